@@ -10,20 +10,19 @@ export function HistoryButtons() {
   const { done, undone } = selectHistory(useWorkbench())
   return (
     <div className="header-group" role="group" aria-label="Changes" data-tour="undo">
+      {/* The disabled attribute would take the focus from a button after its last step. */}
       <ToolbarButton
         variant="quiet"
-        aria-label="Undo"
         title="Undo (Ctrl+Z)"
-        disabled={done.length === 0}
+        aria-disabled={done.length === 0}
         onClick={() => dispatch({ type: 'undone' })}
       >
         <Undo2 aria-hidden />
       </ToolbarButton>
       <ToolbarButton
         variant="quiet"
-        aria-label="Redo"
         title="Redo (Ctrl+Y)"
-        disabled={undone.length === 0}
+        aria-disabled={undone.length === 0}
         onClick={() => dispatch({ type: 'redone' })}
       >
         <Redo2 aria-hidden />

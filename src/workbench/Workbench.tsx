@@ -41,6 +41,7 @@ export function Workbench({ persister }: { persister: Persister }) {
   return (
     <>
       <Header />
+      {hasOpenClient(model) && <TourOffer />}
       <OpeningStatus />
       <ReplaceDialog />
       {hasNothingToOpen(model) ? (
@@ -61,7 +62,6 @@ export function Workbench({ persister }: { persister: Persister }) {
           )}
         </SplitLayout>
       )}
-      {hasOpenClient(model) && <TourOffer />}
       {model.tour === 'running' && <Tour />}
     </>
   )

@@ -144,7 +144,7 @@ export const sections: readonly Section[] = [
   },
   {
     name: 'services',
-    title: 'Services and prices',
+    title: 'Services',
     file: plans,
     parts: [
       { kind: 'grid', title: 'Services and prices', table: 'services' },

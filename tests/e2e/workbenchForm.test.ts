@@ -20,7 +20,7 @@ test('a value that is typed into a field reaches the preview, and is one step fo
   workbench,
 }) => {
   await openForm(page, workbench, 'Client')
-  const name = page.getByRole('textbox', { name: 'Client name required' })
+  const name = page.getByRole('textbox', { name: 'Client name' })
   await name.fill('')
   await name.pressSequentially('Zephyr & Sons', { delay: 20 })
   await workbench.expectClient('Zephyr & Sons')
@@ -124,7 +124,7 @@ test('every section can be used by keyboard and has no accessibility violations'
 }) => {
   await openForm(page, workbench, 'Client')
   await page.getByRole('tab', { name: 'Client' }).focus()
-  for (const title of ['Client', 'Questions', 'Scenarios', 'Plans', 'Services and prices', 'Rates']) {
+  for (const title of ['Client', 'Questions', 'Scenarios', 'Plans', 'Services', 'Rates']) {
     const tab = page.getByRole('tab', { name: title, exact: true })
     await expect(tab).toHaveAttribute('aria-selected', 'true')
     await expect(tab).toBeFocused()

@@ -196,7 +196,7 @@ test('a page with grids has no axe violations', async ({ page, workbench, rates 
   await rates.cell(0, 2).click()
   await rates.paste('n/a')
   expect(await workbench.findAxeViolations()).toEqual([])
-  for (const section of ['Questions', 'Scenarios', 'Plans', 'Services and prices']) {
+  for (const section of ['Questions', 'Scenarios', 'Plans', 'Services']) {
     await page.getByRole('tab', { name: section }).click()
     await expect(page.getByRole('grid').first()).toBeVisible()
     expect(await workbench.findAxeViolations()).toEqual([])

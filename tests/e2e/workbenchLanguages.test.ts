@@ -13,7 +13,7 @@ test('a client gets a language, its texts are translated side by side, and Undo 
   const client = await workbench.addOnDisk('Riverbend')
   await workbench.open(client, 'Riverbend')
   await section(page, 'Client').click()
-  await expect(page.getByRole('textbox', { name: 'Client name required' })).toHaveValue('Riverbend')
+  await expect(page.getByRole('textbox', { name: 'Client name' })).toHaveValue('Riverbend')
   await page.getByRole('checkbox', { name: 'Spanish' }).check()
 
   const spanish = page.getByRole('textbox', { name: 'Client name (Spanish)' })

@@ -198,9 +198,8 @@ test('the keyboard reaches every control', async ({ page, workbench }) => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole(role, { name, exact: true })).toBeFocused()
   }
-  // Undo and Redo are disabled before the first edit.
-  for (const name of ['Client and years', 'Sign-off', 'File', 'Help', 'Save'])
-    await expectNext('button', name)
+  const header = 'Client and years, Undo (Ctrl+Z), Redo (Ctrl+Y), Sign-off, File, Help, Save'
+  for (const name of header.split(', ')) await expectNext('button', name)
   await expectNext('tab', 'Client')
   await expectNext('radio', 'Form')
   await page.keyboard.press('ArrowRight')
@@ -211,7 +210,7 @@ test('the keyboard reaches every control', async ({ page, workbench }) => {
   await expect(workbench.editor).toHaveAccessibleName('Editor, lakeshore/plans.json')
   await expectNext('button', 'Format')
   await expectNext('radio', 'JSON')
-  await expectNext('button', 'Expand')
+  await expectNext('button', 'Expand: hides the calculator')
   await page.keyboard.press('Tab')
   await expect(workbench.editor).toBeFocused()
   // The editor does not trap Tab.
@@ -234,7 +233,7 @@ test('the keyboard reaches every control', async ({ page, workbench }) => {
     await expect(page.getByRole('button', { name: 'Features' })).toBeFocused()
     await expectNext('radio', 'Tablet, 820 px')
     await expectNext('radio', 'System colors')
-    await expectNext('button', 'Actual size')
+    await expectNext('button', 'Actual size: scroll to see all of it')
     await expectNext('button', 'Print…')
   })
 })

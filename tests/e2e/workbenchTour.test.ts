@@ -13,6 +13,13 @@ test('a first visit offers a tour that leaves the page usable, and later visits 
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
   await expect(workbench.editor).toHaveCount(0)
 
+  await test.step('the offer covers nothing', async () => {
+    const header = (await page.getByRole('banner').boundingBox())!
+    const { y, height } = (await offer.boundingBox())!
+    const main = (await page.getByRole('main').boundingBox())!
+    expect([y >= header.y + header.height, main.y >= y + height]).toEqual([true, true])
+  })
+
   await test.step('the keyboard goes through its steps', async () => {
     await offer.getByRole('button', { name: 'Start' }).click()
     await expect(offer).toBeHidden()

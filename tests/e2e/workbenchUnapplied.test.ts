@@ -26,7 +26,7 @@ test('a refused cell is a problem, is named after Save, survives a reload, and i
 })
 
 test('a dialog that adds a row starts at the name, and the new row gets the focus', async ({ page }) => {
-  await page.getByRole('tab', { name: 'Services and prices' }).click()
+  await page.getByRole('tab', { name: 'Services' }).click()
   await page.getByRole('button', { name: 'Add service…' }).click()
   await page.keyboard.type('Sleep study')
   await page.keyboard.press('Enter')

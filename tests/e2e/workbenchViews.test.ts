@@ -179,7 +179,7 @@ test('axe finds no violations in any panel', async ({ page, workbench }) => {
   }
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
   await workbench.goTo('Results')
-  for (const section of ['Client', 'Questions', 'Scenarios', 'Plans', 'Services and prices', 'Rates']) {
+  for (const section of ['Client', 'Questions', 'Scenarios', 'Plans', 'Services', 'Rates']) {
     await page.getByRole('tab', { name: section, exact: true }).click()
     await expectNoViolations(section)
   }

@@ -47,7 +47,7 @@ it('makes the panes and menus of the last client inert until the chosen one is o
   )
   const pane = screen.getByRole('textbox')
   const inert = () =>
-    [pane, ...['Client and years', 'Undo', 'Sign-off', 'File', 'Save'].map(button)].map(
+    [pane, ...['Client and years', 'Undo (Ctrl+Z)', 'Sign-off', 'File', 'Save'].map(button)].map(
       (each) => each.closest('[inert]') !== null,
     )
   fireEvent.change(pane, { target: { value: 'typed' } })

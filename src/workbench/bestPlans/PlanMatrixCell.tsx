@@ -27,25 +27,27 @@ export function PlanMatrixCell({ cell, indexes, isCurrent, isSelected, onSelect 
     <button
       type="button"
       aria-pressed={isSelected}
-      title={next === null ? names : `${names}, ${next}`}
       data-plan-color={planColor(indexOf(cell.bestPlan))}
       onClick={onSelect}
     >
-      <PlanBadge index={indexOf(cell.bestPlan)} />
-      <span className="visually-hidden">{names}, </span>
-      <span className="plan-matrix-cost">{formatMoney(cell.plans[cell.bestPlan]!.totalCost)}</span>
-      <span className="plan-matrix-next" aria-hidden>
-        {best.length > 1
-          ? `= ${ties.join(', ')}`
-          : runnerUp && `${planLabel(indexOf(runnerUp.key))} ${margin}`}
+      {/* On the button, the tooltip would be read after the same text. */}
+      <span className="plan-matrix-content" title={next === null ? names : `${names}, ${next}`}>
+        <PlanBadge index={indexOf(cell.bestPlan)} />
+        <span className="visually-hidden">{names}, </span>
+        <span className="plan-matrix-cost">{formatMoney(cell.plans[cell.bestPlan]!.totalCost)}</span>
+        <span className="plan-matrix-next" aria-hidden>
+          {best.length > 1
+            ? `= ${ties.join(', ')}`
+            : runnerUp && `${planLabel(indexOf(runnerUp.key))} ${margin}`}
+        </span>
+        {next !== null && <span className="visually-hidden">, {next}</span>}
+        {isCurrent && (
+          <>
+            <Calculator aria-hidden />
+            <span className="visually-hidden">, in the calculator</span>
+          </>
+        )}
       </span>
-      {next !== null && <span className="visually-hidden">, {next}</span>}
-      {isCurrent && (
-        <>
-          <Calculator aria-hidden />
-          <span className="visually-hidden">, in the calculator</span>
-        </>
-      )}
     </button>
   )
 }

@@ -21,9 +21,6 @@ import { yearFolderOf } from '../state/selectors.ts'
 const formPanel = 'form-panel'
 const jsonPanel = 'editor-panel'
 
-/** By section. */
-const shortTitles: Record<string, string> = { services: 'Services' }
-
 const views = [
   { name: 'form', title: 'Form' },
   { name: 'json', title: 'JSON' },
@@ -65,7 +62,6 @@ export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
               tabs={sections.map(({ name, title }) => ({
                 name,
                 title,
-                shortTitle: shortTitles[name],
                 ...countBySection(yearDiagnostics, unapplied, name),
               }))}
               chosen={section.name}
@@ -83,7 +79,6 @@ export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
             <ToolbarButton
               variant="quiet"
               className="toolbar-button expand-button"
-              aria-label="Expand"
               title="Expand: hides the calculator"
               aria-pressed={view.isEditorExpanded}
               onClick={() =>

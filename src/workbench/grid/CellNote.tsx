@@ -16,10 +16,12 @@ interface CellNoteProps {
   cell: Position | null
   /** The ID of the sentence about the keys, which describes the grid. */
   hintId: string
+  onFocusCell: (position: Position) => void
 }
 
 /** A line below the grid: the active cell, and what is wrong with it. Screen readers read the problem. */
-export function CellNote({ model: { table, rejected, diagnostics }, cell, hintId }: CellNoteProps) {
+export function CellNote({ model, cell, hintId, onFocusCell }: CellNoteProps) {
+  const { table, rejected, diagnostics } = model
   const dispatch = useDispatch()
   const key = cell && cellKey(changeAt(table, cell, ''))
   const change = key === null ? undefined : rejected.get(key)
@@ -59,7 +61,13 @@ export function CellNote({ model: { table, rejected, diagnostics }, cell, hintId
                 <strong>{message}</strong> {help}
               </span>
               {fix && (
-                <ToolbarButton onClick={() => dispatch({ type: 'fixApplied', path: file, fix })}>
+                <ToolbarButton
+                  onClick={() => {
+                    // The button goes away with its problem.
+                    onFocusCell(cell!)
+                    dispatch({ type: 'fixApplied', path: file, fix })
+                  }}
+                >
                   Fix
                 </ToolbarButton>
               )}

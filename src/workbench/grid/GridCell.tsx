@@ -38,7 +38,8 @@ export function GridCell(props: CellRendererProps<GridRow, unknown>) {
       // A meaning of an empty cell is in the language of the page.
       {...(language !== undefined && cell?.text && { lang: language, dir: 'auto' })}
       data-place={cell && `${cell.file}#${cell.pointer}`}
-      title={state.message || state.text || state.emptyMeans}
+      // The text has its own tooltip: on the cell, it would be read twice.
+      title={state.message || undefined}
       onMouseEnter={({ buttons }) => {
         if (buttons === 1) onDrag(position)
       }}
@@ -52,7 +53,7 @@ export function CellContent({ row, columnKey }: { row: GridRow; columnKey: strin
   return (
     <>
       {tone && <span className="table-grid-mark">{marks[tone]}</span>}
-      {text === '' ? <EmptyMeaning kind={kind} meaning={emptyMeans} /> : text}
+      {text === '' ? <EmptyMeaning kind={kind} meaning={emptyMeans} /> : <span title={text}>{text}</span>}
     </>
   )
 }
@@ -68,9 +69,8 @@ function useCellState({ name, index }: GridRow, columnKey: string) {
 
 function EmptyMeaning({ kind, meaning }: { kind: CellKind | undefined; meaning: string }) {
   const shown = shortenMeaning(kind, meaning)
-  if (shown === meaning) return <span className="table-grid-empty">{meaning}</span>
   return (
-    <span className="table-grid-empty" role="img" aria-label={meaning}>
+    <span className="table-grid-empty" role={shown === meaning ? undefined : 'img'} title={meaning}>
       {shown}
     </span>
   )

@@ -54,8 +54,7 @@ export function GridToolbar({ model, selection, editor, view, onView }: GridTool
             Add {rowNoun}…
           </ToolbarButton>
           <ToolbarButton
-            aria-label={`Delete ${selected.length > 1 ? `${selected.length} rows` : rowNoun}`}
-            title="Delete the selected rows"
+            title={`Delete ${selected.length > 1 ? `${selected.length} rows` : rowNoun}`}
             disabled={!range}
             onClick={() => (references === null ? deleteRows() : setDialog('delete'))}
           >
@@ -66,16 +65,14 @@ export function GridToolbar({ model, selection, editor, view, onView }: GridTool
       {definition.moveRow && (
         <>
           <ToolbarButton
-            aria-label={`Move ${rowNoun} up`}
-            title="Move up (Alt+↑)"
+            title={`Move ${rowNoun} up (Alt+↑)`}
             disabled={!cell || cell.row === 0}
             onClick={() => editor.moveRow(-1)}
           >
             <ArrowUp aria-hidden />
           </ToolbarButton>
           <ToolbarButton
-            aria-label={`Move ${rowNoun} down`}
-            title="Move down (Alt+↓)"
+            title={`Move ${rowNoun} down (Alt+↓)`}
             disabled={!cell || cell.row === table.rows.length - 1}
             onClick={() => editor.moveRow(1)}
           >

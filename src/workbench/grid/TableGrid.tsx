@@ -163,7 +163,7 @@ export function TableGrid({ name }: { name: TableName }) {
           />
         </div>
         <div className="table-grid-status" data-sticky={selection.cell !== null}>
-          <CellNote model={model} cell={selection.cell} hintId={hintId} />
+          <CellNote model={model} cell={selection.cell} hintId={hintId} onFocusCell={selection.focusCell} />
           <GridReport model={model} editor={editor} onFocusCell={selection.focusCell} />
         </div>
       </div>

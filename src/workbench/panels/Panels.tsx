@@ -24,13 +24,14 @@ export const Panels = memo(function Panels({ diagnostics: fileDiagnostics }: { d
   const dispatch = useDispatch()
   const chosen = model.view.panel
   const changed = selectClientFiles(model).filter(([, file]) => isChanged(file)).length
+  const problems = diagnostics.length + unapplied.length
   const hasErrors = unapplied.length > 0 || diagnostics.some(({ severity }) => severity === 'error')
   const hasChecklist = chosen === 'checklist' || listClientYears(model).length > 1
   const tabs = [
     {
       name: 'diagnostics',
       title: 'Problems',
-      count: diagnostics.length + unapplied.length,
+      count: problems,
       tone: hasErrors ? 'error' : undefined,
     },
     { name: 'figures', title: 'Figures' },
@@ -41,6 +42,9 @@ export const Panels = memo(function Panels({ diagnostics: fileDiagnostics }: { d
   ] as const
   return (
     <section className="panels" aria-label="Details">
+      <p className="visually-hidden" role="status">
+        {problems === 1 ? '1 problem' : `${problems} problems`}
+      </p>
       <div className="bar">
         <Tabs
           label="Details"

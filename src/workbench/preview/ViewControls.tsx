@@ -47,14 +47,13 @@ export function ViewControls({ view, onChange, onPrint }: ViewControlsProps) {
         onChoose={(scheme) => onChange({ scheme })}
       />
       <ToolbarButton
-        aria-label="Actual size"
         title="Actual size: scroll to see all of it"
         aria-pressed={view.isActualSize}
         onClick={() => onChange({ isActualSize: !view.isActualSize })}
       >
         <Scan aria-hidden />
       </ToolbarButton>
-      <ToolbarButton aria-label="Print…" title="Print…" onClick={onPrint}>
+      <ToolbarButton title="Print…" onClick={onPrint}>
         <Printer aria-hidden />
       </ToolbarButton>
     </div>

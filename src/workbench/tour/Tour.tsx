@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId, useState, type CSSProperties } from 'react'
+import { useEffect, useId, useState, type CSSProperties } from 'react'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
+import { useEscape } from '../ui/useEscape.ts'
 import './Tour.css'
 import { focusHelp } from './focusHelp.ts'
 import { tourSteps } from './tourSteps.ts'
@@ -53,18 +54,6 @@ export function Tour() {
       </div>
     </>
   )
-}
-
-/** Calls a function for Escape, unless it closes a menu or another part of the page. */
-function useEscape(onEscape: () => void) {
-  const escape = useEffectEvent(onEscape)
-  useEffect(() => {
-    const listener = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented) escape()
-    }
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
 }
 
 function focusOnMount(card: HTMLElement | null) {

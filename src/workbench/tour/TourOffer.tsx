@@ -5,7 +5,7 @@ import { focusHelp } from './focusHelp.ts'
 import './TourOffer.css'
 import { rememberTour } from './tourStorage.ts'
 
-/** Offers the tour once per browser, without blocking the page. */
+/** Offers the tour once per browser, above the panes, so that it covers nothing. */
 export function TourOffer() {
   const { tour } = useWorkbench()
   const dispatch = useDispatch()

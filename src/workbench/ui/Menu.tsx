@@ -10,9 +10,9 @@ const CloseContext = createContext(() => {})
 
 interface MenuProps {
   label: string
-  /** The accessible name, if the label is not enough to tell what the menu is for. It contains the label. */
+  /** The accessible name of a button with an icon, if the label is not enough. It contains the label. */
   name?: string
-  /** The button shows the icon before the label. In a narrow toolbar, it shows only the icon. */
+  /** The button shows the icon before the label. In a narrow toolbar, it shows only the icon, so its name is the title. */
   icon?: ReactNode
   disabled?: boolean
   /** MenuItem and MenuSeparator elements. */
@@ -31,15 +31,11 @@ export function Menu({ label, name = label, icon, disabled, children }: MenuProp
   }
   return (
     <div className="popover-container" role="presentation" {...container} onKeyDown={onKeyDown}>
-      <ToolbarButton
-        {...button}
-        aria-haspopup="menu"
-        disabled={disabled}
-        title={icon ? name : undefined}
-        aria-label={name}
-      >
+      <ToolbarButton {...button} aria-haspopup="menu" disabled={disabled} title={icon ? name : undefined}>
         {icon}
-        <span className={icon ? 'menu-label' : undefined}>{label}</span>
+        <span className={icon ? 'menu-label' : undefined} aria-hidden={icon !== undefined}>
+          {label}
+        </span>
         <ChevronDown aria-hidden className="menu-chevron" />
       </ToolbarButton>
       {isOpen && (

@@ -53,6 +53,7 @@ export function NameDialog(props: NameDialogProps) {
           autoComplete="off"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened this dialog
           autoFocus
+          aria-required
           aria-invalid={shownProblem !== null || undefined}
           aria-describedby={`${id}-note`}
           onChange={({ currentTarget }) => setName(currentTarget.value)}

@@ -18,7 +18,9 @@ export function Popover({ label, icon, children }: PopoverProps) {
     <div className="popover-container" role="presentation" {...container}>
       <ToolbarButton {...button} title={icon ? label : undefined}>
         {icon}
-        <span className={icon ? 'menu-label' : undefined}>{label}</span>
+        <span className={icon ? 'menu-label' : undefined} aria-hidden={icon !== undefined}>
+          {label}
+        </span>
         <ChevronDown aria-hidden className="menu-chevron" />
       </ToolbarButton>
       {/* Focusable, so that a click between the controls does not take the focus out. */}

@@ -4,8 +4,6 @@ import './Tabs.css'
 interface Tab<Name> {
   name: Name
   title: string
-  /** Shown where space is scarce. */
-  shortTitle?: string | undefined
   count?: number | undefined
   /** Set if the count includes errors. */
   tone?: 'error' | undefined
@@ -43,7 +41,7 @@ export function Tabs<Name extends string>({ label, panel, tabs, chosen, onChoose
   }
   return (
     <div className="tabs" role="tablist" aria-label={label} ref={list} tabIndex={-1} onKeyDown={onKeyDown}>
-      {tabs.map(({ name, title, shortTitle, count, tone, dot }) => (
+      {tabs.map(({ name, title, count, tone, dot }) => (
         <button
           key={name}
           type="button"
@@ -54,7 +52,7 @@ export function Tabs<Name extends string>({ label, panel, tabs, chosen, onChoose
           tabIndex={name === chosen ? 0 : -1}
           onClick={() => onChoose(name)}
         >
-          <TabTitle title={title} shortTitle={shortTitle} />
+          {title}
           {count !== undefined && (
             <span className="tabs-count" data-tone={tone}>
               {count}
@@ -69,18 +67,6 @@ export function Tabs<Name extends string>({ label, panel, tabs, chosen, onChoose
         </button>
       ))}
     </div>
-  )
-}
-
-function TabTitle({ title, shortTitle }: Pick<Tab<string>, 'title' | 'shortTitle'>) {
-  if (shortTitle === undefined) return title
-  return (
-    <>
-      <span className="tabs-long">{title}</span>
-      <span className="tabs-short" aria-hidden>
-        {shortTitle}
-      </span>
-    </>
   )
 }
 

@@ -95,17 +95,17 @@ describe('es', () => {
 
   it('uses the words of benefits guides in the United States', () => {
     const other =
-      /coaseguro|franquicia|desembolso|ordenador|seguro médico|haga clic|(consejo|créditos) de impuestos|coste(?!\p{L})/iu
+      /coaseguro|franquicia|desembolso|ordenador|seguro médico|haga clic|(consejo|créditos) de impuestos|coste(?!\p{L})|(?<!\p{L})usos(?!\p{L})|(?<!\p{L})URL(?!\p{L})/iu
     expect(texts.filter((text) => other.test(text))).toEqual([])
     expect(texts).toEqual(
       expect.arrayContaining(['Deducible', 'Coseguro', 'Copago', 'Gasto máximo de bolsillo']),
     )
   })
 
-  it('names a plan with an article in a sentence', () => {
-    const names = texts.flatMap((text) => text.match(/.{0,4}\{(plan|other|first|second)\}/g) ?? [])
+  it('names a plan without an article, whatever its gender', () => {
+    const names = texts.flatMap((text) => text.match(/(\p{L}+ )?\{(plan|other|first|second)\}/gu) ?? [])
     expect(names.length).toBeGreaterThan(60)
-    expect(names.filter((name) => !/(?:^|[ ¿])[Ee]l \{|: \{/.test(name))).toEqual([])
+    expect(names.filter((name) => /^(el|la|los|las|un|una|del|al) /i.test(name))).toEqual([])
   })
 
   it('has no "de el" or "a el"', () => {
@@ -122,6 +122,16 @@ describe('es', () => {
     expect(comparison.limitNames.maximum.single).toBe('Gasto máximo de bolsillo')
     expect(why.shares.coinsurance).toBe(explanation.columns.coinsurance)
     expect(why.shares.deductible).toBe(comparison.limitNames.deductible.single)
+  })
+
+  it('marks both genders of one child', () => {
+    expect(texts.filter((text) => /(?<!\p{L})un (hijo|cónyuge)/iu.test(text))).toEqual([])
+  })
+
+  it('spells the HSA out where it first appears, below the figures of the best plan', () => {
+    const { contributionLimit, companyAccount } = language.steps.results
+    expect(contributionLimit.HSA).toContain('cuenta de ahorros para la salud ({account})')
+    expect(companyAccount).toContain('cuenta de ahorros para la salud (HSA)')
   })
 
   it('spells an account out where words are explained', () => {

@@ -116,8 +116,9 @@ export class Workbench {
   }
 
   /**
-   * Finds axe violations outside the iframe, because other tests check the calculator. Ignores two checks that
-   * axe cannot complete: the contrast of editor lines that are scrolled out of view, and the label of its × button.
+   * Finds axe violations outside the iframe, because other tests check the calculator, and elements that are read
+   * twice. Ignores two checks that axe cannot complete: the contrast of editor lines that are scrolled out of view, and
+   * the label of its × button.
    */
   async findAxeViolations(): Promise<string[]> {
     const { violations, incomplete } = await runAxe(this.page, {
@@ -125,10 +126,27 @@ export class Workbench {
       rules: { 'frame-tested': { enabled: false } },
       resultTypes: ['violations', 'incomplete'],
     })
-    return [...violations, ...incomplete.filter(({ id }) => !incompleteChecks.has(id))].flatMap(
+    const found = [...violations, ...incomplete.filter(({ id }) => !incompleteChecks.has(id))].flatMap(
       ({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
     )
+    return [...found, ...(await this.findReadTwice())]
+  }
+
+  /** Finds elements whose description has only words of their name, such as a tooltip with the text of its button. */
+  private async findReadTwice() {
+    const client = await this.page.context().newCDPSession(this.page)
+    const { nodes } = await client.send('Accessibility.getFullAXTree')
+    await client.detach()
+    return nodes
+      .map(({ role, name, description }) =>
+        [role, name, description].map((each) => String(each?.value ?? '')),
+      )
+      .filter(([, name, description]) => {
+        const words = description!.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+        return words.length > 0 && words.every((word) => name!.toLowerCase().includes(word))
+      })
+      .map(([role, name, description]) => `read twice: ${role} “${name}”, described as “${description}”`)
   }
 
   /** Makes the workbench read the disk again, as it does when its window gets the focus. */

@@ -61,6 +61,7 @@ describe('Diagnostics', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Fix' }))
     expect(form.text('instance.json')).toBe(instance)
     expect(year).toHaveValue('2027')
+    expect(year).toHaveFocus()
   })
 
   it('of a part without a field are at the group around it', () => {

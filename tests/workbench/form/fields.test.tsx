@@ -19,7 +19,7 @@ describe('A text field', () => {
       .replace('"planYear"', '// The year\n    "planYear"')
       .replace('"url":', '"url"  :')
     const form = openForm({ section: 'client', texts: { 'instance.json': commented } })
-    await write(screen.getByRole('textbox', { name: 'Client name required' }), 'Zephyr & Sons')
+    await write(screen.getByRole('textbox', { name: 'Client name' }), 'Zephyr & Sons')
     expect(form.text('instance.json')).toBe(commented.replace('Lakeshore Outfitters', 'Zephyr & Sons'))
   })
 

@@ -96,9 +96,16 @@ describe('A text of a client with two languages', () => {
   })
 })
 
+it('requires for screen readers what has a star, in the first language only', () => {
+  openForm({ section: 'client', texts })
+  const names = ['Client name (English)', 'Client name (Spanish)', 'Client address']
+  const required = names.map((name) => screen.getByRole('textbox', { name }).getAttribute('aria-required'))
+  expect(required).toEqual(['true', null, null])
+})
+
 it('leaves the page as it is with one language', () => {
   openForm({ section: 'client', texts: english })
-  expect(screen.getByRole('textbox', { name: 'Client name required' })).toHaveValue('Lakeshore Outfitters')
+  expect(screen.getByRole('textbox', { name: 'Client name' })).toHaveValue('Lakeshore Outfitters')
   expect(screen.queryByRole('textbox', { name: /Spanish/ })).not.toBeInTheDocument()
 })
 
@@ -146,7 +153,7 @@ describe('The languages of a client', () => {
     await userEvent.click(checkbox(/^Spanish/))
     expect(clientOf(form)).not.toHaveProperty('languages')
     expect(clientOf(form).displayName).toEqual({ en: 'Lakeshore Outfitters', es: 'Tiendas' })
-    expect(screen.getByRole('textbox', { name: 'Client name required' })).toHaveValue('Lakeshore Outfitters')
+    expect(screen.getByRole('textbox', { name: 'Client name' })).toHaveValue('Lakeshore Outfitters')
   })
 
   it('keep the language of every text when the default changes, as one step for Undo', async () => {

@@ -99,7 +99,7 @@ describe('An entry whose ID is missing or repeated', () => {
   ])('is the one that is deleted, duplicated, and moved if IDs are %s', async (_, keys) => {
     const form = openForm({ section: 'plans', texts: withKeys(keys) })
     await userEvent.click(screen.getByRole('option', { name: 'Plan 2' }))
-    await userEvent.click(planButton('Move plan down'))
+    await userEvent.click(planButton('Move plan down (Alt+↓)'))
     expect(names(form)).toEqual(['Plan 1', 'Plan 3', 'Plan 2'])
     await userEvent.click(screen.getByRole('option', { name: 'Plan 3' }))
     await userEvent.click(planButton('Duplicate plan'))
@@ -204,7 +204,7 @@ describe('A list of items without IDs', () => {
     await userEvent.click(limits().getByRole('button', { name: 'Add yearly limit' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'FSA, 2026' }))
     expect(limitTitles()).toEqual([...before, '2026 FSA'])
-    await userEvent.click(limits().getByRole('button', { name: 'Move yearly limit up' }))
+    await userEvent.click(limits().getByRole('button', { name: 'Move yearly limit up (Alt+↑)' }))
     expect(limitTitles().at(-2)).toBe('2026 FSA')
     await userEvent.click(limits().getByRole('button', { name: 'Delete yearly limit' }))
     expect(limitTitles()).toEqual(before)

@@ -81,7 +81,7 @@ describe('Undo', () => {
 
   const inJson = (model: Model) => after(model, { type: 'viewChanged', view: { editor: 'json' } })
 
-  it('shows the changed file and says which one it is, unless it is on screen', () => {
+  it('says which file changed, and shows it unless it is on screen', () => {
     const edited = after(inJson(opened), editing({ [plans]: 'B' }))
     const fromInstance = after(edited, { type: 'fileChosen', path: instance }, undone)
     expect(fromInstance).toMatchObject({ path: plans, notice: { message: 'Undone in plans.json.' } })
@@ -89,12 +89,18 @@ describe('Undo', () => {
       path: plans,
       notice: { message: 'Redone in plans.json.' },
     })
-    expect(after(edited, { type: 'fileChosen', path: plans }, undone).notice).toBeNull()
+    expect(after(edited, { type: 'fileChosen', path: plans }, undone)).toMatchObject({
+      path: plans,
+      notice: { message: 'Undone in plans.json.' },
+    })
     const both = after(inJson(opened), editing({ [instance]: 'A', [plans]: 'B' }), undone)
-    expect(both).toMatchObject({ path: instance, notice: null })
+    expect(both).toMatchObject({
+      path: instance,
+      notice: { message: 'Undone in plans.json and instance.json.' },
+    })
   })
 
-  it('shows the changed section of the form and says which one it is, unless it is on screen', () => {
+  it('says which section of the form changed, and shows it unless it is on screen', () => {
     const rates = { type: 'viewChanged', view: { section: 'rates' } } as const
     const edited = after(
       opened,
@@ -105,7 +111,31 @@ describe('Undo', () => {
       view: { section: 'rates' },
       notice: { message: 'Undone in Rates.' },
     })
-    expect(after(edited, rates, undone)).toMatchObject({ view: { section: 'rates' }, notice: null })
+    expect(after(edited, rates, undone)).toMatchObject({
+      view: { section: 'rates' },
+      notice: { message: 'Undone in Rates.' },
+    })
+  })
+
+  it('says which values change', () => {
+    const year = (price: number, deductible: number) => ({
+      [instance]: '{"services":[{"id":1,"name":"Visit"}]}',
+      [plans]: JSON.stringify({
+        services: [{ id: 1, name: 'Visit', allowedAmount: price }],
+        plans: [{ key: 'a', displayName: 'Plan A', deductible: { family: deductible } }],
+      }),
+    })
+    const edited = after(opened, editing(year(1, 1)), editing(year(2, 1)), editing(year(3, 2)))
+    const undoneOnce = after(edited, undone)
+    const undoneTwice = after(undoneOnce, undone)
+    const messages = [undoneOnce, undoneTwice, after(undoneTwice, redone)].map(
+      ({ notice }) => notice?.message,
+    )
+    expect(messages).toEqual([
+      'Undone: Plan A, deductible, family amount, and 1 more.',
+      'Undone: Visit, allowed amount.',
+      'Redone: Visit, allowed amount.',
+    ])
   })
 
   it('does nothing without a step, and dismisses the notice', () => {

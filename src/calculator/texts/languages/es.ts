@@ -10,7 +10,7 @@ export const language: Language = {
     pageTitle: '{screen} – Calculadora de planes médicos',
     errorTitle: 'Error: {title}',
     loading: 'Cargando…',
-    loadingHint: 'Esto tarda más de lo normal. Revise su conexión o cargue la página de nuevo.',
+    loadingHint: 'Esto tarda más de lo normal. Revise su conexión a internet o cargue la página de nuevo.',
     noScript: 'La calculadora necesita JavaScript. Actívelo y cargue la página de nuevo.',
     tryAgain: 'Intentar de nuevo',
     home: {
@@ -53,8 +53,8 @@ export const language: Language = {
     },
     stepFailure: {
       heading: 'Este paso no se cargó',
-      advice: 'Sus respuestas siguen aquí. Revise su conexión e intente de nuevo.',
-      adviceBeforeStart: 'Revise su conexión e intente de nuevo. No se perdió nada.',
+      advice: 'Sus respuestas siguen aquí. Revise su conexión a internet e intente de nuevo.',
+      adviceBeforeStart: 'Revise su conexión a internet e intente de nuevo. No se perdió nada.',
     },
   },
 
@@ -65,7 +65,7 @@ export const language: Language = {
     forms: {
       pleaseSelect: 'Seleccione',
       service: 'Servicio',
-      uses: 'Usos',
+      uses: 'Veces',
       usesByPerson: '{service}, {person}',
       namedError: '{name}: {message}',
       corrections: { one: 'Corrija {count} respuesta', other: 'Corrija {count} respuestas' },
@@ -108,7 +108,7 @@ export const language: Language = {
       tiers: {
         EE: 'solo para usted',
         ES: 'para usted y su cónyuge',
-        EK: 'para usted y un hijo(a)',
+        EK: 'para usted y un(a) hijo(a)',
         EC: 'para usted y sus hijos',
         EF: 'familiar',
         childOrChildren: 'para usted y su(s) hijo(s)',
@@ -132,12 +132,12 @@ export const language: Language = {
       warning: 'Un escenario personalizado reemplaza nuestros supuestos y puede cambiar el resultado.',
       question: '¿Cuántas veces usarán usted y su familia cada servicio en {planYear}? Sume las de todos.',
       questionByPerson: '¿Cuántas veces usará cada persona cada servicio en {planYear}?',
-      caption: 'Usos de cada servicio en {planYear}',
+      caption: 'Veces que usará cada servicio en {planYear}',
       startFrom: 'Comenzar con',
-      replaceUses: 'Reemplazar los usos de abajo',
-      filled: 'Se copiaron los usos: {scenario}.',
+      replaceUses: 'Reemplazar los números de abajo',
+      filled: 'Se copiaron los números de este escenario: {scenario}.',
       confirm: 'Usar escenario personalizado',
-      allZeros: 'Todos los usos son 0: un año sin atención médica. ¿Usarlo así?',
+      allZeros: 'Todos los servicios están en 0: un año sin atención médica. ¿Quiere usarlo así?',
       confirmZeros: 'Usarlo sin atención médica',
     },
 
@@ -156,20 +156,22 @@ export const language: Language = {
         best: 'Según lo que nos dijo, el mejor plan para usted puede ser: {plan}',
       },
       foundAfterChange: '{found}. {change}',
-      rounded: 'Redondeado a dólares enteros.',
+      rounded: 'Montos redondeados a dólares enteros.',
       coveredMonths: {
         one: 'Esto incluye {count} mes de deducción de nómina y toda la atención médica de su escenario.',
         other: 'Esto incluye {count} meses de deducción de nómina y toda la atención médica de su escenario.',
       },
-      companyAccount: 'Su empleador aporta este dinero a su {account}, no a una HSA.',
+      companyAccount:
+        'Su empleador aporta este dinero a su {account}, no a una cuenta de ahorros para la salud (HSA).',
       contributionLimit: {
-        HSA: 'Usted puede aportar hasta {limit} a su {account} en {planYear} (ya restamos lo que aporta su empleador)',
+        HSA: 'Usted puede aportar hasta {limit} a su cuenta de ahorros para la salud ({account}) en {planYear} (ya restamos lo que aporta su empleador)',
         other: 'El límite máximo de contribución a su {account} en {planYear} es de {limit}',
       },
       catchUp: { other: 'Si tiene {count} años o más, puede agregar {amount}' },
       sectionsFailure: {
         heading: 'La comparación de planes no se cargó',
-        advice: 'Su mejor plan y sus respuestas siguen aquí. Revise su conexión e intente de nuevo.',
+        advice:
+          'Su mejor plan y sus respuestas siguen aquí. Revise su conexión a internet e intente de nuevo.',
       },
     },
 
@@ -199,26 +201,26 @@ export const language: Language = {
       steady: 'Poca diferencia, pero constante.',
       cheapestIn: {
         nearlyAll:
-          'El {plan} es la opción más económica en casi todos los años con más o menos esta atención médica.',
-        some: 'El {plan} es la opción más económica en unos {years} de cada 100 años con más o menos esta atención médica.',
+          '{plan} es la opción más económica en casi todos los años con más o menos esta atención médica.',
+        some: '{plan} es la opción más económica en unos {years} de cada 100 años con más o menos esta atención médica.',
         hardlyAny:
-          'El {plan} casi nunca es la opción más económica en años con más o menos esta atención médica.',
+          '{plan} casi nunca es la opción más económica en años con más o menos esta atención médica.',
       },
       itIsCheapestIn: {
         nearlyAll: 'Es la opción más económica en casi todos los años con más o menos esta atención médica.',
         some: 'Es la opción más económica en unos {years} de cada 100 años con más o menos esta atención médica.',
         hardlyAny: 'Casi nunca es la opción más económica en años con más o menos esta atención médica.',
       },
-      worstCaseLess: 'En el peor de los casos, el {plan} cuesta {amount} menos.',
+      worstCaseLess: 'En el peor de los casos, {plan} cuesta {amount} menos.',
       next: {
-        more: 'Le sigue el {plan}: {amount} más.',
-        less: 'Le sigue el {plan}: {amount} menos.',
-        same: 'Le sigue el {plan}: casi lo mismo.',
+        more: 'Le sigue {plan}: {amount} más.',
+        less: 'Le sigue {plan}: {amount} menos.',
+        same: 'Le sigue {plan}: casi lo mismo.',
       },
       even: {
-        more: 'El {plan} cuesta casi lo mismo: {amount} más.',
-        less: 'El {plan} cuesta casi lo mismo: {amount} menos.',
-        same: 'El {plan} cuesta casi lo mismo.',
+        more: '{plan} cuesta casi lo mismo: {amount} más.',
+        less: '{plan} cuesta casi lo mismo: {amount} menos.',
+        same: '{plan} cuesta casi lo mismo.',
       },
       negativeTotal: {
         company: 'El dinero de su empleador supera sus costos.',
@@ -231,28 +233,28 @@ export const language: Language = {
 
     costs: {
       more: {
-        unknown: 'El {plan} cuesta {cost} más que el {other} en un año como este.',
-        more: 'El {plan} cuesta {cost} más que el {other} en un año como este, y {worst} más en el peor de los casos.',
-        less: 'El {plan} cuesta {cost} más que el {other} en un año como este, pero {worst} menos en el peor de los casos.',
-        same: 'El {plan} cuesta {cost} más que el {other} en un año como este, y casi lo mismo en el peor de los casos.',
+        unknown: '{plan} cuesta {cost} más que {other} en un año como este.',
+        more: '{plan} cuesta {cost} más que {other} en un año como este, y {worst} más en el peor de los casos.',
+        less: '{plan} cuesta {cost} más que {other} en un año como este, pero {worst} menos en el peor de los casos.',
+        same: '{plan} cuesta {cost} más que {other} en un año como este, y casi lo mismo en el peor de los casos.',
       },
       less: {
-        unknown: 'El {plan} cuesta {cost} menos que el {other} en un año como este.',
-        more: 'El {plan} cuesta {cost} menos que el {other} en un año como este, pero {worst} más en el peor de los casos.',
-        less: 'El {plan} cuesta {cost} menos que el {other} en un año como este, y {worst} menos en el peor de los casos.',
-        same: 'El {plan} cuesta {cost} menos que el {other} en un año como este, y casi lo mismo en el peor de los casos.',
+        unknown: '{plan} cuesta {cost} menos que {other} en un año como este.',
+        more: '{plan} cuesta {cost} menos que {other} en un año como este, pero {worst} más en el peor de los casos.',
+        less: '{plan} cuesta {cost} menos que {other} en un año como este, y {worst} menos en el peor de los casos.',
+        same: '{plan} cuesta {cost} menos que {other} en un año como este, y casi lo mismo en el peor de los casos.',
       },
       same: {
-        unknown: 'El {plan} cuesta casi lo mismo que el {other} en un año como este.',
-        more: 'El {plan} cuesta casi lo mismo que el {other} en un año como este, pero {worst} más en el peor de los casos.',
-        less: 'El {plan} cuesta casi lo mismo que el {other} en un año como este, pero {worst} menos en el peor de los casos.',
-        same: 'El {plan} cuesta casi lo mismo que el {other}, en un año como este y en el peor de los casos.',
+        unknown: '{plan} cuesta casi lo mismo que {other} en un año como este.',
+        more: '{plan} cuesta casi lo mismo que {other} en un año como este, pero {worst} más en el peor de los casos.',
+        less: '{plan} cuesta casi lo mismo que {other} en un año como este, pero {worst} menos en el peor de los casos.',
+        same: '{plan} cuesta casi lo mismo que {other}, en un año como este y en el peor de los casos.',
       },
     },
 
     failure: {
       heading: 'No pudimos encontrar su mejor plan',
-      network: 'Se perdió la conexión. Revise su internet. Sus respuestas siguen aquí.',
+      network: 'Se perdió la conexión. Revise su conexión a internet. Sus respuestas siguen aquí.',
       timeout: 'El cálculo tardó demasiado. Intente de nuevo en un minuto. Sus respuestas siguen aquí.',
       status: 'Hubo un problema de nuestra parte. Sus respuestas siguen aquí.',
       shape:
@@ -268,7 +270,7 @@ export const language: Language = {
     },
 
     savingsStyle:
-      'Usted eligió no ahorrar. Eso favorece un plan que puede reducir sus dificultades económicas, pero puede costarle más en total. Considere todas sus opciones, y si puede aportar dinero antes de impuestos a una HSA u otra cuenta similar.',
+      'Usted eligió no ahorrar. Eso favorece un plan que puede reducir sus dificultades económicas, pero puede costarle más en total. Considere todas sus opciones y si puede aportar dinero antes de impuestos a una HSA u otra cuenta similar.',
 
     plans: {
       caption: 'Lo que puede costarle cada plan en un año',
@@ -282,23 +284,23 @@ export const language: Language = {
       notStated: 'no indicado',
       best: 'El mejor para usted',
       savingsStyle: 'Se ajusta a su estilo de ahorro',
-      dominated: 'Nunca cuesta menos que el {other}.',
+      dominated: 'Nunca cuesta menos que {other}.',
       worstCaseNote:
         'Peor caso: lo que cuesta un año con este tipo de atención médica, con la deducción de nómina, si usted llega al gasto máximo de bolsillo del plan. Se agrega la atención médica que el plan no cubre.',
       noLimit: 'sin límite',
       noLimitNote:
-        'Con el {plan}, los costos de un año no tienen límite: los copagos no cuentan para el gasto máximo de bolsillo y se siguen pagando después.',
+        'Con {plan}, los costos de un año no tienen límite: los copagos no cuentan para el gasto máximo de bolsillo y se siguen pagando después.',
     },
 
     bestPlan: {
       worstCase:
-        'En el peor de los casos, el {plan} le cuesta {amount}: lo que cuesta un año con este tipo de atención médica, con la deducción de nómina, si usted llega al gasto máximo de bolsillo del plan.',
-      dominated: 'El {plan} nunca cuesta menos que el {other}.',
+        'En el peor de los casos, {plan} le cuesta {amount}: lo que cuesta un año con este tipo de atención médica, con la deducción de nómina, si usted llega al gasto máximo de bolsillo del plan.',
+      dominated: '{plan} nunca cuesta menos que {other}.',
     },
 
     explanation: {
-      summary: 'Cómo llegamos a {amount} de su bolsillo',
-      summaryWithPlan: 'Cómo llegamos a {amount} de su bolsillo con el {plan}',
+      summary: 'Cómo calculamos sus {amount} de gastos de bolsillo',
+      summaryWithPlan: 'Cómo calculamos sus {amount} de gastos de bolsillo con {plan}',
       fullPrice: 'Precio completo: lo que usted y el plan pagan juntos.',
       bold: 'El monto en negrita es lo que usted paga.',
       averages: 'Los montos son promedios de los órdenes posibles de las reclamaciones del año.',
@@ -308,7 +310,7 @@ export const language: Language = {
       service: 'Servicio',
       total: 'Total',
       columns: {
-        uses: 'Usos',
+        uses: 'Veces',
         allowedAmount: 'Precio completo',
         deductible: 'Deducible',
         copay: 'Copago',
@@ -327,15 +329,15 @@ export const language: Language = {
       rounding: 'Los montos sin centavos están redondeados: una suma puede variar en $1.',
       household: 'La estimación es para {household}.',
       otherHousehold: {
-        EE: 'La estimación de la cobertura solo para usted se calcula para {household}, aunque usted cubra a más o menos personas.',
-        ES: 'La estimación de la cobertura para usted y su cónyuge se calcula para {household}, aunque usted cubra a más o menos personas.',
-        EK: 'La estimación de la cobertura para usted y un hijo(a) se calcula para {household}, aunque usted cubra a más o menos personas.',
-        EC: 'La estimación de la cobertura para usted y sus hijos se calcula para {household}, aunque usted cubra a más o menos personas.',
-        EF: 'La estimación de la cobertura familiar se calcula para {household}, aunque usted cubra a más o menos personas.',
+        EE: 'Para la cobertura solo de usted, la estimación supone: {household}, aunque usted cubra a más o menos personas.',
+        ES: 'Para la cobertura de usted y su cónyuge, la estimación supone: {household}, aunque usted cubra a más o menos personas.',
+        EK: 'Para la cobertura de usted y un(a) hijo(a), la estimación supone: {household}, aunque usted cubra a más o menos personas.',
+        EC: 'Para la cobertura de usted y sus hijos, la estimación supone: {household}, aunque usted cubra a más o menos personas.',
+        EF: 'Para la cobertura familiar, la estimación supone: {household}, aunque usted cubra a más o menos personas.',
         childOrChildren:
-          'La estimación de la cobertura para usted y su(s) hijo(s) se calcula para {household}, aunque usted cubra a más o menos personas.',
+          'Para la cobertura de usted y su(s) hijo(s), la estimación supone: {household}, aunque usted cubra a más o menos personas.',
       },
-      customUses: 'Los usos de su escenario personalizado se reparten entre estas personas.',
+      customUses: 'Los servicios de su escenario personalizado se reparten entre estas personas.',
       pricesAbove: {
         about:
           'Suponemos que los precios en su ubicación están un {percent} por encima de los precios típicos.',
@@ -362,14 +364,14 @@ export const language: Language = {
           'Nadie conoce aún esas fechas, así que las cifras son el promedio de muchos órdenes posibles, los mismos para todos los planes. Un año real puede costar menos o más.',
         'stays-together': 'Los días de una hospitalización son consecutivos.',
       },
-      services: 'Usos y precios de cada servicio',
+      services: 'Veces y precio de cada servicio',
     },
 
     services: {
-      caption: 'Usos: todo su hogar. Precio: lo que usted y el plan pagan juntos.',
+      caption: 'Veces: todo su hogar. Precio: lo que usted y el plan pagan juntos.',
       service: 'Servicio',
-      uses: 'Usos',
-      price: 'Precio por uso',
+      uses: 'Veces',
+      price: 'Precio por vez',
     },
 
     answers: {
@@ -401,7 +403,7 @@ export const language: Language = {
           more: '{amount} más que antes.',
           same: 'El mismo costo que antes.',
         },
-        planBefore: 'Antes, el mejor plan era el {plan}.',
+        planBefore: 'Antes, el mejor plan era {plan}.',
       },
 
       actions: {
@@ -435,7 +437,8 @@ export const language: Language = {
     languages: {
       label: 'Idioma',
       changed: 'Idioma de la calculadora: {language}.',
-      failed: 'El idioma no cambió. Sus respuestas siguen aquí. Revise su conexión y elíjalo de nuevo.',
+      failed:
+        'El idioma no cambió. Sus respuestas siguen aquí. Revise su conexión a internet y elíjalo de nuevo.',
     },
   },
 
@@ -458,23 +461,23 @@ export const language: Language = {
         },
       },
       sorted: {
-        totalCost: 'Ordenado por costo previsto. Primero: {plan}.',
-        worstCase: 'Ordenado por peor caso. Primero: {plan}.',
-        paychecks: 'Ordenado por deducción de nómina. Primero: {plan}.',
+        totalCost: 'Planes ordenados por costo previsto. Primero: {plan}.',
+        worstCase: 'Planes ordenados por peor caso. Primero: {plan}.',
+        paychecks: 'Planes ordenados por deducción de nómina. Primero: {plan}.',
       },
       orders: { totalCost: 'Costo previsto', worstCase: 'Peor caso', paychecks: 'Deducción de nómina' },
 
       lowest: 'Estimación más baja',
-      dominated: 'Nunca cuesta menos que el {other}',
+      dominated: 'Nunca cuesta menos que {other}',
       difference: {
         more: '+{amount}',
         less: '−{amount}',
         same: 'casi lo mismo',
       },
       differenceInWords: {
-        more: '{amount} más que el {plan}',
-        less: '{amount} menos que el {plan}',
-        same: 'casi lo mismo que el {plan}',
+        more: '{amount} más que {plan}',
+        less: '{amount} menos que {plan}',
+        same: 'casi lo mismo que {plan}',
       },
       parts: {
         paychecks: 'Deducción de nómina {amount}',
@@ -500,34 +503,34 @@ export const language: Language = {
       tradeOff: {
         care: {
           less: {
-            more: 'Con el {plan}, conserva {paychecks} más de su sueldo que con el {other}, pero paga {care} más por atención médica.',
-            less: 'Con el {plan}, conserva {paychecks} más de su sueldo que con el {other}, y paga {care} menos por atención médica.',
-            same: 'Con el {plan}, conserva {paychecks} más de su sueldo que con el {other}, y paga casi lo mismo por atención médica.',
+            more: 'Con {plan}, conserva {paychecks} más de su sueldo que con {other}, pero paga {care} más por atención médica.',
+            less: 'Con {plan}, conserva {paychecks} más de su sueldo que con {other}, y paga {care} menos por atención médica.',
+            same: 'Con {plan}, conserva {paychecks} más de su sueldo que con {other}, y paga casi lo mismo por atención médica.',
           },
           more: {
-            more: 'Con el {plan}, conserva {paychecks} menos de su sueldo que con el {other}, y paga {care} más por atención médica.',
-            less: 'Con el {plan}, conserva {paychecks} menos de su sueldo que con el {other}, pero paga {care} menos por atención médica.',
-            same: 'Con el {plan}, conserva {paychecks} menos de su sueldo que con el {other}, y paga casi lo mismo por atención médica.',
+            more: 'Con {plan}, conserva {paychecks} menos de su sueldo que con {other}, y paga {care} más por atención médica.',
+            less: 'Con {plan}, conserva {paychecks} menos de su sueldo que con {other}, pero paga {care} menos por atención médica.',
+            same: 'Con {plan}, conserva {paychecks} menos de su sueldo que con {other}, y paga casi lo mismo por atención médica.',
           },
           same: {
-            more: 'Con el {plan}, conserva casi lo mismo de su sueldo que con el {other}, pero paga {care} más por atención médica.',
-            less: 'Con el {plan}, conserva casi lo mismo de su sueldo que con el {other}, y paga {care} menos por atención médica.',
+            more: 'Con {plan}, conserva casi lo mismo de su sueldo que con {other}, pero paga {care} más por atención médica.',
+            less: 'Con {plan}, conserva casi lo mismo de su sueldo que con {other}, y paga {care} menos por atención médica.',
           },
         },
         careAfterCompanyMoney: {
           less: {
-            more: 'Con el {plan}, conserva {paychecks} más de su sueldo que con el {other}, pero paga {care} más por atención médica, contando el dinero de su empleador.',
-            less: 'Con el {plan}, conserva {paychecks} más de su sueldo que con el {other}, y paga {care} menos por atención médica, contando el dinero de su empleador.',
-            same: 'Con el {plan}, conserva {paychecks} más de su sueldo que con el {other}, y paga casi lo mismo por atención médica, contando el dinero de su empleador.',
+            more: 'Con {plan}, conserva {paychecks} más de su sueldo que con {other}, pero paga {care} más por atención médica, ya descontado el dinero de su empleador.',
+            less: 'Con {plan}, conserva {paychecks} más de su sueldo que con {other}, y paga {care} menos por atención médica, ya descontado el dinero de su empleador.',
+            same: 'Con {plan}, conserva {paychecks} más de su sueldo que con {other}, y paga casi lo mismo por atención médica, ya descontado el dinero de su empleador.',
           },
           more: {
-            more: 'Con el {plan}, conserva {paychecks} menos de su sueldo que con el {other}, y paga {care} más por atención médica, contando el dinero de su empleador.',
-            less: 'Con el {plan}, conserva {paychecks} menos de su sueldo que con el {other}, pero paga {care} menos por atención médica, contando el dinero de su empleador.',
-            same: 'Con el {plan}, conserva {paychecks} menos de su sueldo que con el {other}, y paga casi lo mismo por atención médica, contando el dinero de su empleador.',
+            more: 'Con {plan}, conserva {paychecks} menos de su sueldo que con {other}, y paga {care} más por atención médica, ya descontado el dinero de su empleador.',
+            less: 'Con {plan}, conserva {paychecks} menos de su sueldo que con {other}, pero paga {care} menos por atención médica, ya descontado el dinero de su empleador.',
+            same: 'Con {plan}, conserva {paychecks} menos de su sueldo que con {other}, y paga casi lo mismo por atención médica, ya descontado el dinero de su empleador.',
           },
           same: {
-            more: 'Con el {plan}, conserva casi lo mismo de su sueldo que con el {other}, pero paga {care} más por atención médica, contando el dinero de su empleador.',
-            less: 'Con el {plan}, conserva casi lo mismo de su sueldo que con el {other}, y paga {care} menos por atención médica, contando el dinero de su empleador.',
+            more: 'Con {plan}, conserva casi lo mismo de su sueldo que con {other}, pero paga {care} más por atención médica, ya descontado el dinero de su empleador.',
+            less: 'Con {plan}, conserva casi lo mismo de su sueldo que con {other}, y paga {care} menos por atención médica, ya descontado el dinero de su empleador.',
           },
         },
       },
@@ -537,8 +540,8 @@ export const language: Language = {
       samePlan: 'Elija dos planes diferentes.',
       noDifference: 'Estos planes tienen los mismos costos y condiciones.',
       differences: {
-        one: '{count} diferencia entre el {first} y el {second}.',
-        other: '{count} diferencias entre el {first} y el {second}.',
+        one: '{count} diferencia entre {first} y {second}.',
+        other: '{count} diferencias entre {first} y {second}.',
       },
       differencesCaption: 'Solo las diferencias. Los montos son de un año.',
       term: 'Monto o condición',
@@ -580,7 +583,7 @@ export const language: Language = {
         },
       },
       values: {
-        none: 'No hay',
+        none: 'Ninguno',
         shared: 'Compartido',
       },
     },
@@ -589,21 +592,21 @@ export const language: Language = {
       scenarios: {
         heading: 'Si el año resulta diferente',
         summary: {
-          all: { other: 'El {plan} es la opción más económica en cada uno de los {count} escenarios.' },
-          some: { other: 'El {plan} es la opción más económica en {cheapest} de los {count} escenarios.' },
-          none: { other: 'El {plan} no es la opción más económica en ninguno de los {count} escenarios.' },
+          all: { other: '{plan} es la opción más económica en cada uno de los {count} escenarios.' },
+          some: { other: '{plan} es la opción más económica en {cheapest} de los {count} escenarios.' },
+          none: { other: '{plan} no es la opción más económica en ninguno de los {count} escenarios.' },
         },
         caption: 'El costo de cada plan en cada escenario',
         scenario: 'Escenario',
         custom: 'Su escenario personalizado',
         chosen: 'su elección',
         cheapest: 'menor costo',
-        leavesOut: { child: 'sin cobertura para un hijo(a)', spouse: 'sin cobertura para un cónyuge' },
+        leavesOut: { child: 'sin cobertura para un(a) hijo(a)', spouse: 'sin cobertura para su cónyuge' },
         coverageChange: {
           child:
-            'Un bebé cambia su cobertura. Con un hijo(a), sus deducciones de nómina y límites serán diferentes: {link}.',
+            'Tener un bebé cambia su cobertura. Si cubre a un(a) hijo(a), sus deducciones de nómina y límites serán diferentes: {link}.',
           spouse:
-            'Un matrimonio cambia su cobertura. Con un cónyuge, sus deducciones de nómina y límites serán diferentes: {link}.',
+            'Casarse cambia su cobertura. Si cubre a su cónyuge, sus deducciones de nómina y límites serán diferentes: {link}.',
           link: 'cambie quién necesita cobertura',
         },
       },
@@ -612,17 +615,16 @@ export const language: Language = {
         heading: 'Según cuánta atención médica use',
         lead: 'Lo que pagaría con más o menos atención médica del mismo tipo. La línea más baja es la opción más económica.',
         cheapest: {
-          below: 'Hasta unos {to} de atención médica, el {plan} es la opción más económica.',
-          between: 'Entre unos {from} y {to} de atención médica, el {plan} es la opción más económica.',
-          above: 'A partir de unos {from} de atención médica, el {plan} es la opción más económica.',
-          always: 'El {plan} es la opción más económica con cualquier monto.',
+          below: 'Hasta unos {to} de atención médica, {plan} es la opción más económica.',
+          between: 'Entre unos {from} y {to} de atención médica, {plan} es la opción más económica.',
+          above: 'A partir de unos {from} de atención médica, {plan} es la opción más económica.',
+          always: '{plan} es la opción más económica con cualquier monto.',
         },
         nearlyCheapest: {
-          below: 'Hasta unos {to} de atención médica, el {plan} es la opción más económica o casi.',
-          between:
-            'Entre unos {from} y {to} de atención médica, el {plan} es la opción más económica o casi.',
-          above: 'A partir de unos {from} de atención médica, el {plan} es la opción más económica o casi.',
-          always: 'El {plan} es la opción más económica o casi con cualquier monto.',
+          below: 'Hasta unos {to} de atención médica, {plan} es la opción más económica o casi.',
+          between: 'Entre unos {from} y {to} de atención médica, {plan} es la opción más económica o casi.',
+          above: 'A partir de unos {from} de atención médica, {plan} es la opción más económica o casi.',
+          always: '{plan} es la opción más económica o casi con cualquier monto.',
         },
         otherKinds:
           'Con otros tipos de atención médica, como en algunos escenarios, otro plan puede costar menos.',
@@ -631,16 +633,16 @@ export const language: Language = {
         chart:
           'Gráfico de líneas: lo que le cuesta cada plan en un año, según el precio completo de su atención médica',
         cost: 'Lo que le cuesta un año',
-        zoomIn: 'Acercar a su año',
-        zoomOut: 'Alejar',
+        zoomIn: 'Acercar la vista a su año',
+        zoomOut: 'Alejar la vista',
         ownYear: 'Su año: {care} de atención médica',
         ownYearShort: 'Su año',
         slider: 'Atención médica del año, a precio completo',
         atOwnYear: 'Con {care} de atención médica, como en su año:',
         at: 'Con {care} de atención médica:',
-        position: '{care} de atención médica. La opción más económica es el {plan}: {cost}.',
+        position: '{care} de atención médica. La opción más económica es {plan}: {cost}.',
         positionOfOwnYear:
-          '{care} de atención médica, como en su año. La opción más económica es el {plan}: {cost}.',
+          '{care} de atención médica, como en su año. La opción más económica es {plan}: {cost}.',
         table: 'Ver el gráfico como tabla',
         tableCaption: 'El costo de cada plan según el precio completo de su atención médica',
         care: 'Atención médica',
@@ -650,8 +652,8 @@ export const language: Language = {
 
     why: {
       heading: 'Por qué paga {amount} de su bolsillo',
-      fullPrice: 'Su atención médica cuesta {price} a precio completo. Con el {plan}, usted paga {amount}.',
-      free: 'Su atención médica cuesta {price} a precio completo. Con el {plan}, usted no paga nada.',
+      fullPrice: 'Su atención médica cuesta {price} a precio completo. Con {plan}, usted paga {amount}.',
+      free: 'Su atención médica cuesta {price} a precio completo. Con {plan}, usted no paga nada.',
       steps: {
         noDeductible: 'Este plan no tiene deducible.',
         nothingDeductible: 'Nada de esta atención médica cuenta para su deducible de {limit}.',
@@ -711,7 +713,7 @@ export const language: Language = {
         savedByMaximums:
           'Sus gastos máximos de bolsillo (de {personLimit} por persona y {limit} por familia) le ahorran unos {amount}.',
         companyMoney: 'Su empleador aporta {amount} para esto.',
-        companyMoneyLeft: 'Su empleador aporta {limit}, y {amount} son para esto.',
+        companyMoneyLeft: 'Su empleador aporta {limit}, de los cuales {amount} son para esto.',
       },
       shares: {
         deductible: 'Deducible',
@@ -760,19 +762,19 @@ export const language: Language = {
       filingStatus: 'Cómo declara sus impuestos',
       filingStatuses: {
         single: 'Soltero(a)',
-        joint: 'Casado(a), en conjunto',
+        joint: 'Casado(a) que presenta una declaración conjunta',
         headOfHousehold: 'Cabeza de familia',
       },
       pleaseSelect: 'Seleccione',
-      income: 'Sueldo anual de su hogar antes de impuestos',
+      income: 'Total de sueldos de su hogar en el año, antes de impuestos',
       ownPay: 'Su propia parte',
       ownPayHint:
-        'Déjelo vacío si todo es suyo. El impuesto del Seguro Social solo se cobra hasta {amount} del sueldo de una persona en {year}.',
+        'Deje este campo vacío si todo es suyo. El impuesto del Seguro Social solo se cobra hasta {amount} del sueldo de una persona en {year}.',
       statePercentage: 'Tasa de su impuesto estatal sobre el ingreso, en porcentaje',
       stateHints: {
-        HSA: 'Déjelo vacío si su estado no tiene impuesto sobre el ingreso, o si vive en California o Nueva Jersey, que cobran impuestos sobre las contribuciones a la HSA.',
+        HSA: 'Deje este campo vacío si su estado no tiene impuesto sobre el ingreso, o si vive en California o Nueva Jersey, que cobran impuestos sobre las contribuciones a la HSA.',
         other:
-          'Déjelo vacío si su estado no tiene impuesto sobre el ingreso, o si cobra impuestos sobre estas contribuciones.',
+          'Deje este campo vacío si su estado no tiene impuesto sobre el ingreso, o si cobra impuestos sobre estas contribuciones.',
       },
       payrollTax: 'Incluir los impuestos sobre la nómina',
       payrollTaxHint:
@@ -787,9 +789,9 @@ export const language: Language = {
         state: 'Impuesto estatal sobre el ingreso',
         total: 'En total',
         needsAmounts:
-          'Escriba lo que aporta y el sueldo anual de su hogar para ver los impuestos que ahorra.',
+          'Escriba lo que aporta y el total de sueldos de su hogar en el año para ver los impuestos que ahorra.',
         needsCorrection: 'Revise los montos que escribió para ver los impuestos que ahorra.',
-        moreThanPay: 'Aporta más que el sueldo anual de su hogar.',
+        moreThanPay: 'Aporta más que el total de sueldos de su hogar en el año.',
         saved: 'Ahorraría {amount} en impuestos.',
         none: 'Esta contribución no le ahorraría impuestos.',
         effect:

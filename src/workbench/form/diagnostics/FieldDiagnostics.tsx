@@ -33,7 +33,13 @@ export function FieldDiagnostics({ id, diagnostics, label }: FieldDiagnosticsPro
             />
           </span>
           {fix && (
-            <ToolbarButton onClick={() => dispatch({ type: 'fixApplied', path: file, fix })}>
+            <ToolbarButton
+              onClick={({ currentTarget }) => {
+                // The button goes away with its problem.
+                focusInput(currentTarget)
+                dispatch({ type: 'fixApplied', path: file, fix })
+              }}
+            >
               Fix
             </ToolbarButton>
           )}
@@ -41,6 +47,10 @@ export function FieldDiagnostics({ id, diagnostics, label }: FieldDiagnosticsPro
       ))}
     </ul>
   )
+}
+
+function focusInput(fixButton: HTMLElement) {
+  fixButton.closest('[data-place]')?.querySelector<HTMLElement>('input, select, textarea')?.focus()
 }
 
 function Words(diagnostic: Pick<Diagnostic, 'file' | 'message' | 'help'>) {

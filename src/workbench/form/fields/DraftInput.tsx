@@ -24,7 +24,7 @@ interface DraftInputProps {
 export function DraftInput({ id, text, parse, onWrite, label, lang, ...look }: DraftInputProps) {
   const { placeholder, prefix, suffix, isNumber = false, isParagraph = false } = look
   const { problem, input } = useDraft({ text, parse, onWrite })
-  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useFieldAttributes()
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid, ...required } = useFieldAttributes()
   const problemId = `${id}__problem`
   const attributes = {
     id,
@@ -33,6 +33,7 @@ export function DraftInput({ id, text, parse, onWrite, label, lang, ...look }: D
     ...(lang !== undefined && { lang, dir: 'auto' }),
     'aria-describedby': [describedBy, problem !== null && problemId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': isInvalid || problem !== null || undefined,
+    ...required,
     autoComplete: 'off',
     ...input,
   }

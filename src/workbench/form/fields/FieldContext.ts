@@ -28,6 +28,7 @@ interface FieldState {
   /** The IDs of the elements that describe the input. */
   describedBy: string | undefined
   isInvalid: boolean
+  isRequired: boolean
 }
 
 export const FieldContext = createContext<FieldState>({
@@ -35,10 +36,15 @@ export const FieldContext = createContext<FieldState>({
   label: '',
   describedBy: undefined,
   isInvalid: false,
+  isRequired: false,
 })
 
-/** The attributes of an input that refer to its description and its diagnostics. */
+/** The attributes of an input that refer to its description and its diagnostics, and whether it is required. */
 export function useFieldAttributes() {
-  const { describedBy, isInvalid } = use(FieldContext)
-  return { 'aria-describedby': describedBy, 'aria-invalid': isInvalid || undefined }
+  const { describedBy, isInvalid, isRequired } = use(FieldContext)
+  return {
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid || undefined,
+    'aria-required': isRequired || undefined,
+  }
 }

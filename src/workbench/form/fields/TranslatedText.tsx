@@ -39,7 +39,7 @@ export function TranslatedText(props: InputProps) {
   const [first, ...others] = languages
   return (
     <div className="form-translations">
-      <LanguageInput language={first} {...props} />
+      <LanguageInput language={first} isFirst {...props} />
       {others.map((language) => (
         <LanguageInput
           key={language}
@@ -55,8 +55,13 @@ export function TranslatedText(props: InputProps) {
   )
 }
 
+interface LanguageInputProps extends InputProps {
+  language: string
+  isFirst?: boolean
+}
+
 /** The text in one language, with its diagnostics. */
-function LanguageInput({ language, ...props }: InputProps & { language: string }) {
+function LanguageInput({ language, isFirst = false, ...props }: LanguageInputProps) {
   const context = use(FieldContext)
   const { file, pointer } = context.place!
   const own = childPointer(pointer, language)
@@ -69,8 +74,10 @@ function LanguageInput({ language, ...props }: InputProps & { language: string }
       describedBy:
         [context.describedBy, diagnostics.length > 0 && diagnosticsId].filter(Boolean).join(' ') || undefined,
       isInvalid: context.isInvalid || diagnostics.some(({ severity }) => severity === 'error'),
+      // The first language stands in for the others.
+      isRequired: context.isRequired && isFirst,
     }),
-    [context, diagnostics, diagnosticsId],
+    [context, diagnostics, diagnosticsId, isFirst],
   )
   return (
     <div className="form-translation" data-place={placeOf(file, own)}>

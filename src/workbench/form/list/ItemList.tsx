@@ -111,27 +111,21 @@ export function ItemList(props: ItemListProps) {
           {addButton}
           {items.length > 0 && (
             <div className="item-list-buttons">
-              <ToolbarButton
-                aria-label={`Duplicate ${noun}`}
-                title="Duplicate"
-                onClick={() => onDuplicate(chosen)}
-              >
+              <ToolbarButton title={`Duplicate ${noun}`} onClick={() => onDuplicate(chosen)}>
                 <Copy aria-hidden />
               </ToolbarButton>
-              <ToolbarButton aria-label={`Delete ${noun}`} title="Delete" onClick={() => onDelete(chosen)}>
+              <ToolbarButton title={`Delete ${noun}`} onClick={() => onDelete(chosen)}>
                 <Trash2 aria-hidden />
               </ToolbarButton>
               <ToolbarButton
-                aria-label={`Move ${noun} up`}
-                title="Move up (Alt+↑)"
+                title={`Move ${noun} up (Alt+↑)`}
                 aria-disabled={chosen === 0}
                 onClick={() => move(chosen, chosen - 1)}
               >
                 <ArrowUp aria-hidden />
               </ToolbarButton>
               <ToolbarButton
-                aria-label={`Move ${noun} down`}
-                title="Move down (Alt+↓)"
+                title={`Move ${noun} down (Alt+↓)`}
                 aria-disabled={chosen === items.length - 1}
                 onClick={() => move(chosen, chosen + 1)}
               >

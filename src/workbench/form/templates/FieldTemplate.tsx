@@ -44,16 +44,19 @@ function LabeledField({
   const describedBy =
     [isHelpShown && helpId, diagnostics.length > 0 && diagnosticsId].filter(Boolean).join(' ') || undefined
   const isInvalid = diagnostics.some(({ severity }) => severity === 'error')
+  const isSwitch = widget === 'switch'
+  // A switch always has a value.
+  const isRequired = required === true && !isInOptionalGroup && !isSwitch
   const help = rawDescription && !isCompact && !isExplained && (
     <HelpButton label={label} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />
   )
   const state = useMemo(
-    () => ({ place: { file, location, pointer }, label, describedBy, isInvalid }),
-    [file, location, pointer, label, describedBy, isInvalid],
+    () => ({ place: { file, location, pointer }, label, describedBy, isInvalid, isRequired }),
+    [file, location, pointer, label, describedBy, isInvalid, isRequired],
   )
   return (
     <div className="form-field" data-place={placeOf(file, pointer)} data-wide={isWide || isTranslated}>
-      {widget === 'switch' ? (
+      {isSwitch ? (
         <div className="form-label">
           <FieldContext value={state}>{children}</FieldContext>
           {help}
@@ -64,13 +67,10 @@ function LabeledField({
             {/* The input of each language has a label of its own. */}
             <label htmlFor={isTranslated ? undefined : id}>
               {label}
-              {required && !isInOptionalGroup && (
-                <>
-                  <span className="form-required" aria-hidden>
-                    {' *'}
-                  </span>
-                  <span className="visually-hidden"> required</span>
-                </>
+              {isRequired && (
+                <span className="form-required" aria-hidden>
+                  {' *'}
+                </span>
               )}
             </label>
             {help}

@@ -14,7 +14,6 @@ export function HelpButton({ label, isOpen, onToggle }: HelpButtonProps) {
     <button
       type="button"
       className="form-help"
-      aria-label={`About ${label}`}
       title={`About ${label}`}
       aria-expanded={isOpen}
       onClick={onToggle}

@@ -1,6 +1,6 @@
 import CircleAlert from '~icons/lucide/circle-alert'
 import TriangleAlert from '~icons/lucide/triangle-alert'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DiagnosticGroup } from '../../../check/groupRepeated.ts'
 import { acceptedFile, isClientFile } from '../../../contract/clientFiles.ts'
 import { describeInWords } from '../../describeInWords.ts'
@@ -22,10 +22,15 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
   const { files, view } = useWorkbench()
   const dispatch = useDispatch()
   const [isAccepting, setAccepting] = useState(false)
+  const acceptButton = useRef<HTMLButtonElement>(null)
   const [first, ...others] = diagnostics
   const { severity, file, pointer, start, rule, fix } = first
   const { message, help } = view.editor === 'form' && isClientFile(file) ? describeInWords(first) : first
   const name = lookUpName(first)
+  const cancel = () => {
+    acceptButton.current?.focus()
+    setAccepting(false)
+  }
   const content = (
     <>
       {severity === 'error' ? <CircleAlert aria-label="Error" /> : <TriangleAlert aria-label="Warning" />}
@@ -53,15 +58,27 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
           <div className="diagnostics-target">{content}</div>
         )}
         {fix && files[file] && (
-          <ToolbarButton onClick={() => dispatch({ type: 'fixApplied', path: file, fix })}>Fix</ToolbarButton>
+          <ToolbarButton
+            onClick={({ currentTarget }) => {
+              // The row goes away with its problem.
+              currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus()
+              dispatch({ type: 'fixApplied', path: file, fix })
+            }}
+          >
+            Fix
+          </ToolbarButton>
         )}
         {severity === 'warning' && file !== acceptedFile && (
-          <ToolbarButton aria-expanded={isAccepting} onClick={() => setAccepting(!isAccepting)}>
+          <ToolbarButton
+            ref={acceptButton}
+            aria-expanded={isAccepting}
+            onClick={() => setAccepting(!isAccepting)}
+          >
             Accept…
           </ToolbarButton>
         )}
       </div>
-      {isAccepting && <AcceptForm warning={first} onCancel={() => setAccepting(false)} />}
+      {isAccepting && <AcceptForm warning={first} onCancel={cancel} />}
       {others.length > 0 && <OtherOccurrences diagnostics={others} lookUpName={lookUpName} />}
     </li>
   )

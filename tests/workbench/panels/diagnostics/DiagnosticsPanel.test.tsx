@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { Diagnostic } from '../../../../src/check/Diagnostic.ts'
+import { Panels } from '../../../../src/workbench/panels/Panels.tsx'
 import { DiagnosticsPanel } from '../../../../src/workbench/panels/diagnostics/DiagnosticsPanel.tsx'
 import { WorkbenchProvider, useWorkbench } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
 import { checkFiles } from '../../../../src/workbench/state/checkFiles.ts'
@@ -62,4 +63,31 @@ it.each([
   )
   await userEvent.click(screen.getByRole('button', { name: 'Fix' }))
   expect(screen.getByTestId('text').textContent).toBe(original)
+})
+
+it('announces the number of problems, and keeps the focus when a button goes away', async () => {
+  const path = 'ours/plans.json'
+  const fixable: Diagnostic = {
+    ...errorIn(path),
+    severity: 'warning',
+    fix: [{ offset: 0, length: 0, text: ' ' }],
+  }
+  const files = { [path]: openFile({ text: '{}', version: '1', lineEnding: '\n' }) }
+  const page = (diagnostics: Diagnostic[]) => (
+    <WorkbenchProvider initial={{ ...emptyModel(), client: 'ours', path, files }}>
+      <Panels diagnostics={diagnostics} />
+    </WorkbenchProvider>
+  )
+  const { rerender } = render(page([fixable]))
+  const status = screen.getByRole('status')
+  expect(status).toHaveTextContent('1 problem')
+
+  const accept = screen.getByRole('button', { name: 'Accept…' })
+  await userEvent.click(accept)
+  await userEvent.keyboard('{Escape}')
+  expect(accept).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Fix' }))
+  rerender(page([]))
+  expect(screen.getByRole('tabpanel')).toHaveFocus()
+  expect(status).toHaveTextContent('0 problems')
 })
