@@ -5,6 +5,7 @@ import { addCheckCommand } from './checkCommand.ts'
 import { addLanguageCommand } from './languageCommand.ts'
 import { addNewCommand } from './newCommand.ts'
 import { addPreviewCommand } from './previewCommand.ts'
+import { print, printError } from '../print.ts'
 import { addRollCommand } from './rollCommand.ts'
 import { addRulesCommand } from './rulesCommand.ts'
 
@@ -20,6 +21,7 @@ export async function mediplan(args: string[]): Promise<number> {
     )
     .version(packageJson.version)
     .exitOverride()
+    .configureOutput({ writeOut: print, writeErr: printError })
   const exit = (code: number) => {
     exitCode = code
   }
@@ -35,7 +37,7 @@ export async function mediplan(args: string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     // A usage error needs no stack: the person who runs the command can solve it.
-    process.stderr.write(`${error instanceof UsageError ? error.message : String((error as Error).stack)}\n`)
+    printError(`${error instanceof UsageError ? error.message : String((error as Error).stack)}\n`)
     return 2
   }
 }
