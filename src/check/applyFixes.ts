@@ -1,4 +1,3 @@
-import { applyEdits as applyJsoncEdits } from 'jsonc-parser'
 import type { Diagnostic, Edit } from './Diagnostic.ts'
 
 /**
@@ -8,8 +7,13 @@ import type { Diagnostic, Edit } from './Diagnostic.ts'
 export function applyFixes(text: string, diagnostics: Diagnostic[]): { text: string; fixed: Diagnostic[] } {
   const edits: Edit[] = []
   const fixed = diagnostics.filter(({ fix = [] }) => {
-    if (fix.length === 0 || fix.some((edit) => edits.some((other) => overlap(edit, other)))) return false
-    edits.push(...fix)
+    const positions = fix.map((edit) => findPosition(edits, edit))
+    const isFree = fix.every((edit, index) => {
+      const neighbors = [edits[positions[index]! - 1], edits[positions[index]!]]
+      return neighbors.every((other) => !other || !overlap(edit, other))
+    })
+    if (fix.length === 0 || !isFree) return false
+    for (const edit of fix) edits.splice(findPosition(edits, edit), 0, edit)
     return true
   })
   return {
@@ -26,10 +30,23 @@ function toChange(text: string, { fix: [edit] = [] }: Diagnostic): Pick<Diagnost
 
 /** @param edits that do not overlap */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  return applyJsoncEdits(
-    text,
-    edits.map(({ offset, length, text: content }) => ({ offset, length, content })),
-  )
+  let [result, end] = ['', 0]
+  for (const { offset, length, text: content } of edits.toSorted((one, other) => one.offset - other.offset)) {
+    result += text.slice(end, offset) + content
+    end = offset + length
+  }
+  return result + text.slice(end)
+}
+
+/** Where an edit belongs among edits in ascending order that do not overlap. A file can have 100,000 of them. */
+function findPosition(edits: readonly Edit[], { offset }: Edit) {
+  let [low, high] = [0, edits.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (edits[middle]!.offset < offset) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function overlap(one: Edit, other: Edit) {

@@ -1,22 +1,38 @@
-/** Control characters and marks that change the direction of text: in a terminal, they could forge output. */
-const controlCharacter = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+/**
+ * Control characters, invisible ones, and line separators. In a terminal or a report, they could forge output, or
+ * change the direction of text.
+ */
+const controlCharacter = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 
 /** Replaces each control character by its escape sequence: \u001b. */
 export function escapeControlCharacters(text: string): string {
-  return text.replaceAll(
-    controlCharacter,
-    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  return text.replaceAll(controlCharacter, escapeCharacter)
+}
+
+/**
+ * Escapes a whole output, which keeps its line breaks. Apply it to text that contains client's texts in any place. JSON
+ * that was escaped parses to the same value.
+ */
+export function escapeOutput(text: string): string {
+  return text.replaceAll(controlCharacter, (found) => (found === '\n' ? found : escapeCharacter(found)))
+}
+
+/** Replaces each control character except tabs by visible characters, so that columns stay the same. */
+export function replaceControlCharacters(line: string): string {
+  return line.replaceAll(controlCharacter, (found) =>
+    found === '\t' ? found : Array.from({ length: found.length }, () => visibleSymbol(found)).join(''),
   )
 }
 
-/** Replaces each control character except tabs by a single visible character, so that columns stay the same. */
-export function replaceControlCharacters(line: string): string {
-  return line.replaceAll(controlCharacter, (found) =>
-    found === '\t' ? found : visibleSymbol(found.charCodeAt(0)),
-  )
+function escapeCharacter(found: string) {
+  return found
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('')
 }
 
 /** The Unicode control picture, such as ␛, or a middle dot. */
-function visibleSymbol(code: number) {
+function visibleSymbol(found: string) {
+  const code = found.charCodeAt(0)
   return code < 0x20 ? String.fromCharCode(0x2400 + code) : '\u00B7'
 }

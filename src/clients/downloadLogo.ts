@@ -1,46 +1,104 @@
+import { get } from 'node:https'
+import { RequestFilteringHttpsAgent } from 'request-filtering-agent'
+
 /** Milliseconds. */
 const timeout = 10_000
 
 /** Bytes. */
 const maxSize = 100_000
 
+const maxRedirects = 5
+
 const imageTypes = new Set(['image/svg+xml', 'image/png', 'image/webp', 'image/jpeg'])
 
+export type DownloadedLogo = { type: string; bytes: Uint8Array } | { problem: string }
+
+interface LogoResponse {
+  status: number
+  headers: Headers
+  body: AsyncIterable<Uint8Array> | null
+}
+
+/** Requests an address, and does not follow redirects. */
+type Request = (url: URL, signal: AbortSignal) => Promise<LogoResponse>
+
 /**
- * Downloads a client's logo.
+ * Downloads a client's logo from a public https address. A client's file can name any address, so that each redirect is
+ * checked before it is followed.
+ * @param request replaced by tests
  * @returns the image, or what prevents browsers from showing it, in one sentence
  */
-export async function downloadLogo(
-  url: string,
-): Promise<{ type: string; bytes: Uint8Array } | { problem: string }> {
+export async function downloadLogo(url: string, request: Request = requestPublic): Promise<DownloadedLogo> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(new DOMException('No response', 'TimeoutError')), timeout)
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
-    const { body } = response
+    const response = await follow(new URL(url), request, controller.signal)
     const problem = problemOf(response)
-    const bytes = problem === null ? await readUpTo(maxSize, body) : null
-    await body?.cancel()
+    const bytes = problem === null ? await readUpTo(maxSize, response.body) : null
     if (bytes) return { type: typeOf(response), bytes }
     return {
       problem:
         problem ?? `The logo is larger than ${maxSize / 1000} kB, which takes long on slow connections.`,
     }
   } catch (error) {
-    const { cause, name } = error as Error
-    const reason = name === 'TimeoutError' ? 'no response' : ((cause as Error | undefined)?.message ?? name)
-    return { problem: `The logo cannot be loaded (${reason}).` }
+    return { problem: problemOfError(error as Error) }
+  } finally {
+    clearTimeout(timer)
+    controller.abort()
   }
 }
 
-function typeOf({ headers }: Response) {
+class RedirectError extends Error {}
+
+async function follow(first: URL, request: Request, signal: AbortSignal): Promise<LogoResponse> {
+  let url = first
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    if (url.protocol !== 'https:')
+      throw new RedirectError(
+        `The logo leads to an ${url.protocol.slice(0, -1)} address, which browsers do not load.`,
+      )
+    const response = await request(url, signal)
+    const location = response.headers.get('Location')
+    if (response.status < 300 || response.status >= 400 || location === null) return response
+    url = new URL(location, url)
+  }
+  throw new RedirectError(`The logo is redirected more than ${maxRedirects} times.`)
+}
+
+/** Also denies IPv4 addresses that are written as IPv6 in the old form, ::127.0.0.1. */
+const agent = new RequestFilteringHttpsAgent({ denyIPAddressList: ['::/96'] })
+
+/** Connects to public addresses only. The agent checks the address that it connects to, so that DNS cannot change it. */
+function requestPublic(url: URL, signal: AbortSignal): Promise<LogoResponse> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, signal }, (body) =>
+      resolve({
+        status: body.statusCode!,
+        headers: new Headers(Object.entries(body.headers).map(([name, value]) => [name, String(value)])),
+        body,
+      }),
+    ).on('error', reject)
+  })
+}
+
+function problemOfError(error: Error) {
+  const { name, message, cause } = error
+  if (error instanceof RedirectError) return message
+  if (message.includes(' is not allowed. Because'))
+    return 'The logo has a private address, which employees cannot open.'
+  const isTimeout = name === 'TimeoutError' || (cause as Error | undefined)?.name === 'TimeoutError'
+  return `The logo cannot be loaded (${isTimeout ? 'no response' : message}).`
+}
+
+function typeOf({ headers }: LogoResponse) {
   return (headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase()
 }
 
-function problemOf(response: Response): string | null {
-  const { ok, status, url, headers } = response
+function problemOf(response: LogoResponse): string | null {
+  const { status, headers } = response
   const type = typeOf(response)
   const policy = headers.get('Cross-Origin-Resource-Policy') ?? 'cross-origin'
-  if (!ok) return `The logo cannot be loaded (status ${status}).`
-  if (url.startsWith('http:')) return 'The logo leads to an http address, which browsers do not load.'
+  if (status < 200 || status >= 300) return `The logo cannot be loaded (status ${status}).`
   if (!imageTypes.has(type)) return `The logo has the type '${type}', which is not SVG, PNG, WebP, or JPEG.`
   if (policy !== 'cross-origin')
     return `The logo is only for its own site (Cross-Origin-Resource-Policy: ${policy}).`
@@ -48,10 +106,10 @@ function problemOf(response: Response): string | null {
 }
 
 /** Stops at the limit, however large the image is. Null if it is larger. */
-async function readUpTo(limit: number, body: Response['body']): Promise<Uint8Array | null> {
+async function readUpTo(limit: number, body: LogoResponse['body']): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
+  for await (const chunk of body ?? []) {
     size += chunk.byteLength
     if (size > limit) return null
     chunks.push(chunk)

@@ -1,4 +1,4 @@
-import { downloadLogo } from '../clients/downloadLogo.ts'
+import { downloadLogo, type DownloadedLogo } from '../clients/downloadLogo.ts'
 import { languagesFolder } from '../contract/clientFiles.ts'
 import { builtInLanguages } from '../contract/generated/builtInLanguages.js'
 import type { Client } from '../contract/instance.ts'
@@ -24,9 +24,14 @@ export interface Preview {
  * @param texts the documents. The page contains them and nothing about other clients or years; of the languages, those
  *   that the instance lists
  * @param date printed on every screen
+ * @param download replaced by tests
  * @throws SyntaxError or ContractError if the service would reject the documents
  */
-export async function buildPreview(texts: PreviewTexts, date = new Date()): Promise<Preview> {
+export async function buildPreview(
+  texts: PreviewTexts,
+  date = new Date(),
+  download: (url: string) => Promise<DownloadedLogo> = downloadLogo,
+): Promise<Preview> {
   const instance: unknown = JSON.parse(texts['instance.json'])
   const data: PreviewData = {
     date: date.toISOString(),
@@ -36,7 +41,7 @@ export async function buildPreview(texts: PreviewTexts, date = new Date()): Prom
   }
   createPreviewYear(data)
   const { client } = instance as InstanceFile
-  const { logo, problem: logoProblem } = await embedLogo(client.logo ?? null)
+  const { logo, problem: logoProblem } = await embedLogo(client.logo ?? null, download)
   if (client.logo) client.logo = logo
   const template = await readTemplate()
   return { page: template.replace('%DATA%', () => serializeForScript(data)), logoProblem }
@@ -57,11 +62,14 @@ function parseLanguages(texts: PreviewTexts, tags: readonly string[]): PreviewDa
   return Object.fromEntries(own)
 }
 
-async function embedLogo(logo: Logo | null): Promise<{ logo: Logo | null; problem: string | null }> {
+async function embedLogo(
+  logo: Logo | null,
+  download: (url: string) => Promise<DownloadedLogo>,
+): Promise<{ logo: Logo | null; problem: string | null }> {
   if (!logo) return { logo: null, problem: null }
   if (!logo.url.startsWith('https://'))
     return { logo: null, problem: 'The address of the logo does not start with https://.' }
-  const image = await downloadLogo(logo.url)
+  const image = await download(logo.url)
   if ('problem' in image) return { logo: null, problem: image.problem }
   const url = `data:${image.type};base64,${Buffer.from(image.bytes).toString('base64')}`
   return { logo: { ...logo, url }, problem: null }

@@ -37,6 +37,7 @@ export default defineConfig((environment) => {
           'iframe/main.tsx',
           'state/check.worker.ts',
           'bestPlans/bestPlans.worker.ts',
+          'transfer/readImportFile.worker.ts',
           '../calculator/shell/Calculator.tsx',
           '../calculator/steps/results/sections/ResultSections.tsx',
         ],

@@ -152,3 +152,28 @@ describe('Fixes of several files', () => {
     expect(fixed.map(({ file }) => file)).toEqual(['keys.json', 'theirs/instance.json'])
   })
 })
+
+describe('A text with thousands of errors needs few rounds:', () => {
+  it.each([
+    ['commas without values', ','.repeat(2000), 0],
+    ['trailing commas', '[1,],'.repeat(2000), 2001],
+    ['several commas at the end', `1${','.repeat(2000)}`, 1],
+    ['missing commas', '1\n'.repeat(2000), 1999],
+    ['words in the wrong case', 'True,'.repeat(2000), 2001],
+    ['semicolons', '1;'.repeat(2000), 2001],
+  ])('%s', (_, text, fixed) => {
+    const files = clientFiles()
+    files.set(plans, `[${text}]`)
+    let rounds = 0
+    const result = fixClients(
+      files,
+      () => true,
+      (each) => {
+        rounds += 1
+        return checkClients(each)
+      },
+    )
+    expect(rounds).toBeLessThan(8)
+    expect(result.fixed.length).toBeGreaterThanOrEqual(fixed)
+  })
+})

@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import writeWorkbook, { type SheetData } from 'write-excel-file/node'
 import { expect, test } from './support/workbench.ts'
 
@@ -35,8 +36,11 @@ test('a rate sheet is imported after its unclear rows and values are decided, as
     ])
     await dialog
       .getByLabel('File to import')
-      .setInputFiles({ name: 'rates.xlsx', mimeType: '', buffer: await workbook.toBuffer() })
+      .setInputFiles({ name: 'rates.xlsx', mimeType: '', buffer: addLastCell(await workbook.toBuffer()) })
     await expect(dialog.getByRole('combobox', { name: 'Sheet' })).toHaveValue('1')
+    await expect(dialog.getByText('Far from the other cells, and therefore not imported')).toContainText(
+      'XFD1048576',
+    )
     await expect(dialog.getByRole('combobox', { name: 'Column 5, EE + Child(ren)' })).toHaveValue(/EC/)
     await expect(dialog.getByRole('status')).toHaveText(
       '2 values change, 2 stay the same. 2 rows are skipped: 1 without values, 1 total. 1 question is open.',
@@ -65,3 +69,12 @@ test('a rate sheet is imported after its unclear rows and values are decided, as
     await expect(cell('$780')).toBeVisible()
   })
 })
+
+/** Adds the last cell that a sheet can have to the second sheet, as a slip of the hand does. */
+function addLastCell(workbook: Uint8Array) {
+  const parts = unzipSync(workbook)
+  const path = 'xl/worksheets/sheet2.xml'
+  const row = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData>'
+  const sheet = strToU8(strFromU8(parts[path]!).replace('</sheetData>', row))
+  return Buffer.from(zipSync({ ...parts, [path]: sheet }))
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { localize } from '../../src/contract/languages.ts'
 import type { PreviewData } from '../../src/preview/PreviewData.ts'
+import type { DownloadedLogo } from '../../src/clients/downloadLogo.ts'
 import { buildPreview, type PreviewTexts } from '../../src/preview/buildPreview.ts'
 import { createPreviewYear } from '../../src/preview/createPreviewYear.ts'
 
@@ -74,27 +75,28 @@ it('allows no script, style, or connection but its own', async () => {
   expect(page).not.toMatch(/<(?:script|link|img)[^>]* (?:src|href)=/)
 })
 
+const svg = { type: 'image/svg+xml', bytes: new TextEncoder().encode('<svg/>') }
+
 it.each([
-  [
-    'contains the logo',
-    new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }),
-    'data:image/svg+xml;base64,PHN2Zy8+',
-    null,
-  ],
+  ['contains the logo', svg, 'data:image/svg+xml;base64,PHN2Zy8+', null],
   [
     'says why it has no logo',
-    new Response(null, { status: 404 }),
+    { problem: 'The logo cannot be loaded (status 404).' },
     undefined,
     'The logo cannot be loaded (status 404).',
   ],
-])('%s', async (_, response, url, problem) => {
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(response)
+])('%s', async (_, downloaded, url, problem) => {
+  const download = vi.fn<() => Promise<DownloadedLogo>>(() => Promise.resolve(downloaded))
   const texts = await readTexts('fernhill')
   const instance = JSON.parse(texts['instance.json']) as { client: object }
   Object.assign(instance.client, { logo: { url: 'https://example.com/logo.svg', alt: 'Fernhill' } })
-  const { page, logoProblem } = await buildPreview({ ...texts, 'instance.json': JSON.stringify(instance) })
+  const { page, logoProblem } = await buildPreview(
+    { ...texts, 'instance.json': JSON.stringify(instance) },
+    undefined,
+    download,
+  )
   expect(logoProblem).toBe(problem)
-  expect(fetch).toHaveBeenCalledWith('https://example.com/logo.svg', expect.anything())
+  expect(download).toHaveBeenCalledWith('https://example.com/logo.svg')
   const { client } = readData(page).instance as { client: { logo?: { url: string } | null } }
   expect(client.logo?.url).toBe(url)
 })
@@ -108,11 +110,11 @@ it.each([
 })
 
 it('contains the logo if its text is translated', async () => {
-  const logo = new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } })
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(logo)
   const alt = { en: 'Fernhill', es: 'Logotipo de Fernhill' }
   const { page } = await buildPreview(
     await bilingualTexts(['en', 'es'], { logo: { url: 'https://example.com/logo.svg', alt } }),
+    undefined,
+    () => Promise.resolve(svg),
   )
   expect(readData(page).instance).toMatchObject({
     client: { logo: { url: 'data:image/svg+xml;base64,PHN2Zy8+', alt } },

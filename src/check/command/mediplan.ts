@@ -6,6 +6,7 @@ import { addCheckCommand } from './checkCommand.ts'
 import { addLanguageCommand } from './languageCommand.ts'
 import { addNewCommand } from './newCommand.ts'
 import { addPreviewCommand } from './previewCommand.ts'
+import { print, printError } from '../print.ts'
 import { addRollCommand } from './rollCommand.ts'
 import { addRulesCommand } from './rulesCommand.ts'
 
@@ -21,6 +22,7 @@ export async function mediplan(args: string[]): Promise<number> {
     )
     .version(packageJson.version)
     .exitOverride()
+    .configureOutput({ writeOut: print, writeErr: printError })
   const exit = (code: number) => {
     exitCode = code
   }
@@ -35,7 +37,8 @@ export async function mediplan(args: string[]): Promise<number> {
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    process.stderr.write(`${describeError(error as NodeJS.ErrnoException)}\n`)
+    printError(`${describeError(error as NodeJS.ErrnoException)}
+`)
     return 2
   }
 }

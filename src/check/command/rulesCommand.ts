@@ -6,6 +6,7 @@ import { explanations } from '../explanations/explanations.ts'
 import { UsageError } from '../files/UsageError.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
 import { logoDownload } from '../rules/brandRules.ts'
+import { print } from '../print.ts'
 
 export function addRulesCommand(program: Command): void {
   program
@@ -13,7 +14,7 @@ export function addRulesCommand(program: Command): void {
     .description('list the rules, or explain one')
     .argument('[rule]', 'the code of the rule to explain')
     .action((code?: string) => {
-      process.stdout.write(code === undefined ? listRules() : explainRule(code))
+      print(code === undefined ? listRules() : explainRule(code))
     })
 }
 

@@ -7,6 +7,7 @@ import { EditProblem } from '../edit/EditProblem.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { findLanguageTag } from '../languages/findLanguageTag.ts'
 import { languageName } from '../languages/languageName.ts'
+import { print } from '../print.ts'
 
 export interface LanguageOptions {
   dir?: string
@@ -27,7 +28,7 @@ export async function runLanguage(
     throwEditProblem,
   )
   const paths = changes.flatMap((change) => (change.type === 'write' ? [join(root, change.path)] : []))
-  process.stdout.write(formatNextSteps(paths, join(root, client), tag))
+  print(formatNextSteps(paths, join(root, client), tag))
 }
 
 function throwIfWrongTag(tag: string) {

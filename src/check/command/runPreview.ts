@@ -15,6 +15,7 @@ import { replaceFile } from '../files/replaceFile.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { formatText } from './formats/text.ts'
 import { countDiagnostics } from './formats/Report.ts'
+import { print } from '../print.ts'
 import { readClients } from './readClients.ts'
 import { checkTarget } from './runCheck.ts'
 
@@ -59,8 +60,8 @@ export async function runPreview(
   await writePreview(path, page)
   const kilobytes = Math.ceil(Buffer.byteLength(page) / 1000)
   const remark = warnings > 0 ? ` The files have ${warnings} warning${warnings === 1 ? '' : 's'}.` : ''
-  process.stdout.write(`Written: ${path} (${kilobytes} kB), plan year ${planYear}.${remark}\n`)
-  if (logoProblem !== null) process.stdout.write(`The file has no logo. ${logoProblem}\n`)
+  print(`Written: ${path} (${kilobytes} kB), plan year ${planYear}.${remark}\n`)
+  if (logoProblem !== null) print(`The file has no logo. ${logoProblem}\n`)
   return 0
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { isClientFolder, yearFiles } from '../../contract/clientFiles.ts'
 import { createYearChanges, moveDocumentChanges } from '../clientFolders/clientChanges.ts'
 import { commitChanges } from '../clientFolders/commitChanges.ts'
+import { escapeControlCharacters } from '../controlCharacters.ts'
 import { readYearTexts } from '../clientFolders/readYearTexts.ts'
 import { exists } from '../files/readBytes.ts'
 import { UsageError } from '../files/UsageError.ts'
@@ -9,6 +10,7 @@ import type { ChecklistItem } from '../roll/checklist.ts'
 import { makeCurrent } from '../roll/makeCurrent.ts'
 import { rollYear, type RolledYear } from '../roll/rollYear.ts'
 import { readYear } from '../roll/Year.ts'
+import { print } from '../print.ts'
 
 export interface RollOptions {
   from?: number
@@ -33,9 +35,7 @@ export async function runRoll(
   if (!isClientFolder(client)) throw new UsageError(`${client} is not the name of a folder.`)
   if (current && from !== undefined) throw new UsageError('Use either --from or --current.')
   if (!(await exists(root))) throw new UsageError(`There is no folder ${root}.`)
-  process.stdout.write(
-    current ? await replaceCurrentYear(root, client, year) : await createYear(root, client, year, from),
-  )
+  print(current ? await replaceCurrentYear(root, client, year) : await createYear(root, client, year, from))
 }
 
 async function createYear(root: string, client: string, year: number, from: number | undefined) {
@@ -91,7 +91,7 @@ function formatRolled(paths: string[], { updated, warnings, checklist }: RolledY
 function formatItem({ file, pointer, place, text, containsOldYear }: ChecklistItem) {
   const shown = text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text
   const note = containsOldYear ? ' (contains the old year)' : ''
-  return `${place}: ${shown}${note}   ${file}${pointer}`
+  return `${place}: ${escapeControlCharacters(shown)}${note}   ${file}${pointer}`
 }
 
 function indent(lines: readonly string[]) {

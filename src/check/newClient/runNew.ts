@@ -8,6 +8,7 @@ import { UsageError } from '../files/UsageError.ts'
 import { restoreFolder } from '../files/withLock.ts'
 import { defaultAnswers, normalizeAnswers, type Answers, type OptionNames, type PlanKind } from './Answers.ts'
 import { findProblems, newFiles } from './newFiles.ts'
+import { print } from '../print.ts'
 import { promptForAnswers } from './promptForAnswers.ts'
 import type { Terminal } from './prompts.ts'
 
@@ -80,7 +81,7 @@ export async function runNew(
   const files = filesFor(answers)
   await commitChanges(root, () => createClientChanges(root, location, files))
   const paths = [...[...files.keys()].map((name) => join(root, client, name)), join(root, keysFile)]
-  process.stdout.write(formatNextSteps(location, paths))
+  print(formatNextSteps(location, paths))
 }
 
 function throwIfAny(problems: (string | undefined)[]) {

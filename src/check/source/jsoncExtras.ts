@@ -21,15 +21,21 @@ export function findComments(document: JsonDocument): UnlocatedDiagnostic[] {
 }
 
 export function findTrailingCommas({ text }: JsonDocument): UnlocatedDiagnostic[] {
-  const tokens = tokenize(text).filter((token) => !isCommentOrSpace(token))
-  return tokens
-    .map((token, index) => ({ comma: token, next: tokens[index + 1]?.text ?? '' }))
-    .filter(({ comma, next }) => comma.text === ',' && ['}', ']'].includes(next))
-    .map(({ comma: { offset, length }, next }) => ({
-      pointer: '',
-      span: { offset, length },
-      message: `This comma is followed only by '${next}'.`,
-      help: 'Remove the comma.',
-      fix: [{ offset, length, text: '' }],
-    }))
+  const found: UnlocatedDiagnostic[] = []
+  let commas: Span[] = []
+  for (const token of tokenize(text)) {
+    if (isCommentOrSpace(token)) continue
+    const last = commas.at(-1)
+    if (last && ['}', ']'].includes(token.text))
+      found.push({
+        pointer: '',
+        span: last,
+        message: `This comma is followed only by '${token.text}'.`,
+        help: 'Remove the comma.',
+        fix: commas.map((comma) => ({ ...comma, text: '' })),
+      })
+    if (token.text === ',') commas.push({ offset: token.offset, length: token.length })
+    else commas = []
+  }
+  return found
 }

@@ -9,11 +9,18 @@ export function isMissingComma({ error }: ParseError): boolean {
   return printParseErrorCode(error) === 'CommaExpected'
 }
 
+/** Describes the missing commas of a text. */
+interface MissingCommas {
+  describe: (error: ParseError) => SyntaxDiagnostic
+  /** Whether the text lacks nothing else, so that each of them is certain. */
+  isComplete: boolean
+}
+
 /**
- * Returns a function that describes a missing comma. The comma belongs right after the value before it, not after a
+ * Finds the values before missing commas. A comma belongs right after the value before it, not after a
  * comment that follows. It can be inserted only at a line break, and only if the text lacks nothing but commas.
  */
-export function missingCommaReporter(document: JsonDocument): (error: ParseError) => SyntaxDiagnostic {
+export function findMissingCommas(document: JsonDocument): MissingCommas {
   const { path, text, errors } = document
   const commaErrors = errors.filter(isMissingComma)
   const ends = endsOfPreviousValues(
@@ -24,17 +31,18 @@ export function missingCommaReporter(document: JsonDocument): (error: ParseError
     const commas = [...ends.values()].map(insertComma)
     return new JsonDocument(path, applyEdits(text, commas)).errors.length === 0
   }
-  const isFixable = commaErrors.length === errors.length && isFixedByCommas()
-  return ({ offset }) => {
+  const isComplete = commaErrors.length === errors.length && isFixedByCommas()
+  const describe = ({ offset }: ParseError) => {
     const end = ends.get(offset)!
     return {
       pointer: '',
       span: { offset: end - 1, length: 1 },
       message: 'A comma is missing after this.',
       help: 'Put a comma between this and what follows.',
-      ...(isFixable && /[\r\n]/.test(text.slice(end, offset)) && { fix: [insertComma(end)] }),
+      ...(isComplete && /[\r\n]/.test(text.slice(end, offset)) && { fix: [insertComma(end)] }),
     }
   }
+  return { describe, isComplete }
 }
 
 /** @param offsets in ascending order */

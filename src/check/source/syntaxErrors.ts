@@ -5,7 +5,7 @@ import type { Edit, Span } from '../Diagnostic.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { JsonDocument } from './JsonDocument.ts'
 import { findMalformedTokens, type MalformedToken } from './malformedTokens.ts'
-import { isMissingComma, missingCommaReporter } from './missingCommas.ts'
+import { isMissingComma, findMissingCommas } from './missingCommas.ts'
 import { syntaxMessage, type SyntaxDiagnostic } from './syntaxMessages.ts'
 import { findUnrecoverableError } from './unrecoverableErrors.ts'
 
@@ -67,21 +67,25 @@ function originalOffset(offset: number, edits: readonly Edit[]): number {
 function findParseErrors(document: JsonDocument): SyntaxDiagnostic[] {
   const { text, errors } = document
   const lines = new LineMap(text)
-  const reportMissingComma = missingCommaReporter(document)
+  const missingCommas = findMissingCommas(document)
   const byLine = new Map<number, SyntaxDiagnostic>()
-  for (const error of errors.slice(0, maxParseErrors)) {
-    const unrecoverable = findUnrecoverableError(document, error)
+  // One round of fixes inserts all missing commas if the text lacks nothing else.
+  const [maxCount, maxLines] = missingCommas.isComplete
+    ? [errors.length, Infinity]
+    : [maxParseErrors, maxErrors]
+  for (const error of errors.slice(0, maxCount)) {
+    const unrecoverable = missingCommas.isComplete ? undefined : findUnrecoverableError(document, error)
     const diagnostic = unrecoverable ?? describe(error)
     const { line } = lines.positionAt(diagnostic.span.offset)
     if (!byLine.has(line)) byLine.set(line, diagnostic)
-    if (unrecoverable || byLine.size === maxErrors) break
+    if (unrecoverable || byLine.size === maxLines) break
   }
   return [...byLine.values()]
 
   function describe(error: ParseError): SyntaxDiagnostic {
     const { offset, length } = error
     return isMissingComma(error)
-      ? reportMissingComma(error)
+      ? missingCommas.describe(error)
       : { pointer: '', span: { offset, length }, ...syntaxMessage(text, error) }
   }
 }

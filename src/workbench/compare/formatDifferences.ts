@@ -1,4 +1,4 @@
-import Papa from 'papaparse'
+import { formatDelimited } from '../cells/formatDelimited.ts'
 import type { Difference } from './Difference.ts'
 import { groupDifferences } from './filterDifferences.ts'
 
@@ -21,8 +21,5 @@ export function formatAsTable(differences: readonly Difference[]): string {
     change ?? '',
     text,
   ])
-  return Papa.unparse([['Section', 'Place', 'Before', 'After', 'Change', 'Difference'], ...rows], {
-    delimiter: '\t',
-    newline: '\n',
-  })
+  return formatDelimited([['Section', 'Place', 'Before', 'After', 'Change', 'Difference'], ...rows], '\t')
 }

@@ -1,4 +1,4 @@
-import Papa from 'papaparse'
+import { formatDelimited } from '../cells/formatDelimited.ts'
 import type { CellChange, Column, Table } from '../tables/Table.ts'
 import { countColumns, positionsIn, type Position, type Range } from './gridRange.ts'
 
@@ -70,7 +70,7 @@ export function copyRange(table: GridTable, range: Range): string {
   const rows = Array.from({ length: texts.length / width }, (_, index) =>
     texts.slice(index * width, (index + 1) * width),
   )
-  return Papa.unparse(rows, { delimiter: '\t', newline: '\n' })
+  return formatDelimited(rows, '\t')
 }
 
 /** Clears the filled cells of a range. Row headers stay. */

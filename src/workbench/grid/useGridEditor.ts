@@ -1,7 +1,7 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import type { CellChange } from '../tables/Table.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
-import { ImportError } from '../transfer/Sheet.ts'
+import { ImportError } from '../transfer/ImportError.ts'
 import { textOf } from '../transfer/tableCells.ts'
 import {
   changeAt,

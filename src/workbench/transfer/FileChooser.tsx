@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { errorMessage } from '../errorMessage.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { parseClipboard } from './parseDelimited.ts'
-import { readImportFile } from './readImportFile.ts'
-import { toTextGrid, type Sheet } from './Sheet.ts'
+import { readInWorker } from './readInWorker.ts'
+import { toSheet, type Sheet } from './Sheet.ts'
 
 interface FileChooserProps {
   /** Null if no file is open. */
@@ -16,22 +16,27 @@ interface FileChooserProps {
 export function FileChooser({ fileName, onOpen }: FileChooserProps) {
   const picker = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
+  const [isReading, setIsReading] = useState(false)
   const open = async (name: string, read: () => Promise<Sheet[]> | Sheet[]) => {
+    setIsReading(true)
+    setError(undefined)
     try {
       onOpen(name, await read())
-      setError(undefined)
     } catch (caught) {
       setError(errorMessage(caught))
+    } finally {
+      setIsReading(false)
     }
   }
-  const openFile = (file: File | undefined) => file && void open(file.name, () => readImportFile(file))
+  const openFile = (file: File | undefined) => file && void open(file.name, () => readInWorker(file))
   const openText = (text: string) =>
-    void open('Pasted cells', () => [{ name: 'Pasted cells', grid: toTextGrid(parseClipboard(text)) }])
+    void open('Pasted cells', () => [toSheet('Pasted cells', parseClipboard(text))])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button opens files by keyboard
     <section
       className="file-chooser"
       aria-label="File"
+      aria-busy={isReading}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
@@ -57,7 +62,11 @@ export function FileChooser({ fileName, onOpen }: FileChooserProps) {
           <FolderOpen aria-hidden />
           {fileName === null ? 'Choose a file…' : 'Choose another file…'}
         </ToolbarButton>
-        <span>{fileName ?? 'An Excel workbook (.xlsx) or a CSV file. You can also drop it here.'}</span>
+        <span>
+          {isReading
+            ? 'Reading the file…'
+            : (fileName ?? 'An Excel workbook (.xlsx) or a CSV file. You can also drop it here.')}
+        </span>
       </div>
       {fileName === null && (
         <label className="file-chooser-paste">

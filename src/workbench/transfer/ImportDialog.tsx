@@ -90,6 +90,9 @@ export function ImportDialog(props: ImportDialogProps) {
       <FileChooser fileName={draft?.fileName ?? null} onOpen={openFile} />
       {draft && (
         <>
+          {draft.sheet.ignoredCells.length > 0 && (
+            <p className="import-ignored">{explainIgnoredCells(draft.sheet.ignoredCells)}</p>
+          )}
           {definition.views && (
             <LabeledSelect
               label="Amounts in the file are"
@@ -137,6 +140,13 @@ export function ImportDialog(props: ImportDialogProps) {
 function canApply(plan: ImportPlan) {
   if (plan.problem !== undefined || countOpenQuestions(plan) > 0) return false
   return plan.changes.length > 0 || plan.addedRows.length > 0
+}
+
+/** Names only the first few cells, because a large sheet can have thousands. */
+function explainIgnoredCells(cells: readonly string[]) {
+  const [shown, hidden] = [cells.slice(0, 5).join(', '), cells.length - 5]
+  const names = hidden > 0 ? `${shown}, and ${hidden.toLocaleString('en-US')} more` : shown
+  return `Far from the other cells, and therefore not imported: ${names}.`
 }
 
 /** A button that cannot be used leads to what is missing. */

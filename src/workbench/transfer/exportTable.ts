@@ -1,9 +1,8 @@
-import Papa from 'papaparse'
 import writeWorkbook, { type SheetData } from 'write-excel-file/universal'
+import { formatDelimited } from '../cells/formatDelimited.ts'
 import { parseMoney, signedMoneyRange, moneyRange } from '../cells/money.ts'
 import { parseDecimal } from '../cells/parseDecimal.ts'
 import type { CellKind, Table } from '../tables/Table.ts'
-import { formulaStart } from './parseDelimited.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
 
@@ -17,14 +16,14 @@ function toCsv(table: Table) {
     ...headers,
     ...table.columns.map(({ name }) => cells[name]?.text ?? ''),
   ])
-  const csv = Papa.unparse([titlesOf(table), ...rows], { escapeFormulae: formulaStart })
+  const csv = formatDelimited([titlesOf(table), ...rows], ',')
   // Excel reads UTF-8 only with a byte order mark.
   return new Blob([`\uFEFF${csv}`], { type: 'text/csv;charset=utf-8' })
 }
 
 function toXlsx(table: Table, title: string) {
   const data: SheetData = [
-    titlesOf(table).map((text) => ({ value: text, fontWeight: 'bold' as const })),
+    titlesOf(table).map((text) => ({ value: encodeText(text), fontWeight: 'bold' as const })),
     ...table.rows.map(({ headers, cells }) => [
       ...headers.map((text) => toCell(text, 'text')),
       ...table.columns.map(({ name, kind }) => toCell(cells[name]?.text ?? '', kind)),
@@ -46,8 +45,21 @@ function titlesOf({ headers, columns }: Table) {
 function toCell(text: string, kind: CellKind) {
   if (text === '') return null
   const amount = kind === 'money' ? parseAmount(text) : kind === 'number' ? parseDecimal(text) : undefined
-  if (amount?.kind !== 'value') return { value: text, type: String, format: '@' }
+  if (amount?.kind !== 'value') return { value: encodeText(text), type: String, format: '@' }
   return { value: amount.value, type: Number, ...(kind === 'money' && { format: '[$$-409]#,##0.00' }) }
+}
+
+/**
+ * Encodes the characters that XML cannot contain as _xHHHH_, as Excel does, and the first one of a text such as
+ * "constructor", which write-excel-file loses: it looks texts up in an object that inherits properties.
+ */
+function encodeText(text: string) {
+  const encode = (character: string) =>
+    `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
+  const encoded = text.replaceAll(/_(?=x[\da-f]{4}_)|[\p{Cc}\p{Cs}\uFFFE\uFFFF]/giu, (found) =>
+    found === '\n' || found === '\t' ? found : encode(found),
+  )
+  return encoded in {} ? encode(encoded) + encoded.slice(1) : encoded
 }
 
 function parseAmount(text: string) {

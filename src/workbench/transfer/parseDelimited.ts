@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { unescapeFormula } from '../cells/formatDelimited.ts'
 
 /**
  * Splits the text of a clipboard into cells: one row per line, with tabs between cells. A cell in quotes can contain
@@ -10,15 +11,7 @@ export function parseClipboard(text: string): string[][] {
 
 /** Splits a CSV or TSV text into cells. The delimiter can be a comma, a semicolon, or a tab. */
 export function parseDelimited(text: string): string[][] {
-  return parse(text).map((row) => row.map(unescapeFormula))
-}
-
-/** Characters at the beginning of a cell for which spreadsheets run a formula, unless a negative number follows. */
-export const formulaStart = /^(?:[=+@\t\r]|-(?![\d.$(]))/
-
-/** An apostrophe before a formula is how a CSV file says that it is a text. */
-function unescapeFormula(text: string) {
-  return text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text
+  return parse(text)
 }
 
 const delimiters = [',', ';', '\t']
@@ -39,7 +32,7 @@ function parse(text: string, delimiter?: string) {
   const rows = split(lines, delimiter ?? guessDelimiter(lines))
   const last = rows.at(-1)
   const hasEmptyEnd = last?.length === 1 && last[0] === ''
-  return hasEmptyEnd ? rows.slice(0, -1) : rows
+  return (hasEmptyEnd ? rows.slice(0, -1) : rows).map((row) => row.map(unescapeFormula))
 }
 
 function split(text: string, delimiter: string) {

@@ -1,12 +1,10 @@
 import readWorkbook, { type CellValue } from 'read-excel-file/universal'
+import { ImportError } from './ImportError.ts'
+import { limitWorkbook } from './limitWorkbook.ts'
 import { parseDelimited } from './parseDelimited.ts'
-import { ImportError, toTextGrid, type Sheet } from './Sheet.ts'
-import { zipContentSize } from './zipContentSize.ts'
+import { toSheet, type Sheet } from './Sheet.ts'
 
-const megabyte = 1024 * 1024
-const maxFileSize = 10 * megabyte
-/** A small ZIP file can contain gigabytes. */
-const maxContentSize = 100 * megabyte
+const maxFileSize = 10 * 1024 * 1024
 
 const zipStart = [0x50, 0x4b]
 /** Compound files: workbooks of Excel 97, and protected ones. */
@@ -25,27 +23,29 @@ export async function readImportFile(file: Pick<File, 'name' | 'size' | 'arrayBu
   const bytes = await file.arrayBuffer()
   const sheets = startsWith(bytes, zipStart)
     ? await readXlsx(file.name, bytes)
-    : [{ name: file.name, grid: toTextGrid(parseDelimited(decodeText(file.name, bytes))) }]
+    : [toSheet(file.name, parseDelimited(decodeText(file.name, bytes)))]
   const filled = sheets.filter(({ grid }) => grid.length > 0)
   if (filled.length === 0) throw new ImportError(`${file.name} has no cells.`)
   return filled
 }
 
 async function readXlsx(fileName: string, bytes: ArrayBuffer): Promise<Sheet[]> {
-  const size = zipContentSize(bytes)
-  if (size !== null && size > maxContentSize)
-    throw new ImportError(
-      `${fileName} is too large to open. Save only the sheet that you need as a new file.`,
-    )
-  const sheets = await readWorkbook(bytes, { trim: false }).catch(() => {
+  try {
+    const limited = limitWorkbook(bytes)
+    const sheets = await readWorkbook(limited.bytes, { trim: false })
+    return sheets.map(({ sheet, data }, index) => ({
+      ...toSheet(
+        sheet,
+        data.map((row) => row.map(cellText)),
+      ),
+      ignoredCells: limited.ignoredCells[index]!,
+    }))
+  } catch (error) {
+    if (error instanceof ImportError) throw error
     throw new ImportError(
       `${fileName} cannot be read as an Excel workbook. Open it in Excel, and save it as “Excel Workbook (.xlsx)” or CSV.`,
     )
-  })
-  return sheets.map(({ sheet, data }) => ({
-    name: sheet,
-    grid: toTextGrid(data.map((row) => row.map(cellText))),
-  }))
+  }
 }
 
 /** Percentages are fractions in a workbook: 20% is 0.2. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { formats } from '../../../src/check/command/formats/formats.ts'
+import { formats, type Format } from '../../../src/check/command/formats/formats.ts'
 import { clientFiles } from '../sample.ts'
 import { createReport, formatSample } from './createReport.ts'
 
@@ -19,6 +19,30 @@ test('JSON contains the counts, and each diagnostic with its path', async () => 
     }),
     expect.objectContaining({ rule: 'unknown-property', severity: 'warning' }),
   ])
+})
+
+const hostile = 'a\u001b[2J\u009b\u0085\u202e\u2066\u200b\u2028\u{E0041}'
+
+test.each(Object.keys(formats) as Format[])('%s has no control characters', async (format) => {
+  const files = clientFiles((instance) => {
+    instance.features[hostile] = true
+    instance.services[0].display = hostile
+    instance.scenarios[0].id = hostile
+  })
+  const write = await formats[format]()
+  expect(write(createReport(files, true, `${hostile}/`))).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/u)
+})
+
+test('JSON with escaped characters parses to the same path', async () => {
+  const write = await formats.json()
+  const report = createReport(
+    clientFiles((instance) => (instance.features[hostile] = true)),
+    true,
+    `${hostile}/`,
+  )
+  expect(JSON.parse(write(report))).toMatchObject({
+    diagnostics: [{ file: `${hostile}/ours/instance.json`, pointer: `/features/${hostile}` }],
+  })
 })
 
 test.each([

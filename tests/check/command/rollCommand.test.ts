@@ -27,6 +27,15 @@ test('writes the files of the new year, and lists what to review', async () => {
   )
 })
 
+test('escapes characters that would control the terminal', async () => {
+  const instance = JSON.parse(await read('alder/instance.json')) as { client: { url: string } }
+  instance.client.url = 'https://example.com/\u001b[2J\u009b2J\u202e\u200b\nWritten:'
+  await writeFile(join(run.dir, 'alder/instance.json'), JSON.stringify(instance))
+  expect(await roll('alder', '2028')).toBe(0)
+  expect(run.output).toContain(String.raw`/\u001b[2J\u009b2J\u202e\u200b\u000aWritten:`)
+  expect(run.output).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u)
+})
+
 test('copies the year of another folder', async () => {
   expect(await roll('marlow', '2029', '--from', '2028')).toBe(0)
   expect(await read('marlow/2029/plans.json')).toBe(await read('marlow/2028/plans.json'))

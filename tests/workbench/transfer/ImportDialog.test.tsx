@@ -2,11 +2,29 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { render } from '@testing-library/react'
 import writeWorkbook, { type SheetData } from 'write-excel-file/universal'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ImportDialog } from '../../../src/workbench/transfer/ImportDialog.tsx'
+import { readImportFile } from '../../../src/workbench/transfer/readImportFile.ts'
 import { tables, type TableName } from '../../../src/workbench/tables/tables.ts'
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import { readSample, toValues } from '../tables/sampleYears.ts'
+
+/** Reads in the same thread. */
+class InlineWorker extends EventTarget {
+  terminate() {}
+  postMessage(file: File) {
+    void readImportFile(file)
+      .then(
+        (sheets) => ({ sheets }),
+        (error: Error) => ({ problem: error.message }),
+      )
+      .then((data) => this.dispatchEvent(new MessageEvent('message', { data })))
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', InlineWorker)
+})
 
 function openDialog(name: TableName, sample: string, path = `${sample}/plans.json`) {
   const texts = readSample(sample)
@@ -135,5 +153,13 @@ describe('The import dialog', () => {
     await upload(user, 'rates.xlsx', 'PK is not a workbook')
     expect(await screen.findByRole('alert')).toHaveTextContent(/Open it in Excel, and save it as/)
     expect(screen.getByRole('button', { name: 'Choose a file…' })).toBeVisible()
+  })
+
+  it('names the cells that are too far away to be imported', async () => {
+    const { user } = openDialog('payroll', 'alder')
+    await upload(user, 'rates.csv', `Plan,EE Only\nPremier,1\n${'\n'.repeat(60_000)}x,y\n`)
+    expect(
+      await screen.findByText('Far from the other cells, and therefore not imported: A60003, B60003.'),
+    ).toBeVisible()
   })
 })

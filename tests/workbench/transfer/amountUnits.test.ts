@@ -12,6 +12,7 @@ const sheetOf = (heading: string) => ({
     ['Plan', 'Employee'],
     ['per month', '5'],
   ],
+  ignoredCells: [],
 })
 
 const yearOf = (payPeriods?: number) => ({ 'instance.json': {}, 'plans.json': { payPeriods } })

@@ -1,38 +1,84 @@
-import { expect, it } from 'vitest'
-import { exportTable } from '../../../src/workbench/transfer/exportTable.ts'
+import { describe, expect, it } from 'vitest'
+import { exportTable, type ExportFormat } from '../../../src/workbench/transfer/exportTable.ts'
+import { parseClipboard } from '../../../src/workbench/transfer/parseDelimited.ts'
 import { readImportFile } from '../../../src/workbench/transfer/readImportFile.ts'
+import { formatDelimited } from '../../../src/workbench/cells/formatDelimited.ts'
 import type { Table } from '../../../src/workbench/tables/Table.ts'
+import { fc, slowCases } from '../../kit/fc.ts'
 
-const texts = ['=1+1', '+1', '@x', '-300', '-$300', '-x', 'A, "B"']
-
-const table: Table = {
+const createTable = (texts: readonly string[]): Table => ({
   headers: ['Name'],
   columns: [{ name: 'text', title: 'Text', kind: 'text' }],
   rows: texts.map((text, index) => ({
     name: String(index),
-    headers: [`Row ${index}`],
+    headers: [text],
     cells: { text: { text, file: 'plans.json', pointer: '' } },
   })),
-}
+})
 
-it('A CSV file has no formulas, but negative numbers, and all texts when it is imported', async () => {
-  const blob = await exportTable(table, 'Texts', 'csv')
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['@x', "'@x"],
+  ['-x', "'-x"],
+  ["-2+3+cmd|' /C calc'!A0", "'-2+3+cmd|' /C calc'!A0"],
+  ['-1+WEBSERVICE("http://example.com")', '"\'-1+WEBSERVICE(""http://example.com"")"'],
+  ['-$1+1', "'-$1+1"],
+  ['-(1+cmd)', "'-(1+cmd)"],
+  ['－1', "'－1"],
+  ['＝1', "'＝1"],
+  [' =1', "' =1"],
+  ['\u200B=1', "'\u200B=1"],
+  ["'=1", "''=1"],
+  ["'tis", "'tis"],
+  ['-300', '-300'],
+  ['-$1,250.00', '"-$1,250.00"'],
+  ['-12.5%', '-12.5%'],
+  ["'-300", "'-300"],
+])('The CSV file has %j as %j', async (text, written) => {
+  const blob = await exportTable(createTable([text]), 'Texts', 'csv')
   const csv = await blob.text()
-  expect(csv.split('\r\n').slice(1)).toEqual([
-    'Row 0,"\'=1+1"',
-    'Row 1,"\'+1"',
-    'Row 2,"\'@x"',
-    'Row 3,-300',
-    'Row 4,-$300',
-    'Row 5,"\'-x"',
-    'Row 6,"A, ""B"""',
-  ])
-  const [sheet] = await readImportFile(new File([blob], 'texts.csv'))
-  expect(sheet!.grid.slice(1).map(([, text]) => text)).toEqual(texts)
+  expect(csv.split('\r\n')[1]).toBe(`${written},${written}`)
+})
+
+describe('Every text stays the same', () => {
+  const text = fc
+    .oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('__proto__', 'constructor', 'toString', "'=1", "''+1", '-1', '_x0041_', 'a\tb', '"'),
+      fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '1', '$', ' ', '_', ',', '\n', '"') }),
+    )
+    // A file with a null character is not a table, blank cells are left out, and line breaks have one form.
+    .map((each) => each.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n').trim())
+    .filter((each) => each !== '')
+  const texts = fc.array(text, { minLength: 1, maxLength: 5 })
+
+  it.each<ExportFormat>(['csv', 'xlsx'])('in a file in %s', async (format) => {
+    await fc.assert(
+      fc.asyncProperty(texts, async (given) => {
+        const blob = await exportTable(createTable(given), 'Texts', format)
+        const [sheet] = await readImportFile(new File([blob], 'texts'))
+        expect(sheet!.grid.slice(1)).toEqual(given.map((each) => [each, each]))
+      }),
+      slowCases,
+    )
+  })
+
+  it('on the clipboard', () => {
+    fc.assert(
+      fc.property(texts, (given) => {
+        expect(parseClipboard(formatDelimited([given, given], '\t'))).toEqual([given, given])
+      }),
+    )
+  })
 })
 
 it('The name of a sheet has only characters that Excel allows', async () => {
-  const blob = await exportTable(table, 'What members pay [2027]: every plan, every service', 'xlsx')
+  const blob = await exportTable(
+    createTable(['x']),
+    'What members pay [2027]: every plan, every service',
+    'xlsx',
+  )
   const [sheet] = await readImportFile(new File([blob], 'texts.xlsx'))
   expect(sheet!.name).toBe('What members pay  2027   every ')
 })

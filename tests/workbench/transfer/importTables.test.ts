@@ -105,7 +105,7 @@ it('adds 3,000 rows and reads them only once', () => {
   const texts = readSample('lakeshore')
   const labels = Array.from({ length: 3000 }, (_, index) => `Office ${index}`)
   const grid = [['Location', 'Price factor'], ...labels.map((label) => [label, '1.2'])]
-  const mapping = guessMapping(definition.read(toValues(texts)), { name: 'Sheet1', grid })
+  const mapping = guessMapping(definition.read(toValues(texts)), { name: 'Sheet1', grid, ignoredCells: [] })
   const rows = new Map(labels.map((label) => [label, { kind: 'add' as const }]))
   const start = performance.now()
   const plan = planImport({ definition, texts }, grid, mapping, { ...noDecisions, rows })
@@ -138,7 +138,7 @@ it('Every sheet can be planned, whatever its cells are', () => {
         .integer({ min: 1, max: 5 })
         .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { maxLength: 6 })),
       (grid) => {
-        const mapping = guessMapping(table, { name: 'Sheet1', grid })
+        const mapping = guessMapping(table, { name: 'Sheet1', grid, ignoredCells: [] })
         const plan = planImport({ definition, texts }, grid, mapping, noDecisions)
         expect(summarizeImport(plan).length).toBeGreaterThan(0)
       },

@@ -5,12 +5,12 @@ import { noDecisions, type ImportDecisions } from '../../../src/workbench/transf
 import { parseClipboard } from '../../../src/workbench/transfer/parseDelimited.ts'
 import { createPlaceTitles } from '../../../src/workbench/transfer/placeTitles.ts'
 import { planImport, readTable } from '../../../src/workbench/transfer/planImport.ts'
-import { toTextGrid, type Sheet } from '../../../src/workbench/transfer/Sheet.ts'
+import { toSheet, type Sheet } from '../../../src/workbench/transfer/Sheet.ts'
 import { tables, type TableName } from '../../../src/workbench/tables/tables.ts'
 import { readSample, toValues } from '../tables/sampleYears.ts'
 
 /** A sheet as text, with a vertical bar between cells. */
-function toSheet(text: string, name = 'Sheet1'): Sheet {
+function parseSheet(text: string, name = 'Sheet1'): Sheet {
   const lines = text
     .replace(/^\n/, '')
     .split('\n')
@@ -21,7 +21,7 @@ function toSheet(text: string, name = 'Sheet1'): Sheet {
         .join('\t'),
     )
     .join('\n')
-  return { name, grid: toTextGrid(parseClipboard(lines)) }
+  return toSheet(name, parseClipboard(lines))
 }
 
 interface ImportOptions {
@@ -37,7 +37,7 @@ export function importText(text: string, options: ImportOptions = {}) {
   const { sample = 'lakeshore', table = 'payroll', decisions, mapping, sheetName } = options
   const definition = tables[table]
   const texts = readSample(sample)
-  const sheet = toSheet(text, sheetName)
+  const sheet = parseSheet(text, sheetName)
   const used = { ...guessMapping(definition.read(toValues(texts)), sheet), ...mapping }
   const target = { definition, texts }
   const plan = planImport(target, sheet.grid, used, { ...noDecisions, ...decisions })

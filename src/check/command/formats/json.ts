@@ -1,5 +1,6 @@
 import { keysFile } from '../../../contract/clientFiles.ts'
 import { pointerWithoutKey } from '../../../contract/keys.ts'
+import { escapeOutput } from '../../controlCharacters.ts'
 import type { Diagnostic } from '../../Diagnostic.ts'
 import { countDiagnostics, type Report } from './Report.ts'
 
@@ -18,7 +19,7 @@ export function formatJson(report: Report): string {
     diagnostics: withPath('diagnostics'),
     fixed: withPath('fixed'),
   }
-  return `${JSON.stringify(document, null, 2)}\n`
+  return `${escapeOutput(JSON.stringify(document, null, 2))}\n`
 }
 
 /** A pointer into keys.json can contain a key, and reports end up in logs. */

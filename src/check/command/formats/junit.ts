@@ -1,4 +1,5 @@
 import builder from 'junit-report-builder'
+import { escapeControlCharacters, escapeOutput } from '../../controlCharacters.ts'
 import type { Report } from './Report.ts'
 
 /**
@@ -7,7 +8,9 @@ import type { Report } from './Report.ts'
  */
 export function formatJunit({ files, strict }: Report): string {
   const report = builder.newBuilder().name('mediplan check')
-  for (const { path, diagnostics } of files) {
+  for (const { path: rawPath, diagnostics } of files) {
+    // XML cannot contain most control characters, even escaped.
+    const path = escapeControlCharacters(rawPath)
     const suite = report.testSuite().name(path)
     if (diagnostics.length === 0) suite.testCase().className(path).name('has no problems').file(path)
     for (const { rule, severity, start, message, help } of diagnostics) {
@@ -18,7 +21,7 @@ export function formatJunit({ files, strict }: Report): string {
       else testCase.standardOutput(escapeCdataEnd(`${path}:${position} ${severity}: ${message} ${help}`))
     }
   }
-  return report.build()
+  return escapeOutput(report.build())
 }
 
 /** The library writes these texts as CDATA sections, but escapes only the first `]]>` in each. */

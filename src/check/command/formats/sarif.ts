@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import sarif from 'node-sarif-builder'
 import packageJson from '../../../../package.json' with { type: 'json' }
 import { allRules } from '../../allRules.ts'
+import { escapeOutput } from '../../controlCharacters.ts'
 import type { Severity } from '../../Diagnostic.ts'
 import type { Report } from './Report.ts'
 
@@ -45,7 +46,7 @@ export function formatSarif({ files }: Report): string {
       )
   const log = new sarif.SarifBuilder()
   log.addRun(run)
-  return `${log.buildSarifJsonString({ indent: true })}\n`
+  return `${escapeOutput(log.buildSarifJsonString({ indent: true }))}\n`
 }
 
 function toUri(path: string) {

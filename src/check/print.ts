@@ -1,0 +1,11 @@
+import { escapeOutput } from './controlCharacters.ts'
+
+/** Writes lines to standard output. Texts of clients cannot control the terminal. */
+export function print(text: string): void {
+  process.stdout.write(escapeOutput(text))
+}
+
+/** Writes lines to standard error, as print does. */
+export function printError(text: string): void {
+  process.stderr.write(escapeOutput(text))
+}

@@ -1,0 +1,132 @@
+import { createServer, type Server } from 'node:net'
+import { once } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { downloadLogo } from '../../src/clients/downloadLogo.ts'
+
+const url = 'https://example.com/logo.svg'
+const svg = { 'Content-Type': 'image/svg+xml; charset=utf-8' }
+const redirectTo = (location: string) => new Response(null, { status: 302, headers: { Location: location } })
+
+const download = (respond: () => Response) => downloadLogo(url, () => Promise.resolve().then(respond))
+
+it.each([
+  ['an SVG image', svg, 5],
+  ['a JPEG image of 100 kB', { 'Content-Type': 'image/jpeg' }, 100_000],
+  ['an image for every site', { ...svg, 'Cross-Origin-Resource-Policy': 'cross-origin' }, 5],
+])('Downloads %s', async (_, headers, size) => {
+  const type = headers['Content-Type'].split(';')[0]
+  const bytes = Buffer.alloc(size)
+  expect(await download(() => new Response(bytes, { headers }))).toEqual({ type, bytes })
+})
+
+it.each<[string, () => Response, string]>([
+  ['a missing file', () => new Response(null, { status: 404 }), 'The logo cannot be loaded (status 404).'],
+  [
+    'a page',
+    () => new Response('<title>Sign in</title>', { headers: { 'Content-Type': 'text/html' } }),
+    "The logo has the type 'text/html', which is not SVG, PNG, WebP, or JPEG.",
+  ],
+  [
+    'a large image',
+    () => new Response(new Uint8Array(100_001), { headers: svg }),
+    'The logo is larger than 100 kB, which takes long on slow connections.',
+  ],
+  [
+    'an image for its own site',
+    () => new Response('<svg/>', { headers: { ...svg, 'Cross-Origin-Resource-Policy': 'same-origin' } }),
+    'The logo is only for its own site (Cross-Origin-Resource-Policy: same-origin).',
+  ],
+  [
+    'an unreachable server',
+    () => {
+      throw new Error('getaddrinfo ENOTFOUND example.com')
+    },
+    'The logo cannot be loaded (getaddrinfo ENOTFOUND example.com).',
+  ],
+  [
+    'a server that does not respond',
+    () => {
+      throw new DOMException('The operation was aborted', 'TimeoutError')
+    },
+    'The logo cannot be loaded (no response).',
+  ],
+  ['endless redirects', () => redirectTo('/logo.svg'), 'The logo is redirected more than 5 times.'],
+])('Explains %s', async (_, respond, problem) => {
+  expect(await download(respond)).toEqual({ problem })
+})
+
+it('Stops a download at the limit', async () => {
+  let chunks = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      chunks += 1
+      controller.enqueue(new Uint8Array(40_000))
+    },
+  })
+  expect(await download(() => new Response(endless, { headers: svg }))).toHaveProperty('problem')
+  expect(chunks).toBeLessThan(6)
+})
+
+describe('A redirect', () => {
+  it('is followed to another https address', async () => {
+    const request = vi
+      .fn<(address: URL) => Promise<Response>>()
+      .mockResolvedValueOnce(redirectTo('//images.example.com/logo.svg'))
+      .mockResolvedValueOnce(new Response('<svg/>', { headers: svg }))
+    expect(await downloadLogo(url, request)).toHaveProperty('type', 'image/svg+xml')
+    expect(request.mock.calls.map(([{ href }]) => href)).toEqual([url, 'https://images.example.com/logo.svg'])
+  })
+
+  it.each(['http', 'ftp'])('is not followed to an %s address', async (protocol) => {
+    const request = vi.fn<() => Promise<Response>>(() =>
+      Promise.resolve(redirectTo(`${protocol}://127.0.0.1/logo.svg`)),
+    )
+    const problem = `The logo leads to an ${protocol} address, which browsers do not load.`
+    expect(await downloadLogo(url, request)).toEqual({ problem })
+    expect(request).toHaveBeenCalledOnce()
+  })
+})
+
+describe('A private address', () => {
+  let server: Server
+  let connections: number
+
+  beforeEach(async () => {
+    connections = 0
+    server = createServer((socket) => {
+      connections += 1
+      socket.destroy()
+    }).listen(0)
+    await once(server, 'listening')
+  })
+  afterEach(() => server.close())
+
+  it.each([
+    'localhost',
+    '127.0.0.1',
+    '127.1',
+    '2130706433',
+    '0.0.0.0',
+    '10.0.0.1',
+    '100.64.0.1',
+    '169.254.169.254',
+    '172.16.0.1',
+    '192.168.0.1',
+    '224.0.0.1',
+    '[::]',
+    '[::1]',
+    '[::127.0.0.1]',
+    '[::ffff:127.0.0.1]',
+    '[64:ff9b::127.0.0.1]',
+    '[64:ff9b:1::127.0.0.1]',
+    '[2002:7f00:1::]',
+    '[fc00::1]',
+    '[fe80::1]',
+  ])('is not connected to: %s', async (host) => {
+    const { port } = server.address() as { port: number }
+    expect(await downloadLogo(`https://${host}:${port}/logo.svg`)).toEqual({
+      problem: 'The logo has a private address, which employees cannot open.',
+    })
+    expect(connections).toBe(0)
+  })
+})
