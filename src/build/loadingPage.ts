@@ -54,6 +54,6 @@ function inEach(
     .join(' ')
 }
 
-function escape(text: string) {
+export function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -10,17 +10,26 @@ const year = new Date().getFullYear()
 interface FooterProps {
   client: Client
   consultancy: string
+  /** The address of the third-party notices. */
+  notices: string | undefined
   ref: Ref<HTMLElement>
 }
 
-/** The client's contact, the consultancy, and the client. A lazy module adds the languages to choose from. */
-export function Footer({ client, consultancy, ref }: FooterProps) {
+/** The client's contact, the consultancy, the client, and the licenses. A lazy module adds the languages to choose from. */
+export function Footer({ client, consultancy, notices, ref }: FooterProps) {
   const { displayName, url, contact } = client
   return (
     <footer ref={ref} className="footer">
       {contact && <p className="footer-contact">{linkTo(contactLink(contact.url), contact.text)}</p>}
       <p>{shellTexts.createdBy({ consultancy, client: linkTo(clientLink(url), displayName) })}</p>
       <p>{shellTexts.copyright({ year })}</p>
+      {notices && (
+        <p>
+          <a rel="license" href={notices} hrefLang="en">
+            {shellTexts.licenses}
+          </a>
+        </p>
+      )}
     </footer>
   )
 }

@@ -70,6 +70,16 @@ describe('The calculator', () => {
     expect(Number(headers['content-length']) < 1000).toBe(encoding !== undefined)
   })
 
+  it('serves the third-party notices as text', async () => {
+    const { status, headers, body } = await site.get('/THIRD-PARTY-NOTICES.txt')
+    expect([status, headers['content-type'], headers['cache-control'], body]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      'no-cache',
+      'The licenses',
+    ])
+  })
+
   it('does not compress a picture', async () => {
     const { headers, body } = await site.get('/picture.png', { 'Accept-Encoding': 'br' })
     expect([headers['content-type'], headers['content-encoding'], body]).toEqual([

@@ -33,6 +33,7 @@ export const shell = {
   preview: 'Previewing {year} Calculator',
   createdBy: 'Created by {consultancy} for {client}',
   copyright: '© 2018–{year}',
+  licenses: 'Software licenses',
   notAvailable: {
     heading: 'Not Available',
     advice: 'Check the URL you entered and try again',

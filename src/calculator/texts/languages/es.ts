@@ -37,6 +37,7 @@ export const language: Language = {
     preview: 'Vista previa de la calculadora de {year}',
     createdBy: 'Creada por {consultancy} para {client}',
     copyright: '© 2018–{year}',
+    licenses: 'Licencias de software',
     notAvailable: {
       heading: 'No disponible',
       advice: 'Revise la URL que escribió e intente de nuevo',
