@@ -10,6 +10,7 @@ import { preloadScript, plainDynamicImports, settingsTags } from './src/build/pa
 import { replaceModules, replacements } from './src/build/replaceModules.ts'
 import { reactModules } from './src/build/reactModules.ts'
 import { sharedChunk } from './src/build/sharedChunk.ts'
+import { noticesLink, thirdPartyNotices } from './src/build/thirdPartyNotices.ts'
 import { isFullRun } from './tests/kit/fullRun.ts'
 
 export default defineConfig(({ mode }) => {
@@ -26,6 +27,8 @@ export default defineConfig(({ mode }) => {
       settingsTags(settings),
       plainDynamicImports(),
       reactModules(),
+      thirdPartyNotices(),
+      noticesLink(),
       settings.VITE_API_HOST ? [preloadScript(), sharedChunk()] : mockServiceWorker(),
     ],
     build: {

@@ -1,9 +1,5 @@
 import type { Plugin } from 'vite'
-import { sections } from '../calculator/texts/en/sections.ts'
-import { shell } from '../calculator/texts/en/shell.ts'
-import { steps } from '../calculator/texts/en/steps.ts'
-import { plurals, type PluralForms } from '../calculator/texts/plurals.ts'
-import { languagesFolder, readLanguage } from './languages.ts'
+import { importModule, languagesFolder, readLanguage } from './languages.ts'
 
 /**
  * Replaces the messages of each built-in language by lists in the order of the English messages, and the names of values
@@ -16,34 +12,10 @@ export function compactLanguages(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.startsWith(`${languagesFolder}/`)) return null
-      const language = await readLanguage(id)
-      const lists = {
-        shell: listMessages(shell, language.shell),
-        steps: listMessages(steps, language.steps),
-        sections: listMessages(sections, language.sections),
-      }
-      return `export const language = ${JSON.stringify({ ...language, ...lists })}`
+      const { compactMessages } = await importModule<typeof import('./compactMessages.ts')>(
+        'src/build/compactMessages.ts',
+      )
+      return `export const language = ${JSON.stringify(compactMessages(await readLanguage(id)))}`
     },
   }
-}
-
-/**
- * Lists the messages of a translation in the order of the English ones, plural forms as one string: the minifier writes a
- * list of strings as one. A value is written as its position in the English text: '{0}'. createTexts does the inverse.
- */
-export function listMessages(english: unknown, translation: unknown): string[] {
-  if (typeof english === 'string') return [numberValues(translation as string, english)]
-  if (plurals.isPlural(Object(english))) {
-    const forms = Object.entries(Object(translation))
-    const text = forms.map(([category, form]) => `{=${category}}${String(form)}`).join('')
-    return [numberValues(text, (english as PluralForms).other)]
-  }
-  return Object.entries(Object(english)).flatMap(([name, part]) =>
-    listMessages(part, (Object(translation) as Record<string, unknown>)[name]),
-  )
-}
-
-function numberValues(message: string, english: string) {
-  const names: string[] = english.match(/\{\w+\}/g) ?? []
-  return message.replaceAll(/\{\w+\}/g, (name) => (names.includes(name) ? `{${names.indexOf(name)}}` : name))
 }

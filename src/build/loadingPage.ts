@@ -3,7 +3,7 @@ import { readShellTexts, type ShellTexts } from './languages.ts'
 
 /**
  * Writes the texts of every language into a page that contains <!--curtain-->, because its language is known only after
- * scripts have run: the curtain, the text without scripts, and the title for preload.ts.
+ * scripts have run: the curtain, the text without scripts, the title, and its parts for preload.ts.
  */
 export function loadingPage(): Plugin {
   return {
@@ -15,6 +15,7 @@ export function loadingPage(): Plugin {
         const languages = await readShellTexts()
         return html
           .replace('<!--curtain-->', () => curtain(languages))
+          .replace('<!--title-->', () => languages.map(({ shell }) => escape(shell.application)).join(' · '))
           .replace('<!--noscript-->', () => inEach(languages, 'p', 'noScript'))
           .replace('<!--names-->', () =>
             languages
@@ -54,6 +55,6 @@ function inEach(
     .join(' ')
 }
 
-function escape(text: string) {
+export function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

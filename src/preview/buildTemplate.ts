@@ -9,9 +9,10 @@ import { build, loadEnv, type Rolldown } from 'vite'
 import { viteSingleFile } from 'vite-plugin-singlefile'
 import { compactLanguages } from '../build/compactLanguages.ts'
 import { icons } from '../build/icons.ts'
-import { loadingPage } from '../build/loadingPage.ts'
+import { escape, loadingPage } from '../build/loadingPage.ts'
 import { plainDynamicImports, settingsTags } from '../build/page.ts'
 import { replaceModules, replacements } from '../build/replaceModules.ts'
+import { noticesFile, thirdPartyNotices } from '../build/thirdPartyNotices.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -34,14 +35,20 @@ async function buildTemplate(): Promise<string> {
       settingsTags(loadEnv('production', root)),
       plainDynamicImports(),
       viteSingleFile(),
+      thirdPartyNotices(),
     ],
     build: { write: false, modulePreload: false },
   })
   const { output } = result as Rolldown.RolldownOutput
-  const page = output.find((part) => part.type === 'asset')
-  if (!page || output.length > 1)
+  const [page, notices] = ['index.html', noticesFile].map((name) => findSource(output, name))
+  if (page === undefined || notices === undefined || output.length > 2)
     throw new Error(`The preview is not one file: ${output.map(({ fileName }) => fileName).join(', ')}`)
-  return withPolicy(String(page.source))
+  return withPolicy(page.replace('%NOTICES%', () => escape(notices)))
+}
+
+function findSource(output: Rolldown.RolldownOutput['output'], name: string): string | undefined {
+  const asset = output.find(({ fileName }) => fileName === name)
+  return asset?.type === 'asset' ? String(asset.source) : undefined
 }
 
 /** Allows only the template's own script and styles: nothing in a client's texts can run, and nothing can load. */

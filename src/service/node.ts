@@ -30,7 +30,7 @@ await start().catch((error: unknown) => {
 async function start() {
   const settings = readSettings(process.env)
   await requireClientsFolder(settings.clientsFolder)
-  const calculator = await readCalculator(settings.siteFolder, settings.page)
+  const calculator = await readCalculator(settings)
   const output = openLogStream()
   const log = createLog(settings.logLevel, output.stream)
   logConsole(log)

@@ -57,7 +57,7 @@ export const origins: SettingType<string[]> = {
 }
 
 export const rate: SettingType<Rate | 'off'> = {
-  help: 'requests/seconds like 600/60, or to off',
+  help: 'requests/seconds like 6000/60, or to off',
   parse(text) {
     if (text === 'off') return text
     const [, requests, seconds] = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/.exec(text) ?? []

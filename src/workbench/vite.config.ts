@@ -12,7 +12,7 @@ process.env.NODE_ENV = 'production'
 /** The calculator's configuration with the workbench as its root. Tests build it; consultants use the dev server. */
 export default defineConfig((environment) => {
   const { test, build, plugins, ...calculator } = calculatorConfig(environment)
-  const ownPlugins = plugins?.filter((plugin) => !isReplaceModules(plugin))
+  const ownPlugins = plugins?.filter((plugin) => !isForCalculator(plugin))
   return mergeConfig({ ...calculator, plugins: ownPlugins }, {
     root: import.meta.dirname,
     cacheDir: join(root, 'node_modules/.vite-workbench'),
@@ -46,9 +46,15 @@ export default defineConfig((environment) => {
   } satisfies UserConfig)
 })
 
-/** The forms of the workbench need all of rjsf, of which the calculator's builds have only a part. */
-function isReplaceModules(plugin: PluginOption) {
+/**
+ * The forms of the workbench need all of rjsf, of which the calculator's builds have only a part. Builds of the workbench
+ * are for tests, so they have no notices.
+ */
+function isForCalculator(plugin: PluginOption) {
   return (
-    typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'replace-modules'
+    typeof plugin === 'object' &&
+    plugin !== null &&
+    'name' in plugin &&
+    ['replace-modules', 'third-party-notices', 'notices-link'].includes(plugin.name)
   )
 }

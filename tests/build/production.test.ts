@@ -68,6 +68,13 @@ describe('A production build', () => {
     expect(kilobytes([preload])).toBeLessThanOrEqual(1.6)
   })
 
+  it('has a title in every language until a script chooses one', () => {
+    const page = outputs.find(({ fileName }) => fileName === 'index.html')
+    expect(page?.type === 'asset' && page.source).toContain(
+      '<title>Medical plan calculator · Calculadora de planes médicos</title>',
+    )
+  })
+
   it('runs the preload chunk first, which preloads the steps', () => {
     const page = outputs.find(({ fileName }) => fileName === 'index.html')
     const html = String(page?.type === 'asset' && page.source)

@@ -35,6 +35,13 @@ test('a build for /benefits/ keeps all pages and requests below that path', asyn
   expect(urls.filter((url) => !url.startsWith(`${origin}/benefits/`))).toEqual([])
 })
 
+test('the footer leads to the third-party notices', async ({ page, openAs }) => {
+  await openAs('lakeshore')
+  await page.getByRole('link', { name: 'Software licenses' }).click()
+  await expect(page).toHaveURL(`${origin}/benefits/THIRD-PARTY-NOTICES.txt`)
+  await expect(page.getByText('@iconify-json/lucide')).toBeVisible()
+})
+
 test('every URL leads to /benefits/', async ({ page, openAs, calls }) => {
   for (const path of ['coverage', 'results', 'nowhere/at/all', '/benefits']) {
     await test.step(path, async () => {

@@ -162,3 +162,19 @@ test('a page on another port cannot read, run, embed, or connect to anything', a
   }
   otherServer.close()
 })
+
+test("saving texts of the calculator keeps the visitor's screen and answers", async ({ page }) => {
+  const { watcher } = servers.get('calculator')!
+  await page.goto(`http://localhost:${portOf('calculator')}/`)
+  await page.getByRole('button', { name: "Let's go" }).click()
+  const list = page.getByRole('combobox').first()
+  await list.selectOption({ index: 1 })
+  const answer = await list.inputValue()
+  for (const name of ['shell', 'questions', 'results']) {
+    const isUpdated = page.waitForEvent('console', (message) => message.text().includes('hot updated'))
+    watcher.emit('change', join(root, `src/calculator/texts/en/${name}.ts`))
+    await isUpdated
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us about you')
+    await expect(list).toHaveValue(answer)
+  }
+})

@@ -66,6 +66,14 @@ it('keeps texts of the client from ending its script or starting another', async
   expect((readData(page).instance as typeof instance).client.displayName).toBe(hostile)
 })
 
+it('contains the licenses of the packages in it', async () => {
+  const { page } = await buildPreview(await readTexts('fernhill'))
+  const [, notices] = /<pre>([^]*?)<\/pre>/.exec(page)!
+  for (const name of ['react-dom', 'hono', '@rjsf/core', '@iconify-json/lucide'])
+    expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'))
+  expect(page).not.toContain('rel="license"')
+})
+
 it('allows no script, style, or connection but its own', async () => {
   const { page } = await buildPreview(await readTexts('fernhill'))
   const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)!

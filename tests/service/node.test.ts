@@ -160,6 +160,17 @@ describe('The service does not start, and says what to do,', () => {
     expect(await failure(environment)).toEqual([1, expect.stringMatching(sentence)])
   })
 
+  it.each([
+    ['/', '/benefits/'],
+    ['/benefits/', '/'],
+  ])('with BASE_PATH %s and a calculator that was built for %s', async (base, builtBase) => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-'))
+    await writeFile(join(folder, 'index.html'), `<script src="${builtBase}assets/index.js"></script>`)
+    const sentence = `BASE_PATH is "${base}", but the calculator in "${folder}" was built for "${builtBase}": set BASE_PATH to "${builtBase}", or build it with \`npm run build -- --base=${base}\`.\n`
+    expect(await failure({ BASE_PATH: base, SITE_DIR: folder })).toEqual([1, sentence])
+    await rm(folder, { recursive: true })
+  })
+
   it('on a port in use', async () => {
     const blocker = createServer().listen(0)
     await once(blocker, 'listening')

@@ -5,6 +5,8 @@ export interface Settings {
   key: string
   /** The benefits consultancy that the footer names. */
   consultancy: string
+  /** The address of the third-party notices, if the page has them. */
+  notices?: string
   /** The language to request, as a tag. By default, those that the visitor prefers. */
   language?: string
 }
@@ -18,5 +20,11 @@ export function readSettings(page: Document, baseUrl: URL): Settings {
   const content = (name: string) =>
     page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? ''
   const host = new URL(content('api-host'), baseUrl).href
-  return { host, key: content('api-key'), consultancy: content('consultancy') }
+  const notices = page.querySelector<HTMLLinkElement>('link[rel=license]')?.href
+  return {
+    host,
+    key: content('api-key'),
+    consultancy: content('consultancy'),
+    ...(notices !== undefined && { notices }),
+  }
 }

@@ -11,11 +11,13 @@ const year = new Date().getFullYear()
 interface FooterProps {
   client: Client
   consultancy: string
+  /** The address of the third-party notices. */
+  notices: string | undefined
   ref: Ref<HTMLElement>
 }
 
-/** The client's contact, the consultancy, and the client. A lazy module adds the languages to choose from. */
-export function Footer({ client, consultancy, ref }: FooterProps) {
+/** The client's contact, the consultancy, the client, and the licenses. A lazy module adds the languages to choose from. */
+export function Footer({ client, consultancy, notices, ref }: FooterProps) {
   const { displayName, url, contact } = client
   return (
     <footer ref={ref} className="footer">
@@ -27,6 +29,13 @@ export function Footer({ client, consultancy, ref }: FooterProps) {
         })}
       </p>
       <p>{shellTexts.copyright({ year })}</p>
+      {notices && (
+        <p>
+          <a rel="license" href={notices} hrefLang="en">
+            {shellTexts.licenses}
+          </a>
+        </p>
+      )}
     </footer>
   )
 }

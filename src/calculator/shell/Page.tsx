@@ -81,7 +81,12 @@ export function Page({ path, settings, year, page, show, isRetried }: PageProps)
             </Home>
           </main>
         )}
-        <Footer client={client} ref={setFooter} consultancy={settings.consultancy} />
+        <Footer
+          client={client}
+          ref={setFooter}
+          consultancy={settings.consultancy}
+          notices={settings.notices}
+        />
       </div>
     </NameLanguages>
   )

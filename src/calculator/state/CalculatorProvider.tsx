@@ -1,21 +1,14 @@
-import { createContext, use, useEffect, useMemo, type Dispatch, type ReactNode } from 'react'
+import { use, useEffect, useMemo, type ReactNode } from 'react'
 import { useImmerReducer } from 'use-immer'
 import type { Instance } from '../../contract/instance.ts'
+import { CalculatorContext } from './CalculatorContext.ts'
 import { HostContext } from './Host.ts'
 import { keepsAnswers } from './keepAnswers.ts'
 import { hasAnswers, initialModel, type Model } from './model.ts'
 import { saveAnswers } from './savedAnswers.ts'
 import { selectProgress } from './selectProgress.ts'
-import { createReducer, type Event } from './reducer.ts'
+import { createReducer } from './reducer.ts'
 import type { Session } from './Session.ts'
-
-interface Calculator {
-  session: Session
-  model: Model
-  dispatch: Dispatch<Event>
-}
-
-const CalculatorContext = createContext<Calculator | null>(null)
 
 /** Holds the answers of a session. Remount it for another instance. */
 export function CalculatorProvider({ session, children }: { session: Session; children: ReactNode }) {

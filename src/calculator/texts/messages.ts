@@ -42,7 +42,7 @@ export interface Writing {
 /**
  * Prepares messages for use.
  * @param english decides which messages there are, and stands in for those that a translation lacks
- * @param translation messages with the structure of the English ones, or the list of them that compactLanguages.ts
+ * @param translation messages with the structure of the English ones, or the list of them that compactMessages.ts
  * writes, in the order of the English ones
  * @param plurals required if any message has plural forms
  */

@@ -6,7 +6,7 @@ export const plurals = {
   isPlural,
   selectForm: (forms: PluralForms, count: number, locale: string) =>
     forms[rulesOf(locale).select(count)] ?? forms.other,
-  /** Parses plural forms as compactLanguages.ts writes them: '{=one}{count} child{=other}{count} children'. */
+  /** Parses plural forms as compactMessages.ts writes them: '{=one}{count} child{=other}{count} children'. */
   parse: (text: string) => {
     const [, ...parts] = text.split(/\{=(\w+)\}/)
     return Object.fromEntries(

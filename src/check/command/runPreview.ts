@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { parse } from 'jsonc-parser'
 import {
   fileName,
@@ -28,7 +29,7 @@ export interface PreviewOptions {
 /**
  * Writes a preview file of a client's plan year, or prints the errors in its files.
  * @returns 1 if there are errors; else 0
- * @throws UsageError if there is no such client or year, or the file cannot be written
+ * @throws UsageError if there is no such client or year, the file cannot be written, or Vite is not installed
  */
 export async function runPreview(
   client: string,
@@ -39,6 +40,7 @@ export async function runPreview(
     throw new UsageError(
       "Name only the client's folder, such as pelican. --dir names the folder of all clients.",
     )
+  requireVite()
   const contents = await readClients({ root, selected: [name] })
   const folder = findYearFolder(contents.texts, name, year)
   const languageFiles = [...contents.texts].filter(([path]) => isLanguageFile(path))
@@ -63,6 +65,15 @@ export async function runPreview(
   print(`Written: ${path} (${kilobytes} kB), plan year ${planYear}.${remark}\n`)
   if (logoProblem !== null) print(`The file has no logo. ${logoProblem}\n`)
   return 0
+}
+
+/** A preview is a build of the calculator. `npm ci --omit=dev` leaves out what builds it. */
+function requireVite() {
+  try {
+    createRequire(import.meta.url).resolve('vite/package.json')
+  } catch {
+    throw new UsageError('A preview needs the development packages. Install them with `npm ci`.')
+  }
 }
 
 /**

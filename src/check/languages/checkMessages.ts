@@ -6,10 +6,8 @@ import type { RuleDiagnostic, UnlocatedDiagnostic } from '../UnlocatedDiagnostic
 import { languageFileRules as rules } from './languageFileRules.ts'
 import type { EnglishMessage } from './languageMessages.ts'
 import { languageName } from './languageName.ts'
+import { pluralCategories, pluralCategoriesOf } from './pluralCategories.ts'
 import { checkValues } from './checkValues.ts'
-
-/** Arabic has every plural form. */
-const allCategories = pluralCategories('ar')
 
 /** A text of a language's file, and the English one. */
 export interface TranslatedMessage {
@@ -82,9 +80,9 @@ function checkPlural(
   pointer: string,
   locale: string,
 ): CheckedMessages {
-  const needed = pluralCategories(locale)
+  const needed = pluralCategoriesOf(locale)
   const absent = needed.filter((form) => !Object.hasOwn(forms, form))
-  const known = Object.keys(forms).filter((form) => allCategories.includes(form))
+  const known = Object.keys(forms).filter((form) => pluralCategories.includes(form))
   const unknown = Object.keys(forms).filter((form) => !known.includes(form))
   const missing = absent.filter((form) => !unknown.some((each) => closestMatch(each, absent) === form))
   const unread = known.filter((form) => !needed.includes(form))
@@ -191,9 +189,4 @@ function merge(parts: readonly CheckedMessages[]): CheckedMessages {
     diagnostics: parts.flatMap(({ diagnostics }) => diagnostics),
     texts: parts.flatMap(({ texts }) => texts),
   }
-}
-
-/** The plural forms of a language, such as 'one' and 'other'. */
-function pluralCategories(locale: string): string[] {
-  return new Intl.PluralRules(locale).resolvedOptions().pluralCategories
 }

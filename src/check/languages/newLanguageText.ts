@@ -1,5 +1,6 @@
 import { isAbsolute } from '../clients/schemaAddress.ts'
 import { englishMessages, type EnglishMessage } from './languageMessages.ts'
+import { pluralCategoriesOf } from './pluralCategories.ts'
 
 /** Scripts from right to left of living languages. */
 const rightToLeftScripts = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
@@ -10,7 +11,7 @@ const rightToLeftScripts = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syr
  */
 export function newLanguageText(tag: string, schemas: string): string {
   const { script = '' } = new Intl.Locale(tag).maximize()
-  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
+  const forms = pluralCategoriesOf(tag)
   const language = {
     $schema: `${isAbsolute(schemas) ? '' : '../../'}${schemas}language.schema.json`,
     locale: tag,

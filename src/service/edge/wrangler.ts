@@ -6,6 +6,8 @@ import { text } from 'node:stream/consumers'
 const root = join(import.meta.dirname, '../../..')
 /** Overwritten by each command. By default, wrangler keeps one log file per command. */
 const log = join(root, 'node_modules/.cache/edge/wrangler.log')
+/** EDGE_CONFIG is another configuration, for tests. */
+const config = process.env.EDGE_CONFIG ?? join(root, '.edge/wrangler.jsonc')
 const wrangler = join(root, '.edge/node_modules/wrangler/bin/wrangler.js')
 
 /**
@@ -15,7 +17,7 @@ const wrangler = join(root, '.edge/node_modules/wrangler/bin/wrangler.js')
 export function startWrangler(args: string[], stdio: StdioOptions): ChildProcess {
   if (!existsSync(wrangler)) throw new Error('wrangler is not installed. Run: npm run edge:install')
   rmSync(log, { force: true })
-  return spawn(process.execPath, [wrangler, ...args, '--config', join(root, '.edge/wrangler.jsonc')], {
+  return spawn(process.execPath, [wrangler, ...args, '--config', config], {
     cwd: root,
     stdio,
     env: {

@@ -41,12 +41,12 @@ const optionalHeaders = {
     schema: {
       ...text,
       pattern: '^limit=\\d+, remaining=\\d+, reset=\\d+$',
-      examples: ['limit=600, remaining=599, reset=60'],
+      examples: ['limit=6000, remaining=5999, reset=60'],
     },
   },
   'RateLimit-Policy': {
     description: 'The allowed requests, and the window in seconds.',
-    schema: { ...text, pattern: '^\\d+;w=\\d+$', examples: ['600;w=60'] },
+    schema: { ...text, pattern: '^\\d+;w=\\d+$', examples: ['6000;w=60'] },
   },
   Vary: { description: 'The request headers on which the response depends.', schema: text },
   'X-Request-Id': {

@@ -4,7 +4,15 @@ import { docsHeaders } from '../http/responseHeaders.ts'
 import { createSiteFile, type SiteFile } from './SiteFile.ts'
 import { serveFile } from './serveFile.ts'
 
-const swaggerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js']
+/** The files of swagger-ui-dist, by the names that they are served under. */
+const swaggerFiles = {
+  'swagger-ui.css': 'swagger-ui.css',
+  'swagger-ui-bundle.js': 'swagger-ui-bundle.js',
+  // The script refers to this file for the licenses of the packages in it.
+  'swagger-ui-bundle.js.LICENSE.txt': 'swagger-ui-bundle.js.LICENSE.txt',
+  'LICENSE.txt': 'LICENSE',
+  'NOTICE.txt': 'NOTICE',
+}
 
 /** Below the maximum, because the first request waits for the compression. */
 const brotliQuality = 9
@@ -16,6 +24,7 @@ const page = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Calculator API</title>
     <link rel="icon" href="data:," />
+    <link rel="license" href="docs/LICENSE.txt" />
     <link rel="stylesheet" href="docs/swagger-ui.css" />
     <script src="docs/swagger-ui-bundle.js" defer></script>
     <script src="docs/start.js" defer></script>
@@ -47,8 +56,8 @@ export function createDocs(): Hono {
 
 async function readFiles(): Promise<ReadonlyMap<string, SiteFile>> {
   const folder = new URL('.', import.meta.resolve('swagger-ui-dist/package.json'))
-  const packageFiles = swaggerFiles.map(
-    async (name) => [name, await readFile(new URL(name, folder))] as const,
+  const packageFiles = Object.entries(swaggerFiles).map(
+    async ([name, file]) => [name, await readFile(new URL(file, folder))] as const,
   )
   const contents = [
     ['', Buffer.from(page)],

@@ -18,6 +18,11 @@ export function readApiHost(html: string): string {
   return /<meta name="api-host" content="([^"]*)/.exec(html)?.[1] ?? ''
 }
 
+/** The base path that the page was built for, which precedes its assets; undefined if it has none. */
+export function readBase(html: string): string | undefined {
+  return / (?:src|href)="([^"]*)assets\//.exec(html)?.[1]
+}
+
 function withMeta(html: string, name: string, value: string | undefined) {
   if (value === undefined) return html
   const content = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -34,9 +34,14 @@ export function createSiteApp({ files, api, base, apiHost }: SiteOptions) {
   return app
 }
 
-/** A screen's URL has no file and serves the page. A missing asset must not serve it. */
+/**
+ * A screen's URL has no file and serves the page: to browsers, and to monitors, link previews, and curl, which accept
+ * anything. A missing asset must not serve it, nor may a script that requests a wrong path get it.
+ */
 function isScreen({ req }: Context, path: string) {
-  const isNavigation =
-    req.header('Sec-Fetch-Mode') === 'navigate' || req.header('Accept')?.includes('text/html')
-  return Boolean(isNavigation) && !path.startsWith('assets/')
+  if (path.startsWith('assets/')) return false
+  const mode = req.header('Sec-Fetch-Mode')
+  const accept = req.header('Accept') ?? '*/*'
+  if (mode === 'navigate' || accept.includes('text/html')) return true
+  return mode === undefined && accept.includes('*/*') && !/\.[^/]*$/.test(path)
 }

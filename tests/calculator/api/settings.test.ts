@@ -37,6 +37,11 @@ describe('The settings of a page', () => {
     expect(settingsOf(`<meta name="api-host" content="${host}">`).host).toBe(address)
   })
 
+  it('include the address of the third-party notices', () => {
+    const { notices } = settingsOf('<link rel="license" href="https://page.example/NOTICES.txt">')
+    expect(notices).toBe('https://page.example/NOTICES.txt')
+  })
+
   it('cannot be read if the API address is not a URL', () => {
     expect(() => settingsOf('<meta name="api-host" content="http://[">')).toThrow(TypeError)
   })

@@ -250,7 +250,7 @@ export const brokenLanguageFiles: BrokenFolder[] = [
     'several missing plural forms',
     (files) => addFrench(files, ({ steps }) => (steps.people.children = { other: '{count} enfants' })),
     [
-      "error plural-forms | ours/languages/fr.json#/steps/people/children | \"children\" | French needs the forms 'many' and 'one', which are missing. | Add \"many\" and \"one\" with the text for such numbers: 'many', 'one', and 'other' are the forms of the language.",
+      "error plural-forms | ours/languages/fr.json#/steps/people/children | \"children\" | French needs the forms 'one' and 'many', which are missing. | Add \"many\" and \"one\" with the text for such numbers: 'one', 'many', and 'other' are the forms of the language.",
     ],
   ],
   [
@@ -260,7 +260,7 @@ export const brokenLanguageFiles: BrokenFolder[] = [
         steps.people.children = { one: '{count} enfant', few: '{count} enfants', others: '{count} enfants' }
       }),
     [
-      "error plural-forms | ours/languages/fr.json#/steps/people/children | \"children\" | French needs the form 'many', which is missing. | Add \"many\" with the text for such numbers: 'many', 'one', and 'other' are the forms of the language.",
+      "error plural-forms | ours/languages/fr.json#/steps/people/children | \"children\" | French needs the form 'many', which is missing. | Add \"many\" with the text for such numbers: 'one', 'many', and 'other' are the forms of the language.",
       'warning unknown-text | ours/languages/fr.json#/steps/people/children/few | "few" | French has no form \'few\', so nobody sees this text. | Remove it.',
       "error plural-forms | ours/languages/fr.json#/steps/people/children/others | \"others\" | 'others' is not a text of the calculator. Did you mean 'other'? | Write 'other'.",
     ],

@@ -9,7 +9,13 @@ describe('The documentation page', () => {
     const response = await docs.request('/docs')
     const html = await response.text()
     const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)
-    expect(addresses).toEqual(['data:,', 'docs/swagger-ui.css', 'docs/swagger-ui-bundle.js', 'docs/start.js'])
+    expect(addresses).toEqual([
+      'data:,',
+      'docs/LICENSE.txt',
+      'docs/swagger-ui.css',
+      'docs/swagger-ui-bundle.js',
+      'docs/start.js',
+    ])
     expect(html).not.toMatch(/style=|<style|<script>/)
     expect(response.headers.get('Content-Security-Policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
@@ -20,6 +26,9 @@ describe('The documentation page', () => {
   it.each([
     ['/docs/swagger-ui.css', 'text/css', '.swagger-ui'],
     ['/docs/swagger-ui-bundle.js', 'text/javascript', 'SwaggerUIBundle'],
+    ['/docs/swagger-ui-bundle.js.LICENSE.txt', 'text/plain', 'license'],
+    ['/docs/LICENSE.txt', 'text/plain', 'Apache License'],
+    ['/docs/NOTICE.txt', 'text/plain', 'swagger-ui'],
     ['/docs/start.js', 'text/javascript', "url: 'openapi.json'"],
   ])('loads %s', async (path, type, content) => {
     const response = await docs.request(path)

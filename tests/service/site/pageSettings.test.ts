@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readApiHost, withSettings } from '../../../src/service/site/pageSettings.ts'
+import { readApiHost, readBase, withSettings } from '../../../src/service/site/pageSettings.ts'
 
 const page =
   '<meta name="api-host" content="" /><meta name="api-key" content="built" /><meta name="other" content="" />'
@@ -28,4 +28,12 @@ test('Reads the API address from the page', () => {
   const built = withSettings(page, { host: 'https://api.example.com/v1/' })
   expect(readApiHost(built)).toBe('https://api.example.com/v1/')
   expect(readApiHost('<html></html>')).toBe('')
+})
+
+test.each([
+  ['<link rel="icon" href="/assets/icon.svg"><script src="/assets/index.js"></script>', '/'],
+  ['<script type="module" src="/benefits/2027/assets/index.js"></script>', '/benefits/2027/'],
+  ['<title>Calculator</title>', undefined],
+])('Reads the base path of %s', (html, base) => {
+  expect(readBase(html)).toBe(base)
 })

@@ -45,5 +45,6 @@ async function writeSite(): Promise<string> {
   )
   await writeFile(join(folder, 'assets/index-abc.js'), `// ${'so '.repeat(1000)}`)
   await writeFile(join(folder, 'picture.png'), 'not really')
+  await writeFile(join(folder, 'THIRD-PARTY-NOTICES.txt'), 'The licenses')
   return folder
 }

@@ -20,11 +20,25 @@ describe('The calculator', () => {
     },
   )
 
+  it.each<Record<string, string>>([{ Accept: '*/*' }, {}, { Accept: 'text/plain;q=0.9, */*;q=0.1' }])(
+    'serves the page for a screen to a client that sends %j',
+    async (headers) => {
+      for (const path of ['/coverage', '/preview/2028']) {
+        const { status, body } = await site.get(path, headers)
+        expect([status, body.includes('Calculator')]).toEqual([200, true])
+      }
+    },
+  )
+
   it.each([
     ['/assets/index-old.js', { 'Sec-Fetch-Mode': 'no-cors' }],
     ['/assets/index-old.js', { Accept: 'text/html' }],
     ['/missing.png', { Accept: 'image/*' }],
-    ['/coverage', { Accept: '*/*' }],
+    ['/assets/index-old', { Accept: '*/*' }],
+    ['/missing.png', { Accept: '*/*' }],
+    ['/coverage', { Accept: 'application/json' }],
+    ['/coverage', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' }],
+    ['/mediplan/nothing', { Accept: '*/*' }],
     ['/../package.json', {}],
     ['/%2e%2e/package.json', { Accept: '*/*' }],
     ['/docs/page', { Accept: 'text/html' }],
@@ -68,6 +82,16 @@ describe('The calculator', () => {
     expect(headers['content-encoding']).toBe(encoding)
     expect(headers.vary).toBe('Accept-Encoding')
     expect(Number(headers['content-length']) < 1000).toBe(encoding !== undefined)
+  })
+
+  it('serves the third-party notices as text', async () => {
+    const { status, headers, body } = await site.get('/THIRD-PARTY-NOTICES.txt')
+    expect([status, headers['content-type'], headers['cache-control'], body]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      'no-cache',
+      'The licenses',
+    ])
   })
 
   it('does not compress a picture', async () => {

@@ -34,6 +34,7 @@ export const shell = {
   preview: 'Previewing {year} Calculator',
   createdBy: 'Created by {consultancy} for {client}',
   copyright: '© 2018–{year}',
+  licenses: 'Software licenses',
   notAvailable: {
     heading: 'Not Available',
     /** Above the advice, unless only the address can be wrong. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Runtime } from '../exchange.ts'
+import { testLimit } from '../exerciseRuntime.ts'
 import { startProcess } from './startProcess.ts'
 
 /** The API as `npm run serve` runs it, with a minimal page. */
@@ -15,6 +16,7 @@ export async function startNodeRuntime(
     args: [],
     environment: {
       ...settings,
+      RATE_LIMIT: `${testLimit.requests}/${testLimit.seconds}`,
       CLIENTS_DIR: clientsFolder,
       PORT: String(port),
       SITE_DIR: site,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listMessages } from '../../../src/build/compactLanguages.ts'
+import { listMessages } from '../../../src/build/compactMessages.ts'
 import { languageFiles, readLanguage } from '../../../src/build/languages.ts'
 import { sections } from '../../../src/calculator/texts/en/sections.ts'
 import { shell } from '../../../src/calculator/texts/en/shell.ts'
