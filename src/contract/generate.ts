@@ -2,7 +2,8 @@
  * Generates the modules in generated/ from schemas/*.schema.json: a validator, and the types of valid payloads. Both
  * leave out advisory keywords. AJV compiles the validators to plain code, since a strict CSP forbids compiling in the
  * browser. Validators that the calculator loads interpret their schema, because compiled code is larger.
- * For documents that people write, it generates a second validator that includes the advisory keywords.
+ * For documents that people write, it generates a second validator that includes the advisory keywords. It also lists
+ * the texts that can be translated, from the keyword `translatable`.
  *
  * Arguments are the names of schemas; the default is all of them. The schema of accepted.json is generated from the
  * linter's rules, which need the other modules. With --check it writes nothing and fails if a module is stale.
@@ -15,6 +16,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import { compile } from 'json-schema-to-typescript'
 import { isSupported } from './createValidator.ts'
 import { mapSchema } from './mapSchema.ts'
+import { childPointer, valueAt } from './pointer.ts'
 import { binding, withoutEditorKeywords, type Schema } from './schemaKeywords.ts'
 
 const schemas = join(import.meta.dirname, '../../schemas')
@@ -37,6 +39,11 @@ const withoutValidator = new Set(['language'])
 
 const loadedByCalculator = new Set(['instance', 'outputs'])
 const writtenByPeople = new Set(['instance', 'plans', 'keys', 'accepted'])
+const translatableTextsType = `import type { YearFile } from '../clientFiles.ts'
+
+/** The texts of each document that can be translated: as pointers, with * for each row of a list. */
+export declare const translatableTexts: Readonly<Record<YearFile, readonly string[]>>
+`
 const validateType = "import type { ValidateFunction } from 'ajv'\n\n"
 
 const { values: options, positionals: names } = parseArgs({
@@ -44,6 +51,7 @@ const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
 })
 const stale: string[] = []
+const translatable: Record<string, string[]> = {}
 await mkdir(generated, { recursive: true })
 for (const file of (await readdir(schemas)).filter((name) => name.endsWith('.schema.json'))) {
   const name = basename(file, '.schema.json')
@@ -53,12 +61,21 @@ for (const file of (await readdir(schemas)).filter((name) => name.endsWith('.sch
   const code = loadedByCalculator.has(name) ? interpreterCode(schema) : validatorCode(schema)
   await emit(`${name}.js`, notice + code)
   await emit(`${name}.d.ts`, notice + (await typeCode(schema, name)))
+  const texts = translatablePointers(whole)
+  if (texts.length > 0) translatable[`${name}.json`] = texts
   if (!writtenByPeople.has(name)) continue
   await emit(`${name}.whole.js`, notice + validatorCode(mapSchema(whole, withoutEditorKeywords)))
   await emit(
     `${name}.whole.d.ts`,
     `${notice}${validateType}export declare const validate: ValidateFunction\n`,
   )
+}
+if (names.length === 0) {
+  await emit(
+    'translatableTexts.js',
+    `${notice}export const translatableTexts = ${JSON.stringify(translatable, null, 2)}\n`,
+  )
+  await emit('translatableTexts.d.ts', notice + translatableTextsType)
 }
 if (stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run \`npm run contract\` and commit the result.`)
@@ -69,6 +86,20 @@ async function emit(file: string, code: string) {
   const path = join(generated, file)
   if (!options.check) return writeFile(path, code)
   if ((await readFile(path, 'utf8').catch(() => '')) !== code) stale.push(file)
+}
+
+/** The pointers to the texts of a schema that can be translated, with * for each row of a list. */
+function translatablePointers(schema: Schema, part: Schema = schema, pointer = ''): string[] {
+  if (typeof part.$ref === 'string')
+    return translatablePointers(schema, valueAt(schema, part.$ref.slice(1)) as Schema, pointer)
+  if (part.translatable === true) return [pointer]
+  const { properties = {}, items } = part as { properties?: Record<string, Schema>; items?: Schema }
+  return [
+    ...Object.entries(properties).flatMap(([name, each]) =>
+      translatablePointers(schema, each, childPointer(pointer, name)),
+    ),
+    ...(items ? translatablePointers(schema, items, `${pointer}/*`) : []),
+  ]
 }
 
 function validatorCode(schema: Schema) {

@@ -1,25 +1,9 @@
 import type { YearFile } from './clientFiles.ts'
+import { translatableTexts } from './generated/translatableTexts.js'
 import { parsePointer } from './pointer.ts'
 
 /** The language of a client that has no list of languages. */
 export const defaultLanguage = 'en'
-
-/** The texts of each document that can be translated: as pointers, with * for each row of a list. */
-export const translatableTexts: Record<YearFile, readonly string[]> = {
-  'instance.json': [
-    '/client/displayName',
-    '/client/logo/alt',
-    '/client/contact/text',
-    '/scenarios/*/display',
-    '/scenarios/*/summary',
-    '/services/*/name',
-    '/locations/*/name',
-    '/salaryBands/*/name',
-    '/savingsStyles/*/displayText',
-    '/surcharges/*/statement',
-  ],
-  'plans.json': ['/services/*/name', '/plans/*/displayName'],
-}
 
 /** A text by language tag, as client files have it. Otherwise, a text is a string in the client's first language. */
 export type Translations = Readonly<Record<string, string>>

@@ -46,9 +46,14 @@ export const personalQuestions = [
 export type PersonalQuestion = (typeof personalQuestions)[number]
 export type PersonalAnswers = Record<PersonalQuestion['answer'], Id | null>
 
-export const noPersonalAnswers = Object.fromEntries(
-  personalQuestions.map(({ answer }) => [answer, null]),
-) as PersonalAnswers
+export const noPersonalAnswers = personalAnswersOf({})
+
+/** The answers to the questions. One that is absent is null: a caller may not know a question that is newer. */
+export function personalAnswersOf(inputs: Partial<PersonalAnswers>): PersonalAnswers {
+  return Object.fromEntries(
+    personalQuestions.map(({ answer }) => [answer, inputs[answer] ?? null]),
+  ) as PersonalAnswers
+}
 
 /** The questions that a client asks. If there are none, the personal step is left out. */
 export function questionsOf({ features }: { features: Record<PersonalQuestion['flag'], boolean> }) {

@@ -1,6 +1,7 @@
 import { applicableInputs } from '../contract/applicableInputs.ts'
 import type { CalculationInputs } from '../contract/inputs.ts'
 import type { Instance } from '../contract/instance.ts'
+import { personalAnswersOf } from '../contract/personalQuestions.ts'
 
 /**
  * Returns equal inputs for all answers with the same effect: only the surcharges that apply and the services that are
@@ -8,8 +9,8 @@ import type { Instance } from '../contract/instance.ts'
  * @param inputs accepted by validateInputs
  */
 export function canonicalInputs(instance: Instance, inputs: CalculationInputs): CalculationInputs {
-  const { coverage, scenario, customScenario, persons, surcharges, location, salaryBand, savingsStyle } =
-    applicableInputs(instance, inputs)
+  const applicable = applicableInputs(instance, inputs)
+  const { coverage, scenario, customScenario, persons, surcharges } = applicable
   const selected = instance.surcharges.filter(({ id }) => surcharges[id] === true)
   return {
     coverage,
@@ -17,9 +18,7 @@ export function canonicalInputs(instance: Instance, inputs: CalculationInputs): 
     customScenario: customScenario && usedServices(instance, customScenario),
     ...(persons && { persons: persons.map(({ role, number }) => ({ role, number })) }),
     surcharges: Object.fromEntries(selected.map(({ id }) => [id, true])),
-    location,
-    salaryBand,
-    savingsStyle,
+    ...personalAnswersOf(applicable),
   }
 }
 

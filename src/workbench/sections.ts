@@ -1,5 +1,6 @@
 import type { ListName } from '../check/edit/lists.ts'
 import type { YearFile } from '../contract/clientFiles.ts'
+import { personalQuestions } from '../contract/personalQuestions.ts'
 import { parsePointer } from '../contract/pointer.ts'
 import type { TableName } from './tables/tables.ts'
 
@@ -79,9 +80,12 @@ export const sections: readonly Section[] = [
     title: 'Questions',
     file: instance,
     parts: [
-      { kind: 'question', title: 'Salary bands', feature: 'salaryBands', table: 'salaryBands' },
-      { kind: 'question', title: 'Locations', feature: 'locations', table: 'locations' },
-      { kind: 'question', title: 'Savings styles', feature: 'savings', table: 'savingsStyles' },
+      ...personalQuestions.map(({ label, flag, list }) => ({
+        kind: 'question' as const,
+        title: label,
+        feature: flag,
+        table: list,
+      })),
       { kind: 'grid', title: 'Surcharges and credits', table: 'surcharges' },
       {
         kind: 'fields',
@@ -188,6 +192,8 @@ export function findSectionOf(file: YearFile, pointer: string): Section {
   return sections.find(({ name }) => name === owner) ?? firstSectionOf(file)
 }
 
+const questionLists = personalQuestions.map(({ list }) => [list, 'questions'] as const)
+
 /** Sections by the beginning of a path; the first row that matches counts. */
 const owners: Record<YearFile, readonly (readonly [prefix: string, section: string])[]> = {
   [instance]: [
@@ -196,10 +202,8 @@ const owners: Record<YearFile, readonly (readonly [prefix: string, section: stri
     ['customScenarioUses', 'scenarios'],
     ['services', 'services'],
     ['features', 'questions'],
-    ['locations', 'questions'],
-    ['salaryBands', 'questions'],
-    ['savingsStyles', 'questions'],
     ['surcharges', 'questions'],
+    ...questionLists,
   ],
   [plans]: [
     ['plans/*/services', 'services'],
@@ -208,9 +212,8 @@ const owners: Record<YearFile, readonly (readonly [prefix: string, section: stri
     ['services', 'services'],
     ['scenarios', 'scenarios'],
     ['persons', 'scenarios'],
-    ['locations', 'questions'],
-    ['savingsStyles', 'questions'],
     ['surcharges', 'questions'],
+    ...questionLists,
     ['source', 'rates'],
     ['accountMoney', 'rates'],
     ['selfOnlyCap', 'rates'],

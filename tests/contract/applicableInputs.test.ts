@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { applicableInputs, surchargeApplies } from '../../src/contract/applicableInputs.ts'
 import type { CalculationInputs } from '../../src/contract/inputs.ts'
+import { noPersonalAnswers } from '../../src/contract/personalQuestions.ts'
+import { instanceWith } from '../calculator/instances.ts'
 
 const inputs: CalculationInputs = {
   coverage: 'EE',
   scenario: 'usual',
   customScenario: null,
   surcharges: { tobacco: true, spouse: true, 7: false },
-  location: null,
-  salaryBand: null,
-  savingsStyle: null,
+  ...noPersonalAnswers,
 }
 const surcharges = [
   { id: 'tobacco', statement: 'I use tobacco' },
@@ -17,15 +17,7 @@ const surcharges = [
   { id: 7, statement: 'I will be screened', appliesTo: null },
 ]
 
-const features = {
-  salaryBands: false,
-  locations: true,
-  savings: true,
-  singleChild: true,
-  customScenario: true,
-  customPerPerson: false,
-  accountExplorer: true,
-}
+const { features } = instanceWith({ features: { locations: true } })
 
 describe('A surcharge', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { parseInstance } from '../../src/contract/instance.ts'
+import { personalQuestions } from '../../src/contract/personalQuestions.ts'
 import { rejectionIssues, rejectedPointers } from './rejection.ts'
 
 const minimal = {
@@ -13,9 +14,7 @@ test('adds what an API may leave out', () => {
   expect(parseInstance(minimal)).toEqual({
     client: { planYear: 2027, displayName: 'Ours' },
     features: {
-      salaryBands: false,
-      locations: false,
-      savings: false,
+      ...Object.fromEntries(personalQuestions.map(({ flag }) => [flag, false])),
       singleChild: false,
       customScenario: false,
       customPerPerson: false,
@@ -23,9 +22,7 @@ test('adds what an API may leave out', () => {
     },
     scenarios: [{ id: 1, display: 'A year' }],
     services: [],
-    locations: [],
-    salaryBands: [],
-    savingsStyles: [],
+    ...Object.fromEntries(personalQuestions.map(({ list }) => [list, []])),
     surcharges: [],
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Id } from '../../src/contract/instance.ts'
 import { optionsOf } from '../../src/contract/optionsOf.ts'
-import { personalQuestions, questionsOf } from '../../src/contract/personalQuestions.ts'
+import { personalAnswersOf, personalQuestions, questionsOf } from '../../src/contract/personalQuestions.ts'
 import { instanceWith } from '../calculator/instances.ts'
 
 const off = { salaryBands: false, locations: false, savings: false, singleChild: true, customScenario: true }
@@ -34,5 +34,9 @@ describe('the personal questions', () => {
   ])('%s has the options %j', (name, options) => {
     const question = personalQuestions.find(({ answer }) => answer === name)!
     expect(optionsOf(instanceWith(), question)).toEqual(options)
+  })
+
+  it('have the answer null if a caller does not send one', () => {
+    expect(personalAnswersOf({ location: 0 })).toMatchObject({ salaryBand: null, location: 0 })
   })
 })

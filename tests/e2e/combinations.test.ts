@@ -1,4 +1,5 @@
 import { formatMoney } from '../../src/calculator/rules/formatMoney.ts'
+import { personalQuestions } from '../../src/contract/personalQuestions.ts'
 import {
   everySet,
   nameOf,
@@ -13,8 +14,6 @@ import { filterCalculations, readOutputs } from './support/apiCalls.ts'
 
 import { expect, test } from './support/test.ts'
 import { answerPersonal, expectScreen, chooseScenario, clickNext } from './support/walk.ts'
-
-const questions: ClientPart[] = ['salaryBands', 'locations', 'savings']
 
 /**
  * All features on, for the client that has every feature. The full run adds all on and all off for every client, and
@@ -36,7 +35,7 @@ for (const [folder, { documents, instance, previewYear }] of sampleYears) {
       setDocuments(combination.instance, combination.plans)
       await page.goto(previewYear === undefined ? '' : `preview/${previewYear}`)
       await page.getByRole('button', { name: "Let's go" }).click()
-      const expectedQuestions = questions.filter((part) => on.has(part))
+      const expectedQuestions = personalQuestions.filter(({ flag }) => on.has(flag))
       if (expectedQuestions.length > 0) {
         await expectScreen(page, 'personal')
         await expect(page.getByRole('combobox')).toHaveCount(expectedQuestions.length)
@@ -62,9 +61,12 @@ for (const [folder, { documents, instance, previewYear }] of sampleYears) {
         coverage: on.has('singleChild') ? 'EK' : 'EC',
         scenario: instance.scenarios[1]!.id,
         customScenario: null,
-        salaryBand: on.has('salaryBands') ? instance.salaryBands.at(-1)!.id : null,
-        location: on.has('locations') ? instance.locations.at(-1)!.id : null,
-        savingsStyle: on.has('savings') ? instance.savingsStyles.at(-1)!.id : null,
+        ...Object.fromEntries(
+          personalQuestions.map(({ flag, list, answer }) => [
+            answer,
+            on.has(flag) ? instance[list].at(-1)!.id : null,
+          ]),
+        ),
       })
       const { plans, bestPlan } = await readOutputs(calculation)
       await expect(page.getByRole('definition').last()).toHaveText(formatMoney(plans[bestPlan]!.totalCost))

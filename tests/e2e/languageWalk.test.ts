@@ -1,4 +1,5 @@
 import type { SampleClient } from '../../fixtures/SampleClient.ts'
+import { samples } from '../kit/samples.ts'
 import { expectAccessibleTexts } from './support/axe.ts'
 import { createEnglishFinder } from './support/findEnglish.ts'
 import { openInLanguage, visitInLanguage, type WalkScreen } from './support/languageWalk.ts'
@@ -10,21 +11,17 @@ import { walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** The width of the window for Spanish and for the pseudo-locale. The wide one shows the scenarios as tiles. */
-const widths: Record<SampleClient, [number, number]> = {
-  lakeshore: [1280, 320],
-  quillon: [320, 1280],
-  alder: [1280, 320],
-  fernhill: [320, 1280],
-  marlow: [1280, 320],
-  pelican: [320, 1280],
-  prairie: [1280, 320],
-}
-
-const walks = Object.entries(widths).flatMap(([client, [forSpanish, forPseudo]]) => [
-  { client: client as SampleClient, language: spanish, width: forSpanish },
-  { client: client as SampleClient, language: pseudo, width: forPseudo },
-])
+/** Every sample client in the pseudo-locale and, if it has Spanish, in Spanish. The wide window shows the scenarios as tiles. */
+const walks = [...samples].flatMap(([key, { current }], index) => {
+  const client = key as SampleClient
+  const [width, other] = index % 2 === 0 ? [1280, 320] : [320, 1280]
+  return [
+    { client, language: pseudo, width: other },
+    ...(current.instance.client.languages?.includes(spanish.tag)
+      ? [{ client, language: spanish, width }]
+      : []),
+  ]
+})
 
 for (const { client, language, width } of walks) {
   test(`every screen of ${client} is in ${language.tag}, accessible, and fits ${width} px`, async ({

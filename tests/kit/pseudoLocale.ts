@@ -7,7 +7,8 @@ import { steps } from '../../src/calculator/texts/en/steps.ts'
 import type { EnglishMessages } from '../../src/calculator/texts/language.ts'
 import type { Messages, Writing } from '../../src/calculator/texts/messages.ts'
 import { readDocuments } from '../../src/clients/clientFolder.ts'
-import { translatableTexts } from '../../src/contract/languages.ts'
+import { translatableTexts } from '../../src/contract/generated/translatableTexts.js'
+import type { Translations } from '../../src/contract/languages.ts'
 import { parsePointer } from '../../src/contract/pointer.ts'
 
 /** The language tag of the pseudo-locale: Arabic for plurals, and no country. */
@@ -99,6 +100,6 @@ function translateAt(parent: unknown, [step, ...path]: string[]): void {
 }
 
 function translateName(name: unknown) {
-  const en = typeof name === 'string' ? name : (name as { en: string }).en
+  const en = typeof name === 'string' ? name : (Object.values(name as Translations)[0] ?? '')
   return { en, [pseudoTag]: pseudoText(en) }
 }

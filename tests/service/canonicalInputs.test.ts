@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import type { Instance } from '../../src/contract/instance.ts'
+import { noPersonalAnswers } from '../../src/contract/personalQuestions.ts'
 import { canonicalInputs } from '../../src/service/canonicalInputs.ts'
 import { samples } from '../kit/samples.ts'
 
@@ -26,6 +27,7 @@ const answers: CalculationInputs = {
   scenario: 'custom',
   customScenario: [lab, mri],
   surcharges: { tobacco: true },
+  ...noPersonalAnswers,
   location: 'boise',
   salaryBand: '40-80',
   savingsStyle: 'saver',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import { parseInstance } from '../../src/contract/instance.ts'
+import { noPersonalAnswers } from '../../src/contract/personalQuestions.ts'
 import { validateInputs } from '../../src/service/validateInputs.ts'
 
 const features = { customScenario: true, customPerPerson: true, singleChild: true }
@@ -31,9 +32,7 @@ const couple: CalculationInputs = {
   customScenario: [uses('visit', [1, 2]), uses('drug', [3, 0])],
   persons: [subscriber, spouse],
   surcharges: {},
-  location: null,
-  salaryBand: null,
-  savingsStyle: null,
+  ...noPersonalAnswers,
 }
 
 function pointersOf(changes: Partial<CalculationInputs>, flags: Partial<typeof features> = {}) {

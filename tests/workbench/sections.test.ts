@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { YearFile } from '../../src/contract/clientFiles.ts'
+import { personalQuestions } from '../../src/contract/personalQuestions.ts'
 import { findSectionOf, sections } from '../../src/workbench/sections.ts'
 import { tableNames } from '../../src/workbench/tables/tables.ts'
 import { listFormPatterns, listGridPatterns, listSchemaPatterns } from './form/patterns.ts'
@@ -9,7 +10,7 @@ const onlyInJson = ['instance.json#/$schema', 'plans.json#/$schema']
 
 /** What the rows of the grids are for. Grids add and remove rows, and IDs are renamed below them. */
 const rowsOfGrids = [
-  ...['services', 'locations', 'salaryBands', 'savingsStyles', 'surcharges'].flatMap((list) => [
+  ...['services', ...personalQuestions.map(({ list }) => list), 'surcharges'].flatMap((list) => [
     `instance.json#/${list}/*/id`,
     `plans.json#/${list}/*/id`,
   ]),

@@ -1,6 +1,7 @@
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Id } from '../../contract/instance.ts'
+import type { PersonalQuestion } from '../../contract/personalQuestions.ts'
 
 /** No list can have this ID. */
 export const reservedId = '__proto__'
@@ -70,7 +71,7 @@ export const lists = {
     source: 'plans.json',
     names: { 'plans.json': 'displayName' },
   },
-} as const satisfies Record<string, EntryList>
+} as const satisfies Record<string, EntryList> & Record<PersonalQuestion['list'], EntryList>
 
 export type ListName = keyof typeof lists
 

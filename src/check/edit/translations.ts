@@ -1,5 +1,6 @@
 import type { YearFile } from '../../contract/clientFiles.ts'
-import { isTranslations, translatableTexts, type Translations } from '../../contract/languages.ts'
+import { translatableTexts } from '../../contract/generated/translatableTexts.js'
+import { isTranslations, type Translations } from '../../contract/languages.ts'
 import { parentPointer, parsePointer } from '../../contract/pointer.ts'
 import { isEntry, type Entry } from './entries.ts'
 import { findPlaces } from './places.ts'

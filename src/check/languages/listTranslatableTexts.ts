@@ -1,5 +1,6 @@
 import type { YearFile } from '../../contract/clientFiles.ts'
-import { isTranslations, translatableTexts, type Translations } from '../../contract/languages.ts'
+import { translatableTexts } from '../../contract/generated/translatableTexts.js'
+import { isTranslations, type Translations } from '../../contract/languages.ts'
 import { childPointer, parsePointer } from '../../contract/pointer.ts'
 
 /** A text as the file has it: a string in the client's first language, or a map of languages. */

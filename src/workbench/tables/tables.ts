@@ -1,8 +1,8 @@
+import { choicesTable } from './choicesTable.ts'
 import { limits } from './limits.ts'
 import { locations } from './locations.ts'
 import { payments } from './payments.ts'
 import { payroll } from './payroll.ts'
-import { salaryBands } from './salaryBands.ts'
 import { savingsStyles } from './savingsStyles.ts'
 import { services } from './services.ts'
 import { surcharges } from './surcharges.ts'
@@ -25,7 +25,7 @@ export type TableName = (typeof tableNames)[number]
 
 /** The tables of a client's year. */
 export const tables: Readonly<Record<TableName, TableDefinition>> = {
-  salaryBands,
+  salaryBands: choicesTable('salaryBands', 'Salary bands', 'Salary band'),
   locations,
   savingsStyles,
   surcharges,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { translatableTexts } from '../../../src/contract/languages.ts'
+import { translatableTexts } from '../../../src/contract/generated/translatableTexts.js'
 import { createApp } from '../../../src/service/app.ts'
 import { samples } from '../../kit/samples.ts'
 import { server } from '../../server.ts'

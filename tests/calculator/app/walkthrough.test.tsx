@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { requests, setClient } from '../../server.ts'
+import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import {
   goToCoverage,
   goToResults,
@@ -114,6 +115,7 @@ describe('a visitor to a client with every feature on', () => {
       scenario: scenarios[1]!.id,
       customScenario: null,
       surcharges: Object.fromEntries(surcharges.map(({ id }, index) => [id, index === 0])),
+      ...noPersonalAnswers,
       location: locations[0]!.id,
       salaryBand: salaryBands[0]!.id,
       savingsStyle: savingsStyles[0]!.id,
@@ -133,11 +135,6 @@ describe('a visitor to a client without personal questions', () => {
     await user.click(next())
     expect(await screen.findByText('ANNUAL PAYROLL DEDUCTION')).toBeVisible()
     expect(screen.queryByRole('columnheader', { name: 'Surcharges and Credits', hidden: true })).toBeNull()
-    expect(posted()[0]?.body).toMatchObject({
-      surcharges: {},
-      location: null,
-      salaryBand: null,
-      savingsStyle: null,
-    })
+    expect(posted()[0]?.body).toMatchObject({ surcharges: {}, ...noPersonalAnswers })
   })
 })

@@ -1,28 +1,17 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
+import { questions } from '../../../src/calculator/texts/en/questions.ts'
 import type { Instance } from '../../../src/contract/instance.ts'
+import { optionsOf } from '../../../src/contract/optionsOf.ts'
+import { personalQuestions } from '../../../src/contract/personalQuestions.ts'
 import { spokenText } from '../spokenText.ts'
 import { shownSurcharges } from './answers.ts'
 import type { ClientPart, Combination } from './clientParts.ts'
 
-const questions: [part: ClientPart, label: string, texts: (instance: Instance) => string[]][] = [
-  [
-    'salaryBands',
-    'Your Salary Band/Employment Type',
-    ({ salaryBands }) => salaryBands.map(({ name }) => name),
-  ],
-  ['locations', 'Your Location', ({ locations }) => locations.map(({ name }) => name)],
-  [
-    'savings',
-    'Your Attitude to Savings',
-    ({ savingsStyles }) => savingsStyles.map(({ displayText }) => displayText),
-  ],
-]
-
 /** The personal questions of a client with these parts. Without any, there is no personal step. */
 export function questionsFor(on: ReadonlySet<ClientPart>) {
-  return questions.filter(([part]) => on.has(part)).map(([, label]) => label)
+  return personalQuestions.filter(({ flag }) => on.has(flag))
 }
 
 export function expectSteps(on: ReadonlySet<ClientPart>) {
@@ -39,7 +28,10 @@ export function expectPersonal({ on, instance }: Combination) {
     [...options].slice(1).map(({ text }) => text),
   ])
   expect(shown).toEqual(
-    questions.filter(([part]) => on.has(part)).map(([, label, texts]) => [label, texts(instance)]),
+    questionsFor(on).map((question) => [
+      questions.personal[question.answer],
+      optionsOf(instance, question).map(({ text }) => text),
+    ]),
   )
 }
 

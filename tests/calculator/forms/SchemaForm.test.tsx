@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import type { FormDefinition } from '../../../src/calculator/forms/FormDefinition.ts'
 import { SchemaForm } from '../../../src/calculator/forms/SchemaForm.tsx'
 import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
@@ -40,11 +41,9 @@ function show<Data>(form: FormDefinition, initial: Data) {
   return { onChange, onSubmit, onErrorsShown, user: userEvent.setup() }
 }
 
-const nobody = { salaryBand: null, location: null, savingsStyle: null }
-
 describe('The personal form', () => {
   it('has nothing selected, even with a single option', () => {
-    const { onChange } = show(personalForm(formInstance({})), nobody)
+    const { onChange } = show(personalForm(formInstance({})), noPersonalAnswers)
     const selects = screen.getAllByRole('combobox')
     expect(selects.map((select) => (select as HTMLSelectElement).selectedIndex)).toEqual([0, 0, 0])
     expect(screen.getAllByRole('option', { name: 'Please select', selected: true })).toHaveLength(3)
@@ -57,9 +56,9 @@ describe('The personal form', () => {
     ['Elsewhere', ''],
     ['Anywhere', 'constructor'],
   ])('answers %s with the id %j', async (name, id) => {
-    const { onChange, user } = show(personalForm(formInstance({})), nobody)
+    const { onChange, user } = show(personalForm(formInstance({})), noPersonalAnswers)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Your Location' }), name)
-    expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...nobody, location: id })
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...noPersonalAnswers, location: id })
     expect(screen.getByRole('option', { name, selected: true })).toBeInTheDocument()
   })
 })

@@ -1,13 +1,11 @@
-import type { Flag, Instance } from '../../../src/contract/instance.ts'
+import { parseInstance, type Flag, type Instance } from '../../../src/contract/instance.ts'
 
-const features: Record<Flag, boolean> = {
+const features: Partial<Record<Flag, boolean>> = {
   salaryBands: true,
   locations: true,
   savings: true,
   singleChild: true,
   customScenario: true,
-  customPerPerson: false,
-  accountExplorer: true,
 }
 
 /** The instance of the form tests: small, with every feature on, except for the given changes. */
@@ -15,7 +13,7 @@ export function formInstance(
   changes: Partial<Omit<Instance, 'features'>>,
   flags: Partial<Record<Flag, boolean>> = {},
 ): Instance {
-  return {
+  return parseInstance({
     client: { planYear: 2027, displayName: 'Zephyr & Sons' },
     scenarios: [
       { id: 'quiet', display: 'A quiet year', icon: 'sun' },
@@ -43,5 +41,5 @@ export function formInstance(
     ],
     ...changes,
     features: { ...features, ...flags },
-  }
+  })
 }

@@ -13,6 +13,7 @@ import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
 import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
 import { customForm, scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
 import type { Instance } from '../../../src/contract/instance.ts'
+import { personalQuestions, questionsOf } from '../../../src/contract/personalQuestions.ts'
 import { samples } from '../../kit/samples.ts'
 import { accessibilityTree } from './accessibilityTree.ts'
 
@@ -70,12 +71,9 @@ const scenario = {
 const cases: Record<string, Case> = {
   personal: {
     form: personalForm,
-    isShown: ({ features }) => features.salaryBands || features.locations || features.savings,
-    answers: ({ salaryBands, locations, savingsStyles }) => ({
-      salaryBand: salaryBands[0]?.id,
-      location: locations[0]?.id,
-      savingsStyle: savingsStyles[0]?.id,
-    }),
+    isShown: (instance) => questionsOf(instance).length > 0,
+    answers: (instance) =>
+      Object.fromEntries(personalQuestions.map(({ list, answer }) => [answer, instance[list][0]?.id])),
     rejected: () => ({}),
   },
   coverage: {

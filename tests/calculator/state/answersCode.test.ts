@@ -7,7 +7,7 @@ import { decodeNumbers, encodeNumbers } from '../../../src/calculator/state/numb
 import { createReducer } from '../../../src/calculator/state/reducer.ts'
 import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
 import { optionsHash } from '../../../src/contract/optionsHash.ts'
-import { questionsOf } from '../../../src/contract/personalQuestions.ts'
+import { noPersonalAnswers, questionsOf } from '../../../src/contract/personalQuestions.ts'
 import type { Instance } from '../../../src/contract/instance.ts'
 import { validateInputs } from '../../../src/service/validateInputs.ts'
 import { fc } from '../../kit/fc.ts'
@@ -93,7 +93,7 @@ it('decodes any numbers to answers that the client offers, or not at all', () =>
 
 const instance = instanceWith()
 const answers: Answers = {
-  personal: { salaryBand: 'a.b/c d', location: '0', savingsStyle: 'none' },
+  personal: { ...noPersonalAnswers, salaryBand: 'a.b/c d', location: '0', savingsStyle: 'none' },
   family: { spouse: true, children: 2 },
   scenario: 2,
   surcharges: [false, true],

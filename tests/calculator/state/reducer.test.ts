@@ -4,6 +4,7 @@ import { hasAnswers, initialModel, type Model } from '../../../src/calculator/st
 import type { Outputs } from '../../../src/contract/outputs.ts'
 import { createReducer, type Event } from '../../../src/calculator/state/reducer.ts'
 import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
+import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import { validateInputs } from '../../../src/service/validateInputs.ts'
 import { instanceWith } from '../instances.ts'
 
@@ -32,9 +33,8 @@ describe('Answers', () => {
       scenario: 2,
       customScenario: null,
       surcharges: { tobacco: false, constructor: true },
+      ...noPersonalAnswers,
       location: 0,
-      salaryBand: null,
-      savingsStyle: null,
     })
   })
 
@@ -64,7 +64,7 @@ describe('Answers', () => {
       { type: 'personalChanged', personal: { location: 0 } },
       { type: 'personalChanged', personal: { savingsStyle: 'none' } },
     ])
-    expect(model.personal).toEqual({ location: 0, savingsStyle: 'none', salaryBand: null })
+    expect(model.personal).toEqual({ ...noPersonalAnswers, location: 0, savingsStyle: 'none' })
   })
 })
 
@@ -105,7 +105,16 @@ describe('The custom scenario', () => {
       { type: 'surchargesChanged', surcharges: [false, true] },
     ])
     expect(JSON.stringify(selectInputs(model, instance))).toBe(
-      '{"coverage":"EF","scenario":"custom","customScenario":[{"id":"visit","name":"Primary care visit","uses":3},{"id":0,"name":"Generic drug","uses":12}],"surcharges":{"tobacco":false,"constructor":true},"salaryBand":null,"location":null,"savingsStyle":null}',
+      JSON.stringify({
+        coverage: 'EF',
+        scenario: 'custom',
+        customScenario: [
+          { id: 'visit', name: 'Primary care visit', uses: 3 },
+          { id: 0, name: 'Generic drug', uses: 12 },
+        ],
+        surcharges: { tobacco: false, constructor: true },
+        ...noPersonalAnswers,
+      }),
     )
   })
 

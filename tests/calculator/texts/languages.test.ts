@@ -33,7 +33,7 @@ describe.each(languages)('$tag', ({ tag, language }) => {
     steps: language.steps,
     sections: language.sections,
   })
-  const texts = messages.flatMap(({ forms }) => Object.values(forms))
+  const entriesWhere = entryFinder(tag, messages)
 
   it('has a locale of its language', () => {
     expect(new Intl.Locale(language.locale).language).toBe(new Intl.Locale(tag).language)
@@ -46,7 +46,10 @@ describe.each(languages)('$tag', ({ tag, language }) => {
 
   it('names the values of the English texts', () => {
     expect(messages.map(valuesOf)).toEqual(english.map(valuesOf))
-    expect(texts.filter((text) => /[{}]/.test(text.replace(/\{\w+\}/g, '')))).toEqual([])
+    expect(
+      entriesWhere((text) => /[{}]/.test(text.replace(/\{\w+\}/g, ''))),
+      'A brace is not part of a value. Write a value as {name}.',
+    ).toEqual([])
   })
 
   it('is English only where its own word is the same', () => {
@@ -54,7 +57,10 @@ describe.each(languages)('$tag', ({ tag, language }) => {
       const { other } = english[index]!.forms
       return forms.other === other && /\p{L}/u.test(other.replace(/\{\w+\}/g, ''))
     })
-    expect(same.map(({ path }) => path).toSorted()).toEqual(Object.keys(sameAsEnglish[tag] ?? {}).toSorted())
+    expect(
+      same.map(({ path }) => path).toSorted(),
+      `These entries of languages/${tag}.ts are English. Translate them, or list them in sameAsEnglish with the reason.`,
+    ).toEqual(Object.keys(sameAsEnglish[tag] ?? {}).toSorted())
   })
 
   it('has the plural forms of its locale, or one form for all numbers', () => {
@@ -71,13 +77,18 @@ describe.each(languages)('$tag', ({ tag, language }) => {
   })
 
   it('has no superfluous spaces', () => {
-    expect(texts.filter((text) => text !== text.trim() || /\s{2}|[^\S ]/.test(text))).toEqual([])
+    expect(
+      entriesWhere((text) => text !== text.trim() || /\s{2}|[^\S ]/.test(text)),
+      'Write one plain space between words, and none at the start and end of a text.',
+    ).toEqual([])
   })
 })
 
 describe('es', () => {
   const { language } = languages.find(({ tag }) => tag === 'es')!
-  const texts = messageList(language).flatMap(({ forms }) => Object.values(forms))
+  const messages = messageList(language)
+  const texts = messages.flatMap(({ forms }) => Object.values(forms))
+  const entriesWhere = entryFinder('es', messages)
 
   it.each([
     ['¿', '?'],
@@ -85,31 +96,46 @@ describe('es', () => {
   ])('opens sentences with %s and closes them with %s', (opening, closing) => {
     const marks = opening + closing
     const sentence = new RegExp(`^[^${marks}]*(\\${opening}[^${marks}]+\\${closing}[^${marks}]*)*$`)
-    expect(texts.filter((text) => !sentence.test(text))).toEqual([])
+    expect(
+      entriesWhere((text) => !sentence.test(text)),
+      `Write ${opening} where the sentence opens and ${closing} where it closes.`,
+    ).toEqual([])
   })
 
   it('addresses the reader as usted', () => {
     const informal = /(?<!\p{L})(tú|tu|tus|ti|te|contigo|vosotros|vuestr[oa]s?|puedes|tienes)(?!\p{L})/iu
-    expect(texts.filter((text) => informal.test(text))).toEqual([])
+    expect(
+      entriesWhere((text) => informal.test(text)),
+      'Address the reader as usted: "su", "le", "puede".',
+    ).toEqual([])
   })
 
   it('uses the words of benefits guides in the United States', () => {
     const other =
       /coaseguro|franquicia|desembolso|ordenador|seguro médico|haga clic|(consejo|créditos) de impuestos|coste(?!\p{L})|(?<!\p{L})usos(?!\p{L})|(?<!\p{L})URL(?!\p{L})/iu
-    expect(texts.filter((text) => other.test(text))).toEqual([])
+    expect(
+      entriesWhere((text) => other.test(text)),
+      'Use the words of the other entries, such as Coseguro, Deducible, and Gasto máximo de bolsillo.',
+    ).toEqual([])
     expect(texts).toEqual(
       expect.arrayContaining(['Deducible', 'Coseguro', 'Copago', 'Gasto máximo de bolsillo']),
     )
   })
 
   it('names a plan without an article, whatever its gender', () => {
-    const names = texts.flatMap((text) => text.match(/(\p{L}+ )?\{(plan|other|first|second)\}/gu) ?? [])
-    expect(names.length).toBeGreaterThan(60)
-    expect(names.filter((name) => /^(el|la|los|las|un|una|del|al) /i.test(name))).toEqual([])
+    const namesIn = (text: string) => text.match(/(\p{L}+ )?\{(plan|other|first|second)\}/gu) ?? []
+    expect(texts.flatMap(namesIn).length).toBeGreaterThan(60)
+    expect(
+      entriesWhere((text) => namesIn(text).some((name) => /^(el|la|los|las|un|una|del|al) /i.test(name))),
+      'Write no article before the name of a plan: "en {plan}", not "en el {plan}".',
+    ).toEqual([])
   })
 
   it('has no "de el" or "a el"', () => {
-    expect(texts.filter((text) => /(?<!\p{L})(de|a) el /iu.test(text))).toEqual([])
+    expect(
+      entriesWhere((text) => /(?<!\p{L})(de|a) el /iu.test(text)),
+      'Write "del" and "al".',
+    ).toEqual([])
   })
 
   it('calls the same thing by the same name', () => {
@@ -141,6 +167,19 @@ describe('es', () => {
     expect(accounts.HRA).toMatch(/^Cuenta de reembolso de salud \(HRA\)/)
   })
 })
+
+/** Returns a function that lists the texts for which a test is true, each with its file and entry. */
+function entryFinder(tag: string, messages: Message[]) {
+  return (isFound: (text: string) => boolean) =>
+    messages.flatMap(({ path, forms }) =>
+      Object.entries(forms)
+        .filter(([, text]) => isFound(text))
+        .map(([form, text]) => {
+          const entry = Object.keys(forms).length > 1 ? `${path}.${form}` : path
+          return `src/calculator/texts/languages/${tag}.ts, ${entry}: ${text}`
+        }),
+    )
+}
 
 /** The names in braces in any form, in alphabetical order. */
 function valuesOf({ path, forms }: Message) {

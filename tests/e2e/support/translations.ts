@@ -19,7 +19,7 @@ export interface TestLanguage {
 
 const spanishLanguage = await readLanguage(languageFiles().get('es')!)
 
-/** A language of the calculator, which every sample client has. */
+/** A built-in language. */
 export const spanish: TestLanguage = {
   tag: 'es',
   language: spanishLanguage,

@@ -1,5 +1,6 @@
 import type { CalculationInputs } from '../../../src/contract/inputs.ts'
 import type { Limit, Payment, Plan, PlansDocument } from '../../../src/contract/plans.ts'
+import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import { fc } from '../../kit/fc.ts'
 
 const money = (maximum: number) => fc.integer({ min: 0, max: maximum * 100 }).map((cents) => cents / 100)
@@ -196,6 +197,7 @@ export const yearsWithoutOrder: fc.Arbitrary<{ document: PlansDocument; inputs: 
       contributionLimits: [],
     }
     const inputs: CalculationInputs = {
+      ...noPersonalAnswers,
       ...answers,
       scenario: 'year',
       customScenario: null,

@@ -2,6 +2,7 @@ import type { CalculationInputs, CoverageCode } from '../../../src/contract/inpu
 import type { Id, Instance } from '../../../src/contract/instance.ts'
 import type { PlansDocument } from '../../../src/contract/plans.ts'
 import { tiersOf } from '../../../src/contract/tiers.ts'
+import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import { samples } from '../../kit/samples.ts'
 import { randomNumbers } from './simulateYear.ts'
 
@@ -75,7 +76,7 @@ const expensivePrice = 3000
 /** The answers that are the same in every cell of a client. */
 function common({ features, savingsStyles }: Instance) {
   const savingsStyle = features.savings ? savingsStyles[0]!.id : null
-  return { customScenario: null, surcharges: {}, savingsStyle }
+  return { customScenario: null, surcharges: {}, ...noPersonalAnswers, savingsStyle }
 }
 
 function bandIds({ features, salaryBands }: Instance): (Id | null)[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { CalculationInputs } from '../../../src/contract/inputs.ts'
 import type { Plan, PlansDocument } from '../../../src/contract/plans.ts'
+import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import { meanOfOrders, simulateYear } from './simulateYear.ts'
 
 const limit = (individual: number, family = 2 * individual, kind: 'embedded' | 'aggregate' = 'embedded') => ({
@@ -53,9 +54,7 @@ function answers(changes: Partial<CalculationInputs> = {}): CalculationInputs {
     scenario: 'custom',
     customScenario: [],
     surcharges: {},
-    location: null,
-    salaryBand: null,
-    savingsStyle: null,
+    ...noPersonalAnswers,
     ...changes,
   }
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { ProblemDetails } from '../../../src/contract/generated/problem.d.ts'
+import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import { createApp } from '../../../src/service/app.ts'
 import type { AppOptions, ClientSource } from '../../../src/service/http/AppOptions.ts'
 import { samples } from '../../kit/samples.ts'
@@ -11,9 +12,7 @@ export const answers = {
   scenario: 'usual',
   customScenario: null,
   surcharges: {},
-  location: null,
-  salaryBand: null,
-  savingsStyle: null,
+  ...noPersonalAnswers,
 }
 
 export const key = { 'is-api-key': 'fernhill' }

@@ -103,8 +103,8 @@ export const language: Language = {
       spouse: 'Cónyuge',
       children: 'Hijos',
       childOrChildren: 'Hijo(s)',
-      addChild: 'Agregar un hijo(a)',
-      removeChild: 'Quitar un hijo(a)',
+      addChild: 'Agregar un(a) hijo(a)',
+      removeChild: 'Quitar un(a) hijo(a)',
       needed: 'Necesita cobertura {tier}.',
       tiers: {
         EE: 'solo para usted',
@@ -696,12 +696,12 @@ export const language: Language = {
         freeFirstUses: {
           person: {
             one: 'Eso incluye {amount} de su primer uso de {service} en el año.',
-            other: 'Eso incluye {amount} de sus primeros {count} usos de {service} en el año.',
+            other: 'Eso incluye {amount} de sus primeras {count} veces de {service} en el año.',
           },
           family: {
             one: 'Eso incluye {amount} del primer uso de {service} de cada persona en el año.',
             other:
-              'Eso incluye {amount} de los primeros {count} usos de {service} de cada persona en el año.',
+              'Eso incluye {amount} de las primeras {count} veces de {service} de cada persona en el año.',
           },
         },
         belowMaximum: 'Su gasto máximo de bolsillo es de {limit}. Este año queda {amount} por debajo.',

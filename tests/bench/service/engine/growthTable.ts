@@ -1,6 +1,7 @@
 import { generateClient } from '../../../../fixtures/generate.ts'
 import type { CalculationInputs } from '../../../../src/contract/inputs.ts'
 import { parsePlans } from '../../../../src/contract/plans.ts'
+import { noPersonalAnswers } from '../../../../src/contract/personalQuestions.ts'
 import { calculate } from '../../../../src/engine/calculate.ts'
 import { createModel } from '../../../../src/engine/createModel.ts'
 import type { Table } from '../../table.ts'
@@ -53,9 +54,7 @@ const inputs: CalculationInputs = {
   scenario: 'everything',
   customScenario: null,
   surcharges: {},
-  location: null,
-  salaryBand: null,
-  savingsStyle: null,
+  ...noPersonalAnswers,
 }
 
 /** A calculation in which each person uses each service, so that no cell is empty. */

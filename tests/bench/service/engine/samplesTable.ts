@@ -2,6 +2,7 @@ import type { CalculationInputs } from '../../../../src/contract/inputs.ts'
 import type { Instance } from '../../../../src/contract/instance.ts'
 import { calculate } from '../../../../src/engine/calculate.ts'
 import { tiersOf } from '../../../../src/contract/tiers.ts'
+import { noPersonalAnswers } from '../../../../src/contract/personalQuestions.ts'
 import { samples } from '../../../kit/samples.ts'
 import type { Table } from '../../table.ts'
 import { measureCpuTime } from './cpuTime.ts'
@@ -35,6 +36,7 @@ function listInputs({ instance }: { instance: Instance }): CalculationInputs[] {
       scenario: id,
       customScenario: null,
       surcharges: {},
+      ...noPersonalAnswers,
       location: first(features.locations, locations),
       salaryBand: first(features.salaryBands, salaryBands),
       savingsStyle: first(features.savings, savingsStyles),

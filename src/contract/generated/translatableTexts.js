@@ -1,0 +1,19 @@
+// Generated from schemas/ by generate.ts. Run `npm run contract` after changing a schema.
+export const translatableTexts = {
+  "instance.json": [
+    "/client/displayName",
+    "/client/logo/alt",
+    "/client/contact/text",
+    "/scenarios/*/display",
+    "/scenarios/*/summary",
+    "/services/*/name",
+    "/locations/*/name",
+    "/salaryBands/*/name",
+    "/savingsStyles/*/displayText",
+    "/surcharges/*/statement"
+  ],
+  "plans.json": [
+    "/services/*/name",
+    "/plans/*/displayName"
+  ]
+}
