@@ -100,7 +100,7 @@ async function tabThroughNarrow(page: Page, beforeTab?: () => Promise<void>) {
   await waitForFrames(page)
   await heading(page).focus()
   await beforeTab?.()
-  await tabTo(page, page.getByRole('contentinfo').getByRole('link'))
+  await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Software licenses' }))
   await page.setViewportSize(wide)
   await waitForFrames(page)
 }
