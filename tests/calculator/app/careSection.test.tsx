@@ -221,7 +221,7 @@ describe('crossovers in words', () => {
     const facts = { ...planFacts, maximumExcludesCopays: true }
     await show({
       plans: {
-        saver: { ...plans.saver, worstCase: 4000 },
+        saver: { ...plans.saver, worstCase: 3000 },
         classic: { ...plans.classic, worstCase: null, facts },
       },
     })

@@ -250,7 +250,7 @@ export const brokenLanguageFiles: BrokenFolder[] = [
     'several missing plural forms',
     (files) => addFrench(files, ({ steps }) => (steps.people.children = { other: '{count} enfants' })),
     [
-      "error plural-forms | ours/languages/fr.json#/steps/people/children | \"children\" | French needs the forms 'one' and 'many', which are missing. | Add \"many\" and \"one\" with the text for such numbers: 'one', 'many', and 'other' are the forms of the language.",
+      "error plural-forms | ours/languages/fr.json#/steps/people/children | \"children\" | French needs the forms 'one' and 'many', which are missing. | Add \"one\" and \"many\" with the text for such numbers: 'one', 'many', and 'other' are the forms of the language.",
     ],
   ],
   [

@@ -9,6 +9,7 @@ import type { Session } from '../../../../src/calculator/state/Session.ts'
 import { BestPlan } from '../../../../src/calculator/steps/results/BestPlan.tsx'
 import { hasNoLimit, isSavingsOverride } from '../../../../src/calculator/steps/results/outputs.ts'
 import { ResultSections } from '../../../../src/calculator/steps/results/sections/ResultSections.tsx'
+import { careCurve } from '../../../../src/calculator/steps/results/years/careCurve.ts'
 import { setLanguage } from '../../../../src/calculator/texts/language.ts'
 import { language as spanish } from '../../../../src/calculator/texts/languages/es.ts'
 import { sectionTexts } from '../../../../src/calculator/texts/sectionTexts.ts'
@@ -82,7 +83,7 @@ describe.each(sampleYears)('the results of %s', (_, { documents, instance }) => 
       expect(care !== '').toBe(outputs.curve !== null && Object.keys(outputs.plans).length > 1)
       if (care !== '') expectCare(outputs, care, wording)
       for (const [key, plan] of Object.entries(outputs.plans)) {
-        const end = care === '' ? 0 : outputs.curve!.points.at(-1)!.totalCosts[key]!
+        const end = care === '' ? 0 : careCurve(outputs)!.points.at(-1)!.totalCosts[key]!
         if (care !== '' && hasNoLimit(plan))
           expect(care).toContain(stepTexts.plans.noLimitNote({ plan: plan.displayName }))
         else if (end > (plan.worstCase ?? Infinity) + 1)
