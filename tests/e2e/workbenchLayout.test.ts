@@ -52,6 +52,7 @@ test('every toolbar is one row at 1280 px', async ({ page, workbench }) => {
         return controls.every((control) => control.top < top) && bar.scrollWidth <= bar.clientWidth
       }),
     )
+  await expect(page.getByRole('region', { name: 'Best plans of all scenarios' })).toBeVisible()
   expect(await rows('.header, .bar')).toEqual([true, true, true, true, true])
   await page.setViewportSize({ width: 1024, height: 768 })
   expect(await rows('.header, .calculator-bar')).toEqual([true, true])

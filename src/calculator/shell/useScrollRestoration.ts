@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** What the visitor does to scroll somewhere else meanwhile. */
-const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown']
+/** Events after which the page must not scroll by itself. */
+const interruptingEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown']
 
 /**
  * Keeps the scroll position of each entry in the history, and restores it after Back and Forward. The browser cannot,
@@ -11,24 +11,28 @@ const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown']
 export function useScrollRestoration() {
   const positions = useRef(new Map<unknown, number>())
   const shown = useRef<unknown>(null)
-  const stop = useRef(() => {})
+  const waiting = useRef<AbortController | null>(null)
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const keepPosition = () => positions.current.set(shown.current, window.scrollY)
+    const keepPosition = () => {
+      const isWaiting = waiting.current?.signal.aborted === false
+      if (!isWaiting) positions.current.set(shown.current, window.scrollY)
+    }
     window.addEventListener('scroll', keepPosition, { passive: true })
     return () => {
       window.removeEventListener('scroll', keepPosition)
-      stop.current()
+      waiting.current?.abort()
     }
   }, [])
   return useCallback((onRestored: () => void) => {
-    stop.current()
+    waiting.current?.abort()
     // Anything can be in the state. A host can show several pages in one entry.
     const { scrollKey } = Object(history.state) as { scrollKey?: unknown }
     const top = scrollKey === shown.current ? undefined : positions.current.get(scrollKey)
+    // A host keeps the position of its page while it replaces the calculator.
+    if (shown.current !== null) window.scrollTo(0, 0)
     shown.current = top === undefined ? addScrollKey() : scrollKey
-    window.scrollTo(0, 0)
-    if (top) stop.current = scrollWhenHighEnough(top, onRestored)
+    if (top) waiting.current = scrollWhenHighEnough(top, onRestored)
   }, [])
 }
 
@@ -41,7 +45,7 @@ function addScrollKey() {
 
 /**
  * Scrolls once the page is high enough, unless the visitor does something before.
- * @returns a function that gives up
+ * @returns what ends the wait
  */
 function scrollWhenHighEnough(top: number, onScrolled: () => void) {
   const waiting = new AbortController()
@@ -54,7 +58,7 @@ function scrollWhenHighEnough(top: number, onScrolled: () => void) {
   const { signal } = waiting
   const stop = () => waiting.abort()
   signal.addEventListener('abort', () => observer.disconnect())
-  for (const input of inputs) window.addEventListener(input, stop, { passive: true, signal })
+  for (const event of interruptingEvents) window.addEventListener(event, stop, { passive: true, signal })
   observer.observe(document.body)
-  return stop
+  return waiting
 }

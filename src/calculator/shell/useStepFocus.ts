@@ -20,13 +20,13 @@ export function useStepFocus(isRetried: boolean): OnStepShown {
   return useCallback(
     (step) => {
       setPageTitle(() => shellTexts.steps[step])
-      const left = last.current
-      if (step === left) return
+      const previous = last.current
+      if (step === previous) return
       last.current = step
       restoreScroll(() => {
-        if (left !== null && left !== 'failure') focusLinkTo(left)
+        if (previous !== null && previous !== 'failure') focusLinkTo(previous)
       })
-      if (left !== null) document.querySelector('h1')?.focus({ preventScroll: true })
+      if (previous !== null) document.querySelector('h1')?.focus({ preventScroll: true })
     },
     [restoreScroll],
   )
