@@ -7,8 +7,8 @@ import { readHistories } from './state/historyStorage.ts'
 import { restoreState } from './state/PersistedState.ts'
 import { isLink, mergeLinkedState, readLink } from './state/link.ts'
 import { createPersister, readPersistedState } from './state/storage.ts'
-import { isTourKnown } from './tour/tourStorage.ts'
-import { Workbench } from './Workbench.tsx'
+import { isTourKnown } from './frame/tour/tourStorage.ts'
+import { Workbench } from './frame/Workbench.tsx'
 
 /** A CSS media query. The style sheets stack all parts on a narrow page. */
 const narrowPage = '(width < 56rem)'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, mergeConfig, type PluginOption, type UserConfig } from 'vite'
 import calculatorConfig from '../../vite.config.ts'
-import { workbenchServer } from './disk/workbenchServer.ts'
+import { workbenchServer } from './clients/disk/workbenchServer.ts'
 
 const root = join(import.meta.dirname, '../..')
 const clientsFolder = process.env.CLIENTS_DIR ?? join(root, 'fixtures/clients')
@@ -18,12 +18,12 @@ export default defineConfig((environment) => {
     cacheDir: join(root, 'node_modules/.vite-workbench'),
     appType: 'mpa',
     // Includes the worker: when Vite discovers a dependency later, it reloads the page.
-    optimizeDeps: { entries: ['index.html', 'iframe/index.html', '**/*.worker.ts'] },
+    optimizeDeps: { entries: ['index.html', 'frame/iframe/index.html', '**/*.worker.ts'] },
     plugins: [workbenchServer(clientsFolder)],
     build: {
       outDir: join(root, 'dist/workbench'),
       rolldownOptions: {
-        input: ['index.html', 'iframe/index.html'].map((page) => join(import.meta.dirname, page)),
+        input: ['index.html', 'frame/iframe/index.html'].map((page) => join(import.meta.dirname, page)),
       },
     },
     worker: { format: 'es' },
@@ -34,9 +34,9 @@ export default defineConfig((environment) => {
       warmup: {
         clientFiles: [
           'main.tsx',
-          'iframe/main.tsx',
+          'frame/iframe/main.tsx',
           'state/check.worker.ts',
-          'bestPlans/bestPlans.worker.ts',
+          'panels/bestPlans/bestPlans.worker.ts',
           'transfer/readImportFile.worker.ts',
           '../calculator/shell/Calculator.tsx',
           '../calculator/steps/results/sections/ResultSections.tsx',

@@ -1,6 +1,6 @@
 import { openFile } from '../../src/workbench/state/OpenFile.ts'
 import { emptyModel, type Model } from '../../src/workbench/state/model.ts'
-import { sampleTexts } from './session/sampleClients.ts'
+import { sampleTexts } from './state/session/sampleClients.ts'
 
 /**
  * A workbench with a sample client, as it is on disk, in readable texts.

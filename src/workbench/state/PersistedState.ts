@@ -1,6 +1,6 @@
 import { isClientFile, isLanguageFile } from '../../contract/clientFiles.ts'
-import { isSavedSession, type SavedSession } from '../session/SavedSession.ts'
-import { affectedRoutes, noSimulation, simulationKinds } from '../session/Simulation.ts'
+import { isSavedSession, type SavedSession } from './session/SavedSession.ts'
+import { affectedRoutes, noSimulation, simulationKinds } from './session/Simulation.ts'
 import { createRecord } from '../createRecord.ts'
 import { isRecord } from '../isRecord.ts'
 import { editors, emptyModel, panels, shareLimits, widths, type Model, type View } from './model.ts'

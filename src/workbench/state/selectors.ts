@@ -111,3 +111,16 @@ export function comparePaths(a: string, b: string): number {
 function depth(path: string) {
   return path.split('/').length
 }
+
+/**
+ * The folders of clients with their display names, in the order of the names. A folder is added to a name that several
+ * clients have.
+ */
+export function nameClients(clients: readonly string[], names: Readonly<Record<string, string>>) {
+  const titles = new Map(clients.map((client) => [client, names[client]?.trim() || client]))
+  const isShared = (title: string) => [...titles.values()].filter((each) => each === title).length > 1
+  return Array.from(titles, ([name, title]) => ({
+    name,
+    title: isShared(title) && title !== name ? `${title} (${name})` : title,
+  })).toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+}

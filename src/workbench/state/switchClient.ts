@@ -1,4 +1,4 @@
-import { navigatingKinds, noSimulation } from '../session/Simulation.ts'
+import { navigatingKinds, noSimulation } from './session/Simulation.ts'
 import type { Model } from './model.ts'
 import { openFile } from './OpenFile.ts'
 import { selectClientFiles } from './selectors.ts'

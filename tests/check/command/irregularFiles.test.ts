@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mediplan } from '../../../src/check/command/mediplan.ts'
-import { createClientFiles } from '../../../src/workbench/disk/clientFiles.ts'
+import { createClientFiles } from '../../../src/workbench/clients/disk/clientFiles.ts'
 import { prepareClientsFolder, run, writeClient } from './clientsFolder.ts'
 
 prepareClientsFolder()

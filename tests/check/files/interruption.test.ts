@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { mediplan } from '../../../src/check/command/mediplan.ts'
 import { withLock } from '../../../src/check/files/withLock.ts'
-import { clients, home, list, prepareFolders, read, send, snapshot } from '../../workbench/disk/folders.ts'
+import {
+  clients,
+  home,
+  list,
+  prepareFolders,
+  read,
+  send,
+  snapshot,
+} from '../../workbench/clients/disk/folders.ts'
 import { diskError, injectFault, repairDisk } from './faultyDisk.ts'
 import { folderChanges } from './folderChanges.ts'
 

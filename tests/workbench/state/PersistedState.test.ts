@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { newSession } from '../../../src/workbench/session/SavedSession.ts'
-import { noSimulation } from '../../../src/workbench/session/Simulation.ts'
+import { newSession } from '../../../src/workbench/state/session/SavedSession.ts'
+import { noSimulation } from '../../../src/workbench/state/session/Simulation.ts'
 import { emptyModel } from '../../../src/workbench/state/model.ts'
 import { restoreState, selectPersistedState } from '../../../src/workbench/state/PersistedState.ts'
 import { openModel } from './openModel.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkWithAcceptances } from '../../../src/check/checkClients.ts'
 import { acceptedFile } from '../../../src/contract/clientFiles.ts'
 import { withoutReason, withReason } from '../../../src/workbench/state/acceptances.ts'
-import { sampleTexts } from '../session/sampleClients.ts'
+import { sampleTexts } from './session/sampleClients.ts'
 
 const lakeshore = new Map([
   ['keys.json', '{ "keys": { "workbench": "lakeshore" } }'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { acceptedFile } from '../../../src/contract/clientFiles.ts'
 import { checkFiles } from '../../../src/workbench/state/checkFiles.ts'
-import { sampleTexts } from '../session/sampleClients.ts'
+import { sampleTexts } from './session/sampleClients.ts'
 
 const files = new Map([
   ['keys.json', '{ "keys": { "workbench": "lakeshore" } }'],

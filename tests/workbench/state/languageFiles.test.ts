@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createNameLookup } from '../../../src/workbench/panels/diagnostics/nameLookup.ts'
-import { resolveImport } from '../../../src/workbench/files/resolveImport.ts'
+import { resolveImport } from '../../../src/workbench/clients/files/resolveImport.ts'
 import { readDisplayName } from '../../../src/workbench/readDisplayName.ts'
 import { yearFolderOf, yearOf } from '../../../src/workbench/state/selectors.ts'
 

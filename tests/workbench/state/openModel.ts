@@ -1,4 +1,4 @@
-import { newSession } from '../../../src/workbench/session/SavedSession.ts'
+import { newSession } from '../../../src/workbench/state/session/SavedSession.ts'
 import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
-import { newSession } from '../../../src/workbench/session/SavedSession.ts'
+import { newSession } from '../../../src/workbench/state/session/SavedSession.ts'
 import { emptyCheckResult } from '../../../src/workbench/state/CheckResult.ts'
 import { selectEditorHeight } from '../../../src/workbench/state/selectors.ts'
 import type { WorkbenchEvent } from '../../../src/workbench/state/WorkbenchEvent.ts'

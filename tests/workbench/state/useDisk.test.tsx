@@ -7,8 +7,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { allowConsole } from '../../kit/consoleGuard.ts'
 import { stubServer } from '../stubServer.ts'
-import { Header } from '../../../src/workbench/Header.tsx'
-import { EmptyState } from '../../../src/workbench/EmptyState.tsx'
+import { Header } from '../../../src/workbench/frame/Header.tsx'
+import { EmptyState } from '../../../src/workbench/frame/EmptyState.tsx'
 import {
   WorkbenchProvider,
   useWorkbench,

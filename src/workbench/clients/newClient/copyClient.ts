@@ -1,7 +1,7 @@
 import { isYearFolder, parentFolder, yearFiles } from '../../../contract/clientFiles.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import { moveSchemaAddress } from '../../../check/roll/moveSchemaAddress.ts'
-import { nameClients } from '../../ClientSelect.tsx'
+import { nameClients } from '../../state/selectors.ts'
 import { setValue } from '../../../check/edit/jsonEdits.ts'
 
 /** The folders of all plan years on disk that can be copied, such as "acme" and "acme/2028". */

@@ -1,4 +1,4 @@
-import type { Difference } from '../../compare/Difference.ts'
+import type { Difference } from '../../state/compare/Difference.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 
 interface DifferenceRowProps {

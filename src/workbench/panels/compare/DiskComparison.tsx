@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { parentFolder } from '../../../contract/clientFiles.ts'
-import { revertDifference } from '../../compare/revertDifference.ts'
+import { revertDifference } from '../../state/compare/revertDifference.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import { isChanged, selectClientFiles, yearFolderOf } from '../../state/selectors.ts'
 import { useDisk } from '../../state/useDisk.ts'

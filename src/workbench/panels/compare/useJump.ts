@@ -1,6 +1,6 @@
 import { parseTree } from 'jsonc-parser'
 import { findNode } from '../../../clients/findNode.ts'
-import type { Difference } from '../../compare/Difference.ts'
+import type { Difference } from '../../state/compare/Difference.ts'
 import { useDispatch } from '../../state/WorkbenchProvider.tsx'
 import type { Side } from './comparisons.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ApiCall } from '../../iframe/ApiCall.ts'
+import type { ApiCall } from '../../frame/iframe/ApiCall.ts'
 import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { useCopy } from '../../state/useCopy.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'

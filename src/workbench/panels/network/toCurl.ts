@@ -1,4 +1,4 @@
-import { apiKeyPlaceholder, type ApiCall } from '../../iframe/ApiCall.ts'
+import { apiKeyPlaceholder, type ApiCall } from '../../frame/iframe/ApiCall.ts'
 
 /**
  * A curl command for a POSIX shell. The placeholder for an API key stays a variable that the shell expands.

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../calculator/rules/formatMoney.ts'
-import { TierHeaders } from '../../bestPlans/TierHeaders.tsx'
+import { TierHeaders } from '../bestPlans/TierHeaders.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import type { CostParts, PlanValue } from '../../bestPlans/planValue.ts'
+import type { CostParts, PlanValue } from '../bestPlans/planValue.ts'
 
 interface CostTableProps {
   value: PlanValue

@@ -1,6 +1,6 @@
 import { formatShare } from '../../formatShare.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import type { PlanValue } from '../../bestPlans/planValue.ts'
+import type { PlanValue } from '../bestPlans/planValue.ts'
 
 interface ShareTableProps {
   value: PlanValue

@@ -1,8 +1,8 @@
 import { formatMoney } from '../../../calculator/rules/formatMoney.ts'
-import { TierHeaders } from '../../bestPlans/TierHeaders.tsx'
+import { TierHeaders } from '../bestPlans/TierHeaders.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import { PlanBadge } from '../../bestPlans/PlanBadge.tsx'
-import type { PlanValue, Winner } from '../../bestPlans/planValue.ts'
+import { PlanBadge } from '../bestPlans/PlanBadge.tsx'
+import type { PlanValue, Winner } from '../bestPlans/planValue.ts'
 
 interface WinnerTableProps {
   value: PlanValue

@@ -1,9 +1,9 @@
 import type { Client, ClientYear } from '../../../clients/clients.ts'
-import type { Answers } from '../../session/Answers.ts'
-import { describeAnswers } from '../../session/describeAnswers.ts'
-import { readClient } from '../../session/readClient.ts'
-import { selectYear } from '../../session/SavedSession.ts'
-import { planValue, type PlanValue } from '../../bestPlans/planValue.ts'
+import type { Answers } from '../../state/session/Answers.ts'
+import { describeAnswers } from '../../state/session/describeAnswers.ts'
+import { readClient } from '../../state/session/readClient.ts'
+import { selectYear } from '../../state/session/SavedSession.ts'
+import { planValue, type PlanValue } from '../bestPlans/planValue.ts'
 import { valueChange, type ValueChange } from './valueChange.ts'
 
 export interface ReviewRequest {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import type { ApiCall } from '../../../../src/workbench/iframe/ApiCall.ts'
+import type { ApiCall } from '../../../../src/workbench/frame/iframe/ApiCall.ts'
 import { toCurl } from '../../../../src/workbench/panels/network/toCurl.ts'
 
 const call: ApiCall = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { planValue } from '../../../../src/workbench/bestPlans/planValue.ts'
+import { planValue } from '../../../../src/workbench/panels/bestPlans/planValue.ts'
 import { relativeChange, valueChange } from '../../../../src/workbench/panels/value/valueChange.ts'
-import { sampleClient, sampleYear } from '../../session/sampleClients.ts'
+import { sampleClient, sampleYear } from '../../state/session/sampleClients.ts'
 
 const marlow = sampleClient('marlow')
 const [current, next] = [marlow.current, marlow.years.get(2028)!].map((year) => planValue(year, null))

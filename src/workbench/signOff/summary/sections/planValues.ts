@@ -1,6 +1,6 @@
 import type { ClientYear } from '../../../../clients/clients.ts'
 import { formatShare } from '../../../formatShare.ts'
-import { planValue } from '../../../bestPlans/planValue.ts'
+import { planValue } from '../../../panels/bestPlans/planValue.ts'
 import { tierTitles } from '../../../tierTitles.ts'
 import type { Section } from '../Summary.ts'
 

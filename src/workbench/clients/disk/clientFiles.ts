@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { constants } from 'node:fs'
+import { join } from 'node:path'
+import { findMissingKey } from '../../../check/clients/missingKey.ts'
+import { changeFiles } from '../../../check/files/changeFiles.ts'
+import { readRegularFile } from '../../../check/files/readRegularFile.ts'
+import { readBytes } from '../../../check/files/readBytes.ts'
+import { scanDocuments } from '../../../clients/clientFolder.ts'
+import { DocumentError } from '../../../clients/DocumentError.ts'
+import { readKeys, type Keys } from '../../../clients/readKeys.ts'
+import { acceptedFile, isClientFile, isLanguageFile, keysFile } from '../../../contract/clientFiles.ts'
+import type { ClientKey, DiskListing } from '../../diskApi.ts'
+import { FileAccessError } from './FileAccessError.ts'
+import { resolveFolder, resolvePath } from './resolvePath.ts'
+import { restoreFolder, withLock } from '../../../check/files/withLock.ts'
+
+/** A file's text, and a version that identifies it. */
+export interface FileState {
+  text: string
+  version: string
+}
+
+/** Reads and writes the clients' documents, their languages, and accepted.json in a folder, and no other files. */
+export function createClientFiles(folder: string) {
+  const resolve = (path: string) => {
+    if (isDocument(path) || path === acceptedFile) return resolvePath(folder, path)
+    throw new FileAccessError('outside', `${path} is not a client's file.`)
+  }
+  return {
+    folder,
+    /**
+     * Lists all documents in order. First reverts a change that was interrupted.
+     * @throws FileAccessError if there is no such folder, or the file system's error.
+     */
+    async list(): Promise<Pick<DiskListing, 'paths' | 'ignoredLinks'>> {
+      const root = await resolveFolder(folder)
+      await restoreFolder(root)
+      const documents = await scanDocuments(root)
+      const all = [...documents.keys()].filter(isDocument).toSorted()
+      const areIgnored = await Promise.all(
+        all.map((path) => resolvePath(folder, path).then(() => false, isAccessError)),
+      )
+      return {
+        paths: all.filter((_, index) => !areIgnored[index]),
+        ignoredLinks: all.filter((_, index) => areIgnored[index]),
+      }
+    },
+    /** @returns null if there is no such file. @throws FileAccessError, or the file system's error. */
+    async read(path: string): Promise<FileState | null> {
+      return readState(await resolve(path))
+    },
+    /**
+     * Replaces one version of a file. If several saves replace the same version, only one succeeds.
+     * @param version the version to replace; null to create the file
+     * @returns null if the disk has another version
+     * @throws FileAccessError, or the file system's error.
+     */
+    async replace(path: string, version: string | null, text: string): Promise<FileState | null> {
+      return withLock(await resolveFolder(folder), async (root) => {
+        const target = await resolve(path)
+        const onDisk = await readState(target)
+        if (version !== (onDisk?.version ?? null)) return null
+        const change = { path, before: await readBytes(target), after: Buffer.from(text) }
+        await changeFiles(root, [{ type: 'write', ...change }]).catch(rethrowWriteProtected)
+        return toState(text)
+      })
+    },
+    /** @throws the file system's error. */
+    async readKey(client: string): Promise<ClientKey> {
+      try {
+        const text = await readText(join(folder, keysFile)).catch(nullIfMissing)
+        const keys = text === null ? [] : [...parseKeys(text)]
+        const [key = null] = keys.find(([, named]) => named === client) ?? []
+        return { key, diagnostics: findMissingKey(text, client) }
+      } catch (error) {
+        return emptyIfUnreadable(error as NodeJS.ErrnoException)
+      }
+    },
+  }
+}
+
+export type ClientFiles = ReturnType<typeof createClientFiles>
+
+function isDocument(path: string) {
+  return isClientFile(path) || isLanguageFile(path)
+}
+
+async function readState(path: string): Promise<FileState | null> {
+  const text = await readText(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(nullIfMissing)
+  return text === null ? null : toState(text)
+}
+
+/** @throws the file system's error, or an error if it is not a regular file. */
+async function readText(path: string, flags?: number): Promise<string> {
+  const read = await readRegularFile(path, flags)
+  if ('text' in read) return read.text
+  throw new Error(`${path} is ${read.irregular}, not a file.`)
+}
+
+/** A file with any other error stays in the list, so that reading it reports the error. */
+function isAccessError(error: unknown) {
+  return error instanceof FileAccessError
+}
+
+/** An error with a system call is about a folder, and one without comes from throwIfWriteProtected. */
+function rethrowWriteProtected(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'EACCES' || error.syscall !== undefined) throw error
+  throw new FileAccessError('protected', 'The file is write-protected on disk.')
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
+
+/** Keys are secret. A user without permission to read them can still edit the clients. */
+function emptyIfUnreadable(error: NodeJS.ErrnoException): ClientKey {
+  if (error.code === 'EACCES') return { key: null, diagnostics: [] }
+  throw error
+}
+
+/** The linter reports a malformed keys.json. Here it has no keys. */
+function parseKeys(text: string): Keys {
+  try {
+    return readKeys(JSON.parse(text))
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof DocumentError) return new Map()
+    throw error
+  }
+}
+
+function toState(text: string): FileState {
+  return { text, version: createHash('sha256').update(text).digest('base64url') }
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  createClientChanges,
+  deleteClientChanges,
+  deleteYearChanges,
+  moveDocumentChanges,
+  renameClientChanges,
+  replaceKeyChanges,
+} from '../../../check/clientFolders/clientChanges.ts'
+import { readYearTexts } from '../../../check/clientFolders/readYearTexts.ts'
+import { changeFiles, invertChanges, type FileChange } from '../../../check/files/changeFiles.ts'
+import { readBytes } from '../../../check/files/readBytes.ts'
+import { UsageError } from '../../../check/files/UsageError.ts'
+import { withLock } from '../../../check/files/withLock.ts'
+import { makeCurrent } from '../../../check/roll/makeCurrent.ts'
+import { isClientFolder, isYearFolder, parentFolder } from '../../../contract/clientFiles.ts'
+import type { FolderChange, NewClient, UndoableChange } from '../../diskApi.ts'
+import { FileAccessError } from './FileAccessError.ts'
+import { resolveFolder, resolvePath } from './resolvePath.ts'
+
+/** The number of changes that can be undone. */
+const maxChanges = 20
+
+interface RevertibleChange extends UndoableChange {
+  changes: FileChange[]
+}
+
+declare global {
+  /** By the folder of all clients. Vite loads this module again when it restarts its server in the same process. */
+  var mediplanChanges: Map<string, RevertibleChange[]> | undefined
+}
+
+/**
+ * Creates, renames, and deletes the folders of clients and years, together with their keys and accepted warnings. The
+ * changes can be undone, and restore every byte, until the process ends. They never leave it, because they contain keys.
+ *
+ * Every function throws UsageError, FileConflictError, or FileAccessError with a message for the user, or the file
+ * system's error. Then nothing has changed.
+ */
+export function createClientFolders(folder: string) {
+  const done = findChanges(folder)
+
+  const commit = async (change: FolderChange, prepare: (root: string) => Promise<FileChange[]>) => {
+    await withLock(await resolveFolder(folder), async (root) => {
+      const changes = await prepare(root)
+      await changeFiles(root, changes)
+      done.push({ id: randomUUID(), change, changes })
+      if (done.length > maxChanges) done.shift()
+    })
+  }
+  /** @throws FileAccessError if it is not the name of a folder in the folder of all clients */
+  const checkClient = async (client: string) => {
+    if (isClientFolder(client)) await resolvePath(folder, client)
+    else throw new FileAccessError('outside', `${client} is not the name of a client's folder.`)
+  }
+  const checkYear = (year: string) => {
+    if (!isYearFolder(year)) throw new FileAccessError('outside', `${year} is not the folder of a year.`)
+  }
+
+  return {
+    /** The last change that can be undone; null if there is none. */
+    lastChange(): UndoableChange | null {
+      const last = done.at(-1)
+      return last ? { id: last.id, change: last.change } : null
+    },
+    create({ client, key, files }: NewClient) {
+      const texts = new Map(Object.entries(files))
+      return commit({ type: 'created', folder: client }, (root) =>
+        createClientChanges(root, { client, key }, texts),
+      )
+    },
+    async rename(client: string, name: string) {
+      await checkClient(client)
+      return commit({ type: 'renamed', from: client, to: name }, (root) =>
+        renameClientChanges(root, client, name),
+      )
+    },
+    async remove(client: string) {
+      await checkClient(client)
+      return commit({ type: 'removed', folder: client }, (root) => deleteClientChanges(root, client))
+    },
+    async removeYear(client: string, year: string) {
+      await checkClient(client)
+      checkYear(year)
+      return commit({ type: 'removed', folder: `${client}/${year}` }, (root) =>
+        deleteYearChanges(root, client, year),
+      )
+    },
+    async makeCurrent(client: string, year: string) {
+      await checkClient(client)
+      checkYear(year)
+      return commit({ type: 'rearranged', folder: client }, async (root) => {
+        const current = await readYearTexts(join(root, client))
+        const { texts, moved } = makeCurrent(current, await readYearTexts(join(root, client, year)), year)
+        return moveDocumentChanges(root, client, texts, moved)
+      })
+    },
+    async replaceKey(client: string, key: string) {
+      await checkClient(client)
+      return commit({ type: 'keyReplaced', folder: client }, (root) => replaceKeyChanges(root, client, key))
+    },
+    /** @returns the change that is undone. @throws FileConflictError if the disk has changed since */
+    async undo(id: string): Promise<FolderChange> {
+      return withLock(await resolveFolder(folder), async (root) => {
+        // Another request may have undone it while this one waited for the lock.
+        const found = done.find((each) => each.id === id)
+        if (!found) throw new UsageError('This can no longer be undone.')
+        if (found.change.type === 'created') await throwIfSaved(root, found.change.folder, found.changes)
+        await changeFiles(root, invertChanges(found.changes))
+        done.splice(done.indexOf(found), 1)
+        return found.change
+      })
+    },
+  }
+}
+
+/** The changes that were made in a folder since the process started. */
+function findChanges(folder: string): RevertibleChange[] {
+  globalThis.mediplanChanges ??= new Map()
+  const known = globalThis.mediplanChanges.get(folder) ?? []
+  globalThis.mediplanChanges.set(folder, known)
+  return known
+}
+
+/**
+ * Undoing the creation of a client would hide what was saved in its folder since.
+ * @throws UsageError if there is anything but the documents as they were created
+ */
+async function throwIfSaved(root: string, client: string, changes: readonly FileChange[]) {
+  const created = new Map(
+    changes.flatMap((change) =>
+      change.type === 'write' && change.path.includes('/')
+        ? [[change.path.slice(change.path.indexOf('/') + 1), change.after]]
+        : [],
+    ),
+  )
+  const folders = new Set([...created.keys()].map(parentFolder))
+  const present = await readdir(join(root, client), { recursive: true })
+  const all = present.filter((name) => !created.has(name) && !folders.has(name))
+  const others = all.filter((name) => !all.includes(parentFolder(name)))
+  if (others.length > 0) {
+    const names = new Intl.ListFormat('en').format(others.toSorted())
+    throw new UsageError(`${client} now contains ${names} too. Delete the client instead.`)
+  }
+  for (const [name, after] of created) {
+    const onDisk = await readBytes(join(root, client, name))
+    if (onDisk && after?.equals(onDisk)) continue
+    throw new UsageError(`${client}/${name} has changed since. Delete the client instead.`)
+  }
+}
+
+export type ClientFolders = ReturnType<typeof createClientFolders>

@@ -1,0 +1,43 @@
+import Download from '~icons/lucide/download'
+import File from '~icons/lucide/file'
+import FolderOpen from '~icons/lucide/folder-open'
+import { useRef } from 'react'
+import { hasOpenClient, pathInClient } from '../../state/selectors.ts'
+import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { Menu, MenuItem } from '../../ui/Menu.tsx'
+import { download } from '../../download.ts'
+import { readPicked } from './readImportedFiles.ts'
+import { useImportFiles } from './useImportFiles.ts'
+
+/** A menu that opens and downloads files. */
+export function FileMenu() {
+  const model = useWorkbench()
+  const picker = useRef<HTMLInputElement>(null)
+  const importFiles = useImportFiles()
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json"
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          void importFiles(readPicked([...(currentTarget.files ?? [])]))
+          currentTarget.value = ''
+        }}
+      />
+      <Menu label="File" icon={<File aria-hidden />} disabled={!hasOpenClient(model)}>
+        <MenuItem icon={<FolderOpen aria-hidden />} onSelect={() => picker.current?.click()}>
+          Open…
+        </MenuItem>
+        <MenuItem
+          icon={<Download aria-hidden />}
+          onSelect={() => download(model.path, model.files[model.path]?.text ?? '')}
+        >
+          Download {pathInClient(model.path)}
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import {
+  isLanguageFile,
+  isYearFile,
+  isYearFolder,
+  parentFolder,
+  type YearFile,
+} from '../../../contract/clientFiles.ts'
+import type { ImportedFile } from './readImportedFiles.ts'
+
+/** Which of the client's files an import replaces. */
+export interface ResolvedImport {
+  /** By path inside the folder of all clients: the new text, and the path that it was imported from. */
+  replacements: Map<string, { text: string; from: string }>
+  /** The paths of imported files that are not client files. */
+  skipped: string[]
+  /** Imported files that would replace the same file; null if there are none. */
+  conflict: { path: string; files: string[] } | null
+}
+
+/**
+ * Finds the files that an import replaces. A single file replaces the document of its kind in the year of the open file.
+ * The files of a client's folder keep their paths in it.
+ * @param openPath the file in the editor
+ */
+export function resolveImport(files: readonly ImportedFile[], openPath: string): ResolvedImport {
+  const result: ResolvedImport = { replacements: new Map(), skipped: [], conflict: null }
+  for (const { path: from, text } of files) {
+    const path = text === null ? null : findTarget(from, text, openPath)
+    const other = path === null ? undefined : result.replacements.get(path)
+    if (path === null || text === null) result.skipped.push(from)
+    else if (other) result.conflict ??= { path, files: [other.from, from] }
+    else result.replacements.set(path, { text, from })
+  }
+  return result
+}
+
+/** Which document a file is, by its content or else by its name; null if neither shows it. */
+export function detectDocument(fileName: string, text: string): YearFile | null {
+  return detectByContent(text) ?? detectByName(fileName)
+}
+
+function findTarget(path: string, text: string, openPath: string) {
+  const folders = path.split('/')
+  const fileName = folders.pop()!
+  if (folders.length === 0) {
+    const name = detectDocument(fileName, text)
+    return name && `${parentFolder(openPath)}/${name}`
+  }
+  const [client] = openPath.split('/')
+  const language = `${client}/${folders.at(-1)}/${fileName}`
+  if (isLanguageFile(language)) return language
+  if (!isYearFile(fileName)) return null
+  const year = folders.at(-1)!
+  if (isYearFolder(year)) return `${client}/${year}/${fileName}`
+  return folders.length === 1 ? `${client}/${fileName}` : null
+}
+
+function detectByContent(text: string): YearFile | null {
+  try {
+    const document = JSON.parse(text) as unknown
+    if (typeof document !== 'object' || document === null) return null
+    if ('plans' in document) return 'plans.json'
+    return 'client' in document ? 'instance.json' : null
+  } catch {
+    return null
+  }
+}
+
+/** The last word decides, because the client's name may contain the other one. */
+function detectByName(fileName: string) {
+  const [, name] = /.*(instance|plans)[^/]*\.json$/i.exec(fileName) ?? []
+  return name ? (`${name.toLowerCase()}.json` as YearFile) : null
+}

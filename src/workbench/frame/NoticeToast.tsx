@@ -1,0 +1,44 @@
+import X from '~icons/lucide/x'
+import { useEffect, useState } from 'react'
+import { UndoButton } from '../clients/UndoButton.tsx'
+import './NoticeToast.css'
+import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { CopyField } from '../ui/CopyField.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
+import { useEscape } from '../ui/useEscape.ts'
+
+/** How long a notice that needs no reaction stays, in milliseconds. */
+const duration = 8000
+
+/** The result of the last action, over the page. Escape dismisses it, because it can cover what has the focus. */
+export function NoticeToast() {
+  const { notice } = useWorkbench()
+  const dispatch = useDispatch()
+  const [last, setLast] = useState({ notice, count: 0 })
+  if (last.notice !== notice) setLast({ notice, count: last.count + 1 })
+  const isTemporary = notice?.tone === 'good' && notice.copyText === undefined && !notice.undoable
+  useEffect(() => {
+    const timer = setTimeout(() => isTemporary && dispatch({ type: 'noticeDismissed' }), duration)
+    return () => clearTimeout(timer)
+  }, [notice, isTemporary, dispatch])
+  useEscape(() => notice && dispatch({ type: 'noticeDismissed' }))
+  return (
+    <div className="notice" role="status">
+      {notice && (
+        // A new element, so that the same message is announced again.
+        <div key={last.count} className="notice-toast" data-tone={notice.tone}>
+          <p>{notice.message}</p>
+          {notice.undoable && <UndoButton undoable={notice.undoable} />}
+          <ToolbarButton
+            variant="quiet"
+            aria-label="Dismiss"
+            onClick={() => dispatch({ type: 'noticeDismissed' })}
+          >
+            <X aria-hidden />
+          </ToolbarButton>
+          {notice.copyText !== undefined && <CopyField key={notice.copyText} text={notice.copyText} />}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { EditorPane } from '../editor/EditorPane.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { ReplaceDialog } from '../clients/files/ReplaceDialog.tsx'
+import { useFileDrop } from '../clients/files/useImportFiles.ts'
+import { Header } from './Header.tsx'
+import { OpeningStatus } from './OpeningStatus.tsx'
+import { PaneError } from './PaneError.tsx'
+import { Panels } from '../panels/Panels.tsx'
+import { PreviewPane } from './preview/PreviewPane.tsx'
+import { SplitLayout } from './SplitLayout.tsx'
+import { hasNothingToOpen, hasOpenClient } from '../state/selectors.ts'
+import type { Persister } from '../state/storage.ts'
+import { useCheck } from '../state/useCheck.ts'
+import { useDiskSync } from '../state/useDisk.ts'
+import { usePersistence } from '../state/usePersistence.ts'
+import { useUndoShortcuts } from '../state/useUndoShortcuts.ts'
+import { DeferredWorkbench, useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { Tour } from './tour/Tour.tsx'
+import { TourOffer } from './tour/TourOffer.tsx'
+import './Workbench.css'
+
+/** The editor on the left, the calculator with its files on the right, and the panels below the editor. */
+export function Workbench({ persister }: { persister: Persister }) {
+  useDiskSync()
+  usePersistence(persister)
+  useFileDrop()
+  useCheck()
+  useUndoShortcuts()
+  const model = useWorkbench()
+  const { diagnostics } = model.checked
+  const pane = (name: string, content: ReactNode) => (
+    <ErrorBoundary
+      resetKeys={[model.client, model.files]}
+      fallbackRender={() => <PaneError name={name} persister={persister} />}
+    >
+      {content}
+    </ErrorBoundary>
+  )
+  return (
+    <>
+      <Header />
+      {hasOpenClient(model) && <TourOffer />}
+      <OpeningStatus />
+      <ReplaceDialog />
+      {hasNothingToOpen(model) ? (
+        <EmptyState />
+      ) : (
+        <SplitLayout>
+          {hasOpenClient(model) ? (
+            pane('editor-pane', <EditorPane diagnostics={diagnostics} />)
+          ) : (
+            <section className="editor-pane" aria-label="Files" />
+          )}
+          {pane('preview-pane', <PreviewPane diagnostics={diagnostics} />)}
+          {pane(
+            'panels',
+            <DeferredWorkbench>
+              <Panels diagnostics={diagnostics} />
+            </DeferredWorkbench>,
+          )}
+        </SplitLayout>
+      )}
+      {model.tour === 'running' && <Tour />}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { editDocument } from '../../../check/edit/editYear.ts'
+import { EditProblem } from '../../../check/edit/EditProblem.ts'
+import { assignValue, insertValue, reorderValues } from '../../../check/edit/jsonEdits.ts'
+import { isEntry } from '../../../check/edit/entries.ts'
+import { parseText } from '../../../check/edit/parseText.ts'
+import { setTranslation } from '../../../check/edit/translations.ts'
+import { valueAt } from '../../../contract/pointer.ts'
+import { setLanguages } from '../../../check/edit/setLanguages.ts'
+import { languagesOf } from '../../../contract/languages.ts'
+import { toPointer } from './Comparison.ts'
+import type { YearTexts } from '../../../contract/yearDocuments.ts'
+import type { Difference, Revert } from './Difference.ts'
+
+/**
+ * Restores the earlier value of a difference.
+ * @param texts the present texts of the later version
+ * @param compared its texts when the difference was found
+ * @throws EditProblem if the files of the difference have changed since, or cannot be edited
+ */
+export function revertDifference(texts: YearTexts, { reverts }: Difference, compared = texts): YearTexts {
+  if (reverts.some(({ file }) => texts[file] !== compared[file]))
+    throw new EditProblem('The files have just changed. Press Revert again if the difference still shows.')
+  return reverts.reduce((changed, revert) => ({ ...changed, ...applyRevert(changed, revert) }), texts)
+}
+
+function applyRevert(texts: YearTexts, revert: Revert): Partial<YearTexts> {
+  const { file, path } = revert
+  if (revert.type === 'set' && path.join('/') === 'client/languages')
+    return setLanguages(texts, Array.isArray(revert.value) ? (revert.value as string[]) : undefined)
+  const languages = languagesOf(parseText(texts['instance.json']).value)
+  return editDocument(texts, file, (document) => {
+    if (revert.type === 'insert') return insertValue(document, path, revert.index, revert.value)
+    if (revert.type === 'reorder') return reorderValues(document, path, revert.order)
+    if (revert.type === 'translate') return translate(document, languages, revert)
+    return assignValue(document, path, revert.value)
+  })
+}
+
+function translate(
+  document: unknown,
+  languages: readonly [string, ...string[]],
+  { path, language, text }: Revert & { type: 'translate' },
+) {
+  const owner = valueAt(document, toPointer(path.slice(0, -1)))
+  if (isEntry(owner)) setTranslation(owner, String(path.at(-1)), text, { language, languages })
+  return document
+}

@@ -1,0 +1,95 @@
+import { produce } from 'immer'
+import { customScenarioId } from '../../../contract/customScenarioId.ts'
+import type { Id, Instance } from '../../../contract/instance.ts'
+import type { Family } from '../../../calculator/rules/family.ts'
+import type { PersonalAnswers } from '../../../contract/personalQuestions.ts'
+import type { Acknowledged } from '../../../calculator/rules/steps.ts'
+import { usesPerService } from '../../../calculator/state/customUses.ts'
+import { initialModel, type Model, type TypedUses } from '../../../calculator/state/model.ts'
+import { createReducer, type Event } from '../../../calculator/state/reducer.ts'
+
+/** The calculator's answers by ID instead of index, so that they apply to any version of the client. */
+export interface Answers {
+  personal: PersonalAnswers
+  family: Family
+  /** A scenario ID, or "custom". */
+  scenario: Id | null
+  /** The uses in the confirmed custom scenario, by service. */
+  customUses: ServiceUses<number>[]
+  /** The uses typed into the custom scenario's fields, by service. */
+  typedUses: ServiceUses<TypedUses>[]
+  /** The surcharges that apply. */
+  surcharges: Id[]
+  acknowledged: Omit<Acknowledged, 'home'>
+}
+
+/** A service's id, followed by the uses of the household or of each person. */
+export type ServiceUses<Uses> = [Id, ...Uses[]]
+
+export function selectAnswers(
+  { personal, family, scenario, customUses, typedUses, surcharges }: Model,
+  instance: Instance,
+  acknowledged: Answers['acknowledged'],
+): Answers {
+  return {
+    personal,
+    family,
+    scenario,
+    customUses: scenario === customScenarioId ? toServiceUses(instance, customUses) : [],
+    typedUses: toServiceUses(instance, typedUses),
+    surcharges: instance.surcharges.filter((_, index) => surcharges[index]).map(({ id }) => id),
+    acknowledged,
+  }
+}
+
+/** The calculator's model with these answers. Ignores answers that this instance does not offer. */
+export function restoreModel(instance: Instance, answers: Answers | null): Model {
+  if (!answers) return initialModel(instance)
+  const reduce = createReducer(instance)
+  return produce(initialModel(instance), (draft) => {
+    for (const event of toEvents(instance, answers)) reduce(draft, event)
+  })
+}
+
+/** The answers without those that this instance does not offer. */
+export function offeredAnswers(instance: Instance, answers: Answers | null): Answers {
+  return selectAnswers(
+    restoreModel(instance, answers),
+    instance,
+    answers?.acknowledged ?? nothingAcknowledged,
+  )
+}
+
+export const nothingAcknowledged = { personal: false, coverage: false, scenario: false }
+
+function toServiceUses<Uses>(instance: Instance, uses: Uses[]): ServiceUses<Uses>[] {
+  const length = usesPerService(instance)
+  return instance.services.map(({ id }, index) => [id, ...uses.slice(index * length, (index + 1) * length)])
+}
+
+function fromServiceUses<Uses>(instance: Instance, rows: ServiceUses<Uses>[]): (Uses | 0)[] {
+  const rowsById = new Map(rows.map(([id, ...uses]) => [id, uses]))
+  return instance.services.flatMap(({ id }) =>
+    Array.from({ length: usesPerService(instance) }, (_, index) => rowsById.get(id)?.[index] ?? 0),
+  )
+}
+
+function toEvents(instance: Instance, answers: Answers): Event[] {
+  const { personal, family, scenario, customUses, typedUses } = answers
+  return [
+    { type: 'personalChanged', personal },
+    { type: 'familyChanged', family },
+    { type: 'customUsesTyped', typedUses: fromServiceUses(instance, typedUses) },
+    {
+      type: 'surchargesChanged',
+      surcharges: instance.surcharges.map(({ id }) => answers.surcharges.includes(id)),
+    },
+    ...scenarioEvents(scenario, () => fromServiceUses(instance, customUses)),
+  ]
+}
+
+function scenarioEvents(scenario: Id | null, customUses: () => number[]): Event[] {
+  if (scenario === null) return []
+  if (scenario === customScenarioId) return [{ type: 'customScenarioConfirmed', uses: customUses() }]
+  return [{ type: 'scenarioChosen', scenario }]
+}

@@ -1,0 +1,67 @@
+import { isReachable, steps, type StepName } from '../../../calculator/rules/steps.ts'
+import { selectProgress } from '../../../calculator/state/selectProgress.ts'
+import type { Instance } from '../../../contract/instance.ts'
+import type { Client, ClientYear } from '../../../clients/clients.ts'
+import { isRecord } from '../../isRecord.ts'
+import { offeredAnswers, type Answers } from './Answers.ts'
+
+/** A calculator session that can be saved and resumed. */
+export interface SavedSession {
+  /** The step that the visitor chose last, which may be unreachable in this version of the client. */
+  step: StepName
+  /** Whether the visitor has left the home step. */
+  isStarted: boolean
+  /** The previewed plan year; null for the current one. */
+  year: string | null
+  answers: Answers | null
+}
+
+export const newSession: SavedSession = { step: 'home', isStarted: false, year: null, answers: null }
+
+/** The session without the year, step, and answers that this version of the client does not have. */
+export function resumeSession(client: Client, session: SavedSession): SavedSession {
+  const year = session.year !== null && client.years.has(Number(session.year)) ? session.year : null
+  const { instance } = selectYear(client, year)
+  const answers = offeredAnswers(instance, session.answers)
+  return {
+    ...session,
+    year,
+    step: lastReachableStep(session.step, instance, answers, session.isStarted),
+    answers,
+  }
+}
+
+export function selectYear(client: Client, year: string | null): ClientYear {
+  return (year === null ? null : client.years.get(Number(year))) ?? client.current
+}
+
+/** The wanted step, or the last reachable step before it. */
+export function lastReachableStep(
+  wanted: StepName,
+  instance: Instance,
+  answers: Answers,
+  isStarted: boolean,
+): StepName {
+  const acknowledged = { home: isStarted, ...answers.acknowledged }
+  const progress = selectProgress({ instance, acknowledged }, answers)
+  const upToWanted = steps.slice(0, steps.indexOf(wanted) + 1)
+  return upToWanted.findLast((step) => isReachable(step, progress)) ?? 'home'
+}
+
+/** Checks only the shape of the answers, because restoreModel ignores those that do not exist. */
+export function isSavedSession(value: unknown): value is SavedSession {
+  if (!isRecord(value) || !steps.some((step) => step === value.step)) return false
+  if (typeof value.isStarted !== 'boolean') return false
+  if (value.year !== null && typeof value.year !== 'string') return false
+  return value.answers === null || isAnswers(value.answers)
+}
+
+function isAnswers(value: unknown) {
+  if (!isRecord(value)) return false
+  const { personal, family, acknowledged, customUses, typedUses, surcharges } = value
+  return (
+    [personal, family, acknowledged].every(isRecord) &&
+    [customUses, typedUses].every((pairs) => Array.isArray(pairs) && pairs.every(Array.isArray)) &&
+    Array.isArray(surcharges)
+  )
+}

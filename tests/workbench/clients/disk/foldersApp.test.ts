@@ -1,0 +1,143 @@
+import { chmod, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it, test, vi } from 'vitest'
+import { checkClients } from '../../../../src/check/checkClients.ts'
+import { readClients } from '../../../../src/check/command/readClients.ts'
+import { createClientFiles } from '../../../../src/workbench/clients/disk/clientFiles.ts'
+import { createFilesApp } from '../../../../src/workbench/clients/disk/filesApp.ts'
+import { app, clients, list, newFiles, prepareFolders, read, send, snapshot, undo } from './folders.ts'
+
+prepareFolders()
+
+const changes = {
+  'creating a client': async () =>
+    send('POST', '/client-folders', { client: 'zephyr', key: 'z', files: await newFiles() }),
+  'renaming a client': () => send('POST', '/client-folders/prairie/name', { name: 'steppe' }),
+  'deleting a client': () => send('DELETE', '/client-folders/prairie'),
+  'deleting a year': () => send('DELETE', '/client-folders/marlow/2028'),
+  'making a year the current one': () => send('POST', '/client-folders/marlow/2028/current'),
+  'changing a key': () => send('PUT', '/client-keys/prairie', { key: 'new' }),
+}
+
+describe('On disk,', () => {
+  it('a created client has its files and its key, and passes the check', async () => {
+    await changes['creating a client']()
+    expect(JSON.parse(await read('keys.json'))).toHaveProperty('keys.z', 'zephyr')
+    expect(await read('zephyr/plans.json')).toBe(await read('marlow/plans.json'))
+    const { texts } = await readClients({ root: clients, selected: ['zephyr'] })
+    expect(checkClients(texts).filter(({ file }) => file.startsWith('zephyr/'))).toEqual([])
+  })
+
+  it('a renamed client has its keys and accepted warnings under the new name', async () => {
+    await changes['renaming a client']()
+    expect(await readdir(clients)).not.toContain('prairie')
+    expect(JSON.parse(await read('keys.json'))).toMatchObject({
+      keys: { prairie: 'steppe', prairie2: 'steppe' },
+    })
+    expect(JSON.parse(await read('accepted.json'))).toHaveProperty(['steppe/plans.json', 'never-best-plan'])
+    expect(await read('accepted.json')).not.toContain('prairie/')
+  })
+
+  it('nothing refers to a deleted client', async () => {
+    await changes['deleting a client']()
+    expect((await readdir(clients)).toSorted()).toEqual(['accepted.json', 'alder', 'keys.json', 'marlow'])
+    expect(await read('keys.json')).not.toContain('prairie')
+    expect(await read('accepted.json')).not.toContain('prairie/')
+  })
+
+  it('a deleted year has no folder', async () => {
+    await changes['deleting a year']()
+    expect((await readdir(join(clients, 'marlow'))).toSorted()).toEqual(['instance.json', 'plans.json'])
+  })
+
+  it('a new current year leaves the folder of the old one', async () => {
+    await changes['making a year the current one']()
+    expect((await readdir(join(clients, 'marlow'))).toSorted()).toEqual([
+      '2027',
+      'instance.json',
+      'plans.json',
+    ])
+    expect(JSON.parse(await read('marlow/instance.json'))).toMatchObject({ client: { planYear: 2028 } })
+  })
+
+  it('a new key has the place of the old one', async () => {
+    await changes['changing a key']()
+    expect(Object.entries((JSON.parse(await read('keys.json')) as { keys: object }).keys)).toEqual([
+      ['a-key', 'alder'],
+      ['marlow', 'marlow'],
+      ['new', 'prairie'],
+      ['prairie2', 'prairie'],
+    ])
+  })
+})
+
+describe.each(Object.entries(changes))('After %s,', (_, change) => {
+  it('Undo restores every byte', async () => {
+    const before = await snapshot()
+    const response = await change()
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual((await list()).undoable)
+    expect(await snapshot()).not.toEqual(before)
+    expect((await undo()).status).toBe(200)
+    expect(await snapshot()).toEqual(before)
+    expect((await list()).undoable).toBeNull()
+  })
+
+  it('nothing has changed if a file was write-protected', async () => {
+    for (const path of ['keys.json', 'marlow/2028/plans.json']) await chmod(join(clients, path), 0o444)
+    vi.spyOn(console, 'error').mockReturnValue()
+    const before = await snapshot()
+    const response = await change()
+    expect(response.status).toBe(500)
+    expect(await response.text()).toMatch(/^(keys|plans)\.json: You do not have permission\.$/)
+    expect(await snapshot()).toEqual(before)
+    expect((await list()).undoable).toBeNull()
+  })
+
+  it('nothing has changed if a page of another site asked for it', async () => {
+    vi.spyOn(app, 'request').mockImplementation((path, init) =>
+      createFilesApp(createClientFiles(clients)).request(path, {
+        ...init,
+        headers: { 'Sec-Fetch-Site': 'cross-site' },
+      }),
+    )
+    const before = await snapshot()
+    expect((await change()).status).toBe(403)
+    expect(await snapshot()).toEqual(before)
+  })
+})
+
+test('a response never contains keys of other clients', async () => {
+  for (const response of [
+    await send('DELETE', '/client-folders/prairie'),
+    await send('PUT', '/client-keys/marlow', { key: 'new' }),
+    await send('PUT', '/client-keys/marlow', { key: 'a-key' }),
+  ])
+    expect(await response.text()).not.toContain('a-key')
+})
+
+test('comments in keys.json stay', async () => {
+  await writeFile(
+    join(clients, 'keys.json'),
+    '{\n  // Ours\n  "keys": {\n    "k": "alder" // The first\n  }\n}\n',
+  )
+  expect((await send('PUT', '/client-keys/alder', { key: 'other' })).status).toBe(200)
+  expect(await read('keys.json')).toBe(
+    '{\n  // Ours\n  "keys": {\n    "other": "alder" // The first\n  }\n}\n',
+  )
+})
+
+test('creates keys.json with the first key', async () => {
+  await rm(join(clients, 'keys.json'))
+  expect((await send('PUT', '/client-keys/alder', { key: 'first' })).status).toBe(200)
+  expect(JSON.parse(await read('keys.json'))).toMatchObject({ keys: { first: 'alder' } })
+})
+
+test('of several renames at the same time to one name, one succeeds', async () => {
+  const statuses = await Promise.all(
+    ['alder', 'marlow', 'prairie'].map(
+      async (client) => (await send('POST', `/client-folders/${client}/name`, { name: 'new' })).status,
+    ),
+  )
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+})

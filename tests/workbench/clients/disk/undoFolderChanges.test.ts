@@ -1,0 +1,104 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { clients, list, newFiles, prepareFolders, send, snapshot, undo } from './folders.ts'
+
+prepareFolders()
+
+const createClient = async () =>
+  send('POST', '/client-folders', { client: 'zephyr', key: 'z', files: await newFiles() })
+
+test('a delete keeps files that are not documents of the client', async () => {
+  await writeFile(join(clients, 'alder/brochure.pdf'), 'pages')
+  await send('DELETE', '/client-folders/alder')
+  expect(await readdir(join(clients, 'alder'))).toEqual(['brochure.pdf'])
+  expect((await undo()).status).toBe(200)
+  expect(await readdir(join(clients, 'alder'))).toEqual(['brochure.pdf', 'instance.json', 'plans.json'])
+})
+
+test('Undo restores a file that is not UTF-8', async () => {
+  await writeFile(join(clients, 'alder/plans.json'), Buffer.from([0xff, 0xfe, 0x7b]))
+  const before = await snapshot()
+  await send('DELETE', '/client-folders/alder')
+  await undo()
+  expect(await snapshot()).toEqual(before)
+})
+
+test('Undo replaces nothing that has changed since', async () => {
+  await send('DELETE', '/client-folders/alder')
+  await mkdir(join(clients, 'alder'))
+  await writeFile(join(clients, 'alder/plans.json'), 'theirs')
+  const before = await snapshot()
+  const response = await undo()
+  expect(response.status).toBe(409)
+  expect(await response.text()).toBe('alder/plans.json has changed on disk in the meantime.')
+  expect(await snapshot()).toEqual(before)
+})
+
+test('several changes are undone one after another', async () => {
+  const before = await snapshot()
+  await send('POST', '/client-folders/alder/name', { name: 'elder' })
+  await send('DELETE', '/client-folders/elder')
+  await undo()
+  await undo()
+  expect(await snapshot()).toEqual(before)
+  expect((await send('POST', '/client-folders/undo', { id: 'unknown' })).status).toBe(409)
+})
+
+test('changes that are undone at the same time leave the others undoable', async () => {
+  for (const client of ['alder', 'prairie']) {
+    await mkdir(join(clients, client, '2028'))
+    await writeFile(join(clients, client, '2028/plans.json'), '{}')
+  }
+  const before = await snapshot()
+  const ids: unknown[] = []
+  for (const client of ['marlow', 'alder', 'prairie']) {
+    await send('DELETE', `/client-folders/${client}/2028`)
+    ids.push((await list()).undoable?.id)
+  }
+  const undoing = ids.slice(0, 2).map((id) => send('POST', '/client-folders/undo', { id }))
+  expect((await Promise.all(undoing)).map(({ status }) => status)).toEqual([200, 200])
+  expect((await undo()).status).toBe(200)
+  expect(await snapshot()).toEqual(before)
+  expect((await list()).undoable).toBeNull()
+})
+
+test('of two requests to undo the same change, one succeeds', async () => {
+  await send('DELETE', '/client-folders/prairie')
+  const responses = await Promise.all([undo(), undo()])
+  const failed = responses.filter(({ status }) => status === 409)
+  expect(await Promise.all(failed.map((response) => response.text()))).toEqual([
+    'This can no longer be undone.',
+  ])
+})
+
+test('a change can be undone after the development server has restarted in the same process', async () => {
+  const before = await snapshot()
+  await send('DELETE', '/client-folders/prairie')
+  vi.resetModules()
+  const { createClientFolders } = await import('../../../../src/workbench/clients/disk/clientFolders.ts')
+  const restarted = createClientFolders(clients)
+  await restarted.undo(restarted.lastChange()!.id)
+  expect(await snapshot()).toEqual(before)
+})
+
+test('Undo of a new client refuses to hide a year that was saved since', async () => {
+  await createClient()
+  await mkdir(join(clients, 'zephyr/2028'))
+  await writeFile(join(clients, 'zephyr/2028/plans.json'), '{}')
+  const before = await snapshot()
+  const response = await undo()
+  expect(response.status).toBe(409)
+  expect(await response.text()).toBe('zephyr now contains 2028 too. Delete the client instead.')
+  expect(await snapshot()).toEqual(before)
+})
+
+test('Undo of a new client refuses to hide what was saved since', async () => {
+  await createClient()
+  await writeFile(join(clients, 'zephyr/plans.json'), '{}')
+  const before = await snapshot()
+  const response = await undo()
+  expect(response.status).toBe(409)
+  expect(await response.text()).toBe('zephyr/plans.json has changed since. Delete the client instead.')
+  expect(await snapshot()).toEqual(before)
+})

@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createApp } from '../../../../src/service/app.ts'
+import type { Client } from '../../../../src/clients/clients.ts'
+import { interceptFetch } from '../../../../src/workbench/frame/iframe/interceptFetch.ts'
+import type { ApiCall } from '../../../../src/workbench/frame/iframe/ApiCall.ts'
+import { createCalculatorHost } from '../../../../src/workbench/frame/iframe/createCalculatorHost.ts'
+import { readClient } from '../../../../src/workbench/state/session/readClient.ts'
+import { sessionAtStep } from '../../../../src/workbench/state/session/sessionAt.ts'
+import { newSession } from '../../../../src/workbench/state/session/SavedSession.ts'
+import { sampleTexts } from '../../state/session/sampleClients.ts'
+
+let client: Client
+let calculator: ReturnType<typeof createCalculatorHost>
+let calls: ApiCall[] = []
+let steps: string[] = []
+
+beforeEach(() => {
+  // The host renders the calculators, not the test.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  vi.stubGlobal('fetch', window.fetch)
+  window.history.replaceState(null, '', '/calculator/')
+  const root = document.createElement('div')
+  document.body.replaceChildren(root)
+  calls = []
+  steps = []
+  const app = createApp({ get: () => client })
+  interceptFetch(app.fetch, (call) => calls.push(call))
+  calculator = createCalculatorHost(root, '/calculator', (_, step) => steps.push(step))
+})
+afterEach(() => {
+  calculator.end()
+  vi.unstubAllGlobals()
+})
+
+it('shows the next version of a client on the same step', async () => {
+  show('Lakeshore Outfitters')
+  await userEvent.click(await screen.findByRole('button', { name: "Let's go" }))
+  await findStep('Tell us about you')
+  show('Seashore Outfitters')
+  await expectClient('Seashore Outfitters')
+  await findStep('Tell us about you')
+})
+
+it('follows the visitor to another step while the next version loads', async () => {
+  show('Lakeshore Outfitters')
+  const start = await screen.findByRole('button', { name: "Let's go" })
+  show('Seashore Outfitters')
+  await userEvent.click(start)
+  await expectClient('Seashore Outfitters')
+  await findStep('Tell us about you')
+})
+
+it('keeps an answer given while the next version loads', async () => {
+  show('Lakeshore Outfitters')
+  await userEvent.click(await screen.findByRole('button', { name: "Let's go" }))
+  const location = await screen.findByRole('combobox', { name: 'Your Location' })
+  show('Seashore Outfitters')
+  await userEvent.selectOptions(location, 'Lewiston')
+  await expectClient('Seashore Outfitters')
+  expect(screen.getByRole('combobox', { name: 'Your Location' })).toHaveDisplayValue('Lewiston')
+})
+
+it('keeps an answer and the step it leads to while the question is not asked', async () => {
+  show('Lakeshore Outfitters')
+  calculator.show(client, sessionAtStep('results', client, calculator.session()))
+  await findStep('Your results')
+  const { answers } = calculator.session()
+  show('Seashore Outfitters', '"locations":true', '"locations":false')
+  await expectClient('Seashore Outfitters')
+  await findStep('Your results')
+  show('Lakeshore Outfitters')
+  await expectClient('Lakeshore Outfitters')
+  await findStep('Your results')
+  expect(calculator.session()).toMatchObject({ step: 'results', answers })
+})
+
+it('returns to the wanted step when it is reachable again', async () => {
+  show('Lakeshore Outfitters')
+  calculator.show(client, sessionAtStep('results', client, calculator.session()))
+  await findStep('Your results')
+  const { location } = calculator.session().answers!.personal
+  show('Seashore Outfitters', `"id":"${location}"`, '"id":"elsewhere"')
+  await findStep('Tell us about you')
+  expect(steps.at(-1)).toBe('personal')
+  show('Lakeshore Outfitters')
+  await findStep('Your results')
+  expect(calculator.session().answers?.personal.location).toBe(location)
+})
+
+it('stays on an earlier step once the visitor answers there', async () => {
+  show('Lakeshore Outfitters')
+  calculator.show(client, sessionAtStep('results', client, calculator.session()))
+  await findStep('Your results')
+  const { location } = calculator.session().answers!.personal
+  show('Seashore Outfitters', `"id":"${location}"`, '"id":"elsewhere"')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Your Location' }), 'Lewiston')
+  show('Hillside Outfitters')
+  await expectClient('Hillside Outfitters')
+  await findStep('Tell us about you')
+})
+
+it.each([
+  ["the client's key", 'secret', 'secret'],
+  ['a placeholder if the client has no key', null, '$API_KEY'],
+])('sends %s', async (_, key, sent) => {
+  client = readClient('lakeshore', sampleTexts('lakeshore'))
+  calculator.begin(client, newSession, key)
+  await expectClient('Lakeshore Outfitters')
+  expect(calls.map(({ headers }) => new Map(headers).get('is-api-key'))).toContain(sent)
+})
+
+/** Shows a version of the client with another name, and with a text replaced in its documents. */
+function show(name: string, before = '', after = '') {
+  const texts = Object.entries(sampleTexts('lakeshore')).map(
+    ([path, text]) => [path, text.replaceAll('Lakeshore Outfitters', name).replace(before, after)] as const,
+  )
+  client = readClient('lakeshore', Object.fromEntries(texts))
+  calculator.show(client, calculator.session())
+}
+
+async function expectClient(name: string) {
+  await waitFor(() => expect(screen.getByRole('contentinfo')).toHaveTextContent(name))
+}
+
+function findStep(name: string) {
+  return screen.findByRole('heading', { level: 1, name })
+}

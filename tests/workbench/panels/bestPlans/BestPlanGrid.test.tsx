@@ -1,0 +1,91 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { BestPlanGrid } from '../../../../src/workbench/panels/bestPlans/BestPlanGrid.tsx'
+import { findBestPlans } from '../../../../src/workbench/panels/bestPlans/bestPlans.ts'
+import type { Case } from '../../../../src/workbench/state/session/Case.ts'
+import { readClient } from '../../../../src/workbench/state/session/readClient.ts'
+import { emptyModel } from '../../../../src/workbench/state/model.ts'
+import { useWorkbench, WorkbenchProvider } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
+import { textsWithTwin } from '../../state/session/textsWithTwin.ts'
+
+function Selected() {
+  const { selectedCase, view } = useWorkbench()
+  return <output>{JSON.stringify({ selectedCase, panel: view.panel })}</output>
+}
+
+function open(...twin: Parameters<typeof textsWithTwin>) {
+  const client = readClient('sample', textsWithTwin(...twin))
+  const onShow = vi.fn<(shown: Case) => void>()
+  render(
+    <WorkbenchProvider initial={emptyModel()}>
+      <BestPlanGrid bestPlans={findBestPlans(client.current, null)} isOutdated={false} onShow={onShow} />
+      <Selected />
+    </WorkbenchProvider>,
+  )
+  return { onShow }
+}
+
+const table = () => screen.getByRole('table', { name: 'Best plan for each scenario and tier' })
+const legend = () => screen.getByRole('list', { name: 'Plans' })
+const cell = (scenario: RegExp, index: number) =>
+  within(within(table()).getByRole('row', { name: scenario })).getAllByRole('button')[index]!
+const highlighted = () =>
+  within(table())
+    .queryAllByRole('cell')
+    .filter(({ dataset }) => dataset.highlighted === 'true')
+
+it('highlights the cells of an anomaly while it is hovered or focused', async () => {
+  open()
+  const tied = within(table()).getAllByRole('button', { name: /Consumer Plan with HSA = Twin/ })
+  await userEvent.click(screen.getByRole('button', { name: /to check with these answers/ }))
+  const anomaly = screen.getByRole('button', {
+    name: 'Twin (D) is the best plan only where another plan costs the same.',
+  })
+  expect(highlighted()).toEqual([])
+  await userEvent.hover(anomaly)
+  expect(highlighted()).toEqual(tied.map((button) => button.parentElement))
+  await userEvent.unhover(anomaly)
+  expect(highlighted()).toEqual([])
+  act(() => anomaly.focus())
+  expect(highlighted()).toHaveLength(tied.length)
+})
+
+it('counts a tie as a win for each plan', () => {
+  open()
+  const [one, twin] = ['Consumer Plan with HSA', 'Twin'].map(
+    (name) =>
+      within(legend()).getByText(name, { exact: false, selector: 'li > span:last-child' }).textContent,
+  )
+  expect(twin?.replace('Twin', '')).toBe(one?.replace('Consumer Plan with HSA', ''))
+  expect(twin).not.toMatch(/: 0 of/)
+})
+
+it('shows the next plan of each cell, and how much more it costs', () => {
+  open()
+  expect(within(table()).getAllByRole('button', { name: /\$[\d,]+ ?, then .+ \+\$[\d,]+/ })).not.toEqual([])
+})
+
+it('names the plans that are not offered', () => {
+  open({ locations: ['lewiston'] }, 'lakeshore')
+  expect(legend()).toHaveTextContent('Twin: not offered with these answers')
+})
+
+it('shows the figures of a selected cell, and shows its case in the calculator', async () => {
+  const { onShow } = open()
+  const show = screen.getByRole('button', { name: 'Show in calculator' })
+  expect(show).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(cell(/A usual year/, 3))
+  expect(cell(/A usual year/, 3)).toHaveAttribute('aria-pressed', 'true')
+  const selectedCase = { scenario: 'usual', tier: 'EF' }
+  expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify({ selectedCase, panel: 'figures' }))
+  await userEvent.click(show)
+  expect(onShow).toHaveBeenCalledWith(selectedCase)
+})
+
+it("follows the calculator again when the cell of the calculator's answers is selected", async () => {
+  open()
+  await userEvent.click(cell(/A usual year/, 3))
+  await userEvent.click(within(table()).getByRole('button', { name: /in the calculator/ }))
+  expect(screen.getByRole('status')).toHaveTextContent('"selectedCase":null')
+})

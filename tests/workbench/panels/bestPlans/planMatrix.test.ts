@@ -1,0 +1,178 @@
+import { noPersonalAnswers } from '../../../../src/contract/personalQuestions.ts'
+import { describe, expect, it } from 'vitest'
+import type { Id } from '../../../../src/contract/instance.ts'
+import { calculate } from '../../../../src/engine/calculate.ts'
+import { validateInputs } from '../../../../src/service/validateInputs.ts'
+import {
+  createPlanMatrix,
+  findCell,
+  findRunnerUp,
+} from '../../../../src/workbench/panels/bestPlans/planMatrix.ts'
+import { currentCase } from '../../../../src/workbench/state/session/Case.ts'
+import { withDefaultAnswers } from '../../../../src/workbench/state/session/withDefaultAnswers.ts'
+import { samples } from '../../../kit/samples.ts'
+import { sampleClient, sampleYear } from '../../state/session/sampleClients.ts'
+
+const lakeshore = sampleClient('lakeshore').current
+const fernhill = sampleClient('fernhill').current
+
+describe('A plan matrix', () => {
+  it('has a cell for every scenario and tier', () => {
+    const { rows, tiers } = createPlanMatrix(lakeshore, null)
+    expect(tiers).toEqual(['EE', 'ES', 'EK', 'EC', 'EF'])
+    expect(rows.map(({ scenario }) => scenario)).toEqual(lakeshore.instance.scenarios.map(({ id }) => id))
+    expect(rows.every(({ cells }) => cells.length === tiers.length)).toBe(true)
+  })
+
+  it('omits the single-child tier for a client without it', () => {
+    expect(createPlanMatrix(fernhill, null).tiers).toEqual(['EE', 'ES', 'EC', 'EF'])
+  })
+
+  it("uses the visitor's answers", () => {
+    const [band] = lakeshore.instance.salaryBands.slice(-1)
+    const answers = { ...noPersonalAnswers, salaryBand: band!.id }
+    const given = createPlanMatrix(lakeshore, { ...emptyAnswers, personal: answers })
+    expect(given.rows[0]!.cells[0]).not.toEqual(createPlanMatrix(lakeshore, null).rows[0]!.cells[0])
+  })
+})
+
+const perPerson = sampleYear('lakeshore', ({ instance }) => {
+  instance.features.customPerPerson = true
+})
+
+describe('A cell', () => {
+  const years = [...samples.values()].map(({ current }) => current)
+
+  it.each(years)('has the costs and the best plan of the result: $instance.client.displayName', (year) => {
+    const { rows } = createPlanMatrix(year, null)
+    for (const { inputs, plans, bestPlan, savingsDidOverride } of rows.flatMap(({ cells }) => cells)) {
+      const outputs = calculate(year.model, inputs)
+      expect({ bestPlan, savingsDidOverride }).toEqual({
+        bestPlan: outputs.bestPlan,
+        savingsDidOverride: outputs.savingsDidOverride,
+      })
+      expect(Object.keys(plans)).toEqual(Object.keys(outputs.plans))
+      expect(outputs.plans).toMatchObject(plans)
+    }
+  })
+
+  it.each(years)(
+    'is calculated so fast that the matrix takes less than 2 seconds: $instance.client.displayName',
+    (year) => {
+      const start = performance.now()
+      createPlanMatrix(year, null)
+      expect(performance.now() - start).toBeLessThan(2000)
+    },
+  )
+
+  it('of the custom scenario has the persons of its tier', () => {
+    const uses: [Id, ...number[]][] = perPerson.instance.services.map(({ id }) => [id, 3, 2, 1, 1])
+    const family = { spouse: true, children: 2 }
+    const given = {
+      ...emptyAnswers,
+      personal: noPersonalAnswers,
+      family,
+      scenario: 'custom',
+      customUses: uses,
+    }
+    const { rows, tiers } = createPlanMatrix(perPerson, given)
+    const { cells } = rows.at(-1)!
+    expect(cells.map(({ inputs }) => inputs.coverage)).toEqual(tiers)
+    expect(cells.map(({ inputs }) => inputs.customScenario![0]!.usesByPerson)).toEqual([
+      [3],
+      [3, 2],
+      [3, 1],
+      [3, 1, 1],
+      [3, 2, 1, 1],
+    ])
+    for (const { inputs } of cells) expect(validateInputs(perPerson.instance, inputs)).toEqual([])
+  })
+
+  it('charges only the surcharges that apply to its tier', () => {
+    const year = sampleYear('lakeshore', ({ instance }) => {
+      for (const surcharge of instance.surcharges) surcharge.appliesTo = ['ES', 'EF']
+    })
+    const surcharges = year.instance.surcharges.map(({ id }) => id)
+    const { rows } = createPlanMatrix(year, { ...emptyAnswers, personal: noPersonalAnswers, surcharges })
+    expect(rows[0]!.cells.map(({ inputs }) => Object.values(inputs.surcharges).every(Boolean))).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+    ])
+  })
+})
+
+it('states which plans are not offered, and has no costs for them', () => {
+  const year = sampleYear('lakeshore', ({ plans }) => {
+    plans.plans[0]!.locations = ['boise']
+  })
+  const at = (location: Id) =>
+    createPlanMatrix(year, { ...emptyAnswers, personal: { ...noPersonalAnswers, location } })
+  const locations = year.instance.locations.map(({ id }) => id)
+  const elsewhere = locations.find((id) => id !== 'boise')!
+  expect(at('boise').plans.map(({ isOffered }) => isOffered)).toEqual([true, true, true])
+  const { plans, rows } = at(elsewhere)
+  expect(plans.map(({ isOffered }) => isOffered)).toEqual([false, true, true])
+  const offered = plans.slice(1).map(({ key }) => key)
+  for (const { cells } of rows)
+    for (const cell of cells) expect(Object.keys(cell.plans).toSorted()).toEqual(offered.toSorted())
+})
+
+const alone = { spouse: false, children: 0 }
+const oneChild = { spouse: false, children: 1 }
+
+it.each([
+  [
+    'a scenario and a tier',
+    lakeshore,
+    { scenario: 'baby', family: { spouse: true, children: 2 } },
+    ['baby', 'EF'],
+  ],
+  ['one child with its own tier', lakeshore, { scenario: 'busy', family: oneChild }, ['busy', 'EK']],
+  ['one child without its own tier', fernhill, { scenario: 'busy', family: oneChild }, ['busy', 'EC']],
+  ['no scenario', lakeshore, { scenario: null, family: alone }, ['usual', 'EE']],
+  ['a scenario that no longer exists', lakeshore, { scenario: 'gone', family: alone }, ['usual', 'EE']],
+  ['the custom scenario', lakeshore, { scenario: 'custom', customUses: [], family: alone }, ['custom', 'EE']],
+])('finds the cell for %s', (_, year, given, [scenario, tier]) => {
+  const answers = { ...withDefaultAnswers(year.instance, null), ...given }
+  const matrix = createPlanMatrix(year, answers)
+  const [row, column] = findCell(matrix, currentCase(year.instance, answers))!
+  expect([matrix.rows[row]!.scenario, matrix.tiers[column]]).toEqual([scenario, tier])
+})
+
+it.each([
+  ['a scenario', { scenario: 'gone', tier: 'EE' }],
+  ['a tier', { scenario: 'usual', tier: 'EK' }],
+] as const)('finds no cell for a case with %s that the client does not have', (_, gone) => {
+  expect(findCell(createPlanMatrix(fernhill, null), gone)).toBeNull()
+})
+
+it.each([
+  ['the plan with the next higher cost', { a: 100, b: 300, c: 250 }, { key: 'c', margin: 150 }],
+  ['the difference of the costs as they are shown', { a: 100.4, b: 2368.6 }, { key: 'b', margin: 2269 }],
+  ['no more than the calculator shows', { a: 100.5, b: 2369.4 }, { key: 'b', margin: 2268 }],
+  ['no plan that costs the same as the best', { a: 100, b: 100.001, c: 120 }, { key: 'c', margin: 20 }],
+  ['a cheaper plan if the savings style overrides it', { a: 100, b: 80 }, { key: 'b', margin: -20 }],
+  ['no plan if all cost the same', { a: 100, b: 100 }, null],
+  ['no plan if there is only one', { a: 100 }, null],
+])('has as runner-up %s', (_, costs, expected) => {
+  const plans = Object.fromEntries(
+    Object.entries(costs).map(([key, totalCost]) => [
+      key,
+      { displayName: key, totalCost, dominatedBy: null },
+    ]),
+  )
+  const ranking = { plans, bestPlan: 'a', savingsDidOverride: false, contributionLimit: null }
+  expect(findRunnerUp(ranking)).toEqual(expected)
+})
+
+const emptyAnswers = {
+  family: { spouse: false, children: 0 },
+  scenario: null,
+  customUses: [],
+  typedUses: [],
+  surcharges: [],
+  acknowledged: { personal: false, coverage: false, scenario: false },
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { noPersonalAnswers } from '../../../../src/contract/personalQuestions.ts'
+import { calculate } from '../../../../src/engine/calculate.ts'
+import type { ClientYear } from '../../../../src/clients/clients.ts'
+import { createPlanMatrix } from '../../../../src/workbench/panels/bestPlans/planMatrix.ts'
+import { planValue } from '../../../../src/workbench/panels/bestPlans/planValue.ts'
+import { sampleClient, sampleYear } from '../../state/session/sampleClients.ts'
+
+const years: [string, ClientYear][] = [
+  ['fernhill', sampleClient('fernhill').current],
+  ['pelican', sampleClient('pelican').current],
+  ['marlow 2028', sampleClient('marlow').years.get(2028)!],
+  ['quillon 2026', sampleClient('quillon').years.get(2026)!],
+]
+
+/** The calculator's results, by tier and scenario. */
+function resultsByTier(year: ClientYear) {
+  const { tiers, rows } = createPlanMatrix(year, null)
+  return tiers.map((_, column) => rows.map(({ cells }) => calculate(year.model, cells[column]!.inputs)))
+}
+
+const mean = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length
+
+describe.each(years)('The value of the plans of %s', (_, year) => {
+  const value = planValue(year, null)
+  const results = resultsByTier(year)
+
+  it('has the figures of the calculator for every plan, tier, and scenario', () => {
+    for (const { key, tiers } of value.plans) {
+      for (const [column, review] of tiers.entries()) {
+        const figures = results[column]!.map(({ plans }) => plans[key]!)
+        expect(review.totals).toEqual(figures.map(({ totalCost }) => totalCost))
+        expect(review.total).toBeCloseTo(mean(figures.map(({ totalCost }) => totalCost)), 1)
+        expect(review.payroll).toBeCloseTo(mean(figures.map(({ payrollDeduction }) => payrollDeduction)), 1)
+        expect(review.outOfPocket).toBeCloseTo(
+          mean(figures.map(({ outOfPocketExpenses }) => outOfPocketExpenses)),
+          1,
+        )
+        expect(review.companyMoney).toBeCloseTo(mean(figures.map(({ hsaFunds }) => hsaFunds)), 1)
+      }
+    }
+  })
+
+  it('has parts that sum to the total', () => {
+    for (const { payroll, surcharges, outOfPocket, companyMoney, total } of value.plans.flatMap(
+      ({ tiers }) => tiers,
+    ))
+      expect(payroll + surcharges + outOfPocket - companyMoney).toBeCloseTo(total, 1)
+  })
+
+  it('has the share of the price of care that each plan pays', () => {
+    for (const { key, tiers } of value.plans) {
+      for (const [column, { share, shares }] of tiers.entries()) {
+        const cases = results[column]!.map(({ plans, assumptions }) => ({
+          care: assumptions!.services.reduce((sum, { uses, allowedAmount }) => sum + uses * allowedAmount, 0),
+          paid: plans[key]!.outOfPocketExpenses,
+        }))
+        for (const [row, { care, paid }] of cases.entries())
+          expect(shares[row]).toBeCloseTo(1 - paid / care, 6)
+        expect(share).toBeCloseTo(
+          1 - mean(cases.map(({ paid }) => paid)) / mean(cases.map(({ care }) => care)),
+          6,
+        )
+      }
+    }
+  })
+
+  it('names the cheapest plan of each scenario and tier, and what the next one costs more', () => {
+    for (const [row, winners] of value.winners.entries()) {
+      for (const [column, winner] of winners.entries()) {
+        const { plans } = results[column]![row]!
+        const costs = Object.values(plans).map(({ totalCost }) => totalCost)
+        const lowest = Math.min(...costs)
+        expect(winner.plans).toEqual(Object.keys(plans).filter((key) => plans[key]!.totalCost === lowest))
+        const higher = costs.filter((cost) => cost > lowest)
+        expect(winner.margin).toBe(Math.round(Math.min(...higher)) - Math.round(lowest))
+        expect(plans[winner.runnerUp!]!.totalCost).toBe(Math.min(...higher))
+      }
+    }
+  })
+})
+
+const twin = sampleYear('fernhill', ({ plans }) => {
+  plans.plans.push({ ...plans.plans[2]!, key: 'twin', displayName: 'Twin' })
+})
+
+it('counts a tie as a win for each plan', () => {
+  const { plans, winners } = planValue(twin, null)
+  const [original, copy] = [plans[2]!, plans[3]!]
+  expect(copy.wins).toBe(original.wins)
+  expect(copy.wins).toBeGreaterThan(0)
+  expect(winners.flat().filter((winner) => winner.plans.length === 2)).toHaveLength(copy.wins)
+})
+
+it('leaves out the scenario that a visitor customized', () => {
+  const year = sampleClient('lakeshore').current
+  const { scenarios } = planValue(year, { ...noAnswers, scenario: 'custom' })
+  expect(scenarios.map(({ id }) => id)).toEqual(year.instance.scenarios.map(({ id }) => id))
+})
+
+it('has no figures for a plan that is not offered with these answers', () => {
+  const year = sampleYear('lakeshore', ({ plans }) => {
+    plans.plans[0]!.locations = ['lewiston']
+  })
+  const { plans } = planValue(year, null)
+  expect(plans[0]).toMatchObject({ isOffered: false, tiers: [], wins: 0 })
+})
+
+it('has no share for a scenario without care', () => {
+  const year = sampleYear('fernhill', ({ plans }) => {
+    plans.scenarios[0]!.uses = []
+  })
+  const [plan] = planValue(year, null).plans
+  expect(plan!.tiers[0]!.shares[0]).toBeNull()
+  expect(plan!.tiers[0]!.share).toBeGreaterThan(0)
+})
+
+it('says which plan is never the cheapest', () => {
+  const year = sampleYear('fernhill', ({ plans }) => {
+    plans.plans.push({
+      ...plans.plans[0]!,
+      key: 'dear',
+      displayName: 'Dear',
+      payroll: [{ yearly: { EE: 9000, ES: 9000, EC: 9000, EF: 9000 } }],
+    })
+  })
+  expect(planValue(year, null).findings.join(' ')).toContain('Dear (D) is not the best plan in any')
+})
+
+const noAnswers = {
+  personal: noPersonalAnswers,
+  family: { spouse: false, children: 0 },
+  scenario: null,
+  customUses: [],
+  typedUses: [],
+  surcharges: [],
+  acknowledged: { personal: false, coverage: false, scenario: false },
+}

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest'
+import { compareYears } from '../../../../src/workbench/state/compare/compareYears.ts'
+import { UnreadableFileError } from '../../../../src/workbench/state/compare/readYear.ts'
+import { compareWithSample, sampleYear, toTexts, type Year } from './sampleYear.ts'
+
+const lines = (change: (year: Year) => void) => compareWithSample(change).map(({ text }) => text)
+
+it('names both units if amounts are in another unit', () => {
+  expect(
+    lines(({ plans }) => {
+      plans.plans[1].payroll[0] = { perPay: { EE: 62.5, ES: 115.38, EC: 100, EF: 160 } }
+    }),
+  ).toEqual([
+    'Saver HSA, EE: $1,625 per year → $62.50 per paycheck, the same',
+    'Saver HSA, ES: $3,000 per year → $115.38 per paycheck (−$0.12 per year)',
+    'Saver HSA, EC: $2,600 per year → $100 per paycheck, the same',
+    'Saver HSA, EF: $4,000 per year → $160 per paycheck (+$160 per year, +4%)',
+  ])
+})
+
+it('names the row for everyone without a row of their own', () => {
+  const before = sampleYear()
+  delete before.plans.plans[0].payroll[1].salaryBand
+  const after = structuredClone(before)
+  after.plans.plans[0].payroll[1].perPay.EE = 85
+  expect(compareYears(toTexts(before), toTexts(after)).map(({ text }) => text)).toEqual([
+    'Premier PPO, EE, everyone else: $80 → $85 per paycheck (+$5, +6.3%)',
+  ])
+})
+
+it('recognizes a changed ID by the name, and does not report its references', () => {
+  const found = compareWithSample(({ instance, plans }) => {
+    instance.services[0].id = 'pcp'
+    plans.services[0].id = 'pcp'
+    for (const { uses } of plans.scenarios) uses[0].service = 'pcp'
+    plans.plans[0].services[0].service = 'pcp'
+    plans.services[0].allowedAmount = 150
+  })
+  expect(found.map(({ text }) => text)).toEqual([
+    'Primary care visit, ID: primary → pcp',
+    'Primary care visit, allowed amount: $145 → $150 (+$5, +3.4%)',
+  ])
+})
+
+it('treats entries with another ID as others if their name is not unique', () => {
+  expect(
+    lines(({ plans }) => {
+      plans.plans[0].key = 'a'
+      plans.plans[1].displayName = 'Premier PPO'
+    }),
+  ).toEqual(expect.arrayContaining(['Plan added: Premier PPO (a)', 'Plan removed: Premier PPO (ppo)']))
+})
+
+it('joins values by ID, so that another position is no difference', () => {
+  expect(
+    lines(({ plans }) => {
+      plans.plans.reverse()
+      plans.plans[1].payroll[0].perPay.EE = 64
+    }),
+  ).toEqual([
+    'Plans: order changed from Premier PPO · Saver HSA to Saver HSA · Premier PPO',
+    'Premier PPO, EE, Under $65,000: $62.50 → $64.00 per paycheck (+$1.50, +2.4%)',
+  ])
+})
+
+it('distinguishes 1 from "1"', () => {
+  const before = sampleYear()
+  before.instance.locations = [
+    { id: 1, name: 'One' },
+    { id: '1', name: 'Other' },
+  ]
+  const after = structuredClone(before)
+  after.instance.locations.pop()
+  expect(compareYears(toTexts(before), toTexts(after)).map(({ text }) => text)).toEqual([
+    'Location removed: Other',
+  ])
+})
+
+it('is in the order of a brochure', () => {
+  const found = compareWithSample(({ instance, plans }) => {
+    plans.plans[0].payroll[0].perPay.EE = 64
+    plans.services[1].allowedAmount = 1
+    plans.plans[0].deductible.family = 1
+    plans.scenarios[0].uses = []
+    instance.features.savings = false
+    instance.client.planYear = 2028
+  })
+  expect(found.map(({ section }) => section.name)).toEqual([
+    'client',
+    'questions',
+    'scenarios',
+    'plans',
+    'services',
+    'rates',
+  ])
+})
+
+it.each([
+  ['a rate', ({ plans }: Year) => (plans.plans[0].payroll[0].perPay.EE = 64), true],
+  ['a payment', ({ plans }: Year) => (plans.plans[0].payment.coinsurance = 30), true],
+  ['a name', ({ plans }: Year) => (plans.plans[0].displayName = 'Other'), false],
+  ['uses', ({ plans }: Year) => (plans.scenarios[0].uses[0].perAdult = 3), false],
+])('says whether it is an amount: %s', (_, change, isAmount) => {
+  expect(compareWithSample(change).map((difference) => difference.isAmount)).toEqual([isAmount])
+})
+
+it('ignores the folder of the schema', () => {
+  expect(lines(({ instance }) => (instance.$schema = '../../schemas/instance.schema.json'))).toEqual([])
+  expect(lines(({ instance }) => (instance.$schema = '../schemas/plans.schema.json'))).toHaveLength(1)
+})
+
+it.each(['instance.json', 'plans.json'] as const)('names %s if its text is not JSON', (file) => {
+  const texts = toTexts(sampleYear())
+  const broken = { ...texts, [file]: texts[file].slice(0, -2) }
+  expect(() => compareYears(texts, broken)).toThrow(new UnreadableFileError(file))
+  expect(() => compareYears(texts, broken)).toThrow(`${file} cannot be read`)
+})
+
+it.each<[string, (year: Year) => void]>([
+  ['rates', ({ plans }) => (plans.source = 'Another guide')],
+  ['rates', ({ plans }) => (plans.accountMoney = 'full')],
+  ['scenarios', ({ plans }) => (plans.persons.EC.children = 3)],
+  ['services', ({ plans }) => (plans.plans[0].services[0].payment = { copay: 1 })],
+])('is in the section whose form shows it: %s', (section, change) => {
+  expect(compareWithSample(change).map((difference) => difference.section.name)).toEqual([section])
+})

@@ -1,0 +1,152 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readDocuments } from '../../../../src/clients/clientFolder.ts'
+import { copyValue } from '../../../../src/check/edit/copyValue.ts'
+import { inFirstLanguage } from '../../../../src/check/edit/parseYear.ts'
+import { yearFiles, type YearFile } from '../../../../src/contract/clientFiles.ts'
+import {
+  childPointer,
+  parentPointer,
+  parsePointer,
+  setValueAt,
+  valueAt,
+} from '../../../../src/contract/pointer.ts'
+import { compareYears, compareYearValues } from '../../../../src/workbench/state/compare/compareYears.ts'
+import { revertDifference } from '../../../../src/workbench/state/compare/revertDifference.ts'
+import type { YearValues } from '../../../../src/contract/yearDocuments.ts'
+import { fc, slowCases } from '../../../kit/fc.ts'
+
+const documents = await readDocuments(join(import.meta.dirname, '../../../../fixtures/clients'))
+
+/** Every plan year of the sample clients. */
+const years: [folder: string, values: YearValues][] = [...documents]
+  .filter(([path]) => path.endsWith('/instance.json'))
+  .map(([path, instance]) => {
+    const folder = path.slice(0, -'/instance.json'.length)
+    const values = { 'instance.json': instance, 'plans.json': documents.get(`${folder}/plans.json`) }
+    return [folder, inFirstLanguage(values)]
+  })
+
+/** A copy with the translations, which structuredClone leaves out. */
+const copyOf = (values: YearValues) => copyValue(values) as YearValues
+
+interface Leaf {
+  file: YearFile
+  pointer: string
+}
+
+/** The places of all values that contain no others. */
+function leavesOf(file: YearFile, value: unknown, pointer = ''): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [{ file, pointer }]
+  const names = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  return names.flatMap((name) =>
+    leavesOf(file, (value as Record<string, unknown>)[name], childPointer(pointer, name)),
+  )
+}
+
+const leaves = new Map(
+  years.map(([folder, values]) => [folder, yearFiles.flatMap((file) => leavesOf(file, values[file]))]),
+)
+
+const kinds = ['changed', 'malformed', 'removed'] as const
+
+/** Another value of the same type, or one that does not fit. */
+function changed(value: unknown, kind: (typeof kinds)[number]): unknown {
+  if (kind === 'malformed') return typeof value === 'string' ? 17 : 'unusual'
+  if (typeof value === 'number') return value + 3
+  if (typeof value === 'boolean') return !value
+  return `${String(value)}x`
+}
+
+const toTexts = (values: YearValues) => ({
+  'instance.json': JSON.stringify(values['instance.json'], null, 2),
+  'plans.json': JSON.stringify(values['plans.json'], null, 2),
+})
+
+const aChange = fc.constantFrom(...years).chain(([folder, values]) =>
+  fc.record({
+    values: fc.constant(values),
+    leaf: fc.constantFrom(...leaves.get(folder)!),
+    kind: fc.constantFrom(...kinds),
+  }),
+)
+
+interface Change {
+  values: YearValues
+  leaf: Leaf
+  kind: (typeof kinds)[number]
+}
+
+function applyChange({ values, leaf: { file, pointer }, kind }: Change) {
+  const after = copyOf(values)
+  if (kind === 'removed') remove(valueAt(after[file], parentPointer(pointer)), parsePointer(pointer).at(-1)!)
+  else setValueAt(after[file], pointer, changed(valueAt(values[file], pointer), kind))
+  return after
+}
+
+function remove(parent: unknown, name: string) {
+  if (Array.isArray(parent)) parent.splice(Number(name), 1)
+  else delete (parent as Record<string, unknown>)[name]
+}
+
+describe('A comparison of years', () => {
+  it.each(years)('of the same documents has no differences: %s', (_, values) => {
+    expect(compareYearValues(values, copyOf(values))).toEqual([])
+  })
+
+  it('has a difference for any change of any property, at or around its place', () => {
+    fc.assert(
+      fc.property(aChange, (change) => {
+        const differences = compareYearValues(change.values, applyChange(change))
+        expect(differences).not.toEqual([])
+        const { file, pointer } = change.leaf
+        const isNamed = differences.some(
+          (each) =>
+            each.file === file && (pointer.startsWith(each.pointer) || each.pointer.startsWith(pointer)),
+        )
+        expect(isNamed).toBe(true)
+        for (const { text, place, before, after } of differences) {
+          expect(text).toMatch(/\S: .*\S/s)
+          expect(place.join('')).not.toBe('')
+          expect(before === null || before !== after).toBe(true)
+          expect(text).not.toMatch(/undefined|\[object|NaN/)
+        }
+      }),
+    )
+  })
+
+  it('names the plan, scenario, or service of a change of its figures', () => {
+    fc.assert(
+      fc.property(aChange, (change) => {
+        const { values, leaf } = change
+        const [, list, index] = leaf.pointer.split('/')
+        const entry = valueAt(values[leaf.file], `/${list}/${index}`) as { displayName?: string }
+        fc.pre(list === 'plans' && !/\/(?:key|displayName)$/.test(leaf.pointer))
+        const differences = compareYearValues(values, applyChange(change))
+        expect(differences.some(({ text }) => text.includes(entry.displayName!))).toBe(true)
+      }),
+    )
+  })
+
+  it('has no differences after all of them are reverted', () => {
+    fc.assert(
+      fc.property(aChange, (change) => {
+        const before = toTexts(change.values)
+        let after = toTexts(applyChange(change))
+        for (let round = 0; round < 60; round++) {
+          const [difference] = compareYears(before, after)
+          if (!difference) return
+          after = revertDifference(after, difference)
+        }
+        expect(compareYears(before, after)).toEqual([])
+      }),
+      slowCases,
+    )
+  })
+
+  it.each(years)('of a client with any other gives lines: %s', (_, values) => {
+    for (const [, others] of years)
+      for (const { text } of compareYearValues(values, others))
+        expect(text).not.toMatch(/undefined|\[object|NaN/)
+  })
+})

@@ -1,0 +1,98 @@
+import { produce } from 'immer'
+import { expect, it } from 'vitest'
+import { initialModel } from '../../../../src/calculator/state/model.ts'
+import { createReducer, type Event } from '../../../../src/calculator/state/reducer.ts'
+import { selectInputs } from '../../../../src/calculator/state/selectInputs.ts'
+import {
+  selectAnswers,
+  restoreModel,
+  offeredAnswers,
+} from '../../../../src/workbench/state/session/Answers.ts'
+import { sampleInstance } from './sampleClients.ts'
+
+const instance = sampleInstance('lakeshore')
+const zeroes = instance.services.map(() => 0)
+const acknowledged = { personal: true, coverage: true, scenario: false }
+const model = after(
+  {
+    type: 'personalChanged',
+    personal: { salaryBand: '40-80', location: 'boise', savingsStyle: instance.savingsStyles[0]!.id },
+  },
+  { type: 'familyChanged', family: { spouse: true, children: 2 } },
+  { type: 'surchargesChanged', surcharges: instance.surcharges.map((_, index) => index === 0) },
+  { type: 'customUsesTyped', typedUses: zeroes.with(1, 4) },
+  { type: 'customScenarioConfirmed', uses: zeroes.with(1, 4) },
+)
+const answers = selectAnswers(model, instance, acknowledged)
+
+function after(...events: Event[]) {
+  return produce(initialModel(instance), (draft) => {
+    for (const event of events) createReducer(instance)(draft, event)
+  })
+}
+
+it('restores the same model for the same client', () => {
+  expect(restoreModel(instance, answers)).toEqual(model)
+  expect(offeredAnswers(instance, answers)).toEqual(answers)
+})
+
+it('survives serialization', () => {
+  const parsed = JSON.parse(JSON.stringify(answers)) as typeof answers
+  expect(restoreModel(instance, parsed)).toEqual(model)
+  expect(offeredAnswers(instance, parsed)).toEqual(answers)
+})
+
+it('follows services and surcharges to their new positions', () => {
+  const reordered = {
+    ...instance,
+    services: instance.services.toReversed(),
+    surcharges: instance.surcharges.toReversed(),
+  }
+  const restored = restoreModel(reordered, answers)
+  expect(restored.typedUses).toEqual(model.typedUses.toReversed())
+  expect(restored.surcharges).toEqual(model.surcharges.toReversed())
+  expect(
+    selectInputs(restored, reordered).customScenario?.find(({ id }) => id === instance.services[1]!.id)?.uses,
+  ).toBe(4)
+})
+
+it('restores the uses of each person, covered or not', () => {
+  const client = sampleInstance('lakeshore', { features: { ...instance.features, customPerPerson: true } })
+  const initial = initialModel(client)
+  const uses = initial.customUses.map((_, index) => index % 7)
+  const confirmed = produce(initial, (draft) => {
+    createReducer(client)(draft, { type: 'customUsesTyped', typedUses: ['two', ...uses.slice(1)] })
+    createReducer(client)(draft, { type: 'customScenarioConfirmed', uses })
+  })
+  const saved = selectAnswers(confirmed, client, acknowledged)
+  expect(saved.typedUses[1]).toEqual([client.services[1]!.id, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6, 0])
+  expect(restoreModel(client, JSON.parse(JSON.stringify(saved)) as typeof saved)).toEqual(confirmed)
+  // The first number stays if the client no longer asks for each person.
+  expect(restoreModel(instance, saved).customUses).toEqual(
+    instance.services.map((_, index) => (index * 11) % 7),
+  )
+})
+
+it.each([
+  [
+    'a location that no longer exists',
+    { locations: instance.locations.slice(1) },
+    { personal: { ...model.personal, location: null } },
+  ],
+  [
+    'a question that is no longer asked',
+    { features: { ...instance.features, savings: false } },
+    { personal: { ...model.personal, savingsStyle: null } },
+  ],
+  [
+    'a custom scenario that is no longer offered',
+    { features: { ...instance.features, customScenario: false } },
+    { scenario: null, customScenario: null },
+  ],
+])('drops %s, and nothing else', (_, change, dropped) => {
+  const changed = { ...instance, ...change }
+  const offered = restoreModel(changed, answers)
+  const { scenario, customScenario } = selectInputs(offered, changed)
+  expect({ ...offered, scenario, customScenario }).toMatchObject({ family: model.family, ...dropped })
+  expect(offeredAnswers(changed, answers).acknowledged).toEqual(acknowledged)
+})
