@@ -1,14 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { compactLanguages } from './src/build/compactLanguages.ts'
 import { privateServer, sameOriginOnly } from './src/build/devServer.ts'
 import { icons } from './src/build/icons.ts'
 import { loadingPage } from './src/build/loadingPage.ts'
 import { mockServiceWorker } from './src/build/mockServiceWorker.ts'
-import { preloadScript, plainDynamicImports, settingsTags } from './src/build/page.ts'
-import { replaceModules, replacements } from './src/build/replaceModules.ts'
-import { reactModules } from './src/build/reactModules.ts'
+import { preloadScript, settingsTags } from './src/build/page.ts'
+import { rjsfAliases } from './src/build/rjsfAliases.ts'
 import { sharedChunk } from './src/build/sharedChunk.ts'
 import { noticesLink, thirdPartyNotices } from './src/build/thirdPartyNotices.ts'
 import { isFullRun } from './tests/kit/fullRun.ts'
@@ -17,16 +15,13 @@ export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, import.meta.dirname)
   return {
     server: privateServer,
+    resolve: { alias: rjsfAliases },
     plugins: [
       sameOriginOnly(),
       react(),
       icons(),
-      replaceModules(replacements),
-      compactLanguages(),
       loadingPage(),
       settingsTags(settings),
-      plainDynamicImports(),
-      reactModules(),
       thirdPartyNotices(),
       noticesLink(),
       settings.VITE_API_HOST ? [preloadScript(), sharedChunk()] : mockServiceWorker(),

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import type { Language } from '../calculator/texts/language.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /** The folder with one file for each language but English. */
-export const languagesFolder = join(root, 'src/calculator/texts/languages')
+const languagesFolder = join(root, 'src/calculator/texts/languages')
 
 export interface ShellTexts {
   /** For `lang`, as a BCP 47 tag. */
@@ -19,8 +19,8 @@ export interface ShellTexts {
  * server restarts when such a module is saved, and the page loads again.
  * @param path absolute, or from the repository
  */
-export async function importModule<Module>(path: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(join(path.startsWith(root) ? '' : root, path), {
+async function importModule<Module>(path: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(resolve(root, path), {
     configFile: false,
     logLevel: 'error',
   })

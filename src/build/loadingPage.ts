@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { escapeMarkup } from './escapeMarkup.ts'
 import { readShellTexts, type ShellTexts } from './languages.ts'
 
 /**
@@ -15,13 +16,15 @@ export function loadingPage(): Plugin {
         const languages = await readShellTexts()
         return html
           .replace('<!--curtain-->', () => curtain(languages))
-          .replace('<!--title-->', () => languages.map(({ shell }) => escape(shell.application)).join(' · '))
+          .replace('<!--title-->', () =>
+            languages.map(({ shell }) => escapeMarkup(shell.application)).join(' · '),
+          )
           .replace('<!--noscript-->', () => inEach(languages, 'p', 'noScript'))
           .replace('<!--names-->', () =>
             languages
               .map(
                 ({ locale, shell }) =>
-                  `<meta name="application-name" lang="${locale}" content="${escape(shell.application)}" />`,
+                  `<meta name="application-name" lang="${locale}" content="${escapeMarkup(shell.application)}" />`,
               )
               .join('\n    '),
           )
@@ -50,11 +53,7 @@ function inEach(
   return languages
     .map(
       ({ locale, shell }) =>
-        `<${element} ${attributes}lang="${locale}" dir="auto">${escape(shell[text])}</${element}>`,
+        `<${element} ${attributes}lang="${locale}" dir="auto">${escapeMarkup(shell[text])}</${element}>`,
     )
     .join(' ')
-}
-
-export function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

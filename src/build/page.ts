@@ -21,17 +21,6 @@ export function settingsTags({
   return { name: 'settings-tags', transformIndexHtml: (html) => withSettings(html, settings) }
 }
 
-/** Omits Vite's code that preloads the imports and styles of a lazy chunk: ours have one small import and no styles. */
-export function plainDynamicImports(): Plugin {
-  return {
-    name: 'plain-dynamic-imports',
-    enforce: 'pre',
-    apply: ({ build }, { command }) => command === 'build' && build?.modulePreload === false,
-    load: (id) =>
-      id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : null,
-  }
-}
-
 /**
  * Makes the built page load preload.ts before the main script. What preload.ts preloads is in a template, so that the
  * browser does not request it sooner; its attributes are for useResultSections.ts and builtInLanguages.ts. On the

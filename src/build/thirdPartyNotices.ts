@@ -5,6 +5,48 @@ import type { Plugin, Rolldown } from 'vite'
 /** Next to the page, so that every base path serves it. */
 export const noticesFile = 'THIRD-PARTY-NOTICES.txt'
 
+/**
+ * Writes the licenses of all packages in the bundle to THIRD-PARTY-NOTICES.txt. Vite lists the packages
+ * (`build.license`); this plugin adds generated modules and the license files that packages lack. The build fails if a
+ * package has no license text.
+ */
+export function thirdPartyNotices(): Plugin {
+  const list = 'licenses.json'
+  return {
+    name: 'third-party-notices',
+    apply: 'build',
+    config: () => ({ build: { license: { fileName: list } } }),
+    generateBundle: {
+      // After Vite writes its list.
+      order: 'post',
+      handler(_, bundle) {
+        const licenses = [...readList(bundle[list]), ...generatedBy(Object.values(bundle))]
+        delete bundle[list]
+        const missing = licenses.filter((license) => textOf(license) === undefined).map(({ name }) => name)
+        if (missing.length > 0)
+          this.error(`Add the license of ${missing.join(', ')} to licenseFiles in thirdPartyNotices.ts.`)
+        this.emitFile({ type: 'asset', fileName: noticesFile, source: formatNotices(licenses) })
+      },
+    },
+  }
+}
+
+/**
+ * Adds the address of the notices to the built page, from which the footer reads it. A development server has no bundle,
+ * and so no notices.
+ */
+export function noticesLink(): Plugin {
+  let base = '/'
+  return {
+    name: 'notices-link',
+    apply: 'build',
+    configResolved: (config) => void ({ base } = config),
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'license', type: 'text/plain', href: base + noticesFile } },
+    ],
+  }
+}
+
 /** An entry of the list that Vite writes. */
 interface License {
   name: string
@@ -38,32 +80,6 @@ const licenseFiles: Readonly<Record<string, string>> = {
   'strict-event-emitter': join(packages, 'msw/LICENSE.md'),
 }
 
-/**
- * Writes the licenses of all packages in the bundle to THIRD-PARTY-NOTICES.txt. Vite lists the packages
- * (`build.license`); this plugin adds generated modules and the license files that packages lack. The build fails if a
- * package has no license text.
- */
-export function thirdPartyNotices(): Plugin {
-  const list = 'licenses.json'
-  return {
-    name: 'third-party-notices',
-    apply: 'build',
-    config: () => ({ build: { license: { fileName: list } } }),
-    generateBundle: {
-      // After Vite writes its list.
-      order: 'post',
-      handler(_, bundle) {
-        const licenses = [...readList(bundle[list]), ...generatedBy(Object.values(bundle))]
-        delete bundle[list]
-        const missing = licenses.filter((license) => textOf(license) === undefined).map(({ name }) => name)
-        if (missing.length > 0)
-          this.error(`Add the license of ${missing.join(', ')} to licenseFiles in thirdPartyNotices.ts.`)
-        this.emitFile({ type: 'asset', fileName: noticesFile, source: formatNotices(licenses) })
-      },
-    },
-  }
-}
-
 function readList(output: Output | undefined): License[] {
   if (output?.type !== 'asset') throw new Error('Vite has written no list of licenses.')
   return JSON.parse(String(output.source)) as License[]
@@ -75,22 +91,6 @@ function generatedBy(outputs: readonly Output[]): License[] {
   return generatedModules
     .filter(({ prefix }) => ids.some((id) => id.startsWith(prefix)))
     .map(({ name }) => readPackage(name))
-}
-
-/**
- * Adds the address of the notices to the built page, from which the footer reads it. A development server has no bundle,
- * and so no notices.
- */
-export function noticesLink(): Plugin {
-  let base = '/'
-  return {
-    name: 'notices-link',
-    apply: 'build',
-    configResolved: (config) => void ({ base } = config),
-    transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'license', type: 'text/plain', href: base + noticesFile } },
-    ],
-  }
 }
 
 function readPackage(name: string): License {

@@ -1,9 +1,8 @@
 /**
  * Generates the modules in generated/ from schemas/*.schema.json: a validator, and the types of valid payloads. Both
  * leave out advisory keywords. AJV compiles the validators to plain code, since a strict CSP forbids compiling in the
- * browser. Validators that the calculator loads interpret their schema, because compiled code is larger.
- * For documents that people write, it generates a second validator that includes the advisory keywords. It also lists
- * the texts that can be translated, from the keyword `translatable`.
+ * browser. For documents that people write, it generates a second validator that includes the advisory keywords. It also
+ * lists the texts that can be translated, from the keyword `translatable`.
  *
  * Arguments are the names of schemas; the default is all of them. The schema of accepted.json is generated from the
  * linter's rules, which need the other modules. With --check it writes nothing and fails if a module is stale.
@@ -11,10 +10,9 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { compile } from 'json-schema-to-typescript'
-import { isSupported } from './createValidator.ts'
 import { mapSchema } from './mapSchema.ts'
 import { childPointer, valueAt } from './pointer.ts'
 import { binding, withoutEditorKeywords, type Schema } from './schemaKeywords.ts'
@@ -37,7 +35,6 @@ const typeNames: Record<string, string> = {
 /** Only editors and the linter read the schema of languages/<tag>.json, which is generated itself. */
 const withoutValidator = new Set(['language'])
 
-const loadedByCalculator = new Set(['instance', 'outputs'])
 const writtenByPeople = new Set(['instance', 'plans', 'keys', 'accepted'])
 const translatableTextsType = `import type { YearFile } from '../clientFiles.ts'
 
@@ -58,8 +55,7 @@ for (const file of (await readdir(schemas)).filter((name) => name.endsWith('.sch
   if (withoutValidator.has(name) || (names.length > 0 && !names.includes(name))) continue
   const whole = JSON.parse(await readFile(join(schemas, file), 'utf8')) as Schema
   const schema = mapSchema(whole, binding)
-  const code = loadedByCalculator.has(name) ? interpreterCode(schema) : validatorCode(schema)
-  await emit(`${name}.js`, notice + code)
+  await emit(`${name}.js`, notice + validatorCode(schema))
   await emit(`${name}.d.ts`, notice + (await typeCode(schema, name)))
   const texts = translatablePointers(whole)
   if (texts.length > 0) translatable[`${name}.json`] = texts
@@ -102,84 +98,25 @@ function translatablePointers(schema: Schema, part: Schema = schema, pointer = '
   ]
 }
 
-function validatorCode(schema: Schema) {
-  const ajv = new Ajv2020({
+function validatorCode({ $schema, ...schema }: Schema) {
+  const ajv = new Ajv({
     allErrors: true,
     allowUnionTypes: true,
     messages: false,
-    strictRequired: false,
     strictTypes: false,
-    inlineRefs: false,
-    code: { source: true, esm: true, optimize: 2 },
+    code: { source: true, esm: true },
   })
-  // Ajv2020 always sets this, but no schema has an unevaluated keyword, which needs much code.
-  ajv.opts.unevaluated = false
   const code = standaloneCode(ajv, ajv.compile(withoutAnnotations(schema)))
-  return (
-    code
-      // AJV leaves CommonJS requires in its ESM output: https://github.com/ajv-validator/ajv/issues/2209
-      // Bundlers import the default export of such a module, Node its namespace.
-      .replaceAll(
-        /const (\w+) = require\("([^"]+)"\)\.default;/g,
-        'import $1Module from "$2.js"; const $1 = $1Module.default ?? $1Module;',
-      )
-      // No code reads these. With each list of types and values inlined, bundlers can drop the schema itself.
-      .replaceAll(/schemaPath:"[^"]*",|,\s?parentData[:,][^}]*dynamicAnchors(?:=\{\})?(?=\})/g, '')
-      // Shorter code for the browser.
-      .replaceAll(
-        /const (err\d+) = (\{.*?\});if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g,
-        '(vErrors ??= []).push($2);',
-      )
-      .replaceAll(
-        /params:\{(type|allowedValues): (schema\d+[\w.]*)\}/g,
-        (_, name: string, path: string) => `params:{${name}:${constantAt(path, code)}}`,
-      )
+  // AJV leaves CommonJS requires in its ESM output: https://github.com/ajv-validator/ajv/issues/2209
+  // Bundlers import the default export of such a module, Node its namespace.
+  return code.replaceAll(
+    /const (\w+) = require\("([^"]+)"\)\.default;/g,
+    'import $1Module from "$2.js"; const $1 = $1Module.default ?? $1Module;',
   )
-}
-
-function interpreterCode(schema: Schema) {
-  const checked = mapSchema(
-    inlineReferences(withoutAnnotations(schema)),
-    ({ $schema, readOnly, ...rest }) => {
-      const unsupported = Object.keys(rest).filter((keyword) => !isSupported(keyword))
-      if (unsupported.length > 0)
-        throw new Error(`createValidator does not support ${unsupported.join(', ')}`)
-      return withoutEmptySchemas(rest)
-    },
-  )
-  return `import { createValidator } from '../createValidator.ts'\n\nexport const validate = createValidator(${JSON.stringify(checked)})\n`
-}
-
-/** A schema without the properties that accept every value. */
-function withoutEmptySchemas(schema: Schema): Schema {
-  if (!schema.properties) return schema
-  const limited = Object.entries(schema.properties).filter(
-    ([, part]) => Object.keys(part as Schema).length > 0,
-  )
-  return { ...schema, properties: Object.fromEntries(limited) }
-}
-
-/** Replaces each `$ref` by its schema of `$defs`, which compresses as well and needs no code. */
-function inlineReferences({ $defs = {}, ...schema }: Schema): Schema {
-  const inline = (part: Schema): Schema =>
-    mapSchema(part, ({ $ref, ...rest }) => {
-      if (typeof $ref !== 'string') return rest
-      if (Object.keys(rest).length > 0) throw new Error(`${$ref} has other keywords beside it`)
-      return inline(($defs as Record<string, Schema>)[$ref.replace('#/$defs/', '')]!)
-    })
-  return inline(schema)
 }
 
 function withoutAnnotations(schema: Schema) {
   return mapSchema(schema, ({ title, description, examples, default: _, tsType, ...rest }) => rest)
-}
-
-/** The JSON of a constant in generated code, by a path such as schema19.properties.url.type. */
-function constantAt(path: string, code: string) {
-  const [name, ...keys] = path.split('.')
-  const [, json] = new RegExp(`const ${name} = (\\{.*?\\});(?=const|function|export)`).exec(code) ?? []
-  const value = keys.reduce<unknown>((part, key) => (part as Schema)[key], JSON.parse(json!))
-  return JSON.stringify(value)
 }
 
 async function typeCode(schema: Schema, name: string) {

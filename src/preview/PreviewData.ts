@@ -1,3 +1,6 @@
+import { parseClientLanguage } from '../clients/ClientLanguage.ts'
+import { createYear, type ClientYear } from '../clients/clients.ts'
+
 /** What a preview file contains besides the calculator. */
 export interface PreviewData {
   /** When the file was made, as an ISO 8601 date with time. */
@@ -9,7 +12,17 @@ export interface PreviewData {
   languages: Record<string, unknown>
 }
 
-/** Reads the data of the file that this page was opened from. */
-export function readPreviewData(page: Document): PreviewData {
-  return JSON.parse(page.querySelector('#preview-data')!.textContent) as PreviewData
+/**
+ * Creates the plan year of a preview.
+ * @throws ContractError if the service would reject one of the documents
+ */
+export function createPreviewYear({
+  instance,
+  plans,
+  languages,
+}: Pick<PreviewData, 'instance' | 'plans' | 'languages'>): ClientYear {
+  const provided = Object.entries(languages).map(
+    ([tag, document]) => [tag, parseClientLanguage(tag, document)] as const,
+  )
+  return createYear(instance, plans, new Map(provided))
 }

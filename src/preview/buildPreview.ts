@@ -4,8 +4,7 @@ import { builtInLanguages } from '../contract/generated/builtInLanguages.js'
 import type { Client } from '../contract/instance.ts'
 import { languagesOf } from '../contract/languages.ts'
 import type { YearTexts } from '../contract/yearDocuments.ts'
-import { createPreviewYear } from './createPreviewYear.ts'
-import type { PreviewData } from './PreviewData.ts'
+import { createPreviewYear, type PreviewData } from './PreviewData.ts'
 import { readTemplate } from './readTemplate.ts'
 
 /** The texts of a year's documents, and of the client's own languages. */

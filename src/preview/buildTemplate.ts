@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, loadEnv, type Rolldown } from 'vite'
 import { viteSingleFile } from 'vite-plugin-singlefile'
-import { compactLanguages } from '../build/compactLanguages.ts'
+import { escapeMarkup } from '../build/escapeMarkup.ts'
 import { icons } from '../build/icons.ts'
-import { escape, loadingPage } from '../build/loadingPage.ts'
-import { plainDynamicImports, settingsTags } from '../build/page.ts'
-import { replaceModules, replacements } from '../build/replaceModules.ts'
+import { loadingPage } from '../build/loadingPage.ts'
+import { settingsTags } from '../build/page.ts'
+import { rjsfAliases } from '../build/rjsfAliases.ts'
 import { noticesFile, thirdPartyNotices } from '../build/thirdPartyNotices.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -24,16 +24,15 @@ async function buildTemplate(): Promise<string> {
     root: import.meta.dirname,
     logLevel: 'warn',
     mode: 'production',
-    resolve: { alias: { './Logo.tsx': join(import.meta.dirname, 'Logo.tsx') } },
+    resolve: {
+      alias: [...rjsfAliases, { find: './Logo.tsx', replacement: join(import.meta.dirname, 'Logo.tsx') }],
+    },
     define: { 'import.meta.env.VITE_API_HOST': '""' },
     plugins: [
       react(),
       icons(),
-      replaceModules(replacements),
-      compactLanguages(),
       loadingPage(),
       settingsTags(loadEnv('production', root)),
-      plainDynamicImports(),
       viteSingleFile(),
       thirdPartyNotices(),
     ],
@@ -43,7 +42,7 @@ async function buildTemplate(): Promise<string> {
   const [page, notices] = ['index.html', noticesFile].map((name) => findSource(output, name))
   if (page === undefined || notices === undefined || output.length > 2)
     throw new Error(`The preview is not one file: ${output.map(({ fileName }) => fileName).join(', ')}`)
-  return withPolicy(page.replace('%NOTICES%', () => escape(notices)))
+  return withPolicy(page.replace('%NOTICES%', () => escapeMarkup(notices)))
 }
 
 function findSource(output: Rolldown.RolldownOutput['output'], name: string): string | undefined {

@@ -10,19 +10,18 @@ import { NotAvailable } from '../calculator/shell/NotAvailable.tsx'
 import { HostContext, nothingAcknowledged } from '../calculator/state/Host.ts'
 import { createApp } from '../service/app.ts'
 import { respondUntilAborted } from '../service/respondUntilAborted.ts'
-import { createPreviewYear } from './createPreviewYear.ts'
-import { prefixTitle } from './prefixTitle.ts'
-import { readPreviewData } from './PreviewData.ts'
+import { createPreviewYear, type PreviewData } from './PreviewData.ts'
 import { PreviewNote } from './PreviewNote.tsx'
 
 /** An address that no request leaves the page for. The service needs one with http, and the file has none. */
 const apiHost = 'http://preview.invalid/'
 
-const data = readPreviewData(document)
+const data = JSON.parse(document.querySelector('#preview-data')!.textContent) as PreviewData
 const current = createPreviewYear(data)
 const service = createApp({ get: () => ({ current, years: new Map() }) }, { compresses: false })
 window.fetch = (input, init) => respondUntilAborted(service.fetch, new Request(input, init))
-prefixTitle(document, 'Preview: ')
+prefixTitle()
+new MutationObserver(prefixTitle).observe(document.querySelector('title')!, { childList: true })
 storeLanguageOfAddress()
 
 const root = createRoot(document.querySelector('#root')!, {
@@ -42,3 +41,9 @@ root.render(
     />
   </HostContext>,
 )
+
+/** Marks the document's title, which the calculator sets on each screen. */
+function prefixTitle() {
+  const prefix = 'Preview: '
+  if (!document.title.startsWith(prefix)) document.title = prefix + document.title
+}

@@ -9,10 +9,13 @@ const clientsFolder = process.env.CLIENTS_DIR ?? join(root, 'fixtures/clients')
 // React's development build is ten times slower with 5,000 rows, and consultants do not debug the workbench.
 process.env.NODE_ENV = 'production'
 
-/** The calculator's configuration with the workbench as its root. Tests build it; consultants use the dev server. */
+/**
+ * The calculator's configuration with the workbench as its root, and with all of rjsf, which the forms of the workbench
+ * need. Tests build it, without notices; consultants use the development server.
+ */
 export default defineConfig((environment) => {
-  const { test, build, plugins, ...calculator } = calculatorConfig(environment)
-  const ownPlugins = plugins?.filter((plugin) => !isForCalculator(plugin))
+  const { test, build, plugins, resolve, ...calculator } = calculatorConfig(environment)
+  const ownPlugins = plugins?.filter((plugin) => !isForNotices(plugin))
   return mergeConfig({ ...calculator, plugins: ownPlugins }, {
     root: import.meta.dirname,
     cacheDir: join(root, 'node_modules/.vite-workbench'),
@@ -46,15 +49,11 @@ export default defineConfig((environment) => {
   } satisfies UserConfig)
 })
 
-/**
- * The forms of the workbench need all of rjsf, of which the calculator's builds have only a part. Builds of the workbench
- * are for tests, so they have no notices.
- */
-function isForCalculator(plugin: PluginOption) {
+function isForNotices(plugin: PluginOption) {
   return (
     typeof plugin === 'object' &&
     plugin !== null &&
     'name' in plugin &&
-    ['replace-modules', 'third-party-notices', 'notices-link'].includes(plugin.name)
+    ['third-party-notices', 'notices-link'].includes(plugin.name)
   )
 }

@@ -16,7 +16,7 @@ export interface Measure {
 export const measures = {
   homeScript: { label: 'JavaScript before home works, gzip', unit: 'kB', target: { atMost: 90 } },
   homeForms: { label: '… chunks of it that hold rjsf', unit: '', target: { atMost: 0 } },
-  allScript: { label: 'all JavaScript, every step visited, gzip', unit: 'kB', target: { atMost: 150 } },
+  allScript: { label: 'all JavaScript, every step visited, gzip', unit: 'kB', target: { atMost: 153 } },
   allStyle: { label: 'all CSS, gzip', unit: 'kB', target: { atMost: 15 } },
   key10: { label: 'a keystroke, 10 services, script', unit: 'ms' },
   key100: { label: 'a keystroke, 100 services, script', unit: 'ms' },

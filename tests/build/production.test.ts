@@ -91,14 +91,14 @@ describe('A production build', () => {
     expect(html).toContain(`fetchpriority="low" href="/${chunkOf('Calculator').fileName}"></template>`)
   })
 
-  it('has at most 9 kB of texts for each language, which only the visitors who use it load', () => {
+  it('has at most 9.5 kB of texts for each language, which only the visitors who use it load', () => {
     const page = outputs.find(({ fileName }) => fileName === 'index.html')
     const html = String(page?.type === 'asset' && page.source)
     expect(languageChunks().length).toBeGreaterThan(0)
     for (const [tag, chunk] of languageChunks()) {
       expect(chunk.moduleIds).toHaveLength(1)
       expect(chunk.imports).toEqual([])
-      expect(kilobytes([chunk])).toBeLessThanOrEqual(9)
+      expect(kilobytes([chunk])).toBeLessThanOrEqual(9.5)
       // Only in the list for retries, not as a link or script.
       expect(html.split(chunk.fileName)).toHaveLength(2)
       expect(html).toContain(`"${tag}":"/${chunk.fileName}"`)
@@ -116,9 +116,9 @@ describe('A production build', () => {
     expect(kilobytes(firstChunks())).toBeLessThanOrEqual(90)
   })
 
-  it('has at most 150 kB of JavaScript in total, and more for each language', () => {
+  it('has at most 153 kB of JavaScript in total, and more for each language', () => {
     const languages = new Set(languageChunks().map(([, chunk]) => chunk))
-    expect(kilobytes(chunks.filter((chunk) => !languages.has(chunk)))).toBeLessThanOrEqual(150)
+    expect(kilobytes(chunks.filter((chunk) => !languages.has(chunk)))).toBeLessThanOrEqual(153)
   })
 
   it('has at most 15 kB of CSS', () => {

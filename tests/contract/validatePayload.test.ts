@@ -15,10 +15,10 @@ test('lists every issue with its pointer, what was expected, and what was found'
       name: 'ContractError',
       message: [
         'The instance does not fit its schema (4):',
+        '  /locations: expected at least 1 in the list, found a list of 0',
         '  /client/planYear: expected integer, found "soon"',
         '  /scenarios/0/display: expected a value, found nothing',
         '  /scenarios/0/id: expected another value (this word is reserved), found "__proto__"',
-        '  /locations: expected at least 1 in the list, found a list of 0',
       ].join('\n'),
     }),
   )

@@ -1,4 +1,4 @@
-import Form, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js'
+import Form, { type IChangeEvent } from '@rjsf/core'
 import { deepEquals } from '@rjsf/utils'
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { currentWriting } from '../texts/language.ts'

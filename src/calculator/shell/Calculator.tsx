@@ -94,7 +94,7 @@ function Step({ step }: { step: keyof typeof stepComponents }) {
 
 /**
  * Cancels the second click of a double click if it hits a different control than the first click, which opened another
- * step or closed the dialog. Button has its own guard, because this one does not fit into the budget of the home screen.
+ * step or closed the dialog. Button also cancels a second click that hits the same button.
  */
 function useDoubleClickGuard() {
   const clicked = useRef<Element | null>(null)

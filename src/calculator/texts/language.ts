@@ -2,7 +2,6 @@ import type { sections } from './en/sections.ts'
 import type { shell } from './en/shell.ts'
 import type { steps } from './en/steps.ts'
 import { createTexts, type Texts, type Translation, type Writing } from './messages.ts'
-import type { Plurals } from './plurals.ts'
 
 /** The English messages in three parts, by the code that they load with. */
 export interface EnglishMessages {
@@ -14,10 +13,7 @@ export interface EnglishMessages {
 /** A language: what its one file provides. */
 export interface Language extends Writing, Translation<EnglishMessages> {}
 
-/**
- * A language whose texts a client provides, or a built-in one in a build (see compactLanguages.ts). English stands in for
- * what it lacks.
- */
+/** A language whose texts a client provides. English stands in for what it lacks. */
 export interface ClientLanguage extends Writing, Partial<Record<keyof EnglishMessages, unknown>> {
   /** The tag of the language, if the locale is one of another language because browsers do not know this one. */
   tag?: string
@@ -42,16 +38,14 @@ export function setLanguage(language: ClientLanguage | null): void {
 /**
  * Returns the texts of the current language for a part of the English messages. When the language changes, the object
  * stays the same and its properties change, so read them while rendering.
- * @param plurals required if any message has plural forms
  */
 export function translate<Part extends keyof EnglishMessages>(
   part: Part,
   messages: EnglishMessages[Part],
-  plurals?: Plurals,
 ): Texts<EnglishMessages[Part]> {
   const texts = {} as Texts<EnglishMessages[Part]>
   const update = () => {
-    Object.assign(texts as object, createTexts(messages, current[part], current, plurals))
+    Object.assign(texts as object, createTexts(messages, current[part], current))
   }
   update()
   updates.push(update)

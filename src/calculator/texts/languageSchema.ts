@@ -2,7 +2,7 @@ import { sections } from './en/sections.ts'
 import { shell } from './en/shell.ts'
 import { steps } from './en/steps.ts'
 import type { Messages } from './messages.ts'
-import { plurals } from './plurals.ts'
+import { isPlural } from './plurals.ts'
 
 type Message = string | readonly string[] | Messages
 
@@ -82,7 +82,7 @@ function describeMessage(message: Message): Schema {
       maxItems: message.length,
       prefixItems: message.map(describeText),
     }
-  if (plurals.isPlural(message)) return describePlural(message)
+  if (isPlural(message)) return describePlural(message)
   return describeObject(
     Object.fromEntries(Object.entries(message).map(([name, part]) => [name, describeMessage(part)])),
   )

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { PluralForms, Plurals } from './plurals.ts'
+import { isPlural, selectForm, type PluralForms } from './plurals.ts'
 
 /**
  * The texts of a language as data. A text names its values in braces: 'You need {tier} coverage.' An object whose keys
@@ -42,20 +42,10 @@ export interface Writing {
 /**
  * Prepares messages for use.
  * @param english decides which messages there are, and stands in for those that a translation lacks
- * @param translation messages with the structure of the English ones, or the list of them that compactMessages.ts
- * writes, in the order of the English ones
- * @param plurals required if any message has plural forms
+ * @param translation messages with the structure of the English ones
  */
-export function createTexts<M>(
-  english: M,
-  translation: unknown,
-  writing: Writing,
-  plurals?: Plurals,
-): Texts<M> {
-  const own = Array.isArray(translation)
-    ? structure(english as Message, (translation as string[]).values(), plurals)
-    : (translation as Message)
-  return prepare(english as Message, own, writing, plurals) as Texts<M>
+export function createTexts<M>(english: M, translation: unknown, writing: Writing): Texts<M> {
+  return prepare(english as Message, translation as Message, writing) as Texts<M>
 }
 
 /** For a text that has values only in some cases: writes it with the values that it names. */
@@ -76,43 +66,19 @@ type Parts = { readonly [name: string]: Message | undefined }
 
 type Values = Readonly<Record<string, ReactNode>>
 
-/** Gives a list of messages the structure of the English ones, and the values in them their names. */
-function structure(
-  english: Message,
-  list: Iterator<string, undefined>,
-  plurals: Plurals | undefined,
-): Message {
-  if (typeof english === 'string') return nameValues(list.next().value!, english)
-  if (plurals?.isPlural(english)) return plurals.parse(nameValues(list.next().value!, english.other))
-  return mapParts(english, (part) => structure(part, list, plurals))
-}
-
-/** Replaces the number of each value by its name: {0} is the first value in the English text. */
-function nameValues(message: string, english: string) {
-  const names = english.match(/\{\w+\}/g)
-  return message.replace(/\{(\d)\}/g, (_, index: number) => names![index]!)
-}
-
-function prepare(
-  english: Message,
-  translation: Message | null | undefined,
-  writing: Writing,
-  plurals: Plurals | undefined,
-): unknown {
+function prepare(english: Message, translation: Message | null | undefined, writing: Writing): unknown {
   const own = typeof translation === typeof english ? (translation ?? english) : english
   if (typeof english === 'string')
     return english.includes('{') ? (values: Values) => format(own as string, values, writing) : own
-  if (plurals?.isPlural(english)) {
-    const forms = plurals.isPlural(own as object) ? (own as PluralForms) : english
+  if (isPlural(english)) {
+    const forms = isPlural(own as object) ? (own as PluralForms) : english
     return (values: Values) =>
-      format(plurals.selectForm(forms, Number(values.count), writing.locale), values, writing)
+      format(selectForm(forms, Number(values.count), writing.locale), values, writing)
   }
-  const texts = mapParts(english, (part, name) => prepare(part, (own as Parts)[name], writing, plurals))
-  return Array.isArray(english) ? Object.values(texts) : texts
-}
-
-function mapParts<T>(parts: Parts, map: (part: Message, name: string) => T): { [name: string]: T } {
-  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, map(part!, name)]))
+  const texts = Object.entries(english).map(
+    ([name, part]) => [name, prepare(part!, (own as Parts)[name], writing)] as const,
+  )
+  return Array.isArray(english) ? texts.map(([, text]) => text) : Object.fromEntries(texts)
 }
 
 /**

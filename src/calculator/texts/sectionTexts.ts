@@ -1,6 +1,5 @@
 import { sections } from './en/sections.ts'
 import { translate } from './language.ts'
-import { plurals } from './plurals.ts'
 
 /** The current language's texts for the sections of the results. */
-export const sectionTexts = translate('sections', sections, plurals)
+export const sectionTexts = translate('sections', sections)

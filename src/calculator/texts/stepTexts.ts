@@ -1,6 +1,5 @@
 import { steps } from './en/steps.ts'
 import { translate } from './language.ts'
-import { plurals } from './plurals.ts'
 
 /** The current language's texts for the steps after home. */
-export const stepTexts = translate('steps', steps, plurals)
+export const stepTexts = translate('steps', steps)

@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale'
+import { nice, ticks } from 'd3-array'
 import { visibleLength } from './visibleLength.ts'
 
 export interface ChartPoint {
@@ -55,9 +55,7 @@ export function layOutLineChart(
   const top = 2.5 * em
   const bottom = top + plotHeight
   const costs = lines.flatMap(({ points }) => points.map(({ y }) => y))
-  const y = scaleLinear([Math.min(0, ...costs), Math.max(0, ...costs)], [bottom, top])
-    .nice(5)
-    .clamp(true)
+  const y = linearScale(nice(Math.min(0, ...costs), Math.max(0, ...costs), 5), [bottom, top])
   const yTicks = y.ticks(5).map((value) => ({
     text: formatTick(value),
     position: y(value),
@@ -67,7 +65,7 @@ export function layOutLineChart(
   const end = width - (hasNames ? 15 : 3) * em
   const { points } = lines[0]!
   const plot = { start: mirror(start), end: mirror(end), size: end - start, inset: start, top, bottom }
-  const x = scaleLinear([points[0]!.x, points.at(-1)!.x], [plot.start, plot.end]).clamp(true)
+  const x = linearScale([points[0]!.x, points.at(-1)!.x], [plot.start, plot.end])
   /** The center of a text at a position, moved so that the text is inside the chart. */
   const centerText = (text: string, position: number) => {
     const half = textWidth(text) / 2
@@ -104,10 +102,27 @@ export function layOutLineChart(
 
 /** The y value of a line at an x value. */
 export function lineValue({ points }: Pick<ChartLine, 'points'>, x: number) {
-  return scaleLinear(
-    points.map((point) => point.x),
-    points.map((point) => point.y),
-  ).clamp(true)(x)
+  const next = points.findIndex((point, index) => index > 0 && point.x > x)
+  const [from, to] = next === -1 ? points.slice(-2) : points.slice(next - 1, next + 1)
+  return interpolate(x, [from!.x, to!.x], [from!.y, to!.y])
+}
+
+type Interval = readonly [number, number]
+
+/** Maps the numbers of a domain to positions, and back. Numbers outside it are at its ends. */
+function linearScale(domain: Interval, range: Interval) {
+  const scale = (value: number) => interpolate(value, domain, range)
+  return Object.assign(scale, {
+    invert: (position: number) => interpolate(position, range, domain),
+    ticks: (count: number) => ticks(...domain, count),
+    domain,
+  })
+}
+
+/** An empty interval maps to the center. */
+function interpolate(value: number, [start, end]: Interval, [from, to]: Interval) {
+  const share = start === end ? 0.5 : Math.min(Math.max((value - start) / (end - start), 0), 1)
+  return from * (1 - share) + to * share
 }
 
 /** The mean width of a digit or bold letter, in em. */
@@ -129,7 +144,7 @@ function gapOf(nameLines: number) {
 }
 
 /** The most ticks whose texts do not touch: at least the ends of the scale. */
-function fittingTicks(scale: ReturnType<typeof scaleLinear<number>>, widthOf: (value: number) => number) {
+function fittingTicks(scale: ReturnType<typeof linearScale>, widthOf: (value: number) => number) {
   return (
     [8, 7, 6, 5, 4, 3, 2]
       .map((count) => scale.ticks(count))
@@ -137,7 +152,7 @@ function fittingTicks(scale: ReturnType<typeof scaleLinear<number>>, widthOf: (v
         ([first, second, ...others]) =>
           second !== undefined &&
           Math.abs(scale(second) - scale(first!)) >= Math.max(...[first!, second, ...others].map(widthOf)),
-      ) ?? scale.domain()
+      ) ?? scale.domain
   )
 }
 

@@ -1,7 +1,6 @@
 import { ContractError } from '../ContractError.ts'
-import { correctIds } from './correctIds.ts'
 import { idLists } from './idLists.ts'
-import { findTypeMismatches, idOfAnotherType } from './idTypes.ts'
+import { correctIds, findTypeMismatches, idOfAnotherType } from './idTypes.ts'
 import { missingRowRules } from './missingRows.ts'
 import { noPlanOffered } from './noPlanOffered.ts'
 import { bandWithoutPayroll, locationWithoutPayroll, repeatedBand } from './payroll.ts'

@@ -1,4 +1,5 @@
 import type { Id } from '../instance.ts'
+import { setValueAt } from '../pointer.ts'
 import { idLists, type IdList } from './idLists.ts'
 import type { Rule, YearDocuments } from './Rule.ts'
 
@@ -38,6 +39,19 @@ export function findTypeMismatches({ rows, offered, referencesTo }: IdList): IdM
       ? []
       : [{ pointer, id, instanceId, isTaken: ids.has(instanceId), references: referencesTo(id) }]
   })
+}
+
+/**
+ * Replaces each mismatched id by the instance's, so that rules do not report the consequences of a mismatch: rows that
+ * seem to be missing, and uses of services that seem to have no price.
+ */
+export function correctIds(documents: YearDocuments, mismatches: IdMismatch[]): YearDocuments {
+  const corrections = mismatches.filter(({ isTaken }) => !isTaken)
+  if (corrections.length === 0) return documents
+  const plans = structuredClone(documents.plans)
+  for (const { pointer, references, instanceId } of corrections)
+    for (const each of [pointer, ...references]) setValueAt(plans, each, instanceId)
+  return { ...documents, plans }
 }
 
 /** Returns a function that finds the offered id of the other type with the same text; undefined for an offered id. */

@@ -1,5 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { SaxesParser } from 'saxes'
+import { escapeMarkup } from '../../build/escapeMarkup.ts'
 import { ImportError } from './ImportError.ts'
 import {
   cellAddress,
@@ -117,14 +118,14 @@ function readCells(part: Uint8Array | undefined): Cell[] {
       element = name
       if (name === 'c') {
         hasValue = false
-        const style = s === undefined ? '' : ` s="${escape(s)}"`
-        cell = { ...parseAddress(r), xml: `<c r="${r}" t="${escape(t)}"${style}>` }
+        const style = s === undefined ? '' : ` s="${escapeMarkup(s)}"`
+        cell = { ...parseAddress(r), xml: `<c r="${r}" t="${escapeMarkup(t)}"${style}>` }
       } else if (cell) cell.xml += `<${name}>`
     },
     text: (text) => {
       if (!cell || (element !== 'v' && element !== 't')) return
       hasValue ||= text.trim() !== ''
-      cell.xml += escape(text)
+      cell.xml += escapeMarkup(text)
     },
     close: (name) => {
       element = ''
@@ -142,14 +143,6 @@ function parseAddress(address: string): Position {
   if (letters === undefined) throw new Error(`${address} is not the address of a cell.`)
   const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.codePointAt(0)! - 64, 0)
   return { row: Number(digits), column }
-}
-
-function escape(text: string) {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 interface XmlHandler {

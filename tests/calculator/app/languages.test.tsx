@@ -4,7 +4,6 @@ import { loadBuiltInLanguage } from '../../../src/calculator/texts/builtInLangua
 import { shell } from '../../../src/calculator/texts/en/shell.ts'
 import { steps } from '../../../src/calculator/texts/en/steps.ts'
 import { createTexts } from '../../../src/calculator/texts/messages.ts'
-import { plurals } from '../../../src/calculator/texts/plurals.ts'
 import { samples } from '../../kit/samples.ts'
 import { requests, setDocuments, setFault, setResponse } from '../../server.ts'
 import { instanceWith } from '../instances.ts'
@@ -24,7 +23,7 @@ withService()
 const language = (await loadBuiltInLanguage('es'))!
 const spanish = {
   ...createTexts(shell, language.shell, language),
-  ...createTexts(steps, language.steps, language, plurals),
+  ...createTexts(steps, language.steps, language),
 }
 
 beforeEach(() => {

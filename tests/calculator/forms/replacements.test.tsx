@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fireEvent, render } from '@testing-library/react'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Alias, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { icons } from '../../../src/build/icons.ts'
-import { replaceModules, replacements } from '../../../src/build/replaceModules.ts'
+import { rjsfAliases } from '../../../src/build/rjsfAliases.ts'
 import type { FormDefinition } from '../../../src/calculator/forms/FormDefinition.ts'
 import type { SchemaForm } from '../../../src/calculator/forms/SchemaForm.tsx'
 import { coveredPersons } from '../../../src/calculator/rules/persons.ts'
@@ -25,18 +25,17 @@ let small: Forms
 
 beforeAll(async () => {
   full = await buildForms('full', [])
-  small = await buildForms('small', [
-    replaceModules(replacements.filter(({ importer }) => importer.startsWith('@rjsf/'))),
-  ])
+  small = await buildForms('small', rjsfAliases)
 })
 
-/** Bundles our forms with rjsf, because Vitest does not apply plugins to packages. */
-async function buildForms(name: string, plugins: Plugin[]) {
+/** Bundles our forms with rjsf, because Vitest does not apply aliases to packages. */
+async function buildForms(name: string, alias: Alias[]) {
   const { output } = (await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [icons(), ...plugins],
+    plugins: [icons()],
+    resolve: { alias },
     build: {
       write: false,
       minify: false,

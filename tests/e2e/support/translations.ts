@@ -5,7 +5,6 @@ import { shell } from '../../../src/calculator/texts/en/shell.ts'
 import { steps } from '../../../src/calculator/texts/en/steps.ts'
 import type { Language } from '../../../src/calculator/texts/language.ts'
 import { createTexts } from '../../../src/calculator/texts/messages.ts'
-import { plurals } from '../../../src/calculator/texts/plurals.ts'
 import { pseudoKey, pseudoLanguage, pseudoTag } from '../../kit/pseudoLocale.ts'
 
 /** A language of the sample clients, with its texts ready for use. */
@@ -38,7 +37,7 @@ export const pseudo: TestLanguage = {
 function readTexts(language: Language) {
   return {
     ...createTexts(shell, language.shell, language),
-    ...createTexts(steps, language.steps, language, plurals),
-    sections: createTexts(sections, language.sections, language, plurals),
+    ...createTexts(steps, language.steps, language),
+    sections: createTexts(sections, language.sections, language),
   }
 }
