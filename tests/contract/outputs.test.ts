@@ -3,6 +3,8 @@ import outputsSchema from '../../schemas/outputs.schema.json' with { type: 'json
 import { parseOutputs, type ClaimOrderCode } from '../../src/contract/outputs.ts'
 import { rejectionIssues, rejectedPointers } from './rejection.ts'
 
+// fixtures/schemas/outputs has an example for each keyword of the schema.
+
 const costs = {
   displayName: 'Plan',
   outOfPocketExpenses: 100,
@@ -38,16 +40,6 @@ describe('The contribution limit', () => {
   it('is kept', () => {
     const contributionLimit = { accountType: 'HSA', limit: 4000.08 }
     expect(parseOutputs({ ...minimal, contributionLimit }).contributionLimit).toEqual(contributionLimit)
-  })
-
-  it.each([
-    [[{ accountType: 'HSA', limit: 1 }], '/contributionLimit'],
-    [{ accountType: 'HSA' }, '/contributionLimit/limit'],
-    [{ accountType: 'HSA', limit: '4,000' }, '/contributionLimit/limit'],
-    [{ accountType: 'HSA', limit: Infinity }, '/contributionLimit/limit'],
-    [4000, '/contributionLimit'],
-  ])('is rejected for %j', (contributionLimit, path) => {
-    expect(rejectedPointers(parseOutputs, { ...minimal, contributionLimit })).toEqual([path])
   })
 })
 
@@ -156,22 +148,15 @@ describe('Line items', () => {
 
 describe('accepts a result', () => {
   it.each([
-    ['with null for optional fields', { potentialSavings: null, savingsDidOverride: null }],
-    ['with unknown fields', { plans: { a: { ...costs, motto: 'Health first' } }, mood: [] }],
     [
       'with null for the explanation',
-      {
-        plans: { a: { ...costs, worstCase: null, dominatedBy: null, lineItems: null } },
-        assumptions: null,
-      },
+      { plans: { a: { ...costs, worstCase: null, dominatedBy: null, lineItems: null } }, assumptions: null },
     ],
     [
       'with a plan key that every object has as a property',
       { plans: { constructor: costs }, bestPlan: 'constructor' },
     ],
-    ['with savings of zero', { savingsDidOverride: true, potentialSavings: 0 }],
-    ['that overrides without savings', { savingsDidOverride: true }],
-    ['that overrides with savings that are null', { savingsDidOverride: true, potentialSavings: null }],
+    ['with null for the savings', { savingsDidOverride: true, potentialSavings: null }],
   ])('%s', (_, changes) => {
     expect(rejectionIssues(parseOutputs, { ...minimal, ...changes })).toEqual([])
   })
@@ -180,26 +165,11 @@ describe('accepts a result', () => {
 describe('rejects a result', () => {
   it.each([
     ['that is not an object', 'plans', ''],
-    ['without plans', { ...minimal, plans: {} }, '/plans'],
-    ['with a list of plans', { ...minimal, plans: [costs] }, '/plans'],
-    ['without a best plan', { plans: minimal.plans }, '/bestPlan'],
     ['with a best plan that is not among the plans', { ...minimal, bestPlan: 'b' }, '/bestPlan'],
     [
       'with a best plan that is a property of every object',
       { ...minimal, bestPlan: 'constructor' },
       '/bestPlan',
-    ],
-    ['with a number as the best plan', { ...minimal, plans: { 1: costs }, bestPlan: 1 }, '/bestPlan'],
-    ['with money as text', { ...minimal, plans: { a: { ...costs, hsaFunds: '0' } } }, '/plans/a/hsaFunds'],
-    [
-      'with money that is null',
-      { ...minimal, plans: { a: { ...costs, totalCost: null } } },
-      '/plans/a/totalCost',
-    ],
-    [
-      'with a plan without its total',
-      { ...minimal, plans: { a: { ...costs, totalCost: undefined } } },
-      '/plans/a/totalCost',
     ],
     ['with an issue under a key with a slash', { ...minimal, plans: { a: costs, 'b/~': 1 } }, '/plans/b~1~0'],
   ])('%s', (_, payload, path) => {

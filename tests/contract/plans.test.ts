@@ -12,14 +12,14 @@ const perPaycheck = plan({
   },
 })
 
+// fixtures/schemas/plans has an example for each keyword of the schema.
+
 describe('accepts a plans document', () => {
   it.each([
     ['with only the required fields', {}],
-    ['with its source and its schema', { source: 'Ours', $schema: '../plans.schema.json' }],
     ['with company money per paycheck', { paychecks: 26, plans: [perPaycheck] }],
     ['with company money per payroll deduction', { payPeriods: 24, plans: [perPaycheck] }],
     ['with cents', { surcharges: [{ id: 0, yearly: -910.13 }] }],
-    ['with a service without a charge', { plans: [plan({ services: [{ service: 'visit', payment: {} }] })] }],
   ])('%s', (_, changes) => {
     expect(rejectionIssues(parsePlans, plansDocument(changes))).toEqual([])
   })
@@ -27,25 +27,17 @@ describe('accepts a plans document', () => {
 
 describe('rejects a plans document', () => {
   it.each([
-    ['without plans', { plans: [] }, '/plans'],
-    ['with a plan called __proto__', { plans: [plan({ key: '__proto__' })] }, '/plans/0/key'],
     [
       'with a fraction of a cent',
       { services: [{ id: 0, name: '', allowedAmount: 1.005 }] },
       '/services/0/allowedAmount',
     ],
+    [
+      'with a fraction of a cent by tier',
+      { surcharges: [{ id: 0, yearlyByTier: { EE: 1, ES: 1.125, EC: 1, EF: 1 } }] },
+      '/surcharges/0/yearlyByTier/ES',
+    ],
     ['with infinite money', { selfOnlyCap: Infinity }, '/selfOnlyCap'],
-    [
-      'with a negative deductible',
-      { plans: [{ ...plan(), deductible: { individual: -1, family: 0, kind: 'embedded' } }] },
-      '/plans/0/deductible/individual',
-    ],
-    [
-      'with a limit without a kind',
-      { plans: [{ ...plan(), deductible: { individual: 1, family: 2 } }] },
-      '/plans/0/deductible/kind',
-    ],
-    ['with a percentage above 100', paidBy({ coinsurance: 101 }), '/plans/0/payment/coinsurance'],
     [
       'with a family drug deductible alone',
       { plans: [plan({ familyDrugDeductible: 200 })] },
@@ -57,28 +49,7 @@ describe('rejects a plans document', () => {
       '/payPeriods',
     ],
     ['with company money per paycheck, and no paychecks', { plans: [perPaycheck] }, '/paychecks'],
-    [
-      'with a fraction of a cent by tier',
-      { surcharges: [{ id: 0, yearlyByTier: { EE: 1, ES: 1.125, EC: 1, EF: 1 } }] },
-      '/surcharges/0/yearlyByTier/ES',
-    ],
-    ['with a misspelled property in a payment', paidBy({ coinsurence: 20 }), '/plans/0/payment/coinsurence'],
-    [
-      'with half a person',
-      { persons: { ...plansDocument().persons, EF: { adults: 2, children: 1.5 } } },
-      '/persons/EF/children',
-    ],
-    [
-      'with an account of an unknown type',
-      { contributionLimits: [{ year: 2027, account: 'IRA', self: 1, family: 2 }] },
-      '/contributionLimits/0/account',
-    ],
-    ['with an unknown accountMoney setting', { accountMoney: 'half' }, '/accountMoney'],
   ])('%s', (_, changes, path) => {
     expect(rejectedPointers(parsePlans, { ...plansDocument(), ...changes })).toEqual([path])
   })
 })
-
-function paidBy(payment: Record<string, unknown>) {
-  return { plans: [{ ...plan(), payment }] }
-}
