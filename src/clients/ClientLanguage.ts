@@ -1,5 +1,5 @@
 import { ContractError, type Issue } from '../contract/ContractError.ts'
-import { isLanguageTag } from '../contract/isLanguageTag.ts'
+import { isLanguageTag } from '../contract/languages.ts'
 import { childPointer } from '../contract/pointer.ts'
 import { describeFound } from '../contract/validatePayload.ts'
 

@@ -7,18 +7,16 @@
  * Arguments are the names of schemas; the default is all of them. The schema of accepted.json is generated from the
  * linter's rules, which need the other modules. With --check it writes nothing and fails if a module is stale.
  */
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { Ajv } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { compile } from 'json-schema-to-typescript'
-import { mapSchema } from './mapSchema.ts'
 import { childPointer, valueAt } from './pointer.ts'
-import { binding, withoutEditorKeywords, type Schema } from './schemaKeywords.ts'
+import { mapSchema, binding, withoutEditorKeywords, type Schema } from './schemaKeywords.ts'
+import { writeGenerated } from './writeGenerated.ts'
 
 const schemas = join(import.meta.dirname, '../../schemas')
-const generated = join(import.meta.dirname, 'generated')
 const notice = '// Generated from schemas/ by generate.ts. Run `npm run contract` after changing a schema.\n'
 
 /** The names of the types. The titles of the schemas are for readers. */
@@ -43,45 +41,30 @@ export declare const translatableTexts: Readonly<Record<YearFile, readonly strin
 `
 const validateType = "import type { ValidateFunction } from 'ajv'\n\n"
 
-const { values: options, positionals: names } = parseArgs({
-  options: { check: { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
-const stale: string[] = []
+const names = process.argv.slice(2).filter((argument) => argument !== '--check')
+const outputs = new Map<string, string>()
 const translatable: Record<string, string[]> = {}
-await mkdir(generated, { recursive: true })
-for (const file of (await readdir(schemas)).filter((name) => name.endsWith('.schema.json'))) {
+for (const file of (await readdir(schemas)).filter((each) => each.endsWith('.schema.json'))) {
   const name = basename(file, '.schema.json')
   if (withoutValidator.has(name) || (names.length > 0 && !names.includes(name))) continue
   const whole = JSON.parse(await readFile(join(schemas, file), 'utf8')) as Schema
   const schema = mapSchema(whole, binding)
-  await emit(`${name}.js`, notice + validatorCode(schema))
-  await emit(`${name}.d.ts`, notice + (await typeCode(schema, name)))
+  add(`${name}.js`, validatorCode(schema))
+  add(`${name}.d.ts`, await typeCode(schema, name))
   const texts = translatablePointers(whole)
   if (texts.length > 0) translatable[`${name}.json`] = texts
   if (!writtenByPeople.has(name)) continue
-  await emit(`${name}.whole.js`, notice + validatorCode(mapSchema(whole, withoutEditorKeywords)))
-  await emit(
-    `${name}.whole.d.ts`,
-    `${notice}${validateType}export declare const validate: ValidateFunction\n`,
-  )
+  add(`${name}.whole.js`, validatorCode(mapSchema(whole, withoutEditorKeywords)))
+  add(`${name}.whole.d.ts`, `${validateType}export declare const validate: ValidateFunction\n`)
 }
 if (names.length === 0) {
-  await emit(
-    'translatableTexts.js',
-    `${notice}export const translatableTexts = ${JSON.stringify(translatable, null, 2)}\n`,
-  )
-  await emit('translatableTexts.d.ts', notice + translatableTextsType)
+  add('translatableTexts.js', `export const translatableTexts = ${JSON.stringify(translatable, null, 2)}\n`)
+  add('translatableTexts.d.ts', translatableTextsType)
 }
-if (stale.length > 0) {
-  console.error(`Stale: ${stale.join(', ')}. Run \`npm run contract\` and commit the result.`)
-  process.exitCode = 1
-}
+await writeGenerated(outputs)
 
-async function emit(file: string, code: string) {
-  const path = join(generated, file)
-  if (!options.check) return writeFile(path, code)
-  if ((await readFile(path, 'utf8').catch(() => '')) !== code) stale.push(file)
+function add(file: string, code: string) {
+  outputs.set(join(import.meta.dirname, 'generated', file), notice + code)
 }
 
 /** The pointers to the texts of a schema that can be translated, with * for each row of a list. */

@@ -3,7 +3,6 @@ import { ContractError, type Issue } from './ContractError.ts'
 import { validate } from './generated/instance.js'
 import type { Client, Id, InstancePayload } from './generated/instance.d.ts'
 import { personalQuestions } from './personalQuestions.ts'
-import { repeatedIds } from './repeatedIds.ts'
 
 export type { Client, Id, InstancePayload }
 
@@ -71,6 +70,26 @@ export function findRepeatedIds(instance: Instance): Issue[] {
     // Surcharges are posted as a map by id, in which 1 and "1" are the same key.
     ...repeatedIds('/surcharges', idsOf(instance.surcharges).map(String)),
   ]
+}
+
+/**
+ * The issues of the rows with the id of an earlier row.
+ * @param name the property that holds the id
+ */
+export function repeatedIds(list: string, ids: Id[], name = 'id'): Issue[] {
+  const seen = new Set<Id>()
+  return ids.flatMap((id, index) => {
+    if (seen.has(id))
+      return [
+        {
+          pointer: `${list}/${index}/${name}`,
+          expected: 'an id that no earlier row has',
+          found: JSON.stringify(id),
+        },
+      ]
+    seen.add(id)
+    return []
+  })
 }
 
 function idsOf(list: { id: Id }[]) {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import instance from '../../schemas/instance.schema.json' with { type: 'json' }
 import plans from '../../schemas/plans.schema.json' with { type: 'json' }
-import { mapSchema } from '../../src/contract/mapSchema.ts'
-import { binding, type Schema } from '../../src/contract/schemaKeywords.ts'
+import { mapSchema, binding, type Schema } from '../../src/contract/schemaKeywords.ts'
 
 /** The binding keywords of each translatable text of a schema. */
 function bindingKeywords(schema: Schema) {

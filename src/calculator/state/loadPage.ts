@@ -1,6 +1,5 @@
 import type { Instance } from '../../contract/instance.ts'
-import { isLanguageTag } from '../../contract/isLanguageTag.ts'
-import { defaultLanguage, matchLanguage } from '../../contract/languages.ts'
+import { isLanguageTag, defaultLanguage, matchLanguage } from '../../contract/languages.ts'
 import { loadInstance } from '../api/loadInstance.ts'
 import { preferredLanguages } from '../api/preferredLanguages.ts'
 import type { Settings } from '../api/settings.ts'

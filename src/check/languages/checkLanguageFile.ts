@@ -1,6 +1,6 @@
 import { maxLanguageSize } from '../../clients/ClientLanguage.ts'
 import { builtInLanguages } from '../../contract/generated/builtInLanguages.js'
-import { isLanguageTag } from '../../contract/isLanguageTag.ts'
+import { isLanguageTag } from '../../contract/languages.ts'
 import { textRules } from '../rules/textRules.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
 import { runRule } from '../runRule.ts'

@@ -1,5 +1,5 @@
 import { builtInLanguages } from '../../contract/generated/builtInLanguages.js'
-import { isLanguageTag } from '../../contract/isLanguageTag.ts'
+import { isLanguageTag } from '../../contract/languages.ts'
 import { childPointer, valueAt } from '../../contract/pointer.ts'
 import type { LinterRule } from '../LinterRule.ts'
 import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'

@@ -1,5 +1,5 @@
 import { isLanguageFile, languagesFolder } from '../../contract/clientFiles.ts'
-import { isLanguageTag } from '../../contract/isLanguageTag.ts'
+import { isLanguageTag } from '../../contract/languages.ts'
 import { languageName } from './languageName.ts'
 
 /**

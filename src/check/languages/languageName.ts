@@ -1,4 +1,4 @@
-import { isLanguageTag } from '../../contract/isLanguageTag.ts'
+import { isLanguageTag } from '../../contract/languages.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 

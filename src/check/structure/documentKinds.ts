@@ -1,7 +1,6 @@
 import instanceSchema from '../../../schemas/instance.schema.json' with { type: 'json' }
 import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
-import { mapSchema } from '../../contract/mapSchema.ts'
-import { inOneLanguage } from '../../contract/schemaKeywords.ts'
+import { mapSchema, inOneLanguage } from '../../contract/schemaKeywords.ts'
 import { fileName } from '../../contract/clientFiles.ts'
 import { validate as validateInstance } from '../../contract/generated/instance.js'
 import { validate as validateInstanceWithAdvice } from '../../contract/generated/instance.whole.js'

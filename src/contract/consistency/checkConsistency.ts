@@ -1,12 +1,17 @@
 import { ContractError } from '../ContractError.ts'
 import { idLists } from './idLists.ts'
 import { correctIds, findTypeMismatches, idOfAnotherType } from './idTypes.ts'
-import { missingRowRules } from './missingRows.ts'
-import { noPlanOffered } from './noPlanOffered.ts'
-import { bandWithoutPayroll, locationWithoutPayroll, repeatedBand } from './payroll.ts'
-import { repeatedId, repeatedKey, repeatedService } from './repeatedRows.ts'
+import { bandWithoutPayroll, locationWithoutPayroll, noPlanOffered, repeatedBand } from './offerRules.ts'
+import {
+  missingRowRules,
+  repeatedId,
+  repeatedKey,
+  repeatedService,
+  unknownId,
+  unknownPlan,
+  unknownService,
+} from './rowRules.ts'
 import { findIssues, type Rule, type YearDocuments } from './Rule.ts'
-import { unknownId, unknownPlan, unknownService } from './unknownIds.ts'
 
 /** Rules for documents whose id mismatches are already reported and corrected. */
 export const consistencyRules: readonly Rule<YearDocuments>[] = [

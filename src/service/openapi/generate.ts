@@ -2,10 +2,10 @@
  * Writes the document that is served at openapi.json: the description of the API with all referenced schemas.
  * With --check, fails if the document is out of date and writes nothing.
  */
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundleFromString, createConfig } from '@redocly/openapi-core'
 import { binding, type Schema } from '../../contract/schemaKeywords.ts'
+import { writeGenerated } from '../../contract/writeGenerated.ts'
 import { openApiDocument } from './openApiDocument.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -20,11 +20,7 @@ const errors = problems.filter(({ severity }) => severity === 'error')
 if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
 
 const text = `${JSON.stringify(bundle.parsed, omitInternalParts, 2).replaceAll(/(\w+)\.schema"/g, '$1"')}\n`
-if (!process.argv.includes('--check')) await writeFile(file, text)
-else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-  console.error('openapi.json is out of date. Run `npm run contract` and commit the result.')
-  process.exitCode = 1
-}
+await writeGenerated(new Map([[file, text]]))
 
 /** Omits keywords for our tools and for editors, and definitions that the bundler has turned into components. */
 function omitInternalParts(key: string, value: unknown) {
