@@ -51,7 +51,7 @@ async function runBuild(name: BuildName): Promise<Output[]> {
     logLevel: 'warn',
     ...config,
     // The workbench may be large, because it loads from the consultant's own machine.
-    build: { outDir: folderOf(name), emptyOutDir: true, chunkSizeWarningLimit: 1000 },
+    build: { outDir: folderOf(name), emptyOutDir: true, chunkSizeWarningLimit: 1200 },
   })) as Rolldown.RolldownOutput
   return output.map((part) =>
     part.type === 'chunk'
