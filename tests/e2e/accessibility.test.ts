@@ -68,16 +68,17 @@ test('axe finds no violations from the loading screen to the results', async ({ 
   await expectAccessible(page, 'results, everything open', { hasTwoLayouts: true })
 })
 
-test('axe finds no violations on the results of a preview with a contribution limit and unusual names', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('quillon', 'preview/2026')
-  await walkTo(page, 'results', { savings: 'I save', scenario: 'Now and then' })
-  await expect(page.getByRole('note')).toBeVisible()
-  await expect(page.getByText('Maximum Contribution Limit')).toBeVisible()
-  await expectAccessible(page, 'preview, results with a limit')
-})
+test(
+  'axe finds no violations on the results of a preview with a contribution limit and unusual names',
+  { tag: '@full' },
+  async ({ page, openAs }) => {
+    await openAs('quillon', 'preview/2026')
+    await walkTo(page, 'results', { savings: 'I save', scenario: 'Now and then' })
+    await expect(page.getByRole('note')).toBeVisible()
+    await expect(page.getByText('Maximum Contribution Limit')).toBeVisible()
+    await expectAccessible(page, 'preview, results with a limit')
+  },
+)
 
 test('axe finds no violations on the error screens', async ({ page, openAs, pageErrors }) => {
   pageErrors.expect(...consoleErrors.http500, /net::ERR_FAILED/, /status of 404/)
@@ -99,7 +100,7 @@ test('axe finds no violations on the error screens', async ({ page, openAs, page
   await expectAccessible(page, 'Not Available')
 })
 
-test('axe finds no violations on the test panel', async ({ page }) => {
+test('axe finds no violations on the test panel', { tag: '@full' }, async ({ page }) => {
   await page.goto(`http://localhost:${embedded}/`)
   await expectScreen(page, 'home')
   await page.getByText('Test panel').click()

@@ -42,24 +42,7 @@ test('the footer leads to the third-party notices', async ({ page, openAs }) => 
   await expect(page.getByText('@iconify-json/lucide')).toBeVisible()
 })
 
-test('every URL leads to /benefits/', async ({ page, openAs, calls }) => {
-  for (const path of ['coverage', 'results', 'nowhere/at/all', '/benefits']) {
-    await test.step(path, async () => {
-      await page.goto(path)
-      await expectScreen(page, 'home')
-      await expect(page).toHaveURL(`${origin}/benefits/`)
-    })
-  }
-  await test.step('preview', async () => {
-    calls.length = 0
-    await openAs('marlow', 'preview/2028')
-    await expect(page.getByText('Previewing 2028 Calculator')).toBeVisible()
-    await expect(page).toHaveURL(`${origin}/benefits/`)
-    expect(calls.map((call) => call.path)).toEqual(['mediplan/instance/2028'])
-  })
-})
-
-test('an API URL without a trailing slash works', async ({ page, calls }) => {
+test('an API URL without a trailing slash works', { tag: '@full' }, async ({ page, calls }) => {
   await page.route('**/benefits/', async (route) => {
     const response = await route.fetch()
     const html = await response.text()

@@ -11,42 +11,6 @@ const message = 'Enter a whole number from 0 to 9,999.'
 // parseUses.test.ts covers more values.
 const rejected = isFullRun ? ['-1', '1.5', '10000', 'abc', '1e3', '٣'] : ['1.5', '10000']
 
-test('ids are posted with their original types', async ({ page, openAs, calls }) => {
-  await openAs('quillon')
-  await walkTo(page, 'personal')
-  await page.getByRole('combobox', { name: 'Your Location' }).selectOption('Ωmega site')
-  await page.getByRole('combobox', { name: 'Your Attitude to Savings' }).selectOption('I save')
-  await clickNext(page)
-  await clickNext(page)
-  await page.getByRole('checkbox', { name: 'I smoke' }).check()
-  await page.getByRole('checkbox', { name: 'My spouse works elsewhere' }).check()
-  await page.getByRole('radio', { name: '<b>Everything at once</b>' }).check()
-  await clickNext(page)
-  await expect(page.getByRole('definition')).toHaveCount(4)
-  await page.goBack()
-  await openDialog(page)
-  await usesInput(page, 'Primary care visit').fill('1')
-  await usesInput(page, 'Specialist visit').fill('2')
-  await confirmCustomScenario(page)
-  await clickNext(page)
-  await expect(page.getByRole('definition')).toHaveCount(4)
-  const shared = {
-    coverage: 'EE',
-    surcharges: { 0: true, 'a.b/c d': false, constructor: true },
-    location: '0',
-    salaryBand: null,
-    savingsStyle: 0,
-  }
-  const bodies = filterCalculations(calls).map(({ body }) => body) as { customScenario: unknown[] | null }[]
-  expect(bodies[0]).toStrictEqual({ ...shared, scenario: 9007199254740991, customScenario: null })
-  expect(bodies[1]).toMatchObject({ ...shared, scenario: 'custom' })
-  expect(bodies[1]?.customScenario?.slice(0, 3)).toStrictEqual([
-    { id: 0, name: 'Preventive visit', uses: 0 },
-    { id: 1, name: 'Primary care visit', uses: 1 },
-    { id: '1', name: 'Specialist visit', uses: 2 },
-  ])
-})
-
 test('the dialog rejects invalid uses, Enter applies the scenario, and a tile replaces it', async ({
   page,
   openAs,

@@ -15,7 +15,6 @@ const widths = [320, 390, 768, 1280]
 const answersPerKind = isFullRun ? 20 : 1
 const kinds: { planCount: number; fields: Fields }[] = [
   { planCount: 1, fields: 'all' },
-  { planCount: 2, fields: 'any' },
   { planCount: 2, fields: 'required' },
   { planCount: 12, fields: 'all' },
 ]

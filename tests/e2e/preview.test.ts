@@ -18,24 +18,6 @@ test('/preview/2028 loads only the year 2028 and calculates with it', async ({ p
   await expectBestPlan(page, await readOutputs(filterCalculations(calls)[0]), false)
 })
 
-test('the Back button leaves the preview', async ({ page, openAs }) => {
-  await openAs('marlow', 'nowhere')
-  await expectScreen(page, 'home')
-  await page.goto('preview/2028')
-  await expectScreen(page, 'home')
-  await expect(page.getByRole('note')).toBeVisible()
-  // The note's animation ends within 5 seconds (WCAG 2.2.2).
-  const pulses = await page
-    .getByRole('note')
-    .evaluate((note) => note.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)))
-  expect(pulses).toHaveLength(1)
-  expect(pulses[0]).toBeLessThan(5000)
-  await page.goBack()
-  await expectScreen(page, 'home')
-  await expect(page.getByText('an estimate of your 2027 medical costs')).toBeVisible()
-  await expect(page.getByRole('note')).toHaveCount(0)
-})
-
 test('a preview URL without a valid year makes no API call, and one with an unknown year makes one', async ({
   page,
   openAs,

@@ -83,7 +83,7 @@ test('a preview file shows the results of the service without a server or a conn
   await close()
 })
 
-test('a preview file is accessible on every screen', async ({ browser }, info) => {
+test('a preview file is accessible on every screen', { tag: '@full' }, async ({ browser }, info) => {
   test.setTimeout(180_000)
   const { page, close } = await openPreview(browser, info, 'fernhill')
   await expectAccessible(page, 'home')
@@ -100,7 +100,7 @@ test('a preview file is accessible on every screen', async ({ browser }, info) =
   await close()
 })
 
-test('a preview file of another plan year shows that year', async ({ browser }, info) => {
+test('a preview file of another plan year shows that year', { tag: '@full' }, async ({ browser }, info) => {
   const { page, close } = await openPreview(browser, info, 'marlow', '--year', '2028')
   await expect(page.getByText(/2028 medical costs/)).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Plan year 2028')

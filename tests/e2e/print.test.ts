@@ -123,7 +123,7 @@ test('the chart on paper has its own layout, whose texts do not touch even if th
   await expect(chart).not.toHaveAttribute('viewBox', /^0 0 690 /)
 })
 
-test('a custom scenario prints its uses', async ({ page, openAs }) => {
+test('a custom scenario prints its uses', { tag: '@full' }, async ({ page, openAs }) => {
   await openAs('quillon')
   await walkTo(page, 'scenario')
   await openDialog(page)
@@ -138,7 +138,7 @@ test('a custom scenario prints its uses', async ({ page, openAs }) => {
   for (const use of await uses.all()) await expect(use).toBeVisible()
 })
 
-test('the test panel is not printed', async ({ page }) => {
+test('the test panel is not printed', { tag: '@full' }, async ({ page }) => {
   await page.goto(`http://localhost:${embedded}/?client=fernhill`)
   await expect(page.getByText('Test panel')).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import {
   answerPersonal,
@@ -30,17 +29,6 @@ test('links to unreachable or unknown steps lead to home', async ({ page, openAs
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(
     paths.map(() => 'GET mediplan/instance'),
   )
-})
-
-test('the personal step is unreachable for a client without personal questions', async ({ page, openAs }) => {
-  await openAs('fernhill')
-  await walkTo(page, 'scenario')
-  await expect(page.getByRole('navigation').getByText('Personal')).toHaveCount(0)
-  await page.evaluate(() => {
-    history.pushState(null, '', '/personal')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
-  await expectScreen(page, 'home')
 })
 
 test('back and forward keep the answers, and a reload starts over', async ({ page, openAs }) => {
@@ -94,40 +82,3 @@ test('back and forward keep the answers, and a reload starts over', async ({ pag
   await expectScreen(page, 'home')
   await expect(page.getByRole('navigation', { name: 'Steps' }).getByRole('link')).toHaveCount(0)
 })
-
-test('the step bar links to reachable steps only, and dims the others', async ({ page, openAs }) => {
-  await openAs('lakeshore')
-  const bar = page.getByRole('navigation', { name: 'Steps' })
-  await expect(bar.getByRole('listitem')).toContainText(['Personal', 'Coverage', 'Scenario', 'Results'])
-  await expect(bar.getByRole('link')).toHaveCount(0)
-
-  await walkTo(page, 'personal')
-  const steps = bar.getByRole('listitem')
-  expect(await minimumOpacity(steps.filter({ hasText: 'Personal' }))).toBe(1)
-  expect(await minimumOpacity(steps.filter({ hasText: 'Results' }))).toBeLessThan(1)
-  await answerPersonal(page)
-  await expect(bar.getByRole('link')).toContainText(['Personal'])
-  await bar.getByText('Coverage', { exact: true }).click({ force: true })
-  await expectScreen(page, 'personal')
-
-  await clickNext(page)
-  await clickNext(page)
-  await chooseScenario(page)
-  await expect(bar.getByRole('link')).toContainText(['Personal', 'Coverage', 'Scenario'])
-  await bar.getByRole('link', { name: 'Personal' }).click()
-  await expectScreen(page, 'personal')
-  await bar.getByRole('link', { name: 'Scenario' }).click()
-  await clickNext(page)
-  await expectScreen(page, 'results')
-  await expect(bar.getByRole('link')).toContainText(['Personal', 'Coverage', 'Scenario', 'Results'])
-  await expect(bar.locator('[aria-current="step"]')).toHaveText('Results')
-  await bar.getByRole('link', { name: 'Coverage' }).click()
-  await expectScreen(page, 'coverage')
-})
-
-/** The lowest opacity of an element and its descendants. */
-function minimumOpacity(element: Locator) {
-  return element.evaluate((item) =>
-    Math.min(...[item, ...item.querySelectorAll('*')].map((part) => +getComputedStyle(part).opacity)),
-  )
-}

@@ -13,13 +13,19 @@ import { expectScreen } from './support/walk.ts'
 test.use(screenshotOptions)
 
 for (const client of Object.keys(screensByClient) as ScreenshotClient[]) {
-  test(`every step of ${client} matches its screenshots at 390 px and at 1280 px`, ({ page, openAs }) =>
-    expectScreenshots(page, openAs, client, [390, 1280]))
+  test(
+    `every step of ${client} matches its screenshots at 390 px and at 1280 px`,
+    { tag: client === 'fernhill' ? '@full' : [] },
+    ({ page, openAs }) => expectScreenshots(page, openAs, client, [390, 1280]),
+  )
 }
 
 for (const language of [spanish, pseudo]) {
-  test(`two steps in ${language.tag} match their screenshots at 390 px and at 1280 px`, ({ page }) =>
-    expectScreenshotsInLanguage(page, language, [390, 1280]))
+  test(
+    `two steps in ${language.tag} match their screenshots at 390 px and at 1280 px`,
+    { tag: language === spanish ? '@full' : [] },
+    ({ page }) => expectScreenshotsInLanguage(page, language, [390, 1280]),
+  )
 }
 
 // Changes that are barely visible.

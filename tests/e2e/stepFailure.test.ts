@@ -67,29 +67,6 @@ test('Try again reloads the page if a deployment has removed the step, and keeps
   await expectScreen(page, 'personal')
 })
 
-test('Try again does not reload the page without a connection', async ({
-  page,
-  context,
-  openAs,
-  pageErrors,
-}) => {
-  pageErrors.expect(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/)
-  await page.route(stepScripts, (route) => route.abort())
-  await openAs('lakeshore')
-  await start(page)
-  await expect(errorHeading(page)).toBeVisible()
-  await context.setOffline(true)
-  const loads = recordLoads(page)
-  await tryAgain(page)
-  await expect(page.getByText('Loading…')).toBeHidden()
-  await expect(errorHeading(page)).toBeVisible()
-  expect(loads).toEqual([])
-  await context.setOffline(false)
-  await page.unroute(stepScripts)
-  await tryAgain(page)
-  await expectScreen(page, 'personal')
-})
-
 test('the sections, if they fail to load, leave the best plan, and Try again loads them and the explorer', async ({
   page,
   openAs,

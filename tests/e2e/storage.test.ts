@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts'
-import { answerPersonal, clickNext, walkTo } from './support/walk.ts'
+import { walkTo } from './support/walk.ts'
 
 test('the calculator works if storage and cookies throw', async ({ page, openAs, calls }) => {
   await page.addInitScript(() => {
@@ -14,16 +14,4 @@ test('the calculator works if storage and cookies throw', async ({ page, openAs,
   await walkTo(page, 'results')
   await expect(page.getByRole('definition')).toHaveCount(4)
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST'])
-})
-
-test('the calculator works without storage', async ({ page, openAs }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', { value: undefined })
-    Object.defineProperty(window, 'sessionStorage', { value: null })
-  })
-  await openAs('marlow')
-  await walkTo(page, 'personal')
-  await answerPersonal(page)
-  await clickNext(page)
-  await expect(page.getByText('You need employee only coverage.')).toBeVisible()
 })

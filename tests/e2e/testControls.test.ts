@@ -1,37 +1,7 @@
 import { answersFor } from '../kit/answersFor.ts'
-import { sampleYears } from '../calculator/combinations/sampleYears.ts'
 import { reservePorts } from './ports.ts'
 import { expect, test } from './support/test.ts'
-import { expectScreen, giveAnswers, heading, walkTo } from './support/walk.ts'
-
-test('tests can replace the client and the responses between loads, and the last call wins', async ({
-  page,
-  setClient,
-  setDocuments,
-  setResponse,
-}) => {
-  const { documents } = sampleYears.find(([folder]) => folder === 'fernhill')![1]
-  for (const [replace, name] of [
-    [() => setClient('prairie'), 'Prairie County Schools'],
-    [() => setDocuments(documents.instance, documents.plans), 'Fernhill College'],
-    [() => setClient('marlow'), 'Marlow Instruments'],
-  ] as const) {
-    replace()
-    await page.goto('')
-    await expect(page.getByRole('contentinfo')).toContainText(`for ${name}`)
-  }
-  setClient('nobody')
-  await page.goto('')
-  await expect(heading(page)).toHaveText('Not Available')
-
-  setClient('fernhill')
-  setResponse('instance', {}, 404)
-  await page.goto('')
-  await expect(heading(page)).toHaveText('Not Available')
-  setResponse('instance')
-  await page.reload()
-  await expectScreen(page, 'home')
-})
+import { giveAnswers, walkTo } from './support/walk.ts'
 
 test('?fault= makes one route fail until ?fault=none', async ({ page, pageErrors }) => {
   const { embedded } = await reservePorts()

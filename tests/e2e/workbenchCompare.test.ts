@@ -33,52 +33,6 @@ test('an edited rate is a sentence that leads to its place, and can be reverted'
   })
 })
 
-test('two years are compared in words, and a line opens the later one', async ({
-  context,
-  page,
-  workbench,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await workbench.openJson('marlow', 'Marlow Instruments')
-  await workbench.choosePanel(/Compare/)
-  await page.getByRole('combobox', { name: 'Compare' }).selectOption({ label: 'This year with 2028' })
-  const differences = page.getByRole('region', { name: /^From marlow 2027 to marlow 2028/ })
-  const line = differences.getByRole('button', { name: /^Saver 3,600 with HSA, EE, Under \$40,000/ })
-  await expect(line).toHaveText(
-    'Saver 3,600 with HSA, EE, Under $40,000: $28.00 → $29.68 per paycheck (+$1.68, +6%)',
-  )
-  expect(await workbench.findAxeViolations()).toEqual([])
-
-  await test.step('a search and the filter for amounts leave fewer differences', async () => {
-    await differences.getByRole('searchbox').fill('deductible')
-    await differences.getByRole('checkbox', { name: 'Only amounts' }).check()
-    await expect(differences.getByRole('listitem')).toHaveText([
-      'Saver 3,600 with HSA, deductible, individual amount: $3,400 → $3,600 (+$200, +5.9%)',
-      'Saver 3,600 with HSA, deductible, family amount: $6,800 → $7,200 (+$400, +5.9%)',
-    ])
-    await differences.getByRole('button', { name: 'Copy as text' }).click()
-    await expect(page.getByText('2 differences copied.')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^Plans\n- Saver 3,600 with HSA/,
-    )
-    await differences.getByRole('searchbox').fill('')
-  })
-
-  await test.step('a line opens the later year', async () => {
-    await line.click()
-    await expect(workbench.editor).toHaveAccessibleName('Editor, marlow/2028/plans.json')
-    await expect(differences).toBeVisible()
-  })
-})
-
-test('another client is compared from the disk', async ({ page, workbench }) => {
-  await workbench.open('fernhill', 'Fernhill College')
-  await workbench.choosePanel(/Compare/)
-  await page.getByRole('combobox', { name: 'Compare' }).selectOption({ label: 'This client with pelican' })
-  const differences = page.getByRole('region', { name: /^From pelican 2027 to fernhill 2027/ })
-  await expect(differences.getByRole('button', { name: 'Plan removed: Shipyard HMO' })).toBeVisible()
-})
-
 test('the plan value follows an edit, and compares with the year before', async ({ page, workbench }) => {
   await workbench.openJson('marlow', 'Marlow Instruments')
   await workbench.choosePanel(/Plan value/)

@@ -32,38 +32,6 @@ test('a value that is typed into a field reaches the preview, and is one step fo
   await expect(name).toHaveValue('Zephyr & Sons')
 })
 
-test('the form and the text show the same document, whose comments survive', async ({ page, workbench }) => {
-  await openForm(page, workbench, 'Client')
-  await chooseView(page, 'JSON')
-  await workbench.replace('"planYear": 2027', '// Agreed in May\n    "planYear": 2028')
-  await chooseView(page, 'Form')
-  await expect(page.getByRole('textbox', { name: /^Plan year/ })).toHaveValue('2028')
-  await page.getByRole('textbox', { name: /^Client name/ }).fill('Zephyr & Sons')
-  await chooseView(page, 'JSON')
-  await expect(workbench.editor).toContainText('// Agreed in May')
-  await expect(workbench.editor).toContainText('"displayName": "Zephyr & Sons"')
-})
-
-test('an ID is renamed in both files as one step', async ({ page, workbench }) => {
-  await openForm(page, workbench, 'Scenarios')
-  await page.getByRole('option', { name: 'A usual year' }).click()
-  await page.getByRole('button', { name: 'Rename ID…' }).click()
-  await page.getByRole('textbox', { name: 'New ID' }).fill('typical')
-  await page.getByRole('button', { name: 'Rename', exact: true }).click()
-  await expect(page.getByText('ID typical')).toBeVisible()
-  await expect(page.getByText('No problems in these files.')).toBeVisible()
-
-  await chooseView(page, 'JSON')
-  await expect(page.getByRole('tab', { name: 'instance.json changed' })).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'plans.json changed' })).toBeVisible()
-  await expect(workbench.editor).toContainText('"id": "typical"')
-  await chooseView(page, 'Form')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await chooseSection(page, 'Scenarios')
-  await expect(page.getByText('ID usual')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
-})
-
 test('a problem leads to its field, whose Fix corrects it', async ({ page, workbench }) => {
   await openForm(page, workbench, 'Client')
   await chooseView(page, 'JSON')

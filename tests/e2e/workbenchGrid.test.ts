@@ -73,12 +73,6 @@ test('a pasted rate sheet changes the costs, and one Undo brings them back', asy
   await expect(bestPlan).toHaveText(before!)
 })
 
-test('a copied range is the text of its cells', async ({ rates }) => {
-  await rates.cell(0, 1).click()
-  await rates.cell(1, 3).click({ modifiers: ['Shift'] })
-  expect(await rates.copy()).toBe('Under $40,000\t$468\t$1,422.72\n$40,000 to $80,000\t$780\t$2,371.20')
-})
-
 test('cells are selected and filled by dragging', async ({ page, rates }) => {
   await rates.cell(0, 2).hover()
   await page.mouse.down()
@@ -102,14 +96,6 @@ test('the fill handle fills all columns of the range', async ({ page, rates }) =
   await expect(rates.status()).toHaveText('4 cells filled.')
   await expect(rates.cell(2, 2)).toHaveText('$468')
   await expect(rates.cell(2, 3)).toHaveText('$1,422.72')
-})
-
-test('a rate is added for a location', async ({ page, rates }) => {
-  await page.getByRole('button', { name: 'Add rate…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add a rate' })
-  await dialog.getByRole('combobox', { name: 'Location' }).selectOption('Boise')
-  await dialog.getByRole('button', { name: 'Add' }).click()
-  await expect(rates.element.getByRole('rowheader', { name: 'Boise' })).toBeVisible()
 })
 
 test('the keyboard is enough to select, fill, edit, clear, and undo', async ({ page, rates }) => {
@@ -192,7 +178,7 @@ test('rows are added, moved, and deleted with what refers to them', async ({ pag
   await expect(bands.element).not.toContainText('Interns')
 })
 
-test('a page with grids has no axe violations', async ({ page, workbench, rates }) => {
+test('a page with grids has no axe violations', { tag: '@full' }, async ({ page, workbench, rates }) => {
   await rates.cell(0, 2).click()
   await rates.paste('n/a')
   expect(await workbench.findAxeViolations()).toEqual([])

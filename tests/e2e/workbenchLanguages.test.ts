@@ -35,25 +35,3 @@ test('a client gets a language, its texts are translated side by side, and Undo 
   await expect(spanish).toHaveCount(0)
   await expect(undo(page)).toBeDisabled()
 })
-
-test('a pasted column of translations fills the cells of its language', async ({ page, workbench }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const client = await workbench.addOnDisk('Riverbend', (text) =>
-    text.replace('"planYear"', '"languages": ["en", "es"], "planYear"'),
-  )
-  await workbench.open(client, 'Riverbend')
-  await section(page, 'Services').click()
-  const grid = page.getByRole('grid', { name: 'Services and prices' })
-  await expect(grid.getByRole('columnheader', { name: 'Service (Spanish)' })).toBeVisible()
-  const cell = (row: number) => grid.locator(`[aria-rowindex="${row + 2}"] > [aria-colindex="2"]`)
-  await expect(cell(0)).toHaveText('not translated')
-  await cell(0).click()
-  await page.evaluate(() => navigator.clipboard.writeText('Consulta preventiva\nConsulta general'))
-  await page.keyboard.press('ControlOrMeta+v')
-  await expect(cell(0)).toHaveText('Consulta preventiva')
-  await expect(cell(0)).toHaveAttribute('lang', 'es')
-  await expect(cell(1)).toHaveText('Consulta general')
-  await page.keyboard.press('Delete')
-  await undo(page).click()
-  await expect(cell(0)).toHaveText('Consulta preventiva')
-})

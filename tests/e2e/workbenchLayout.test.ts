@@ -90,29 +90,33 @@ test('the panels are folded while there are no problems, and the editor takes th
   await expect(page.locator('.best-plans')).toBeVisible()
 })
 
-test('forced colors show the chosen tab, width, and colors', async ({ page, workbench }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await workbench.open('fernhill', 'Fernhill College')
-  const styles = (selector: string, property: string) =>
-    page
-      .locator(selector)
-      .evaluateAll(
-        (all, name) => [...new Set(all.map((each) => getComputedStyle(each).getPropertyValue(name)))],
-        property,
-      )
-  for (const [chosen, other, property] of [
-    ['[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]', 'border-block-end-color'],
-    [
-      '.segmented-control > :has(:checked)',
-      '.segmented-control > label:not(:has(:checked))',
-      'background-color',
-    ],
-  ] as const) {
-    const colors = [...(await styles(chosen, property)), ...(await styles(other, property))]
-    expect(colors).toHaveLength(2)
-    expect(new Set(colors).size).toBe(2)
-  }
-})
+test(
+  'forced colors show the chosen tab, width, and colors',
+  { tag: '@full' },
+  async ({ page, workbench }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await workbench.open('fernhill', 'Fernhill College')
+    const styles = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .evaluateAll(
+          (all, name) => [...new Set(all.map((each) => getComputedStyle(each).getPropertyValue(name)))],
+          property,
+        )
+    for (const [chosen, other, property] of [
+      ['[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]', 'border-block-end-color'],
+      [
+        '.segmented-control > :has(:checked)',
+        '.segmented-control > label:not(:has(:checked))',
+        'background-color',
+      ],
+    ] as const) {
+      const colors = [...(await styles(chosen, property)), ...(await styles(other, property))]
+      expect(colors).toHaveLength(2)
+      expect(new Set(colors).size).toBe(2)
+    }
+  },
+)
 
 test('panes cannot be used while a client loads, and a form appears without an error', async ({ page }) => {
   const slow = (client: string) =>
@@ -135,56 +139,57 @@ test('panes cannot be used while a client loads, and a form appears without an e
   await expect(page.getByRole('textbox', { name: /^Client name/ })).toHaveValue('Marlow Instruments')
 })
 
-test('the best plans fit half of a page of 1280 px, and scroll by keyboard on a narrow one', async ({
-  page,
-  workbench,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await workbench.open('alder', 'Alder & Finch')
-  const region = page.getByRole('region', { name: 'Best plans of all scenarios' })
-  const cells = region.getByRole('cell').getByRole('button')
-  const measure = () =>
-    region.evaluate((scroller) => ({
-      heights: new Set(
-        Array.from(scroller.querySelectorAll('td > button, tbody th'), (cell) => cell.clientHeight),
-      ).size,
-      isScrolled:
-        scroller.scrollWidth > scroller.clientWidth || scroller.scrollHeight > scroller.clientHeight,
-    }))
+test(
+  'the best plans fit half of a page of 1280 px, and scroll by keyboard on a narrow one',
+  { tag: '@full' },
+  async ({ page, workbench }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await workbench.open('alder', 'Alder & Finch')
+    const region = page.getByRole('region', { name: 'Best plans of all scenarios' })
+    const cells = region.getByRole('cell').getByRole('button')
+    const measure = () =>
+      region.evaluate((scroller) => ({
+        heights: new Set(
+          Array.from(scroller.querySelectorAll('td > button, tbody th'), (cell) => cell.clientHeight),
+        ).size,
+        isScrolled:
+          scroller.scrollWidth > scroller.clientWidth || scroller.scrollHeight > scroller.clientHeight,
+      }))
 
-  for (const [client, name] of [
-    ['alder', 'Alder & Finch'],
-    ['lakeshore', 'Lakeshore Outfitters'],
-  ] as const) {
-    await test.step(`no cell of ${client} wraps or is cut off`, async () => {
-      await workbench.choose(client, name)
-      await expect(cells).toHaveCount(25)
-      await expect.poll(async () => (await measure()).isScrolled).toBe(false)
-      const lines = await region.getByRole('rowheader').evaluateAll((headers) =>
-        headers.map((header) => {
-          const range = document.createRange()
-          range.selectNodeContents(header)
-          return range.getClientRects().length
-        }),
-      )
-      expect(lines).toEqual([1, 1, 1, 1, 1])
+    for (const [client, name] of [
+      ['alder', 'Alder & Finch'],
+      ['lakeshore', 'Lakeshore Outfitters'],
+    ] as const) {
+      await test.step(`no cell of ${client} wraps or is cut off`, async () => {
+        await workbench.choose(client, name)
+        await expect(cells).toHaveCount(25)
+        await expect.poll(async () => (await measure()).isScrolled).toBe(false)
+        const lines = await region.getByRole('rowheader').evaluateAll((headers) =>
+          headers.map((header) => {
+            const range = document.createRange()
+            range.selectNodeContents(header)
+            return range.getClientRects().length
+          }),
+        )
+        expect(lines).toEqual([1, 1, 1, 1, 1])
+      })
+    }
+
+    await test.step('they leave more than half of the pane to the calculator', async () => {
+      const pane = await getBox(page.locator('.preview-pane'))
+      expect((await getBox(page.locator('.best-plans'))).height).toBeLessThanOrEqual(pane.height / 2)
     })
-  }
 
-  await test.step('they leave more than half of the pane to the calculator', async () => {
-    const pane = await getBox(page.locator('.preview-pane'))
-    expect((await getBox(page.locator('.best-plans'))).height).toBeLessThanOrEqual(pane.height / 2)
-  })
-
-  await test.step('the keyboard scrolls them at 390 px, and the scenarios stay visible', async () => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    const scenario = region.getByRole('rowheader', { name: 'A usual year' })
-    await region.focus()
-    for (let times = 0; times < 20; times++) await page.keyboard.press('ArrowRight')
-    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
-    await expect.poll(async () => (await getBox(scenario)).x - (await getBox(region)).x).toBeLessThan(1)
-  })
-})
+    await test.step('the keyboard scrolls them at 390 px, and the scenarios stay visible', async () => {
+      await page.setViewportSize({ width: 390, height: 800 })
+      const scenario = region.getByRole('rowheader', { name: 'A usual year' })
+      await region.focus()
+      for (let times = 0; times < 20; times++) await page.keyboard.press('ArrowRight')
+      await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+      await expect.poll(async () => (await getBox(scenario)).x - (await getBox(region)).x).toBeLessThan(1)
+    })
+  },
+)
 
 test('the editor keeps the size that the user gives it, even after a reload', async ({ page, workbench }) => {
   await page.setViewportSize({ width: 1100, height: 720 })

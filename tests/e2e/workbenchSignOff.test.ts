@@ -60,24 +60,6 @@ test('a preview file contains unsaved edits, and opens without the workbench', a
   await context.close()
 })
 
-test('files with errors have neither a preview file nor a summary', async ({
-  page,
-  pageErrors,
-  workbench,
-}) => {
-  pageErrors.expect(/status of 422/)
-  const client = await workbench.addOnDisk('Broken College')
-  await workbench.openJson(client, 'Broken College')
-  await workbench.replace('"planYear": 2027', '"planYear": true')
-  await expect(workbench.diagnostics.getByLabel('Error').first()).toBeVisible()
-  await choose(page, 'Preview file')
-  await expect(
-    page.getByText('The calculator cannot load these files. First fix their errors.'),
-  ).toBeVisible()
-  await choose(page, 'Configuration summary')
-  await expect(page.getByText('The files have errors. Fix them first: Problems lists them.')).toBeVisible()
-})
-
 test('a state file brings unsaved edits to another browser, and asks before it replaces others', async ({
   browser,
   page,

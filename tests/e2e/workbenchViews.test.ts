@@ -166,7 +166,7 @@ test('a focused window lists new clients on disk, and shows their problems', asy
   })
 })
 
-test('axe finds no violations in any panel', async ({ page, workbench }) => {
+test('axe finds no violations in any panel', { tag: '@full' }, async ({ page, workbench }) => {
   test.setTimeout(90_000)
   const expectNoViolations = async (description: string) => {
     for (const [width, colorScheme] of viewports.slice(0, isFullRun ? viewports.length : 2)) {

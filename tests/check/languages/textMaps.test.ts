@@ -5,20 +5,24 @@ import { translatableTexts } from '../../../src/contract/generated/translatableT
 import { localize } from '../../../src/contract/languages.ts'
 import { parsePointer } from '../../../src/contract/pointer.ts'
 import { brokenClients } from '../broken/brokenClients.ts'
+import { isFullRun } from '../../kit/fullRun.ts'
 import { clientFiles, formattedDiagnostics, type Loose } from '../sample.ts'
 
 const cases = brokenClients.filter(([title]) => title !== 'translations')
 
 describe.each(cases)('Rules on %s find the same in maps of languages:', (_, changes) => {
-  it.each(changes)('%s', (_name, change, diagnostics) => {
-    const files = clientFiles((instance, plans) => {
-      change(instance, plans)
-      toMaps(instance, 'instance.json')
-      toMaps(plans, 'plans.json')
-    })
-    expect(formattedDiagnostics(files)).toEqual(diagnostics)
-    expect(fixedDocuments(files)).toEqual(fixedDocuments(clientFiles(change)))
-  })
+  it.each(changes.filter((_case, index) => isFullRun || index % 5 === 0))(
+    '%s',
+    (_name, change, diagnostics) => {
+      const files = clientFiles((instance, plans) => {
+        change(instance, plans)
+        toMaps(instance, 'instance.json')
+        toMaps(plans, 'plans.json')
+      })
+      expect(formattedDiagnostics(files)).toEqual(diagnostics)
+      expect(fixedDocuments(files)).toEqual(fixedDocuments(clientFiles(change)))
+    },
+  )
 })
 
 /** The documents after all fixes, with texts in English. */
