@@ -46,10 +46,7 @@ export default defineConfig((environment) => {
   } satisfies UserConfig)
 })
 
-/**
- * The forms of the workbench need all of rjsf, of which the calculator's builds have only a part. Builds of the workbench
- * are for tests, so they have no notices.
- */
+/** Plugins for the calculator's production build. Builds of the workbench are for tests. */
 function isForCalculator(plugin: PluginOption) {
   return (
     typeof plugin === 'object' &&

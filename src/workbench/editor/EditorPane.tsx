@@ -1,10 +1,10 @@
 import Maximize2 from '~icons/lucide/maximize-2'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { fileName, isYearFile, parentFolder, type YearFile } from '../../contract/clientFiles.ts'
-import { countBySection } from '../form/diagnostics/countBySection.ts'
-import { useSelections } from '../form/list/Selection.ts'
+import { countBySection } from '../form/diagnostics.ts'
 import { FormPane } from '../form/FormPane.tsx'
+import type { Selection } from '../form/FormYear.tsx'
 import { findSection, findSectionOf, sections } from '../sections.ts'
 import { useUnapplied } from '../state/useUnapplied.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
@@ -35,7 +35,7 @@ export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const folder = yearFolderOf(path)
   const unapplied = useUnapplied().filter((text) => parentFolder(text.path) === folder)
   const section = findSection(view.section)
-  const selection = useSelections(folder)
+  const selection = useSelection(folder)
   const yearDiagnostics = useMemo(() => ofYear(diagnostics, folder), [diagnostics, folder])
 
   const showJson = (file: YearFile, offset?: number) => {
@@ -113,6 +113,19 @@ export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
       )}
     </section>
   )
+}
+
+/** Remembers the chosen item of each list. @param folder of the year; another year resets the choices */
+function useSelection(folder: string): Selection {
+  const [state, setState] = useState<{ folder: string; chosen: Selection['chosen'] }>({ folder, chosen: {} })
+  if (state.folder !== folder) setState({ folder, chosen: {} })
+  const { chosen } = state
+  const choose = useCallback(
+    (list: string, index: number) =>
+      setState((latest) => ({ ...latest, chosen: { ...latest.chosen, [list]: index } })),
+    [],
+  )
+  return useMemo(() => ({ chosen, choose }), [chosen, choose])
 }
 
 function ofYear(diagnostics: Diagnostic[], folder: string): Record<YearFile, Diagnostic[]> {

@@ -1,3 +1,5 @@
+import { mapSchema } from '../../contract/mapSchema.ts'
+import { describedForJson, type Schema } from '../../contract/schemaKeywords.ts'
 import { getLanguageService, TextDocument, type JSONSchema } from 'vscode-json-languageservice'
 
 const files = import.meta.glob<object>('../../../schemas/{instance,plans,language}.schema.json', {
@@ -14,7 +16,7 @@ export const jsonService = getLanguageService({
   schemaRequestService: (address) => {
     const [, name = ''] = /(\w+)\.schema\.json$/.exec(address) ?? []
     return schemas[name]
-      ? Promise.resolve(JSON.stringify(schemas[name]))
+      ? Promise.resolve(JSON.stringify(mapSchema(schemas[name] as Schema, describedForJson)))
       : Promise.reject(new Error('No schema'))
   },
 })
@@ -23,8 +25,8 @@ jsonService.configure({
   schemas: Object.entries(schemas).map(([name, schema]) => ({
     uri: `file:///schemas/${name}.schema.json`,
     fileMatch: [name === 'language' ? 'languages/*.json' : `${name}.json`],
-    // The service resolves references inside the object that it gets, and the forms use the same schemas.
-    schema: structuredClone(schema) as JSONSchema,
+    // A copy, because the service resolves references inside it, and the forms use the same schemas.
+    schema: mapSchema(schema as Schema, describedForJson) as JSONSchema,
   })),
 })
 

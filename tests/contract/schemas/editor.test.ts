@@ -76,7 +76,7 @@ describe('An editor explains how to write', () => {
 describe('An editor shows the description of a property', () => {
   it.each([
     ['instance.json', instance, '"displayName"', 'Client name', 'in the footer, "Created by'],
-    ['instance.json', instance, '"singleChild"', 'Single child', 'True gives employees with one child'],
+    ['instance.json', instance, '"singleChild"', 'Single child', 'Gives employees with one child'],
     ['instance.json', instance, '"locations": [', 'Locations', 'The choices of "Your Location"'],
     ['plans.json', plans, '"deductible": {', 'Deductible', 'before the plan pays its share'],
     [

@@ -1,37 +1,32 @@
 import ChevronDown from '~icons/lucide/chevron-down'
-import { deepEquals, ID_KEY, type FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { formatPayment } from '../../cells/formatPayment.ts'
 import { parsePayment } from '../../cells/parsePayment.ts'
 import { isRecord } from '../../isRecord.ts'
+import { isEqual } from '../../state/compare/isEqual.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { DraftInput } from './DraftInput.tsx'
-import { GuardedObjectField } from './GuardedObjectField.tsx'
-import { useReferences, type Reference } from './References.ts'
-import type { DraftResult } from './useDraft.ts'
-import './PaymentField.css'
+import { useFormYear, type Reference } from '../FormYear.tsx'
+import { DraftInput, type DraftResult } from './DraftInput.tsx'
+import type { InputProps } from './InputProps.ts'
 
 /** A payment in the words of a brochure, and its parts as fields under "More". */
-export function PaymentField(props: FieldProps) {
-  const { schema, formData, fieldPathId, onChange } = props
-  const services = useReferences('services')
-  const text = describePayment(formData, services)
+export function PaymentInput({ value, parts, ...props }: InputProps) {
+  const { services } = useFormYear().references
+  const text = describePayment(value, services)
   const [isOpen, setOpen] = useState(text === null)
-  const id = fieldPathId[ID_KEY]
   return (
     <div className="form-payment">
       <div className="form-payment-line">
         <div>
           <DraftInput
-            id={id}
+            {...props}
             text={text ?? ''}
             parse={(typed) => parse(typed, services)}
-            onWrite={(payment) => onChange(payment, fieldPathId.path, undefined, id)}
             placeholder="deductible, then 20%"
           />
         </div>
         <ToolbarButton
-          aria-label={`${isOpen ? 'Less' : 'More…'} of ${schema.title}`}
+          aria-label={`${isOpen ? 'Less' : 'More…'} of ${props.field.title}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
@@ -42,7 +37,7 @@ export function PaymentField(props: FieldProps) {
       {text === null && (
         <p className="form-note">This payment cannot be written as one line. Use the fields below.</p>
       )}
-      {isOpen && <GuardedObjectField {...props} />}
+      {isOpen && parts}
     </div>
   )
 }
@@ -54,7 +49,7 @@ function describePayment(payment: unknown, services: readonly Reference[]): stri
   try {
     const text = formatPayment(payment, services)
     const parsed = parsePayment(text, services)
-    return parsed.kind === 'value' && deepEquals(parsed.value, payment) ? text : null
+    return parsed.kind === 'value' && isEqual(parsed.value, payment) ? text : null
   } catch {
     return null
   }
