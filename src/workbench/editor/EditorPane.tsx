@@ -12,11 +12,10 @@ import { SegmentedControl } from '../ui/SegmentedControl.tsx'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import './EditorPane.css'
-import { FileTabs } from './FileTabs.tsx'
 import { FormatButton } from './FormatButton.tsx'
 import { PropertyDescription } from './PropertyDescription.tsx'
 import { useEditor } from './useEditor.ts'
-import { yearFolderOf } from '../state/selectors.ts'
+import { isChanged, pathInClient, selectClientFiles, yearFolderOf } from '../state/selectors.ts'
 
 const formPanel = 'form-panel'
 const jsonPanel = 'editor-panel'
@@ -113,6 +112,35 @@ export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
       )}
     </section>
   )
+}
+
+/** Chooses one of the client's files. @param panel the ID of the editor's panel */
+function FileTabs({ panel, diagnostics }: { panel: string; diagnostics: Diagnostic[] }) {
+  const model = useWorkbench()
+  const dispatch = useDispatch()
+  const errorCount = (name: string) => {
+    const count = diagnostics.filter(({ severity, file }) => severity === 'error' && file === name).length
+    return count > 0 && ({ count, tone: 'error' } as const)
+  }
+  return (
+    <Tabs
+      label="Files of the client"
+      panel={panel}
+      tabs={selectClientFiles(model).map(([name, file]) => ({
+        name,
+        title: tabTitle(name),
+        dot: isChanged(file) ? 'changed' : undefined,
+        ...errorCount(name),
+      }))}
+      chosen={model.path}
+      onChoose={(name) => dispatch({ type: 'fileChosen', path: name })}
+    />
+  )
+}
+
+/** "2028/plans.json" becomes "2028 plans", because a path is too long for a tab. */
+function tabTitle(path: string) {
+  return pathInClient(path).replace(/^(.+)\/([^/]+)\.json$/, '$1 $2')
 }
 
 /** Remembers the chosen item of each list. @param folder of the year; another year resets the choices */

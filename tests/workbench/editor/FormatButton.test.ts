@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { formatErrorMessage, formatJson, formatLatest } from '../../../src/workbench/editor/formatJson.ts'
+import { formatErrorMessage, formatJson, formatLatest } from '../../../src/workbench/editor/FormatButton.tsx'
 
 const folder = join(import.meta.dirname, '../../../fixtures/clients')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { resolveVariables, toTemplate } from '../../../src/workbench/editor/lspSnippet.ts'
+import { resolveVariables, toTemplate } from '../../../src/workbench/editor/snippets.ts'
 
 it.each([
   ['"planYear": $1', '"planYear": ${1}'],

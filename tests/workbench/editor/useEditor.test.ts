@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ChangeSet, Text } from '@codemirror/state'
 import { describe, expect, it } from 'vitest'
-import { diffChanges, nearestChange } from '../../../src/workbench/editor/changes.ts'
+import { diffChanges, nearestChange } from '../../../src/workbench/editor/useEditor.ts'
 
 const plans = readFileSync(
   join(import.meta.dirname, '../../../fixtures/clients/lakeshore/plans.json'),
