@@ -1,22 +1,20 @@
-import CircleHelp from '~icons/lucide/circle-help'
-import Plus from '~icons/lucide/plus'
 import Trash2 from '~icons/lucide/trash-2'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ComponentType } from 'react'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { childPointer } from '../../contract/pointer.ts'
 import { isRecord } from '../isRecord.ts'
-import { Menu, MenuItem } from '../ui/Menu.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { FieldDiagnostics, useFieldDiagnostics } from './FieldDiagnostics.tsx'
+import { FieldDiagnostics, hasErrors, useFieldDiagnostics } from './FieldDiagnostics.tsx'
 import { ChoiceInput, ReferenceInput, ReferencesInput } from './fields/choices.tsx'
-import type { InputProps } from './fields/InputProps.ts'
+import { joinIds, type InputProps } from './fields/InputProps.ts'
 import { ColorInput, NumberInput, SwitchInput, TextInput } from './fields/inputs.tsx'
 import { LanguagesInput } from './fields/LanguagesInput.tsx'
 import { OtherValue } from './fields/OtherValue.tsx'
 import { PaymentInput } from './fields/PaymentInput.tsx'
 import { placeOf, useFormYear } from './FormYear.tsx'
+import { AddMenu, Frame, HelpButton } from './Frame.tsx'
 import { ListItems } from './list/ListItems.tsx'
-import type { FormField, Preset } from './schema/createForm.ts'
+import type { FormField } from './schema/createForm.ts'
 import './Field.css'
 import './fields/inputs.css'
 
@@ -75,7 +73,8 @@ function Field(props: FieldProps) {
 }
 
 /** An input with its label, its description on demand, and its diagnostics. */
-function LabeledInput({ field, file, pointer, value, groups }: FieldProps) {
+function LabeledInput(props: FieldProps) {
+  const { field, file, pointer, groups } = props
   const { control, title, description, isExplained = false } = field
   const { languages, setValue } = useFormYear()
   const isTranslated = field.isTranslatable && languages.length > 1
@@ -89,26 +88,18 @@ function LabeledInput({ field, file, pointer, value, groups }: FieldProps) {
   const isSwitch = control === 'switch'
   // A switch always has a value.
   const isRequired = field.isRequired && !isSwitch
-  const help = description && !isExplained && (
-    <HelpButton label={title} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />
-  )
   const Input = inputs[control as keyof typeof inputs]
   const input = (
     <Input
-      field={field}
-      file={file}
-      pointer={pointer}
-      value={value}
+      {...props}
       attributes={{
         id,
-        'aria-describedby':
-          [isHelpShown && helpId, diagnostics.length > 0 && diagnosticsId].filter(Boolean).join(' ') ||
-          undefined,
-        'aria-invalid': diagnostics.some(({ severity }) => severity === 'error') || undefined,
+        'aria-describedby': joinIds(isHelpShown && helpId, diagnostics.length > 0 && diagnosticsId),
+        'aria-invalid': hasErrors(diagnostics) || undefined,
         'aria-required': isRequired || undefined,
       }}
       onChange={(changed) => setValue(file, pointer, changed, groups)}
-      parts={<Fields field={field} file={file} pointer={pointer} value={value} />}
+      parts={<Fields {...props} />}
     />
   )
   return (
@@ -127,7 +118,9 @@ function LabeledInput({ field, file, pointer, value, groups }: FieldProps) {
             )}
           </label>
         )}
-        {help}
+        {description && !isExplained && (
+          <HelpButton label={title} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />
+        )}
       </div>
       {!isSwitch && input}
       {isHelpShown && (
@@ -140,16 +133,15 @@ function LabeledInput({ field, file, pointer, value, groups }: FieldProps) {
   )
 }
 
-function Group({ field, file, pointer, value, groups }: FieldProps) {
+function Group(props: FieldProps) {
+  const { field, file, pointer, value, groups } = props
   const { title, fields, presence, presets } = field
   const { setValue } = useFormYear()
   const isAdded = presence === 'added'
   const isAbsent = isAdded && (value === undefined || value === null)
   return (
     <Frame
-      field={field}
-      file={file}
-      pointer={pointer}
+      {...props}
       shownParts={fields.map(({ name }) => name)}
       actions={
         isAdded &&
@@ -164,117 +156,26 @@ function Group({ field, file, pointer, value, groups }: FieldProps) {
       {isAbsent ? (
         <AddMenu noun={title} presets={presets} onAdd={(preset) => setValue(file, pointer, preset)} />
       ) : (
-        <Fields
-          field={field}
-          file={file}
-          pointer={pointer}
-          value={value}
-          groups={presence === 'implicit' ? [pointer, ...groups] : groups}
-        />
+        <Fields {...props} groups={presence === 'implicit' ? [pointer, ...groups] : groups} />
       )}
     </Frame>
   )
 }
 
-function List({ field, file, pointer, value }: FieldProps) {
+function List(props: FieldProps) {
+  const { field, file, value } = props
+  const isList = value === undefined || value === null || Array.isArray(value)
   return (
-    <Frame field={field} file={file} pointer={pointer} shownParts="all">
-      {value === undefined || value === null || Array.isArray(value) ? (
-        <ListItems
-          field={field}
-          file={file}
-          pointer={pointer}
-          items={(value ?? []) as unknown[]}
-          addMenu={(noun, onAdd) => <AddMenu noun={noun} presets={field.presets} onAdd={onAdd} />}
-        >
-          {(item, place) => (
-            <Fields key={place} field={field.item!} file={file} pointer={place} value={item} />
+    <Frame {...props} shownParts="all">
+      {isList ? (
+        <ListItems {...props} items={(value ?? []) as unknown[]}>
+          {(item, pointer) => (
+            <Fields key={pointer} field={field.item!} file={file} pointer={pointer} value={item} />
           )}
         </ListItems>
       ) : (
         <OtherValue value={value} />
       )}
     </Frame>
-  )
-}
-
-interface FrameProps extends Pick<FieldProps, 'field' | 'file' | 'pointer'> {
-  /** The names of the parts that show their own diagnostics; 'all' for a list. */
-  shownParts: readonly string[] | 'all'
-  actions?: ReactNode
-  children: ReactNode
-}
-
-/** The frame of a group or list, with its description and the diagnostics that its own fields do not show. */
-function Frame({ field: { title, description }, file, pointer, shownParts, actions, children }: FrameProps) {
-  const diagnostics = useFieldDiagnostics(file, pointer, shownParts)
-  const [isHelpOpen, setHelpOpen] = useState(false)
-  const id = placeOf(file, pointer)
-  const titleId = `${id}__title`
-  return (
-    <div className="form-group" role="group" aria-labelledby={titleId} data-place={id} data-wide>
-      <div className="form-group-head">
-        <span className="form-group-title" id={titleId}>
-          {title}
-        </span>
-        {description && (
-          <HelpButton label={title} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />
-        )}
-        {actions}
-      </div>
-      {isHelpOpen && <p className="form-note">{description}</p>}
-      <FieldDiagnostics id={`${id}__diagnostics`} diagnostics={diagnostics} />
-      {children}
-    </div>
-  )
-}
-
-interface HelpButtonProps {
-  /** What the help is about. */
-  label: string
-  isOpen: boolean
-  onToggle: () => void
-}
-
-/** Opens the description of a field below its label. */
-function HelpButton({ label, isOpen, onToggle }: HelpButtonProps) {
-  return (
-    <button
-      type="button"
-      className="form-icon-button"
-      title={`About ${label}`}
-      aria-expanded={isOpen}
-      onClick={onToggle}
-    >
-      <CircleHelp aria-hidden />
-    </button>
-  )
-}
-
-interface AddMenuProps {
-  /** What is added, such as "Account". */
-  noun: string
-  presets: readonly Preset[]
-  onAdd: (value: unknown) => void
-}
-
-/** Adds a value to start from. */
-function AddMenu({ noun, presets, onAdd }: AddMenuProps) {
-  const label = `Add ${noun.toLowerCase()}`
-  if (presets.length <= 1)
-    return (
-      <ToolbarButton onClick={() => onAdd(presets[0]?.value ?? {})}>
-        <Plus aria-hidden />
-        {label}
-      </ToolbarButton>
-    )
-  return (
-    <Menu label={label}>
-      {presets.map(({ label: title, value }) => (
-        <MenuItem key={title} onSelect={() => onAdd(value)}>
-          {title}
-        </MenuItem>
-      ))}
-    </Menu>
   )
 }

@@ -62,6 +62,10 @@ export function useFieldDiagnostics(file: YearFile, pointer: string, shownParts?
   return findFieldDiagnostics(useFormYear().diagnostics[file], pointer, shownParts)
 }
 
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error')
+}
+
 function focusInput(fixButton: HTMLElement) {
   fixButton.closest('[data-place]')?.querySelector<HTMLElement>('input, select, textarea')?.focus()
 }

@@ -1,13 +1,11 @@
-import type { JSONPath } from 'jsonc-parser'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import type { Copy } from '../../check/edit/editJson.ts'
 import { editDocument } from '../../check/edit/editYear.ts'
-import { hasTranslations } from '../../check/edit/translations.ts'
 import { parentFolder, type YearFile } from '../../contract/clientFiles.ts'
 import type { Id } from '../../contract/instance.ts'
 import { languagesOf } from '../../contract/languages.ts'
-import { parsePointer, valueAt } from '../../contract/pointer.ts'
+import { valueAt } from '../../contract/pointer.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { findDisplayName } from '../findDisplayName.ts'
 import { isRecord } from '../isRecord.ts'
@@ -17,6 +15,7 @@ import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { useEditYear, useYearDocuments, type YearDocuments } from '../state/useYearDocuments.ts'
 import type { YearDiagnostics } from './diagnostics.ts'
 import type { ReferencedList } from './schema/controls.ts'
+import { isEmpty, setAt } from './setAt.ts'
 
 /** A row that other rows refer to by its ID. */
 export interface Reference {
@@ -141,37 +140,6 @@ export function useSelection(list: string, count: number): [number, (index: numb
 /** Identifies the field of a value in the page. */
 export function placeOf(file: string, pointer: string): string {
   return `${file}#${pointer}`
-}
-
-/** Sets the value at a pointer, or removes an undefined one. A missing parent, or another value there, becomes one. */
-export function setAt(document: unknown, pointer: string, value: unknown): unknown {
-  const root = { document }
-  const path: JSONPath = [
-    'document',
-    ...parsePointer(pointer).map((part) => (isIndex(part) ? Number(part) : part)),
-  ]
-  const name = path.pop()!
-  let parent = root as Record<string | number, unknown>
-  for (const [index, part] of path.entries()) {
-    const isThere = Object.hasOwn(parent, part) && Object(parent[part]) === parent[part]
-    if (!isThere) parent[part] = typeof (path[index + 1] ?? name) === 'number' ? [] : {}
-    parent = parent[part] as typeof parent
-  }
-  if (value === undefined) delete parent[name]
-  else parent[name] = value
-  return root.document
-}
-
-export function isIndex(part: string): boolean {
-  return /^\d+$/.test(part)
-}
-
-/** Texts in other languages count as content. */
-function isEmpty(value: unknown) {
-  return (
-    value === undefined ||
-    (isRecord(value) && Object.values(value).every((part) => part === undefined) && !hasTranslations(value))
-  )
 }
 
 function readReferences(document: unknown, name: string): Reference[] {

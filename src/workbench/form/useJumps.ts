@@ -3,7 +3,8 @@ import { fileName } from '../../contract/clientFiles.ts'
 import { parentPointer, parsePointer } from '../../contract/pointer.ts'
 import type { Jump } from '../state/model.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { isIndex, placeOf, type Selection } from './FormYear.tsx'
+import { placeOf, type Selection } from './FormYear.tsx'
+import { isIndex } from './setAt.ts'
 
 /** Moves the focus to the field that a jump leads to, and chooses the list items around it. */
 export function useJumps(pane: RefObject<HTMLElement | null>, choose: Selection['choose']): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listOf } from '../../../src/check/edit/lists.ts'
-import { setAt } from '../../../src/workbench/form/FormYear.tsx'
 import { createForm, readPresets, type FormField } from '../../../src/workbench/form/schema/createForm.ts'
+import { setAt } from '../../../src/workbench/form/setAt.ts'
 import { sections } from '../../../src/workbench/sections.ts'
 
 describe('createForm', () => {

@@ -2,7 +2,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useStableCallback } from '../../../calculator/ui/useStableCallback.ts'
 import { useFormYear } from '../FormYear.tsx'
-import type { InputProps } from './InputProps.ts'
+import { joinIds, type InputProps } from './InputProps.ts'
 
 /** Milliseconds after the last key, so that only a pause in typing costs the time of a change. */
 const delay = 350
@@ -37,9 +37,7 @@ export function DraftInput(props: DraftInputProps) {
     placeholder,
     'aria-label': label,
     ...(lang !== undefined && { lang, dir: 'auto' }),
-    'aria-describedby':
-      [attributes['aria-describedby'], problem !== undefined && problemId].filter(Boolean).join(' ') ||
-      undefined,
+    'aria-describedby': joinIds(attributes['aria-describedby'], problem !== undefined && problemId),
     'aria-invalid': attributes['aria-invalid'] || problem !== undefined || undefined,
     autoComplete: 'off',
     ...input,

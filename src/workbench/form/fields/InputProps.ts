@@ -20,3 +20,8 @@ export interface InputProps {
   /** The fields of the value's own parts. */
   parts: ReactNode
 }
+
+/** The IDs of those of an input's descriptions that are shown, for aria-describedby. */
+export function joinIds(...ids: readonly (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined
+}

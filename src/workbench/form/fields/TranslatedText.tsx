@@ -2,9 +2,11 @@ import { isEntry } from '../../../check/edit/entries.ts'
 import { setTranslation, translationOf } from '../../../check/edit/translations.ts'
 import { languageName } from '../../../check/languages/languageName.ts'
 import { childPointer, parentPointer, parsePointer, valueAt } from '../../../contract/pointer.ts'
-import { FieldDiagnostics, useFieldDiagnostics } from '../FieldDiagnostics.tsx'
-import { placeOf, setAt, useFormYear } from '../FormYear.tsx'
+import { FieldDiagnostics, hasErrors, useFieldDiagnostics } from '../FieldDiagnostics.tsx'
+import { placeOf, useFormYear } from '../FormYear.tsx'
+import { setAt } from '../setAt.ts'
 import { DraftInput, type DraftInputProps } from './DraftInput.tsx'
+import { joinIds } from './InputProps.ts'
 
 /** The texts of a field in the client's languages, next to each other. @param props of the first language's input */
 export function TranslatedText(props: DraftInputProps) {
@@ -61,14 +63,11 @@ function LanguageInput({ language, ...props }: DraftInputProps & { language: str
         lang={language}
         attributes={{
           ...attributes,
-          'aria-describedby':
-            [attributes['aria-describedby'], diagnostics.length > 0 && diagnosticsId]
-              .filter(Boolean)
-              .join(' ') || undefined,
-          'aria-invalid':
-            attributes['aria-invalid'] ||
-            diagnostics.some(({ severity }) => severity === 'error') ||
-            undefined,
+          'aria-describedby': joinIds(
+            attributes['aria-describedby'],
+            diagnostics.length > 0 && diagnosticsId,
+          ),
+          'aria-invalid': attributes['aria-invalid'] || hasErrors(diagnostics) || undefined,
         }}
       />
       <FieldDiagnostics id={diagnosticsId} diagnostics={diagnostics} label={name} />

@@ -4,6 +4,7 @@ import { childPointer } from '../../../contract/pointer.ts'
 import { isRecord } from '../../isRecord.ts'
 import { useDiagnosticCounts } from '../diagnostics.ts'
 import { placeOf, useFormYear, useSelection } from '../FormYear.tsx'
+import { AddMenu } from '../Frame.tsx'
 import type { FormField } from '../schema/createForm.ts'
 import { ItemList } from './ItemList.tsx'
 
@@ -12,13 +13,12 @@ interface ListItemsProps {
   file: YearFile
   pointer: string
   items: readonly unknown[]
-  addMenu: (noun: string, onAdd: (value: unknown) => void) => ReactNode
   /** The form of an item. */
   children: (item: unknown, pointer: string) => ReactNode
 }
 
 /** A list of objects without IDs. Only the chosen item has a form, because lists can be long. */
-export function ListItems({ field, file, pointer, items, addMenu, children }: ListItemsProps) {
+export function ListItems({ field, file, pointer, items, children }: ListItemsProps) {
   const { diagnostics, references, changeList } = useFormYear()
   const counts = useDiagnosticCounts(diagnostics[file], pointer)
   const [chosen, choose] = useSelection(placeOf(file, pointer), items.length)
@@ -35,10 +35,16 @@ export function ListItems({ field, file, pointer, items, addMenu, children }: Li
       }))}
       chosen={chosen}
       onChoose={choose}
-      addButton={addMenu(noun, (value) => {
-        changeList(file, pointer, (all) => all.push(value))
-        choose(items.length)
-      })}
+      addButton={
+        <AddMenu
+          noun={noun}
+          presets={field.presets}
+          onAdd={(value) => {
+            changeList(file, pointer, (all) => all.push(value))
+            choose(items.length)
+          }}
+        />
+      }
       onDuplicate={(index) => {
         changeList(file, pointer, (all, copy) => all.splice(index + 1, 0, copy(all[index])))
         choose(index + 1)
