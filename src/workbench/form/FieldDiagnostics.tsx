@@ -6,7 +6,6 @@ import { parsePointer } from '../../contract/pointer.ts'
 import { describeInWords } from '../describeInWords.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { findFieldDiagnostics } from './diagnostics.ts'
 import { useFormYear } from './FormYear.tsx'
 
 interface FieldDiagnosticsProps {
@@ -57,9 +56,21 @@ export function FieldDiagnostics({ id, diagnostics, label }: FieldDiagnosticsPro
   )
 }
 
-/** The diagnostics of a field. @param shownParts as for findFieldDiagnostics */
-export function useFieldDiagnostics(file: YearFile, pointer: string, shownParts?: readonly string[] | 'all') {
-  return findFieldDiagnostics(useFormYear().diagnostics[file], pointer, shownParts)
+/**
+ * The diagnostics that belong to a field: those of its value and below.
+ * @param shownParts for a group, the names of the parts that show their own diagnostics; 'all' for a list
+ */
+export function useFieldDiagnostics(
+  file: YearFile,
+  pointer: string,
+  shownParts: readonly string[] | 'all' = [],
+): Diagnostic[] {
+  return useFormYear().diagnostics[file].filter((diagnostic) => {
+    if (diagnostic.pointer === pointer) return true
+    if (!diagnostic.pointer.startsWith(`${pointer}/`)) return false
+    const part = diagnostic.pointer.slice(pointer.length + 1).split('/', 1)[0]!
+    return shownParts !== 'all' && !shownParts.includes(part)
+  })
 }
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

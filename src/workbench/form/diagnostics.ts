@@ -7,23 +7,6 @@ import type { ListedText } from '../state/listUnapplied.ts'
 /** The diagnostics of the open year, by file. */
 export type YearDiagnostics = Readonly<Record<YearFile, readonly Diagnostic[]>>
 
-/**
- * The diagnostics that belong to a field: those of its value and below.
- * @param shownParts for a group, the names of the parts that show their own diagnostics; 'all' for a list
- */
-export function findFieldDiagnostics(
-  diagnostics: readonly Diagnostic[],
-  pointer: string,
-  shownParts: readonly string[] | 'all' = [],
-): Diagnostic[] {
-  return diagnostics.filter((diagnostic) => {
-    if (diagnostic.pointer === pointer) return true
-    if (!diagnostic.pointer.startsWith(`${pointer}/`)) return false
-    const part = diagnostic.pointer.slice(pointer.length + 1).split('/', 1)[0]!
-    return shownParts !== 'all' && !shownParts.includes(part)
-  })
-}
-
 export interface DiagnosticCount {
   errors: number
   warnings: number

@@ -105,9 +105,10 @@ export function EntriesForm({ part: { list, title, properties } }: { part: Entri
         {entry === undefined ? (
           <p className="form-note">There is no {noun} yet.</p>
         ) : (
-          <div ref={form} className="item-list-form" key={items[chosen]!.key}>
+          <div ref={form} className="item-list-form">
             <EntryId list={list} index={chosen} />
             <Fields
+              key={items[chosen]!.key}
               field={createForm(source, `${pointer}/*`, properties)}
               file={source}
               pointer={`${pointer}/${chosen}`}
