@@ -29,6 +29,11 @@ it('describes a property in plain text', async () => {
   expect(text.slice(found!.from, found!.to)).toContain('savings')
 })
 
+it('describes what null means to authors of JSON', async () => {
+  const found = await describeAt('acme/instance.json', text, text.indexOf('savings') + 2)
+  expect(found?.description).toContain('False, null, or no value is off.')
+})
+
 it('is null for a property that is not in the schema', async () => {
   expect(await describeAt('acme/instance.json', text, text.indexOf('nobody') + 2)).toBeNull()
 })

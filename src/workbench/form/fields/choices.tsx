@@ -1,5 +1,5 @@
 import X from '~icons/lucide/x'
-import { useFormYear, type Reference } from '../FormYear.tsx'
+import { useFormYear } from '../FormYear.tsx'
 import type { InputProps } from './InputProps.ts'
 import { displayValue } from './OtherValue.tsx'
 
@@ -17,28 +17,29 @@ export function ChoiceInput(props: InputProps) {
 
 /** One row of another list, by its name. */
 export function ReferenceInput(props: InputProps) {
-  const choices = useReferences(props).map(({ id, name }) => ({ value: id, title: name }))
-  return <Select {...props} choices={choices} unknown=" (not in the list)" />
+  return <Select {...props} choices={useReferences(props)} unknown={notListed} />
 }
 
 /** Some rows of another list. None means all: the property is then left out. */
 export function ReferencesInput(props: InputProps) {
-  const { value, attributes, onChange } = props
+  const { value, onChange } = props
   const references = useReferences(props)
   const chosen: unknown[] = Array.isArray(value) ? value : []
-  const write = (ids: unknown[]) => onChange(ids.length > 0 ? ids : undefined)
+  const others = references.filter((reference) => !chosen.includes(reference.value))
+  const nameOf = (id: unknown) =>
+    references.find((reference) => reference.value === id)?.title ?? displayValue(id) + notListed
   return (
     <div className="form-references">
       {chosen.length > 0 ? (
         <ul>
           {chosen.map((each, index) => (
             <li key={`${typeof each} ${String(each)}`}>
-              {nameOf(references, each)}
+              {nameOf(each)}
               <button
                 type="button"
                 className="form-icon-button"
-                aria-label={`Remove ${nameOf(references, each)}`}
-                onClick={() => write(chosen.toSpliced(index, 1))}
+                aria-label={`Remove ${nameOf(each)}`}
+                onClick={() => onChange(chosen.length > 1 ? chosen.toSpliced(index, 1) : undefined)}
               >
                 <X aria-hidden />
               </button>
@@ -48,37 +49,32 @@ export function ReferencesInput(props: InputProps) {
       ) : (
         <span className="form-note">All</span>
       )}
-      {references.length > chosen.length && (
-        <div className="form-input">
-          <select
-            {...attributes}
-            value=""
-            onChange={({ currentTarget }) => write([...chosen, references[Number(currentTarget.value)]!.id])}
-          >
-            <option value="">Only for…</option>
-            {references.map(
-              ({ id, name }, index) =>
-                !chosen.includes(id) && (
-                  <option key={`${typeof id} ${id}`} value={index}>
-                    {name}
-                  </option>
-                ),
-            )}
-          </select>
-        </div>
+      {others.length > 0 && (
+        <Select
+          {...props}
+          value={undefined}
+          choices={others}
+          empty="Only for…"
+          onChange={(id) => onChange([...chosen, id])}
+        />
       )}
     </div>
   )
 }
 
+/** Follows an ID that is not in its list. */
+const notListed = ' (not in the list)'
+
 interface SelectProps extends InputProps {
   choices: readonly { value: unknown; title: string }[]
+  /** The text of no choice. */
+  empty?: string
   /** Follows a value that is none of the choices. */
   unknown?: string
 }
 
 /** Refers to values by index, because they are not only texts. */
-function Select({ field, value, attributes, onChange, choices, unknown = '' }: SelectProps) {
+function Select({ field, value, attributes, onChange, choices, empty, unknown = '' }: SelectProps) {
   const chosen = choices.findIndex((choice) => choice.value === value)
   const isUnknown = chosen < 0 && value !== undefined && value !== null
   return (
@@ -89,7 +85,7 @@ function Select({ field, value, attributes, onChange, choices, unknown = '' }: S
         onChange={({ currentTarget }) => onChange(choices[Number(currentTarget.value)]?.value)}
       >
         {(!field.isRequired || chosen < 0) && (
-          <option value={-1}>{field.isRequired ? 'Choose one' : '–'}</option>
+          <option value={-1}>{empty ?? (field.isRequired ? 'Choose one' : '–')}</option>
         )}
         {isUnknown && (
           <option value="unknown">
@@ -107,11 +103,8 @@ function Select({ field, value, attributes, onChange, choices, unknown = '' }: S
   )
 }
 
-function useReferences({ field }: InputProps): readonly Reference[] {
+function useReferences({ field }: InputProps) {
   const { references } = useFormYear()
-  return field.references ? references[field.references] : []
-}
-
-function nameOf(references: readonly Reference[], id: unknown) {
-  return references.find((reference) => reference.id === id)?.name ?? `${displayValue(id)} (not in the list)`
+  const list = field.references ? references[field.references] : []
+  return list.map(({ id, name }) => ({ value: id, title: name }))
 }

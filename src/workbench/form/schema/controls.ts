@@ -38,7 +38,7 @@ export interface Control {
   /** Shown before and after the input of a number. */
   prefix?: string
   suffix?: string | undefined
-  /** Whether the field needs the whole width. */
+  /** Whether the input needs the whole width. */
   isWide?: boolean
   /** How an object arranges its fields. */
   layout?: 'columns' | 'figures' | 'tiers' | 'rows' | 'switches'
@@ -88,9 +88,9 @@ export function findControl(part: SchemaPart, name: string, isRequired: boolean)
   if (name === 'languages') return { control: 'languages', isWide: true }
   if (definition === 'color') return { control: 'color', placeholder }
   // The service adds the lists that are read-only.
-  if (type === 'array') return { control: 'list', isWide: true, isShownIfPresent: part.readOnly === true }
+  if (type === 'array') return { control: 'list', isShownIfPresent: part.readOnly === true }
   if (type === 'object' && properties.EE)
-    return { control: 'group', isWide: true, layout: isRef(properties.EE, 'persons') ? 'rows' : 'tiers' }
+    return { control: 'group', layout: isRef(properties.EE, 'persons') ? 'rows' : 'tiers' }
   if (type === 'object') return findGroup(Object.values(properties), name, isRequired)
   if (type === 'boolean')
     return { control: 'switch', isWide: true, isOnByDefault: name === 'accountExplorer' }
@@ -110,7 +110,6 @@ function findGroup(parts: readonly Schema[], name: string, isRequired: boolean):
   const isFigures = name !== '' && parts.every(isFigure)
   return {
     control: 'group',
-    isWide: true,
     layout: parts.every((part) => isRef(part, 'flag')) ? 'switches' : isFigures ? 'figures' : 'columns',
     ...(!isRequired && { presence: isAdded ? 'added' : 'implicit' }),
   }
