@@ -15,7 +15,7 @@ url: string
 alt: string
 } | null)
 /**
- * The client's colors. A color without enough contrast is not used: mediplan check reports it, and employees see the calculator's own color.
+ * The client's colors. A color without enough contrast is not used: the check reports it, and employees see the calculator's own color.
  */
 export type Colors = ({
 /**
@@ -206,7 +206,7 @@ summary?: (string | null)
  */
 addsPerson?: unknown
 /**
- * How often each service is used, so that a custom scenario can start from this one. It has no effect here: the calculator gets the uses from the grid below. The service adds it from plans.json if features.customScenario is on. Leave it out of this file.
+ * How often each service is used, so that a custom scenario can start from this one. The service adds it to its responses; here it has no effect. It comes from plans.json, if features.customScenario is on. Leave it out of this file.
  */
 uses?: (UsesOfAService[] | null)
 /**

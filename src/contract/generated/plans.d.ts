@@ -512,7 +512,7 @@ export interface BandMoney {
  */
 salaryBand: Id
 /**
- * Dollars that the company pays into the account for employees in this band, by tier, for a year or one paycheck as for the others. The unit is that of companyMoney.
+ * Dollars that the company pays into the account for employees in this band, by tier, for the same period as the other amounts. The unit is that of companyMoney.
  */
 amounts: MoneyByTier
 }
