@@ -20,8 +20,8 @@ interface GridPart {
   kind: 'grid'
   title: string
   table: TableName
-  /** The JSON Pointer of what only this part of the section edits; `*` is any index. */
-  at?: string
+  /** The JSON Pointers of what only this part of the section edits; `*` is any index. */
+  at?: readonly string[]
 }
 
 /** A question that a feature switches on, with the grid of its choices. */
@@ -75,7 +75,7 @@ export const sections: readonly Section[] = [
         feature: flag,
         table: list,
       })),
-      { kind: 'grid', title: 'Surcharges and credits', table: 'surcharges', at: '/surcharges' },
+      { kind: 'grid', title: 'Surcharges and credits', table: 'surcharges', at: ['/surcharges'] },
       fields('Other parts of the calculator', instance, '/features', [
         'singleChild',
         'customScenario',
@@ -132,8 +132,8 @@ export const sections: readonly Section[] = [
     title: 'Services',
     file: plans,
     parts: [
-      { kind: 'grid', title: 'Services and prices', table: 'services', at: '/services' },
-      { kind: 'grid', title: 'What members pay', table: 'payments', at: '/plans/*/services' },
+      { kind: 'grid', title: 'Services and prices', table: 'services', at: ['/services'] },
+      { kind: 'grid', title: 'What members pay', table: 'payments', at: ['/plans/*/services'] },
     ],
   },
   {
@@ -142,7 +142,7 @@ export const sections: readonly Section[] = [
     file: plans,
     parts: [
       fields('Pay periods', plans, '', ['payPeriods', 'paychecks', 'coveredMonths']),
-      { kind: 'grid', title: 'Payroll deductions', table: 'payroll', at: '/plans/*/payroll' },
+      { kind: 'grid', title: 'Payroll deductions', table: 'payroll', at: ['/plans/*/payroll'] },
       fields('Accounts, legal limits, and source', plans, '', [
         'accountMoney',
         'selfOnlyCap',
@@ -175,7 +175,7 @@ const places = sections
   .toSorted((one, other) => other.place.length - one.place.length)
 
 function placesOf(part: SectionPart): string[] {
-  if (part.kind === 'grid') return part.at === undefined ? [] : [part.at]
+  if (part.kind === 'grid') return [...(part.at ?? [])]
   if (part.kind === 'question') return [`/${part.table}`]
   if (part.kind === 'entries') return [`/${part.list}`]
   return part.at === '' ? part.properties!.map((name) => `/${name}`) : [part.at]
