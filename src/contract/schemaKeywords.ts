@@ -1,7 +1,8 @@
 export type Schema = { title?: string; advisory?: string[]; [keyword: string]: unknown }
 
-/** Keywords of VS Code's JSON service, beyond JSON Schema. */
+/** Keywords beyond JSON Schema: those of VS Code's JSON service, and x-json (see describedForJson). */
 export const editorKeywords = [
+  'x-json',
   'defaultSnippets',
   'enumDescriptions',
   'markdownDescription',
@@ -16,12 +17,20 @@ export const editorKeywords = [
  * nothing reads. Payloads that break them are accepted, because other APIs may send some. Does not change inner schemas.
  */
 export function binding({ advisory = [], ...schema }: Schema): Schema {
-  return without(inOneLanguage(schema), [...editorKeywords, ...advisory])
+  return without(inOneLanguage(describedForJson(schema)), [...editorKeywords, ...advisory])
 }
 
 /** A schema without the keywords for editors, but with the advisory ones. Does not change inner schemas. */
 export function withoutEditorKeywords({ advisory: _, ...schema }: Schema): Schema {
-  return without(inOneLanguage(schema), editorKeywords)
+  return without(inOneLanguage(describedForJson(schema)), editorKeywords)
+}
+
+/**
+ * Descriptions are for readers of forms. The keyword x-json adds what only authors of JSON need, such as what null means
+ * and the names of properties. Does not change inner schemas.
+ */
+export function describedForJson({ 'x-json': hint, ...schema }: Schema): Schema {
+  return hint === undefined ? schema : { ...schema, description: [schema.description, hint].join(' ') }
 }
 
 /**

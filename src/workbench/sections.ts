@@ -1,7 +1,6 @@
 import type { ListName } from '../check/edit/lists.ts'
 import type { YearFile } from '../contract/clientFiles.ts'
 import { personalQuestions } from '../contract/personalQuestions.ts'
-import { parsePointer } from '../contract/pointer.ts'
 import type { TableName } from './tables/tables.ts'
 
 /** A form for some properties of an object. */
@@ -21,6 +20,8 @@ interface GridPart {
   kind: 'grid'
   title: string
   table: TableName
+  /** The JSON Pointers of what only this part of the section edits; `*` is any index. */
+  at?: readonly string[]
 }
 
 /** A question that a feature switches on, with the grid of its choices. */
@@ -52,27 +53,15 @@ export interface Section {
 const instance = 'instance.json'
 const plans = 'plans.json'
 
-/** The sections of the form, in the order of a benefits brochure. */
+/** The sections of the form, in the order of a benefits brochure. They decide where each property of the schemas appears. */
 export const sections: readonly Section[] = [
   {
     name: 'client',
     title: 'Client',
     file: instance,
     parts: [
-      {
-        kind: 'fields',
-        title: 'Client',
-        file: instance,
-        at: '/client',
-        properties: ['displayName', 'planYear', 'languages', 'url', 'contact'],
-      },
-      {
-        kind: 'fields',
-        title: 'Look',
-        file: instance,
-        at: '/client',
-        properties: ['logo', 'colors', 'dontTint'],
-      },
+      fields('Client', instance, '/client', ['displayName', 'planYear', 'languages', 'url', 'contact']),
+      fields('Look', instance, '/client', ['logo', 'colors', 'dontTint']),
     ],
   },
   {
@@ -86,14 +75,13 @@ export const sections: readonly Section[] = [
         feature: flag,
         table: list,
       })),
-      { kind: 'grid', title: 'Surcharges and credits', table: 'surcharges' },
-      {
-        kind: 'fields',
-        title: 'Other parts of the calculator',
-        file: instance,
-        at: '/features',
-        properties: ['singleChild', 'customScenario', 'customPerPerson', 'accountExplorer'],
-      },
+      { kind: 'grid', title: 'Surcharges and credits', table: 'surcharges', at: ['/surcharges'] },
+      fields('Other parts of the calculator', instance, '/features', [
+        'singleChild',
+        'customScenario',
+        'customPerPerson',
+        'accountExplorer',
+      ]),
     ],
   },
   {
@@ -108,15 +96,8 @@ export const sections: readonly Section[] = [
         properties: ['display', 'summary', 'icon', 'addsPerson', 'uses'],
       },
       { kind: 'grid', title: 'Care in each scenario', table: 'uses' },
-      { kind: 'fields', title: 'Persons by tier', file: plans, at: '/persons' },
-      {
-        kind: 'fields',
-        title: 'Custom scenario',
-        file: instance,
-        at: '',
-        properties: ['customScenarioUses'],
-        isFolded: true,
-      },
+      fields('Persons by tier', plans, '/persons'),
+      { ...fields('Custom scenario', instance, '', ['customScenarioUses']), isFolded: true },
     ],
   },
   {
@@ -151,8 +132,8 @@ export const sections: readonly Section[] = [
     title: 'Services',
     file: plans,
     parts: [
-      { kind: 'grid', title: 'Services and prices', table: 'services' },
-      { kind: 'grid', title: 'What members pay', table: 'payments' },
+      { kind: 'grid', title: 'Services and prices', table: 'services', at: ['/services'] },
+      { kind: 'grid', title: 'What members pay', table: 'payments', at: ['/plans/*/services'] },
     ],
   },
   {
@@ -160,24 +141,21 @@ export const sections: readonly Section[] = [
     title: 'Rates',
     file: plans,
     parts: [
-      {
-        kind: 'fields',
-        title: 'Pay periods',
-        file: plans,
-        at: '',
-        properties: ['payPeriods', 'paychecks', 'coveredMonths'],
-      },
-      { kind: 'grid', title: 'Payroll deductions', table: 'payroll' },
-      {
-        kind: 'fields',
-        title: 'Accounts, legal limits, and source',
-        file: plans,
-        at: '',
-        properties: ['accountMoney', 'selfOnlyCap', 'contributionLimits', 'source'],
-      },
+      fields('Pay periods', plans, '', ['payPeriods', 'paychecks', 'coveredMonths']),
+      { kind: 'grid', title: 'Payroll deductions', table: 'payroll', at: ['/plans/*/payroll'] },
+      fields('Accounts, legal limits, and source', plans, '', [
+        'accountMoney',
+        'selfOnlyCap',
+        'contributionLimits',
+        'source',
+      ]),
     ],
   },
 ]
+
+function fields(title: string, file: YearFile, at: string, properties?: readonly string[]): FieldsPart {
+  return { kind: 'fields', title, file, at, ...(properties && { properties }) }
+}
 
 /** The section with a name, or else the first one. */
 export function findSection(name: string): Section {
@@ -186,44 +164,19 @@ export function findSection(name: string): Section {
 
 /** The section that shows the value of a JSON Pointer. */
 export function findSectionOf(file: YearFile, pointer: string): Section {
-  const path = parsePointer(pointer).map((part) => (/^\d+$/.test(part) ? '*' : part))
-  const isOwn = (prefix: string) => prefix.split('/').every((part, index) => part === path[index])
-  const owner = owners[file].find(([prefix]) => isOwn(prefix))?.[1]
-  return sections.find(({ name }) => name === owner) ?? firstSectionOf(file)
+  const pattern = `${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')}/`
+  const owner = places.find(({ place }) => pattern.startsWith(`${place}/`))
+  return owner?.section ?? sections.find((section) => section.file === file)!
 }
 
-const questionLists = personalQuestions.map(({ list }) => [list, 'questions'] as const)
+/** What each section edits in either file, the innermost places first. */
+const places = sections
+  .flatMap((section) => section.parts.flatMap(placesOf).map((place) => ({ place, section })))
+  .toSorted((one, other) => other.place.length - one.place.length)
 
-/** Sections by the beginning of a path; the first row that matches counts. */
-const owners: Record<YearFile, readonly (readonly [prefix: string, section: string])[]> = {
-  [instance]: [
-    ['client', 'client'],
-    ['scenarios', 'scenarios'],
-    ['customScenarioUses', 'scenarios'],
-    ['services', 'services'],
-    ['features', 'questions'],
-    ['surcharges', 'questions'],
-    ...questionLists,
-  ],
-  [plans]: [
-    ['plans/*/services', 'services'],
-    ['plans/*/payroll', 'rates'],
-    ['plans', 'plans'],
-    ['services', 'services'],
-    ['scenarios', 'scenarios'],
-    ['persons', 'scenarios'],
-    ['surcharges', 'questions'],
-    ...questionLists,
-    ['source', 'rates'],
-    ['accountMoney', 'rates'],
-    ['selfOnlyCap', 'rates'],
-    ['coveredMonths', 'rates'],
-    ['payPeriods', 'rates'],
-    ['paychecks', 'rates'],
-    ['contributionLimits', 'rates'],
-  ],
-}
-
-function firstSectionOf(file: YearFile): Section {
-  return sections.find((section) => section.file === file)!
+function placesOf(part: SectionPart): string[] {
+  if (part.kind === 'grid') return [...(part.at ?? [])]
+  if (part.kind === 'question') return [`/${part.table}`]
+  if (part.kind === 'entries') return [`/${part.list}`]
+  return part.at === '' ? part.properties!.map((name) => `/${name}`) : [part.at]
 }

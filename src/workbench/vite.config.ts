@@ -9,12 +9,9 @@ const clientsFolder = process.env.CLIENTS_DIR ?? join(root, 'fixtures/clients')
 // React's development build is ten times slower with 5,000 rows, and consultants do not debug the workbench.
 process.env.NODE_ENV = 'production'
 
-/**
- * The calculator's configuration with the workbench as its root, and with all of rjsf, which the forms of the workbench
- * need. Tests build it, without notices; consultants use the development server.
- */
+/** The calculator's configuration with the workbench as its root. Tests build it; consultants use the development server. */
 export default defineConfig((environment) => {
-  const { test, build, plugins, resolve, ...calculator } = calculatorConfig(environment)
+  const { test, build, plugins, ...calculator } = calculatorConfig(environment)
   const ownPlugins = plugins?.filter((plugin) => !isForNotices(plugin))
   return mergeConfig({ ...calculator, plugins: ownPlugins }, {
     root: import.meta.dirname,
@@ -49,6 +46,7 @@ export default defineConfig((environment) => {
   } satisfies UserConfig)
 })
 
+/** Plugins for the calculator's production build. Builds of the workbench are for tests. */
 function isForNotices(plugin: PluginOption) {
   return (
     typeof plugin === 'object' &&

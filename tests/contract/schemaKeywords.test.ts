@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { binding, inOneLanguage } from '../../src/contract/schemaKeywords.ts'
+import { binding, describedForJson, inOneLanguage } from '../../src/contract/schemaKeywords.ts'
 
 const text = {
   type: ['string', 'object', 'null'],
@@ -22,6 +22,12 @@ test('a text in one language is a string with the same limits', () => {
 
 test('the binding part of a text in one language has no advice', () => {
   expect(binding(text)).toEqual({ type: ['string', 'null'] })
+})
+
+test('the description for JSON has the hint of x-json', () => {
+  expect(describedForJson({ description: 'Hides it.', 'x-json': 'Null is off.' })).toEqual({
+    description: 'Hides it. Null is off.',
+  })
 })
 
 test('other schemas are not changed', () => {

@@ -2,7 +2,7 @@
 import type { ValidateFunction } from 'ajv'
 
 /**
- * The client's logo at the top of every screen. Null or no value shows none. Needs an image of at most 100 kB that any site may show.
+ * The client's logo at the top of every screen, if there is one. Needs an image of at most 100 kB that any site may show. Null or no value shows none.
  */
 export type Logo = ({
 /**
@@ -15,21 +15,21 @@ url: string
 alt: string
 } | null)
 /**
- * The client's colors. A color without enough contrast is not used: mediplan check reports it, and employees see the calculator's own color.
+ * The client's colors. A color without enough contrast is not used: the check reports it, and employees see the calculator's own color.
  */
 export type Colors = ({
 /**
- * The color of buttons, links, and the best plan: a dark color, # and six digits. Dark mode uses a lighter shade. With null or no value, the calculator's own color.
+ * The color of buttons, links, and the best plan: a dark color, # and six digits. Dark mode uses a lighter shade. When empty, the calculator's own color. Null or no value is empty.
  */
 accent?: Color
 /**
- * The color of the background: a light color, # and six digits. Dark mode uses a dark shade. With null or no value, the calculator's own color.
+ * The color of the background: a light color, # and six digits. Dark mode uses a dark shade. When empty, the calculator's own color. Null or no value is empty.
  */
 tint?: Color
 } | null)
 export type Color = (string | null)
 /**
- * A line in the footer and on printed results that says who answers questions. Null or no value shows none.
+ * A line in the footer and on printed results that says who answers questions, if there is one. Null or no value shows none.
  */
 export type Contact = ({
 /**
@@ -37,7 +37,7 @@ export type Contact = ({
  */
 text: string
 /**
- * The address that the line links to: http, https, mailto, or tel. With null, any other address, or none, the line is plain text.
+ * The address that the line links to: http, https, mailto, or tel. With any other address or none, the line is plain text. Null is no address.
  */
 url?: (string | null)
 } | null)
@@ -141,11 +141,11 @@ displayName: string
  */
 languages?: (string[] | null)
 /**
- * The page that opens when an employee presses the client's name in the footer: an http or https address. With null, any other value, or none, the name is plain text.
+ * The page that opens when an employee presses the client's name in the footer: an http or https address. With any other value or none, the name is plain text. Null is no value.
  */
 url?: (string | null)
 /**
- * True for a plain page background. With false, null, or no value, the page has a light tint.
+ * Gives the pages a plain background. When off, they have a light tint. True is on. False, null, or no value is off.
  */
 dontTint?: (boolean | null)
 logo?: Logo
@@ -157,31 +157,31 @@ contact?: Contact
  */
 export interface Features {
 /**
- * True asks employees for "Your Salary Band/Employment Type" on the personal step, with the choices in salaryBands. With false, null, or no value, they are not asked.
+ * Asks employees for "Your Salary Band/Employment Type" on the personal step. When off, they are not asked. True is on. False, null, or no value is off. The choices are in salaryBands.
  */
 salaryBands?: Flag
 /**
- * True asks employees for "Your Location" on the personal step, with the choices in locations. With false, null, or no value, they are not asked.
+ * Asks employees for "Your Location" on the personal step. When off, they are not asked. True is on. False, null, or no value is off. The choices are in locations.
  */
 locations?: Flag
 /**
- * True asks employees for "Your Attitude to Savings" on the personal step, with the choices in savingsStyles; the answer can lead to a plan other than the cheapest. With false, null, or no value, they are not asked.
+ * Asks employees for "Your Attitude to Savings" on the personal step; the answer can lead to a plan other than the cheapest. When off, they are not asked. True is on. False, null, or no value is off. The choices are in savingsStyles.
  */
 savings?: Flag
 /**
- * True gives employees with one child a price of their own (tier EK). With false, null, or no value, one child costs as much as several (tier EC).
+ * Gives employees with one child a price of their own (tier EK). When off, one child costs as much as several (tier EC). True is on. False, null, or no value is off.
  */
 singleChild?: Flag
 /**
- * True shows the button "Customize", with which employees enter how often they use each service. With false, null, or no value, there are only the scenarios of this file.
+ * Shows the button "Customize", with which employees enter how often they use each service. When off, there are only the scenarios that are listed here. True is on. False, null, or no value is off.
  */
 customScenario?: Flag
 /**
- * False hides the panel in which employees try own payments into an HSA or FSA and see the taxes saved. With true, null, or no value, results of a plan with an account have it.
+ * Shows a panel with the results of a plan with an HSA or FSA, in which employees try own payments and see the taxes saved. When off, there is no such panel. False is off. True, null, or no value is on.
  */
 accountExplorer?: Flag
 /**
- * True gives "Build Custom Scenario" a column for each covered person, so that employees enter who uses what. With false, null, or no value, they enter the uses of all persons together. Needs customScenario.
+ * Gives "Build Custom Scenario" a column for each covered person, so that employees enter who uses what. When off, they enter the uses of all persons together. Needs the custom scenario. True is on. False, null, or no value is off.
  */
 customPerPerson?: Flag
 }
@@ -198,15 +198,15 @@ id: Id
  */
 display: string
 /**
- * The care of such a year in a few words, below the name. Null or no value shows none. The uses in plans.json decide the costs.
+ * The care of such a year in a few words, below the name. The uses of the scenario decide the costs. Null or no value shows none. The uses are in plans.json.
  */
 summary?: (string | null)
 /**
- * Who joins the family in such a year: child for a birth. If the employee covers no such person, the results say that the coverage and its cost will change. Null or no value adds nobody.
+ * Who joins the family in such a year: child for a birth. If the employee covers no such person, the results say that the coverage and its cost will change. When empty, nobody. Null or no value adds nobody.
  */
 addsPerson?: unknown
 /**
- * How often each service is used, so that a custom scenario can start from this one. The service adds it from plans.json if features.customScenario is on; leave it out of this file, where it has no effect.
+ * How often each service is used, so that a custom scenario can start from this one. The service adds it to its responses; here it has no effect. It comes from plans.json, if features.customScenario is on. Leave it out of this file.
  */
 uses?: (UsesOfAService[] | null)
 /**
@@ -215,11 +215,11 @@ uses?: (UsesOfAService[] | null)
 icon?: unknown
 }
 /**
- * How often one service is used; a number that is left out is 0.
+ * How often one service is used; an empty number is 0.
  */
 export interface UsesOfAService {
 /**
- * The id of one of the services.
+ * One of the services. The id of the service.
  */
 service: Id
 /**

@@ -19,15 +19,15 @@ $schema?: unknown
  */
 source?: string
 /**
- * How the company's money in an account counts in "HSA Funds" and so in the estimated annual cost. An HSA can differ (counts). The money of an FSA or HRA is always capped.
+ * How the company's money in an account counts in "HSA Funds" and so in the estimated annual cost. The HSA of a plan can differ. The money of an FSA or HRA is always capped.
  */
 accountMoney: ("capped" | "full")
 /**
- * The legal limit of what one person pays out of pocket in the plan year, in a family too: 10600 in 2026, 12000 in 2027. It lowers a family's estimate if one person has most of the claims. When left out, only the plans' own maximums apply.
+ * The legal limit of what one person pays out of pocket in the plan year, in a family too: 10600 in 2026, 12000 in 2027. It lowers a family's estimate if one person has most of the claims. When empty, only the plans' own maximums apply.
  */
 selfOnlyCap?: Money
 /**
- * How many months of the plan year are covered: fewer than 12 for a client that starts mid-year. Employees then see payroll deductions, surcharges, the company's money, and contribution limits for that part of the year. Deductibles and maximums are not prorated, and scenarios have the uses in these months. 12 when left out.
+ * How many months of the plan year are covered: fewer than 12 for a client that starts mid-year. Employees then see payroll deductions, surcharges, the company's money, and contribution limits for that part of the year. Deductibles and maximums are not prorated, and scenarios have the uses in these months. When empty, 12.
  */
 coveredMonths?: number
 /**
@@ -35,7 +35,7 @@ coveredMonths?: number
  */
 payPeriods?: number
 /**
- * How many paychecks a whole year has, if it differs from payPeriods: 26 if the 24 payroll deductions of payPeriods are taken from 26 paychecks. Company money per paycheck is multiplied by it. Equal to payPeriods when left out.
+ * How many paychecks a whole year has, if it differs from the payroll deductions per year: 26 if 24 payroll deductions are taken from 26 paychecks. Company money per paycheck is multiplied by it. When empty, the number of payroll deductions. The payroll deductions per year are payPeriods.
  */
 paychecks?: number
 persons: PersonsByTier
@@ -148,7 +148,7 @@ uses: ExpectedUses[]
  */
 export interface ExpectedUses {
 /**
- * The id of one of the file's services, exactly as it is there: 1 and "1" are different ids.
+ * One of the services. The id exactly as it is in services: 1 and "1" are different ids.
  */
 service: Id
 /**
@@ -266,7 +266,7 @@ avoidsOwnMoney: boolean
  */
 export interface YearlyLimit {
 /**
- * The plan year that the limit is for. Employees see only the limit of the instance's plan year.
+ * The plan year that the limit is for. Employees see only the limit of the client's plan year.
  */
 year: number
 /**
@@ -309,7 +309,7 @@ key: string
  */
 displayName: string
 /**
- * The ids of the locations at which the plan is offered, if it is not offered everywhere. Employees at other locations do not see it.
+ * The locations at which the plan is offered, if it is not offered everywhere. Employees at other locations do not see it. A list of ids of locations.
  * 
  * @minItems 1
  * 
@@ -317,11 +317,11 @@ displayName: string
  */
 locations?: Id[]
 /**
- * The ids of the salary bands to which the plan is offered, if it is not offered to everyone. Employees in other bands do not see it.
+ * The salary bands to which the plan is offered, if it is not offered to everyone. Employees in other bands do not see it. A list of ids of salary bands.
  * 
  * @minItems 1
  * 
- * Items: The id of a salary band of the instance, exactly as it is there: 1 and "1" are different ids.
+ * Items: One of the salary bands. The id exactly as it is in the instance's salaryBands: 1 and "1" are different ids.
  */
 salaryBands?: Id[]
 /**
@@ -329,11 +329,11 @@ salaryBands?: Id[]
  */
 deductible: Limit
 /**
- * Dollars: a separate deductible for prescription drugs, per person; familyDrugDeductible limits it for a family. When left out, the plan's deductible applies to drugs too.
+ * Dollars: a separate deductible for prescription drugs, per person; the family drug deductible limits it for a family. When empty, the plan's deductible applies to drugs too.
  */
 drugDeductible?: Money
 /**
- * Dollars: the limit of the drug deductible for all persons of a family together. Needs drugDeductible. When left out, there is only the drug deductible of each person.
+ * Dollars: the limit of the drug deductible for all persons of a family together. Needs the drug deductible. When empty, there is only the drug deductible of each person.
  */
 familyDrugDeductible?: Money
 /**
@@ -341,15 +341,15 @@ familyDrugDeductible?: Money
  */
 outOfPocketMaximum: Limit
 /**
- * A separate limit of what the member pays for prescription drugs in a year. Drugs then count toward it instead of outOfPocketMaximum. When left out, they count toward outOfPocketMaximum.
+ * A separate limit of what the member pays for prescription drugs in a year. Drugs then count toward it instead of the out-of-pocket maximum. When empty, they count toward the out-of-pocket maximum.
  */
 drugMaximum?: Limit
 /**
- * True if copays do not count toward outOfPocketMaximum and drugMaximum: the member goes on paying them after a maximum is met, and the results show no worst case. False when left out.
+ * When on, copays do not count toward the out-of-pocket maximum and the drug maximum: the member goes on paying them after a maximum is met, and the results show no worst case. True is on. False or no value is off.
  */
 maximumExcludesCopays?: boolean
 /**
- * How services are paid that are not listed in services: first the remaining deductible, then the copay, then the percentage of the rest. A part that is left out does not apply; {} is no charge.
+ * How services are paid that are not listed below: first the remaining deductible, then the copay, then the percentage of the rest. An empty part does not apply. Those that are listed are in services. {} is no charge.
  */
 payment: Payment
 /**
@@ -380,11 +380,11 @@ kind: ("embedded" | "aggregate")
 }
 export interface Payment {
 /**
- * True if the deductible comes first: the drug deductible for a prescription drug if the plan has one. False when left out: the plan pays its share from the first dollar.
+ * When on, the deductible comes first: the drug deductible for a prescription drug if the plan has one. When off, the plan pays its share from the first dollar. True is on. False or no value is off.
  */
 deductible?: boolean
 /**
- * Dollars for each use, never more than its price, until the deductible is met. It does not count toward the deductible. After that, the copay and the percentage apply. Needs "deductible": true.
+ * Dollars for each use, never more than its price, until the deductible is met. It does not count toward the deductible. After that, the copay and the percentage apply. Needs the deductible. Write "deductible": true with it.
  */
 priceUntilDeductible?: Money
 /**
@@ -392,11 +392,11 @@ priceUntilDeductible?: Money
  */
 copay?: Money
 /**
- * For a service with one use per day: the copays of one stay sum to at most this number times the copay. 1 is one copay per stay, 5 is a copay on five days; when left out, there is a copay on every day. A day that is entirely under the deductible has no copay. A day with less than a whole copay, because the deductible ends on it or because it costs less, leaves the rest to the next day. Otherwise, one more claim before a stay could make a year cheaper.
+ * For a service with one use per day: the copays of one stay sum to at most this number times the copay. 1 is one copay per stay, 5 is a copay on five days; when empty, there is a copay on every day. A day that is entirely under the deductible has no copay. A day with less than a whole copay, because the deductible ends on it or because it costs less, leaves the rest to the next day. Otherwise, one more claim before a stay could make a year cheaper.
  */
 copayDays?: number
 /**
- * The id of the service whose stays waive the copay, such as a day in hospital for an emergency room visit that ends in admission. Each stay of a person waives the copay of one use.
+ * The service whose stays waive the copay, such as a day in hospital for an emergency room visit that ends in admission. Each stay of a person waives the copay of one use.
  */
 copayWaivedWith?: Id
 /**
@@ -404,25 +404,25 @@ copayWaivedWith?: Id
  */
 coinsurance?: number
 /**
- * Dollars: the least that the percentage is for one use, such as one prescription, but never more than the rest of its price. No minimum when left out.
+ * Dollars: the least that the percentage is for one use, such as one prescription, but never more than the rest of its price. When empty, there is no minimum.
  */
 coinsuranceMinimum?: Money
 /**
- * Dollars: the limit of the percentage for one use, such as one prescription. No limit when left out.
+ * Dollars: the limit of the percentage for one use, such as one prescription. When empty, there is no limit.
  */
 coinsuranceMaximum?: Money
 firstUses?: FirstUses
 /**
- * How many uses of each person the plan covers in a year. Further uses are not covered: the member pays their whole price, which counts toward neither the deductible nor the maximum. No limit when left out.
+ * How many uses of each person the plan covers in a year. Further uses are not covered: the member pays their whole price, which counts toward neither the deductible nor the maximum. When empty, there is no limit.
  */
 visitLimit?: number
 /**
- * True if the plan does not cover the service: the member pays the whole price, which counts toward neither the deductible nor the maximum. Nothing else is then in the payment. False when left out.
+ * When on, the plan does not cover the service: the member pays the whole price, which counts toward neither the deductible nor the maximum. Nothing else is then in the payment. True is on. False or no value is off.
  */
 notCovered?: boolean
 }
 /**
- * Each person's first uses in a year, if they are paid differently: free or with a copay, without the deductible. Later uses follow the other properties.
+ * Each person's first uses in a year, if they are paid differently: free or with a copay, without the deductible. Later uses follow the rest of the payment.
  */
 export interface FirstUses {
 /**
@@ -430,7 +430,7 @@ export interface FirstUses {
  */
 count: number
 /**
- * Dollars for each of these uses, never more than its price. They are free when it is left out.
+ * Dollars for each of these uses, never more than its price. When empty, they are free.
  */
 copay?: Money
 }
@@ -439,11 +439,11 @@ copay?: Money
  */
 export interface ServicePayment {
 /**
- * The id of one of the file's services, exactly as it is there: 1 and "1" are different ids.
+ * One of the services. The id exactly as it is in services: 1 and "1" are different ids.
  */
 service: Id
 /**
- * What the member pays for each use of this service: first the remaining deductible, then the copay, then the percentage of the rest. A part that is left out does not apply; {} is no charge.
+ * What the member pays for each use of this service: first the remaining deductible, then the copay, then the percentage of the rest. An empty part does not apply. {} is no charge.
  */
 payment: Payment
 }
@@ -457,29 +457,29 @@ export interface Account {
 type: ("HSA" | "HRA" | "FSA")
 companyMoney: CompanyMoney
 /**
- * The company's money for employees in some salary bands. companyMoney is for all others.
+ * The company's money for employees in some salary bands. Employees in all others get the amounts above. Those are companyMoney.
  */
 companyMoneyByBand?: BandMoney[]
 /**
- * Whether companyMoney and companyMoneyByBand are dollars for a year or for one paycheck. A year when left out.
+ * Whether the dollars that the company pays are for a year or for one paycheck. When empty, a year. It concerns companyMoney and companyMoneyByBand.
  */
 per?: ("year" | "paycheck")
 match?: CompanyMatch
 /**
- * How the company's money in an HSA counts, if it differs from accountMoney at the top of the file. The money of an FSA or HRA is always capped.
+ * How the company's money in an HSA counts, if it differs from the account money of the other plans. The money of an FSA or HRA is always capped. That is accountMoney at the top of the file.
  */
 counts?: ("capped" | "full")
 /**
- * Which out-of-pocket expenses an HRA pays. Everything when left out.
+ * Which out-of-pocket expenses an HRA pays. When empty, all.
  */
 pays?: ("everything" | "deductible-and-coinsurance")
 /**
- * True if the account is useful only to employees who pay into it themselves; employees whose savings style avoids that get another plan. False if the company's money alone makes it worthwhile.
+ * When on, the account is useful only to employees who pay into it themselves; employees whose savings style avoids that get another plan. When off, the company's money alone makes it worthwhile. True is on. False or no value is off.
  */
 needsOwnMoney: boolean
 }
 /**
- * Dollars that the company pays into it in a year, by tier, or for one paycheck if per is paycheck. companyMoneyByBand replaces it for some salary bands.
+ * Dollars that the company pays into it in a year or for one paycheck, by tier. Amounts by salary band replace it for some employees. Dollars for one paycheck if per is paycheck. The amounts by salary band are companyMoneyByBand.
  */
 export interface CompanyMoney {
 /**
@@ -508,11 +508,11 @@ EF: Money
  */
 export interface BandMoney {
 /**
- * The id of a salary band of the instance, exactly as it is there: 1 and "1" are different ids.
+ * One of the salary bands. The id exactly as it is in the instance's salaryBands: 1 and "1" are different ids.
  */
 salaryBand: Id
 /**
- * Dollars that the company pays into the account for employees in this band, by tier, in the unit of companyMoney.
+ * Dollars that the company pays into the account for employees in this band, by tier, for the same period as the other amounts. The unit is that of companyMoney.
  */
 amounts: MoneyByTier
 }

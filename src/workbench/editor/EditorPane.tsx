@@ -1,10 +1,10 @@
 import Maximize2 from '~icons/lucide/maximize-2'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { fileName, isYearFile, parentFolder, type YearFile } from '../../contract/clientFiles.ts'
-import { countBySection } from '../form/diagnostics/countBySection.ts'
-import { useSelections } from '../form/list/Selection.ts'
+import { countBySection } from '../form/diagnostics.ts'
 import { FormPane } from '../form/FormPane.tsx'
+import type { Selection } from '../form/FormYear.tsx'
 import { findSection, findSectionOf, sections } from '../sections.ts'
 import { useUnapplied } from '../state/useUnapplied.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
@@ -12,11 +12,10 @@ import { SegmentedControl } from '../ui/SegmentedControl.tsx'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import './EditorPane.css'
-import { FileTabs } from './FileTabs.tsx'
 import { FormatButton } from './FormatButton.tsx'
 import { PropertyDescription } from './PropertyDescription.tsx'
 import { useEditor } from './useEditor.ts'
-import { yearFolderOf } from '../state/selectors.ts'
+import { isChanged, pathInClient, selectClientFiles, yearFolderOf } from '../state/selectors.ts'
 
 const formPanel = 'form-panel'
 const jsonPanel = 'editor-panel'
@@ -35,7 +34,7 @@ export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const folder = yearFolderOf(path)
   const unapplied = useUnapplied().filter((text) => parentFolder(text.path) === folder)
   const section = findSection(view.section)
-  const selection = useSelections(folder)
+  const selection = useSelection(folder)
   const yearDiagnostics = useMemo(() => ofYear(diagnostics, folder), [diagnostics, folder])
 
   const showJson = (file: YearFile, offset?: number) => {
@@ -113,6 +112,48 @@ export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
       )}
     </section>
   )
+}
+
+/** Chooses one of the client's files. @param panel the ID of the editor's panel */
+function FileTabs({ panel, diagnostics }: { panel: string; diagnostics: Diagnostic[] }) {
+  const model = useWorkbench()
+  const dispatch = useDispatch()
+  const errorCount = (name: string) => {
+    const count = diagnostics.filter(({ severity, file }) => severity === 'error' && file === name).length
+    return count > 0 && ({ count, tone: 'error' } as const)
+  }
+  return (
+    <Tabs
+      label="Files of the client"
+      panel={panel}
+      tabs={selectClientFiles(model).map(([name, file]) => ({
+        name,
+        title: tabTitle(name),
+        dot: isChanged(file) ? 'changed' : undefined,
+        ...errorCount(name),
+      }))}
+      chosen={model.path}
+      onChoose={(name) => dispatch({ type: 'fileChosen', path: name })}
+    />
+  )
+}
+
+/** "2028/plans.json" becomes "2028 plans", because a path is too long for a tab. */
+function tabTitle(path: string) {
+  return pathInClient(path).replace(/^(.+)\/([^/]+)\.json$/, '$1 $2')
+}
+
+/** Remembers the chosen item of each list. @param folder of the year; another year resets the choices */
+function useSelection(folder: string): Selection {
+  const [state, setState] = useState<{ folder: string; chosen: Selection['chosen'] }>({ folder, chosen: {} })
+  if (state.folder !== folder) setState({ folder, chosen: {} })
+  const { chosen } = state
+  const choose = useCallback(
+    (list: string, index: number) =>
+      setState((latest) => ({ ...latest, chosen: { ...latest.chosen, [list]: index } })),
+    [],
+  )
+  return useMemo(() => ({ chosen, choose }), [chosen, choose])
 }
 
 function ofYear(diagnostics: Diagnostic[], folder: string): Record<YearFile, Diagnostic[]> {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useDebounced } from '../state/useDebounced.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { describeNear } from './schemaDescription.ts'
+import { describeNear } from './jsonService.ts'
 
 /** Milliseconds after the last keystroke. */
 const delay = 250

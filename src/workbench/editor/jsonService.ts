@@ -1,4 +1,6 @@
-import { getLanguageService, TextDocument, type JSONSchema } from 'vscode-json-languageservice'
+import { mapSchema } from '../../contract/schemaKeywords.ts'
+import { describedForJson, type Schema } from '../../contract/schemaKeywords.ts'
+import { getLanguageService, TextDocument, type Hover, type JSONSchema } from 'vscode-json-languageservice'
 
 const files = import.meta.glob<object>('../../../schemas/{instance,plans,language}.schema.json', {
   eager: true,
@@ -14,7 +16,7 @@ export const jsonService = getLanguageService({
   schemaRequestService: (address) => {
     const [, name = ''] = /(\w+)\.schema\.json$/.exec(address) ?? []
     return schemas[name]
-      ? Promise.resolve(JSON.stringify(schemas[name]))
+      ? Promise.resolve(JSON.stringify(mapSchema(schemas[name] as Schema, describedForJson)))
       : Promise.reject(new Error('No schema'))
   },
 })
@@ -23,8 +25,8 @@ jsonService.configure({
   schemas: Object.entries(schemas).map(([name, schema]) => ({
     uri: `file:///schemas/${name}.schema.json`,
     fileMatch: [name === 'language' ? 'languages/*.json' : `${name}.json`],
-    // The service resolves references inside the object that it gets, and the forms use the same schemas.
-    schema: structuredClone(schema) as JSONSchema,
+    // A copy, because the service resolves references inside it, and the forms use the same schemas.
+    schema: mapSchema(schema as Schema, describedForJson) as JSONSchema,
   })),
 })
 
@@ -39,4 +41,37 @@ export function parseJson(path: string, text: string) {
 function parse(path: string, text: string) {
   const document = TextDocument.create(`file:///fixtures/clients/${encodeURI(path)}`, 'json', 1, text)
   return { document, parsed: jsonService.parseJSONDocument(document) }
+}
+
+/** The schema's description of the property or value at an offset, and its range; null if there is none. */
+export async function describeAt(path: string, text: string, offset: number) {
+  const { document, parsed } = parseJson(path, text)
+  const position = document.positionAt(offset)
+  const hover = await jsonService.doHover(document, position, parsed)
+  const description = hover ? toPlainText(hover) : ''
+  if (!hover || !description) return null
+  const { start, end } = hover.range ?? { start: position, end: position }
+  return { description, from: document.offsetAt(start), to: document.offsetAt(end) }
+}
+
+/** The description at an offset, or else that of the property at the start of the line. */
+export async function describeNear(path: string, text: string, offset: number) {
+  const { document } = parseJson(path, text)
+  const lineStart = document.offsetAt({ line: document.positionAt(offset).line, character: 0 })
+  const indent = text.slice(lineStart, offset).search(/\S/)
+  return (
+    (await describeAt(path, text, offset)) ??
+    (indent < 0 ? null : describeAt(path, text, lineStart + indent + 1))
+  )
+}
+
+/** Removes the escapes from the service's Markdown. */
+function toPlainText({ contents }: Hover) {
+  const parts = Array.isArray(contents) ? contents : [contents]
+  return parts
+    .map((part) => (typeof part === 'string' ? part : part.value))
+    .join('\n\n')
+    .replace(/\\([\\`*_{}[\]()#+\-.!<>|~])/g, '$1')
+    .replace(/&nbsp;/g, ' ')
+    .trim()
 }

@@ -1,7 +1,26 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { diff } from '@codemirror/merge'
+import { setDiagnostics } from '@codemirror/lint'
+import {
+  EditorSelection,
+  EditorState,
+  type ChangeSet,
+  type ChangeSpec,
+  type SelectionRange,
+} from '@codemirror/state'
+import { EditorView, keymap } from '@codemirror/view'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Dispatch,
+} from 'react'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
+import type { WorkbenchEvent } from '../state/WorkbenchEvent.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { createEditor, type Editor } from './createEditor.ts'
+import { editorExtensions } from './extensions.ts'
 
 /**
  * Creates an editor for the open file. CodeMirror owns the text while the user edits it. A change from outside becomes
@@ -19,20 +38,13 @@ export function useEditor(diagnostics: Diagnostic[]) {
   const externalEdits = files[path]?.externalEdits
   const openFile = useEffectEvent(() => {
     const file = files[path]
-    if (file) editor?.open(path, { text: file.text, caret: carets[path] ?? 0 })
+    if (file) editor?.open(path, file.text, carets[path] ?? 0)
   })
 
   const container = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined
-      const created = createEditor(element, {
-        readText: (file) => latestFiles.current[file]?.text,
-        onEdit: (file, text) => dispatch({ type: 'textTyped', path: file, text, at: Date.now() }),
-        onCaret: (file, offset) => dispatch({ type: 'caretMoved', path: file, offset }),
-        onFix: (file, fix) => dispatch({ type: 'fixApplied', path: file, fix }),
-        onUndo: () => dispatch({ type: 'undone' }),
-        onRedo: () => dispatch({ type: 'redone' }),
-      })
+      const created = createEditor(element, (file) => latestFiles.current[file]?.text, dispatch)
       setEditor(created)
       return () => {
         setEditor(null)
@@ -51,4 +63,119 @@ export function useEditor(diagnostics: Diagnostic[]) {
     if (jump) editor?.jump(jump.offset)
   }, [editor, jump])
   return { editor, container }
+}
+
+export type Editor = ReturnType<typeof createEditor>
+
+/** Pixels between a change that is scrolled into view and the editor's edge. */
+const yMargin = 60
+
+/**
+ * Creates one editor for any number of files. Each file has its own caret and folds.
+ * @param readFile returns the text of another file; undefined if there is none
+ */
+function createEditor(
+  parent: HTMLElement,
+  readFile: (path: string) => string | undefined,
+  dispatch: Dispatch<WorkbenchEvent>,
+) {
+  const hiddenStates = new Map<string, EditorState>()
+  let path = ''
+  const view = new EditorView({ parent, state: EditorState.create() })
+
+  const updateListener = EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+    if (docChanged) dispatch({ type: 'textTyped', path, text: state.doc.toString(), at: Date.now() })
+    if (docChanged || selectionSet) dispatch({ type: 'caretMoved', path, offset: state.selection.main.head })
+  })
+  const run = (type: 'undone' | 'redone') => () => {
+    dispatch({ type })
+    return true
+  }
+  const newState = (doc: string, caret: number) =>
+    EditorState.create({
+      doc,
+      extensions: [
+        keymap.of([
+          { key: 'Mod-z', run: run('undone'), preventDefault: true },
+          { key: 'Ctrl-y', run: run('redone'), preventDefault: true },
+          { key: 'Mod-Shift-z', run: run('redone'), preventDefault: true },
+        ]),
+        editorExtensions(path, readFile),
+        updateListener,
+      ],
+      selection: { anchor: Math.min(caret, doc.length) },
+    })
+  const replaceText = (text: string) => {
+    const changes = view.state.changes(diffChanges(view.state.doc.toString(), text))
+    const change = nearestChange(changes, view.state.selection.main.head)
+    view.dispatch({
+      changes,
+      userEvent: 'input.replace',
+      effects: change ? EditorView.scrollIntoView(change, { yMargin }) : [],
+    })
+  }
+
+  return {
+    /** Shows a file. If its text has changed outside the editor, applies that as an edit and scrolls to it. */
+    open(nextPath: string, text: string, caret: number) {
+      if (path !== nextPath) {
+        if (path) hiddenStates.set(path, view.state)
+        path = nextPath
+        view.setState(hiddenStates.get(path) ?? newState(text, caret))
+        view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main, { y: 'center' }) })
+      }
+      if (view.state.doc.toString() !== text) replaceText(text)
+    },
+    /** The current text of a file; undefined if it has not been opened yet. */
+    readText(file: string) {
+      return (file === path ? view.state : hiddenStates.get(file))?.doc.toString()
+    },
+    /** Underlines the diagnostics of the open file, whose text may have become shorter since it was checked. */
+    showDiagnostics(diagnostics: Diagnostic[]) {
+      const { length } = view.state.doc
+      const shown = diagnostics.filter(({ file, start }) => file === path && start.offset <= length)
+      const marks = shown.map(({ severity, start, end, message, help, fix }) => ({
+        from: start.offset,
+        to: Math.min(Math.max(end.offset, start.offset), length),
+        severity,
+        message: `${message}\n${help}`,
+        ...(fix && { actions: [{ name: 'Fix', apply: () => dispatch({ type: 'fixApplied', path, fix }) }] }),
+      }))
+      view.dispatch(setDiagnostics(view.state, marks))
+    },
+    jump(offset: number) {
+      const anchor = Math.min(offset, view.state.doc.length)
+      view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) })
+      view.focus()
+    },
+    destroy: () => view.destroy(),
+  }
+}
+
+/** Limits the search for the smallest difference, in changed characters. Without it, large changes take minutes. */
+const scanLimit = 500
+
+/** The changes that turn one text into another. Unchanged parts keep their folds, carets, and undo history. */
+export function diffChanges(before: string, after: string): ChangeSpec[] {
+  return diff(before, after, { scanLimit }).map(({ fromA, toA, fromB, toB }) => ({
+    from: fromA,
+    to: toA,
+    insert: after.slice(fromB, toB),
+  }))
+}
+
+/**
+ * The change nearest to a caret, as a range in the changed text; null if nothing changes.
+ * The head of the range is its start, so that scrolling to a long change shows its start.
+ */
+export function nearestChange(changes: ChangeSet, caret: number): SelectionRange | null {
+  let nearest: SelectionRange | null = null
+  let minDistance = Infinity
+  changes.iterChangedRanges((fromA, toA, fromB, toB) => {
+    const distance = Math.max(fromA - caret, caret - toA, 0)
+    if (distance >= minDistance) return
+    minDistance = distance
+    nearest = EditorSelection.range(toB, fromB)
+  })
+  return nearest
 }

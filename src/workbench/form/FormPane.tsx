@@ -1,18 +1,15 @@
 import FileWarning from '~icons/lucide/file-warning'
 import { useMemo, useRef } from 'react'
+import { JsonDocument } from '../../check/source/JsonDocument.ts'
+import { LineMap } from '../../clients/LineMap.ts'
 import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
+import type { Section } from '../sections.ts'
 import type { YearDocuments } from '../state/useYearDocuments.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { DiagnosticsContext, type YearDiagnostics } from './diagnostics/fieldDiagnostics.ts'
-import { FormYearProvider, useFormYear } from './edit/FormYear.tsx'
-import { readReferences, ReferencesContext } from './fields/References.ts'
-import { RefusedTextsContext } from './fields/RefusedTexts.ts'
-import { findSyntaxError } from './findSyntaxError.ts'
-import { SelectionContext, type Selection } from './list/Selection.ts'
+import type { YearDiagnostics } from './diagnostics.ts'
+import { FormYearProvider, useFormYear, type Selection } from './FormYear.tsx'
 import { SectionForm } from './SectionForm.tsx'
-import type { Section } from '../sections.ts'
 import { useJumps } from './useJumps.ts'
-import { useRefusedTexts } from './useRefusedTexts.ts'
 import './FormPane.css'
 
 interface FormPaneProps {
@@ -26,20 +23,16 @@ interface FormPaneProps {
 }
 
 /** The forms of a section. */
-export function FormPane(props: FormPaneProps) {
+export function FormPane({ diagnostics, selection, ...props }: FormPaneProps) {
   return (
-    <FormYearProvider>
+    <FormYearProvider diagnostics={diagnostics} selection={selection}>
       <FormContent {...props} />
     </FormYearProvider>
   )
 }
 
-function FormContent({ section, diagnostics, selection, onShowJson }: FormPaneProps) {
-  const { documents } = useFormYear()
-  const instance = documents['instance.json'].value
-  const plans = documents['plans.json'].value
-  const references = useMemo(() => readReferences(instance, plans), [instance, plans])
-  const refusedTexts = useRefusedTexts()
+function FormContent({ section, onShowJson }: Pick<FormPaneProps, 'section' | 'onShowJson'>) {
+  const { documents, selection } = useFormYear()
   const pane = useRef<HTMLDivElement>(null)
   useJumps(pane, selection.choose)
   const broken = useMemo(() => findBroken(documents, section), [documents, section])
@@ -55,21 +48,13 @@ function FormContent({ section, diagnostics, selection, onShowJson }: FormPanePr
           <ToolbarButton onClick={() => onShowJson(broken.file, broken.offset)}>Show in JSON</ToolbarButton>
         </div>
       ) : (
-        <DiagnosticsContext value={diagnostics}>
-          <ReferencesContext value={references}>
-            <SelectionContext value={selection}>
-              <RefusedTextsContext value={refusedTexts}>
-                <SectionForm section={section} />
-              </RefusedTextsContext>
-            </SelectionContext>
-          </ReferencesContext>
-        </DiagnosticsContext>
+        <SectionForm section={section} />
       )}
     </div>
   )
 }
 
-/** The first file of a section that cannot be read. */
+/** The first file of a section that cannot be read. Comments and trailing commas can. */
 function findBroken(documents: YearDocuments, { parts }: Section) {
   for (const file of yearFiles) {
     // Grids and lists edit both files.
@@ -77,7 +62,8 @@ function findBroken(documents: YearDocuments, { parts }: Section) {
     const { text, isParsable } = documents[file]
     if (isParsable) continue
     if (text.trim() === '') return { file, offset: 0, problem: 'is empty' }
-    const { line, offset } = findSyntaxError(text)
+    const offset = new JsonDocument('', text).errors[0]?.offset ?? 0
+    const { line } = new LineMap(text).positionAt(offset)
     return { file, offset, problem: `has a syntax error in line ${line}` }
   }
   return null

@@ -1,24 +1,22 @@
-import { useId, useMemo, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { addEntry } from '../../check/edit/addEntry.ts'
+import { editYear } from '../../check/edit/editYear.ts'
+import { isEntry, itemsOf } from '../../check/edit/entries.ts'
 import { listOf } from '../../check/edit/lists.ts'
-import { TableGrid } from '../grid/TableGrid.tsx'
+import { typicalSavingsStyles } from '../../check/newClient/typicalSavingsStyles.ts'
 import { valueAt } from '../../contract/pointer.ts'
-import { FieldDiagnostics } from './diagnostics/FieldDiagnostics.tsx'
-import { useFieldDiagnostics } from './diagnostics/fieldDiagnostics.ts'
-import { applyChanges } from './edit/diffValues.ts'
-import { useFormYear } from './edit/FormYear.tsx'
-import { Switch } from './fields/Switch.tsx'
-import { FieldsForm } from './FieldsForm.tsx'
-import { EntriesForm } from './list/EntriesForm.tsx'
-import { readEntries } from './list/entryValues.ts'
-import { GridIds } from './list/GridIds.tsx'
-import { NameDialog } from '../ui/NameDialog.tsx'
-import { switchOnSavings } from './switchOnSavings.ts'
-import type { TableName } from '../tables/tables.ts'
-import { createForm } from './schema/createForm.ts'
+import type { YearTexts } from '../../contract/yearDocuments.ts'
+import { TableGrid } from '../grid/TableGrid.tsx'
 import type { FieldsPart, QuestionPart, Section, SectionPart } from '../sections.ts'
-import './SectionForm.css'
-import { placeOf } from './useJumps.ts'
+import type { TableName } from '../tables/tables.ts'
+import { NameDialog } from '../ui/NameDialog.tsx'
+import { Fields } from './Field.tsx'
+import { FieldDiagnostics, useFieldDiagnostics } from './FieldDiagnostics.tsx'
+import { Switch } from './fields/Switch.tsx'
+import { placeOf, useFormYear } from './FormYear.tsx'
+import { EntriesForm } from './list/EntriesForm.tsx'
+import { GridIds } from './list/EntryId.tsx'
+import { createForm } from './schema/createForm.ts'
 
 /** The forms and grids of a section, one below the other. */
 export function SectionForm({ section }: { section: Section }) {
@@ -37,10 +35,8 @@ function PartForm({ part }: { part: SectionPart }) {
 
 function FieldsPartForm({ part }: { part: FieldsPart }) {
   const { file, at, properties, title, isFolded } = part
-  const { documents } = useFormYear()
-  const { value } = documents[file]
-  const form = createForm(file, at, properties)
-  const fields = <FieldsForm form={form} file={file} at={at} value={valueAt(value, at)} />
+  const value = valueAt(useFormYear().values[file], at)
+  const fields = <Fields field={createForm(file, at, properties)} file={file} pointer={at} value={value} />
   if (isFolded)
     return (
       <details className="form-part">
@@ -53,20 +49,16 @@ function FieldsPartForm({ part }: { part: FieldsPart }) {
 
 /** A question of the calculator: a switch, and its choices if it is on. */
 function QuestionForm({ part: { title, feature, table } }: { part: QuestionPart }) {
-  const { documents, changeDocument, editTexts } = useFormYear()
+  const { values, setValue, editTexts } = useFormYear()
   const id = useId()
   const pointer = `/features/${feature}`
-  const isOn = valueAt(documents['instance.json'].value, pointer) === true
+  const isOn = valueAt(values['instance.json'], pointer) === true
   const diagnostics = useFieldDiagnostics('instance.json', pointer)
-  const { schema } = useMemo(() => createForm('instance.json', '/features', [feature]), [feature])
-  const { description = '' } = schema.properties![feature] as { description?: string }
+  const [{ description } = {}] = createForm('instance.json', '/features', [feature]).fields
   const [isAdding, setAdding] = useState(false)
-  const hasChoices = readEntries(documents['instance.json'].value, table).length > 0
+  const hasChoices = itemsOf(values, 'instance.json', table).length > 0
   const set = (value: boolean) => {
-    if (!value || hasChoices)
-      changeDocument('instance.json', (document) =>
-        applyChanges(document, [{ kind: 'set', location: ['features', feature], value }]),
-      )
+    if (!value || hasChoices) setValue('instance.json', pointer, value)
     // A question without choices would stop the calculator.
     else if (table === 'savingsStyles') editTexts(switchOnSavings)
     else setAdding(true)
@@ -113,4 +105,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   )
+}
+
+/** Asks employees for their savings style, with the typical choices in place of none. */
+function switchOnSavings(texts: YearTexts): YearTexts {
+  return editYear(texts, ({ 'instance.json': instance, 'plans.json': plans }) => {
+    if (!isEntry(instance) || !isEntry(plans)) return
+    instance.features = { ...(isEntry(instance.features) && instance.features), savings: true }
+    instance.savingsStyles = typicalSavingsStyles.map(({ id, displayText }) => ({ id, displayText }))
+    plans.savingsStyles = typicalSavingsStyles.map(({ id, avoidsOwnMoney }) => ({ id, avoidsOwnMoney }))
+  })
 }

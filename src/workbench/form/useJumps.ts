@@ -3,7 +3,8 @@ import { fileName } from '../../contract/clientFiles.ts'
 import { parentPointer, parsePointer } from '../../contract/pointer.ts'
 import type { Jump } from '../state/model.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
-import type { Selection } from './list/Selection.ts'
+import { placeOf, type Selection } from './FormYear.tsx'
+import { isIndex } from './setAt.ts'
 
 /** Moves the focus to the field that a jump leads to, and chooses the list items around it. */
 export function useJumps(pane: RefObject<HTMLElement | null>, choose: Selection['choose']): void {
@@ -25,16 +26,10 @@ export function useJumps(pane: RefObject<HTMLElement | null>, choose: Selection[
 /** The form can be closed and opened again after a jump. */
 const followed = new WeakSet<Jump>()
 
-/** Identifies the field of a value in the page. */
-export function placeOf(file: string, pointer: string): string {
-  return `${file}#${pointer}`
-}
-
 function chooseItems({ path, pointer = '' }: Jump, choose: Selection['choose']) {
   const parts = parsePointer(pointer)
   for (const [index, part] of parts.entries())
-    if (/^\d+$/.test(part))
-      choose(placeOf(fileName(path), `/${parts.slice(0, index).join('/')}`), Number(part))
+    if (isIndex(part)) choose(placeOf(fileName(path), `/${parts.slice(0, index).join('/')}`), Number(part))
 }
 
 /** Focuses the field of a jump, or else the nearest one around it. */

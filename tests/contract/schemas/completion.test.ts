@@ -12,7 +12,7 @@ const everythingOn = await readFile(join(root, 'fixtures/schemas/instance/pass/e
 
 describe('An editor offers', () => {
   it.each([
-    ['features', '"features": {', instance, ['salaryBands', 'customScenario'], 'locations', 'True asks'],
+    ['features', '"features": {', instance, ['salaryBands', 'customScenario'], 'locations', 'Asks employees'],
     ['icons', '"icon": ', instance, ['"sun"', '"storm"'], '"baby"', 'a year with a birth'],
   ] as const)('%s with their descriptions', async (_, before, text, labels, label, words) => {
     const found = await findCompletions(`${clients}/lakeshore/instance.json`, cutAfter(text, before))

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { resolveVariables } from '../../../src/workbench/editor/lspSnippet.ts'
+import { resolveVariables } from '../../../src/workbench/editor/snippets.ts'
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import { createClients } from '../../../src/clients/clients.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
-import { resolveVariables } from '../../../src/workbench/editor/lspSnippet.ts'
+import { resolveVariables } from '../../../src/workbench/editor/snippets.ts'
 import { allSubschemas } from './allSubschemas.ts'
 import { schemas } from './schemaFiles.ts'
 

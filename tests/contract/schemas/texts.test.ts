@@ -36,7 +36,9 @@ const rules: [rule: string, isBroken: (described: (typeof values)[number]) => bo
   ],
   [
     'says what true means',
-    ({ schema }) => typesOf(schema).includes('boolean') && !/\btrue\b/i.test(String(schema.description)),
+    ({ schema }) =>
+      typesOf(schema).includes('boolean') &&
+      !/\btrue\b/i.test(`${String(schema.description)} ${String(schema['x-json'])}`),
   ],
   ['has limits', ({ schema }) => limitsOf(schema).some((limit) => schema[limit] === undefined)],
 ]

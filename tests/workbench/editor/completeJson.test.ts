@@ -1,8 +1,8 @@
 import { CompletionContext } from '@codemirror/autocomplete'
 import { EditorState } from '@codemirror/state'
 import { expect, it } from 'vitest'
-import { isInWord } from '../../../src/workbench/editor/completeJson.ts'
-import { complete, textAfterPicking } from './typist.ts'
+import { isInWord, withUniqueKey } from '../../../src/workbench/editor/completeJson.ts'
+import { complete, textAfterPicking, typistAt } from './typist.ts'
 
 async function completeAt(path: string, marked: string, isExplicit = true) {
   const caret = marked.indexOf('|')
@@ -114,11 +114,7 @@ it.each([
 
 const implicit = [
   ['a quote', '{ "|" }', true],
-  ['a letter', '{ "plans": [{ "payment": { "deductible": t| } }] }', true],
   ['a comma', '{ "plans": [{},|] }', false],
-  ['a brace', '{ "plans": [{|}] }', false],
-  ['a digit', '{ "plans": [{ "payment": { "coinsurance": 2| } }] }', false],
-  ['a closing quote', '{ "accountMoney": "full"| }', false],
 ] as const
 it.each(implicit)('after %s, in %s, opens without a request: %s', async (_, text, isOffered) => {
   expect(await optionsAt('acme/plans.json', text)).not.toEqual([])
@@ -140,4 +136,90 @@ it.each([
   ['', false],
 ])('the line %s ends in a word: %s', (line, isIn) => {
   expect(isInWord(line)).toBe(isIn)
+})
+
+it.each([
+  ['zephyr/instance.json', '../../../schemas/instance.schema.json'],
+  ['zephyr/2028/instance.json', '../../../../schemas/instance.schema.json'],
+])('starts %s with a reference to its schema', async (path, address) => {
+  const written = await textAfterPicking(path, '|', 'A client with every feature')
+  expect(JSON.parse(written.replace('|', ''))).toMatchObject({ $schema: address })
+})
+
+it.each([
+  ['a string', '"lab"', 'la', '{ "service": "lab", "payment": { "copay": 40 } }'],
+  ['a number', '7', '', '{ "service": 7, "payment": { "copay": 40 } }'],
+])('leads from %s picked in a template to its next field, and then behind it', async (_, id, typed, row) => {
+  const services = '"services": [{ "id": "lab" }, { "id": 7 }]'
+  const typist = typistAt('acme/plans.json', `{ ${services}, "plans": [{ "services": [|] }] }`)
+  await typist.pick('Copay')
+  typist.type(typed)
+  await typist.pick(id)
+  expect(typist.tab()).toBe(true)
+  typist.type('40')
+  expect(typist.tab()).toBe(true)
+  expect(typist.text().replaceAll(/\s+/g, ' ')).toBe(`{ ${services}, "plans": [{ "services": [${row}|] }] }`)
+  expect(typist.tab()).toBe(false)
+})
+
+it.each([
+  [
+    'plans.json',
+    '{ "services": [{ "id": "lab" }], "plans": [{ "services": [|] }] }',
+    'Copay',
+    '"service": "lab"',
+  ],
+  ['plans.json', '{ "scenarios": [|] }', 'Scenario', '"id": "toString"'],
+  ['plans.json', '{ "plans": [{ "key": "ppo" }, |] }', 'PPO', '"key": "ppo-2"'],
+  ['instance.json', '{ "locations": [{ "id": "boise" }, |] }', 'Location', '"id": "boise-2"'],
+])('gives a row in %s a key that is free: %s, %s has %s', async (file, text, label, name) => {
+  expect((await textAfterPicking(`quillon/${file}`, text, label)).replace('|', '')).toContain(name)
+})
+
+it('stays in a template when an icon is picked, and ends behind it', async () => {
+  const typist = typistAt('acme/instance.json', '{ "scenarios": [|] }')
+  await typist.pick('Scenario')
+  for (const word of ['hail', 'A bad year', 'A new roof']) {
+    typist.type(word)
+    typist.tab()
+  }
+  await typist.pick('"storm"')
+  expect(typist.tab()).toBe(true)
+  expect(typist.text()).toMatch(
+    /"id": "hail",\s*"display": "A bad year",\s*"summary": "A new roof",\s*"icon": "storm"\s*}\|\] }$/,
+  )
+})
+
+it.each(['instance.json', 'plans.json'])('has no field for $schema in the template of %s', async (file) => {
+  const typist = typistAt(`acme/${file}`, '|')
+  await typist.pick('A client with every feature')
+  do typist.type('0')
+  while (typist.tab())
+  expect(typist.text()).toMatch(/"\$schema": "\.\.\/\.\.\/\.\.\/schemas\/\w+\.schema\.json",[^]*\}0\|$/)
+})
+
+const copay = '{\n\t"service": "${1:primary}",\n\t"copay": ${2:25}\n}'
+const plan = '{\n\t"key": "${1:ppo}"\n}'
+const withLab = copay.replace('primary', 'lab')
+
+it.each([
+  ['keeps its own key if that is free', copay, ['"lab"'], ['lab', 'primary'], copay],
+  ["takes the client's first unused key", copay, ['"primary"'], ['primary', 'lab', 'mri'], withLab],
+  ["takes a key of the client's if its own is unknown", copay, [], ['lab', 'mri'], withLab],
+  ['writes a number without quotes', copay, ['"7"'], ['7', 7], copay.replace('"${1:primary}"', '${1:7}')],
+  ['skips a key with special characters', copay, [], ['{$1}', 'lab'], withLab],
+  ["keeps its own key if all of the client's are used", copay, ['"lab"'], ['lab'], copay],
+  ['keeps a free key if any key will do', plan, ['"hdhp"'], undefined, plan],
+  ['adds a number if any key will do', plan, ['"ppo"', '"ppo-2"'], undefined, plan.replace('ppo', 'ppo-3')],
+  ['stays as it is without a key to fill in', '{ "id": "lab" }', ['"lab"'], ['mri'], '{ "id": "lab" }'],
+])('a snippet for a row %s', (_, snippet, used, known, expected) => {
+  const property = snippet === plan ? 'key' : 'service'
+  const text = `{ "rows": [${used.map((key) => `{ "${property}": ${key} }`).join()} null, ] }`
+  const location = ['rows', used.length]
+  expect(withUniqueKey(snippet, { text, location, knownKeys: () => known })).toBe(expected)
+})
+
+it('a snippet outside a list stays as it is', () => {
+  const row = { text: '{ "key": "ppo" }', location: [], knownKeys: () => undefined }
+  expect(withUniqueKey(plan, row)).toBe(plan)
 })

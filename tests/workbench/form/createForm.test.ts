@@ -1,18 +1,16 @@
-import type { RJSFSchema } from '@rjsf/utils'
 import { describe, expect, it } from 'vitest'
-import { createForm } from '../../../src/workbench/form/schema/createForm.ts'
-import { plainWords } from '../../../src/workbench/form/schema/plainWords.ts'
-import { readPresets } from '../../../src/workbench/form/schema/snippets.ts'
+import { listOf } from '../../../src/check/edit/lists.ts'
+import { createForm, readPresets, type FormField } from '../../../src/workbench/form/schema/createForm.ts'
+import { setAt } from '../../../src/workbench/form/setAt.ts'
+import { sections } from '../../../src/workbench/sections.ts'
 
 describe('createForm', () => {
-  it('returns the same object each time, because rjsf processes each new object', () => {
-    expect(createForm('plans.json', '', ['source'])).toBe(createForm('plans.json', '', ['source']))
-  })
-
   it('selects properties in their order, with those of them that are required', () => {
-    const { schema } = createForm('plans.json', '', ['selfOnlyCap', 'accountMoney'])
-    expect(Object.keys(schema.properties!)).toEqual(['selfOnlyCap', 'accountMoney'])
-    expect(schema.required).toEqual(['accountMoney'])
+    const { fields } = createForm('plans.json', '', ['selfOnlyCap', 'accountMoney'])
+    expect(fields.map(({ name, isRequired }) => [name, isRequired])).toEqual([
+      ['selfOnlyCap', false],
+      ['accountMoney', true],
+    ])
   })
 
   it('throws if the schema has nothing at a place', () => {
@@ -20,73 +18,49 @@ describe('createForm', () => {
   })
 
   it.each([
-    ['/client', 'planYear', { 'ui:widget': 'number', 'ui:placeholder': 'e.g. 2027' }],
-    ['/client', 'displayName', { 'ui:widget': 'line' }],
-    ['/client', 'dontTint', { 'ui:widget': 'switch' }],
-    ['/client', 'logo', { 'ui:options': { presence: 'implicit' } }],
-    ['/features', 'accountExplorer', { 'ui:options': { isOnByDefault: true } }],
+    ['/client', 'planYear', { control: 'number', isInteger: true, placeholder: 'e.g. 2027' }],
+    ['/client', 'displayName', { control: 'line', isTranslatable: true }],
+    ['/client', 'dontTint', { control: 'switch', isOnByDefault: false }],
+    ['/client', 'logo', { control: 'group', presence: 'implicit' }],
+    ['/features', 'accountExplorer', { isOnByDefault: true }],
     [
       '/scenarios/*',
       'icon',
-      { 'ui:widget': 'choice', 'ui:enumNames': expect.arrayContaining(['Sun', 'Baby']) },
+      {
+        control: 'choice',
+        choices: expect.arrayContaining([expect.objectContaining({ value: 'sun', title: 'Sun' })]),
+      },
     ],
-    ['/scenarios/*', 'uses', { 'ui:field': 'list', 'ui:options': { isShownIfPresent: true } }],
-  ])('shows %s/%s of instance.json with %o', (pattern, name, expected) => {
-    expect(createForm('instance.json', pattern).uiSchema[name]).toMatchObject(expected)
+    ['/scenarios/*', 'uses', { control: 'list', isShownIfPresent: true }],
+  ])('shows %s/%s of instance.json as %o', (pattern, name, expected) => {
+    expect(fieldOf(createForm('instance.json', pattern), name)).toMatchObject(expected)
   })
 
   it.each([
-    ['', 'selfOnlyCap', { 'ui:widget': 'number', 'ui:options': { prefix: '$' } }],
-    ['', 'coveredMonths', { 'ui:placeholder': '12 if empty', 'ui:options': { suffix: 'months' } }],
-    ['', 'source', { 'ui:widget': 'paragraph' }],
-    ['/plans/*', 'payment', { 'ui:field': 'payment', coinsurance: { 'ui:options': { suffix: '%' } } }],
-    [
-      '/plans/*',
-      'account',
-      { 'ui:options': { presence: 'added' }, match: { 'ui:options': { presence: 'added' } } },
-    ],
-    ['/plans/*', 'locations', { 'ui:field': 'references', 'ui:options': { references: 'locations' } }],
-    ['/plans/*/services/*', 'service', { 'ui:widget': 'reference' }],
-  ])('shows %s/%s of plans.json with %o', (pattern, name, expected) => {
-    expect(createForm('plans.json', pattern).uiSchema[name]).toMatchObject(expected)
+    ['', 'selfOnlyCap', { control: 'number', prefix: '$' }],
+    ['', 'coveredMonths', { placeholder: '12 if empty', suffix: 'months' }],
+    ['', 'source', { control: 'paragraph' }],
+    ['/plans/*', 'payment', { control: 'payment' }],
+    ['/plans/*', 'account', { presence: 'added', fields: hasField('match', { presence: 'added' }) }],
+    ['/plans/*', 'locations', { control: 'references', references: 'locations' }],
+    ['/plans/*/services/*', 'service', { control: 'reference' }],
+  ])('shows %s/%s of plans.json as %o', (pattern, name, expected) => {
+    expect(fieldOf(createForm('plans.json', pattern), name)).toMatchObject(expected)
   })
 
-  it('has plain optional fields for values that can be null, and no defaults, conditions, or references', () => {
-    for (const pattern of ['/client', '/features', '/scenarios/*', '/surcharges/*'])
-      visit(createForm('instance.json', pattern).schema, (schema) => {
-        expect([schema.type].flat()).not.toContain('null')
-        expect(schema.enum ?? []).not.toContain(null)
-        expect(Object.keys(schema)).not.toEqual(
-          expect.arrayContaining([expect.stringMatching(/^\$|allOf|default/)]),
-        )
-      })
+  it('offers no null: an empty field has no property', () => {
+    const offered = allFields.flatMap(({ choices = [] }) => choices.map(({ value }) => value))
+    expect(offered).not.toContain(null)
   })
 
-  it('describes every field in words without JSON', () => {
-    const jargon = /\bnull\b|\bin quotes\b|\bTrue\b|\bFalse\b|\.json|\b(?!kB)[a-z]+[A-Z]/
-    const descriptions: string[] = []
-    for (const [file, pattern] of [
-      ['instance.json', '/client'],
-      ['instance.json', '/features'],
-      ['instance.json', '/scenarios/*'],
-      ['plans.json', '/plans/*'],
-      ['plans.json', ''],
-    ] as const)
-      for (const part of Object.values(
-        createForm(file, pattern).schema.properties as Record<string, RJSFSchema>,
-      ))
-        visit(part, ({ description = '' }) => descriptions.push(description))
-    expect(descriptions.filter((text) => jargon.test(text))).toEqual([])
-  })
-})
-
-describe('plainWords', () => {
-  it.each([
-    ['With false, null, or no value, they are not asked.', 'When off, they are not asked.'],
-    ['Write text in quotes, or null for none.', 'Write text, or leave it empty.'],
-    ['True shows the button. False when left out.', 'Shows the button.'],
-  ])('makes of “%s” “%s”', (text, plain) => {
-    expect(plainWords(text)).toBe(plain)
+  it('describes every field and choice in words without JSON', () => {
+    const jargon =
+      /\b[Nn]ull\b|\bin quotes\b|\b[Tt]rue\b|\b[Ff]alse\b|left out|\{\}|\.json|instance|\b(?!kB)[a-z]+[A-Z]/
+    const texts = allFields.flatMap(({ description = '', choices = [] }) => [
+      description,
+      ...choices.map(({ meaning = '' }) => meaning),
+    ])
+    expect(texts.filter((text) => jargon.test(text))).toEqual([])
   })
 })
 
@@ -98,9 +72,40 @@ it('readPresets fills the placeholders of snippets in', () => {
   expect(readPresets(undefined)).toEqual([])
 })
 
-function visit(schema: RJSFSchema, check: (schema: RJSFSchema) => void): void {
-  check(schema)
-  for (const part of Object.values((schema.properties ?? {}) as Record<string, RJSFSchema>))
-    visit(part, check)
-  if (schema.items) visit(schema.items as RJSFSchema, check)
+it.each([
+  ['replaces a value', { a: { b: 1 }, c: 2 }, '/a/b', 3, { a: { b: 3 }, c: 2 }],
+  ['removes a value', { a: 1, b: 2 }, '/a', undefined, { b: 2 }],
+  ['creates the parents of a value', {}, '/a/0/b', 1, { a: [{ b: 1 }] }],
+  ['replaces a parent of another type', { a: 'text' }, '/a/b', 1, { a: { b: 1 } }],
+  ['replaces the document', 5, '', { a: 1 }, { a: 1 }],
+])('setAt %s', (_, document, pointer, value, expected) => {
+  expect(setAt(document, pointer, value)).toEqual(expected)
+})
+
+/** Every field of the forms, whether or not a file has it. */
+const allFields = sections.flatMap(({ parts }) =>
+  parts
+    .flatMap((part) => {
+      if (part.kind === 'fields') return createForm(part.file, part.at, part.properties)
+      if (part.kind === 'question') return createForm('instance.json', '/features', [part.feature])
+      if (part.kind === 'grid') return []
+      return createForm(listOf(part.list).source, `/${part.list}/*`, part.properties)
+    })
+    .flatMap(({ fields }) => fields.flatMap(withParts)),
+)
+
+function withParts(field: FormField): FormField[] {
+  return [
+    field,
+    ...field.fields.flatMap(withParts),
+    ...(field.control === 'list' ? withParts(field.item!) : []),
+  ]
+}
+
+function fieldOf({ fields }: FormField, name: string) {
+  return fields.find((field) => field.name === name)
+}
+
+function hasField(name: string, expected: object): unknown {
+  return expect.arrayContaining([expect.objectContaining({ name, ...expected })])
 }

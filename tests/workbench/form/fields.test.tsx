@@ -1,17 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openForm, readSample } from './openForm.tsx'
+import { restoreState, selectPersistedState } from '../../../src/workbench/state/PersistedState.ts'
+import { openForm, readSample, write } from './openForm.tsx'
 
 const instance = readSample('lakeshore', 'instance.json')
 const plans = readSample('lakeshore', 'plans.json')
-
-/** Replaces what a field contains, and leaves it. */
-async function write(field: HTMLElement, text: string) {
-  await userEvent.clear(field)
-  if (text !== '') await userEvent.type(field, text)
-  await userEvent.tab()
-}
 
 describe('A text field', () => {
   it('writes only its own range of the text, so that comments and formatting survive', async () => {
@@ -55,9 +49,9 @@ describe('A text field', () => {
   })
 })
 
-describe('A number field', () => {
-  const cap = () => screen.getByRole('textbox', { name: 'Self-only cap' })
+const cap = () => screen.getByRole('textbox', { name: 'Self-only cap' })
 
+describe('A number field', () => {
   it.each([
     ['$1,250', 1250],
     ['1,250.50', 1250.5],
@@ -156,4 +150,47 @@ it('References are chosen by name, and none means all', async () => {
   expect(form.value('plans.json')).toMatchObject({ plans: [{ salaryBands: [id] }, {}, {}] })
   await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }))
   expect(form.value('plans.json')).toEqual(JSON.parse(plans))
+})
+
+it('A text that a field cannot use stays in it, is counted in the tab, and survives another section', async () => {
+  const form = openForm({ section: 'rates' })
+  await write(cap(), 'none at all')
+  expect(cap()).toBeInvalid()
+  expect(screen.getByRole('tab', { name: /^Rates/ })).toHaveTextContent('Rates1 with errors')
+  expect(form.text('plans.json')).toBe(plans)
+  form.dispatch({ type: 'viewChanged', view: { section: 'plans' } })
+  form.dispatch({ type: 'viewChanged', view: { section: 'rates' } })
+  expect(cap()).toHaveValue('none at all')
+  expect(cap()).toBeInvalid()
+})
+
+it('A text that a field cannot use survives a reload', async () => {
+  const form = openForm({ section: 'rates' })
+  await write(cap(), 'none at all')
+  const persisted: unknown = JSON.parse(JSON.stringify(selectPersistedState(form.model())))
+  expect(Object.values(restoreState(persisted).unapplied)).toMatchObject([
+    { label: 'Self-only cap', text: 'none at all' },
+  ])
+})
+
+it.each([
+  ['Escape', '{Escape}'],
+  ['the value that the file has', '{Control>}a{/Control}12,000{Tab}'],
+])('A text that a field cannot use ends with %s', async (_, keys) => {
+  const form = openForm({ section: 'rates' })
+  await write(cap(), 'none at all')
+  await userEvent.click(cap())
+  await userEvent.keyboard(keys)
+  expect(cap()).toHaveValue('12,000')
+  expect(cap()).toBeValid()
+  expect(form.model().unapplied).toEqual({})
+})
+
+it('A text that a field cannot use is dropped when its value changes in another way', async () => {
+  const form = openForm({ section: 'rates' })
+  await write(cap(), 'none at all')
+  const text = plans.replace('"selfOnlyCap": 12000', '"selfOnlyCap": 9300')
+  form.dispatch({ type: 'filesEdited', texts: { 'lakeshore/plans.json': text } })
+  expect(cap()).toHaveValue('9,300')
+  expect(within(screen.getByRole('tab', { name: /^Rates/ })).queryByText('1')).toBeNull()
 })

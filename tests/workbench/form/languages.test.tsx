@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { setLanguages } from '../../../src/check/edit/setLanguages.ts'
 import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
-import { openForm, readSample } from './openForm.tsx'
+import { openForm, readSample, write } from './openForm.tsx'
 
 const english = {
   'instance.json': readSample('lakeshore', 'instance.json'),
@@ -16,12 +16,6 @@ interface Instance {
 }
 
 const clientOf = (form: ReturnType<typeof openForm>) => (form.value('instance.json') as Instance).client
-
-async function write(field: HTMLElement, text: string) {
-  await userEvent.clear(field)
-  if (text !== '') await userEvent.type(field, text)
-  await userEvent.tab()
-}
 
 const input = (name: string) => screen.getByRole('textbox', { name })
 
@@ -45,17 +39,6 @@ describe('A text of a client with two languages', () => {
     expect(clientOf(form).displayName).toEqual({ en: 'Lakeshore Stores', es: 'Tiendas Lakeshore' })
     await write(input('Client name (Spanish)'), '')
     expect(clientOf(form).displayName).toBe('Lakeshore Stores')
-  })
-
-  it('is one step for Undo', async () => {
-    const form = openForm({ section: 'client', texts })
-    await write(input('Client name (Spanish)'), 'Tiendas Lakeshore')
-    expect(form.model().histories.lakeshore!.done).toHaveLength(1)
-    form.dispatch({ type: 'undone' })
-    expect(form.text('instance.json')).toBe(texts['instance.json'])
-    expect(input('Client name (Spanish)')).toHaveValue('')
-    form.dispatch({ type: 'redone' })
-    expect(input('Client name (Spanish)')).toHaveValue('Tiendas Lakeshore')
   })
 
   it('can be written in an object that the file does not have yet', async () => {
@@ -101,12 +84,6 @@ it('requires for screen readers what has a star, in the first language only', ()
   const names = ['Client name (English)', 'Client name (Spanish)', 'Client address']
   const required = names.map((name) => screen.getByRole('textbox', { name }).getAttribute('aria-required'))
   expect(required).toEqual(['true', null, null])
-})
-
-it('leaves the page as it is with one language', () => {
-  openForm({ section: 'client', texts: english })
-  expect(screen.getByRole('textbox', { name: 'Client name' })).toHaveValue('Lakeshore Outfitters')
-  expect(screen.queryByRole('textbox', { name: /Spanish/ })).not.toBeInTheDocument()
 })
 
 describe('The languages of a client', () => {

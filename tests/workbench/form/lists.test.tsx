@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openForm, readSample } from './openForm.tsx'
+import { openForm, readSample, write } from './openForm.tsx'
 
 const instance = readSample('lakeshore', 'instance.json')
 const plans = readSample('lakeshore', 'plans.json')
@@ -191,10 +191,7 @@ describe('A list of items without IDs', () => {
   it('is edited one item at a time', async () => {
     const form = openForm({ section: 'rates' })
     await userEvent.click(limits().getByRole('option', { name: '2027 HSA' }))
-    const field = limits().getByRole('textbox', { name: /^Limit for a family/ })
-    await userEvent.clear(field)
-    await userEvent.type(field, '9,100')
-    await userEvent.tab()
+    await write(limits().getByRole('textbox', { name: /^Limit for a family/ }), '9,100')
     expect(form.text('plans.json')).toBe(plans.replace('"family": 9000', '"family": 9100'))
   })
 

@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { useLayoutEffect, type Dispatch } from 'react'
@@ -66,6 +67,13 @@ export function openForm({ client = 'lakeshore', section, texts = {}, diagnostic
     model: () => latest,
     dispatch: (event: WorkbenchEvent) => act(() => dispatch(event)),
   }
+}
+
+/** Replaces what a field contains, and leaves it. */
+export async function write(field: HTMLElement, text: string) {
+  await userEvent.clear(field)
+  if (text !== '') await userEvent.type(field, text)
+  await userEvent.tab()
 }
 
 /** Keeps the latest model for the test. */

@@ -1,10 +1,9 @@
-import type { RJSFSchema } from '@rjsf/utils'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listOf } from '../../../src/check/edit/lists.ts'
 import type { YearFile } from '../../../src/contract/clientFiles.ts'
 import { parsePointer } from '../../../src/contract/pointer.ts'
-import { createForm, findPart } from '../../../src/workbench/form/schema/createForm.ts'
+import { createForm, findPart, type FormField } from '../../../src/workbench/form/schema/createForm.ts'
 import { sections, type SectionPart } from '../../../src/workbench/sections.ts'
 import { tables } from '../../../src/workbench/tables/tables.ts'
 import type { YearValues } from '../../../src/contract/yearDocuments.ts'
@@ -35,20 +34,18 @@ function listPartPatterns(part: SectionPart): string[] {
   if (part.kind === 'grid') return []
   if (part.kind === 'question') return [`instance.json#/features/${part.feature}`]
   if (part.kind === 'fields')
-    return listProperties(part.file, part.at, createForm(part.file, part.at, part.properties).schema)
+    return listProperties(part.file, part.at, createForm(part.file, part.at, part.properties))
   const { source, key } = listOf(part.list)
   const pattern = `/${part.list}/*`
-  const { schema } = createForm(source, pattern, part.properties)
-  return [`${source}#${pattern}/${key}`, ...listProperties(source, pattern, schema)]
+  const form = createForm(source, pattern, part.properties)
+  return [`${source}#${pattern}/${key}`, ...listProperties(source, pattern, form)]
 }
 
-function listProperties(file: YearFile, pattern: string, schema: RJSFSchema): string[] {
-  const items = schema.items ? listProperties(file, `${pattern}/*`, schema.items as RJSFSchema) : []
-  const properties = Object.entries((schema.properties ?? {}) as Record<string, RJSFSchema>)
+function listProperties(file: YearFile, pattern: string, { fields, item }: FormField): string[] {
   return [
     ...ancestors(`${file}#${pattern}`),
-    ...items,
-    ...properties.flatMap(([name, part]) => listProperties(file, `${pattern}/${name}`, part)),
+    ...(item ? listProperties(file, `${pattern}/*`, item) : []),
+    ...fields.flatMap((field) => listProperties(file, `${pattern}/${field.name}`, field)),
   ]
 }
 

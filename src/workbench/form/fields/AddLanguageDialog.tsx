@@ -1,24 +1,26 @@
 import { useState } from 'react'
+import { setLanguages } from '../../../check/edit/setLanguages.ts'
 import { findLanguageTag } from '../../../check/languages/findLanguageTag.ts'
+import { languageName } from '../../../check/languages/languageName.ts'
 import { languagesFolder } from '../../../contract/clientFiles.ts'
+import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { useSubmit } from '../../useSubmit.ts'
-import { languageName } from '../../../check/languages/languageName.ts'
+import { useFormYear } from '../FormYear.tsx'
 
 interface AddLanguageDialogProps {
   /** The languages whose texts are there. */
   listed: readonly string[]
-  /** Rejects with a message for the user. */
-  onAdd: (tag: string) => Promise<void>
   onClose: () => void
 }
 
 /** Asks for a language that the calculator does not include. */
-export function AddLanguageDialog({ listed, onAdd, onClose }: AddLanguageDialogProps) {
+export function AddLanguageDialog({ listed, onClose }: AddLanguageDialogProps) {
+  const addLanguage = useAddLanguage()
   const [text, setText] = useState('')
   const tag = findLanguageTag(text)
-  const { isBusy, error, submit } = useSubmit(() => onAdd(tag!), onClose)
+  const { isBusy, error, submit } = useSubmit(() => addLanguage(tag!), onClose)
   const problem = text.trim() === '' ? undefined : describeProblem(tag, listed)
   const name = tag === undefined ? '' : languageName(tag)
   return (
@@ -61,4 +63,30 @@ export function AddLanguageDialog({ listed, onAdd, onClose }: AddLanguageDialogP
 function describeProblem(tag: string | undefined, listed: readonly string[]) {
   if (tag === undefined) return 'This is not the English name or the tag of a language.'
   return listed.includes(tag) ? `${languageName(tag)} is in the list already. Choose it there.` : undefined
+}
+
+/**
+ * Returns a function that adds a language to the open year, and its file with English texts to the client, as one step
+ * for Undo. It rejects if instance.json cannot be edited.
+ */
+function useAddLanguage() {
+  const { client, schemas } = useWorkbench()
+  const { documents, languages } = useFormYear()
+  const dispatch = useDispatch()
+  return async (tag: string): Promise<void> => {
+    const { newLanguageText } = await import('../../../check/languages/newLanguageText.ts')
+    const instance = documents['instance.json']
+    const texts = { 'instance.json': instance.text, 'plans.json': documents['plans.json'].text }
+    const changed = setLanguages(texts, [...new Set([...languages, tag])])
+    const file = `${languagesFolder}/${tag}.json`
+    dispatch({
+      type: 'filesEdited',
+      texts: {
+        [instance.path]: changed['instance.json'],
+        [`${client}/${file}`]: newLanguageText(tag, schemas),
+      },
+    })
+    const message = `${languageName(tag)} is added. Translate the texts in ${file} under JSON.`
+    dispatch({ type: 'noticeShown', message })
+  }
 }

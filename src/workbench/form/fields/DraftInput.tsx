@@ -1,19 +1,25 @@
-import { useFieldAttributes } from './FieldContext.ts'
-import { useDraft, type DraftResult } from './useDraft.ts'
-import './Draft.css'
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useStableCallback } from '../../../calculator/ui/useStableCallback.ts'
+import { useFormYear } from '../FormYear.tsx'
+import { joinIds, type InputProps } from './InputProps.ts'
 
-interface DraftInputProps {
-  id: string
+/** Milliseconds after the last key, so that only a pause in typing costs the time of a change. */
+const delay = 350
+
+/** What a typed text means: a value, or why it is none. */
+export type DraftResult =
+  /** `text`: how the input shows the value. Undefined is no value. */
+  { kind: 'value'; value: unknown; text: string } | { kind: 'problem'; message: string }
+
+export interface DraftInputProps extends Pick<
+  InputProps,
+  'field' | 'file' | 'pointer' | 'attributes' | 'onChange'
+> {
   /** The document's value as text. */
   text: string
   parse: (text: string) => DraftResult
-  /** @param value undefined to remove it */
-  onWrite: (value: unknown) => void
   placeholder?: string | undefined
-  prefix?: string | undefined
-  suffix?: string | undefined
-  isNumber?: boolean
-  isParagraph?: boolean
   /** The name of an input without a visible label of its own. */
   label?: string
   /** The language of the text, if it is not that of the page. */
@@ -21,19 +27,18 @@ interface DraftInputProps {
 }
 
 /** An input whose text is written to the documents as the user types. */
-export function DraftInput({ id, text, parse, onWrite, label, lang, ...look }: DraftInputProps) {
-  const { placeholder, prefix, suffix, isNumber = false, isParagraph = false } = look
-  const { problem, input } = useDraft({ text, parse, onWrite })
-  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid, ...required } = useFieldAttributes()
-  const problemId = `${id}__problem`
-  const attributes = {
-    id,
+export function DraftInput(props: DraftInputProps) {
+  const { field, attributes, label, lang, placeholder = field.placeholder } = props
+  const { control, prefix, suffix } = field
+  const { problem, input } = useDraft(props)
+  const problemId = `${attributes.id}__problem`
+  const all = {
+    ...attributes,
     placeholder,
     'aria-label': label,
     ...(lang !== undefined && { lang, dir: 'auto' }),
-    'aria-describedby': [describedBy, problem !== null && problemId].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': isInvalid || problem !== null || undefined,
-    ...required,
+    'aria-describedby': joinIds(attributes['aria-describedby'], problem !== undefined && problemId),
+    'aria-invalid': attributes['aria-invalid'] || problem !== undefined || undefined,
     autoComplete: 'off',
     ...input,
   }
@@ -41,18 +46,83 @@ export function DraftInput({ id, text, parse, onWrite, label, lang, ...look }: D
     <>
       <div className="form-input">
         {prefix && <span className="form-unit">{prefix}</span>}
-        {isParagraph ? (
-          <textarea {...attributes} rows={3} />
+        {control === 'paragraph' ? (
+          <textarea {...all} rows={3} />
         ) : (
-          <input {...attributes} type="text" inputMode={isNumber ? 'decimal' : undefined} />
+          <input {...all} type="text" inputMode={control === 'number' ? 'decimal' : undefined} />
         )}
         {suffix && <span className="form-unit">{suffix}</span>}
       </div>
-      {problem !== null && (
+      {problem !== undefined && (
         <p className="form-problem" id={problemId} role="alert">
           {problem}
         </p>
       )}
     </>
   )
+}
+
+interface Draft {
+  text: string
+  /** What the input shows without a draft, once the draft is written. */
+  written: string
+  isPending: boolean
+}
+
+/**
+ * The text of an input while the user types. It is written after a short pause, when the focus leaves, and before a
+ * keyboard shortcut. A text that means no value stays in the input until Escape, and is not written. When the document
+ * changes in another way, the draft is dropped.
+ */
+function useDraft({ field, file, pointer, text, parse, onChange }: DraftInputProps) {
+  const { findRefused, refuse } = useFormYear()
+  const refused = findRefused(file, pointer)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  if (draft && !draft.isPending && draft.written !== text) setDraft(null)
+
+  const write = useStableCallback(() => {
+    if (!draft?.isPending) return
+    const result = parse(draft.text)
+    if (result.kind === 'problem') {
+      refuse(file, pointer, field.title, { text: draft.text, message: result.message })
+      setDraft(null)
+      return
+    }
+    if (refused) refuse(file, pointer, field.title, null)
+    setDraft({ ...draft, written: result.text, isPending: false })
+    if (result.text !== text) onChange(result.value)
+  })
+  const isPending = draft?.isPending ?? false
+  const typed = draft?.text ?? refused?.text
+  useEffect(() => {
+    if (!isPending) return undefined
+    // An emptied property leaves its place in the file, so it stays while the user is about to type another value.
+    const timer = typed === '' ? undefined : setTimeout(() => flushSync(write), delay)
+    window.addEventListener('pagehide', write)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', write)
+    }
+  }, [isPending, typed, write])
+  useEffect(() => () => write(), [write])
+
+  return {
+    problem: isPending ? undefined : refused?.message,
+    input: {
+      value: typed ?? text,
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+        setDraft({ text: currentTarget.value, written: draft?.written ?? text, isPending: true }),
+      onBlur: () => {
+        // Synchronously, because the click that follows may act on the documents.
+        flushSync(write)
+        setDraft(null)
+      },
+      onKeyDown: ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+        if (ctrlKey || metaKey || altKey || key === 'Enter') flushSync(write)
+        if (key !== 'Escape' || !refused) return
+        refuse(file, pointer, field.title, null)
+        setDraft(null)
+      },
+    },
+  }
 }

@@ -1,38 +1,34 @@
 import Plus from '~icons/lucide/plus'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addEntry } from '../../../check/edit/addEntry.ts'
 import { deleteEntry } from '../../../check/edit/deleteEntry.ts'
 import { describeReferences } from '../../../check/edit/describeReferences.ts'
 import { duplicateEntry } from '../../../check/edit/duplicateEntry.ts'
 import type { Copy } from '../../../check/edit/editJson.ts'
+import { itemsOf } from '../../../check/edit/entries.ts'
 import { listOf } from '../../../check/edit/lists.ts'
-import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import { moveEntry } from '../../../check/edit/moveEntry.ts'
 import type { Id } from '../../../contract/instance.ts'
+import type { YearTexts } from '../../../contract/yearDocuments.ts'
+import type { EntriesPart } from '../../sections.ts'
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
 import { NameDialog } from '../../ui/NameDialog.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { countDiagnostics } from '../diagnostics/countDiagnostics.ts'
-import { useYearDiagnostics } from '../diagnostics/fieldDiagnostics.ts'
-import { useFormYear } from '../edit/FormYear.tsx'
-import { FieldsForm } from '../FieldsForm.tsx'
+import { useDiagnosticCounts } from '../diagnostics.ts'
+import { Fields } from '../Field.tsx'
+import { placeOf, useFormYear, useSelection } from '../FormYear.tsx'
 import { createForm } from '../schema/createForm.ts'
-import type { EntriesPart } from '../../sections.ts'
-import { EntryId } from './EntryId.tsx'
-import { describeEntry, readEntries, readId, readValues } from './entryValues.ts'
+import { describeEntries, EntryId, readId } from './EntryId.tsx'
 import { ItemList } from './ItemList.tsx'
-import { placeOf } from '../useJumps.ts'
-import { useSelection } from './Selection.ts'
 
 /** The scenarios or plans, one at a time. They are added, duplicated, and deleted in both files. */
 export function EntriesForm({ part: { list, title, properties } }: { part: EntriesPart }) {
-  const { noun, key, source, names } = listOf(list)
-  const { documents, editTexts, changeDocument } = useFormYear()
-  const diagnostics = useYearDiagnostics()[source]
+  const { noun, source } = listOf(list)
+  const { values, diagnostics, editTexts, changeList } = useFormYear()
   const [dialog, setDialog] = useState<'add' | 'delete' | null>(null)
-  const values = useMemo(() => readValues(documents), [documents])
-  const entries = readEntries(values[source], list)
-  const [chosen, choose] = useSelection(placeOf(source, `/${list}`), entries.length)
+  const entries = itemsOf(values, source, list)
+  const pointer = `/${list}`
+  const [chosen, choose] = useSelection(placeOf(source, pointer), entries.length)
   const form = useRef<HTMLDivElement>(null)
   const added = useRef<number | null>(null)
   useEffect(() => {
@@ -41,21 +37,18 @@ export function EntriesForm({ part: { list, title, properties } }: { part: Entri
       form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
     added.current = null
   }, [entries.length])
-  const counts = useMemo(() => countDiagnostics(diagnostics, `/${list}`), [diagnostics, list])
+  const counts = useDiagnosticCounts(diagnostics[source], pointer)
   const entry = entries[chosen]
-  const id = readId(entry, key)
-  const items = entries.map((each, index) => ({
-    key: `${index} ${String(readId(each, key))}`,
-    title: describeEntry(each, index, { key, name: names[source], noun }),
+  const ids = entries.map((each) => readId(each, list))
+  const items = describeEntries(entries, list).map((item, index) => ({
+    ...item,
     problems: counts.get(index),
   }))
-  const nameOf = (index: number) => items[index]?.title ?? noun
 
   /** The ID of an entry; null if it does not tell the entry from the others. */
   const findUniqueId = (index: number) => {
-    const found = readId(entries[index], key)
-    const count = entries.filter((each) => readId(each, key) === found).length
-    return found === undefined || count > 1 ? null : found
+    const id = ids[index]
+    return id === undefined || ids.filter((each) => each === id).length > 1 ? null : id
   }
   /** Edits an entry in both files by its ID, or else only this entry of the list. */
   const editEntry = (
@@ -64,12 +57,8 @@ export function EntriesForm({ part: { list, title, properties } }: { part: Entri
     editList: (list: unknown[], copy: Copy) => void,
   ) => {
     const uniqueId = findUniqueId(index)
-    if (uniqueId !== null) editTexts((texts) => edit(texts, uniqueId))
-    else
-      changeDocument(source, (document, copy) => {
-        editList(readEntries(document, list), copy)
-        return document
-      })
+    if (uniqueId === null) changeList(source, pointer, editList)
+    else editTexts((texts) => edit(texts, uniqueId))
   }
   const remove = () => {
     setDialog(null)
@@ -117,12 +106,12 @@ export function EntriesForm({ part: { list, title, properties } }: { part: Entri
           <p className="form-note">There is no {noun} yet.</p>
         ) : (
           <div ref={form} className="item-list-form">
-            {id !== undefined && <EntryId list={list} at={`/${list}/${chosen}`} id={id} values={values} />}
-            <FieldsForm
-              key={`${chosen} ${String(id)}`}
-              form={createForm(source, `/${list}/*`, properties)}
+            <EntryId list={list} index={chosen} />
+            <Fields
+              key={items[chosen]!.key}
+              field={createForm(source, `${pointer}/*`, properties)}
               file={source}
-              at={`/${list}/${chosen}`}
+              pointer={`${pointer}/${chosen}`}
               value={entry}
             />
           </div>
@@ -144,7 +133,7 @@ export function EntriesForm({ part: { list, title, properties } }: { part: Entri
       )}
       {dialog === 'delete' && references !== null && (
         <DeleteDialog
-          name={nameOf(chosen)}
+          name={items[chosen]?.title ?? noun}
           references={references}
           onConfirm={remove}
           onClose={() => setDialog(null)}

@@ -1,33 +1,29 @@
-import type { YearValues } from '../../../contract/yearDocuments.ts'
 import { useState } from 'react'
 import { describeReferences } from '../../../check/edit/describeReferences.ts'
-import { listOf, type ListName } from '../../../check/edit/lists.ts'
+import { itemsOf } from '../../../check/edit/entries.ts'
+import { listOf, lists, type ListName } from '../../../check/edit/lists.ts'
 import { findIdProblem, renameId } from '../../../check/edit/renameEntry.ts'
-import { childPointer } from '../../../contract/pointer.ts'
 import type { Id } from '../../../contract/instance.ts'
-import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { FieldDiagnostics } from '../diagnostics/FieldDiagnostics.tsx'
-import { useFieldDiagnostics } from '../diagnostics/fieldDiagnostics.ts'
-import { useFormYear } from '../edit/FormYear.tsx'
+import { isRecord } from '../../isRecord.ts'
 import { NameDialog } from '../../ui/NameDialog.tsx'
-import './EntryId.css'
-import { placeOf } from '../useJumps.ts'
+import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
+import { FieldDiagnostics, useFieldDiagnostics } from '../FieldDiagnostics.tsx'
+import { placeOf, useFormYear } from '../FormYear.tsx'
 
 interface EntryIdProps {
   list: ListName
-  /** The JSON Pointer of the entry. */
-  at: string
-  id: Id
-  values: YearValues
+  index: number
 }
 
-/** The ID that connects the files, which changes in all places at once. */
-export function EntryId({ list, at, id, values }: EntryIdProps) {
-  const { editTexts } = useFormYear()
+/** The ID that connects the files, which changes in all places at once. Nothing for an entry without one. */
+export function EntryId({ list, index }: EntryIdProps) {
+  const { values, editTexts } = useFormYear()
   const [isOpen, setOpen] = useState(false)
   const { noun, key, source } = listOf(list)
-  const pointer = childPointer(at, key)
+  const pointer = `/${list}/${index}/${key}`
   const diagnostics = useFieldDiagnostics(source, pointer)
+  const id = readId(itemsOf(values, source, list)[index], list)
+  if (id === undefined) return null
   const references = describeReferences(values, list, id)
   return (
     <div className="entry-id" data-place={placeOf(source, pointer)}>
@@ -57,6 +53,65 @@ export function EntryId({ list, at, id, values }: EntryIdProps) {
       )}
     </div>
   )
+}
+
+/** The IDs of a grid's rows, folded, because they are rarely needed. Nothing for a grid without IDs. */
+export function GridIds({ table }: { table: string }) {
+  const [isOpen, setOpen] = useState(false)
+  if (!Object.hasOwn(lists, table)) return null
+  return (
+    <details className="grid-ids" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>IDs</summary>
+      {isOpen && <ChosenId list={table as ListName} />}
+    </details>
+  )
+}
+
+function ChosenId({ list }: { list: ListName }) {
+  const { values } = useFormYear()
+  const [chosen, setChosen] = useState(0)
+  const { noun, source } = listOf(list)
+  const entries = itemsOf(values, source, list)
+  const index = Math.min(chosen, entries.length - 1)
+  if (entries.length === 0) return <p className="form-note">There is no {noun} yet.</p>
+  return (
+    <div className="grid-ids-row">
+      <div className="form-input">
+        <select
+          aria-label={`Show the ID of a ${noun}`}
+          value={index}
+          onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+        >
+          {describeEntries(entries, list).map(({ key, title }, place) => (
+            <option key={key} value={place}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+      <EntryId list={list} index={index} />
+    </div>
+  )
+}
+
+export function readId(entry: unknown, list: ListName): Id | undefined {
+  const id = isRecord(entry) ? entry[listOf(list).key] : undefined
+  return typeof id === 'string' || typeof id === 'number' ? id : undefined
+}
+
+/** Entries with their names as titles, or else their IDs, or else their places. */
+export function describeEntries(entries: readonly unknown[], list: ListName) {
+  const { source, names, noun } = listOf(list)
+  const name = names[source]
+  return entries.map((entry, index) => {
+    const id = readId(entry, list)
+    const text = isRecord(entry) && name ? entry[name] : undefined
+    const hasName = typeof text === 'string' && text.trim() !== ''
+    return {
+      key: `${index} ${String(id)}`,
+      title: hasName ? text.trim() : String(id ?? `${noun} ${index + 1}`),
+    }
+  })
 }
 
 /** A whole number stays a number in a list whose IDs are numbers. */

@@ -1,21 +1,57 @@
-import type { UiSchema } from '@rjsf/utils'
 import type { Schema } from '../../../contract/schemaKeywords.ts'
-import type { FieldOptions, ReferencedList } from './FormDefinition.ts'
-import { plainWords } from './plainWords.ts'
-import type { SchemaPart } from './SchemaPart.ts'
 
-/** How a part of a schema is shown. */
-interface Control {
-  field?: string
-  widget?: string
-  options?: FieldOptions
-  /** Whether the user starts from the schema's snippets. */
-  presets?: boolean
+/** A part of a schema, with its references resolved. */
+export interface SchemaPart extends Schema {
+  /** The last definition that it refers to, such as 'money'. */
+  definition?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  required?: string[]
+  enum?: unknown[]
+  enumDescriptions?: string[]
+  description?: string
+  examples?: unknown[]
+  maxLength?: number
+  pattern?: string
+  translatable?: boolean
 }
 
-interface Rule {
-  matches: (part: SchemaPart, name: string) => boolean
-  control: (part: SchemaPart, name: string, isRequired: boolean) => Control
+/** The lists of the client whose rows are referenced by ID. */
+export type ReferencedList = 'services' | 'salaryBands' | 'locations'
+
+/** How a part of a schema is shown. */
+export interface Control {
+  control:
+    | 'choice'
+    | 'color'
+    | 'group'
+    | 'languages'
+    | 'line'
+    | 'list'
+    | 'number'
+    | 'paragraph'
+    | 'payment'
+    | 'reference'
+    | 'references'
+    | 'switch'
+  placeholder?: string | undefined
+  /** Shown before and after the input of a number. */
+  prefix?: string
+  suffix?: string | undefined
+  /** Whether the input needs the whole width. */
+  isWide?: boolean
+  /** How an object arranges its fields. */
+  layout?: 'columns' | 'figures' | 'tiers' | 'rows' | 'switches'
+  /** The values of an enum. */
+  choices?: readonly { value: unknown; title: string; meaning?: string | undefined }[]
+  /** Whether a switch is on if the file says nothing. */
+  isOnByDefault?: boolean
+  /** The list that the value refers to. */
+  references?: ReferencedList
+  /** How an optional object comes into being: with its first field, or when the user adds it. */
+  presence?: 'implicit' | 'added'
+  /** Whether the field is only for files that have it already. */
+  isShownIfPresent?: boolean
 }
 
 /** Longer texts have a text area. */
@@ -41,136 +77,65 @@ const suffixes: Record<string, string> = {
   count: 'visits',
 }
 
-const isOnByDefault = new Set(['accountExplorer'])
+/** How a form shows a part of a schema. The first rule that matches decides. */
+export function findControl(part: SchemaPart, name: string, isRequired: boolean): Control {
+  const { type, definition, items, properties = {}, description = '', maxLength = 0, pattern } = part
+  const placeholder = describePlaceholder(part)
+  const list = references.get(name)
+  if (list && definition === 'id') return { control: 'reference', references: list }
+  if (list && items?.$ref === '#/$defs/id') return { control: 'references', references: list, isWide: true }
+  if (definition === 'payment') return { control: 'payment', isWide: true }
+  if (name === 'languages') return { control: 'languages', isWide: true }
+  if (definition === 'color') return { control: 'color', placeholder }
+  // The service adds the lists that are read-only.
+  if (type === 'array') return { control: 'list', isShownIfPresent: part.readOnly === true }
+  if (type === 'object' && properties.EE)
+    return { control: 'group', layout: isRef(properties.EE, 'persons') ? 'rows' : 'tiers' }
+  if (type === 'object') return findGroup(Object.values(properties), name, isRequired)
+  if (type === 'boolean')
+    return { control: 'switch', isWide: true, isOnByDefault: name === 'accountExplorer' }
+  if (part.enum) return { control: 'choice', choices: listChoices(part) }
+  if (type === 'number' || type === 'integer') {
+    const isMoney = definition?.toLowerCase().includes('money') || description.startsWith('Dollars')
+    return { control: 'number', placeholder, ...(isMoney ? { prefix: '$' } : { suffix: suffixes[name] }) }
+  }
+  if (maxLength > maxLineLength && pattern === undefined)
+    return { control: 'paragraph', placeholder, isWide: true }
+  return { control: 'line', placeholder, isWide: maxLength >= 60 }
+}
 
-/** The first rule that matches a part of a schema decides. */
-const rules: readonly Rule[] = [
-  {
-    matches: (part, name) => part.definition === 'id' && references.has(name),
-    control: (_, name) => ({ widget: 'reference', options: { references: references.get(name)! } }),
-  },
-  {
-    matches: ({ items }, name) => items?.$ref === '#/$defs/id' && references.has(name),
-    control: (_, name) => ({
-      field: 'references',
-      options: { references: references.get(name)!, isWide: true },
-    }),
-  },
-  {
-    matches: ({ definition }) => definition === 'payment',
-    control: () => ({ field: 'payment', options: { isWide: true } }),
-  },
-  {
-    matches: (_, name) => name === 'languages',
-    control: () => ({ field: 'languages', options: { isWide: true } }),
-  },
-  { matches: ({ definition }) => definition === 'color', control: () => ({ widget: 'color' }) },
-  {
-    matches: ({ type }) => type === 'array',
-    control: ({ readOnly }) => ({
-      field: 'list',
-      options: { isWide: true, ...(readOnly === true && { isShownIfPresent: true }) },
-      presets: true,
-    }),
-  },
-  { matches: isMadeOfTiers, control: (part) => ({ options: { isWide: true, layout: tierLayout(part) } }) },
-  {
-    matches: ({ type }) => type === 'object',
-    control: (part, name, isRequired) => {
-      const properties = Object.values(part.properties ?? {})
-      const isAdded = !isRequired && properties.some(isObject)
-      const isSwitches = properties.every(({ $ref }) => $ref === '#/$defs/flag')
-      return {
-        options: {
-          isWide: true,
-          // The form itself and list items have the space for descriptions.
-          layout: isSwitches ? 'switches' : name !== '' && properties.every(isFigure) ? 'figures' : 'columns',
-          ...(!isRequired && { presence: isAdded ? 'added' : 'implicit' }),
-        },
-        presets: isAdded,
-      }
-    },
-  },
-  {
-    matches: ({ type }) => type === 'boolean',
-    control: (_, name) => ({
-      widget: 'switch',
-      options: { isOnByDefault: isOnByDefault.has(name), isWide: true },
-    }),
-  },
-  {
-    matches: (part) => part.enum !== undefined,
-    control: ({ enum: values = [], enumDescriptions = [] }) => ({
-      widget: 'choice',
-      // A number needs no explanation.
-      options: values.every((value) => typeof value === 'string')
-        ? { meanings: enumDescriptions.map(plainWords) }
-        : {},
-    }),
-  },
-  {
-    matches: ({ type }) => type === 'number' || type === 'integer',
-    control: ({ description = '', definition }, name) => ({
-      widget: 'number',
-      options:
-        definition?.toLowerCase().includes('money') || description.startsWith('Dollars')
-          ? { prefix: '$' }
-          : { suffix: suffixes[name] ?? '' },
-    }),
-  },
-  {
-    matches: ({ maxLength = 0, pattern }) => maxLength > maxLineLength && pattern === undefined,
-    control: () => ({ widget: 'paragraph', options: { isWide: true } }),
-  },
-  {
-    matches: () => true,
-    control: ({ maxLength = 0 }) => ({ widget: 'line', options: { isWide: maxLength >= 60 } }),
-  },
-]
-
-/** The uiSchema of a part without those of its own parts. */
-export function findControl(
-  part: SchemaPart,
-  name: string,
-  isRequired: boolean,
-): UiSchema & { presets: boolean } {
-  const rule = rules.find(({ matches }) => matches(part, name))!
-  const { field, widget, options, presets = false } = rule.control(part, name, isRequired)
+function findGroup(parts: readonly Schema[], name: string, isRequired: boolean): Control {
+  const isAdded = parts.some((part) => part.type === 'object' || isRef(part, 'moneyByTier'))
+  // The form itself and list items have the space for descriptions.
+  const isFigures = name !== '' && parts.every(isFigure)
   return {
-    ...(field !== undefined && { 'ui:field': field }),
-    ...(widget !== undefined && { 'ui:widget': widget }),
-    ...(options && { 'ui:options': options as UiSchema['ui:options'] }),
-    ...describePlaceholder(part),
-    ...(part.enum && { 'ui:enumNames': part.enum.map(describeChoice) }),
-    presets,
+    control: 'group',
+    layout: parts.every((part) => isRef(part, 'flag')) ? 'switches' : isFigures ? 'figures' : 'columns',
+    ...(!isRequired && { presence: isAdded ? 'added' : 'implicit' }),
   }
 }
 
+function isFigure(part: Schema) {
+  return isRef(part, 'money') || part.type === 'number' || part.type === 'integer' || part.enum !== undefined
+}
+
+function isRef({ $ref }: Schema, definition: string) {
+  return $ref === `#/$defs/${definition}`
+}
+
 function describePlaceholder({ default: usual, examples: [example] = [] }: SchemaPart) {
-  if (typeof usual === 'number') return { 'ui:placeholder': `${usual} if empty` }
-  if (typeof example !== 'string' && typeof example !== 'number') return {}
-  const text = typeof example === 'number' && example >= 10_000 ? example.toLocaleString('en-US') : example
-  return { 'ui:placeholder': `e.g. ${text}` }
+  if (typeof usual === 'number') return `${usual} if empty`
+  if (typeof example !== 'string' && typeof example !== 'number') return undefined
+  return `e.g. ${typeof example === 'number' && example >= 10_000 ? example.toLocaleString('en-US') : example}`
 }
 
-/** "deductible-and-coinsurance" becomes "Deductible and coinsurance". */
-function describeChoice(value: unknown) {
-  const text = String(value).replaceAll('-', ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-function isObject({ $ref, type }: Schema) {
-  return type === 'object' || $ref === '#/$defs/moneyByTier'
-}
-
-function isFigure({ $ref, type, enum: values }: Schema) {
-  return $ref === '#/$defs/money' || type === 'number' || type === 'integer' || values !== undefined
-}
-
-function isMadeOfTiers({ type, properties = {} }: SchemaPart) {
-  return type === 'object' && 'EE' in properties
-}
-
-function tierLayout({ properties = {} }: SchemaPart) {
-  return properties.EE?.$ref === '#/$defs/persons' ? 'rows' : 'tiers'
+/** The values of an enum as choices, such as "Deductible and coinsurance" for "deductible-and-coinsurance". */
+function listChoices({ enum: values = [], enumDescriptions = [] }: SchemaPart) {
+  return (values as (string | number | null)[]).flatMap((value, index) => {
+    if (value === null) return []
+    const text = String(value).replaceAll('-', ' ')
+    const title = text.charAt(0).toUpperCase() + text.slice(1)
+    // A number needs no explanation.
+    return [{ value, title, meaning: typeof value === 'string' ? enumDescriptions[index] : undefined }]
+  })
 }

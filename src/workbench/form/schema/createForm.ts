@@ -1,32 +1,50 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import instanceSchema from '../../../../schemas/instance.schema.json' with { type: 'json' }
 import plansSchema from '../../../../schemas/plans.schema.json' with { type: 'json' }
 import type { YearFile } from '../../../contract/clientFiles.ts'
 import { parsePointer } from '../../../contract/pointer.ts'
 import { inOneLanguage, type Schema } from '../../../contract/schemaKeywords.ts'
-import { findControl } from './controls.ts'
-import type { FieldOptions, FormDefinition } from './FormDefinition.ts'
-import type { SchemaPart } from './SchemaPart.ts'
-import { plainWords } from './plainWords.ts'
-import { readPresets } from './snippets.ts'
+import { findControl, type Control, type SchemaPart } from './controls.ts'
 
-const documents: Record<YearFile, Schema> = { 'instance.json': instanceSchema, 'plans.json': plansSchema }
+/** A field of a form, as data: an input, a list, or a group of fields. */
+export interface FormField extends Control {
+  /** The property; '' for a form itself and for the items of a list. */
+  name: string
+  title: string
+  /** Undefined if the field is one of a row, which has no space for it. */
+  description?: string | undefined
+  isRequired: boolean
+  isInteger: boolean
+  /** Whether the text can be in several languages. */
+  isTranslatable: boolean
+  /** Whether the description is always visible. */
+  isExplained?: boolean
+  /** The fields of a group or payment, in order. */
+  fields: readonly FormField[]
+  /** The form of a list's items. */
+  item?: FormField
+  /** Values to start from, for a group or list item that the user adds. */
+  presets: readonly Preset[]
+}
 
-const cache = new Map<string, FormDefinition>()
+/** A value to start from, with a label for the user. */
+export interface Preset {
+  label: string
+  value: unknown
+}
 
 /**
  * The form for a part of a document, from the document's own schema.
  * @param pattern the JSON Pointer of an object; `*` is any index
  * @param properties those to show, in this order; all if absent
  */
-export function createForm(file: YearFile, pattern: string, properties?: readonly string[]): FormDefinition {
+export function createForm(file: YearFile, pattern: string, properties?: readonly string[]): FormField {
   const key = `${file}#${pattern} ${properties?.join()}`
-  const cached = cache.get(key)
-  if (cached) return cached
-  const form = toForm(file, select(findPart(file, pattern), properties), '', true)
+  const form = cache.get(key) ?? toField(file, select(findPart(file, pattern), properties), '', true)
   cache.set(key, form)
   return form
 }
+
+const cache = new Map<string, FormField>()
 
 /** The schema of the value at a pattern. @throws Error if there is none */
 export function findPart(file: YearFile, pattern: string): SchemaPart {
@@ -40,11 +58,7 @@ export function findPart(file: YearFile, pattern: string): SchemaPart {
   )
 }
 
-function select(part: SchemaPart, names: readonly string[] | undefined): SchemaPart {
-  if (!names) return part
-  const properties = Object.fromEntries(names.map((name) => [name, part.properties![name]!]))
-  return { ...part, properties, required: part.required?.filter((name) => names.includes(name)) ?? [] }
-}
+const documents: Record<YearFile, Schema> = { 'instance.json': instanceSchema, 'plans.json': plansSchema }
 
 function resolve(file: YearFile, { $ref, ...own }: Schema): SchemaPart {
   if (typeof $ref !== 'string') return own
@@ -53,68 +67,61 @@ function resolve(file: YearFile, { $ref, ...own }: Schema): SchemaPart {
   return { ...resolve(file, target), ...own, definition }
 }
 
-/** @param name of the property; '' for the form itself and for list items */
-function toForm(file: YearFile, part: SchemaPart, name: string, isRequired: boolean): FormDefinition {
-  const own = withoutNull(inOneLanguage(part))
-  const { type, title, required, minimum, maximum, maxLength, enum: values } = own
-  const { presets, ...control } = findControl(own, name, isRequired)
-  const schema: RJSFSchema = {
-    ...definedValues({ type, title, required, minimum, maximum, maxLength, enum: values }),
-    ...(own.description !== undefined && { description: plainWords(own.description) }),
-    additionalProperties: false,
-  }
-  const uiSchema: UiSchema = { ...control }
-  if (part.translatable === true)
-    uiSchema['ui:options'] = { ...uiSchema['ui:options'], isTranslatable: true } satisfies FieldOptions
-  if (own.properties) {
-    const parts = Object.entries(own.properties).map(
-      ([each, raw]) =>
-        [each, toForm(file, resolve(file, raw), each, own.required?.includes(each) ?? false)] as const,
-    )
-    schema.properties = Object.fromEntries(parts.map(([each, form]) => [each, form.schema]))
-    const { layout = 'columns', presence } = (uiSchema['ui:options'] ?? {}) as FieldOptions
-    const inherited: FieldOptions = {
-      ...childOptions[layout],
-      ...(presence === 'implicit' && { isInOptionalGroup: true }),
-    }
-    for (const [each, { uiSchema: child }] of parts)
-      uiSchema[each] = { ...child, 'ui:options': { ...child['ui:options'], ...inherited } }
-  }
-  if (own.items) {
-    const items = toForm(file, resolve(file, own.items), '', true)
-    schema.items = items.schema
-    uiSchema.items = items.uiSchema
-  }
-  if (presets) {
-    const source = own.items ? resolve(file, own.items) : own
-    uiSchema['ui:options'] = { ...uiSchema['ui:options'], presets: readPresets(source.defaultSnippets) }
-  }
-  return { schema, uiSchema }
+function select(part: SchemaPart, names: readonly string[] | undefined): SchemaPart {
+  if (!names) return part
+  return { ...part, properties: Object.fromEntries(names.map((name) => [name, part.properties![name]!])) }
 }
 
-/** What a layout changes about its fields. */
-const childOptions: Record<NonNullable<FieldOptions['layout']>, FieldOptions> = {
-  columns: {},
-  figures: { isCompact: true },
-  tiers: { isCompact: true },
-  rows: { isCompact: true },
-  switches: { isExplained: true },
+function toField(file: YearFile, part: SchemaPart, name: string, isRequired: boolean): FormField {
+  const own = withoutNull(inOneLanguage(part))
+  const control = findControl(own, name, isRequired)
+  const item = own.items && toField(file, resolve(file, own.items), '', true)
+  const needsPresets = control.control === 'list' || control.presence === 'added'
+  return {
+    ...control,
+    name,
+    title: own.title ?? '',
+    description: own.description,
+    isRequired,
+    isInteger: own.type === 'integer',
+    isTranslatable: part.translatable === true,
+    fields: Object.entries(own.properties ?? {}).map(([each, raw]) =>
+      inGroup(control, toField(file, resolve(file, raw), each, own.required?.includes(each) ?? false)),
+    ),
+    ...(item && { item }),
+    presets: needsPresets ? readPresets((own.items ? resolve(file, own.items) : own).defaultSnippets) : [],
+  }
+}
+
+/** A field as its group shows it. */
+function inGroup({ layout = 'columns', presence }: Control, field: FormField): FormField {
+  return {
+    ...field,
+    ...(['figures', 'tiers', 'rows'].includes(layout) && { description: undefined }),
+    ...(layout === 'switches' && { isExplained: true }),
+    // It is required only if the group has other values.
+    ...(presence === 'implicit' && { isRequired: false }),
+  }
 }
 
 /** A value that can be null is an optional field: an empty one has no property. */
 function withoutNull(part: SchemaPart): SchemaPart {
   const types = Array.isArray(part.type) ? part.type.filter((each) => each !== 'null') : [part.type]
-  const kept = part.enum?.map((value) => value !== null)
-  return {
-    ...part,
-    ...(part.type !== undefined && { type: types.length === 1 ? types[0] : types }),
-    ...(kept && {
-      enum: part.enum!.filter((_, index) => kept[index]),
-      enumDescriptions: part.enumDescriptions?.filter((_, index) => kept[index]) ?? [],
-    }),
-  }
+  return { ...part, ...(part.type !== undefined && { type: types.length === 1 ? types[0] : types }) }
 }
 
-function definedValues(values: Record<string, unknown>) {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+/** The schema's snippets as values, with the first choice for each of their placeholders. */
+export function readPresets(snippets: unknown): Preset[] {
+  return ((snippets ?? []) as { label: string; body: unknown }[]).map(({ label, body }) => ({
+    label,
+    value: JSON.parse(JSON.stringify(body), (_, part: unknown) =>
+      typeof part === 'string' ? fillIn(part) : part,
+    ) as unknown,
+  }))
+}
+
+/** `^` in front of a placeholder means that its text is JSON, not a string. */
+function fillIn(text: string): unknown {
+  const filled = text.replace(/\$\{\d+:([^}]*)\}/g, '$1').replace(/\$\{\d+\|([^,|]*)[^}]*\}/g, '$1')
+  return filled.startsWith('^') ? (JSON.parse(filled.slice(1)) as unknown) : filled
 }

@@ -1,0 +1,181 @@
+import Trash2 from '~icons/lucide/trash-2'
+import { useState, type ComponentType } from 'react'
+import type { YearFile } from '../../contract/clientFiles.ts'
+import { childPointer } from '../../contract/pointer.ts'
+import { isRecord } from '../isRecord.ts'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
+import { FieldDiagnostics, hasErrors, useFieldDiagnostics } from './FieldDiagnostics.tsx'
+import { ChoiceInput, ReferenceInput, ReferencesInput } from './fields/choices.tsx'
+import { joinIds, type InputProps } from './fields/InputProps.ts'
+import { ColorInput, NumberInput, SwitchInput, TextInput } from './fields/inputs.tsx'
+import { LanguagesInput } from './fields/LanguagesInput.tsx'
+import { OtherValue } from './fields/OtherValue.tsx'
+import { PaymentInput } from './fields/PaymentInput.tsx'
+import { placeOf, useFormYear } from './FormYear.tsx'
+import { AddMenu, Frame, HelpButton } from './Frame.tsx'
+import { ListItems } from './list/ListItems.tsx'
+import type { FormField } from './schema/createForm.ts'
+import './Field.css'
+import './fields/inputs.css'
+
+const inputs: Record<Exclude<FormField['control'], 'group' | 'list'>, ComponentType<InputProps>> = {
+  choice: ChoiceInput,
+  color: ColorInput,
+  languages: LanguagesInput,
+  line: TextInput,
+  number: NumberInput,
+  paragraph: TextInput,
+  payment: PaymentInput,
+  reference: ReferenceInput,
+  references: ReferencesInput,
+  switch: SwitchInput,
+}
+
+interface FieldProps {
+  field: FormField
+  file: YearFile
+  pointer: string
+  value: unknown
+  /** The JSON Pointers of the optional groups around it, the innermost first. */
+  groups: readonly string[]
+}
+
+interface FieldsProps extends Omit<FieldProps, 'groups'> {
+  groups?: readonly string[]
+}
+
+const noGroups: readonly string[] = []
+
+/** The fields of an object. Shows a value of another type as it is, because an edit would replace it. */
+export function Fields({ field, file, pointer, value, groups = noGroups }: FieldsProps) {
+  if (value !== undefined && value !== null && !isRecord(value)) return <OtherValue value={value} />
+  return (
+    <div className="form-fields" data-layout={field.layout}>
+      {field.fields.map((each) => (
+        <Field
+          key={each.name}
+          field={each}
+          file={file}
+          pointer={childPointer(pointer, each.name)}
+          value={isRecord(value) && Object.hasOwn(value, each.name) ? value[each.name] : undefined}
+          groups={groups}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Field(props: FieldProps) {
+  const { field, value } = props
+  if (field.isShownIfPresent && value === undefined) return null
+  if (field.control === 'list') return <List {...props} />
+  return field.control === 'group' ? <Group {...props} /> : <LabeledInput {...props} />
+}
+
+/** An input with its label, its description on demand, and its diagnostics. */
+function LabeledInput(props: FieldProps) {
+  const { field, file, pointer, groups } = props
+  const { control, title, description, isExplained = false } = field
+  const { languages, setValue } = useFormYear()
+  const isTranslated = field.isTranslatable && languages.length > 1
+  // The input of a language shows its own diagnostics.
+  const diagnostics = useFieldDiagnostics(file, pointer, isTranslated ? languages : undefined)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const isHelpShown = isHelpOpen || isExplained
+  const id = placeOf(file, pointer)
+  const helpId = `${id}__help`
+  const diagnosticsId = `${id}__diagnostics`
+  const isSwitch = control === 'switch'
+  // A switch always has a value.
+  const isRequired = field.isRequired && !isSwitch
+  const Input = inputs[control as keyof typeof inputs]
+  const input = (
+    <Input
+      {...props}
+      attributes={{
+        id,
+        'aria-describedby': joinIds(isHelpShown && helpId, diagnostics.length > 0 && diagnosticsId),
+        'aria-invalid': hasErrors(diagnostics) || undefined,
+        'aria-required': isRequired || undefined,
+      }}
+      onChange={(changed) => setValue(file, pointer, changed, groups)}
+      parts={<Fields {...props} />}
+    />
+  )
+  return (
+    <div className="form-field" data-place={id} data-wide={field.isWide || isTranslated}>
+      <div className="form-label">
+        {isSwitch ? (
+          input
+        ) : (
+          // The input of each language has a label of its own.
+          <label htmlFor={isTranslated ? undefined : id}>
+            {title}
+            {isRequired && (
+              <span className="form-required" aria-hidden>
+                {' *'}
+              </span>
+            )}
+          </label>
+        )}
+        {description && !isExplained && (
+          <HelpButton label={title} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />
+        )}
+      </div>
+      {!isSwitch && input}
+      {isHelpShown && (
+        <p className="form-note" id={helpId}>
+          {description}
+        </p>
+      )}
+      <FieldDiagnostics id={diagnosticsId} diagnostics={diagnostics} label={title} />
+    </div>
+  )
+}
+
+function Group(props: FieldProps) {
+  const { field, file, pointer, value, groups } = props
+  const { title, fields, presence, presets } = field
+  const { setValue } = useFormYear()
+  const isAdded = presence === 'added'
+  const isAbsent = isAdded && (value === undefined || value === null)
+  return (
+    <Frame
+      {...props}
+      shownParts={fields.map(({ name }) => name)}
+      actions={
+        isAdded &&
+        !isAbsent && (
+          <ToolbarButton onClick={() => setValue(file, pointer, undefined)}>
+            <Trash2 aria-hidden />
+            Remove
+          </ToolbarButton>
+        )
+      }
+    >
+      {isAbsent ? (
+        <AddMenu noun={title} presets={presets} onAdd={(preset) => setValue(file, pointer, preset)} />
+      ) : (
+        <Fields {...props} groups={presence === 'implicit' ? [pointer, ...groups] : groups} />
+      )}
+    </Frame>
+  )
+}
+
+function List(props: FieldProps) {
+  const { field, file, value } = props
+  const isList = value === undefined || value === null || Array.isArray(value)
+  return (
+    <Frame {...props} shownParts="all">
+      {isList ? (
+        <ListItems {...props} items={(value ?? []) as unknown[]}>
+          {(item, pointer) => (
+            <Fields key={pointer} field={field.item!} file={file} pointer={pointer} value={item} />
+          )}
+        </ListItems>
+      ) : (
+        <OtherValue value={value} />
+      )}
+    </Frame>
+  )
+}

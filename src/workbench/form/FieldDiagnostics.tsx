@@ -1,0 +1,94 @@
+import CircleAlert from '~icons/lucide/circle-alert'
+import TriangleAlert from '~icons/lucide/triangle-alert'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
+import type { YearFile } from '../../contract/clientFiles.ts'
+import { parsePointer } from '../../contract/pointer.ts'
+import { describeInWords } from '../describeInWords.ts'
+import { useDispatch } from '../state/WorkbenchProvider.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
+import { useFormYear } from './FormYear.tsx'
+
+interface FieldDiagnosticsProps {
+  /** For aria-describedby. */
+  id: string
+  diagnostics: readonly Diagnostic[]
+  /** What the form calls the value. Messages call it by the name of its property. */
+  label?: string
+}
+
+/** The problems of a field, each with its fix. */
+export function FieldDiagnostics({ id, diagnostics, label }: FieldDiagnosticsProps) {
+  const dispatch = useDispatch()
+  if (diagnostics.length === 0) return null
+  return (
+    <ul className="form-diagnostics" id={id}>
+      {diagnostics.map(({ rule, severity, file, pointer, start, message, help, fix }) => {
+        const words = describeInWords({
+          file,
+          message: label === undefined ? message : withLabel(message, pointer, label),
+          help: withoutSyntax(help),
+        })
+        return (
+          <li key={`${rule} ${pointer} ${start.offset}`} data-severity={severity}>
+            {severity === 'error' ? (
+              <CircleAlert aria-label="Error" />
+            ) : (
+              <TriangleAlert aria-label="Warning" />
+            )}
+            <span>
+              <strong>{words.message}</strong> {words.help}
+            </span>
+            {fix && (
+              <ToolbarButton
+                onClick={({ currentTarget }) => {
+                  // The button goes away with its problem.
+                  focusInput(currentTarget)
+                  dispatch({ type: 'fixApplied', path: file, fix })
+                }}
+              >
+                Fix
+              </ToolbarButton>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/**
+ * The diagnostics that belong to a field: those of its value and below.
+ * @param shownParts for a group, the names of the parts that show their own diagnostics; 'all' for a list
+ */
+export function useFieldDiagnostics(
+  file: YearFile,
+  pointer: string,
+  shownParts: readonly string[] | 'all' = [],
+): Diagnostic[] {
+  return useFormYear().diagnostics[file].filter((diagnostic) => {
+    if (diagnostic.pointer === pointer) return true
+    if (!diagnostic.pointer.startsWith(`${pointer}/`)) return false
+    const part = diagnostic.pointer.slice(pointer.length + 1).split('/', 1)[0]!
+    return shownParts !== 'all' && !shownParts.includes(part)
+  })
+}
+
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error')
+}
+
+function focusInput(fixButton: HTMLElement) {
+  fixButton.closest('[data-place]')?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+}
+
+function withLabel(message: string, pointer: string, label: string) {
+  const name = parsePointer(pointer).at(-1) ?? ''
+  return message.replaceAll(`'${name}'`, `“${label}”`)
+}
+
+/** Advice on how to write a value, without the syntax of JSON, which the form writes. */
+function withoutSyntax(help: string) {
+  return help
+    .replaceAll(/ in (?:quotes|brackets)\b| without quotes(?:, signs, or thousands separators| or %)?\b/g, '')
+    .replaceAll(', or null for none', ', or leave it empty')
+}

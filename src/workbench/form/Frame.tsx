@@ -1,0 +1,100 @@
+import CircleHelp from '~icons/lucide/circle-help'
+import Plus from '~icons/lucide/plus'
+import { useState, type ReactNode } from 'react'
+import type { YearFile } from '../../contract/clientFiles.ts'
+import { Menu, MenuItem } from '../ui/Menu.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
+import { FieldDiagnostics, useFieldDiagnostics } from './FieldDiagnostics.tsx'
+import { placeOf } from './FormYear.tsx'
+import type { FormField, Preset } from './schema/createForm.ts'
+
+interface FrameProps {
+  field: FormField
+  file: YearFile
+  pointer: string
+  /** The names of the parts that show their own diagnostics; 'all' for a list. */
+  shownParts: readonly string[] | 'all'
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a group or list, with its description and the diagnostics that its own fields do not show. */
+export function Frame({
+  field: { title, description },
+  file,
+  pointer,
+  shownParts,
+  actions,
+  children,
+}: FrameProps) {
+  const diagnostics = useFieldDiagnostics(file, pointer, shownParts)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const id = placeOf(file, pointer)
+  const titleId = `${id}__title`
+  return (
+    <div className="form-group" role="group" aria-labelledby={titleId} data-place={id} data-wide>
+      <div className="form-group-head">
+        <span className="form-group-title" id={titleId}>
+          {title}
+        </span>
+        {description && (
+          <HelpButton label={title} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />
+        )}
+        {actions}
+      </div>
+      {isHelpOpen && <p className="form-note">{description}</p>}
+      <FieldDiagnostics id={`${id}__diagnostics`} diagnostics={diagnostics} />
+      {children}
+    </div>
+  )
+}
+
+interface HelpButtonProps {
+  /** What the help is about. */
+  label: string
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** Opens the description of a field below its label. */
+export function HelpButton({ label, isOpen, onToggle }: HelpButtonProps) {
+  return (
+    <button
+      type="button"
+      className="form-icon-button"
+      title={`About ${label}`}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
+      <CircleHelp aria-hidden />
+    </button>
+  )
+}
+
+interface AddMenuProps {
+  /** What is added, such as "Account". */
+  noun: string
+  presets: readonly Preset[]
+  onAdd: (value: unknown) => void
+}
+
+/** Adds a value to start from. */
+export function AddMenu({ noun, presets, onAdd }: AddMenuProps) {
+  const label = `Add ${noun.toLowerCase()}`
+  if (presets.length <= 1)
+    return (
+      <ToolbarButton onClick={() => onAdd(presets[0]?.value ?? {})}>
+        <Plus aria-hidden />
+        {label}
+      </ToolbarButton>
+    )
+  return (
+    <Menu label={label}>
+      {presets.map(({ label: title, value }) => (
+        <MenuItem key={title} onSelect={() => onAdd(value)}>
+          {title}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

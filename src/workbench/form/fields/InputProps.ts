@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { YearFile } from '../../../contract/clientFiles.ts'
+import type { FormField } from '../schema/createForm.ts'
+
+/** What an input of a form gets from its field. */
+export interface InputProps {
+  field: FormField
+  file: YearFile
+  pointer: string
+  value: unknown
+  /** They connect the input with its label, its description, and its diagnostics. */
+  attributes: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': true | undefined
+    'aria-required': true | undefined
+  }
+  /** @param value undefined to remove it */
+  onChange: (value: unknown) => void
+  /** The fields of the value's own parts. */
+  parts: ReactNode
+}
+
+/** The IDs of those of an input's descriptions that are shown, for aria-describedby. */
+export function joinIds(...ids: readonly (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { formatErrorMessage, formatJson, formatLatest } from '../../../src/workbench/editor/FormatButton.tsx'
+
+const folder = join(import.meta.dirname, '../../../fixtures/clients')
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.json'),
+)
+
+it.each(files)("leaves %s as the project's formatter writes it", async (name) => {
+  const text = readFileSync(join(folder, name), 'utf8')
+  expect(await formatJson(text)).toBe(text)
+})
+
+it('formats a text in one line', async () => {
+  expect(await formatJson('{"features":{"savings":true},\n"scenarios":[]}')).toBe(
+    '{ "features": { "savings": true }, "scenarios": [] }\n',
+  )
+})
+
+it('distinguishes a text that is not JSON from other errors', async () => {
+  const error: unknown = await formatJson('{ "features": ').catch((thrown: unknown) => thrown)
+  expect(formatErrorMessage(error)).toMatch(/^Only JSON can be formatted/)
+  expect(formatErrorMessage(new Error('The server is down.'))).toBe('The server is down.')
+})
+
+it.each([
+  ['that stays the same', ['{"a":1}'], '{ "a": 1 }\n'],
+  ['edited once meanwhile', ['{"a":1}', '{"a":12}'], '{ "a": 12 }\n'],
+  ['edited twice meanwhile', ['{"a":1}', '{"a":12}', '{"a":12}', '{"a":123}'], '{ "a": 123 }\n'],
+])('formats a text %s without losing an edit', async (_, texts, formatted) => {
+  const rest = [...texts]
+  expect(await formatLatest(() => (rest.length > 1 ? rest.shift()! : rest[0]!))).toBe(formatted)
+})
