@@ -65,7 +65,6 @@ const forbidden = [
   ['src/workbench/form/fields/probe.ts', '../../clients/ClientMenu.tsx'],
   ['src/workbench/editor/probe.ts', '../panels/Panels.tsx'],
   ['src/workbench/clients/files/probe.ts', '../signOff/SignOffMenu.tsx'],
-  ['src/workbench/frame/tour/probe.ts', '../form/FormPane.tsx'],
   ['src/workbench/clients/newClient/probe.ts', '../../form/FormPane.tsx'],
   ['src/workbench/panels/bestPlans/probe.ts', '../panels/Panels.tsx'],
   ['src/workbench/panels/value/probe.ts', '../../clients/ClientMenu.tsx'],

@@ -1,11 +1,8 @@
 import X from '~icons/lucide/x'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { UndoButton } from '../clients/UndoButton.tsx'
-import './NoticeToast.css'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { CopyField } from '../ui/CopyField.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { useEscape } from '../ui/useEscape.ts'
 
 /** How long a notice that needs no reaction stays, in milliseconds. */
 const duration = 8000
@@ -26,7 +23,7 @@ export function NoticeToast() {
     <div className="notice" role="status">
       {notice && (
         // A new element, so that the same message is announced again.
-        <div key={last.count} className="notice-toast" data-tone={notice.tone}>
+        <div key={last.count} className="notice-toast row wrap raised" data-tone={notice.tone}>
           <p>{notice.message}</p>
           {notice.undoable && <UndoButton undoable={notice.undoable} />}
           <ToolbarButton
@@ -40,5 +37,33 @@ export function NoticeToast() {
         </div>
       )}
     </div>
+  )
+}
+
+/** Calls a function for Escape, unless it closes a menu or another part of the page. */
+function useEscape(onEscape: () => void) {
+  const escape = useEffectEvent(onEscape)
+  useEffect(() => {
+    const listener = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) escape()
+    }
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}
+
+/** Selected text, ready for the copy shortcut. */
+function CopyField({ text }: { text: string }) {
+  return (
+    <textarea
+      className="copy-field"
+      aria-label="Text to copy"
+      rows={1}
+      readOnly
+      value={text}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked to copy it
+      autoFocus
+      onFocus={({ currentTarget }) => currentTarget.select()}
+    />
   )
 }

@@ -1,6 +1,5 @@
 import { selectOpeningClient } from '../state/selectors.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
-import './OpeningStatus.css'
 
 /** Says which client is loading. The panes cannot be used until it is open. */
 export function OpeningStatus() {
@@ -8,7 +7,7 @@ export function OpeningStatus() {
   const client = selectOpeningClient(model)
   return (
     <div className="opening-status" role="status">
-      {client !== null && <p>Opening {model.clientNames[client]?.trim() || client}…</p>}
+      {client !== null && <p className="raised">Opening {model.clientNames[client]?.trim() || client}…</p>}
     </div>
   )
 }

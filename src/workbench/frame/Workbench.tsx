@@ -15,11 +15,7 @@ import type { Persister } from '../state/storage.ts'
 import { useCheck } from '../state/useCheck.ts'
 import { useDiskSync } from '../state/useDisk.ts'
 import { usePersistence } from '../state/usePersistence.ts'
-import { useUndoShortcuts } from '../state/useUndoShortcuts.ts'
 import { DeferredWorkbench, useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { Tour } from './tour/Tour.tsx'
-import { TourOffer } from './tour/TourOffer.tsx'
-import './Workbench.css'
 
 /** The editor on the left, the calculator with its files on the right, and the panels below the editor. */
 export function Workbench({ persister }: { persister: Persister }) {
@@ -27,7 +23,6 @@ export function Workbench({ persister }: { persister: Persister }) {
   usePersistence(persister)
   useFileDrop()
   useCheck()
-  useUndoShortcuts()
   const model = useWorkbench()
   const { diagnostics } = model.checked
   const pane = (name: string, content: ReactNode) => (
@@ -41,7 +36,6 @@ export function Workbench({ persister }: { persister: Persister }) {
   return (
     <>
       <Header />
-      {hasOpenClient(model) && <TourOffer />}
       <OpeningStatus />
       <ReplaceDialog />
       {hasNothingToOpen(model) ? (
@@ -62,7 +56,6 @@ export function Workbench({ persister }: { persister: Persister }) {
           )}
         </SplitLayout>
       )}
-      {model.tour === 'running' && <Tour />}
     </>
   )
 }

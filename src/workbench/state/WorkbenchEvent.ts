@@ -60,9 +60,6 @@ export type WorkbenchEvent =
   | { type: 'replacementClosed' }
   | ({ type: 'noticeShown'; tone?: Notice['tone'] } & Omit<Notice, 'tone'>)
   | { type: 'noticeDismissed' }
-  | { type: 'tourStarted' }
-  /** Finished, or skipped. */
-  | { type: 'tourEnded' }
 
 /** User actions that dismiss the current notice. Typing dismisses it only if it changes the text. */
 export const dismissingEvents: ReadonlySet<WorkbenchEvent['type']> = new Set([

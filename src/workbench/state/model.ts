@@ -165,8 +165,6 @@ export interface Model {
   /** The case whose figures are shown; null for the case of the calculator's answers. */
   selectedCase: Case | null
   notice: Notice | null
-  /** Whether the tour is offered or running; null if neither. */
-  tour: 'offered' | 'running' | null
   /** Waiting for confirmation. */
   replacement: Replacement | null
 }
@@ -214,7 +212,6 @@ export function emptyModel(width: View['width'] = 'tablet'): Model {
     simulationError: null,
     selectedCase: null,
     notice: null,
-    tour: null,
     replacement: null,
   }
 }

@@ -155,14 +155,6 @@ export function reduce(model: Model, event: WorkbenchEvent): void {
     case 'noticeDismissed':
       model.notice = null
       return
-    case 'tourStarted':
-      model.tour = 'running'
-      model.view.editor = 'form'
-      model.view.isEditorExpanded = false
-      model.view.share = unfoldPanels(model.view.share)
-      return
-    case 'tourEnded':
-      model.tour = null
   }
 }
 

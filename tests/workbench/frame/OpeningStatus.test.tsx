@@ -4,7 +4,6 @@ import { Header } from '../../../src/workbench/frame/Header.tsx'
 import { OpeningStatus } from '../../../src/workbench/frame/OpeningStatus.tsx'
 import { SplitLayout } from '../../../src/workbench/frame/SplitLayout.tsx'
 import type { Model } from '../../../src/workbench/state/model.ts'
-import { useUndoShortcuts } from '../../../src/workbench/state/useUndoShortcuts.ts'
 import {
   useDispatch,
   useWorkbench,
@@ -24,7 +23,6 @@ const model: Model = {
 function TestPage() {
   const { path, files } = useWorkbench()
   const dispatch = useDispatch()
-  useUndoShortcuts()
   const type = (text: string) => dispatch({ type: 'textTyped', path, text, at: 0 })
   return (
     <>

@@ -19,7 +19,6 @@ export function SaveButton() {
       disabled={!hasClient}
       // A button with the disabled attribute would lose the focus after a save.
       aria-disabled={!hasChanges}
-      data-tour="save"
       onClick={save}
     >
       <Save aria-hidden />

@@ -2,7 +2,7 @@ import { getUiOptions, type WidgetProps } from '@rjsf/utils'
 import type { FieldOptions } from '../schema/FormDefinition.ts'
 import { displayValue } from './displayValue.ts'
 import { useFieldAttributes } from './FieldContext.ts'
-import { Switch } from './Switch.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 
 /** A boolean. Another value in the file stays visible until the user switches. */
 export function SwitchWidget({ id, value, uiSchema, label, onChange }: WidgetProps) {

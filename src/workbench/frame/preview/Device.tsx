@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type Ref } from 'react'
 import type { View } from '../../state/model.ts'
-import './Device.css'
 
 /** In CSS pixels. Paper is US Letter. */
 const deviceWidths: Record<View['width'], number> = {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { StepName } from '../../calculator/rules/steps.ts'
-import type { Case } from './session/Case.ts'
-import type { MessageFromIframe, MessageToIframe } from '../frame/iframe/messages.ts'
-import { selectClientTexts, yearOf } from './selectors.ts'
-import { useDebounced } from './useDebounced.ts'
-import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
+import type { StepName } from '../../../calculator/rules/steps.ts'
+import type { Case } from '../../state/session/Case.ts'
+import type { MessageFromIframe, MessageToIframe } from '../iframe/messages.ts'
+import { selectClientTexts, yearOf } from '../../state/selectors.ts'
+import { useDebounced } from '../../state/useDebounced.ts'
+import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 
 /** Milliseconds after the last keystroke. With half of it, the preview flickers. */
 const delay = 80

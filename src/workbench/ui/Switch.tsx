@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import './Switch.css'
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   label: string
@@ -7,9 +6,10 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   onChange: (isOn: boolean) => void
 }
 
+/** A checkbox that looks like a switch. */
 export function Switch({ label, isOn, onChange, ...attributes }: SwitchProps) {
   return (
-    <label className="form-switch">
+    <label className="switch">
       <input
         type="checkbox"
         role="switch"

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { HistoryButtons } from '../../../src/workbench/frame/HistoryButtons.tsx'
 import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
-import { useUndoShortcuts } from '../../../src/workbench/state/useUndoShortcuts.ts'
 import {
   useDispatch,
   useWorkbench,
@@ -18,12 +18,12 @@ const model: Model = {
 }
 
 function TestWorkbench() {
-  useUndoShortcuts()
   const dispatch = useDispatch()
   const { text } = useWorkbench().files[path]!
   const edit = (changed: string) => dispatch({ type: 'filesEdited', texts: { [path]: changed } })
   return (
     <>
+      <HistoryButtons />
       <button type="button" onClick={() => edit('after')}>
         Edit
       </button>

@@ -8,7 +8,7 @@ import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
 import { restoreState, selectPersistedState } from '../../../src/workbench/state/PersistedState.ts'
 import { selectHistory } from '../../../src/workbench/state/selectors.ts'
 import { WorkbenchProvider } from '../../../src/workbench/state/WorkbenchProvider.tsx'
-import { after, onDisk, opening } from './reducing.ts'
+import { after, onDisk, opening } from '../state/reducing.ts'
 
 const reload = (model: Model): Model => ({
   ...restoreState(JSON.parse(JSON.stringify(selectPersistedState(model)))),
