@@ -5,10 +5,9 @@ import '../calculator/styles/base.css'
 import './ui/controls.css'
 import './frame/Workbench.css'
 import { WorkbenchProvider } from './state/WorkbenchProvider.tsx'
-import { readHistories } from './state/historyStorage.ts'
+import { readHistories, createPersister, readPersistedState } from './state/storage.ts'
 import { restoreState } from './state/PersistedState.ts'
 import { isLink, mergeLinkedState, readLink } from './state/link.ts'
-import { createPersister, readPersistedState } from './state/storage.ts'
 import { Workbench } from './frame/Workbench.tsx'
 
 /** A CSS media query. The style sheets stack all parts on a narrow page. */

@@ -17,7 +17,7 @@ export function Header() {
   const isOpening = selectOpeningClient(model) !== null
   return (
     <>
-      <header className="header">
+      <header className="header row wrap">
         <h1>Workbench</h1>
         <div className="row">
           <ClientSelect />

@@ -1,7 +1,7 @@
 import Redo2 from '~icons/lucide/redo-2'
 import Undo2 from '~icons/lucide/undo-2'
-import { useEffect, useEffectEvent } from 'react'
 import { selectHistory, selectOpeningClient } from '../state/selectors.ts'
+import { useWindowEvent } from '../state/useWindowEvent.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 
@@ -43,18 +43,13 @@ const ownUndo = 'dialog, .cm-editor, [data-undo="own"]'
 function useUndoShortcuts() {
   const dispatch = useDispatch()
   const isOpening = selectOpeningClient(useWorkbench()) !== null
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     const type = findShortcut(event)
     const hasOwnUndo = event.target instanceof Element && event.target.closest(ownUndo) !== null
     if (type === null || event.defaultPrevented || hasOwnUndo || isOpening) return
     event.preventDefault()
     dispatch({ type })
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
 }
 
 /** Ctrl+Z or Cmd+Z; Ctrl+Y, or either with Shift. */

@@ -1,6 +1,7 @@
 import X from '~icons/lucide/x'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { UndoButton } from '../clients/UndoButton.tsx'
+import { useWindowEvent } from '../state/useWindowEvent.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 
@@ -18,7 +19,10 @@ export function NoticeToast() {
     const timer = setTimeout(() => isTemporary && dispatch({ type: 'noticeDismissed' }), duration)
     return () => clearTimeout(timer)
   }, [notice, isTemporary, dispatch])
-  useEscape(() => notice && dispatch({ type: 'noticeDismissed' }))
+  useWindowEvent('keydown', ({ key, defaultPrevented }) => {
+    // A menu or another part of the page prevents the default of the Escape that closes it.
+    if (key === 'Escape' && !defaultPrevented && notice) dispatch({ type: 'noticeDismissed' })
+  })
   return (
     <div className="notice" role="status">
       {notice && (
@@ -38,18 +42,6 @@ export function NoticeToast() {
       )}
     </div>
   )
-}
-
-/** Calls a function for Escape, unless it closes a menu or another part of the page. */
-function useEscape(onEscape: () => void) {
-  const escape = useEffectEvent(onEscape)
-  useEffect(() => {
-    const listener = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented) escape()
-    }
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
 }
 
 /** Selected text, ready for the copy shortcut. */

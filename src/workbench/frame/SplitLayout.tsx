@@ -10,7 +10,8 @@ import { shareLimits, type Share } from '../state/model.ts'
 import { selectEditorHeight, selectOpeningClient } from '../state/selectors.ts'
 
 /**
- * The editor, preview, and panels, with movable separators on a wide page and stacked on a narrow one.
+ * The editor, preview, and panels, with movable separators on a wide page and stacked on a narrow one. They cannot be
+ * used while a client is loading.
  *
  * No library fits: allotment and split.js have no keyboard or ARIA support, and react-resizable-panels sets its layout
  * in inline styles, which the stacked layout of a narrow page cannot override.
@@ -19,7 +20,7 @@ export function SplitLayout({ children }: { children: ReactNode }) {
   const model = useWorkbench()
   const { share, isEditorExpanded } = model.view
   const height = selectEditorHeight(model)
-  const isOpening = selectOpeningClient(model) !== null
+  const opening = selectOpeningClient(model)
   useVisibleFocus(height)
   const dispatch = useDispatch()
   const change = (changed: Partial<Share>) =>
@@ -27,31 +28,38 @@ export function SplitLayout({ children }: { children: ReactNode }) {
   const [minWidth, maxWidth] = shareLimits.width
   const [minHeight, maxHeight] = shareLimits.height
   return (
-    <main
-      className="split-layout"
-      data-expanded={isEditorExpanded}
-      inert={isOpening}
-      aria-busy={isOpening}
-      style={{ '--width': `${share.width}%`, '--height': `${height}%` } as CSSProperties}
-    >
-      {children}
-      <Separator
-        label="Editor width"
-        orientation="vertical"
-        value={share.width}
-        min={minWidth}
-        max={maxWidth}
-        onChange={(width) => change({ width })}
-      />
-      <Separator
-        label="Editor height"
-        orientation="horizontal"
-        value={height}
-        min={minHeight}
-        max={maxHeight}
-        onChange={(next) => change({ height: next })}
-      />
-    </main>
+    <>
+      <div className="opening-status" role="status">
+        {opening !== null && (
+          <p className="raised">Opening {model.clientNames[opening]?.trim() || opening}…</p>
+        )}
+      </div>
+      <main
+        className="split-layout"
+        data-expanded={isEditorExpanded}
+        inert={opening !== null}
+        aria-busy={opening !== null}
+        style={{ '--width': `${share.width}%`, '--height': `${height}%` } as CSSProperties}
+      >
+        {children}
+        <Separator
+          label="Editor width"
+          orientation="vertical"
+          value={share.width}
+          min={minWidth}
+          max={maxWidth}
+          onChange={(width) => change({ width })}
+        />
+        <Separator
+          label="Editor height"
+          orientation="horizontal"
+          value={height}
+          min={minHeight}
+          max={maxHeight}
+          onChange={(next) => change({ height: next })}
+        />
+      </main>
+    </>
   )
 }
 

@@ -5,16 +5,14 @@ import { EmptyState } from './EmptyState.tsx'
 import { ReplaceDialog } from '../clients/files/ReplaceDialog.tsx'
 import { useFileDrop } from '../clients/files/useImportFiles.ts'
 import { Header } from './Header.tsx'
-import { OpeningStatus } from './OpeningStatus.tsx'
 import { PaneError } from './PaneError.tsx'
 import { Panels } from '../panels/Panels.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { SplitLayout } from './SplitLayout.tsx'
 import { hasNothingToOpen, hasOpenClient } from '../state/selectors.ts'
-import type { Persister } from '../state/storage.ts'
+import { type Persister, usePersistence } from '../state/storage.ts'
 import { useCheck } from '../state/useCheck.ts'
 import { useDiskSync } from '../state/useDisk.ts'
-import { usePersistence } from '../state/usePersistence.ts'
 import { DeferredWorkbench, useWorkbench } from '../state/WorkbenchProvider.tsx'
 
 /** The editor on the left, the calculator with its files on the right, and the panels below the editor. */
@@ -36,7 +34,6 @@ export function Workbench({ persister }: { persister: Persister }) {
   return (
     <>
       <Header />
-      <OpeningStatus />
       <ReplaceDialog />
       {hasNothingToOpen(model) ? (
         <EmptyState />

@@ -1,5 +1,4 @@
-import type { DiskFile } from './diskClient.ts'
-import type { LineEnding } from './lineEndings.ts'
+import type { DiskFile, LineEnding } from './diskClient.ts'
 
 /** An unsaved text and the version on disk that it is based on; the version of a new file is null. */
 export interface Draft {

@@ -1,8 +1,7 @@
 import { createContext, use, useDeferredValue, useMemo, type Dispatch, type ReactNode } from 'react'
 import { useImmerReducer } from 'use-immer'
 import type { Model } from './model.ts'
-import { reduce } from './reducer.ts'
-import type { WorkbenchEvent } from './WorkbenchEvent.ts'
+import { reduce, type WorkbenchEvent } from './reducer.ts'
 
 interface Workbench {
   model: Model

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { acceptedFile, keysFile } from '../../contract/clientFiles.ts'
-import type { CheckResult } from './CheckResult.ts'
-import type { Model } from './model.ts'
+import type { CheckResult, Model } from './model.ts'
 import { selectClientFiles } from './selectors.ts'
 import { useDebounced } from './useDebounced.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'

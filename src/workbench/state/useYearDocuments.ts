@@ -5,7 +5,7 @@ import { parseText } from '../../check/edit/parseText.ts'
 import { documentInLanguage } from '../../check/edit/parseYear.ts'
 import { type YearFile } from '../../contract/clientFiles.ts'
 import { languagesOf } from '../../contract/languages.ts'
-import type { WorkbenchEvent } from './WorkbenchEvent.ts'
+import type { WorkbenchEvent } from './reducer.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 import { yearFolderOf } from './selectors.ts'
 

@@ -64,9 +64,9 @@ interface MenuItemProps {
 export function MenuItem({ onSelect, disabled, icon, children }: MenuItemProps) {
   const close = use(CloseContext)
   return (
-    <button
-      type="button"
-      className="menu-item"
+    <ToolbarButton
+      variant="quiet"
+      className="toolbar-button menu-item"
       role="menuitem"
       tabIndex={-1}
       disabled={disabled}
@@ -78,7 +78,7 @@ export function MenuItem({ onSelect, disabled, icon, children }: MenuItemProps) 
     >
       {icon}
       {children}
-    </button>
+    </ToolbarButton>
   )
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
 import { newSession } from '../../../src/workbench/state/session/SavedSession.ts'
-import { emptyCheckResult } from '../../../src/workbench/state/CheckResult.ts'
+import { emptyCheckResult } from '../../../src/workbench/state/model.ts'
 import { selectEditorHeight } from '../../../src/workbench/state/selectors.ts'
-import type { WorkbenchEvent } from '../../../src/workbench/state/WorkbenchEvent.ts'
+import type { WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
 import { after, onDisk, opened, opening } from './reducing.ts'
 
 describe('The panels', () => {

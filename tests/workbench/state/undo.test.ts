@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCheckResult } from '../../../src/workbench/state/CheckResult.ts'
+import { emptyCheckResult, type Model } from '../../../src/workbench/state/model.ts'
 import { compareWithDisk } from '../../../src/workbench/state/OpenFile.ts'
-import type { WorkbenchEvent } from '../../../src/workbench/state/WorkbenchEvent.ts'
-import type { Model } from '../../../src/workbench/state/model.ts'
+import type { WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
 import { after, onDisk, opened, opening } from './reducing.ts'
 
 describe('Undo', () => {

@@ -1,6 +1,6 @@
 import { yearFiles } from '../../../contract/clientFiles.ts'
 import { findSectionOf } from '../../sections.ts'
-import type { ListedText } from '../../state/listUnapplied.ts'
+import type { ListedText } from '../../state/useUnapplied.ts'
 import type { YearDiagnostics } from './fieldDiagnostics.ts'
 
 /** The number of problems and unapplied texts in a section, for its tab. Without any, there is no number. */

@@ -2,8 +2,12 @@ import { stepAt, stepPaths } from '../../../calculator/rules/paths.ts'
 import type { StepName } from '../../../calculator/rules/steps.ts'
 import type { Host } from '../../../calculator/state/Host.ts'
 import type { Client } from '../../../clients/clients.ts'
-import { nothingAcknowledged, restoreModel, selectAnswers } from '../../state/session/Answers.ts'
-import { mergeAnswers } from '../../state/session/mergeAnswers.ts'
+import {
+  nothingAcknowledged,
+  restoreModel,
+  selectAnswers,
+  mergeAnswers,
+} from '../../state/session/Answers.ts'
 import { newSession, resumeSession, type SavedSession } from '../../state/session/SavedSession.ts'
 import { apiKeyPlaceholder } from './ApiCall.ts'
 import { createDoubleBuffer } from './createDoubleBuffer.tsx'

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { StepName } from '../../../calculator/rules/steps.ts'
-import type { Case } from '../../state/session/Case.ts'
-import type { MessageFromIframe, MessageToIframe } from '../iframe/messages.ts'
 import { selectClientTexts, yearOf } from '../../state/selectors.ts'
+import type { Case } from '../../state/session/Case.ts'
 import { useDebounced } from '../../state/useDebounced.ts'
+import { useWindowEvent } from '../../state/useWindowEvent.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import type { MessageFromIframe, MessageToIframe } from '../iframe/messages.ts'
 
 /** Milliseconds after the last keystroke. With half of it, the preview flickers. */
 const delay = 80
@@ -13,83 +14,54 @@ const delay = 80
 export function useIframe() {
   const iframe = useRef<HTMLIFrameElement>(null)
   const dispatch = useDispatch()
-  const { view, client, files, path, keys, session } = useWorkbench()
+  const { client, files, path, keys, session, view } = useWorkbench()
+  const { simulation, scheme, width } = view
   // Counts the iframe's loads: after each one, it needs everything again.
   const [loads, setLoads] = useState(0)
+  const year = client === null ? null : yearOf(path)
+  const medium = width === 'print' ? 'print' : 'screen'
   const current = useMemo(() => ({ client, texts: selectClientTexts({ client, files }) }), [client, files])
-  const debounced = useDebounced(current, delay)
+  const shown = useDebounced(
+    useMemo(
+      () => ({ current, simulation, year, media: { scheme, medium } as const }),
+      [current, simulation, year, scheme, medium],
+    ),
+    delay,
+  )
 
   const send = useCallback((message: MessageToIframe) => {
     iframe.current?.contentWindow?.postMessage(message, location.origin)
   }, [])
-  const sent = useRef({ id: 0, ...debounced })
-  const onMessage = useEffectEvent((message: MessageFromIframe) => {
-    if (message.type === 'ready') setLoads((count) => count + 1)
-    else if (message.type !== 'clientLoaded') dispatch(message)
-    else {
-      const { id, client: name, texts } = sent.current
-      // Ignores replies about older versions.
-      if (id === message.id && name !== null)
-        dispatch({ type: 'clientLoaded', client: name, texts, error: message.error })
-    }
-  })
-  useEffect(() => {
-    const listener = ({ origin, source, data }: MessageEvent<MessageFromIframe>) => {
-      if (origin === location.origin && source === iframe.current?.contentWindow) onMessage(data)
-    }
-    window.addEventListener('message', listener)
-    return () => window.removeEventListener('message', listener)
-  }, [])
-
-  const medium = view.width === 'print' ? 'print' : 'screen'
-  const sendMedia = useEffectEvent(() =>
-    send({ type: 'mediaChosen', media: { scheme: view.scheme, medium } }),
-  )
-  useEffect(() => {
-    if (loads > 0) sendMedia()
-  }, [loads, view.scheme, medium])
-
-  const sentSimulation = useRef(view.simulation)
-  // The calculator follows the year of the open file, but a simulation may show another year.
-  const year = client === null ? null : yearOf(path)
-  const sendSimulation = useEffectEvent((type: 'simulationRestored' | 'simulationChosen') => {
-    sentSimulation.current = view.simulation
-    send({ type, simulation: view.simulation, year })
-  })
-  // Before the client, because the simulation affects its first API calls.
-  useEffect(() => {
-    if (loads > 0) sendSimulation('simulationRestored')
-  }, [loads])
-
-  const sendClient = useEffectEvent(() => {
-    const { client: name, texts } = debounced
+  const sent = useRef({ version: 0, current })
+  const sendPreview = useEffectEvent(() => {
+    const { current: wanted, ...others } = shown
+    const { client: name, texts } = wanted
     if (name === null || Object.keys(texts).length === 0) return
-    const id = sent.current.id + 1
-    sent.current = { id, ...debounced }
-    send({ type: 'clientChanged', id, client: name, key: keys[name] ?? null, files: texts, session })
+    const version = sent.current.version + (sent.current.current === wanted ? 0 : 1)
+    sent.current = { version, current: wanted }
+    const preview = { client: name, key: keys[name] ?? null, texts, version, session, ...others }
+    send({ type: 'previewChanged', preview })
   })
   useEffect(() => {
-    if (loads > 0) sendClient()
-  }, [loads, debounced])
-  // After the client, because the simulation moves that client's session.
-  const isClientSent = debounced === current
-  useEffect(() => {
-    if (loads > 0 && isClientSent && sentSimulation.current !== view.simulation)
-      sendSimulation('simulationChosen')
-  }, [loads, isClientSent, view.simulation])
+    if (loads > 0) sendPreview()
+  }, [loads, shown])
 
-  const sentYear = useRef({ client, year })
-  const sendYear = useEffectEvent(() => {
-    const isSame = sentYear.current.client !== client || sentYear.current.year === year
-    sentYear.current = { client, year }
-    if (!isSame) send({ type: 'yearRequested', year })
+  useWindowEvent('message', ({ origin, source, data }: MessageEvent<MessageFromIframe>) => {
+    if (origin !== location.origin || source !== iframe.current?.contentWindow) return
+    if (data.type === 'ready') setLoads(loads + 1)
+    else if (data.type !== 'clientLoaded') dispatch(data)
+    else {
+      const { version, current: loaded } = sent.current
+      // Ignores replies about older versions.
+      if (version === data.version && loaded.client !== null)
+        dispatch({ type: 'clientLoaded', client: loaded.client, texts: loaded.texts, error: data.error })
+    }
   })
-  useEffect(() => sendYear(), [client, year])
 
   return {
     iframe,
     goTo: (step: StepName) => send({ type: 'stepRequested', step }),
-    showCase: useCallback((shown: Case) => send({ type: 'caseRequested', shown }), [send]),
+    showCase: useCallback((to: Case) => send({ type: 'caseRequested', shown: to }), [send]),
     print: () => iframe.current?.contentWindow?.print(),
   }
 }

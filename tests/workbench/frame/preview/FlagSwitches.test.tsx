@@ -33,7 +33,7 @@ it('turns a flag on and off, and keeps its state while the file has a syntax err
   )
   const text = screen.getByRole<HTMLTextAreaElement>('textbox')
   const before = text.value
-  const savings = screen.getByRole('switch', { name: /^Savings/  })
+  const savings = screen.getByRole('switch', { name: /^Savings/ })
   await userEvent.click(savings)
   expect(savings).not.toBeChecked()
   expect(text.value).toBe(before.replace('"savings": true', '"savings": false'))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
-import { describeUnapplied, listUnapplied } from '../../../src/workbench/state/listUnapplied.ts'
+import { describeUnapplied, listUnapplied } from '../../../src/workbench/state/useUnapplied.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
 import { reduce } from '../../../src/workbench/state/reducer.ts'
 import {

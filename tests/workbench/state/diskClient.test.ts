@@ -4,7 +4,7 @@ import {
   detectLineEnding,
   normalizeLineEndings,
   restoreLineEndings,
-} from '../../../src/workbench/state/lineEndings.ts'
+} from '../../../src/workbench/state/diskClient.ts'
 
 it.each(['{\r\n  "a": 1\r\n}\r\n', '{\n  "a": 1\n}', '{\r"a": 1\r\r}', '', '{ "a": "\\r\\n\u2028" }'])(
   'normalizes %j to a text that the editor does not change',

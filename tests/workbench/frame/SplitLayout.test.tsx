@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Header } from '../../../src/workbench/frame/Header.tsx'
-import { OpeningStatus } from '../../../src/workbench/frame/OpeningStatus.tsx'
 import { SplitLayout } from '../../../src/workbench/frame/SplitLayout.tsx'
 import type { Model } from '../../../src/workbench/state/model.ts'
 import {
@@ -27,7 +26,6 @@ function TestPage() {
   return (
     <>
       <Header />
-      <OpeningStatus />
       <SplitLayout>
         <textarea value={files[path]?.text ?? ''} onChange={({ target }) => type(target.value)} />
       </SplitLayout>
