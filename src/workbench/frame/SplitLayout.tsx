@@ -71,7 +71,6 @@ function useVisibleFocus(height: number) {
 }
 
 interface SeparatorProps {
-  /** Names the size that the separator changes. */
   label: string
   /** The direction of the line, as in ARIA: a vertical separator moves left and right. */
   orientation: 'vertical' | 'horizontal'
@@ -82,7 +81,6 @@ interface SeparatorProps {
   onChange: (value: number) => void
 }
 
-/** In percent. */
 const keyboardStep = 5
 
 /** An ARIA window splitter: moves by pointer, arrow keys, Home, and End. */

@@ -9,7 +9,6 @@ export interface Draft {
 export interface OpenFile extends Draft {
   /** The text on disk when it was last read; null if there is no such file. */
   diskText: string | null
-  /** The version of `diskText`. */
   diskVersion: string | null
   /** Whether the user has been warned that the disk has another version. Then a save may replace it. */
   isConflictShown: boolean

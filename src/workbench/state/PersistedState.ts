@@ -13,7 +13,6 @@ export interface PersistedState extends Pick<
   Model,
   'client' | 'drafts' | 'path' | 'carets' | 'view' | 'unapplied'
 > {
-  /** By client. */
   sessions: Record<string, SavedSession>
 }
 
@@ -61,7 +60,6 @@ export function restoreState(persisted: unknown, width?: View['width']): Model {
   }
 }
 
-/** Omits a simulation that could not be applied. */
 function selectTabState({ client, path, carets, unapplied, view, simulationError }: Model) {
   const shown = simulationError === null ? view : { ...view, simulation: noSimulation }
   return { client, path, carets, unapplied, view: shown }

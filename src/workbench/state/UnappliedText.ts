@@ -26,7 +26,6 @@ export function tablePrefix(folder: string, table: string): string {
   return `${folder}/plans.json#${table}\n`
 }
 
-/** Identifies the text of a field. */
 export function unappliedFieldKey(folder: string, file: YearFile, pointer: string): string {
   return `${folder}/${file}#${pointer}`
 }
@@ -36,7 +35,6 @@ export function fieldValue(document: unknown, pointer: string): string {
   return JSON.stringify(valueAt(document, pointer)) ?? ''
 }
 
-/** Whether persisted data is an unapplied text. */
 export function isUnappliedText(value: unknown): value is UnappliedText {
   if (!isRecord(value)) return false
   const { file, pointer, label, text, message, current, cell } = value

@@ -10,7 +10,6 @@ interface Workbench {
 
 const WorkbenchContext = createContext<Workbench | null>(null)
 
-/** Provides the workbench's state to the components below it. */
 export function WorkbenchProvider({ initial, children }: { initial: Model; children: ReactNode }) {
   const [model, dispatch] = useImmerReducer(reduce, initial)
   const workbench = useMemo(() => ({ model, dispatch }), [model, dispatch])
@@ -30,7 +29,6 @@ export function useWorkbench(): Model {
   return useProvided().model
 }
 
-/** Sends events to the reducer. */
 export function useDispatch(): Dispatch<WorkbenchEvent> {
   return useProvided().dispatch
 }

@@ -14,27 +14,20 @@ export const maxReasonLength = acceptedSchema.$defs.reason.maxLength
 /** Identifies a reason in accepted.json. It accepts all warnings of the rule in the file. */
 export type AcceptanceKey = Pick<Diagnostic, 'file' | 'rule'>
 
-/**
- * Adds a reason to the text of accepted.json.
- * @param text null if there is no such file yet
- * @throws Error with a message for the user if the text cannot be edited.
- */
+/** Adds a reason to the text of accepted.json, which may not exist yet. @throws Error with a message for the user */
 export function withReason(text: string | null, { file, rule }: AcceptanceKey, reason: string): string {
   const document = text ?? '{}\n'
   readReasons(document, file)
   return setValue(document, [file, rule], reason.trim())
 }
 
-/**
- * Removes a reason, and the file's entry if this was its last reason.
- * @throws Error with a message for the user if the text cannot be edited.
- */
+/** Removes a reason, and the file's entry if this was its last reason. @throws Error with a message for the user */
 export function withoutReason(text: string, { file, rule }: AcceptanceKey): string {
   const rules = Object.keys(readReasons(text, file))
   return setValue(text, rules.every((name) => name === rule) ? [file] : [file, rule], undefined)
 }
 
-/** The reasons of a file, by rule. @throws Error with a message for the user if accepted.json is malformed. */
+/** The reasons of a file, by rule. */
 function readReasons(text: string, file: string): object {
   const document = parse(text)
   const reasons = isRecord(document) ? (document[file] ?? {}) : null

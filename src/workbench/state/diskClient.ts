@@ -1,7 +1,6 @@
 import type { Preview } from '../../preview/buildPreview.ts'
 import type { ClientKey, DiskListing, PreviewRequest } from '../diskApi.ts'
 
-/** A file on disk. */
 export interface DiskFile {
   /** With normalized line endings. */
   text: string

@@ -15,7 +15,6 @@ export function editFiles(model: Model, texts: Record<string, string>, group?: C
   for (const { path } of changes) replaceText((model.files[path] ??= openFile(null)), texts[path]!)
 }
 
-/** The history of the client that a file belongs to. */
 export function historyOf(model: Model, path: string): History {
   return (model.histories[path.slice(0, path.indexOf('/'))] ??= emptyHistory())
 }

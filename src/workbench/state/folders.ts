@@ -6,10 +6,8 @@ import { isInFolder, selectClientFiles } from './selectors.ts'
 import { navigatingKinds, noSimulation } from './session/Simulation.ts'
 import { openFile } from './OpenFile.ts'
 
-/** What the model has by client. */
 const byClient = ['keys', 'keyDiagnostics', 'histories', 'otherSessions'] as const
 
-/** What the model has by path. */
 const byPath = ['files', 'drafts', 'carets', 'unapplied'] as const
 
 /** Opens files as they are on disk, or with their drafts. @param model an immer draft, here and below */
@@ -35,7 +33,6 @@ export function switchClient(model: Model, client: string): void {
   if (!paths.includes(model.path)) model.path = paths[0] ?? ''
 }
 
-/** Renames a client's folder. */
 export function renameFolder(model: Model, from: string, to: string): void {
   const renamed = (path: string) =>
     path === from || isInFolder(path, from) ? to + path.slice(from.length) : path

@@ -15,7 +15,6 @@ export async function createLink(address: string, state: PersistedState): Promis
   )
 }
 
-/** Whether a hash contains state. */
 export function isLink(hash: string): boolean {
   return hash.startsWith(prefix)
 }
@@ -59,7 +58,6 @@ async function pipe(blob: Blob, stream: GenericTransformStream) {
   return new Uint8Array(await new Response(piped).arrayBuffer())
 }
 
-/** How the name of a state file ends. */
 const extension = '.mediplan.json'
 
 /** Creates a file that contains state, for a recipient that a link does not reach. */

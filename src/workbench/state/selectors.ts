@@ -17,17 +17,14 @@ export function selectClientFiles({
     .toSorted(([a], [b]) => comparePaths(a, b))
 }
 
-/** What can be undone and redone in the open client's files. */
 export function selectHistory({ client, histories }: Pick<Model, 'client' | 'histories'>): History {
   return (client !== null && histories[client]) || noHistory
 }
 
-/** Whether a file has unsaved changes. */
 export function isChanged(file: OpenFile): boolean {
   return compareWithDisk(file) !== 'same'
 }
 
-/** Why the open client has no key. */
 export function selectKeyDiagnostics({ client, keyDiagnostics }: Model): Diagnostic[] {
   return (client !== null && keyDiagnostics[client]) || []
 }
@@ -98,7 +95,6 @@ export function isInFolder(path: string, folder: string): boolean {
   return path.startsWith(`${folder}/`)
 }
 
-/** The texts of the open client, by path inside its folder. */
 export function selectClientTexts(model: Pick<Model, 'client' | 'files'>): Record<string, string> {
   return Object.fromEntries(selectClientFiles(model).map(([path, { text }]) => [pathInClient(path), text]))
 }

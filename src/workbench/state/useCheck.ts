@@ -25,21 +25,15 @@ export function useCheck(): void {
 }
 
 /** The texts of the open client, by path, and what a check needs besides them. */
-export function selectTextsToCheck({
-  client,
-  files,
-  accepted,
-}: Pick<Model, 'client' | 'files' | 'accepted'>) {
-  const clientTexts = selectClientFiles({ client, files }).map(([path, { text }]) => [path, text] as const)
+export function selectTextsToCheck(model: Pick<Model, 'client' | 'files' | 'accepted'>) {
+  const { client, accepted } = model
+  const clientTexts = selectClientFiles(model).map(([path, { text }]) => [path, text] as const)
   if (client === null || clientTexts.length === 0) return new Map<string, string>()
   const acceptedTexts = accepted === null ? [] : [[acceptedFile, accepted] as const]
   return new Map([[keysFile, placeholderKeys(client)], ...acceptedTexts, ...clientTexts])
 }
 
-/**
- * Stands in for keys.json, which holds secrets and names clients that are not open. The server checks the real file
- * and reports a client without a key.
- */
+/** Stands in for keys.json, which holds secrets. The server checks the real file. */
 function placeholderKeys(client: string) {
   return JSON.stringify({ keys: { workbench: client } })
 }

@@ -73,7 +73,6 @@ export function useDisk() {
 
   return {
     relist,
-    /** Lists the disk and opens a client. */
     load,
     refreshKey,
     /** Lists the disk again, and reads the files of a client that are not open yet. */

@@ -10,7 +10,6 @@ import type { Model } from './model.ts'
 import { isInFolder } from './selectors.ts'
 import { fieldValue, type UnappliedText } from './UnappliedText.ts'
 
-/** The texts of the open client that are not applied. */
 export function useUnapplied(): ListedText[] {
   const { client, files, unapplied } = useWorkbench()
   return useMemo(() => listUnapplied({ client, files, unapplied }), [client, files, unapplied])
@@ -19,9 +18,7 @@ export function useUnapplied(): ListedText[] {
 /** An unapplied text of the open client, with what the page shows about it. */
 export interface ListedText extends UnappliedText {
   key: string
-  /** The path of the file. */
   path: string
-  /** The name of the form's section. */
   section: string
 }
 

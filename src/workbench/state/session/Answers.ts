@@ -19,13 +19,12 @@ export interface Answers {
   customUses: ServiceUses<number>[]
   /** The uses typed into the custom scenario's fields, by service. */
   typedUses: ServiceUses<TypedUses>[]
-  /** The surcharges that apply. */
   surcharges: Id[]
   acknowledged: Omit<Acknowledged, 'home'>
 }
 
 /** A service's id, followed by the uses of the household or of each person. */
-export type ServiceUses<Uses> = [Id, ...Uses[]]
+type ServiceUses<Uses> = [Id, ...Uses[]]
 
 export function selectAnswers(
   { personal, family, scenario, customUses, typedUses, surcharges }: Model,
@@ -129,11 +128,8 @@ export function describeAnswers(instance: Instance, given: Answers | null): stri
 }
 
 /**
- * Adds what changed between `before` and `after` to the saved answers. Answers that this version of the client does not
- * offer stay saved. Returns `saved` itself if nothing changed.
- * @param saved null before the first answer
- * @param before the offered answers before the change
- * @param after the offered answers after the change
+ * Adds what changed between the offered answers `before` and `after` to the saved answers. Answers that this version of
+ * the client does not offer stay saved. Returns `saved` itself if nothing changed.
  */
 export function mergeAnswers(saved: Answers | null, before: Answers, after: Answers): Answers | null {
   if (isEqual(before, after)) return saved

@@ -19,7 +19,6 @@ export function sessionAtStep(step: StepName, client: Client, session: SavedSess
   return { ...session, step, isStarted: true, answers: addAnswers(session, instance, answers) }
 }
 
-/** The session moved to the results of a case. */
 export function sessionAtCase(shown: Case, client: Client, session: SavedSession): SavedSession {
   const year = selectYear(client, session.year)
   const answers = answersForCase(year, session.answers, shown)
