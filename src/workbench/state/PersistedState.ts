@@ -4,36 +4,33 @@ import { isRecord } from '../isRecord.ts'
 import { editors, emptyModel, panels, schemes, shareLimits, widths, type Model, type View } from './model.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
 import { isChanged, isInFolder, selectClientFiles } from './selectors.ts'
-import { isSavedSession, type SavedSession } from './session/SavedSession.ts'
+import { isSavedSession } from './session/SavedSession.ts'
 import { affectedRoutes, noSimulation, simulationKinds } from './session/Simulation.ts'
 import { isUnappliedText } from './UnappliedText.ts'
 
 /** The state that survives a reload, and that a link contains. */
-export interface PersistedState extends Pick<
+export type PersistedState = Pick<
   Model,
-  'client' | 'drafts' | 'path' | 'carets' | 'view' | 'unapplied'
-> {
-  sessions: Record<string, SavedSession>
-}
+  'client' | 'drafts' | 'path' | 'carets' | 'view' | 'unapplied' | 'sessions'
+>
 
 /** The state to restore after a reload, without the files that match the disk. */
 export function selectPersistedState(model: Model): PersistedState {
   const changed = Object.entries(model.files).filter(([, file]) => isChanged(file))
   return {
     ...selectTabState(model),
-    sessions: { ...model.otherSessions, ...currentSession(model) },
     drafts: { ...model.drafts, ...toDrafts(changed) },
   }
 }
 
 /** The state for a link: the open client with all its files, because the recipient may not have them. */
 export function selectLinkedState(model: Model): PersistedState {
-  const { client, unapplied } = model
-  const own = Object.entries(unapplied).filter(([key]) => client !== null && isInFolder(key, client))
+  const { client, unapplied, sessions } = model
+  const isOwn = ([key]: [string, unknown]) => client !== null && (key === client || isInFolder(key, client))
   return {
     ...selectTabState(model),
-    unapplied: Object.fromEntries(own),
-    sessions: currentSession(model),
+    unapplied: Object.fromEntries(Object.entries(unapplied).filter(isOwn)),
+    sessions: Object.fromEntries(Object.entries(sessions).filter(isOwn)),
     drafts: toDrafts(selectClientFiles(model)),
   }
 }
@@ -45,28 +42,22 @@ export function selectLinkedState(model: Model): PersistedState {
 export function restoreState(persisted: unknown, width?: View['width']): Model {
   const model = emptyModel(width)
   if (!isRecord(persisted)) return model
-  const client = isString(persisted.client) ? persisted.client : null
-  const otherSessions = filterRecord(persisted.sessions, isSavedSession)
   return {
     ...model,
-    client,
+    client: isString(persisted.client) ? persisted.client : null,
     path: isString(persisted.path) ? persisted.path : '',
     drafts: filterRecord(persisted.drafts, isDraft),
     carets: filterRecord(persisted.carets, isOffset),
     unapplied: filterRecord(persisted.unapplied, isUnappliedText),
     view: restoreView(persisted.view, model.view),
-    otherSessions,
-    session: client === null ? null : (otherSessions[client] ?? null),
+    sessions: filterRecord(persisted.sessions, isSavedSession),
   }
 }
 
-function selectTabState({ client, path, carets, unapplied, view, simulationError }: Model) {
+function selectTabState({ client, path, carets, unapplied, sessions, view, simulationError }: Model) {
+  // A simulation that could not be applied ends.
   const shown = simulationError === null ? view : { ...view, simulation: noSimulation }
-  return { client, path, carets, unapplied, view: shown }
-}
-
-function currentSession({ client, session }: Model): Record<string, SavedSession> {
-  return client === null || session === null ? {} : { [client]: session }
+  return { client, path, carets, unapplied, sessions, view: shown }
 }
 
 function toDrafts(files: [path: string, file: OpenFile][]): Record<string, Draft> {

@@ -2,6 +2,8 @@ import { createContext, use, useDeferredValue, useMemo, type Dispatch, type Reac
 import { useImmerReducer } from 'use-immer'
 import type { Model } from './model.ts'
 import { reduce, type WorkbenchEvent } from './reducer.ts'
+import { selectSession } from './selectors.ts'
+import type { SavedSession } from './session/SavedSession.ts'
 
 interface Workbench {
   model: Model
@@ -27,6 +29,11 @@ export function DeferredWorkbench({ children }: { children: ReactNode }) {
 
 export function useWorkbench(): Model {
   return useProvided().model
+}
+
+/** The calculator's session with the open client. */
+export function useSession(): SavedSession | null {
+  return selectSession(useWorkbench())
 }
 
 export function useDispatch(): Dispatch<WorkbenchEvent> {

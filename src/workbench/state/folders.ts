@@ -2,11 +2,11 @@ import { createRecord } from '../createRecord.ts'
 import type { History } from './history.ts'
 import type { DiskFile } from './diskClient.ts'
 import type { Model } from './model.ts'
-import { isInFolder, selectClientFiles } from './selectors.ts'
+import { isInFolder, selectClientFiles, selectSession } from './selectors.ts'
 import { navigatingKinds, noSimulation } from './session/Simulation.ts'
 import { openFile } from './OpenFile.ts'
 
-const byClient = ['keys', 'keyDiagnostics', 'histories', 'otherSessions'] as const
+const byClient = ['keys', 'keyDiagnostics', 'histories', 'sessions'] as const
 
 const byPath = ['files', 'drafts', 'carets', 'unapplied'] as const
 
@@ -21,13 +21,9 @@ export function openFiles(model: Model, files: Record<string, DiskFile | null>):
   }
 }
 
-/** Keeps the session with the current client for later, and continues the one with the next client. */
+/** Continues the session with the client, if there is one. */
 export function switchClient(model: Model, client: string): void {
-  if (model.client !== client) {
-    leaveClient(model)
-    model.session = model.otherSessions[client] ?? null
-    delete model.otherSessions[client]
-  }
+  if (model.client !== client) leaveClient(model)
   model.client = client
   const paths = selectClientFiles(model).map(([path]) => path)
   if (!paths.includes(model.path)) model.path = paths[0] ?? ''
@@ -52,7 +48,7 @@ export function renameFolder(model: Model, from: string, to: string): void {
 export function removeFolder(model: Model, folder: string): void {
   if (model.client === folder) {
     leaveClient(model)
-    Object.assign(model, { client: null, session: null })
+    model.client = null
   }
   if (model.chosenClient === folder) model.chosenClient = null
   const removed = [...byClient, ...byPath].map((name) => {
@@ -86,10 +82,9 @@ export function dropFiles(model: Model, folder: string): void {
  * in the current year, because the next visit opens that year's files.
  */
 function leaveClient(model: Model) {
-  const isNavigating = navigatingKinds.has(model.view.simulation.kind)
-  if (model.client !== null && model.session !== null)
-    model.otherSessions[model.client] = { ...model.session, year: null }
-  if (isNavigating) model.view.simulation = noSimulation
+  const session = selectSession(model)
+  if (session) session.year = null
+  if (navigatingKinds.has(model.view.simulation.kind)) model.view.simulation = noSimulation
   Object.assign(model, {
     step: null,
     lastValid: null,

@@ -49,7 +49,7 @@ export function mergeLinkedState(
     ...linked,
     drafts: { ...current.drafts, ...linked.drafts },
     unapplied: { ...current.unapplied, ...linked.unapplied },
-    otherSessions: { ...current.otherSessions, ...linked.otherSessions },
+    sessions: { ...current.sessions, ...linked.sessions },
   }
 }
 

@@ -174,9 +174,8 @@ export function emptyModel(width: View['width'] = 'tablet') {
     /** Waiting for confirmation. */
     replacement: null as Replacement | null,
 
-    /** The calculator's session with the open client. */
-    session: null as SavedSession | null,
-    otherSessions: createRecord<SavedSession>(),
+    /** The calculator's sessions, by client. */
+    sessions: createRecord<SavedSession>(),
     /** The step on screen. It is earlier than the session's while that one is not reachable. */
     step: null as StepName | null,
     /** Latest first. */

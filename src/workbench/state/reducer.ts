@@ -170,8 +170,8 @@ const handlers = {
     model: Model,
     { client, session, step }: { client: string; session: SavedSession; step: StepName },
   ) {
-    if (client === model.client) Object.assign(model, { session, step })
-    else model.otherSessions[client] = session
+    model.sessions[client] = session
+    if (client === model.client) model.step = step
   },
   apiCallRecorded(model: Model, { call }: { call: ApiCall }) {
     const index = model.apiCalls.findIndex(({ id }) => id === call.id)

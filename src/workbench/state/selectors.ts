@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { isLanguageFile, isYearFolder, parentFolder } from '../../contract/clientFiles.ts'
 import { emptyHistory, type History } from './history.ts'
 import { defaultHeight, shareLimits, type Model } from './model.ts'
+import type { SavedSession } from './session/SavedSession.ts'
 import { compareWithDisk, type OpenFile } from './OpenFile.ts'
 
 const noHistory = emptyHistory()
@@ -19,6 +20,11 @@ export function selectClientFiles({
 
 export function selectHistory({ client, histories }: Pick<Model, 'client' | 'histories'>): History {
   return (client !== null && histories[client]) || noHistory
+}
+
+/** The calculator's session with the open client. */
+export function selectSession({ client, sessions }: Pick<Model, 'client' | 'sessions'>): SavedSession | null {
+  return (client !== null && sessions[client]) || null
 }
 
 export function isChanged(file: OpenFile): boolean {

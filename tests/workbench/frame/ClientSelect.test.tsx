@@ -6,7 +6,7 @@ import { newSession } from '../../../src/workbench/state/session/SavedSession.ts
 import { persistHistories, readHistories } from '../../../src/workbench/state/storage.ts'
 import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
 import { restoreState, selectPersistedState } from '../../../src/workbench/state/PersistedState.ts'
-import { selectHistory } from '../../../src/workbench/state/selectors.ts'
+import { selectHistory, selectSession } from '../../../src/workbench/state/selectors.ts'
 import { WorkbenchProvider } from '../../../src/workbench/state/WorkbenchProvider.tsx'
 import { after, onDisk, opening } from '../state/reducing.ts'
 
@@ -39,7 +39,7 @@ describe.each(['constructor', '__proto__', 'toString'])('A client with the folde
   const typed = after(opened, { type: 'textTyped', path, text: 'mine', at: 0 })
 
   it('has no key, session, or history at first', () => {
-    expect(opened.session).toBeNull()
+    expect(selectSession(opened)).toBeNull()
     expect(opened.keys[client]).toBeUndefined()
     expect(selectHistory(opened)).toEqual({ done: [], undone: [] })
   })
@@ -62,7 +62,7 @@ describe.each(['constructor', '__proto__', 'toString'])('A client with the folde
 
   it('has its own session after a reload', () => {
     const used = after(typed, { type: 'sessionChanged', client, session: newSession, step: 'home' })
-    expect(reload(used).session).toEqual(newSession)
+    expect(selectSession(reload(used))).toEqual(newSession)
   })
 
   it('can be renamed, removed, and restored', () => {

@@ -23,7 +23,7 @@ describe('A link', () => {
     const link = await createLink('http://localhost:5174/#old', selectLinkedState(openModel))
     expect(await readLink(hashFrom(link))).toEqual({
       ...selectPersistedState(openModel),
-      sessions: { acme: openModel.session },
+      sessions: { acme: openModel.sessions.acme },
       unapplied: { [ownKey]: openModel.unapplied[ownKey] },
       drafts: {
         'acme/instance.json': { text: 'as on disk', version: 'as on disk' },

@@ -4,7 +4,7 @@ import { parseText } from '../../../check/edit/parseText.ts'
 import { flagsOnByDefault, type Flag } from '../../../contract/instance.ts'
 import { personalQuestions } from '../../../contract/personalQuestions.ts'
 import { isRecord } from '../../isRecord.ts'
-import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
+import { useWorkbench, useDispatch, useSession } from '../../state/WorkbenchProvider.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 
 const switches: { flag: Flag; title: string }[] = [
@@ -17,9 +17,9 @@ const switches: { flag: Flag; title: string }[] = [
 
 /** Switches that write the client's feature flags into its instance.json. The editor can undo each change. */
 export function FlagSwitches() {
-  const { client, files, session } = useWorkbench()
+  const { client, files } = useWorkbench()
   const dispatch = useDispatch()
-  const year = session?.year ?? null
+  const year = useSession()?.year ?? null
   const path = `${year === null ? client : `${client}/${year}`}/instance.json`
   const text = files[path]?.text ?? ''
   const current = useMemo(() => readFlags(text), [text])

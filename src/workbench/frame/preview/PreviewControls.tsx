@@ -16,7 +16,7 @@ import { questionsOf } from '../../../contract/personalQuestions.ts'
 import { faultLabels } from '../../../service/qa/faultLabels.ts'
 import type { View } from '../../state/model.ts'
 import { simulationKinds, type SimulationKind } from '../../state/session/Simulation.ts'
-import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { useDispatch, useSession, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
 import { Popover } from '../../ui/Menu.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
@@ -99,8 +99,9 @@ export function PreviewControls({ onGo, onPrint }: PreviewControlsProps) {
 
 /** Every step can be chosen, except one that the client does not have. Until the client has loaded, it has all. */
 function useStepChoices() {
-  const { lastValid, session } = useWorkbench()
-  const folder = session?.year ? `${session.year}/` : ''
+  const { lastValid } = useWorkbench()
+  const year = useSession()?.year
+  const folder = year ? `${year}/` : ''
   const text = lastValid?.texts[`${folder}instance.json`]
   return useMemo(() => {
     const isPersonalIncluded = text === undefined || questionsOf(JSON.parse(text) as Instance).length > 0

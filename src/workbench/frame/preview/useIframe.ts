@@ -4,7 +4,7 @@ import { selectClientTexts, yearOf } from '../../state/selectors.ts'
 import type { Case } from '../../state/session/Case.ts'
 import { useDebounced } from '../../state/useDebounced.ts'
 import { useWindowEvent } from '../../state/useWindowEvent.ts'
-import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { useDispatch, useSession, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import type { MessageFromIframe, MessageToIframe } from '../iframe/messages.ts'
 
 /** Milliseconds after the last keystroke. With half of it, the preview flickers. */
@@ -14,8 +14,9 @@ const delay = 80
 export function useIframe() {
   const iframe = useRef<HTMLIFrameElement>(null)
   const dispatch = useDispatch()
-  const { client, files, path, keys, session, view } = useWorkbench()
+  const { client, files, path, keys, view } = useWorkbench()
   const { simulation, scheme, width } = view
+  const session = useSession()
   // Counts the iframe's loads: after each one, it needs everything again.
   const [loads, setLoads] = useState(0)
   const year = client === null ? null : yearOf(path)
