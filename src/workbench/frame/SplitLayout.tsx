@@ -25,8 +25,6 @@ export function SplitLayout({ children }: { children: ReactNode }) {
   const dispatch = useDispatch()
   const change = (changed: Partial<Share>) =>
     dispatch({ type: 'viewChanged', view: { share: { ...share, ...changed } } })
-  const [minWidth, maxWidth] = shareLimits.width
-  const [minHeight, maxHeight] = shareLimits.height
   return (
     <>
       <div className="opening-status" role="status">
@@ -46,16 +44,14 @@ export function SplitLayout({ children }: { children: ReactNode }) {
           label="Editor width"
           orientation="vertical"
           value={share.width}
-          min={minWidth}
-          max={maxWidth}
+          limits={shareLimits.width}
           onChange={(width) => change({ width })}
         />
         <Separator
           label="Editor height"
           orientation="horizontal"
           value={height}
-          min={minHeight}
-          max={maxHeight}
+          limits={shareLimits.height}
           onChange={(next) => change({ height: next })}
         />
       </main>
@@ -76,27 +72,22 @@ interface SeparatorProps {
   orientation: 'vertical' | 'horizontal'
   /** The part of the parent element before the separator, in percent. */
   value: number
-  min: number
-  max: number
+  limits: readonly [min: number, max: number]
   onChange: (value: number) => void
 }
 
 const keyboardStep = 5
 
 /** An ARIA window splitter: moves by pointer, arrow keys, Home, and End. */
-function Separator({ label, orientation, value, min, max, onChange }: SeparatorProps) {
+function Separator({ label, orientation, value, limits, onChange }: SeparatorProps) {
+  const [min, max] = limits
   const move = (next: number) => {
     const clamped = Math.round(Math.min(max, Math.max(min, next)))
     if (clamped !== value) onChange(clamped)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const [less, more] = orientation === 'vertical' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
-    const moves: Record<string, number> = {
-      [less]: value - keyboardStep,
-      [more]: value + keyboardStep,
-      Home: min,
-      End: max,
-    }
+    const moves = { [less]: value - keyboardStep, [more]: value + keyboardStep, Home: min, End: max }
     const next = moves[event.key]
     if (next === undefined) return
     event.preventDefault()

@@ -3,6 +3,7 @@ import type { PersistedState } from './PersistedState.ts'
 import { isRecord } from '../isRecord.ts'
 
 const prefix = '#bench='
+const extension = '.mediplan.json'
 
 /** Creates a link that contains state. The state is in the hash, which browsers never send to a server. */
 export async function createLink(address: string, state: PersistedState): Promise<string> {
@@ -53,13 +54,6 @@ export function mergeLinkedState(
   }
 }
 
-async function pipe(blob: Blob, stream: GenericTransformStream) {
-  const piped = blob.stream().pipeThrough(stream)
-  return new Uint8Array(await new Response(piped).arrayBuffer())
-}
-
-const extension = '.mediplan.json'
-
 /** Creates a file that contains state, for a recipient that a link does not reach. */
 export function createStateFile(state: PersistedState): { name: string; text: string } {
   return {
@@ -86,4 +80,9 @@ function parseState(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+async function pipe(blob: Blob, stream: GenericTransformStream) {
+  const piped = blob.stream().pipeThrough(stream)
+  return new Uint8Array(await new Response(piped).arrayBuffer())
 }
