@@ -2,12 +2,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../calculator/styles/tokens.css'
 import '../calculator/styles/base.css'
+import './ui/controls.css'
+import './frame/Workbench.css'
 import { WorkbenchProvider } from './state/WorkbenchProvider.tsx'
-import { readHistories } from './state/historyStorage.ts'
+import { readHistories, createPersister, readPersistedState } from './state/storage.ts'
 import { restoreState } from './state/PersistedState.ts'
 import { isLink, mergeLinkedState, readLink } from './state/link.ts'
-import { createPersister, readPersistedState } from './state/storage.ts'
-import { isTourKnown } from './frame/tour/tourStorage.ts'
 import { Workbench } from './frame/Workbench.tsx'
 
 /** A CSS media query. The style sheets stack all parts on a narrow page. */
@@ -41,7 +41,6 @@ createRoot(document.querySelector('#root')!).render(
         ...initial,
         ...(isDamagedLink && { notice: damagedLinkNotice }),
         histories: readHistories(sessionStorage),
-        tour: isTourKnown() ? null : 'offered',
       }}
     >
       <Workbench persister={createPersister(stores, restored.drafts)} />

@@ -2,7 +2,7 @@ import type { SampleClient } from '../../fixtures/SampleClient.ts'
 import { optionsOf } from '../../src/contract/optionsOf.ts'
 import { questionsOf } from '../../src/contract/personalQuestions.ts'
 import { stepTexts } from '../../src/calculator/texts/stepTexts.ts'
-import { findAnswersFor, type SpecialResult } from '../../src/workbench/state/session/findAnswersFor.ts'
+import { findAnswersFor, type SpecialResult } from '../../src/workbench/state/session/sessionAt.ts'
 import { samples } from './samples.ts'
 
 /** A visitor's answers, in the words on the screen. */

@@ -18,7 +18,7 @@ import {
   type Dispatch,
 } from 'react'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import type { WorkbenchEvent } from '../state/WorkbenchEvent.ts'
+import type { WorkbenchEvent } from '../state/reducer.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { editorExtensions } from './extensions.ts'
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
 import { findSectionOf } from '../sections.ts'
-import type { ListedText } from '../state/listUnapplied.ts'
+import type { ListedText } from '../state/useUnapplied.ts'
 
 /** The diagnostics of the open year, by file. */
 export type YearDiagnostics = Readonly<Record<YearFile, readonly Diagnostic[]>>

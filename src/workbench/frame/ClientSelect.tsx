@@ -1,34 +1,67 @@
 import { useMemo } from 'react'
+import { fileName } from '../../contract/clientFiles.ts'
+import type { Instance } from '../../contract/instance.ts'
 import { createRecord } from '../createRecord.ts'
 import { readDisplayName } from '../readDisplayName.ts'
-import { listClients, nameClients } from '../state/selectors.ts'
+import { listClients, nameClients, selectClientFiles, yearOf } from '../state/selectors.ts'
+import { noSimulation } from '../state/session/Simulation.ts'
 import { useDisk } from '../state/useDisk.ts'
-import { useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { LabeledSelect } from '../ui/LabeledSelect.tsx'
 
-/** Chooses a client by its display name. */
+/** Chooses a client by its display name. The open client's name is as edited, which may differ from the disk. */
 export function ClientSelect() {
   const model = useWorkbench()
   const { chooseClient } = useDisk()
-  const openName = useOpenName()
-  const names = createRecord([...Object.entries(model.clientNames), ...openName])
+  const openName = useLastValidInstance(readDisplayName)
+  const { lastValid, chosenClient, disk } = model
   const clients = listClients(model)
-  if (model.disk.status !== 'listed' || clients.length === 0) return null
-  const placeholder = model.chosenClient === null ? [{ name: '', title: 'Choose one' }] : []
+  if (disk.status !== 'listed' || clients.length === 0) return null
+  const names = createRecord(Object.entries(model.clientNames))
+  if (lastValid && openName !== null) names[lastValid.client] = openName
+  const placeholder = chosenClient === null ? [{ name: '', title: 'Choose one' }] : []
   return (
     <LabeledSelect
       label="Client"
       choices={[...placeholder, ...nameClients(clients, names)]}
-      chosen={model.chosenClient ?? ''}
+      chosen={chosenClient ?? ''}
       onChoose={(client) => void chooseClient(client)}
     />
   )
 }
 
-/** The display name of the open client as edited, which may differ from the disk. */
-function useOpenName(): [client: string, name: string][] {
-  const { lastValid } = useWorkbench()
-  const text = lastValid?.texts['instance.json']
-  const name = useMemo(() => (text === undefined ? null : readDisplayName(text)), [text])
-  return lastValid && name !== null ? [[lastValid.client, name]] : []
+/** Chooses the plan year to edit. Absent for a client with one year. */
+export function YearSelect() {
+  const model = useWorkbench()
+  const dispatch = useDispatch()
+  const { path, client, view } = model
+  const paths = selectClientFiles(model).map(([each]) => each)
+  const years = [...new Set(paths.map(yearOf))]
+  const currentYear = useLastValidInstance(readPlanYear) ?? 'Current'
+  if (client === null || years.length < 2) return null
+  const choose = (year: string) => {
+    const inYear = paths.filter((each) => (yearOf(each) ?? '') === year)
+    const next = inYear.find((each) => fileName(each) === fileName(path)) ?? inYear[0]!
+    if (view.simulation.kind === 'previewYear')
+      dispatch({ type: 'viewChanged', view: { simulation: noSimulation } })
+    dispatch({ type: 'fileChosen', path: next })
+  }
+  return (
+    <LabeledSelect
+      label="Year"
+      choices={years.map((year) => ({ name: year ?? '', title: year ?? currentYear }))}
+      chosen={yearOf(path) ?? ''}
+      onChoose={choose}
+    />
+  )
+}
+
+/** Reads the last valid instance of the current year; null if there is none. */
+function useLastValidInstance(read: (text: string) => string | null): string | null {
+  const text = useWorkbench().lastValid?.texts['instance.json']
+  return useMemo(() => (text === undefined ? null : read(text)), [text, read])
+}
+
+function readPlanYear(text: string) {
+  return String((JSON.parse(text) as Instance).client.planYear)
 }

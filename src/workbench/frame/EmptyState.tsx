@@ -5,7 +5,6 @@ import type { Model } from '../state/model.ts'
 import { listClients } from '../state/selectors.ts'
 import { useDisk } from '../state/useDisk.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import '../ui/Message.css'
 
 /** Shown instead of the panes while no client is open. Explains why, and creates one. */
 export function EmptyState() {
@@ -23,7 +22,7 @@ export function EmptyState() {
           you replace with those of its brochure.
         </p>
       )}
-      <div className="message-actions">
+      <div className="row wrap">
         {disk.status === 'listed' && (
           <ToolbarButton variant="primary" onClick={() => setIsCreating(true)}>
             New client…

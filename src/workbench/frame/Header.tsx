@@ -1,16 +1,14 @@
 import { memo } from 'react'
 import { ClientMenu } from '../clients/ClientMenu.tsx'
-import { ClientSelect } from './ClientSelect.tsx'
+import { ClientSelect, YearSelect } from './ClientSelect.tsx'
 import { FileMenu } from '../clients/files/FileMenu.tsx'
 import { SaveButton } from '../clients/files/SaveButton.tsx'
-import './Header.css'
+import { HelpMenu } from './HelpMenu.tsx'
 import { HistoryButtons } from './HistoryButtons.tsx'
 import { NoticeToast } from './NoticeToast.tsx'
 import { SignOffMenu } from '../signOff/SignOffMenu.tsx'
 import { selectOpeningClient } from '../state/selectors.ts'
 import { DeferredWorkbench, useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { HelpMenu } from './tour/HelpMenu.tsx'
-import { YearSelect } from './YearSelect.tsx'
 
 /** The page header: the open client and year, actions on them, and their results. */
 export function Header() {
@@ -19,11 +17,11 @@ export function Header() {
   const isOpening = selectOpeningClient(model) !== null
   return (
     <>
-      <header className="header">
+      <header className="header row wrap">
         <h1>Workbench</h1>
-        <div className="header-group" data-tour="client">
+        <div className="row">
           <ClientSelect />
-          <div className="header-group" inert={isOpening}>
+          <div className="row" inert={isOpening}>
             <YearSelect />
             {model.disk.status === 'listed' && (
               <DeferredWorkbench>
@@ -32,7 +30,7 @@ export function Header() {
             )}
           </div>
         </div>
-        <div className="header-group header-end" inert={isOpening}>
+        <div className="row header-end" inert={isOpening}>
           <HistoryButtons />
           <DeferredWorkbench>
             <DeferredMenus />
@@ -51,13 +49,9 @@ const DeferredClientMenu = memo(ClientMenu)
 const DeferredMenus = memo(function Menus() {
   return (
     <>
-      <div data-tour="sign-off">
-        <SignOffMenu />
-      </div>
+      <SignOffMenu />
       <FileMenu />
-      <div data-tour="help">
-        <HelpMenu />
-      </div>
+      <HelpMenu />
     </>
   )
 })

@@ -1,11 +1,9 @@
 import X from '~icons/lucide/x'
 import { useEffect, useState } from 'react'
 import { UndoButton } from '../clients/UndoButton.tsx'
-import './NoticeToast.css'
+import { useWindowEvent } from '../state/useWindowEvent.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { CopyField } from '../ui/CopyField.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { useEscape } from '../ui/useEscape.ts'
 
 /** How long a notice that needs no reaction stays, in milliseconds. */
 const duration = 8000
@@ -21,12 +19,15 @@ export function NoticeToast() {
     const timer = setTimeout(() => isTemporary && dispatch({ type: 'noticeDismissed' }), duration)
     return () => clearTimeout(timer)
   }, [notice, isTemporary, dispatch])
-  useEscape(() => notice && dispatch({ type: 'noticeDismissed' }))
+  useWindowEvent('keydown', ({ key, defaultPrevented }) => {
+    // A menu or another part of the page prevents the default of the Escape that closes it.
+    if (key === 'Escape' && !defaultPrevented && notice) dispatch({ type: 'noticeDismissed' })
+  })
   return (
     <div className="notice" role="status">
       {notice && (
         // A new element, so that the same message is announced again.
-        <div key={last.count} className="notice-toast" data-tone={notice.tone}>
+        <div key={last.count} className="notice-toast row wrap raised" data-tone={notice.tone}>
           <p>{notice.message}</p>
           {notice.undoable && <UndoButton undoable={notice.undoable} />}
           <ToolbarButton
@@ -40,5 +41,21 @@ export function NoticeToast() {
         </div>
       )}
     </div>
+  )
+}
+
+/** Selected text, ready for the copy shortcut. */
+function CopyField({ text }: { text: string }) {
+  return (
+    <textarea
+      className="copy-field"
+      aria-label="Text to copy"
+      rows={1}
+      readOnly
+      value={text}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked to copy it
+      autoFocus
+      onFocus={({ currentTarget }) => currentTarget.select()}
+    />
   )
 }

@@ -4,7 +4,6 @@ import { selectPersistedState } from '../state/PersistedState.ts'
 import { selectClientFiles } from '../state/selectors.ts'
 import type { Persister } from '../state/storage.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import '../ui/Message.css'
 
 interface PaneErrorProps {
   /** The class name of the pane that this replaces. */
@@ -28,7 +27,7 @@ export function PaneError({ name, persister }: PaneErrorProps) {
       <p>
         Your unsaved edits are kept. Change the file, choose another client, or discard this client's edits.
       </p>
-      <div className="message-actions">
+      <div className="row wrap">
         <ToolbarButton onClick={downloadDrafts}>Download unsaved edits</ToolbarButton>
         <ToolbarButton onClick={discardDrafts}>Discard edits and reload</ToolbarButton>
       </div>

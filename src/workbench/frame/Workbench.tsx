@@ -5,21 +5,15 @@ import { EmptyState } from './EmptyState.tsx'
 import { ReplaceDialog } from '../clients/files/ReplaceDialog.tsx'
 import { useFileDrop } from '../clients/files/useImportFiles.ts'
 import { Header } from './Header.tsx'
-import { OpeningStatus } from './OpeningStatus.tsx'
 import { PaneError } from './PaneError.tsx'
 import { Panels } from '../panels/Panels.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { SplitLayout } from './SplitLayout.tsx'
 import { hasNothingToOpen, hasOpenClient } from '../state/selectors.ts'
-import type { Persister } from '../state/storage.ts'
+import { type Persister, usePersistence } from '../state/storage.ts'
 import { useCheck } from '../state/useCheck.ts'
 import { useDiskSync } from '../state/useDisk.ts'
-import { usePersistence } from '../state/usePersistence.ts'
-import { useUndoShortcuts } from '../state/useUndoShortcuts.ts'
 import { DeferredWorkbench, useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { Tour } from './tour/Tour.tsx'
-import { TourOffer } from './tour/TourOffer.tsx'
-import './Workbench.css'
 
 /** The editor on the left, the calculator with its files on the right, and the panels below the editor. */
 export function Workbench({ persister }: { persister: Persister }) {
@@ -27,7 +21,6 @@ export function Workbench({ persister }: { persister: Persister }) {
   usePersistence(persister)
   useFileDrop()
   useCheck()
-  useUndoShortcuts()
   const model = useWorkbench()
   const { diagnostics } = model.checked
   const pane = (name: string, content: ReactNode) => (
@@ -41,8 +34,6 @@ export function Workbench({ persister }: { persister: Persister }) {
   return (
     <>
       <Header />
-      {hasOpenClient(model) && <TourOffer />}
-      <OpeningStatus />
       <ReplaceDialog />
       {hasNothingToOpen(model) ? (
         <EmptyState />
@@ -62,7 +53,6 @@ export function Workbench({ persister }: { persister: Persister }) {
           )}
         </SplitLayout>
       )}
-      {model.tour === 'running' && <Tour />}
     </>
   )
 }

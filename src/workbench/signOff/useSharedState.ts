@@ -1,7 +1,6 @@
 import { download } from '../download.ts'
-import { createLink } from '../state/link.ts'
+import { createLink, createStateFile } from '../state/link.ts'
 import { selectLinkedState } from '../state/PersistedState.ts'
-import { createStateFile } from '../state/stateFile.ts'
 import { useCopy } from '../state/useCopy.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 

@@ -1,5 +1,4 @@
-import type { DiskFile } from './diskClient.ts'
-import type { LineEnding } from './lineEndings.ts'
+import type { DiskFile, LineEnding } from './diskClient.ts'
 
 /** An unsaved text and the version on disk that it is based on; the version of a new file is null. */
 export interface Draft {
@@ -10,7 +9,6 @@ export interface Draft {
 export interface OpenFile extends Draft {
   /** The text on disk when it was last read; null if there is no such file. */
   diskText: string | null
-  /** The version of `diskText`. */
   diskVersion: string | null
   /** Whether the user has been warned that the disk has another version. Then a save may replace it. */
   isConflictShown: boolean

@@ -26,7 +26,6 @@ export function tablePrefix(folder: string, table: string): string {
   return `${folder}/plans.json#${table}\n`
 }
 
-/** Identifies the text of a field. */
 export function unappliedFieldKey(folder: string, file: YearFile, pointer: string): string {
   return `${folder}/${file}#${pointer}`
 }
@@ -36,24 +35,13 @@ export function fieldValue(document: unknown, pointer: string): string {
   return JSON.stringify(valueAt(document, pointer)) ?? ''
 }
 
-/** Whether persisted data is an unapplied text. */
 export function isUnappliedText(value: unknown): value is UnappliedText {
   if (!isRecord(value)) return false
   const { file, pointer, label, text, message, current, cell } = value
+  const isCell = isRecord(cell) && Object.hasOwn(tables, String(cell.table))
   return (
     yearFiles.some((each) => each === file) &&
     [pointer, label, text, message, current].every((each) => typeof each === 'string') &&
-    (cell === undefined || isCell(cell))
-  )
-}
-
-function isCell(cell: unknown) {
-  if (!isRecord(cell)) return false
-  const { table, row, column } = cell
-  return (
-    typeof table === 'string' &&
-    Object.hasOwn(tables, table) &&
-    typeof row === 'string' &&
-    typeof column === 'string'
+    (cell === undefined || isCell)
   )
 }

@@ -1,8 +1,9 @@
 import { createContext, use, useDeferredValue, useMemo, type Dispatch, type ReactNode } from 'react'
 import { useImmerReducer } from 'use-immer'
 import type { Model } from './model.ts'
-import { reduce } from './reducer.ts'
-import type { WorkbenchEvent } from './WorkbenchEvent.ts'
+import { reduce, type WorkbenchEvent } from './reducer.ts'
+import { selectSession } from './selectors.ts'
+import type { SavedSession } from './session/SavedSession.ts'
 
 interface Workbench {
   model: Model
@@ -11,7 +12,6 @@ interface Workbench {
 
 const WorkbenchContext = createContext<Workbench | null>(null)
 
-/** Provides the workbench's state to the components below it. */
 export function WorkbenchProvider({ initial, children }: { initial: Model; children: ReactNode }) {
   const [model, dispatch] = useImmerReducer(reduce, initial)
   const workbench = useMemo(() => ({ model, dispatch }), [model, dispatch])
@@ -31,7 +31,11 @@ export function useWorkbench(): Model {
   return useProvided().model
 }
 
-/** Sends events to the reducer. */
+/** The calculator's session with the open client. */
+export function useSession(): SavedSession | null {
+  return selectSession(useWorkbench())
+}
+
 export function useDispatch(): Dispatch<WorkbenchEvent> {
   return useProvided().dispatch
 }

@@ -2,6 +2,11 @@ import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { isRecord } from '../isRecord.ts'
 import { setValue } from '../../check/edit/jsonEdits.ts'
+import { acceptedFile } from '../../contract/clientFiles.ts'
+import { errorMessage } from '../errorMessage.ts'
+import { readFile, VersionConflictError, writeFile } from './diskClient.ts'
+import { useDisk } from './useDisk.ts'
+import { useDispatch } from './WorkbenchProvider.tsx'
 
 /** The limit in accepted.schema.json, in characters. */
 export const maxReasonLength = acceptedSchema.$defs.reason.maxLength
@@ -9,27 +14,20 @@ export const maxReasonLength = acceptedSchema.$defs.reason.maxLength
 /** Identifies a reason in accepted.json. It accepts all warnings of the rule in the file. */
 export type AcceptanceKey = Pick<Diagnostic, 'file' | 'rule'>
 
-/**
- * Adds a reason to the text of accepted.json.
- * @param text null if there is no such file yet
- * @throws Error with a message for the user if the text cannot be edited.
- */
+/** Adds a reason to the text of accepted.json, which may not exist yet. @throws Error with a message for the user */
 export function withReason(text: string | null, { file, rule }: AcceptanceKey, reason: string): string {
   const document = text ?? '{}\n'
   readReasons(document, file)
   return setValue(document, [file, rule], reason.trim())
 }
 
-/**
- * Removes a reason, and the file's entry if this was its last reason.
- * @throws Error with a message for the user if the text cannot be edited.
- */
+/** Removes a reason, and the file's entry if this was its last reason. @throws Error with a message for the user */
 export function withoutReason(text: string, { file, rule }: AcceptanceKey): string {
   const rules = Object.keys(readReasons(text, file))
   return setValue(text, rules.every((name) => name === rule) ? [file] : [file, rule], undefined)
 }
 
-/** The reasons of a file, by rule. @throws Error with a message for the user if accepted.json is malformed. */
+/** The reasons of a file, by rule. */
 function readReasons(text: string, file: string): object {
   const document = parse(text)
   const reasons = isRecord(document) ? (document[file] ?? {}) : null
@@ -42,5 +40,33 @@ function parse(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return null
+  }
+}
+
+/** Writes acceptances directly to accepted.json. All clients share that file, so it never has a draft. */
+export function useAcceptances() {
+  const dispatch = useDispatch()
+  const { relist } = useDisk()
+
+  const write = async (change: (text: string | null) => string, doneMessage: string) => {
+    try {
+      const disk = await readFile(acceptedFile)
+      const text = change(disk?.text ?? null)
+      await writeFile(acceptedFile, { text, lineEnding: disk?.lineEnding ?? '\n' }, disk?.version ?? null)
+      await relist()
+      dispatch({ type: 'noticeShown', message: doneMessage })
+    } catch (error) {
+      const message =
+        error instanceof VersionConflictError
+          ? 'accepted.json was changed at the same time. Try again.'
+          : errorMessage(error)
+      dispatch({ type: 'noticeShown', message, tone: 'bad' })
+    }
+  }
+  return {
+    accept: (key: AcceptanceKey, reason: string) =>
+      write((text) => withReason(text, key, reason), 'Saved the reason in accepted.json.'),
+    revoke: (key: AcceptanceKey) =>
+      write((text) => withoutReason(text ?? '{}', key), 'Removed the reason from accepted.json.'),
   }
 }

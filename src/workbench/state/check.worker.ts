@@ -1,5 +1,5 @@
 import { checkFiles } from './checkFiles.ts'
-import type { CheckResult } from './CheckResult.ts'
+import type { CheckResult } from './model.ts'
 
 // Checking a large client takes some tenths of a second, which would block the page after each edit.
 addEventListener('message', ({ data }: MessageEvent<Map<string, string>>) => {

@@ -2,7 +2,7 @@ import { checkWithAcceptances } from '../../check/checkClients.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { acceptedFile } from '../../contract/clientFiles.ts'
 import { parsePointer } from '../../contract/pointer.ts'
-import type { CheckResult } from './CheckResult.ts'
+import type { CheckResult } from './model.ts'
 
 /**
  * Checks a client's files, and separates accepted warnings from the rest. Omits diagnostics of accepted.json's entries

@@ -5,7 +5,6 @@ import type { YearTexts } from '../../contract/yearDocuments.ts'
 import type { Model } from './model.ts'
 import { selectClientFiles, yearFolderOf } from './selectors.ts'
 
-/** A plan year of the open client. */
 export interface ClientYear {
   /** Where its files are: the client's folder for the current year, "acme/2028" for another. */
   folder: string

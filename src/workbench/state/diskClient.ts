@@ -1,8 +1,6 @@
 import type { Preview } from '../../preview/buildPreview.ts'
 import type { ClientKey, DiskListing, PreviewRequest } from '../diskApi.ts'
-import { detectLineEnding, normalizeLineEndings, restoreLineEndings, type LineEnding } from './lineEndings.ts'
 
-/** A file on disk. */
 export interface DiskFile {
   /** With normalized line endings. */
   text: string
@@ -83,4 +81,21 @@ export async function request(
 
 function versionFrom(response: Response) {
   return response.headers.get('etag')?.replace(/^(?:W\/)?"|"$/g, '') ?? ''
+}
+
+export type LineEnding = '\n' | '\r\n' | '\r'
+
+/** Converts a text to the editor's line ending, so that offsets are the same everywhere. */
+export function normalizeLineEndings(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
+}
+
+/** The line ending of the first line, so that a save can keep it. */
+export function detectLineEnding(text: string): LineEnding {
+  const [first] = /\r\n|\r|\n/.exec(text) ?? []
+  return (first as LineEnding | undefined) ?? '\n'
+}
+
+export function restoreLineEndings(text: string, lineEnding: LineEnding): string {
+  return text.replaceAll('\n', lineEnding)
 }

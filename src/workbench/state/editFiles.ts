@@ -3,7 +3,6 @@ import type { Edit } from '../../check/Diagnostic.ts'
 import { changesBetween, emptyHistory, recordChanges, type ChangeGroup, type History } from './history.ts'
 import type { Model } from './model.ts'
 import { openFile, replaceText } from './OpenFile.ts'
-import { rebaseEdits } from './rebaseEdits.ts'
 
 /** Replaces texts by path, as one step for Undo. @param model an immer draft, here and below */
 export function editFiles(model: Model, texts: Record<string, string>, group?: ChangeGroup): void {
@@ -16,7 +15,6 @@ export function editFiles(model: Model, texts: Record<string, string>, group?: C
   for (const { path } of changes) replaceText((model.files[path] ??= openFile(null)), texts[path]!)
 }
 
-/** The history of the client that a file belongs to. */
 export function historyOf(model: Model, path: string): History {
   return (model.histories[path.slice(0, path.indexOf('/'))] ??= emptyHistory())
 }
@@ -31,4 +29,17 @@ export function applyFix(model: Model, path: string, fix: Edit[]): void {
   if (edits) editFiles(model, { [path]: applyEdits(file.text, edits) })
   else
     model.notice = { message: 'This part has just changed. Press Fix again if it still shows.', tone: 'bad' }
+}
+
+/** Moves edits of a text to where they belong in its changed text; null if a change touches their place. */
+export function rebaseEdits(edits: readonly Edit[], before: string, after: string): Edit[] | null {
+  const [change] = changesBetween('', before, after)
+  if (!change) return [...edits]
+  const end = change.offset + change.removed.length
+  const shift = change.inserted.length - change.removed.length
+  const rebased = edits.flatMap((edit) => {
+    if (edit.offset + edit.length < change.offset) return edit
+    return edit.offset > end ? { ...edit, offset: edit.offset + shift } : []
+  })
+  return rebased.length === edits.length ? rebased : null
 }

@@ -1,15 +1,34 @@
 import { createRecord } from '../createRecord.ts'
-import { emptyHistory, type History } from './history.ts'
-import type { Model, RemovedFolder } from './model.ts'
-import { isInFolder, selectClientFiles } from './selectors.ts'
+import type { History } from './history.ts'
+import type { DiskFile } from './diskClient.ts'
+import type { Model } from './model.ts'
+import { isInFolder, selectClientFiles, selectSession } from './selectors.ts'
+import { navigatingKinds, noSimulation } from './session/Simulation.ts'
+import { openFile } from './OpenFile.ts'
 
-/** What the model has by client. */
-const byClient = ['keys', 'keyDiagnostics', 'histories', 'otherSessions'] as const
+const byClient = ['keys', 'keyDiagnostics', 'histories', 'sessions'] as const
 
-/** What the model has by path. */
 const byPath = ['files', 'drafts', 'carets', 'unapplied'] as const
 
-/** Renames a client's folder. @param model an immer draft, here and below */
+/** Opens files as they are on disk, or with their drafts. @param model an immer draft, here and below */
+export function openFiles(model: Model, files: Record<string, DiskFile | null>): void {
+  const isOnDisk = Object.values(files).some((disk) => disk !== null)
+  for (const [path, disk] of Object.entries(files)) {
+    const draft = model.drafts[path]
+    // A client from a link may never have been on this disk: then its files are new, not deleted.
+    model.files[path] ??= openFile(disk, draft && (isOnDisk ? draft : { ...draft, version: null }))
+    delete model.drafts[path]
+  }
+}
+
+/** Continues the session with the client, if there is one. */
+export function switchClient(model: Model, client: string): void {
+  if (model.client !== client) leaveClient(model)
+  model.client = client
+  const paths = selectClientFiles(model).map(([path]) => path)
+  if (!paths.includes(model.path)) model.path = paths[0] ?? ''
+}
+
 export function renameFolder(model: Model, from: string, to: string): void {
   const renamed = (path: string) =>
     path === from || isInFolder(path, from) ? to + path.slice(from.length) : path
@@ -25,36 +44,29 @@ export function renameFolder(model: Model, from: string, to: string): void {
   model.lastValid = null
 }
 
-/** Removes the folder of a client, or of one of its years, and remembers its unsaved edits for restoreFolder. */
+/** Removes the folder of a client, or of one of its years, and remembers what it contained for restoreFolder. */
 export function removeFolder(model: Model, folder: string): void {
-  const client = folder.split('/', 1)[0]!
-  const isClient = folder === client
-  const history = model.histories[client] ?? emptyHistory()
-  const session = model.client === client ? model.session : (model.otherSessions[client] ?? null)
-  model.removed[folder] = {
-    files: Object.fromEntries(Object.entries(model.files).filter(([path]) => isInFolder(path, folder))),
-    ...(isClient ? { history, session } : { history: null, session: null }),
+  if (model.client === folder) {
+    leaveClient(model)
+    model.client = null
   }
+  if (model.chosenClient === folder) model.chosenClient = null
+  const removed = [...byClient, ...byPath].map((name) => {
+    const own = Object.entries(model[name]).filter(([key]) => key === folder || isInFolder(key, folder))
+    return [name, createRecord(own)] as const
+  })
+  model.removed[folder] = Object.fromEntries(removed)
   dropFiles(model, folder)
-  if (!isClient) {
-    model.histories[client] = withoutFolder(history, folder)
-    return
-  }
-  for (const name of byClient) delete model[name][client]
-  if (model.chosenClient === client) model.chosenClient = null
-  if (model.client === client)
-    Object.assign(model, { client: null, path: '', session: null, step: null, lastValid: null })
+  for (const name of byClient) delete model[name][folder]
+  for (const [client, history] of Object.entries(model.histories))
+    if (isInFolder(folder, client)) model.histories[client] = withoutFolder(history, folder)
 }
 
-/** Restores the unsaved edits of a folder that was removed. */
+/** Restores the unsaved edits of a folder that was removed, and the client's session and history. */
 export function restoreFolder(model: Model, folder: string): void {
-  const removed: RemovedFolder | undefined = model.removed[folder]
-  if (!removed) return
+  const removed = model.removed[folder] ?? {}
+  for (const name of [...byClient, ...byPath]) Object.assign(model[name], removed[name])
   delete model.removed[folder]
-  const client = folder.split('/', 1)[0]!
-  Object.assign(model.files, removed.files)
-  if (removed.history) model.histories[client] = removed.history
-  if (removed.session) model.otherSessions[client] = removed.session
 }
 
 /** Forgets the files of a folder, which are different ones now. */
@@ -63,6 +75,23 @@ export function dropFiles(model: Model, folder: string): void {
     for (const path of Object.keys(model[name])) if (isInFolder(path, folder)) delete model[name][path]
   model.jump = null
   if (isInFolder(model.path, folder)) model.path = selectClientFiles(model)[0]?.[0] ?? ''
+}
+
+/**
+ * Ends a simulation that moved the session to a result or year. A simulated API failure continues. The session goes on
+ * in the current year, because the next visit opens that year's files.
+ */
+function leaveClient(model: Model) {
+  const session = selectSession(model)
+  if (session) session.year = null
+  if (navigatingKinds.has(model.view.simulation.kind)) model.view.simulation = noSimulation
+  Object.assign(model, {
+    step: null,
+    lastValid: null,
+    clientError: null,
+    simulationError: null,
+    selectedCase: null,
+  })
 }
 
 /** The steps that change no file of the folder. */

@@ -24,7 +24,6 @@ export interface History {
   undone: UndoStep[]
 }
 
-/** What a change belongs to. */
 export interface ChangeGroup {
   name: string
   /** In milliseconds. */

@@ -1,7 +1,9 @@
 import type { Model } from './model.ts'
 import type { PersistedState } from './PersistedState.ts'
+import { isRecord } from '../isRecord.ts'
 
 const prefix = '#bench='
+const extension = '.mediplan.json'
 
 /** Creates a link that contains state. The state is in the hash, which browsers never send to a server. */
 export async function createLink(address: string, state: PersistedState): Promise<string> {
@@ -14,7 +16,6 @@ export async function createLink(address: string, state: PersistedState): Promis
   )
 }
 
-/** Whether a hash contains state. */
 export function isLink(hash: string): boolean {
   return hash.startsWith(prefix)
 }
@@ -49,7 +50,35 @@ export function mergeLinkedState(
     ...linked,
     drafts: { ...current.drafts, ...linked.drafts },
     unapplied: { ...current.unapplied, ...linked.unapplied },
-    otherSessions: { ...current.otherSessions, ...linked.otherSessions },
+    sessions: { ...current.sessions, ...linked.sessions },
+  }
+}
+
+/** Creates a file that contains state, for a recipient that a link does not reach. */
+export function createStateFile(state: PersistedState): { name: string; text: string } {
+  return {
+    name: `${state.client ?? 'workbench'}${extension}`,
+    text: `${JSON.stringify({ workbenchState: state }, null, 2)}\n`,
+  }
+}
+
+/**
+ * Reads the state in a file. Its parts are validated when it is restored.
+ * @returns undefined if the file is not a state file, null if it is one that is damaged
+ */
+export function readStateFile(name: string, text: string | null): PersistedState | null | undefined {
+  const state = text === null ? undefined : parseState(text)
+  if (isRecord(state) && typeof state.client === 'string' && isRecord(state.drafts))
+    return state as unknown as PersistedState
+  return state !== undefined || name.toLowerCase().endsWith(extension) ? null : undefined
+}
+
+function parseState(text: string): unknown {
+  try {
+    const file: unknown = JSON.parse(text)
+    return isRecord(file) ? file.workbenchState : undefined
+  } catch {
+    return undefined
   }
 }
 

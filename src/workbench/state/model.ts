@@ -2,17 +2,19 @@ import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { createRecord } from '../createRecord.ts'
 import type { UndoableChange } from '../diskApi.ts'
-import type { Media } from '../frame/iframe/emulateMedia.ts'
 import type { ApiCall } from '../frame/iframe/ApiCall.ts'
 import type { Case } from './session/Case.ts'
 import type { SavedSession } from './session/SavedSession.ts'
 import { noSimulation, type Simulation } from './session/Simulation.ts'
-import { emptyCheckResult, type CheckResult } from './CheckResult.ts'
 import type { History } from './history.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
 import type { UnappliedText } from './UnappliedText.ts'
+import type { AcceptedWarning } from '../../check/clients/acceptedWarnings.ts'
 
 export const widths = ['phone', 'tablet', 'desktop', 'print'] as const
+
+export const schemes = ['system', 'light', 'dark'] as const
+
 /** How the left pane shows the open file. */
 export const editors = ['form', 'json'] as const
 
@@ -24,7 +26,7 @@ export interface View {
   /** The section of the form, by its name; a name that does not exist selects the first section. */
   section: string
   width: (typeof widths)[number]
-  scheme: Media['scheme']
+  scheme: (typeof schemes)[number]
   simulation: Simulation
   panel: (typeof panels)[number]
   /** What the open year is compared with: 'disk', or the folder of a year. */
@@ -52,10 +54,10 @@ export const defaultHeight = 70
 /** At this height or more, little more than the panels' tabs is visible. */
 const foldedHeight = 90
 
-/** Unfolds the panels if they are folded to their tabs. */
-export function unfoldPanels(share: Share): Share {
-  const isOpen = share.height !== null && share.height < foldedHeight
-  return isOpen ? share : { ...share, height: defaultHeight }
+/** Unfolds the panels if they are folded to their tabs. @param view an immer draft */
+export function unfoldPanels(view: View): void {
+  const { height } = view.share
+  if (height === null || height >= foldedHeight) view.share = { ...view.share, height: defaultHeight }
 }
 
 /** Tells the user the result of an action. */
@@ -66,15 +68,6 @@ export interface Notice {
   copyText?: string
   /** A change of folders or keys that the user can undo. */
   undoable?: UndoableChange
-}
-
-/** What the workbench had of a folder that was deleted. */
-export interface RemovedFolder {
-  files: Record<string, OpenFile>
-  /** The client's history; null for a year. */
-  history: History | null
-  /** The client's session; null for a year. */
-  session: SavedSession | null
 }
 
 /** Whether the folder of all clients has been listed. */
@@ -107,91 +100,64 @@ export interface Owner {
   name: string | null
 }
 
+/** The result of checking the client's files. */
+export interface CheckResult {
+  diagnostics: Diagnostic[]
+  accepted: AcceptedWarning[]
+  /** The checked texts, by path. Positions and fixes apply to these texts only. */
+  texts: Record<string, string>
+  /** Why the check itself failed; null if it completed. */
+  error: string | null
+}
+
+export const emptyCheckResult: CheckResult = { diagnostics: [], accepted: [], texts: {}, error: null }
+
 /**
  * The state of the workbench. A file's path starts at the folder of all clients: "acme/plans.json". Records by client have
  * no prototype, because any name can be that of a client.
  */
-export interface Model {
-  disk: Disk
-  /** The documents on disk. */
-  paths: string[]
-  /** The display names on disk, by client. A client whose instance.json has none is missing. */
-  clientNames: Record<string, string>
-  /** The text of accepted.json; null if there is no such file. */
-  accepted: string | null
-  /** The folder of the schemas, from the folder of all clients, with a slash at its end. */
-  schemas: string
-  /** The last change of folders or keys, until it is undone. */
-  undoable: UndoableChange | null
-  /** By folder. */
-  removed: Record<string, RemovedFolder>
-  /** The folder of the open client; null until one is opened. */
-  client: string | null
-  /** The folder of the client chosen last, which may still be loading; null if none could be opened. */
-  chosenClient: string | null
-  /** The API keys of the clients opened so far; null for a client without one. Never persisted or shared. */
-  keys: Record<string, string | null>
-  /** Why a client has no key, by client. */
-  keyDiagnostics: Record<string, Diagnostic[]>
-  /** The files of the clients opened so far. */
-  files: Record<string, OpenFile>
-  /** Unsaved texts of clients that are not opened yet. */
-  drafts: Record<string, Draft>
-  /** Texts of cells and fields that are not in a file, by a key that starts with the path of a file. */
-  unapplied: Record<string, UnappliedText>
-  /** What can be undone and redone, by client. */
-  histories: Record<string, History>
-  /** The file in the editor. */
-  path: string
-  /** The caret's offset in each file. */
-  carets: Record<string, number>
-  jump: Jump | null
-  view: View
-  /** The calculator's session with the open client. */
-  session: SavedSession | null
-  /** The step on screen. It is earlier than the session's while that one is not reachable. */
-  step: StepName | null
-  /** The sessions with other clients, by client. */
-  otherSessions: Record<string, SavedSession>
-  /** The calculator's API calls, latest first. */
-  apiCalls: ApiCall[]
-  checked: CheckResult
-  /** The last version of the client that the calculator could load; null if there is none. */
-  lastValid: { client: string; texts: Record<string, string> } | null
-  /** Why the calculator cannot load the files. */
-  clientError: string | null
-  /** Why the chosen simulation cannot be shown. */
-  simulationError: string | null
-  /** The case whose figures are shown; null for the case of the calculator's answers. */
-  selectedCase: Case | null
-  notice: Notice | null
-  /** Whether the tour is offered or running; null if neither. */
-  tour: 'offered' | 'running' | null
-  /** Waiting for confirmation. */
-  replacement: Replacement | null
-}
+export type Model = ReturnType<typeof emptyModel>
 
 /** @param width the device to show until the user chooses another */
-export function emptyModel(width: View['width'] = 'tablet'): Model {
+export function emptyModel(width: View['width'] = 'tablet') {
   return {
-    disk: { status: 'loading' },
-    paths: [],
-    clientNames: createRecord(),
-    accepted: null,
+    disk: { status: 'loading' } as Disk,
+    /** The documents on disk. */
+    paths: [] as string[],
+    /** The display names on disk, by client. A client whose instance.json has none is missing. */
+    clientNames: createRecord<string>(),
+    /** The text of accepted.json; null if there is no such file. */
+    accepted: null as string | null,
+    /** The folder of the schemas, from the folder of all clients, with a slash at its end. */
     schemas: '',
-    undoable: null,
-    removed: createRecord(),
-    client: null,
-    chosenClient: null,
-    keys: createRecord(),
-    keyDiagnostics: createRecord(),
-    files: {},
-    drafts: {},
-    unapplied: createRecord(),
-    histories: createRecord(),
+    /** The last change of folders or keys, until it is undone. */
+    undoable: null as UndoableChange | null,
+    /** What the model had of each folder that was removed, by property. */
+    removed: createRecord<Record<string, object>>(),
+
+    /** The folder of the open client; null until one is opened. */
+    client: null as string | null,
+    /** The folder of the client chosen last, which may still be loading; null if none could be opened. */
+    chosenClient: null as string | null,
+    /** By client; null for a client without a key. Never persisted or shared. */
+    keys: createRecord<string | null>(),
+    /** Why a client has no key. */
+    keyDiagnostics: createRecord<Diagnostic[]>(),
+    /** The files of the clients opened so far. */
+    files: {} as Record<string, OpenFile>,
+    /** Unsaved texts of clients that are not opened yet. */
+    drafts: {} as Record<string, Draft>,
+    /** Texts of cells and fields that are not in a file, by a key that starts with the path of a file. */
+    unapplied: createRecord<UnappliedText>(),
+    /** What can be undone and redone, by client. */
+    histories: createRecord<History>(),
+    checked: emptyCheckResult,
+
+    /** The file in the editor. */
     path: '',
-    carets: {},
-    jump: null,
+    /** The caret's offset in each file. */
+    carets: {} as Record<string, number>,
+    jump: null as Jump | null,
     view: {
       editor: 'form',
       section: '',
@@ -203,18 +169,24 @@ export function emptyModel(width: View['width'] = 'tablet'): Model {
       isActualSize: false,
       share: { width: 50, height: null },
       isEditorExpanded: false,
-    },
-    session: null,
-    step: null,
-    otherSessions: createRecord(),
-    apiCalls: [],
-    checked: emptyCheckResult,
-    lastValid: null,
-    clientError: null,
-    simulationError: null,
-    selectedCase: null,
-    notice: null,
-    tour: null,
-    replacement: null,
+    } as View,
+    notice: null as Notice | null,
+    /** Waiting for confirmation. */
+    replacement: null as Replacement | null,
+
+    /** The calculator's sessions, by client. */
+    sessions: createRecord<SavedSession>(),
+    /** The step on screen. It is earlier than the session's while that one is not reachable. */
+    step: null as StepName | null,
+    /** Latest first. */
+    apiCalls: [] as ApiCall[],
+    /** The last version of the client that the calculator could load; null if there is none. */
+    lastValid: null as { client: string; texts: Record<string, string> } | null,
+    /** Why the calculator cannot load the files. */
+    clientError: null as string | null,
+    /** Why the chosen simulation cannot be shown. */
+    simulationError: null as string | null,
+    /** The case whose figures are shown; null for the case of the calculator's answers. */
+    selectedCase: null as Case | null,
   }
 }

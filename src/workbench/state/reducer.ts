@@ -1,179 +1,226 @@
+import type { StepName } from '../../calculator/rules/steps.ts'
+import type { Edit } from '../../check/Diagnostic.ts'
 import { fileName, isYearFile } from '../../contract/clientFiles.ts'
-import { findSectionOf } from '../sections.ts'
 import { createRecord } from '../createRecord.ts'
+import type { ClientKey, DiskListing } from '../diskApi.ts'
 import type { ApiCall } from '../frame/iframe/ApiCall.ts'
+import { findSectionOf } from '../sections.ts'
+import type { DiskFile } from './diskClient.ts'
 import { applyFix, editFiles, historyOf } from './editFiles.ts'
-import { dropFiles, removeFolder, renameFolder, restoreFolder } from './folders.ts'
-import { changesBetween, recordChanges } from './history.ts'
-import { unfoldPanels, type Jump, type Model } from './model.ts'
-import { editText, markSaved, openFile, replaceText, updateFromDisk } from './OpenFile.ts'
+import { dropFiles, openFiles, removeFolder, renameFolder, restoreFolder, switchClient } from './folders.ts'
+import { changesBetween, recordChanges, type ChangeGroup } from './history.ts'
+import {
+  unfoldPanels,
+  type CheckResult,
+  type Jump,
+  type Model,
+  type Notice,
+  type Replacement,
+  type View,
+} from './model.ts'
+import { editText, markSaved, updateFromDisk } from './OpenFile.ts'
 import { revert } from './revert.ts'
 import { hasOpenClient, isLoaded } from './selectors.ts'
-import { openFiles, switchClient } from './switchClient.ts'
-import { dismissingEvents, type WorkbenchEvent } from './WorkbenchEvent.ts'
+import type { Case } from './session/Case.ts'
+import type { SavedSession } from './session/SavedSession.ts'
+import type { UnappliedText } from './UnappliedText.ts'
 
 const maxApiCalls = 50
 
 /** Applies an event. @param model an immer draft */
-export function reduce(model: Model, event: WorkbenchEvent): void {
-  if (dismissingEvents.has(event.type)) model.notice = null
-  switch (event.type) {
-    case 'diskListed': {
-      const { folder, ignoredLinks, clientNames, ...listing } = event.listing
-      model.clientNames = createRecord(Object.entries(clientNames))
-      Object.assign(model, { disk: { status: 'listed', folder }, ...listing })
-      return
-    }
-    case 'diskFailed':
-      model.disk = { status: 'failed', error: event.error }
-      return
-    case 'clientChosen':
-      model.chosenClient = event.client
-      if (isLoaded(model, event.client)) switchClient(model, event.client)
-      return
-    case 'clientOpened':
-      openFiles(model, event)
-      // The user may have chosen another client while the files were loading.
-      if (model.chosenClient === event.client) switchClient(model, event.client)
-      return
-    case 'keyRead':
-      model.keys[event.client] = event.key
-      model.keyDiagnostics[event.client] = event.diagnostics
-      return
-    case 'openingFailed':
-      if (model.chosenClient === event.client) model.chosenClient = hasOpenClient(model) ? model.client : null
-      return
-    case 'folderRenamed':
-      renameFolder(model, event.from, event.to)
-      return
-    case 'folderRemoved':
-      removeFolder(model, event.folder)
-      return
-    case 'folderRestored':
-      restoreFolder(model, event.folder)
-      return
-    case 'folderRearranged':
-      dropFiles(model, event.folder)
-      delete model.histories[event.folder]
-      return
-    case 'fileChosen':
-      model.path = event.path
-      return
-    case 'textTyped': {
-      const file = model.files[event.path]
-      if (!file || file.text === event.text) return
-      const changes = changesBetween(event.path, file.text, event.text)
-      recordChanges(historyOf(model, event.path), changes, { name: `typing in ${event.path}`, at: event.at })
-      editText(file, event.text)
-      model.notice = null
-      return
-    }
-    case 'textReplaced': {
-      const file = (model.files[event.path] ??= openFile(null))
-      recordChanges(historyOf(model, event.path), changesBetween(event.path, file.text, event.text))
-      replaceText(file, event.text)
-      model.path = event.path
-      return
-    }
-    case 'filesEdited':
-      editFiles(model, event.texts, event.group)
-      return
-    case 'textsRefused':
-      for (const [key, text] of Object.entries(event.texts))
-        if (text === null) delete model.unapplied[key]
-        else model.unapplied[key] = text
-      return
-    case 'undone':
-    case 'redone':
-      revert(model, event.type)
-      return
-    case 'fixApplied':
-      applyFix(model, event.path, event.fix)
-      return
-    case 'caretMoved':
-      model.carets[event.path] = event.offset
-      return
-    case 'jumped':
-      model.path = event.jump.path
-      model.jump = event.jump
-      if (event.jump.isInForm) model.view.editor = 'form'
-      showInForm(model, event.jump)
-      return
-    case 'diskFileRead': {
-      const file = model.files[event.path]
-      if (!file) return
-      if (file.diskVersion !== (event.disk?.version ?? null)) model.notice = null
-      const before = file.text
-      updateFromDisk(file, event.disk, event.isConflictShown)
-      recordChanges(historyOf(model, event.path), changesBetween(event.path, before, file.text))
-      return
-    }
-    case 'fileSaved':
-      if (model.files[event.path]) markSaved(model.files[event.path]!, event.text, event.version)
-      return
-    case 'checkFinished':
-      model.checked = event.checked
-      return
-    case 'viewChanged':
-      Object.assign(model.view, event.view)
-      if (event.view.panel !== undefined) model.view.share = unfoldPanels(model.view.share)
-      return
-    case 'caseSelected':
-      model.selectedCase = event.selected
-      model.view.panel = 'figures'
-      model.view.share = unfoldPanels(model.view.share)
-      return
-    case 'sessionChanged':
-      if (event.client === model.client) Object.assign(model, { session: event.session, step: event.step })
-      else model.otherSessions[event.client] = event.session
-      return
-    case 'apiCallRecorded':
-      recordApiCall(model, event.call)
-      return
-    case 'apiCallsCleared':
-      model.apiCalls = []
-      return
-    case 'clientLoaded':
-      if (event.client !== model.client) return
-      model.clientError = event.error
-      if (event.error === null) model.lastValid = { client: event.client, texts: event.texts }
-      return
-    case 'simulationApplied':
-      model.simulationError = event.error
-      return
-    case 'replacementRequested':
-      model.replacement = event.replacement
-      return
-    case 'replacementClosed':
-      model.replacement = null
-      return
-    case 'noticeShown': {
-      const { type, tone = 'good', ...notice } = event
-      model.notice = { tone, ...notice }
-      return
-    }
-    case 'noticeDismissed':
-      model.notice = null
-      return
-    case 'tourStarted':
-      model.tour = 'running'
-      model.view.editor = 'form'
-      model.view.isEditorExpanded = false
-      model.view.share = unfoldPanels(model.view.share)
-      return
-    case 'tourEnded':
-      model.tour = null
-  }
+export function reduce(model: Model, { type, ...payload }: WorkbenchEvent): void {
+  if (dismissing.has(type)) model.notice = null
+  const handle = handlers[type] as (model: Model, payload: object) => void
+  handle(model, payload)
 }
 
-/** Shows the section of the form with the value that a jump leads to. */
-function showInForm({ view }: Model, { path, pointer }: Jump) {
-  const file = fileName(path)
-  if (pointer !== undefined && isYearFile(file)) view.section = findSectionOf(file, pointer).name
+/** What happened, with the parameters of its handler. */
+export type WorkbenchEvent = {
+  [Type in keyof Handlers]: { type: Type } & (Parameters<Handlers[Type]> extends [Model, infer Payload]
+    ? Payload
+    : unknown)
+}[keyof Handlers]
+
+type Handlers = typeof handlers
+
+const handlers = {
+  diskListed(model: Model, { listing }: { listing: DiskListing }) {
+    const { folder, ignoredLinks, clientNames, ...listed } = listing
+    model.clientNames = createRecord(Object.entries(clientNames))
+    Object.assign(model, { disk: { status: 'listed', folder }, ...listed })
+  },
+  diskFailed(model: Model, { error }: { error: string }) {
+    model.disk = { status: 'failed', error }
+  },
+
+  /** Switches to the client at once if its files are loaded, otherwise when they arrive. */
+  clientChosen(model: Model, { client }: { client: string }) {
+    model.chosenClient = client
+    if (isLoaded(model, client)) switchClient(model, client)
+  },
+  clientOpened(model: Model, { client, files }: { client: string; files: Record<string, DiskFile | null> }) {
+    openFiles(model, files)
+    // The user may have chosen another client while the files were loading.
+    if (model.chosenClient === client) switchClient(model, client)
+  },
+  keyRead(model: Model, { client, key, diagnostics }: { client: string } & ClientKey) {
+    model.keys[client] = key
+    model.keyDiagnostics[client] = diagnostics
+  },
+  openingFailed(model: Model, { client }: { client: string }) {
+    if (model.chosenClient === client) model.chosenClient = hasOpenClient(model) ? model.client : null
+  },
+
+  folderRenamed(model: Model, { from, to }: { from: string; to: string }) {
+    renameFolder(model, from, to)
+  },
+  /** The folder of a client or a year is no longer on disk. */
+  folderRemoved(model: Model, { folder }: { folder: string }) {
+    removeFolder(model, folder)
+  },
+  /** A removed folder is on disk again. */
+  folderRestored(model: Model, { folder }: { folder: string }) {
+    restoreFolder(model, folder)
+  },
+  /** Other files than before are in the folder. */
+  folderRearranged(model: Model, { folder }: { folder: string }) {
+    dropFiles(model, folder)
+    delete model.histories[folder]
+  },
+
+  fileChosen(model: Model, { path }: { path: string }) {
+    model.path = path
+  },
+  /** The user typed in the editor. `at`: in milliseconds. */
+  textTyped(model: Model, { path, text, at }: { path: string; text: string; at: number }) {
+    const file = model.files[path]
+    if (!file || file.text === text) return
+    const changes = changesBetween(path, file.text, text)
+    recordChanges(historyOf(model, path), changes, { name: `typing in ${path}`, at })
+    editText(file, text)
+    model.notice = null
+  },
+  /** Something other than the editor changed a text. The editor shows the file and can undo the change. */
+  textReplaced(model: Model, { path, text }: { path: string; text: string }) {
+    editFiles(model, { [path]: text })
+    model.path = path
+  },
+  /** A form or grid changed files: one step for Undo. `texts`: by path. */
+  filesEdited(model: Model, { texts, group }: { texts: Record<string, string>; group?: ChangeGroup }) {
+    editFiles(model, texts, group)
+  },
+  /** `texts`: what the user typed in cells or fields, by key; null if it is applied or discarded. */
+  textsRefused(model: Model, { texts }: { texts: Record<string, UnappliedText | null> }) {
+    for (const [key, text] of Object.entries(texts))
+      if (text === null) delete model.unapplied[key]
+      else model.unapplied[key] = text
+  },
+  undone(model: Model) {
+    revert(model, 'undone')
+  },
+  redone(model: Model) {
+    revert(model, 'redone')
+  },
+  /** Ignored if the text has changed since it was checked. */
+  fixApplied(model: Model, { path, fix }: { path: string; fix: Edit[] }) {
+    applyFix(model, path, fix)
+  },
+  caretMoved(model: Model, { path, offset }: { path: string; offset: number }) {
+    model.carets[path] = offset
+  },
+  jumped(model: Model, { jump }: { jump: Jump }) {
+    const { path, pointer, isInForm } = jump
+    const file = fileName(path)
+    Object.assign(model, { path, jump })
+    if (isInForm) model.view.editor = 'form'
+    if (pointer !== undefined && isYearFile(file)) model.view.section = findSectionOf(file, pointer).name
+  },
+
+  /** `isConflictShown`: the user sees how the disk differs. */
+  diskFileRead(
+    model: Model,
+    { path, disk, isConflictShown }: { path: string; disk: DiskFile | null; isConflictShown: boolean },
+  ) {
+    const file = model.files[path]
+    if (!file) return
+    if (file.diskVersion !== (disk?.version ?? null)) model.notice = null
+    const before = file.text
+    updateFromDisk(file, disk, isConflictShown)
+    recordChanges(historyOf(model, path), changesBetween(path, before, file.text))
+  },
+  fileSaved(model: Model, { path, text, version }: { path: string; text: string; version: string }) {
+    if (model.files[path]) markSaved(model.files[path], text, version)
+  },
+  checkFinished(model: Model, { checked }: { checked: CheckResult }) {
+    model.checked = checked
+  },
+
+  viewChanged(model: Model, { view }: { view: Partial<View> }) {
+    Object.assign(model.view, view)
+    if (view.panel !== undefined) unfoldPanels(model.view)
+  },
+  /** The user selected a case to see its figures; null follows the calculator. */
+  caseSelected(model: Model, { selected }: { selected: Case | null }) {
+    model.selectedCase = selected
+    model.view.panel = 'figures'
+    unfoldPanels(model.view)
+  },
+
+  sessionChanged(
+    model: Model,
+    { client, session, step }: { client: string; session: SavedSession; step: StepName },
+  ) {
+    model.sessions[client] = session
+    if (client === model.client) model.step = step
+  },
+  apiCallRecorded(model: Model, { call }: { call: ApiCall }) {
+    const index = model.apiCalls.findIndex(({ id }) => id === call.id)
+    if (index >= 0) model.apiCalls[index] = call
+    else model.apiCalls = [call, ...model.apiCalls].slice(0, maxApiCalls)
+  },
+  apiCallsCleared(model: Model) {
+    model.apiCalls = []
+  },
+  /** `texts`: by path inside the client's folder. `error`: why the calculator cannot load them; null if it has. */
+  clientLoaded(
+    model: Model,
+    { client, texts, error }: { client: string; texts: Record<string, string>; error: string | null },
+  ) {
+    if (client !== model.client) return
+    model.clientError = error
+    if (error === null) model.lastValid = { client, texts }
+  },
+  simulationApplied(model: Model, { error }: { error: string | null }) {
+    model.simulationError = error
+  },
+
+  replacementRequested(model: Model, { replacement }: { replacement: Replacement }) {
+    model.replacement = replacement
+  },
+  /** Confirmed or canceled. */
+  replacementClosed(model: Model) {
+    model.replacement = null
+  },
+  noticeShown(model: Model, { tone = 'good', ...notice }: { tone?: Notice['tone'] } & Omit<Notice, 'tone'>) {
+    model.notice = { tone, ...notice }
+  },
+  noticeDismissed(model: Model) {
+    model.notice = null
+  },
 }
 
-function recordApiCall(model: Model, call: ApiCall) {
-  const index = model.apiCalls.findIndex(({ id }) => id === call.id)
-  if (index >= 0) model.apiCalls[index] = call
-  else model.apiCalls = [call, ...model.apiCalls].slice(0, maxApiCalls)
-}
+/** User actions that dismiss the current notice. Typing dismisses it only if it changes the text. */
+const dismissing: ReadonlySet<WorkbenchEvent['type']> = new Set([
+  'clientChosen',
+  'fileChosen',
+  'textReplaced',
+  'filesEdited',
+  'undone',
+  'redone',
+  'fixApplied',
+  'jumped',
+  'viewChanged',
+  'caseSelected',
+  'apiCallsCleared',
+  'replacementRequested',
+])

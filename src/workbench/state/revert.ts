@@ -39,10 +39,8 @@ export function revert(model: Model, type: keyof typeof reverts): void {
   showPlace(model, places)
 }
 
-/** Where the user sees a change. */
 interface ChangedPlace {
   path: string
-  /** The name and the title of the form's section. */
   section: { name: string; title: string } | null
 }
 

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { isLanguageFile, isYearFolder, parentFolder } from '../../contract/clientFiles.ts'
 import { emptyHistory, type History } from './history.ts'
 import { defaultHeight, shareLimits, type Model } from './model.ts'
+import type { SavedSession } from './session/SavedSession.ts'
 import { compareWithDisk, type OpenFile } from './OpenFile.ts'
 
 const noHistory = emptyHistory()
@@ -17,17 +18,19 @@ export function selectClientFiles({
     .toSorted(([a], [b]) => comparePaths(a, b))
 }
 
-/** What can be undone and redone in the open client's files. */
 export function selectHistory({ client, histories }: Pick<Model, 'client' | 'histories'>): History {
   return (client !== null && histories[client]) || noHistory
 }
 
-/** Whether a file has unsaved changes. */
+/** The calculator's session with the open client. */
+export function selectSession({ client, sessions }: Pick<Model, 'client' | 'sessions'>): SavedSession | null {
+  return (client !== null && sessions[client]) || null
+}
+
 export function isChanged(file: OpenFile): boolean {
   return compareWithDisk(file) !== 'same'
 }
 
-/** Why the open client has no key. */
 export function selectKeyDiagnostics({ client, keyDiagnostics }: Model): Diagnostic[] {
   return (client !== null && keyDiagnostics[client]) || []
 }
@@ -98,7 +101,6 @@ export function isInFolder(path: string, folder: string): boolean {
   return path.startsWith(`${folder}/`)
 }
 
-/** The texts of the open client, by path inside its folder. */
 export function selectClientTexts(model: Pick<Model, 'client' | 'files'>): Record<string, string> {
   return Object.fromEntries(selectClientFiles(model).map(([path, { text }]) => [pathInClient(path), text]))
 }

@@ -1,8 +1,15 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { createRecord } from '../createRecord.ts'
+import { latestSteps, type History } from './history.ts'
+import type { Model } from './model.ts'
 import type { Draft } from './OpenFile.ts'
-import type { PersistedState } from './PersistedState.ts'
+import { selectPersistedState, type PersistedState } from './PersistedState.ts'
+import { useWindowEvent } from './useWindowEvent.ts'
+import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
 const stateKey = 'mediplan-workbench'
 const draftsKey = `${stateKey}/`
+const historiesKey = `${stateKey}-history`
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
@@ -10,6 +17,38 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
 export interface Stores {
   tab: Store
   browser: Store
+}
+
+/** Milliseconds after a change. */
+const delay = 300
+
+/** Persists the state in the browser after each change, and before the page unloads. */
+export function usePersistence(persister: Persister) {
+  const model = useWorkbench()
+  const dispatch = useDispatch()
+  const isPersisted = useRef(true)
+  const persist = useEffectEvent(() => {
+    const wasPersisted = isPersisted.current
+    isPersisted.current = persister.persist(selectPersistedState(model))
+    if (wasPersisted && !isPersisted.current)
+      dispatch({
+        type: 'noticeShown',
+        tone: 'bad',
+        message: 'Your changes are too large to survive a reload. Save them.',
+      })
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => persist(), delay)
+    return () => clearTimeout(timer)
+  }, [model])
+
+  const persistBeforeUnload = (event: Event) => {
+    persistHistories(sessionStorage, model.histories)
+    // Asks the user to stay.
+    if (!persister.persistBeforeUnload(selectPersistedState(model))) event.preventDefault()
+  }
+  useWindowEvent('pagehide', persistBeforeUnload)
+  useWindowEvent('beforeunload', persistBeforeUnload)
 }
 
 /**
@@ -28,6 +67,8 @@ export function readPersistedState({ tab, browser }: Stores): unknown {
     return undefined
   }
 }
+
+export type Persister = ReturnType<typeof createPersister>
 
 /**
  * Persists the state of this tab. Writes or removes a draft only if this tab has changed it, so that tabs do not
@@ -80,7 +121,27 @@ export function createPersister({ tab, browser }: Stores, drafts: Readonly<Recor
   }
 }
 
-export type Persister = ReturnType<typeof createPersister>
+/** Persists what can be undone in this tab. Drops the oldest steps if they do not fit. */
+export function persistHistories(tab: Store, histories: Model['histories']): void {
+  tab.removeItem(historiesKey)
+  for (const maxLength of [2_000_000, 200_000, 20_000]) {
+    const latest = Object.entries(histories).map(([client, { done, undone }]): [string, History] => [
+      client,
+      { done: latestSteps(done, maxLength), undone: latestSteps(undone, maxLength) },
+    ])
+    try {
+      tab.setItem(historiesKey, JSON.stringify(Object.fromEntries(latest)))
+      return
+    } catch {
+      // The storage is full.
+    }
+  }
+}
+
+/** The persisted histories by client, which only this tab has written. */
+export function readHistories(tab: Store): Model['histories'] {
+  return createRecord(Object.entries(parse(tab.getItem(historiesKey)) ?? {}))
+}
 
 function serialize({ text, version }: Draft) {
   return JSON.stringify({ text, version })

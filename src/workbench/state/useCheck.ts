@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { acceptedFile, keysFile } from '../../contract/clientFiles.ts'
-import type { CheckResult } from './CheckResult.ts'
-import type { Model } from './model.ts'
+import type { CheckResult, Model } from './model.ts'
 import { selectClientFiles } from './selectors.ts'
 import { useDebounced } from './useDebounced.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
@@ -26,21 +25,15 @@ export function useCheck(): void {
 }
 
 /** The texts of the open client, by path, and what a check needs besides them. */
-export function selectTextsToCheck({
-  client,
-  files,
-  accepted,
-}: Pick<Model, 'client' | 'files' | 'accepted'>) {
-  const clientTexts = selectClientFiles({ client, files }).map(([path, { text }]) => [path, text] as const)
+export function selectTextsToCheck(model: Pick<Model, 'client' | 'files' | 'accepted'>) {
+  const { client, accepted } = model
+  const clientTexts = selectClientFiles(model).map(([path, { text }]) => [path, text] as const)
   if (client === null || clientTexts.length === 0) return new Map<string, string>()
   const acceptedTexts = accepted === null ? [] : [[acceptedFile, accepted] as const]
   return new Map([[keysFile, placeholderKeys(client)], ...acceptedTexts, ...clientTexts])
 }
 
-/**
- * Stands in for keys.json, which holds secrets and names clients that are not open. The server checks the real file
- * and reports a client without a key.
- */
+/** Stands in for keys.json, which holds secrets. The server checks the real file. */
 function placeholderKeys(client: string) {
   return JSON.stringify({ keys: { workbench: client } })
 }

@@ -3,6 +3,7 @@ import type { DiskListing } from '../diskApi.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { listFiles, readFile, readKey } from './diskClient.ts'
 import { hasOpenClient, isInFolder, isLoaded, listClients, selectClientFiles } from './selectors.ts'
+import { useWindowEvent } from './useWindowEvent.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
 /** Functions that read clients from the disk and report errors as notices. */
@@ -72,7 +73,6 @@ export function useDisk() {
 
   return {
     relist,
-    /** Lists the disk and opens a client. */
     load,
     refreshKey,
     /** Lists the disk again, and reads the files of a client that are not open yet. */
@@ -107,15 +107,10 @@ export function useDisk() {
 export function useDiskSync() {
   const { load, refresh } = useDisk()
   const onStart = useEffectEvent(load)
-  const onFocus = useEffectEvent(refresh)
   useEffect(() => {
     const controller = new AbortController()
     void onStart(controller.signal)
-    const listener = () => void onFocus()
-    window.addEventListener('focus', listener)
-    return () => {
-      controller.abort()
-      window.removeEventListener('focus', listener)
-    }
+    return () => controller.abort()
   }, [])
+  useWindowEvent('focus', () => void refresh())
 }

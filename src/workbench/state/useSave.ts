@@ -4,7 +4,7 @@ import { errorMessage } from '../errorMessage.ts'
 import { readFile, VersionConflictError, writeFile } from './diskClient.ts'
 import { versionToReplace, type OpenFile } from './OpenFile.ts'
 import { pathInClient, isChanged, selectClientFiles } from './selectors.ts'
-import { describeUnapplied, listUnapplied } from './listUnapplied.ts'
+import { describeUnapplied, listUnapplied } from './useUnapplied.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
 /** Saves the changed files. Saves run one after another, because each needs the versions that the last one wrote. */

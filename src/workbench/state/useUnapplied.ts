@@ -1,9 +1,58 @@
 import { useMemo } from 'react'
-import { listUnapplied, type ListedText } from './listUnapplied.ts'
 import { useWorkbench } from './WorkbenchProvider.tsx'
+import { parseYear } from '../../check/edit/parseYear.ts'
+import { parentFolder } from '../../contract/clientFiles.ts'
+import { findSectionOf } from '../sections.ts'
+import type { Place } from '../tables/Table.ts'
+import type { YearValues } from '../../contract/yearDocuments.ts'
+import { tables } from '../tables/tables.ts'
+import type { Model } from './model.ts'
+import { isInFolder } from './selectors.ts'
+import { fieldValue, type UnappliedText } from './UnappliedText.ts'
 
-/** The texts of the open client that are not applied. */
 export function useUnapplied(): ListedText[] {
   const { client, files, unapplied } = useWorkbench()
   return useMemo(() => listUnapplied({ client, files, unapplied }), [client, files, unapplied])
+}
+
+/** An unapplied text of the open client, with what the page shows about it. */
+export interface ListedText extends UnappliedText {
+  key: string
+  path: string
+  section: string
+}
+
+type Source = Pick<Model, 'client' | 'files' | 'unapplied'>
+
+/** The texts of the open client that are not applied, without outdated ones. */
+export function listUnapplied({ client, files, unapplied }: Source): ListedText[] {
+  return Object.entries(unapplied).flatMap(([key, unappliedText]) => {
+    if (client === null || !isInFolder(key, client)) return []
+    const folder = parentFolder(key.slice(0, key.indexOf('#')))
+    const values = parseYear({
+      'instance.json': files[`${folder}/instance.json`]?.text ?? '',
+      'plans.json': files[`${folder}/plans.json`]?.text ?? '',
+    })
+    const place = findPlace(unappliedText, values)
+    if (!place) return []
+    const { file, pointer } = place
+    const section = findSectionOf(file, pointer).name
+    return [{ ...unappliedText, file, pointer, key, path: `${folder}/${file}`, section }]
+  })
+}
+
+/** Where the value is now; null if the text is outdated. */
+function findPlace({ file, pointer, current, cell }: UnappliedText, values: YearValues): Place | null {
+  if (!cell) return fieldValue(values[file], pointer) === current ? { file, pointer } : null
+  const { rows } = tables[cell.table].read(values, cell.view)
+  const found = rows.find(({ name }) => name === cell.row)?.cells[cell.column]
+  return found?.text === current ? found : null
+}
+
+/** What a notice says about the texts, such as "1 text was not applied: Plans: PPO, Family “$300 or so”." */
+export function describeUnapplied(texts: readonly ListedText[]): string {
+  const shown = texts.slice(0, 3).map(({ label, text }) => `${label} “${text}”`)
+  const more = texts.length - shown.length
+  const count = texts.length === 1 ? '1 text was' : `${texts.length} texts were`
+  return `${count} not applied: ${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`
 }

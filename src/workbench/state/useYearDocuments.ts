@@ -5,20 +5,16 @@ import { parseText } from '../../check/edit/parseText.ts'
 import { documentInLanguage } from '../../check/edit/parseYear.ts'
 import { type YearFile } from '../../contract/clientFiles.ts'
 import { languagesOf } from '../../contract/languages.ts'
-import type { WorkbenchEvent } from './WorkbenchEvent.ts'
+import type { WorkbenchEvent } from './reducer.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 import { yearFolderOf } from './selectors.ts'
 
-/** One document of a client's year. */
 interface YearDocument {
   path: string
   text: string
-  /**
-   * The value of the text, as far as it can be parsed: it may not match its schema. Names and other texts are strings in
-   * the client's first language.
-   */
+  /** As far as the text can be parsed: it may not match its schema. Texts are in the client's first language. */
   value: unknown
-  /** Whether the text has no syntax errors, so that forms can edit it. Comments and trailing commas are none. */
+  /** Whether forms can edit the text. Comments and trailing commas are allowed. */
   isParsable: boolean
 }
 
@@ -51,10 +47,7 @@ function useDocument(folder: string, file: YearFile, text: string, first: string
 }
 
 function createYearEditor(documents: YearDocuments, dispatch: Dispatch<WorkbenchEvent>) {
-  /**
-   * Replaces texts.
-   * @param field calls for the same field that follow quickly are one step for Undo, such as the characters of a word
-   */
+  /** Replaces texts. Calls for the same field that follow quickly are one step for Undo. */
   const edit = (texts: Partial<YearTexts>, field?: string) =>
     dispatch({
       type: 'filesEdited',
@@ -66,11 +59,7 @@ function createYearEditor(documents: YearDocuments, dispatch: Dispatch<Workbench
       }),
     })
 
-  /**
-   * Changes texts. If they cannot be changed, a notice says why.
-   * @param makeChange throws an EditProblem if it refuses
-   * @returns whether the texts could be changed
-   */
+  /** Changes texts. If the change throws an EditProblem, a notice says why. @returns whether the texts are changed */
   const change = (makeChange: (texts: YearTexts) => Partial<YearTexts>, field?: string): boolean => {
     const texts = {
       'instance.json': documents['instance.json'].text,

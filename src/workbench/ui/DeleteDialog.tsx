@@ -1,5 +1,4 @@
-import { Dialog } from './Dialog.tsx'
-import { ToolbarButton } from './ToolbarButton.tsx'
+import { FormDialog } from './FormDialog.tsx'
 
 interface DeleteDialogProps {
   /** The name of what is deleted, such as “these 3 rows”. */
@@ -13,20 +12,8 @@ interface DeleteDialogProps {
 /** Confirms that an entry is deleted with everything that refers to it. */
 export function DeleteDialog({ name, references, onConfirm, onClose }: DeleteDialogProps) {
   return (
-    <Dialog
-      title={`Delete ${name}?`}
-      size="small"
-      onClose={onClose}
-      actions={
-        <>
-          <ToolbarButton onClick={onClose}>Cancel</ToolbarButton>
-          <ToolbarButton variant="primary" onClick={onConfirm}>
-            Delete
-          </ToolbarButton>
-        </>
-      }
-    >
+    <FormDialog title={`Delete ${name}?`} submitLabel="Delete" onSubmit={onConfirm} onClose={onClose}>
       <p>This also deletes {references}. Undo brings everything back.</p>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Modal } from '../../calculator/ui/Modal.tsx'
-import './Dialog.css'
 
 interface DialogProps {
   title: string

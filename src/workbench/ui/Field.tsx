@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import './Field.css'
 
 /** The attributes that connect an input with its label, hint, and problem. */
 interface InputAttributes {
@@ -41,7 +40,7 @@ export function Field({ label, hint, isRequired = false, problem, children }: Fi
         'aria-required': isRequired,
       })}
       {hint && (
-        <p id={hintId} className="field-hint">
+        <p id={hintId} className="soft">
           {hint}
         </p>
       )}

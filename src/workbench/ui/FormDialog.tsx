@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { ToolbarButton } from './ToolbarButton.tsx'
-import './FormDialog.css'
 
 interface FormDialogProps {
   title: string
@@ -32,8 +31,6 @@ export function FormDialog({
 }: FormDialogProps) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
-  // Instead of the close button, which the browser focuses.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus(), [])
   useEffect(() => {
     if (error === null) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')

@@ -1,5 +1,3 @@
-import './LabeledSelect.css'
-
 interface LabeledSelectProps<Name extends string> {
   label: string
   choices: readonly { name: Name; title: string; isDisabled?: boolean }[]

@@ -1,26 +1,31 @@
 import ChevronDown from '~icons/lucide/chevron-down'
-import { createContext, use, type KeyboardEvent, type ReactNode } from 'react'
-import './Menu.css'
-import './Popover.css'
+import {
+  createContext,
+  use,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { ToolbarButton } from './ToolbarButton.tsx'
-import { usePopover } from './usePopover.ts'
 
 /** Closes the menu around an item. */
 const CloseContext = createContext(() => {})
 
-interface MenuProps {
+interface PopoverProps {
   label: string
   /** The accessible name of a button with an icon, if the label is not enough. It contains the label. */
   name?: string
   /** The button shows the icon before the label. In a narrow toolbar, it shows only the icon, so its name is the title. */
   icon?: ReactNode
   disabled?: boolean
-  /** MenuItem and MenuSeparator elements. */
   children: ReactNode
 }
 
-/** An ARIA menu button. The arrow keys, Home, and End move between the items. */
-export function Menu({ label, name = label, icon, disabled, children }: MenuProps) {
+/** An ARIA menu button with MenuItem and MenuSeparator elements. The arrow keys, Home, and End move between the items. */
+export function Menu({ children, ...props }: PopoverProps) {
   const { isOpen, open, close, container, button } = usePopover()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     container.onKeyDown(event)
@@ -31,18 +36,12 @@ export function Menu({ label, name = label, icon, disabled, children }: MenuProp
   }
   return (
     <div className="popover-container" role="presentation" {...container} onKeyDown={onKeyDown}>
-      <ToolbarButton {...button} aria-haspopup="menu" disabled={disabled} title={icon ? name : undefined}>
-        {icon}
-        <span className={icon ? 'menu-label' : undefined} aria-hidden={icon !== undefined}>
-          {label}
-        </span>
-        <ChevronDown aria-hidden className="menu-chevron" />
-      </ToolbarButton>
+      <PopoverButton {...props} {...button} aria-haspopup="menu" />
       {isOpen && (
         <div
           className="popover-box menu-list"
           role="menu"
-          aria-label={name}
+          aria-label={props.name ?? props.label}
           tabIndex={-1}
           ref={focusFirst}
           // Safari focuses no button on a click, so the focus would leave the menu.
@@ -65,9 +64,9 @@ interface MenuItemProps {
 export function MenuItem({ onSelect, disabled, icon, children }: MenuItemProps) {
   const close = use(CloseContext)
   return (
-    <button
-      type="button"
-      className="menu-item"
+    <ToolbarButton
+      variant="quiet"
+      className="toolbar-button menu-item"
       role="menuitem"
       tabIndex={-1}
       disabled={disabled}
@@ -79,12 +78,78 @@ export function MenuItem({ onSelect, disabled, icon, children }: MenuItemProps) 
     >
       {icon}
       {children}
-    </button>
+    </ToolbarButton>
   )
 }
 
 export function MenuSeparator() {
   return <hr className="menu-separator" />
+}
+
+/** A button that shows controls next to it, which keep their state while hidden. */
+export function Popover({ children, ...props }: PopoverProps) {
+  const { isOpen, container, button } = usePopover()
+  return (
+    <div className="popover-container" role="presentation" {...container}>
+      <PopoverButton {...props} {...button} />
+      {/* Focusable, so that a click between the controls does not take the focus out. */}
+      <div
+        className="popover-box popover-content"
+        role="group"
+        aria-label={props.label}
+        tabIndex={-1}
+        hidden={!isOpen}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type PopoverButtonProps = Omit<PopoverProps, 'children'> & ComponentProps<'button'>
+
+function PopoverButton({ label, name = label, icon, ...rest }: PopoverButtonProps) {
+  return (
+    <ToolbarButton {...rest} title={icon ? name : undefined}>
+      {icon}
+      <span className={icon ? 'menu-label' : undefined} aria-hidden={icon !== undefined}>
+        {label}
+      </span>
+      <ChevronDown aria-hidden className="menu-chevron" />
+    </ToolbarButton>
+  )
+}
+
+/**
+ * State and event handlers of a popover, which closes by Escape, and when the focus leaves the container. The
+ * calculator's iframe swallows clicks, but takes the focus, so the popover attribute would not close it.
+ */
+function usePopover() {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  /** Returns the focus to the button. */
+  const close = () => {
+    button.current?.focus()
+    setIsOpen(false)
+  }
+  return {
+    isOpen,
+    close,
+    open: () => setIsOpen(true),
+    container: {
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        // A dialog around the popover stays open.
+        event.preventDefault()
+        event.stopPropagation()
+        close()
+      },
+    },
+    button: { ref: button, 'aria-expanded': isOpen, onClick: () => setIsOpen(!isOpen) },
+  }
 }
 
 /** The index of the item that a key moves to. -1 is the last. */

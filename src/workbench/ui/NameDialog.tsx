@@ -1,7 +1,5 @@
-import { useId, useState, type SubmitEvent } from 'react'
-import { Dialog } from './Dialog.tsx'
-import { ToolbarButton } from './ToolbarButton.tsx'
-import './NameDialog.css'
+import { useId, useState } from 'react'
+import { FormDialog } from './FormDialog.tsx'
 
 interface NameDialogProps {
   title: string
@@ -20,48 +18,33 @@ interface NameDialogProps {
 /** Asks for one text. */
 export function NameDialog(props: NameDialogProps) {
   const { title, label, initial = '', action, describe, findProblem, onSubmit, onClose } = props
-  const [name, setName] = useState(initial)
+  const [typed, setTyped] = useState(initial)
   const [isSubmitted, setSubmitted] = useState(false)
   const id = useId()
-  const problem = name.trim() === '' ? 'Write a name.' : (findProblem?.(name.trim()) ?? null)
-  const note = describe?.(name.trim())
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const name = typed.trim()
+  const problem = name === '' ? 'Write a name.' : (findProblem?.(name) ?? null)
+  const submit = () => {
     setSubmitted(true)
-    if (problem === null) onSubmit(name.trim())
+    if (problem === null) onSubmit(name)
   }
-  const shownProblem = isSubmitted || (name !== initial && name.trim() !== '') ? problem : null
+  const shownProblem = isSubmitted || (typed !== initial && name !== '') ? problem : null
   return (
-    <Dialog
-      title={title}
-      size="small"
-      onClose={onClose}
-      actions={
-        <>
-          <ToolbarButton onClick={onClose}>Cancel</ToolbarButton>
-          <ToolbarButton variant="primary" type="submit" form={`${id}-form`}>
-            {action}
-          </ToolbarButton>
-        </>
-      }
-    >
-      <form className="name-dialog" id={`${id}-form`} onSubmit={submit}>
+    <FormDialog title={title} submitLabel={action} onSubmit={submit} onClose={onClose}>
+      <div className="field">
         <label htmlFor={id}>{label}</label>
         <input
           id={id}
-          value={name}
+          value={typed}
           autoComplete="off"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened this dialog
-          autoFocus
           aria-required
           aria-invalid={shownProblem !== null || undefined}
           aria-describedby={`${id}-note`}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <p id={`${id}-note`} role="status">
-          {shownProblem ?? note}
+        <p id={`${id}-note`} role="status" className={shownProblem === null ? 'soft' : 'field-problem'}>
+          {shownProblem ?? describe?.(name)}
         </p>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './ScrollRegion.css'
 
 /** Scrolls wide content horizontally, by keyboard too. */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {

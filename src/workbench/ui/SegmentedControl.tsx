@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import './SegmentedControl.css'
 
 interface SegmentedControlProps<Name extends string> {
   label: string

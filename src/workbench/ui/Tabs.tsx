@@ -1,5 +1,4 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import './Tabs.css'
 
 interface Tab<Name> {
   name: Name

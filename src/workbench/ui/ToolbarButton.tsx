@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import './ToolbarButton.css'
 
 interface ToolbarButtonProps extends ComponentProps<'button'> {
   variant?: 'default' | 'primary' | 'quiet'

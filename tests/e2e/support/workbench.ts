@@ -167,11 +167,7 @@ export function expectPersisted(page: Page, text: string) {
 /** Tests the workbench. Fails on unexpected page errors, like every test. */
 export const test = base.extend<{ workbench: Workbench }>({
   baseURL,
-  workbench: async ({ context, page }, provide) => {
-    // Only its own test takes the tour.
-    await context.addInitScript(() => {
-      if (location.protocol.startsWith('http')) localStorage.setItem('mediplan-workbench-tour', 'offered')
-    })
+  workbench: async ({ page }, provide) => {
     await provide(new Workbench(page))
   },
 })

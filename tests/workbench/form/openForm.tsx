@@ -8,7 +8,7 @@ import { yearFiles, type YearFile } from '../../../src/contract/clientFiles.ts'
 import { EditorPane } from '../../../src/workbench/editor/EditorPane.tsx'
 import { emptyModel, type Model, type View } from '../../../src/workbench/state/model.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
-import type { WorkbenchEvent } from '../../../src/workbench/state/WorkbenchEvent.ts'
+import type { WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
 import {
   useDispatch,
   useWorkbench,

@@ -15,7 +15,7 @@ describe('selectPersistedState', () => {
       carets: openModel.carets,
       unapplied: openModel.unapplied,
       view: openModel.view,
-      sessions: { acme: openModel.session, other: newSession },
+      sessions: openModel.sessions,
       drafts: {
         'acme/plans.json': { text: 'ändert 👩‍👧', version: 'before' },
         'other/plans.json': { text: 'mine', version: null },
@@ -32,13 +32,8 @@ describe('selectPersistedState', () => {
 
 describe('restoreState', () => {
   it('restores what was persisted', () => {
-    const { sessions, ...tabState } = selectPersistedState(openModel)
-    expect(restoreState(JSON.parse(JSON.stringify(selectPersistedState(openModel))))).toEqual({
-      ...emptyModel(),
-      ...tabState,
-      session: sessions.acme,
-      otherSessions: sessions,
-    })
+    const persisted = selectPersistedState(openModel)
+    expect(restoreState(JSON.parse(JSON.stringify(persisted)))).toEqual({ ...emptyModel(), ...persisted })
   })
 
   it.each([

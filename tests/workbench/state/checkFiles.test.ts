@@ -30,9 +30,6 @@ it('separates accepted diagnostics from the rest, with their reasons', () => {
 it.each([
   ['belongs to another client', '{ "quillon/plans.json": { "never-best-plan": "" } }', []],
   ['is not JSON', '{ "lakeshore/plans.json": ', ['json-syntax']],
-  ['is not an object', '[]', ['wrong-acceptance']],
-  ['has no reason', '{ "lakeshore/plans.json": { "never-best-plan": "" } }', ['wrong-acceptance']],
-  ['names no file', '{ "lakeshore/plan.json": { "never-best-plan": "Why" } }', ['needless-acceptance']],
   ['accepts no diagnostic', '{ "lakeshore/plans.json": { "markup": "Why" } }', ['needless-acceptance']],
 ])('ignores an acceptance that %s, and reports it if it concerns this client', (_, accepted, rules) => {
   expect(check(accepted)).toEqual({ diagnostics: [...rules, 'never-best-plan'], accepted: [] })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCheckResult } from '../../../src/workbench/state/CheckResult.ts'
-import type { WorkbenchEvent } from '../../../src/workbench/state/WorkbenchEvent.ts'
+import { emptyCheckResult } from '../../../src/workbench/state/model.ts'
+import type { WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
 import { after, onDisk, opened } from './reducing.ts'
+import { rebaseEdits } from '../../../src/workbench/state/editFiles.ts'
 
 describe('A change from outside the editor', () => {
   const path = 'acme/plans.json'
@@ -41,10 +42,6 @@ describe('A fix', () => {
     checked: { ...emptyCheckResult, texts: { [path]: 'b' } },
   }
 
-  it('edits the checked text', () => {
-    expect(after(opened, checked, fixed).files[path]).toMatchObject({ text: 'fixed', externalEdits: 1 })
-  })
-
   it('edits the same place if the text has changed elsewhere since it was checked', () => {
     const model = after(
       opened,
@@ -66,4 +63,31 @@ describe('A fix', () => {
   it('is applied once, however often it is pressed', () => {
     expect(after(opened, checked, fixed, fixed)).toEqual(after(opened, checked, fixed))
   })
+})
+
+const before = '{ "a": 1, "b": 2, "c": 3 }'
+const fixOfB = [{ offset: before.indexOf('2'), length: 1, text: 'two' }]
+
+it.each([
+  ['the same text', before, before.indexOf('2')],
+  ['a change before', before.replace('1', '1000'), before.indexOf('2') + 3],
+  ['a change behind', before.replace('3', '3000'), before.indexOf('2')],
+])('finds the place of a fix after %s', (_, changed, offset) => {
+  expect(rebaseEdits(fixOfB, before, changed)).toEqual([{ offset, length: 1, text: 'two' }])
+})
+
+it.each([
+  ['its place', before.replace('2', '4')],
+  ['the character before it', before.replace(' 2', '2')],
+  ['everything', '[]'],
+])('refuses a fix after a change of %s', (_, changed) => {
+  expect(rebaseEdits(fixOfB, before, changed)).toBeNull()
+})
+
+it('moves all edits of a fix or none', () => {
+  const edits = [...fixOfB, { offset: before.indexOf('3'), length: 1, text: 'three' }]
+  expect(rebaseEdits(edits, before, before.replace('3', '4'))).toBeNull()
+  expect(rebaseEdits(edits, before, `\n${before}`)?.map(({ offset }) => offset)).toEqual(
+    edits.map(({ offset }) => offset + 1),
+  )
 })

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
-import type { WorkbenchEvent } from '../../../src/workbench/state/WorkbenchEvent.ts'
+import type { WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
 import { acme, after, onDisk, opened, opening } from './reducing.ts'
+import { newSession } from '../../../src/workbench/state/session/SavedSession.ts'
+import { noSimulation } from '../../../src/workbench/state/session/Simulation.ts'
+import { selectSession } from '../../../src/workbench/state/selectors.ts'
+import { compareWithDisk } from '../../../src/workbench/state/OpenFile.ts'
 
 const plans = 'acme/plans.json'
 const year = 'acme/2028/plans.json'
@@ -46,5 +50,95 @@ describe('Restoring a folder', () => {
     expect(textOf(restored, year)).toBe('theirs')
     expect(textOf(restored)).toBe('after')
     expect(textOf(after(restored, { type: 'undone' }))).toBe('before')
+  })
+})
+
+describe('Opening a client', () => {
+  it("shows the current year's instance in the editor", () => {
+    const files = { 'acme/2026/instance.json': onDisk('c'), ...acme }
+    const model = after(emptyModel(), ...opening('acme', files))
+    expect(model).toMatchObject({ client: 'acme', path: 'acme/instance.json' })
+  })
+
+  it('restores its drafts', () => {
+    const path = 'acme/plans.json'
+    const model = { ...emptyModel(), drafts: { [path]: { text: 'draft', version: 'v-before' } }, path }
+    const next = after(model, ...opening('acme', acme))
+    expect(next.files[path]).toMatchObject({ text: 'draft', diskText: 'b', version: 'v-before' })
+    expect(next).toMatchObject({ path, drafts: {} })
+  })
+
+  it('treats a draft as new if the disk has never had the client', () => {
+    const path = 'acme/plans.json'
+    const model = { ...emptyModel(), drafts: { [path]: { text: 'draft', version: 'v-theirs' } } }
+    const next = after(model, ...opening('acme', { [path]: null }))
+    expect(compareWithDisk(next.files[path]!)).toBe('new')
+  })
+
+  it('keeps the edits if it is opened twice', () => {
+    const typed = after(opened, { type: 'textTyped', path: 'acme/plans.json', text: 'mine', at: 0 })
+    const again = after(typed, ...opening('acme', acme))
+    expect(again.files).toEqual(typed.files)
+  })
+
+  it('does not switch to it if the user has chosen another client meanwhile', () => {
+    const [choose, open] = opening('slow', { 'slow/instance.json': onDisk('s') })
+    const model = after(emptyModel(), choose, ...opening('acme', acme), open)
+    expect(model).toMatchObject({ client: 'acme', path: 'acme/instance.json' })
+    expect(after(model, choose)).toMatchObject({ client: 'slow', path: 'slow/instance.json' })
+  })
+
+  it('keeps the open client until the files have loaded', () => {
+    expect(after(opened, { type: 'clientChosen', client: 'slow' })).toMatchObject({
+      client: 'acme',
+      chosenClient: 'slow',
+    })
+  })
+})
+
+describe('Switching to another client', () => {
+  const other = { 'other/instance.json': onDisk('o') }
+  const session = { ...newSession, step: 'coverage', isStarted: true } as const
+  const choosing = (client: string): WorkbenchEvent => ({ type: 'clientChosen', client })
+  const changing = (client: string): WorkbenchEvent => ({
+    type: 'sessionChanged',
+    client,
+    session,
+    step: 'personal',
+  })
+
+  it('starts a new session, and switching back continues the first', () => {
+    const away = after(opened, changing('acme'), ...opening('other', other))
+    expect([selectSession(away), away.step]).toEqual([null, null])
+    expect(selectSession(after(away, choosing('acme')))).toEqual(session)
+  })
+
+  it('does not apply late events of the first client to it', () => {
+    const away = after(opened, ...opening('other', other), changing('acme'))
+    const loaded = { type: 'clientLoaded', client: 'acme', texts: {}, error: 'late' } as const
+    const late = after(away, loaded)
+    expect(late).toMatchObject({ step: null, sessions: { acme: session }, clientError: null })
+    expect(selectSession(late)).toBeNull()
+  })
+
+  it.each([
+    ['keeps a simulated failure', 'offline', { kind: 'offline', route: 'both' }],
+    ['ends a simulation that led to another year', 'previewYear', noSimulation],
+    ['ends a simulation that led to a result', 'contributionLimit', noSimulation],
+  ] as const)('%s: %s', (_, kind, simulation) => {
+    const events: WorkbenchEvent[] = [
+      { type: 'viewChanged', view: { simulation: { kind, route: 'both' } } },
+      { type: 'sessionChanged', client: 'acme', session: { ...session, year: '2028' }, step: 'coverage' },
+      { type: 'simulationApplied', error: 'There is none.' },
+    ]
+    const away = after(opened, ...events, ...opening('other', other))
+    expect(away).toMatchObject({ view: { simulation }, simulationError: null })
+    // Switching back opens the files of the current year.
+    expect(away.sessions.acme?.year).toBeNull()
+  })
+
+  it('chooses the open client again if the other cannot be opened', () => {
+    const failed = after(opened, choosing('other'), { type: 'openingFailed', client: 'other' })
+    expect(failed).toMatchObject({ client: 'acme', chosenClient: 'acme' })
   })
 })

@@ -47,11 +47,6 @@ describe('recordChanges', () => {
     expect(historyOf(['', 'a', 'ab', 'abc'], groups).done).toHaveLength(steps)
   })
 
-  it('undoes a group in one step', () => {
-    const history = historyOf(['', 'a', 'ab'], [typing(0), typing(1)])
-    expect(undoStep(history, { [path]: 'ab' })).toEqual({ [path]: '' })
-  })
-
   it('makes no step without a change', () => {
     expect(historyOf(['a', 'a'])).toEqual(emptyHistory())
   })
@@ -99,12 +94,6 @@ describe('undoStep', () => {
   ])('refuses %s', (_, text) => {
     expect(undoStep(historyOf(['bc', 'abc']), { [path]: text })).toBeNull()
     expect(undoStep(historyOf(['abc', 'bc']), { [path]: `${text}x` })).toBeNull()
-  })
-
-  it('accepts the text of a new file, which is missing', () => {
-    const history = historyOf(['', 'a'])
-    expect(undoStep(history, { [path]: 'a' })).toEqual({ [path]: '' })
-    expect(redoStep(history, {})).toEqual({ [path]: 'a' })
   })
 })
 

@@ -1,7 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createLink, mergeLinkedState, readLink } from '../../../src/workbench/state/link.ts'
+import {
+  createLink,
+  mergeLinkedState,
+  readLink,
+  createStateFile,
+  readStateFile,
+} from '../../../src/workbench/state/link.ts'
 import { emptyModel } from '../../../src/workbench/state/model.ts'
-import { selectPersistedState, selectLinkedState } from '../../../src/workbench/state/PersistedState.ts'
+import {
+  selectPersistedState,
+  selectLinkedState,
+  type PersistedState,
+} from '../../../src/workbench/state/PersistedState.ts'
 import { openModel } from './openModel.ts'
 
 const hashFrom = (link: string) => new URL(link).hash
@@ -13,7 +23,7 @@ describe('A link', () => {
     const link = await createLink('http://localhost:5174/#old', selectLinkedState(openModel))
     expect(await readLink(hashFrom(link))).toEqual({
       ...selectPersistedState(openModel),
-      sessions: { acme: openModel.session },
+      sessions: { acme: openModel.sessions.acme },
       unapplied: { [ownKey]: openModel.unapplied[ownKey] },
       drafts: {
         'acme/instance.json': { text: 'as on disk', version: 'as on disk' },
@@ -67,4 +77,33 @@ describe('mergeLinkedState', () => {
     expect(confirm).toHaveBeenCalledWith(['acme/plans.json'])
     expect(mergeLinkedState(current, linked, () => false)).toBe(current)
   })
+})
+
+const state = {
+  client: 'acme',
+  drafts: { 'acme/plans.json': { text: '{}', version: null } },
+} as unknown as PersistedState
+
+it('reads the state that it wrote, under any name', () => {
+  const { name, text } = createStateFile(state)
+  expect(name).toBe('acme.mediplan.json')
+  expect(readStateFile(name, text)).toEqual(state)
+  expect(readStateFile('acme.mediplan (1).json', text)).toEqual(state)
+})
+
+it.each([
+  ['a document of a client', 'plans.json', '{ "plans": [] }'],
+  ['a file that is not JSON', 'notes.json', 'Notes'],
+  ['a file that is not read', 'logo.png', null],
+])('does not take %s for a state file', (_, name, text) => {
+  expect(readStateFile(name, text)).toBeUndefined()
+})
+
+it.each([
+  ['cut off', '{ "workbenchState": {'],
+  ['without a client', '{ "workbenchState": { "drafts": {} } }'],
+  ['without files', '{ "workbenchState": { "client": "acme" } }'],
+  ['of another kind', '{ "plans": [] }'],
+])('recognizes a damaged state file: %s', (_, text) => {
+  expect(readStateFile('acme.mediplan.json', text)).toBeNull()
 })

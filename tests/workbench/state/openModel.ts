@@ -47,6 +47,5 @@ export const openModel: Model = {
     share: { width: 30, height: 100 },
     isEditorExpanded: true,
   },
-  session: { ...newSession, step: 'coverage', isStarted: true },
-  otherSessions: { other: newSession },
+  sessions: { acme: { ...newSession, step: 'coverage', isStarted: true }, other: newSession },
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
 import { newSession } from '../../../src/workbench/state/session/SavedSession.ts'
-import { emptyCheckResult } from '../../../src/workbench/state/CheckResult.ts'
+import { emptyCheckResult } from '../../../src/workbench/state/model.ts'
 import { selectEditorHeight } from '../../../src/workbench/state/selectors.ts'
-import type { WorkbenchEvent } from '../../../src/workbench/state/WorkbenchEvent.ts'
+import type { WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
 import { after, onDisk, opened, opening } from './reducing.ts'
 
 describe('The panels', () => {
@@ -20,6 +20,10 @@ describe('The panels', () => {
       },
     },
   }
+  const resized = (height: number): WorkbenchEvent => ({
+    type: 'viewChanged',
+    view: { share: { width: 50, height } },
+  })
   const problem = { severity: 'warning', file: 'acme/plans.json' } as Diagnostic
   const checked = (diagnostics: Diagnostic[]): WorkbenchEvent => ({
     type: 'checkFinished',
@@ -33,10 +37,21 @@ describe('The panels', () => {
     ['stay open in the text editor', [{ type: 'viewChanged', view: { editor: 'json' } }], 70],
     ['open when a typed text is not applied', [refused], 70],
     ['open when the user chooses one', [{ type: 'viewChanged', view: { panel: 'diagnostics' } }], 70],
+    ['keep the height that the user chose', [resized(40), checked([problem]), checked([])], 40],
     [
-      'keep the height that the user chose',
-      [{ type: 'viewChanged', view: { share: { width: 50, height: 40 } } }, checked([problem]), checked([])],
-      40,
+      'unfold when the user chooses one',
+      [resized(100), { type: 'viewChanged', view: { panel: 'compare' } }],
+      70,
+    ],
+    [
+      'keep their height if they are open',
+      [resized(75), { type: 'viewChanged', view: { panel: 'compare' } }],
+      75,
+    ],
+    [
+      'stay folded when something else changes',
+      [resized(100), { type: 'viewChanged', view: { width: 'phone' } }],
+      100,
     ],
   ])('%s', (_, events, height) => {
     expect(selectEditorHeight(after(opened, ...events))).toBe(height)
@@ -48,11 +63,9 @@ describe('A selected case', () => {
   const selecting: WorkbenchEvent = { type: 'caseSelected', selected }
 
   it('shows its figures, in panels that were folded too', () => {
-    const folded: WorkbenchEvent = { type: 'viewChanged', view: { share: { width: 50, height: 100 } } }
-    const { selectedCase, view } = after(opened, folded, selecting)
+    const { selectedCase, view } = after(opened, selecting)
     expect(selectedCase).toEqual(selected)
-    expect(view.panel).toBe('figures')
-    expect(view.share.height).toBeLessThan(90)
+    expect(view).toMatchObject({ panel: 'figures', share: { height: 70 } })
   })
 
   it('does not apply to another client', () => {
@@ -105,26 +118,6 @@ describe('The network panel', () => {
     expect(after(opened, ...many).apiCalls.map(({ id }) => id)).toEqual(
       Array.from({ length: 50 }, (_, index) => 59 - index),
     )
-  })
-})
-
-describe('A folded panel', () => {
-  const resized = (height: number): WorkbenchEvent => ({
-    type: 'viewChanged',
-    view: { share: { width: 30, height } },
-  })
-
-  it.each([
-    ['unfolds when it is chosen', 100, 70],
-    ['keeps its height when it is not folded', 75, 75],
-  ])('%s', (_, height, then) => {
-    const model = after(opened, resized(height), { type: 'viewChanged', view: { panel: 'compare' } })
-    expect(model.view.share).toEqual({ width: 30, height: then })
-  })
-
-  it('stays folded when something else in the view changes', () => {
-    const model = after(opened, resized(100), { type: 'viewChanged', view: { width: 'phone' } })
-    expect(model.view.share.height).toBe(100)
   })
 })
 

@@ -1,8 +1,7 @@
 import { produce } from 'immer'
 import type { DiskFile } from '../../../src/workbench/state/diskClient.ts'
 import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
-import { reduce } from '../../../src/workbench/state/reducer.ts'
-import type { WorkbenchEvent } from '../../../src/workbench/state/WorkbenchEvent.ts'
+import { reduce, type WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
 
 export const onDisk = (text: string): DiskFile => ({ text, version: `v-${text}`, lineEnding: '\n' })
 

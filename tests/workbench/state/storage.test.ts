@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { changesBetween, emptyHistory, recordChanges } from '../../../src/workbench/state/history.ts'
 import { emptyModel } from '../../../src/workbench/state/model.ts'
 import type { Draft } from '../../../src/workbench/state/OpenFile.ts'
 import {
@@ -6,12 +7,17 @@ import {
   selectPersistedState,
   type PersistedState,
 } from '../../../src/workbench/state/PersistedState.ts'
-import { createPersister, readPersistedState } from '../../../src/workbench/state/storage.ts'
+import {
+  createPersister,
+  persistHistories,
+  readHistories,
+  readPersistedState,
+} from '../../../src/workbench/state/storage.ts'
 
 /** A browser's storage that limits the length of each text. */
 class Store {
   readonly #texts = new Map<string, string>()
-  constructor(readonly maxLength = Infinity) {}
+  constructor(public maxLength = Infinity) {}
   get length() {
     return this.#texts.size
   }
@@ -121,4 +127,31 @@ it('persists nothing after it is cleared', () => {
 it.each(['nonsense', '[]', '7', '"text"'])('ignores malformed state: %s', (text) => {
   browser.setItem('mediplan-workbench', text)
   expect(openTab()).toMatchObject({ client: null, drafts: {} })
+})
+
+describe('What can be undone', () => {
+  const historyOf = (...inserted: string[]) => {
+    const history = emptyHistory()
+    for (const text of inserted) recordChanges(history, changesBetween(acme, '', text))
+    return history
+  }
+
+  it('is restored for all clients', () => {
+    const histories = {
+      acme: { done: historyOf('a').done, undone: historyOf('b', 'c').done },
+      'zürich 👩‍👧': emptyHistory(),
+    }
+    persistHistories(browser, histories)
+    expect(readHistories(browser)).toEqual(histories)
+    expect(readHistories(new Store())).toEqual({})
+  })
+
+  it('is persisted as far as the latest steps fit', () => {
+    const tab = new Store(50_000)
+    persistHistories(tab, { acme: historyOf('a', 'b'.repeat(300_000), 'c') })
+    expect(readHistories(tab)).toEqual({ acme: historyOf('c') })
+    tab.maxLength = 10
+    persistHistories(tab, { acme: historyOf('a') })
+    expect(readHistories(tab)).toEqual({})
+  })
 })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCheckResult } from '../../../src/workbench/state/CheckResult.ts'
+import { emptyCheckResult, type Model } from '../../../src/workbench/state/model.ts'
 import { compareWithDisk } from '../../../src/workbench/state/OpenFile.ts'
-import type { WorkbenchEvent } from '../../../src/workbench/state/WorkbenchEvent.ts'
-import type { Model } from '../../../src/workbench/state/model.ts'
+import type { WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
 import { after, onDisk, opened, opening } from './reducing.ts'
 
 describe('Undo', () => {
@@ -13,11 +12,7 @@ describe('Undo', () => {
   const textsOf = ({ files }: Model) =>
     Object.fromEntries(Object.entries(files).map(([path, { text }]) => [path, text]))
   const typing = (text: string, at: number): WorkbenchEvent => ({ type: 'textTyped', path: plans, text, at })
-  const editing = (texts: Record<string, string>, group?: { name: string; at: number }): WorkbenchEvent => ({
-    type: 'filesEdited',
-    texts,
-    ...(group && { group }),
-  })
+  const editing = (texts: Record<string, string>): WorkbenchEvent => ({ type: 'filesEdited', texts })
 
   it('reverts an edit of several files in one step', () => {
     const edited = after(opened, editing({ [instance]: 'A', [plans]: 'B' }))
@@ -26,19 +21,10 @@ describe('Undo', () => {
     expect(textsOf(after(edited, undone, redone))).toEqual(textsOf(edited))
   })
 
-  it('reverts what was typed quickly into the editor or one field in one step', () => {
+  it('reverts what was typed quickly into the editor in one step', () => {
     const typed = after(opened, typing('b1', 0), typing('b12', 100), typing('b123', 2000))
     expect(textsOf(after(typed, undone))[plans]).toBe('b12')
     expect(textsOf(after(typed, undone, undone))[plans]).toBe('b')
-    const group = (name: string, at: number) => ({ name, at })
-    const filled = after(
-      opened,
-      editing({ [plans]: 'b1' }, group('one', 0)),
-      editing({ [plans]: 'b12' }, group('one', 100)),
-      editing({ [plans]: 'b123' }, group('other', 200)),
-    )
-    expect(textsOf(after(filled, undone))[plans]).toBe('b12')
-    expect(textsOf(after(filled, undone, undone))[plans]).toBe('b')
   })
 
   it('makes the editor and the calculator adopt the text, and the file unchanged', () => {

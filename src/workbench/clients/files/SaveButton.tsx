@@ -1,7 +1,7 @@
 import Save from '~icons/lucide/save'
-import { useEffect, useEffectEvent } from 'react'
 import { hasOpenClient, isChanged, selectClientFiles, selectOpeningClient } from '../../state/selectors.ts'
 import { useSave } from '../../state/useSave.ts'
+import { useWindowEvent } from '../../state/useWindowEvent.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 
@@ -11,7 +11,11 @@ export function SaveButton() {
   const save = useSave()
   const hasClient = hasOpenClient(model)
   const hasChanges = selectClientFiles(model).some(([, file]) => isChanged(file))
-  useSaveShortcut(() => hasClient && selectOpeningClient(model) === null && save())
+  useWindowEvent('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    if (hasClient && selectOpeningClient(model) === null) save()
+  })
   return (
     <ToolbarButton
       variant="primary"
@@ -19,24 +23,10 @@ export function SaveButton() {
       disabled={!hasClient}
       // A button with the disabled attribute would lose the focus after a save.
       aria-disabled={!hasChanges}
-      data-tour="save"
       onClick={save}
     >
       <Save aria-hidden />
       Save
     </ToolbarButton>
   )
-}
-
-function useSaveShortcut(save: () => unknown) {
-  const onSave = useEffectEvent(save)
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
-      event.preventDefault()
-      onSave()
-    }
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
 }

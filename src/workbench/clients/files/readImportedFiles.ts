@@ -1,4 +1,4 @@
-import { normalizeLineEndings } from '../../state/lineEndings.ts'
+import { normalizeLineEndings } from '../../state/diskClient.ts'
 
 export interface ImportedFile {
   /** "plans.json", or "acme/2028/plans.json" inside a folder. */

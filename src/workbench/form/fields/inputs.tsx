@@ -5,7 +5,7 @@ import type { FormField } from '../schema/createForm.ts'
 import { DraftInput, type DraftResult } from './DraftInput.tsx'
 import type { InputProps } from './InputProps.ts'
 import { displayValue } from './OtherValue.tsx'
-import { Switch } from './Switch.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 import { TranslatedText } from './TranslatedText.tsx'
 
 /** One or several lines of text, or those of each language next to each other. */

@@ -3,93 +3,81 @@ import '../../../calculator/styles/tokens.css'
 import '../../../calculator/styles/base.css'
 import type { Client } from '../../../clients/clients.ts'
 import { createApp } from '../../../service/app.ts'
+import { errorMessage } from '../../errorMessage.ts'
 import { readClient } from '../../state/session/readClient.ts'
 import { newSession } from '../../state/session/SavedSession.ts'
 import { sessionAtCase, sessionAtSimulation, sessionAtStep } from '../../state/session/sessionAt.ts'
 import { noSimulation, withSimulation } from '../../state/session/Simulation.ts'
-import { errorMessage } from '../../errorMessage.ts'
-import { createCalculatorHost } from './createCalculatorHost.ts'
+import { createCalculatorHost } from './createCalculatorHost.tsx'
 import { emulateMedia } from './emulateMedia.ts'
 import { interceptFetch } from './interceptFetch.ts'
-import type { MessageFromIframe, MessageToIframe } from './messages.ts'
+import type { MessageFromIframe, MessageToIframe, Preview } from './messages.ts'
 
 const send = (message: MessageFromIframe) => window.parent.postMessage(message, location.origin)
-let folder = ''
+let shown: Preview | undefined
+/** The last valid version; undefined if there is none. */
 let client: Client | undefined
-let simulation = noSimulation
 
 const root = document.querySelector<HTMLElement>('#root')!
 // The curtain of each calculator has the same content.
 root.replaceChildren()
 const calculator = createCalculatorHost(root, '/calculator', (session, step) =>
-  send({ type: 'sessionChanged', client: folder, session, step }),
+  send({ type: 'sessionChanged', client: shown?.client ?? '', session, step }),
 )
 const app = createApp({ get: () => client })
 interceptFetch(
-  withSimulation(app.fetch, () => simulation),
+  withSimulation(app.fetch, () => shown?.simulation ?? noSimulation),
   (call) => send({ type: 'apiCallRecorded', call }),
 )
 const setMedia = emulateMedia(document)
 
 window.addEventListener('message', ({ origin, source, data }: MessageEvent<MessageToIframe>) => {
-  if (origin === location.origin && source === window.parent) receive(data)
+  if (origin !== location.origin || source !== window.parent) return
+  if (data.type === 'previewChanged') show(data.preview)
+  else if (client) {
+    const session = calculator.session()
+    calculator.show(
+      client,
+      data.type === 'stepRequested'
+        ? sessionAtStep(data.step, client, session)
+        : sessionAtCase(data.shown, client, session),
+    )
+  }
 })
 send({ type: 'ready' })
 
-function receive(message: MessageToIframe) {
-  switch (message.type) {
-    case 'clientChanged':
-      loadClient(message)
-      return
-    case 'simulationRestored':
-      simulation = message.simulation
-      return
-    case 'simulationChosen':
-      simulation = message.simulation
-      send({ type: 'simulationApplied', error: errorFrom(() => showSimulation(message.year)) })
-      return
-    case 'stepRequested':
-      if (client) calculator.show(client, sessionAtStep(message.step, client, calculator.session()))
-      return
-    case 'caseRequested':
-      if (client) calculator.show(client, sessionAtCase(message.shown, client, calculator.session()))
-      return
-    case 'yearRequested':
-      if (client) calculator.show(client, { ...calculator.session(), year: message.year })
-      return
-    case 'mediaChosen':
-      setMedia(message.media)
-  }
+function show(preview: Preview) {
+  const last = shown
+  shown = preview
+  setMedia(preview.media)
+  if (preview.version !== last?.version) loadClient(preview, last)
+  if (!last) return
+  const { kind, route } = preview.simulation
+  if (kind !== last.simulation.kind || route !== last.simulation.route)
+    send({ type: 'simulationApplied', error: errorFrom(() => showSimulation(preview)) })
+  else if (client && preview.client === last.client && preview.year !== last.year)
+    calculator.show(client, { ...calculator.session(), year: preview.year })
 }
 
-function loadClient({
-  id,
-  client: name,
-  key,
-  files,
-  session,
-}: Extract<MessageToIframe, { type: 'clientChanged' }>) {
-  const isOther = name !== folder
-  if (isOther) unloadClient()
-  folder = name
+/** Like the service, keeps the last valid version of a client whose files have errors. */
+function loadClient({ client: folder, texts, version, session, key }: Preview, last: Preview | undefined) {
+  const isOther = folder !== last?.client
+  if (isOther) {
+    // Keeps the service from responding to pending calls with the next client's documents.
+    calculator.end()
+    client = undefined
+  }
   const error = errorFrom(() => {
-    client = readClient(name, files)
+    client = readClient(folder, texts)
   })
-  send({ type: 'clientLoaded', id, error })
-  // Like the service, keeps the last valid version of a client whose files have errors.
+  send({ type: 'clientLoaded', version, error })
   if (isOther) calculator.begin(client, session ?? newSession, key)
   else if (error === null) calculator.show(client, calculator.session())
 }
 
-/** Keeps the service from responding to pending calls with the next client's documents. */
-function unloadClient() {
-  calculator.end()
-  client = undefined
-}
-
-function showSimulation(openYear: string | null) {
+function showSimulation({ simulation, year }: Preview) {
   if (client)
-    calculator.show(client, sessionAtSimulation(simulation.kind, client, calculator.session(), openYear))
+    calculator.show(client, sessionAtSimulation(simulation.kind, client, calculator.session(), year))
 }
 
 /** The message of the error that an action throws; null if it succeeds. */

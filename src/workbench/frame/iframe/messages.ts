@@ -5,36 +5,36 @@ import type { Simulation } from '../../state/session/Simulation.ts'
 import type { ApiCall } from './ApiCall.ts'
 import type { Media } from './emulateMedia.ts'
 
+/** What the calculator shows. The workbench sends all of it after each change. */
+export interface Preview {
+  client: string
+  /** The client's API key; null if it has none. */
+  key: string | null
+  /** The documents' texts, by path inside the client's folder. */
+  texts: Record<string, string>
+  /** Increases when the client or its texts change. The reply refers to it. */
+  version: number
+  /** The session to resume if this client differs from the last one. After a reload, a simulation has moved it. */
+  session: SavedSession | null
+  /** A new simulation moves the session as it requires. */
+  simulation: Simulation
+  /** The plan year of the open files, which the session follows; null is the current one. */
+  year: string | null
+  media: Media
+}
+
 /** A message from the workbench to the calculator's iframe. */
 export type MessageToIframe =
-  | {
-      type: 'clientChanged'
-      /** Identifies this version of the client in the reply. */
-      id: number
-      client: string
-      /** The client's API key; null if it has none. */
-      key: string | null
-      /** The documents' texts, by path inside the client's folder. */
-      files: Record<string, string>
-      /** The session to resume if this client differs from the last one. */
-      session: SavedSession | null
-    }
-  /** Starts a simulation and moves the session as it requires. `year`: of the open files; null is the current one. */
-  | { type: 'simulationChosen'; simulation: Simulation; year: string | null }
-  /** Continues a simulation after a reload. The restored session has already moved. */
-  | { type: 'simulationRestored'; simulation: Simulation; year: string | null }
+  | { type: 'previewChanged'; preview: Preview }
   | { type: 'stepRequested'; step: StepName }
   /** Shows the results of a case. */
   | { type: 'caseRequested'; shown: Case }
-  /** Continues the session in another plan year; null is the current one. */
-  | { type: 'yearRequested'; year: string | null }
-  | { type: 'mediaChosen'; media: Media }
 
 /** A message from the calculator's iframe to the workbench. */
 export type MessageFromIframe =
   | { type: 'ready' }
   /** `error`: why this version cannot be shown; null if it is. */
-  | { type: 'clientLoaded'; id: number; error: string | null }
+  | { type: 'clientLoaded'; version: number; error: string | null }
   /** `error`: why the simulation cannot be shown; null if it is. */
   | { type: 'simulationApplied'; error: string | null }
   /** `step`: the step on screen, which is the session's own or the last reachable one before it. */

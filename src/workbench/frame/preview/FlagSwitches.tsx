@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
-import type { Flag } from '../../../contract/instance.ts'
+import { setValue } from '../../../check/edit/jsonEdits.ts'
+import { parseText } from '../../../check/edit/parseText.ts'
+import { flagsOnByDefault, type Flag } from '../../../contract/instance.ts'
 import { personalQuestions } from '../../../contract/personalQuestions.ts'
-import { parseFlags, recoverFlags, withFlag } from './flags.ts'
-import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
-import './FlagSwitches.css'
+import { isRecord } from '../../isRecord.ts'
+import { useWorkbench, useDispatch, useSession } from '../../state/WorkbenchProvider.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 
 const switches: { flag: Flag; title: string }[] = [
   ...personalQuestions.map(({ flag, label }) => ({ flag, title: label })),
@@ -15,39 +17,38 @@ const switches: { flag: Flag; title: string }[] = [
 
 /** Switches that write the client's feature flags into its instance.json. The editor can undo each change. */
 export function FlagSwitches() {
-  const { client, files, session } = useWorkbench()
+  const { client, files } = useWorkbench()
   const dispatch = useDispatch()
-  const year = session?.year ?? null
+  const year = useSession()?.year ?? null
   const path = `${year === null ? client : `${client}/${year}`}/instance.json`
   const text = files[path]?.text ?? ''
-  const { flags, isReadable } = useFlags(path, text)
+  const current = useMemo(() => readFlags(text), [text])
+  // While the text has a syntax error, the switches keep their state.
+  const [last, setLast] = useState({ path, flags: current })
+  if (current && last.flags !== current) setLast({ path, flags: current })
+  const flags = current ?? (last.path === path ? last.flags : null)
   return (
-    <fieldset className="flags" disabled={!isReadable}>
+    <fieldset className="flags" disabled={current === null}>
       <legend>Features of the calculator</legend>
       {switches.map(({ flag, title }) => (
-        <label key={flag}>
-          <input
-            type="checkbox"
-            role="switch"
-            checked={flags.has(flag)}
-            aria-checked={flags.has(flag)}
-            onChange={({ currentTarget }) =>
-              dispatch({ type: 'textReplaced', path, text: withFlag(text, flag, currentTarget.checked) })
-            }
-          />
-          {title}
-        </label>
+        <Switch
+          key={flag}
+          label={title}
+          isOn={flags?.has(flag) ?? false}
+          onChange={(isOn) =>
+            dispatch({ type: 'textReplaced', path, text: setValue(text, ['features', flag], isOn) })
+          }
+        />
       ))}
     </fieldset>
   )
 }
 
-/** The flags that are on. While the text is not JSON, the flags that were on last. */
-function useFlags(path: string, text: string) {
-  const current = useMemo(() => parseFlags(text), [text])
-  const [last, setLast] = useState<{ path: string; flags: ReadonlySet<string> } | null>(null)
-  if (current && last?.flags !== current) setLast({ path, flags: current })
-  const previous = last?.path === path ? last.flags : null
-  const flags = useMemo(() => current ?? previous ?? recoverFlags(text), [current, previous, text])
-  return { flags, isReadable: current !== null }
+/** The flags that an instance turns on; null if its text has a syntax error, or no features. */
+export function readFlags(text: string): ReadonlySet<string> | null {
+  const { value, isJsonc } = parseText(text)
+  if (!isJsonc || !isRecord(value) || !isRecord(value.features)) return null
+  const values = new Map(Object.entries(value.features))
+  for (const flag of flagsOnByDefault) values.set(flag, values.get(flag) ?? true)
+  return new Set([...values].filter(([, isOn]) => isOn === true).map(([flag]) => flag))
 }

@@ -1,21 +1,57 @@
 import CircleAlert from '~icons/lucide/circle-alert'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
-import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
+import { routeLabels } from '../../../service/qa/faultLabels.ts'
 import { isInFolder, pathInClient } from '../../state/selectors.ts'
+import { affectedRoutes, navigatingKinds, noSimulation } from '../../state/session/Simulation.ts'
+import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
+import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
+import { simulationTitles } from './PreviewControls.tsx'
 
-/** Explains why the preview does not show the current files or the chosen simulation. */
+const routes = affectedRoutes.map((name) => ({ name, title: routeLabels[name] }))
+
+/** Says which failure is simulated, and why the preview does not show the current files or the chosen simulation. */
 export function PreviewAlerts({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const { clientError, simulationError } = useWorkbench()
   return (
-    <div className="preview-alerts" role="status">
-      {clientError !== null && <ClientErrorAlert diagnostics={diagnostics} />}
-      {simulationError !== null && (
-        <p>
-          <CircleAlert aria-hidden />
-          <span>{simulationError}</span>
-        </p>
-      )}
+    <>
+      <FailureBar />
+      <div className="preview-alerts" role="status">
+        {clientError !== null && <ClientErrorAlert diagnostics={diagnostics} />}
+        {simulationError !== null && (
+          <p className="bar">
+            <CircleAlert aria-hidden />
+            <span>{simulationError}</span>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Says that the API calls fail on purpose, and chooses which ones. */
+function FailureBar() {
+  const { simulation } = useWorkbench().view
+  const dispatch = useDispatch()
+  if (simulation.kind === 'none' || navigatingKinds.has(simulation.kind)) return null
+  return (
+    <div className="failure-bar bar" role="group" aria-label="Simulated failure">
+      <span>
+        Simulating: <strong>{simulationTitles[simulation.kind]}</strong>
+      </span>
+      <LabeledSelect
+        label="Affects"
+        choices={routes}
+        chosen={simulation.route}
+        onChoose={(route) =>
+          dispatch({ type: 'viewChanged', view: { simulation: { ...simulation, route } } })
+        }
+      />
+      <div className="bar-end">
+        <ToolbarButton onClick={() => dispatch({ type: 'viewChanged', view: { simulation: noSimulation } })}>
+          End
+        </ToolbarButton>
+      </div>
     </div>
   )
 }
@@ -34,7 +70,7 @@ function ClientErrorAlert({ diagnostics }: { diagnostics: Diagnostic[] }) {
       })
   }
   return (
-    <p data-client-error>
+    <p className="bar" data-client-error>
       <CircleAlert aria-hidden />
       <span>
         {summarizeErrors(errors)}{' '}

@@ -1,48 +1,68 @@
-import Settings2 from '~icons/lucide/settings-2'
+import { useLayoutEffect, useRef, useState, type CSSProperties, type Ref } from 'react'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import { BestPlansPane } from '../../panels/bestPlans/BestPlansPane.tsx'
-import { useIframe } from '../../state/useIframe.ts'
-import { DeferredWorkbench, useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
-import { Popover } from '../../ui/Popover.tsx'
-import { Device } from './Device.tsx'
-import { FailureBar } from './FailureBar.tsx'
-import { FlagSwitches } from './FlagSwitches.tsx'
+import type { View } from '../../state/model.ts'
+import { DeferredWorkbench, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { PreviewAlerts } from './PreviewAlerts.tsx'
-import { SimulationSelect } from './SimulationSelect.tsx'
-import { StepSelect } from './StepSelect.tsx'
-import { ViewControls } from './ViewControls.tsx'
+import { PreviewControls } from './PreviewControls.tsx'
 import './PreviewPane.css'
+import { useIframe } from './useIframe.ts'
 
 /** The best plans and the live calculator with the files in the editor, and the controls for what it shows. */
 export function PreviewPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const { iframe, goTo, showCase, print } = useIframe()
-  const { view } = useWorkbench()
-  const dispatch = useDispatch()
+  const { width, isActualSize } = useWorkbench().view
   return (
     <div className="preview-pane">
       <DeferredWorkbench>
         <BestPlansPane onShow={showCase} />
       </DeferredWorkbench>
       <section className="calculator-pane" aria-label="Calculator">
-        <div className="bar calculator-bar">
-          <StepSelect onGo={goTo} />
-          <SimulationSelect
-            simulation={view.simulation}
-            onChange={(simulation) => dispatch({ type: 'viewChanged', view: { simulation } })}
-          />
-          <Popover label="Features" icon={<Settings2 aria-hidden />}>
-            <FlagSwitches />
-          </Popover>
-          <ViewControls
-            view={view}
-            onPrint={print}
-            onChange={(change) => dispatch({ type: 'viewChanged', view: change })}
-          />
-        </div>
-        <FailureBar />
+        <PreviewControls onGo={goTo} onPrint={print} />
         <PreviewAlerts diagnostics={diagnostics} />
-        <Device ref={iframe} width={view.width} isActualSize={view.isActualSize} />
+        <Device ref={iframe} width={width} isActualSize={isActualSize} />
       </section>
+    </div>
+  )
+}
+
+/** In CSS pixels. Paper is US Letter. */
+const deviceWidths: Record<View['width'], number> = {
+  phone: 390,
+  tablet: 820,
+  desktop: 1280,
+  print: 816,
+}
+
+interface DeviceProps extends Pick<View, 'width' | 'isActualSize'> {
+  ref: Ref<HTMLIFrameElement>
+}
+
+/** The calculator at a device's width. A narrower pane scales it down, or scrolls it at its actual size. */
+function Device({ ref, width, isActualSize }: DeviceProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const [availableWidth, setAvailableWidth] = useState(Infinity)
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setAvailableWidth(entry?.contentRect.width ?? Infinity))
+    observer.observe(container.current!)
+    return () => observer.disconnect()
+  }, [])
+  const deviceWidth = deviceWidths[width]
+  const isScrolled = isActualSize && availableWidth < deviceWidth
+  const scale = isActualSize ? 1 : Math.min(1, availableWidth / deviceWidth)
+  return (
+    <div className="preview-canvas">
+      <div
+        className="device"
+        data-width={width}
+        ref={container}
+        {...(isScrolled && { role: 'region', 'aria-label': 'Actual size', tabIndex: 0 })}
+        style={{ '--device': `${deviceWidth}px`, '--scale': scale } as CSSProperties}
+      >
+        {/* The frame is our own page; a sandbox would block its storage and same-origin messages. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe ref={ref} src="/calculator/" title="The calculator" />
+      </div>
     </div>
   )
 }

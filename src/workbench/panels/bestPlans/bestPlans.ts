@@ -1,7 +1,6 @@
 import type { ClientYear } from '../../../clients/clients.ts'
-import type { Answers } from '../../state/session/Answers.ts'
+import { type Answers, describeAnswers } from '../../state/session/Answers.ts'
 import { currentCase } from '../../state/session/Case.ts'
-import { describeAnswers } from '../../state/session/describeAnswers.ts'
 import { findAnomalies, type Anomaly } from './findAnomalies.ts'
 import { createPlanMatrix, findCell, type CellIndex, type PlanMatrix } from './planMatrix.ts'
 

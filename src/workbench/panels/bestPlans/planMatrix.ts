@@ -7,9 +7,8 @@ import { tiersOf } from '../../../contract/tiers.ts'
 import { selectInputs } from '../../../calculator/state/selectInputs.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
 import { calculateRanking, type RankedPlan, type Ranking } from '../../../engine/calculateRanking.ts'
-import { restoreModel, type Answers } from '../../state/session/Answers.ts'
+import { restoreModel, type Answers, withDefaultAnswers } from '../../state/session/Answers.ts'
 import { answersForCase, type Case } from '../../state/session/Case.ts'
-import { withDefaultAnswers } from '../../state/session/withDefaultAnswers.ts'
 
 /** The best plan for every scenario and tier, with the same answers to all other questions. */
 export interface PlanMatrix {

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react'
 import { useWorker } from '../../state/useWorker.ts'
-import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { useSession, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import type { BestPlansRequest, BestPlansResponse } from './bestPlans.worker.ts'
 
 /** The best plans of the last version that works, with the calculator's answers; null until they are calculated. */
 export function useBestPlans(): BestPlansResponse | null {
-  const { lastValid, session } = useWorkbench()
+  const { lastValid } = useWorkbench()
+  const session = useSession()
   const year = session?.year ?? null
   const answers = session?.answers ?? null
   const request = useMemo(

@@ -1,8 +1,7 @@
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
-import { maxReasonLength } from '../../state/acceptances.ts'
+import { maxReasonLength, useAcceptances } from '../../state/acceptances.ts'
 import { pathInClient } from '../../state/selectors.ts'
-import { useAcceptances } from '../../state/useAcceptances.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import './AcceptForm.css'
 

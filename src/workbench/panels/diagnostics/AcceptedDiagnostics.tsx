@@ -1,7 +1,7 @@
 import type { AcceptedWarning } from '../../../check/clients/acceptedWarnings.ts'
 import { groupRepeated } from '../../../check/groupRepeated.ts'
 import { pathInClient } from '../../state/selectors.ts'
-import { useAcceptances } from '../../state/useAcceptances.ts'
+import { useAcceptances } from '../../state/acceptances.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 
 /** The accepted diagnostics with their reasons. Repeated diagnostics appear once. */

@@ -1,5 +1,5 @@
 import PencilOff from '~icons/lucide/pencil-off'
-import type { ListedText } from '../../state/listUnapplied.ts'
+import type { ListedText } from '../../state/useUnapplied.ts'
 import { useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 

@@ -10,14 +10,15 @@ import type { Answers } from '../../state/session/Answers.ts'
 import { currentCase, type Case } from '../../state/session/Case.ts'
 import { readClient } from '../../state/session/readClient.ts'
 import { selectYear } from '../../state/session/SavedSession.ts'
-import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { useSession, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { PlanFigures } from './PlanFigures.tsx'
 import './FiguresPanel.css'
 
 /** All figures of the case that is selected in the best-plan grid, or else of the calculator's answers. */
 export function FiguresPanel() {
-  const { session, clientError, lastValid, selectedCase } = useWorkbench()
+  const { clientError, lastValid, selectedCase } = useWorkbench()
+  const session = useSession()
   const client = useMemo(() => lastValid && readClient(lastValid.client, lastValid.texts), [lastValid])
   const year = client && selectYear(client, session?.year ?? null)
   if (!year) return <p className="figures">Fix the problems to see the figures.</p>

@@ -1,6 +1,5 @@
 import type { Client, ClientYear } from '../../../clients/clients.ts'
-import type { Answers } from '../../state/session/Answers.ts'
-import { describeAnswers } from '../../state/session/describeAnswers.ts'
+import { type Answers, describeAnswers } from '../../state/session/Answers.ts'
 import { readClient } from '../../state/session/readClient.ts'
 import { selectYear } from '../../state/session/SavedSession.ts'
 import { planValue, type PlanValue } from '../bestPlans/planValue.ts'

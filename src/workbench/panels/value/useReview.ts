@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { yearOf } from '../../state/selectors.ts'
 import { useWorker } from '../../state/useWorker.ts'
-import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { useSession, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import type { ReviewRequest, ReviewResponse } from './reviewClient.ts'
 
 /**
@@ -9,7 +9,8 @@ import type { ReviewRequest, ReviewResponse } from './reviewClient.ts'
  * @param previous the plan year to compare with
  */
 export function useReview(previous: ReviewRequest['previous']): ReviewResponse | null {
-  const { lastValid, session, path } = useWorkbench()
+  const { lastValid, path } = useWorkbench()
+  const session = useSession()
   const answers = session?.answers ?? null
   const year = yearOf(path)
   const request = useMemo(

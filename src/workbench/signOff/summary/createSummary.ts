@@ -1,6 +1,6 @@
 import { formatDate } from '../../../calculator/rules/formatDate.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
-import type { CheckResult } from '../../state/CheckResult.ts'
+import type { CheckResult } from '../../state/model.ts'
 import { assumptionSection } from './sections/assumptions.ts'
 import { checkSection } from './sections/checks.ts'
 import { exampleSection } from './sections/examples.ts'

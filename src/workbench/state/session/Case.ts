@@ -5,8 +5,7 @@ import { coverageCode } from '../../../calculator/rules/coverage.ts'
 import { maxChildren, type Family } from '../../../calculator/rules/family.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
 import type { Model } from '../../../engine/Model.ts'
-import type { Answers } from './Answers.ts'
-import { withDefaultAnswers } from './withDefaultAnswers.ts'
+import { type Answers, withDefaultAnswers } from './Answers.ts'
 
 /** A year of care for a household: what the best plan depends on, besides the personal answers. */
 export interface Case {

@@ -9,7 +9,6 @@ import { offeredAnswers, type Answers } from './Answers.ts'
 export interface SavedSession {
   /** The step that the visitor chose last, which may be unreachable in this version of the client. */
   step: StepName
-  /** Whether the visitor has left the home step. */
   isStarted: boolean
   /** The previewed plan year; null for the current one. */
   year: string | null

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { PlansDocument } from '../../../../src/contract/plans.ts'
 import { findAnomalies } from '../../../../src/workbench/panels/bestPlans/findAnomalies.ts'
 import { createPlanMatrix } from '../../../../src/workbench/panels/bestPlans/planMatrix.ts'
-import { withDefaultAnswers } from '../../../../src/workbench/state/session/withDefaultAnswers.ts'
+import { withDefaultAnswers } from '../../../../src/workbench/state/session/Answers.ts'
 import { sampleClient, sampleYear } from '../../state/session/sampleClients.ts'
 
 /** The anomalies after a change to Fernhill's plans. */

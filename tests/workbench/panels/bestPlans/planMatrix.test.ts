@@ -9,7 +9,7 @@ import {
   findRunnerUp,
 } from '../../../../src/workbench/panels/bestPlans/planMatrix.ts'
 import { currentCase } from '../../../../src/workbench/state/session/Case.ts'
-import { withDefaultAnswers } from '../../../../src/workbench/state/session/withDefaultAnswers.ts'
+import { withDefaultAnswers } from '../../../../src/workbench/state/session/Answers.ts'
 import { samples } from '../../../kit/samples.ts'
 import { sampleClient, sampleYear } from '../../state/session/sampleClients.ts'
 

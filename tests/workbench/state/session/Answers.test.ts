@@ -7,8 +7,13 @@ import {
   selectAnswers,
   restoreModel,
   offeredAnswers,
+  type Answers,
+  withDefaultAnswers,
+  mergeAnswers,
 } from '../../../../src/workbench/state/session/Answers.ts'
 import { sampleInstance } from './sampleClients.ts'
+import { noPersonalAnswers } from '../../../../src/contract/personalQuestions.ts'
+import { lastReachableStep } from '../../../../src/workbench/state/session/SavedSession.ts'
 
 const instance = sampleInstance('lakeshore')
 const zeroes = instance.services.map(() => 0)
@@ -31,12 +36,7 @@ function after(...events: Event[]) {
   })
 }
 
-it('restores the same model for the same client', () => {
-  expect(restoreModel(instance, answers)).toEqual(model)
-  expect(offeredAnswers(instance, answers)).toEqual(answers)
-})
-
-it('survives serialization', () => {
+it('restores the same model for the same client, after serialization', () => {
   const parsed = JSON.parse(JSON.stringify(answers)) as typeof answers
   expect(restoreModel(instance, parsed)).toEqual(model)
   expect(offeredAnswers(instance, parsed)).toEqual(answers)
@@ -95,4 +95,105 @@ it.each([
   const { scenario, customScenario } = selectInputs(offered, changed)
   expect({ ...offered, scenario, customScenario }).toMatchObject({ family: model.family, ...dropped })
   expect(offeredAnswers(changed, answers).acknowledged).toEqual(acknowledged)
+})
+
+const [service, ...others] = instance.services.map(({ id }) => id)
+const [surcharge] = instance.surcharges.map(({ id }) => id)
+const saved: Answers = {
+  ...withDefaultAnswers(instance, null),
+  scenario: 'custom',
+  customUses: [[service!, 3]],
+  typedUses: [[service!, 4]],
+  surcharges: [surcharge!],
+}
+const offeredBy = (change: object) => offeredAnswers(sampleInstance('lakeshore', change), saved)
+const without = (...flags: string[]) => ({
+  features: { ...instance.features, ...Object.fromEntries(flags.map((flag) => [flag, false])) },
+})
+
+it.each([
+  ['questions', without('locations', 'salaryBands', 'savings')],
+  ['the custom scenario', without('customScenario')],
+  ['a service', { services: instance.services.slice(1) }],
+  ['surcharges', { surcharges: [] }],
+])('keeps saved answers that a version without %s does not offer', (_, change) => {
+  const offered = offeredBy(change)
+  expect(offered).not.toEqual(offeredAnswers(instance, saved))
+  expect(mergeAnswers(saved, offered, offered)).toBe(saved)
+  const changed = mergeAnswers(saved, offered, { ...offered, family: { spouse: true, children: 1 } })
+  expect(changed).toEqual({ ...saved, family: { spouse: true, children: 1 } })
+})
+
+it.each<[string, Partial<Answers>, Partial<Answers>]>([
+  ['a location', { personal: { ...saved.personal, location: 'lewiston' } }, {}],
+  ['a scenario', { scenario: 'baby' }, {}],
+  ['no surcharge', { surcharges: [] }, {}],
+  [
+    'uses',
+    { typedUses: [[others[0]!, 9]] },
+    {
+      typedUses: [
+        [service!, 4],
+        [others[0]!, 9],
+      ],
+    },
+  ],
+  ['uses of the same service', { customUses: [[service!, 9]] }, {}],
+  ['an acknowledged step', { acknowledged: { ...saved.acknowledged, coverage: false } }, {}],
+])('replaces saved answers with %s', (_, answered, expected) => {
+  expect(mergeAnswers(saved, saved, { ...saved, ...answered })).toEqual({
+    ...saved,
+    ...answered,
+    ...expected,
+  })
+})
+
+it('there is nothing to save before the first answer', () => {
+  const empty = offeredAnswers(instance, null)
+  expect(mergeAnswers(null, empty, empty)).toBeNull()
+  expect(mergeAnswers(null, empty, { ...empty, scenario: 'baby' })).toEqual({ ...empty, scenario: 'baby' })
+})
+
+it('keeps the uses of other persons if a version of the client asks only for those of the household', () => {
+  const perPerson: Answers = {
+    ...saved,
+    typedUses: [
+      [service!, 4, 3, 2],
+      [others[0]!, 1, 1, 1],
+    ],
+  }
+  const offered = offeredAnswers(instance, perPerson)
+  const typedUses = offered.typedUses.map<Answers['typedUses'][number]>(([id, uses]) =>
+    id === service ? [id, 9] : [id, uses!],
+  )
+  expect(mergeAnswers(perPerson, offered, { ...offered, typedUses })?.typedUses.slice(0, 2)).toEqual([
+    [service!, 9, 3, 2],
+    [others[0]!, 1, 1, 1],
+  ])
+})
+
+it.each(['lakeshore', 'fernhill', 'prairie', 'marlow', 'quillon'])(
+  'default answers make every step of %s reachable',
+  (client) => {
+    const own = sampleInstance(client)
+    const defaults = offeredAnswers(own, withDefaultAnswers(own, null))
+    expect(lastReachableStep('results', own, defaults, true)).toBe('results')
+  },
+)
+
+it('default answers keep given ones', () => {
+  const given = {
+    ...offeredAnswers(instance, null),
+    scenario: 'baby',
+    personal: { ...noPersonalAnswers, location: 'lewiston' },
+  }
+  expect(withDefaultAnswers(instance, given)).toMatchObject({
+    scenario: 'baby',
+    personal: { location: 'lewiston', salaryBand: 'under-40' },
+  })
+})
+
+it('the default scenario is the custom one if there is no other', () => {
+  const own = sampleInstance('lakeshore', { scenarios: [] })
+  expect(withDefaultAnswers(own, null).scenario).toBe('custom')
 })

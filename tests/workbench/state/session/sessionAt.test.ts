@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { selectInputs } from '../../../../src/calculator/state/selectInputs.ts'
 import { parseOutputs } from '../../../../src/contract/outputs.ts'
 import { calculate } from '../../../../src/engine/calculate.ts'
-import { restoreModel } from '../../../../src/workbench/state/session/Answers.ts'
+import {
+  restoreModel,
+  offeredAnswers,
+  withDefaultAnswers,
+} from '../../../../src/workbench/state/session/Answers.ts'
 import {
   sessionAtCase,
   sessionAtSimulation,
@@ -12,8 +16,10 @@ import {
   resumeSession,
   newSession,
   type SavedSession,
+  lastReachableStep,
 } from '../../../../src/workbench/state/session/SavedSession.ts'
-import { sampleClient, sampleYear } from './sampleClients.ts'
+import { sampleClient, sampleYear, sampleInstance } from './sampleClients.ts'
+import { steps } from '../../../../src/calculator/rules/steps.ts'
 
 const lakeshore = sampleClient('lakeshore')
 
@@ -83,5 +89,33 @@ it('moves to a step, and loses what another client does not offer', () => {
   expect(resumeSession(sampleClient('fernhill'), { ...session, year: '2028' })).toMatchObject({
     year: null,
     answers: { personal: { location: null, salaryBand: null, savingsStyle: null } },
+  })
+})
+
+describe('The last reachable step', () => {
+  const instance = sampleInstance('lakeshore')
+  const defaults = withDefaultAnswers(instance, null)
+
+  it.each(steps)('is %s itself if the answers make it reachable', (step) => {
+    expect(lastReachableStep(step, instance, offeredAnswers(instance, defaults), true)).toBe(step)
+  })
+
+  it.each([
+    [
+      'the scenario step if the chosen scenario no longer exists',
+      { ...defaults, scenario: 'gone' },
+      'scenario',
+    ],
+    [
+      'the personal step if the location no longer exists',
+      { ...defaults, personal: { ...defaults.personal, location: 'gone' } },
+      'personal',
+    ],
+  ] as const)('is %s', (_, answers, step) => {
+    expect(lastReachableStep('results', instance, offeredAnswers(instance, answers), true)).toBe(step)
+  })
+
+  it('is home before the session starts', () => {
+    expect(lastReachableStep('results', instance, offeredAnswers(instance, defaults), false)).toBe('home')
   })
 })

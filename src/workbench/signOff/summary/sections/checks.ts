@@ -1,7 +1,7 @@
 import { groupRepeated } from '../../../../check/groupRepeated.ts'
 import type { Diagnostic } from '../../../../check/Diagnostic.ts'
 import { parentFolder } from '../../../../contract/clientFiles.ts'
-import type { CheckResult } from '../../../state/CheckResult.ts'
+import type { CheckResult } from '../../../state/model.ts'
 import type { Block, Section } from '../Summary.ts'
 
 /**

@@ -9,9 +9,12 @@ import { parseOutputs, type Outputs } from '../../../../contract/outputs.ts'
 import { questionsOf, type PersonalAnswers } from '../../../../contract/personalQuestions.ts'
 import type { PlansDocument } from '../../../../contract/plans.ts'
 import { calculate } from '../../../../engine/calculate.ts'
-import { restoreModel, type Answers } from '../../../state/session/Answers.ts'
-import { describeAnswers } from '../../../state/session/describeAnswers.ts'
-import { withDefaultAnswers } from '../../../state/session/withDefaultAnswers.ts'
+import {
+  restoreModel,
+  type Answers,
+  withDefaultAnswers,
+  describeAnswers,
+} from '../../../state/session/Answers.ts'
 import { tierTitles } from '../../../tierTitles.ts'
 import type { Block, Section } from '../Summary.ts'
 import { describeArithmetic } from './exampleArithmetic.ts'

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  label: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** A checkbox that looks like a switch. */
+export function Switch({ label, isOn, onChange, ...attributes }: SwitchProps) {
+  return (
+    <label className="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        {...attributes}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}
