@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../calculator/rules/formatMoney.ts'
-import { formatPercentChange } from '../../formatPercentChange.ts'
+import { formatPercentChange } from '../../cells/amounts.ts'
 import { TierHeaders } from '../bestPlans/TierHeaders.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { relativeChange, type AmountChange, type PlanChange, type ValueChange } from './valueChange.ts'

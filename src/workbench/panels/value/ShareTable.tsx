@@ -1,4 +1,4 @@
-import { formatShare } from '../../formatShare.ts'
+import { formatShare } from '../../cells/amounts.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import type { PlanValue } from '../bestPlans/planValue.ts'
 

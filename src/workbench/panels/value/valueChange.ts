@@ -1,6 +1,6 @@
 import type { CoverageCode } from '../../../contract/inputs.ts'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
-import { formatPercentChange } from '../../formatPercentChange.ts'
+import { formatPercentChange } from '../../cells/amounts.ts'
 import type { PlanReview, PlanValue, TierReview } from '../bestPlans/planValue.ts'
 
 /** How plans change from one year to another. */

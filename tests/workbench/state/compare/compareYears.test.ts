@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compareYears } from '../../../../src/workbench/state/compare/compareYears.ts'
-import { UnreadableFileError } from '../../../../src/workbench/state/compare/readYear.ts'
+import { UnreadableFileError } from '../../../../src/workbench/state/compare/compareYears.ts'
 import { compareWithSample, sampleYear, toTexts, type Year } from './sampleYear.ts'
 
 const lines = (change: (year: Year) => void) => compareWithSample(change).map(({ text }) => text)

@@ -1,6 +1,6 @@
 import type { PlansDocument } from '../../../../contract/plans.ts'
 import { tiersOf } from '../../../../contract/tiers.ts'
-import { formatDollars } from '../../../formatDollars.ts'
+import { formatDollars } from '../../../cells/amounts.ts'
 import { tierTitles } from '../../../tierTitles.ts'
 import type { Fact, Section, SectionSource } from '../Summary.ts'
 

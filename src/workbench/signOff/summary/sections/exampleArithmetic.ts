@@ -4,7 +4,7 @@ import { findPayrollRow } from '../../../../contract/offers.ts'
 import type { PlanCosts } from '../../../../contract/outputs.ts'
 import type { Instance } from '../../../../contract/instance.ts'
 import type { Plan, PlansDocument } from '../../../../contract/plans.ts'
-import { formatDollars } from '../../../formatDollars.ts'
+import { formatDollars } from '../../../cells/amounts.ts'
 import { amountOfTier } from '../../../../contract/tiers.ts'
 
 type Surcharge = Instance['surcharges'][number]

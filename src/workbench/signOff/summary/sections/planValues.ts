@@ -1,5 +1,5 @@
 import type { ClientYear } from '../../../../clients/clients.ts'
-import { formatShare } from '../../../formatShare.ts'
+import { formatShare } from '../../../cells/amounts.ts'
 import { planValue } from '../../../panels/bestPlans/planValue.ts'
 import { tierTitles } from '../../../tierTitles.ts'
 import type { Section } from '../Summary.ts'

@@ -1,7 +1,7 @@
 import type { Id, Instance } from '../../../../contract/instance.ts'
 import type { PlansDocument } from '../../../../contract/plans.ts'
 import { tiersOf } from '../../../../contract/tiers.ts'
-import { formatDollars } from '../../../formatDollars.ts'
+import { formatDollars } from '../../../cells/amounts.ts'
 import { tierTitles } from '../../../tierTitles.ts'
 import type { Block, Section, SectionSource, Table } from '../Summary.ts'
 import { amountOfTier } from '../../../../contract/tiers.ts'

@@ -1,5 +1,4 @@
-import { formatDollars } from '../../formatDollars.ts'
-import { formatPercentChange } from '../../formatPercentChange.ts'
+import { formatDollars, formatPercentChange } from '../../cells/amounts.ts'
 
 /** How often an amount is paid. */
 export interface Unit {
@@ -11,7 +10,7 @@ export interface Unit {
 export const perYear: Unit = { name: 'per year', timesPerYear: 1 }
 
 /** An amount in dollars. Limits and prices have no unit. */
-export interface Amount {
+interface Amount {
   dollars: number
   unit: Unit | null
 }
@@ -26,14 +25,16 @@ export interface Words {
 /** Describes the change of an amount, such as "$62.50", "$64.00 per paycheck", "+$1.50, +2.4%". */
 export function describeMoney(before: Amount, after: Amount): Words {
   if (before.unit?.name === after.unit?.name) {
-    const digits = fractionDigits([before.dollars, after.dollars])
+    const digits = [before, after].every(({ dollars }) => Number.isInteger(dollars)) ? 0 : 2
     return {
       before: formatDollars(before.dollars, digits),
       after: withUnit(formatDollars(after.dollars, digits), after.unit),
       change: describeChange(before.dollars, after.dollars, ''),
     }
   }
-  const [earlier, later] = [before, after].map(dollarsPerYear)
+  const [earlier, later] = [before, after].map(({ dollars, unit }) =>
+    unit?.timesPerYear == null ? null : roundCents(dollars * unit.timesPerYear),
+  )
   return {
     before: formatAmount(before),
     after: formatAmount(after),
@@ -52,25 +53,16 @@ const minRelative = 0.0005
 function describeChange(before: number, after: number, unit: string): string {
   const difference = roundCents(after - before)
   if (difference === 0) return 'the same'
-  const sign = difference > 0 ? '+' : ''
-  const dollars = `${sign}${formatDollars(difference)}${unit}`
+  const dollars = `${difference > 0 ? '+' : ''}${formatDollars(difference)}${unit}`
   const relative = difference / Math.abs(before)
   return Math.abs(relative) < minRelative || before === 0
     ? dollars
     : `${dollars}, ${formatPercentChange(relative)}`
 }
 
-function dollarsPerYear({ dollars, unit }: Amount) {
-  return unit?.timesPerYear == null ? null : roundCents(dollars * unit.timesPerYear)
-}
-
 /** Without the errors of binary fractions. */
 function roundCents(dollars: number) {
   return Number(dollars.toFixed(6))
-}
-
-function fractionDigits(amounts: readonly number[]) {
-  return amounts.every(Number.isInteger) ? 0 : 2
 }
 
 function withUnit(text: string, unit: Unit | null) {

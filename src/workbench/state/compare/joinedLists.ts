@@ -1,8 +1,6 @@
-import { idKey } from '../../../contract/idKey.ts'
 import { listOf, type ListName } from '../../../check/edit/lists.ts'
-import type { YearFile } from '../../../contract/clientFiles.ts'
-import { isId } from './ids.ts'
-import type { FindName } from './createNames.ts'
+import { idKey } from '../../../contract/idKey.ts'
+import { idKinds, isId, type FindName } from './ids.ts'
 
 /** A list whose entries are joined by what identifies them, not by their position. */
 export interface JoinedList {
@@ -16,49 +14,41 @@ export interface JoinedList {
   name: (entry: Record<string, unknown>, findName: FindName) => string[]
 }
 
-const identified = (kind: ListName, noun: string): JoinedList => ({
-  keys: [listOf(kind).key],
-  noun,
-  kind,
-  name: (entry, findName) => [findName(kind, entry[listOf(kind).key])],
-})
-
 const byService = (noun: string): JoinedList => ({
   keys: ['service'],
   noun,
   name: ({ service }, findName) => [findName('services', service)],
 })
 
-/** By file and pattern; * is any index. */
-export const joinedLists: Record<YearFile, ReadonlyMap<string, JoinedList>> = {
-  'instance.json': toMap({
-    '/scenarios': identified('scenarios', 'Scenario'),
+/** By pattern. */
+export const joinedLists: ReadonlyMap<string, JoinedList> = new Map(
+  Object.entries({
+    ...Object.fromEntries(
+      idKinds.map((kind): [string, JoinedList] => {
+        const { key, noun } = listOf(kind)
+        return [
+          `/${kind}`,
+          {
+            keys: [key],
+            noun: kind === 'surcharges' ? 'Surcharge or credit' : noun[0]!.toUpperCase() + noun.slice(1),
+            kind,
+            name: (entry, findName) => [findName(kind, entry[key])],
+          },
+        ]
+      }),
+    ),
     '/scenarios/*/uses': byService('Service'),
-    '/services': identified('services', 'Service'),
-    '/locations': identified('locations', 'Location'),
-    '/salaryBands': identified('salaryBands', 'Salary band'),
-    '/savingsStyles': identified('savingsStyles', 'Savings style'),
-    '/surcharges': identified('surcharges', 'Surcharge or credit'),
+    '/plans/*/services': byService('Payment'),
     '/customScenarioUses': {
       keys: ['name'],
       noun: 'Custom scenario use',
       name: ({ name }) => [['Custom scenario uses', name].filter(isId).join(', ')],
     },
-  }),
-  'plans.json': toMap({
-    '/scenarios': identified('scenarios', 'Scenario'),
-    '/scenarios/*/uses': byService('Service'),
-    '/services': identified('services', 'Service'),
-    '/locations': identified('locations', 'Location'),
-    '/surcharges': identified('surcharges', 'Surcharge or credit'),
-    '/savingsStyles': identified('savingsStyles', 'Savings style'),
     '/contributionLimits': {
       keys: ['account', 'year'],
       noun: 'Contribution limit',
       name: ({ account, year }) => [[account, 'contribution limit of', year].filter(isId).join(' ')],
     },
-    '/plans': identified('plans', 'Plan'),
-    '/plans/*/services': byService('Payment'),
     '/plans/*/account/companyMoneyByBand': {
       keys: ['salaryBand'],
       noun: 'Salary band',
@@ -72,14 +62,10 @@ export const joinedLists: Record<YearFile, ReadonlyMap<string, JoinedList>> = {
         ...(isId(location) ? [findName('locations', location)] : []),
       ],
     },
-  }),
-}
+  } satisfies Record<string, JoinedList>),
+)
 
 /** Identifies an entry in its list. */
 export function entryKey(entry: Record<string, unknown>, { keys }: JoinedList): string {
   return keys.map((key) => idKey(entry[key])).join(' ')
-}
-
-function toMap(lists: Record<string, JoinedList>): ReadonlyMap<string, JoinedList> {
-  return new Map(Object.entries(lists))
 }

@@ -1,14 +1,15 @@
+import { formatDelimited } from '../../cells/formatDelimited.ts'
 import { sections, type Section } from '../../sections.ts'
 import type { Difference } from './Difference.ts'
 
-export interface DifferenceFilter {
+interface DifferenceFilter {
   /** The words that a difference has, in any order. */
   search: string
   isOnlyAmounts: boolean
 }
 
 /** The differences of one section. */
-export interface DifferenceGroup {
+interface DifferenceGroup {
   section: Section
   /** At most as many as are shown. */
   differences: Difference[]
@@ -29,11 +30,33 @@ export function filterDifferences(
 }
 
 /** Groups differences by section, and drops those above a maximum. Sections without differences are left out. */
-export function groupDifferences(differences: readonly Difference[], maximum: number): DifferenceGroup[] {
+export function groupDifferences(differences: readonly Difference[], maximum = Infinity): DifferenceGroup[] {
   const shown = new Set(differences.slice(0, maximum))
   return sections.flatMap((section) => {
     const all = differences.filter((difference) => difference.section === section)
     const inGroup = all.filter((difference) => shown.has(difference))
     return all.length === 0 ? [] : [{ section, differences: inGroup, count: all.length }]
   })
+}
+
+/** Lines below the titles of their sections, for an e-mail. */
+export function formatAsText(differences: readonly Difference[]): string {
+  return groupDifferences(differences)
+    .map(({ section, differences: inSection }) =>
+      [section.title, ...inSection.map(({ text }) => `- ${text}`)].join('\n'),
+    )
+    .join('\n\n')
+}
+
+/** Rows with tabs between the cells, which spreadsheets paste as a table. */
+export function formatAsTable(differences: readonly Difference[]): string {
+  const rows = differences.map(({ section, place, before, after, change, text }) => [
+    section.title,
+    place.join(', '),
+    before ?? '',
+    after ?? '',
+    change ?? '',
+    text,
+  ])
+  return formatDelimited([['Section', 'Place', 'Before', 'After', 'Change', 'Difference'], ...rows], '\t')
 }
