@@ -1,16 +1,16 @@
-import { memo } from 'react'
+import { memo, type ComponentType } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { listClientYears } from '../state/clientYears.ts'
-import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
-import { useUnapplied } from '../state/useUnapplied.ts'
 import { isChanged, selectKeyDiagnostics, selectClientFiles } from '../state/selectors.ts'
+import { useUnapplied } from '../state/useUnapplied.ts'
+import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
-import { ChecklistPanel } from './checklist/ChecklistPanel.tsx'
+import { ChecklistPanel } from './ChecklistPanel.tsx'
 import { ComparePanel } from './compare/ComparePanel.tsx'
 import { DiagnosticsPanel } from './diagnostics/DiagnosticsPanel.tsx'
-import { FiguresPanel } from './figures/FiguresPanel.tsx'
-import { NetworkPanel } from './network/NetworkPanel.tsx'
+import { FiguresPanel } from './FiguresPanel.tsx'
+import { NetworkPanel } from './NetworkPanel.tsx'
 import { ValuePanel } from './value/ValuePanel.tsx'
 import './Panels.css'
 
@@ -23,17 +23,13 @@ export const Panels = memo(function Panels({ diagnostics: fileDiagnostics }: { d
   const unapplied = useUnapplied()
   const dispatch = useDispatch()
   const chosen = model.view.panel
+  const Chosen = panels[chosen]
   const changed = selectClientFiles(model).filter(([, file]) => isChanged(file)).length
   const problems = diagnostics.length + unapplied.length
   const hasErrors = unapplied.length > 0 || diagnostics.some(({ severity }) => severity === 'error')
   const hasChecklist = chosen === 'checklist' || listClientYears(model).length > 1
   const tabs = [
-    {
-      name: 'diagnostics',
-      title: 'Problems',
-      count: problems,
-      tone: hasErrors ? 'error' : undefined,
-    },
+    { name: 'diagnostics', title: 'Problems', count: problems, tone: hasErrors ? 'error' : undefined },
     { name: 'figures', title: 'Figures' },
     { name: 'value', title: 'Plan value' },
     { name: 'compare', title: 'Compare', ...(changed > 0 && { count: changed }) },
@@ -61,22 +57,34 @@ export const Panels = memo(function Panels({ diagnostics: fileDiagnostics }: { d
         aria-labelledby={tabId(panelId, chosen)}
         tabIndex={0}
       >
-        {chosen === 'diagnostics' && <DiagnosticsPanel diagnostics={diagnostics} />}
-        {chosen === 'figures' && (
-          <ErrorBoundary resetKeys={[model.files, model.selectedCase]} fallbackRender={FiguresError}>
-            <FiguresPanel />
-          </ErrorBoundary>
-        )}
-        {chosen === 'value' && <ValuePanel />}
-        {chosen === 'compare' && <ComparePanel />}
-        {chosen === 'network' && <NetworkPanel />}
-        {chosen === 'checklist' && <ChecklistPanel />}
+        <Chosen diagnostics={diagnostics} />
       </div>
     </section>
   )
 })
 
+const panels: Record<
+  ReturnType<typeof useWorkbench>['view']['panel'],
+  ComponentType<{ diagnostics: Diagnostic[] }>
+> = {
+  diagnostics: DiagnosticsPanel,
+  figures: SafeFiguresPanel,
+  value: ValuePanel,
+  compare: ComparePanel,
+  checklist: ChecklistPanel,
+  network: NetworkPanel,
+}
+
 /** A case may be one that the calculator does not show, so it can fail while the calculator works. */
+function SafeFiguresPanel() {
+  const { files, selectedCase } = useWorkbench()
+  return (
+    <ErrorBoundary resetKeys={[files, selectedCase]} fallbackRender={FiguresError}>
+      <FiguresPanel />
+    </ErrorBoundary>
+  )
+}
+
 function FiguresError({ error }: FallbackProps) {
-  return <p className="figures">The figures cannot be calculated: {String(error)}</p>
+  return <p className="panel-message">The figures cannot be calculated: {String(error)}</p>
 }

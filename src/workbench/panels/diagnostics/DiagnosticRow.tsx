@@ -1,6 +1,7 @@
 import CircleAlert from '~icons/lucide/circle-alert'
 import TriangleAlert from '~icons/lucide/triangle-alert'
 import { useRef, useState } from 'react'
+import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import type { DiagnosticGroup } from '../../../check/groupRepeated.ts'
 import { acceptedFile, isClientFile } from '../../../contract/clientFiles.ts'
 import { describeInWords } from '../../describeInWords.ts'
@@ -9,7 +10,6 @@ import { pathInClient } from '../../state/selectors.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
 import type { NameLookup } from './nameLookup.ts'
-import { OtherOccurrences } from './OtherOccurrences.tsx'
 
 interface DiagnosticRowProps {
   /** The occurrences of one diagnostic. */
@@ -45,17 +45,17 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
   )
   return (
     <li data-severity={severity}>
-      <div className="diagnostics-row">
+      <div className="row">
         {files[file] ? (
           <button
             type="button"
-            className="diagnostics-target"
+            className="row-target"
             onClick={() => dispatch({ type: 'jumped', jump: { path: file, offset: start.offset, pointer } })}
           >
             {content}
           </button>
         ) : (
-          <div className="diagnostics-target">{content}</div>
+          <div className="row-target">{content}</div>
         )}
         {fix && files[file] && (
           <ToolbarButton
@@ -81,5 +81,56 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
       {isAccepting && <AcceptForm warning={first} onCancel={cancel} />}
       {others.length > 0 && <OtherOccurrences diagnostics={others} lookUpName={lookUpName} />}
     </li>
+  )
+}
+
+const maxOthers = 50
+
+/** The other locations of a repeated diagnostic, each with its own link and fix. */
+function OtherOccurrences({
+  diagnostics,
+  lookUpName,
+}: {
+  diagnostics: Diagnostic[]
+  lookUpName: NameLookup
+}) {
+  const { files } = useWorkbench()
+  const dispatch = useDispatch()
+  return (
+    <details className="folded-list rows-indented">
+      <summary>
+        {diagnostics.length === 1 ? 'Also in 1 other place' : `Also in ${diagnostics.length} other places`}
+      </summary>
+      <ul>
+        {diagnostics.slice(0, maxOthers).map((diagnostic) => {
+          const { file, pointer, start, fix } = diagnostic
+          const name = lookUpName(diagnostic)
+          return (
+            <li className="row" key={`${pointer} ${start.offset}`}>
+              <button
+                type="button"
+                className="link-button"
+                disabled={!files[file]}
+                onClick={() =>
+                  dispatch({ type: 'jumped', jump: { path: file, offset: start.offset, pointer } })
+                }
+              >
+                {start.line}:{start.column} {name}
+              </button>
+              {fix && (
+                <button
+                  type="button"
+                  className="link-button"
+                  onClick={() => dispatch({ type: 'fixApplied', path: file, fix })}
+                >
+                  Fix
+                </button>
+              )}
+            </li>
+          )
+        })}
+        {diagnostics.length > maxOthers && <li>and {diagnostics.length - maxOthers} more</li>}
+      </ul>
+    </details>
   )
 }

@@ -1,21 +1,8 @@
 import type { Client, ClientYear } from '../../../clients/clients.ts'
 import type { Answers } from '../../state/session/Answers.ts'
 import { describeAnswers } from '../../state/session/describeAnswers.ts'
-import { readClient } from '../../state/session/readClient.ts'
-import { selectYear } from '../../state/session/SavedSession.ts'
 import { planValue, type PlanValue } from '../bestPlans/planValue.ts'
 import { valueChange, type ValueChange } from './valueChange.ts'
-
-export interface ReviewRequest {
-  client: string
-  /** Valid documents, by path inside the client's folder. */
-  texts: Record<string, string>
-  /** The folder of the plan year to review; null for the current one. */
-  year: string | null
-  /** The plan year to compare with; null for the year before, if there is one. 'none' compares with no year. */
-  previous: number | 'none' | null
-  answers: Answers | null
-}
 
 /** The value of the plans of one year, and how they changed. */
 export interface Review {
@@ -30,27 +17,25 @@ export interface Review {
   notes: string[]
 }
 
-export type ReviewResponse = { status: 'ready'; review: Review } | { status: 'failed'; error: string }
-
-/** Reviews a year. Its figures include combinations that the calculator does not show, so they can fail. */
-export function reviewClient(request: ReviewRequest): ReviewResponse {
-  try {
-    return { status: 'ready', review: review(request) }
-  } catch (error) {
-    return { status: 'failed', error: String(error) }
-  }
-}
-
-function review({ client: folder, texts, year, previous, answers }: ReviewRequest): Review {
-  const client = readClient(folder, texts)
-  const current = selectYear(client, year)
+/** @param previous the plan year to compare with; null for the year before. 'none' compares with no year. */
+export function reviewClient(
+  client: Client,
+  current: ClientYear,
+  previous: number | 'none' | null,
+  answers: Answers | null,
+): Review {
   const { planYear } = current.instance.client
   const otherYears = [...client.years.keys()].filter((each) => each !== planYear).toSorted((a, b) => a - b)
   const value = planValue(current, answers)
   const earlier = findPrevious(client, planYear, otherYears, previous)
   return {
     value,
-    change: earlier && valueChange(planValue(earlier, answers), value, months(earlier, current)),
+    change:
+      earlier &&
+      valueChange(planValue(earlier, answers), value, {
+        before: coveredMonths(earlier),
+        after: coveredMonths(current),
+      }),
     otherYears,
     answers: describeAnswers(current.instance, answers),
     notes: earlier ? describeDifferences(earlier, current, answers) : [],
@@ -61,15 +46,11 @@ function findPrevious(
   client: Client,
   planYear: number,
   otherYears: readonly number[],
-  chosen: ReviewRequest['previous'],
+  chosen: number | 'none' | null,
 ): ClientYear | null {
   const before = otherYears.findLast((each) => each < planYear)
   const found = chosen === null || chosen === planYear ? before : chosen
   return found === undefined || found === 'none' ? null : (client.years.get(found) ?? null)
-}
-
-function months(before: ClientYear, after: ClientYear) {
-  return { before: coveredMonths(before), after: coveredMonths(after) }
 }
 
 function coveredMonths({ model }: ClientYear) {

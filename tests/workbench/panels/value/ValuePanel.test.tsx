@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatMoney } from '../../../../src/calculator/rules/formatMoney.ts'
 import {
-  reviewClient,
-  type ReviewRequest,
-  type ReviewResponse,
-} from '../../../../src/workbench/panels/value/reviewClient.ts'
+  calculate,
+  type Calculated,
+  type CalculationName,
+  type CalculationRequest,
+} from '../../../../src/workbench/panels/calculation.ts'
 import { ValuePanel } from '../../../../src/workbench/panels/value/ValuePanel.tsx'
 import type { Model } from '../../../../src/workbench/state/model.ts'
 import { WorkbenchProvider } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
@@ -15,8 +16,8 @@ import { openClient } from '../../openClient.ts'
 /** Answers at once, in the same thread. */
 class InlineWorker extends EventTarget {
   terminate() {}
-  postMessage(request: ReviewRequest | null) {
-    const data: ReviewResponse | null = request && reviewClient(request)
+  postMessage(request: CalculationRequest | null) {
+    const data: Calculated<CalculationName> | null = request && calculate(request)
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })))
   }
 }
@@ -48,9 +49,15 @@ describe.each([
     const model = openClient(client, file)
     await open(model)
     const year = file.includes('/') ? file.split('/')[0]! : null
-    const response = reviewClient({ ...model.lastValid!, year, previous: null, answers: null })
+    const response = calculate({
+      ...model.lastValid!,
+      name: 'review',
+      year,
+      previous: null,
+      answers: null,
+    }) as Calculated<'review'>
     if (response.status !== 'ready') throw new Error(response.error)
-    const { value } = response.review
+    const { value } = response.value
     const costs = within(table(/^Average cost of a year/))
       .getAllByRole('row')
       .slice(1)

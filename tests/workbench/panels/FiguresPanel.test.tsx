@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { FiguresPanel } from '../../../../src/workbench/panels/figures/FiguresPanel.tsx'
-import type { Case } from '../../../../src/workbench/state/session/Case.ts'
-import { emptyModel } from '../../../../src/workbench/state/model.ts'
-import { WorkbenchProvider } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
-import { textsWithTwin } from '../../state/session/textsWithTwin.ts'
+import { FiguresPanel } from '../../../src/workbench/panels/FiguresPanel.tsx'
+import type { Case } from '../../../src/workbench/state/session/Case.ts'
+import { emptyModel } from '../../../src/workbench/state/model.ts'
+import { WorkbenchProvider } from '../../../src/workbench/state/WorkbenchProvider.tsx'
+import { textsWithTwin } from '../state/session/textsWithTwin.ts'
 
 function open(texts = textsWithTwin(), selectedCase: Case | null = null) {
   const lastValid = { client: 'sample', texts }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import type { ApiCall } from '../../../../src/workbench/frame/iframe/ApiCall.ts'
-import { toCurl } from '../../../../src/workbench/panels/network/toCurl.ts'
+import type { ApiCall } from '../../../src/workbench/frame/iframe/ApiCall.ts'
+import { toCurl } from '../../../src/workbench/panels/NetworkPanel.tsx'
 
 const call: ApiCall = {
   id: 1,

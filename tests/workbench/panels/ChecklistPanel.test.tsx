@@ -1,15 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi, type Mock } from 'vitest'
-import type * as checklist from '../../../../src/check/roll/checklist.ts'
-import { openClient } from '../../openClient.ts'
+import type * as checklist from '../../../src/check/roll/checklist.ts'
+import { openClient } from '../openClient.ts'
 
-vi.mock('../../../../src/check/roll/checklist.ts', { spy: true })
+vi.mock('../../../src/check/roll/checklist.ts', { spy: true })
 // Other test files of the same worker may have loaded the panel without the spy.
 vi.resetModules()
-const { listChecklist } = await import('../../../../src/check/roll/checklist.ts')
-const { ChecklistPanel } = await import('../../../../src/workbench/panels/checklist/ChecklistPanel.tsx')
-const { useDispatch, WorkbenchProvider } =
-  await import('../../../../src/workbench/state/WorkbenchProvider.tsx')
+const { listChecklist } = await import('../../../src/check/roll/checklist.ts')
+const { ChecklistPanel } = await import('../../../src/workbench/panels/ChecklistPanel.tsx')
+const { useDispatch, WorkbenchProvider } = await import('../../../src/workbench/state/WorkbenchProvider.tsx')
 
 let dispatch: ReturnType<typeof useDispatch>
 
