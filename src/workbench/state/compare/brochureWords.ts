@@ -45,14 +45,14 @@ const persons = {
   byOneChild: 'by one child',
 }
 
-/** A scenario's uses of a service, such as "3 per adult, 2 per child"; null if the row has anything else. */
+/** A scenario's uses of a service, such as "3 per adult, 2 per child"; empty without uses, null if the row has anything else. */
 export function formatUses({ service: _, ...uses }: Record<string, unknown>): string | null {
   if (!Object.entries(uses).every(([name, count]) => Object.hasOwn(persons, name) && isNumber(count)))
     return null
   const parts = Object.entries(persons).flatMap(([name, person]) =>
     uses[name] ? [`${formatNumber(uses[name] as number)} ${person}`] : [],
   )
-  return parts.join(', ') || 'no uses'
+  return parts.join(', ')
 }
 
 function isFirstUses(value: unknown) {
