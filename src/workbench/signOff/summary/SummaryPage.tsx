@@ -81,27 +81,20 @@ function SignatureLines({ of: owner }: { of: string }) {
 const maxShortRows = 20
 
 function SummaryBlock(block: Block) {
-  switch (block.kind) {
-    case 'title':
-      return <h3>{block.text}</h3>
-    case 'text':
-      return <p>{block.text}</p>
-    case 'list':
-      return (
-        <ul>
-          {[...block.items.entries()].map(([index, item]) => (
-            <li key={index}>{item}</li>
-          ))}
-        </ul>
-      )
-    case 'facts':
-      return <Facts facts={block.facts} />
-    case 'table': {
-      const { kind: _, ...table } = block
-      const length = table.rows.length <= maxShortRows ? 'short' : 'long'
-      return <DataTable label={table.caption} {...table} className={`data-table summary-table ${length}`} />
-    }
-  }
+  if (block.kind === 'title') return <h3>{block.text}</h3>
+  if (block.kind === 'text') return <p>{block.text}</p>
+  if (block.kind === 'facts') return <Facts facts={block.facts} />
+  if (block.kind === 'list')
+    return (
+      <ul>
+        {[...block.items.entries()].map(([index, item]) => (
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    )
+  const { kind: _, ...table } = block
+  const length = table.rows.length <= maxShortRows ? 'short' : 'long'
+  return <DataTable label={table.caption} {...table} className={`data-table summary-table ${length}`} />
 }
 
 function Facts({ facts }: { facts: Fact[] }) {
