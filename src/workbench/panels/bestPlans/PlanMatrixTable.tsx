@@ -1,15 +1,9 @@
 import Calculator from '~icons/lucide/calculator'
 import { formatMoney } from '../../../calculator/rules/formatMoney.ts'
+import type { Ranking } from '../../../engine/calculateRanking.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { PlanBadge, planColor } from './PlanLegend.tsx'
-import {
-  bestPlanKeys,
-  findRunnerUp,
-  planLabel,
-  type Cell,
-  type CellIndex,
-  type PlanMatrix,
-} from './planMatrix.ts'
+import { bestPlanKeys, findRunnerUp, planLabel, type CellIndex, type PlanMatrix } from './planMatrix.ts'
 import './PlanMatrixTable.css'
 import { TierTitle } from './TierTitle.tsx'
 
@@ -56,7 +50,7 @@ export function PlanMatrixTable({ matrix, highlighted, current, selected, onSele
 }
 
 interface PlanMatrixCellProps {
-  cell: Cell
+  cell: Ranking
   /** Each plan's index in the file, by key. */
   indexes: ReadonlyMap<string, number>
   isHighlighted: boolean

@@ -1,7 +1,8 @@
 import { smallerTiers } from '../../../contract/tiers.ts'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import { dominatingPlanName } from '../../../calculator/steps/results/outputs.ts'
-import { bestPlanKeys, planLabel, type Cell, type CellIndex, type PlanMatrix } from './planMatrix.ts'
+import type { Ranking } from '../../../engine/calculateRanking.ts'
+import { bestPlanKeys, planLabel, type CellIndex, type PlanMatrix } from './planMatrix.ts'
 
 /** A pattern that may indicate a mistake in the plans. */
 export interface Anomaly {
@@ -104,7 +105,7 @@ function listTiers({ tiers }: PlanMatrix, cells: CellIndex[]) {
 
 function filterCells(
   { rows }: PlanMatrix,
-  hasPattern: (cell: Cell, index: CellIndex) => boolean,
+  hasPattern: (cell: Ranking, index: CellIndex) => boolean,
 ): CellIndex[] {
   return rows.flatMap(({ cells }, row) =>
     cells.flatMap((cell, column) => {

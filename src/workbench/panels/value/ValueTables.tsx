@@ -29,7 +29,7 @@ function shareTable({ plans, scenarios }: PlanValue, column: number, tierName: s
     caption: `Share of care that each plan pays, ${tierName}`,
     note: 'The rest are deductibles, copays, and coinsurance. This is not an actuarial value, which needs a standard population: it is about these scenarios. Company money does not count.',
     corner: 'Plan',
-    columns: ['All scenarios', ...scenarios.map(({ name }) => name)],
+    columns: ['All scenarios', ...scenarios],
     rows: plans.map(({ name, tiers }) => ({
       heading: name,
       cells: [
@@ -109,8 +109,8 @@ function winnerTable(value: PlanValue): DataTableProps {
     note: <PlanLegend plans={plans} describeWins={describeWins} />,
     corner: 'Scenario',
     columns: tierTitles(tiers),
-    rows: scenarios.map(({ name }, row) => ({
-      heading: name,
+    rows: scenarios.map((heading, row) => ({
+      heading,
       cells: tiers.map((tier, column) => (
         <WinnerCell key={tier} plans={plans} winner={winners[row]![column]!} />
       )),

@@ -47,24 +47,24 @@ export function valueChange(
   after: PlanValue,
   months: { before: number; after: number } = { before: 12, after: 12 },
 ): ValueChange {
-  const earlier = new Map(before.plans.filter(isReviewed).map((plan) => [plan.key, plan]))
+  const earlier = before.plans.filter(isReviewed)
   const later = after.plans.filter(isReviewed)
-  const laterKeys = new Set(later.map(({ key }) => key))
   const { tiers } = after
   const noTiers = tiers.map(() => null)
-  const continued = later.map(({ key, name, tiers: reviews }): PlanChange => {
-    const previous = earlier.get(key)
-    if (!previous) return { key, name, status: 'new', tiers: noTiers }
-    const changes = tiers.map((tier, column) => {
-      const old = previous.tiers[before.tiers.indexOf(tier)]
-      return old ? changeOf(old, reviews[column]!, months) : null
-    })
-    return { key, name, status: 'continued', tiers: changes }
-  })
-  const discontinued = [...earlier.values()]
-    .filter(({ key }) => !laterKeys.has(key))
-    .map(({ key, name }): PlanChange => ({ key, name, status: 'discontinued', tiers: noTiers }))
-  const plans = [...continued, ...discontinued]
+  const plans = [
+    ...later.map(({ key, name, tiers: reviews }): PlanChange => {
+      const previous = earlier.find((plan) => plan.key === key)
+      if (!previous) return { key, name, status: 'new', tiers: noTiers }
+      const changes = tiers.map((tier, column) => {
+        const old = previous.tiers[before.tiers.indexOf(tier)]
+        return old ? changeOf(old, reviews[column]!, months) : null
+      })
+      return { key, name, status: 'continued', tiers: changes }
+    }),
+    ...earlier
+      .filter(({ key }) => !later.some((plan) => plan.key === key))
+      .map(({ key, name }): PlanChange => ({ key, name, status: 'discontinued', tiers: noTiers })),
+  ]
   return {
     from: before.planYear,
     to: after.planYear,

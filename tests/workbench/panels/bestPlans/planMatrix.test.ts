@@ -7,7 +7,10 @@ import {
   createPlanMatrix,
   findCell,
   findRunnerUp,
+  inputsForCase,
 } from '../../../../src/workbench/panels/bestPlans/planMatrix.ts'
+import type { ClientYear } from '../../../../src/clients/clients.ts'
+import type { Answers } from '../../../../src/workbench/state/session/Answers.ts'
 import { currentCase } from '../../../../src/workbench/state/session/Case.ts'
 import { withDefaultAnswers } from '../../../../src/workbench/state/session/withDefaultAnswers.ts'
 import { samples } from '../../../kit/samples.ts'
@@ -40,12 +43,23 @@ const perPerson = sampleYear('lakeshore', ({ instance }) => {
   instance.features.customPerPerson = true
 })
 
+/** The cells with the inputs of their cases. */
+function casesOf(year: ClientYear, given: Answers | null) {
+  const { rows, tiers } = createPlanMatrix(year, given)
+  return rows.flatMap(({ scenario, cells }) =>
+    cells.map((cell, column) => ({
+      cell,
+      inputs: inputsForCase(year, given, { scenario, tier: tiers[column]! }),
+    })),
+  )
+}
+
 describe('A cell', () => {
   const years = [...samples.values()].map(({ current }) => current)
 
   it.each(years)('has the costs and the best plan of the result: $instance.client.displayName', (year) => {
-    const { rows } = createPlanMatrix(year, null)
-    for (const { inputs, plans, bestPlan, savingsDidOverride } of rows.flatMap(({ cells }) => cells)) {
+    for (const { cell, inputs } of casesOf(year, null)) {
+      const { plans, bestPlan, savingsDidOverride } = cell
       const outputs = calculate(year.model, inputs)
       expect({ bestPlan, savingsDidOverride }).toEqual({
         bestPlan: outputs.bestPlan,
@@ -75,17 +89,17 @@ describe('A cell', () => {
       scenario: 'custom',
       customUses: uses,
     }
-    const { rows, tiers } = createPlanMatrix(perPerson, given)
-    const { cells } = rows.at(-1)!
-    expect(cells.map(({ inputs }) => inputs.coverage)).toEqual(tiers)
-    expect(cells.map(({ inputs }) => inputs.customScenario![0]!.usesByPerson)).toEqual([
+    const { tiers } = createPlanMatrix(perPerson, given)
+    const cases = casesOf(perPerson, given).slice(-tiers.length)
+    expect(cases.map(({ inputs }) => inputs.coverage)).toEqual(tiers)
+    expect(cases.map(({ inputs }) => inputs.customScenario![0]!.usesByPerson)).toEqual([
       [3],
       [3, 2],
       [3, 1],
       [3, 1, 1],
       [3, 2, 1, 1],
     ])
-    for (const { inputs } of cells) expect(validateInputs(perPerson.instance, inputs)).toEqual([])
+    for (const { inputs } of cases) expect(validateInputs(perPerson.instance, inputs)).toEqual([])
   })
 
   it('charges only the surcharges that apply to its tier', () => {
@@ -93,8 +107,9 @@ describe('A cell', () => {
       for (const surcharge of instance.surcharges) surcharge.appliesTo = ['ES', 'EF']
     })
     const surcharges = year.instance.surcharges.map(({ id }) => id)
-    const { rows } = createPlanMatrix(year, { ...emptyAnswers, personal: noPersonalAnswers, surcharges })
-    expect(rows[0]!.cells.map(({ inputs }) => Object.values(inputs.surcharges).every(Boolean))).toEqual([
+    const given = { ...emptyAnswers, personal: noPersonalAnswers, surcharges }
+    const cases = casesOf(year, given).slice(0, 5)
+    expect(cases.map(({ inputs }) => Object.values(inputs.surcharges).every(Boolean))).toEqual([
       false,
       true,
       false,
