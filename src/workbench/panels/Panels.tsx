@@ -1,3 +1,5 @@
+// Before the style sheets of the panels, which change its looks.
+import './Panels.css'
 import { memo, type ComponentType } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
@@ -12,7 +14,6 @@ import { DiagnosticsPanel } from './diagnostics/DiagnosticsPanel.tsx'
 import { FiguresPanel } from './FiguresPanel.tsx'
 import { NetworkPanel } from './NetworkPanel.tsx'
 import { ValuePanel } from './value/ValuePanel.tsx'
-import './Panels.css'
 
 const panelId = 'panel'
 

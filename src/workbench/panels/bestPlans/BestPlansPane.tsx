@@ -1,9 +1,9 @@
+import '../Panels.css'
 import { memo } from 'react'
 import type { Case } from '../../state/session/Case.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { describeMissing, useCalculation } from '../useCalculation.ts'
 import { BestPlanGrid } from './BestPlanGrid.tsx'
-import '../Panels.css'
 import './BestPlansPane.css'
 
 /** The best plan of every scenario and tier. @param onShow shows a case in the calculator */

@@ -4,7 +4,6 @@ import type { Ranking } from '../../../engine/calculateRanking.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { PlanBadge, planColor } from './PlanLegend.tsx'
 import { bestPlanKeys, findRunnerUp, planLabel, type CellIndex, type PlanMatrix } from './planMatrix.ts'
-import './PlanMatrixTable.css'
 import { TierTitle } from './TierTitle.tsx'
 
 interface PlanMatrixTableProps {
@@ -22,7 +21,7 @@ export function PlanMatrixTable({ matrix, highlighted, current, selected, onSele
   return (
     <DataTable
       label="Best plans of all scenarios"
-      className="plan-matrix"
+      className="data-table plan-matrix"
       caption={<span className="visually-hidden">Best plan for each scenario and tier</span>}
       corner="Scenario"
       columns={tiers.map((tier) => (

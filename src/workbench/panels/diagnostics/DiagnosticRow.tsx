@@ -1,10 +1,11 @@
 import CircleAlert from '~icons/lucide/circle-alert'
 import TriangleAlert from '~icons/lucide/triangle-alert'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import type { DiagnosticGroup } from '../../../check/groupRepeated.ts'
 import { acceptedFile, isClientFile } from '../../../contract/clientFiles.ts'
 import { describeInWords } from '../../describeInWords.ts'
+import type { Jump } from '../../state/model.ts'
 import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { pathInClient } from '../../state/selectors.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
@@ -31,32 +32,22 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
     acceptButton.current?.focus()
     setAccepting(false)
   }
-  const content = (
-    <>
-      {severity === 'error' ? <CircleAlert aria-label="Error" /> : <TriangleAlert aria-label="Warning" />}
-      <span className="diagnostics-text">
-        <strong>{message}</strong> <span>{help}</span>
-        <span className="diagnostics-location">
-          {pathInClient(file)}:{start.line}:{start.column} <code>{rule}</code>
-          {name !== null && <span className="diagnostics-name">{name}</span>}
-        </span>
-      </span>
-    </>
-  )
   return (
     <li data-severity={severity}>
-      <div className="row">
-        {files[file] ? (
-          <button
-            type="button"
-            className="row-target"
-            onClick={() => dispatch({ type: 'jumped', jump: { path: file, offset: start.offset, pointer } })}
-          >
-            {content}
-          </button>
-        ) : (
-          <div className="row-target">{content}</div>
-        )}
+      <ProblemRow
+        icon={
+          severity === 'error' ? <CircleAlert aria-label="Error" /> : <TriangleAlert aria-label="Warning" />
+        }
+        message={message}
+        help={help}
+        location={
+          <>
+            {pathInClient(file)}:{start.line}:{start.column} <code>{rule}</code>
+            {name !== null && <span className="diagnostics-name">{name}</span>}
+          </>
+        }
+        jump={files[file] ? { path: file, offset: start.offset, pointer } : null}
+      >
         {fix && files[file] && (
           <ToolbarButton
             onClick={({ currentTarget }) => {
@@ -77,10 +68,47 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
             Accept…
           </ToolbarButton>
         )}
-      </div>
+      </ProblemRow>
       {isAccepting && <AcceptForm warning={first} onCancel={cancel} />}
       {others.length > 0 && <OtherOccurrences diagnostics={others} lookUpName={lookUpName} />}
     </li>
+  )
+}
+
+interface ProblemRowProps {
+  icon: ReactNode
+  message: string
+  help: string
+  location: ReactNode
+  /** Null if the place cannot be shown. */
+  jump: Jump | null
+  /** Buttons that solve the problem. */
+  children: ReactNode
+}
+
+/** A problem that leads to its place. */
+export function ProblemRow({ icon, message, help, location, jump, children }: ProblemRowProps) {
+  const dispatch = useDispatch()
+  const content = (
+    <>
+      {icon}
+      <span className="diagnostics-text">
+        <strong>{message}</strong> <span>{help}</span>
+        <span className="diagnostics-location">{location}</span>
+      </span>
+    </>
+  )
+  return (
+    <div className="row">
+      {jump ? (
+        <button type="button" className="row-target" onClick={() => dispatch({ type: 'jumped', jump })}>
+          {content}
+        </button>
+      ) : (
+        <div className="row-target">{content}</div>
+      )}
+      {children}
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ import { useAcceptances } from '../../state/useAcceptances.ts'
 import { useUnapplied } from '../../state/useUnapplied.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { DiagnosticRow } from './DiagnosticRow.tsx'
+import { DiagnosticRow, ProblemRow } from './DiagnosticRow.tsx'
 import { createNameLookup } from './nameLookup.ts'
 import './DiagnosticsPanel.css'
 
@@ -93,22 +93,17 @@ function UnappliedTexts({ texts }: { texts: readonly ListedText[] }) {
     <ul className="rows diagnostics" aria-label="Texts that are not applied">
       {texts.map(({ key, path, pointer, label, text, message }) => (
         <li key={key} data-severity="error">
-          <div className="row">
-            <button
-              type="button"
-              className="row-target"
-              onClick={() => dispatch({ type: 'jumped', jump: { path, offset: 0, pointer, isInForm: true } })}
-            >
-              <PencilOff aria-hidden />
-              <span className="diagnostics-text">
-                <strong>Not applied: “{text}”</strong> <span>{message}</span>
-                <span className="diagnostics-location">{label}</span>
-              </span>
-            </button>
+          <ProblemRow
+            icon={<PencilOff aria-hidden />}
+            message={`Not applied: “${text}”`}
+            help={message}
+            location={label}
+            jump={{ path, offset: 0, pointer, isInForm: true }}
+          >
             <ToolbarButton onClick={() => dispatch({ type: 'textsRefused', texts: { [key]: null } })}>
               Discard
             </ToolbarButton>
-          </div>
+          </ProblemRow>
         </li>
       ))}
     </ul>
