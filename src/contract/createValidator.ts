@@ -1,4 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
+import { isRecord } from './isRecord.ts'
 import { childPointer } from './pointer.ts'
 import type { Schema } from './schemaKeywords.ts'
 
@@ -57,20 +58,16 @@ const assertions: Record<string, (expected: never) => (value: unknown) => boolea
   maximum: (limit: number) => (value) => typeof value !== 'number' || value <= limit,
   minItems: (limit: number) => (value) => !Array.isArray(value) || value.length >= limit,
   maxItems: (limit: number) => (value) => !Array.isArray(value) || value.length <= limit,
-  minProperties: (limit: number) => (value) => !isObject(value) || Object.keys(value).length >= limit,
+  minProperties: (limit: number) => (value) => !isRecord(value) || Object.keys(value).length >= limit,
 }
 
 /** The types that `typeof` does not name. */
 const typeTests: Record<string, (value: unknown) => boolean> = {
   null: (value) => value === null,
   array: Array.isArray,
-  object: isObject,
+  object: isRecord,
   integer: Number.isInteger,
   number: Number.isFinite,
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 const parameterNames: Record<string, string> = {
@@ -82,7 +79,7 @@ const parameterNames: Record<string, string> = {
 /** Keywords that contain schemas, and `required`, which can have several errors. */
 const applicators: Record<string, (expected: never, schema: Schema) => Check> = {
   required: (names: string[]) => (value, path, errors) => {
-    if (!isObject(value)) return
+    if (!isRecord(value)) return
     for (const name of names)
       if (value[name] === undefined)
         errors.push({ instancePath: path, keyword: 'required', params: { missingProperty: name } })
@@ -90,7 +87,7 @@ const applicators: Record<string, (expected: never, schema: Schema) => Check> = 
   properties(schemas: Record<string, Schema>) {
     const checks = Object.entries(schemas).map(([name, schema]) => [name, createCheck(schema)] as const)
     return (value, path, errors) => {
-      if (!isObject(value)) return
+      if (!isRecord(value)) return
       for (const [name, check] of checks)
         if (value[name] !== undefined) check(value[name], `${path}/${name}`, errors)
     }
@@ -98,7 +95,7 @@ const applicators: Record<string, (expected: never, schema: Schema) => Check> = 
   additionalProperties(entrySchema: Schema, { properties = {} }) {
     const check = createCheck(entrySchema)
     return (value, path, errors) => {
-      if (!isObject(value)) return
+      if (!isRecord(value)) return
       for (const name of Object.keys(value))
         if (!Object.hasOwn(properties as object, name)) check(value[name], childPointer(path, name), errors)
     }

@@ -1,5 +1,5 @@
 import { printWidth } from '../../../.oxfmtrc.json'
-import { errorMessage } from '../errorMessage.ts'
+import { errorMessage } from '../state/errorMessage.ts'
 
 /**
  * Loads the formatter, which is too large to load with the page.

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { createRecord } from '../createRecord.ts'
-import { readDisplayName } from '../readDisplayName.ts'
+import { createRecord } from '../state/createRecord.ts'
+import { readDisplayName } from '../clients/readDisplayName.ts'
 import { listClients, nameClients } from '../state/selectors.ts'
 import { useDisk } from '../state/useDisk.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'

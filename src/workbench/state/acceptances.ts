@@ -1,6 +1,6 @@
 import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 'json' }
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 import { setValue } from '../../check/edit/jsonEdits.ts'
 
 /** The limit in accepted.schema.json, in characters. */

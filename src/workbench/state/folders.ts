@@ -1,4 +1,4 @@
-import { createRecord } from '../createRecord.ts'
+import { createRecord } from './createRecord.ts'
 import { emptyHistory, type History } from './history.ts'
 import type { Model, RemovedFolder } from './model.ts'
 import { isInFolder, selectClientFiles } from './selectors.ts'

@@ -1,5 +1,5 @@
-import { createRecord } from '../createRecord.ts'
-import { isRecord } from '../isRecord.ts'
+import { createRecord } from './createRecord.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 import { latestSteps, type History, type UndoStep } from './history.ts'
 
 const key = 'mediplan-workbench-history'

@@ -1,6 +1,6 @@
 import { fileName, isYearFile } from '../../contract/clientFiles.ts'
 import { findSectionOf } from '../sections.ts'
-import { createRecord } from '../createRecord.ts'
+import { createRecord } from './createRecord.ts'
 import type { ApiCall } from '../frame/iframe/ApiCall.ts'
 import { applyFix, editFiles, historyOf } from './editFiles.ts'
 import { dropFiles, removeFolder, renameFolder, restoreFolder } from './folders.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 import type { PersistedState } from './PersistedState.ts'
 
 /** How the name of a state file ends. */

@@ -1,5 +1,5 @@
 import { acceptedFile } from '../../contract/clientFiles.ts'
-import { errorMessage } from '../errorMessage.ts'
+import { errorMessage } from './errorMessage.ts'
 import { withoutReason, withReason, type AcceptanceKey } from './acceptances.ts'
 import { readFile, VersionConflictError, writeFile } from './diskClient.ts'
 import { useDisk } from './useDisk.ts'

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 
 /** A change of one place in a document. Apply the changes of a list in order. */
 export type ValueChange =

@@ -1,6 +1,6 @@
 import { getUiOptions, type UiSchema } from '@rjsf/utils'
 import { hasTranslations } from '../../../check/edit/translations.ts'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 import type { FieldOptions } from '../schema/FormDefinition.ts'
 
 /**

@@ -3,7 +3,7 @@ import { findLanguageTag } from '../../../check/languages/findLanguageTag.ts'
 import { languagesFolder } from '../../../contract/clientFiles.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { useSubmit } from '../../useSubmit.ts'
+import { useSubmit } from '../../state/useSubmit.ts'
 import { languageName } from '../../../check/languages/languageName.ts'
 
 interface AddLanguageDialogProps {

@@ -1,6 +1,6 @@
 import { getDefaultRegistry } from '@rjsf/core'
 import type { FieldProps } from '@rjsf/utils'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 import { OtherValue } from './OtherValue.tsx'
 
 const ObjectField = getDefaultRegistry().fields.ObjectField!

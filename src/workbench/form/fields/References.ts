@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Id } from '../../../contract/instance.ts'
 import type { ReferencedList } from '../schema/FormDefinition.ts'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 
 /** A row that other rows refer to by its ID. */
 export interface Reference {

@@ -7,7 +7,7 @@ import {
   type UiSchema,
 } from '@rjsf/utils'
 import { use, useMemo } from 'react'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 import { countDiagnostics } from '../diagnostics/countDiagnostics.ts'
 import { useYearDiagnostics } from '../diagnostics/fieldDiagnostics.ts'
 import { applyChanges, type ValueChange } from '../edit/diffValues.ts'

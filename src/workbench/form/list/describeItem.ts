@@ -1,6 +1,6 @@
 import { getUiOptions, type UiSchema } from '@rjsf/utils'
 import type { References } from '../fields/References.ts'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 import type { FieldOptions, FormDefinition } from '../schema/FormDefinition.ts'
 
 /** Enough to tell the items of a list apart. */

@@ -1,6 +1,6 @@
 import type { YearValues } from '../../../contract/yearDocuments.ts'
 import type { Id } from '../../../contract/instance.ts'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 import type { YearDocuments } from '../../state/useYearDocuments.ts'
 
 export function readValues(documents: YearDocuments): YearValues {

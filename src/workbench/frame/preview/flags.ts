@@ -1,6 +1,6 @@
 import { parse } from 'jsonc-parser'
 import { flagsOnByDefault, type Flag } from '../../../contract/instance.ts'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 import { setValue } from '../../../check/edit/jsonEdits.ts'
 
 /** The flags that an instance turns on; null if its text is not JSON, or has no features. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { yearFiles } from '../../../contract/clientFiles.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
-import { errorMessage } from '../../errorMessage.ts'
+import { errorMessage } from '../../state/errorMessage.ts'
 import { readFile } from '../../state/diskClient.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { openTexts, sideTitle, type Side } from './comparisons.ts'

@@ -4,13 +4,13 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import type { DiagnosticGroup } from '../../../check/groupRepeated.ts'
 import { acceptedFile, isClientFile } from '../../../contract/clientFiles.ts'
-import { describeInWords } from '../../describeInWords.ts'
+import { describeInWords } from '../../state/describeInWords.ts'
 import type { Jump } from '../../state/model.ts'
 import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { pathInClient } from '../../state/selectors.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
-import type { NameLookup } from './nameLookup.ts'
+import type { NameLookup } from '../../state/findDisplayName.ts'
 
 interface DiagnosticRowProps {
   /** The occurrences of one diagnostic. */

@@ -1,7 +1,7 @@
 import type { PlansDocument } from '../../../contract/plans.ts'
 import { tiersOf } from '../../../contract/tiers.ts'
 import { formatDollars } from '../../cells/amounts.ts'
-import { tierTitles } from '../../tierTitles.ts'
+import { tierTitles } from '../../cells/tierTitles.ts'
 import { factsOf, type Fact, type Section, type SectionSource } from './Summary.ts'
 
 /** What the estimates assume. */

@@ -12,7 +12,7 @@ import { formatNumber } from '../../cells/number.ts'
 import { restoreModel, type Answers } from '../../state/session/Answers.ts'
 import { describeAnswers } from '../../state/session/describeAnswers.ts'
 import { withDefaultAnswers } from '../../state/session/withDefaultAnswers.ts'
-import { tierTitles } from '../../tierTitles.ts'
+import { tierTitles } from '../../cells/tierTitles.ts'
 import { canBeCheckedByHand, describeArithmetic, describeCare, type Calculated } from './exampleSteps.ts'
 import { factsOf, type Block, type Section, type Table } from './Summary.ts'
 

@@ -5,7 +5,7 @@ import { amountOfTier, tiersOf } from '../../../contract/tiers.ts'
 import { formatDollars } from '../../cells/amounts.ts'
 import { formatPayment } from '../../cells/formatPayment.ts'
 import { formatPercent } from '../../cells/number.ts'
-import { tierTitles } from '../../tierTitles.ts'
+import { tierTitles } from '../../cells/tierTitles.ts'
 import { splitTable, type Section, type SectionSource } from './Summary.ts'
 
 /** The plans side by side: their limits, their accounts, and how they pay each service. */

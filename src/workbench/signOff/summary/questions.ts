@@ -3,7 +3,7 @@ import { optionsOf } from '../../../contract/optionsOf.ts'
 import { personalQuestions, questionsOf } from '../../../contract/personalQuestions.ts'
 import { tiersOf } from '../../../contract/tiers.ts'
 import { formatUses } from '../../state/compare/brochureWords.ts'
-import { tierTitles } from '../../tierTitles.ts'
+import { tierTitles } from '../../cells/tierTitles.ts'
 import { factsOf, splitTable, type Block, type Section, type SectionSource } from './Summary.ts'
 
 /** The scenarios with the care that each one includes. */

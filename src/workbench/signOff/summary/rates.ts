@@ -2,7 +2,7 @@ import type { Id } from '../../../contract/instance.ts'
 import type { PlansDocument } from '../../../contract/plans.ts'
 import { amountOfTier, isTier, tiersOf } from '../../../contract/tiers.ts'
 import { formatDollars } from '../../cells/amounts.ts'
-import { tierTitles } from '../../tierTitles.ts'
+import { tierTitles } from '../../cells/tierTitles.ts'
 import type { Section, SectionSource, Table } from './Summary.ts'
 
 /** The payroll deductions as they are in the file: per year or per payroll deduction. */

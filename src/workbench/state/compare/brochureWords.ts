@@ -1,7 +1,7 @@
 import type { Payment } from '../../../contract/plans.ts'
 import { formatPayment as formatWithServices } from '../../cells/formatPayment.ts'
 import { formatNumber } from '../../cells/number.ts'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 import { isId, type FindName } from './ids.ts'
 
 const isNumber = (value: unknown) => typeof value === 'number'

@@ -1,5 +1,5 @@
 import { valueAt } from '../../../contract/pointer.ts'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 import { compareByProperty } from './compareValues.ts'
 import { describeValue } from './describeValue.ts'
 import { createDifference, restore, type Comparison, type Difference, type Spot } from './Difference.ts'

@@ -1,6 +1,6 @@
 import { yearFiles } from '../../../contract/clientFiles.ts'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 import { childPlace, describeValue, lowerFirst, maxEntries, titleOf } from './describeValue.ts'
 import {
   createDifference,

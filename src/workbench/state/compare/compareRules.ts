@@ -1,7 +1,7 @@
 import { listOf } from '../../../check/edit/lists.ts'
 import { yearFiles } from '../../../contract/clientFiles.ts'
 import { valueAt } from '../../../contract/pointer.ts'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 import { formatPayment, formatUses, isPayment } from './brochureWords.ts'
 import { compareRow, perPaycheck } from './compareAmounts.ts'
 import { compareEntries } from './compareLists.ts'

@@ -5,7 +5,7 @@ import { yearFiles, type YearFile } from '../../../contract/clientFiles.ts'
 import { idKey } from '../../../contract/idKey.ts'
 import type { Id } from '../../../contract/instance.ts'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 
 /** What IDs identify. */
 export const idKinds = Object.keys(lists) as ListName[]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findDisplayName } from '../../src/workbench/findDisplayName.ts'
+import { findDisplayName } from '../../../src/workbench/state/findDisplayName.ts'
 
 const document = {
   client: { displayName: 'Acme' },

@@ -1,9 +1,9 @@
-import instanceSchema from '../../schemas/instance.schema.json' with { type: 'json' }
-import plansSchema from '../../schemas/plans.schema.json' with { type: 'json' }
-import type { Diagnostic } from '../check/Diagnostic.ts'
-import { fileName } from '../contract/clientFiles.ts'
-import { isRecord } from './isRecord.ts'
-import { tierTitles } from './tierTitles.ts'
+import instanceSchema from '../../../schemas/instance.schema.json' with { type: 'json' }
+import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
+import type { Diagnostic } from '../../check/Diagnostic.ts'
+import { fileName } from '../../contract/clientFiles.ts'
+import { isRecord } from '../../contract/isRecord.ts'
+import { tierTitles } from '../cells/tierTitles.ts'
 
 /**
  * A diagnostic for readers of forms, who do not see the names of properties: the titles of the schema replace them, and

@@ -1,4 +1,4 @@
-import type { CoverageCode } from '../contract/inputs.ts'
+import type { CoverageCode } from '../../contract/inputs.ts'
 
 export const tierTitles: Record<CoverageCode, string> = {
   EE: 'Employee only',

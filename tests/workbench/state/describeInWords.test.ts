@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeInWords } from '../../src/workbench/describeInWords.ts'
+import { describeInWords } from '../../../src/workbench/state/describeInWords.ts'
 
 const describe = (message: string, help = '', file = 'acme/plans.json') =>
   describeInWords({ file, message, help })

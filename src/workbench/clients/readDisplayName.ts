@@ -1,7 +1,7 @@
 import { parse } from 'jsonc-parser'
-import { documentInLanguage } from '../check/edit/parseYear.ts'
-import { languagesOf } from '../contract/languages.ts'
-import { isRecord } from './isRecord.ts'
+import { documentInLanguage } from '../../check/edit/parseYear.ts'
+import { languagesOf } from '../../contract/languages.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 
 /** The client's display name in a document in its first language, as far as it is JSON; null if it has none. */
 export function readDisplayName(text: string): string | null {
