@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { customScenarioId } from '../../contract/customScenarioId.ts'
-import { parseOutputs, type Outputs, type PlanCosts } from '../../contract/outputs.ts'
+import { parseOutputs, type PlanCosts } from '../../contract/outputs.ts'
 import { tiersOf } from '../../contract/tiers.ts'
 import { coverageLabel } from '../../calculator/rules/coverage.ts'
 import { formatExactMoney } from '../../calculator/rules/formatMoney.ts'
@@ -30,29 +30,13 @@ export function FiguresPanel() {
     <div className="panel-content">
       {clientError !== null && <p>These figures are from the last version that works.</p>}
       <ScrollRegion label="Plan figures">
-        <CaseFigures
+        <PlanFigures
           year={year}
           answers={answers}
           shown={isSelected ? selectedCase : currentCase(year.instance, answers)}
         />
       </ScrollRegion>
     </div>
-  )
-}
-
-function CaseFigures({ year, answers, shown }: { year: ClientYear; answers: Answers | null; shown: Case }) {
-  const { scenario, tier } = shown
-  const outputs = useMemo(
-    () => parseOutputs(calculate(year.model, inputsForCase(year, answers, { scenario, tier }))),
-    [year, answers, scenario, tier],
-  )
-  const name =
-    year.instance.scenarios.find(({ id }) => id === scenario)?.display ?? 'Customized in the calculator'
-  return (
-    <PlanFigures
-      title={`${name}, ${coverageLabel(tier, year.instance.features.singleChild)}`}
-      outputs={outputs}
-    />
   )
 }
 
@@ -73,19 +57,33 @@ const figures = [
   ['worstCase', 'Worst case'],
 ] as const
 
+interface PlanFiguresProps {
+  year: ClientYear
+  answers: Answers | null
+  shown: Case
+}
+
 /** Every plan's figures for one scenario and tier, with their explanations. */
-function PlanFigures({ title, outputs }: { title: string; outputs: Outputs }) {
+function PlanFigures({ year, answers, shown: { scenario, tier } }: PlanFiguresProps) {
+  const { instance, model } = year
+  const outputs = useMemo(
+    () => parseOutputs(calculate(model, inputsForCase(year, answers, { scenario, tier }))),
+    [year, model, answers, scenario, tier],
+  )
   const { plans, bestPlan } = outputs
   const keys = Object.keys(plans).toSorted((a, b) => plans[a]!.totalCost - plans[b]!.totalCost)
+  const name = instance.scenarios.find(({ id }) => id === scenario)?.display ?? 'Customized in the calculator'
   return (
     <table className="data-table figures" data-numeric="true">
-      <caption>{title}</caption>
+      <caption>
+        {name}, {coverageLabel(tier, instance.features.singleChild)}
+      </caption>
       <thead>
         <tr>
           <th scope="col">Plan</th>
-          {figures.map(([figure, name]) => (
+          {figures.map(([figure, heading]) => (
             <th key={figure} scope="col">
-              {name}
+              {heading}
             </th>
           ))}
         </tr>

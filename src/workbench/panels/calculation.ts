@@ -2,7 +2,7 @@ import type { Answers } from '../state/session/Answers.ts'
 import { readClient } from '../state/session/readClient.ts'
 import { selectYear } from '../state/session/SavedSession.ts'
 import { findBestPlans, type BestPlans } from './bestPlans/bestPlans.ts'
-import { reviewClient, type Review } from './value/reviewClient.ts'
+import { reviewClient, type Review } from './value/review.ts'
 
 /** The results by name. */
 interface Results {

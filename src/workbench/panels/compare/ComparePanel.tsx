@@ -77,15 +77,12 @@ function DiskComparison() {
 function EditedYear({ folder, onDisk, edited }: { folder: string; onDisk: YearTexts; edited: YearTexts }) {
   const dispatch = useDispatch()
   const { change } = useEditYear()
-  const jump = useJump()
   const before = useSide(folder, onDisk, 'the disk')
   const after = useSide(folder, edited, 'your edits')
-  const differences = useMemo(() => compareSides(before, after), [before, after])
   return (
-    <DifferenceList
-      title="From the disk to your edits"
-      differences={differences}
-      onOpen={(difference) => jump(after, difference)}
+    <SideComparison
+      before={before}
+      after={after}
       onRevert={(difference) => {
         if (change((texts) => revertDifference(texts, difference, after.texts)))
           dispatch({ type: 'noticeShown', message: 'Reverted. Undo brings it back.' })
@@ -120,28 +117,41 @@ function TextComparison({
   texts,
   onOpenOther,
 }: YearComparisonProps & { texts: { open: YearTexts; other: YearTexts } }) {
-  const jump = useJump()
   const openSide = useSide(open, texts.open)
   const otherSide = useSide(other, texts.other)
-  const { before, after } = useMemo(() => orderSides(openSide, otherSide), [openSide, otherSide])
-  const differences = useMemo(() => compareSides(before, after), [before, after])
+  const { before, after } = orderSides(openSide, otherSide)
   return (
-    <DifferenceList
-      title={`From ${before.title} to ${after.title}`}
-      differences={differences}
-      onOpen={(difference) => {
+    <SideComparison
+      before={before}
+      after={after}
+      onOpen={() => {
         if (after.folder !== open) onOpenOther()
-        jump(after, difference)
       }}
     />
   )
 }
 
-/** Returns a function that shows the place of a difference. */
-function useJump() {
+interface SideComparisonProps {
+  before: Side
+  after: Side
+  /** Called before a place of the later side is shown. */
+  onOpen?: () => void
+  onRevert?: (difference: Difference) => void
+}
+
+function SideComparison({ before, after, onOpen, ...actions }: SideComparisonProps) {
   const dispatch = useDispatch()
-  return ({ folder, texts }: Side, { file, pointer }: Difference) => {
-    const offset = findNode(parseTree(texts[file]), pointer)?.offset ?? 0
-    dispatch({ type: 'jumped', jump: { path: `${folder}/${file}`, offset, pointer } })
-  }
+  const differences = useMemo(() => compareSides(before, after), [before, after])
+  return (
+    <DifferenceList
+      title={`From ${before.title} to ${after.title}`}
+      differences={differences}
+      onOpen={({ file, pointer }) => {
+        onOpen?.()
+        const offset = findNode(parseTree(after.texts[file]), pointer)?.offset ?? 0
+        dispatch({ type: 'jumped', jump: { path: `${after.folder}/${file}`, offset, pointer } })
+      }}
+      {...actions}
+    />
+  )
 }

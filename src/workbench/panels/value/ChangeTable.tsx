@@ -3,7 +3,7 @@ import { formatPercentChange } from '../../cells/amounts.ts'
 import '../../ui/DataTable.css'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { TierTitle } from '../bestPlans/TierTitle.tsx'
-import { relativeChange, type AmountChange, type PlanChange, type ValueChange } from './valueChange.ts'
+import { relativeChange, type AmountChange, type PlanChange, type ValueChange } from './review.ts'
 
 interface ChangeTableProps {
   change: ValueChange

@@ -5,7 +5,7 @@ import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
 import { describeMissing, useCalculation } from '../useCalculation.ts'
 import { ChangeTable } from './ChangeTable.tsx'
-import type { Review } from './reviewClient.ts'
+import type { Review } from './review.ts'
 import './ValuePanel.css'
 import { ValueTables } from './ValueTables.tsx'
 

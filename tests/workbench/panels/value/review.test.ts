@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planValue } from '../../../../src/workbench/panels/bestPlans/planValue.ts'
-import { relativeChange, valueChange } from '../../../../src/workbench/panels/value/valueChange.ts'
+import { relativeChange, valueChange } from '../../../../src/workbench/panels/value/review.ts'
 import { sampleClient, sampleYear } from '../../state/session/sampleClients.ts'
 
 const marlow = sampleClient('marlow')
