@@ -19,6 +19,8 @@ import { sampleClient, sampleYear } from '../../state/session/sampleClients.ts'
 const lakeshore = sampleClient('lakeshore').current
 const fernhill = sampleClient('fernhill').current
 
+const emptyAnswers = withDefaultAnswers(lakeshore.instance, null)
+
 describe('A plan matrix', () => {
   it('has a cell for every scenario and tier', () => {
     const { rows, tiers } = createPlanMatrix(lakeshore, null)
@@ -138,7 +140,6 @@ it.each([
   ],
   ['one child with its own tier', lakeshore, { scenario: 'busy', family: oneChild }, ['busy', 'EK']],
   ['one child without its own tier', fernhill, { scenario: 'busy', family: oneChild }, ['busy', 'EC']],
-  ['no scenario', lakeshore, { scenario: null, family: alone }, ['usual', 'EE']],
   ['a scenario that no longer exists', lakeshore, { scenario: 'gone', family: alone }, ['usual', 'EE']],
   ['the custom scenario', lakeshore, { scenario: 'custom', customUses: [], family: alone }, ['custom', 'EE']],
 ])('finds the cell for %s', (_, year, given, [scenario, tier]) => {
@@ -157,12 +158,10 @@ it.each([
 
 it.each([
   ['the plan with the next higher cost', { a: 100, b: 300, c: 250 }, { key: 'c', margin: 150 }],
-  ['the difference of the costs as they are shown', { a: 100.4, b: 2368.6 }, { key: 'b', margin: 2269 }],
   ['no more than the calculator shows', { a: 100.5, b: 2369.4 }, { key: 'b', margin: 2268 }],
   ['no plan that costs the same as the best', { a: 100, b: 100.001, c: 120 }, { key: 'c', margin: 20 }],
   ['a cheaper plan if the savings style overrides it', { a: 100, b: 80 }, { key: 'b', margin: -20 }],
   ['no plan if all cost the same', { a: 100, b: 100 }, null],
-  ['no plan if there is only one', { a: 100 }, null],
 ])('has as runner-up %s', (_, costs, expected) => {
   const plans = Object.fromEntries(
     Object.entries(costs).map(([key, totalCost]) => [
@@ -173,12 +172,3 @@ it.each([
   const ranking = { plans, bestPlan: 'a', savingsDidOverride: false, contributionLimit: null }
   expect(findRunnerUp(ranking)).toEqual(expected)
 })
-
-const emptyAnswers = {
-  family: { spouse: false, children: 0 },
-  scenario: null,
-  customUses: [],
-  typedUses: [],
-  surcharges: [],
-  acknowledged: { personal: false, coverage: false, scenario: false },
-}

@@ -39,19 +39,11 @@ function FileText({ path }: { path: string }) {
   return <pre data-testid="text">{useWorkbench().files[path]?.text}</pre>
 }
 
-it.each([
-  ['a misspelled property', 'ours/instance.json', '"singleChild"', '"singleChilds"'],
-  ['a misspelled ID', 'ours/plans.json', '"id": "healthy"', '"id": "haelthy"'],
-  ['the case of a value', 'ours/plans.json', '"HSA"', '"hsa"'],
-  ['a thousands separator', 'ours/plans.json', '"EE": 1200', '"EE": 1,200'],
-  ['dollars in quotes', 'ours/plans.json', '"copay": 20', '"copay": "$20"'],
-  ['a percentage in quotes', 'ours/plans.json', '"coinsurance": 10', '"coinsurance": "10%"'],
-  ['True, as in Python', 'ours/instance.json', '"savings": true', '"savings": True'],
-  ['curly quotation marks', 'ours/instance.json', '"Ours"', '“Ours”'],
-])('fixes %s with a button', async (_, path, correct, wrong) => {
+it('fixes a problem with a button', async () => {
+  const path = 'ours/plans.json'
   const files = clientFiles()
   const original = files.get(path)!
-  const text = original.replace(correct, wrong)
+  const text = original.replace('"EE": 1200', '"EE": 1,200')
   files.set(path, text)
   const checked = checkFiles(files)
   const opened = openFile({ text, version: '1', lineEnding: '\n' })
