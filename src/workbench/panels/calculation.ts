@@ -1,7 +1,11 @@
+import type { ClientYear } from '../../clients/clients.ts'
 import type { Answers } from '../state/session/Answers.ts'
+import { currentCase } from '../state/session/Case.ts'
+import { describeAnswers } from '../state/session/describeAnswers.ts'
 import { readClient } from '../state/session/readClient.ts'
 import { selectYear } from '../state/session/SavedSession.ts'
-import { findBestPlans, type BestPlans } from './bestPlans/bestPlans.ts'
+import { findAnomalies, type Anomaly } from './bestPlans/findAnomalies.ts'
+import { createPlanMatrix, findCell, type CellIndex, type PlanMatrix } from './bestPlans/planMatrix.ts'
 import { reviewClient, type Review } from './value/review.ts'
 
 /** The results by name. */
@@ -41,5 +45,25 @@ export function calculate(request: CalculationRequest): Calculated<CalculationNa
     return { status: 'ready', value }
   } catch (error) {
     return { status: 'failed', error: String(error) }
+  }
+}
+
+/** What the best-plan grid shows. */
+export interface BestPlans {
+  matrix: PlanMatrix
+  anomalies: Anomaly[]
+  /** The cell of the calculator's answers. */
+  current: CellIndex
+  /** The texts of the answers and surcharges that apply to every cell. */
+  answers: string[]
+}
+
+export function findBestPlans(year: ClientYear, answers: Answers | null): BestPlans {
+  const matrix = createPlanMatrix(year, answers)
+  return {
+    matrix,
+    anomalies: findAnomalies(matrix),
+    current: findCell(matrix, currentCase(year.instance, answers)) ?? [0, 0],
+    answers: describeAnswers(year.instance, answers),
   }
 }
