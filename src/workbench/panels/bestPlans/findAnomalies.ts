@@ -25,6 +25,7 @@ export function findAnomalies(matrix: PlanMatrix): Anomaly[] {
     cells.flatMap(({ cell, index }) => (hasPattern(cell, index) ? [index] : []))
   const offered = plans.filter(({ isOffered }) => isOffered).map(({ key }) => key)
   const bestKeys = new Set(cells.flatMap(({ best }) => best))
+  const overridden = cellsWhere(({ savingsDidOverride }) => savingsDidOverride)
   const nameOf = (key: string) => planName(plans, key)
   return [
     ...offered
@@ -39,9 +40,9 @@ export function findAnomalies(matrix: PlanMatrix): Anomaly[] {
         text: `${nameOf(key)} is the best plan only where another plan costs the same.`,
         cells: cellsWhere((cell) => bestPlanKeys(cell).includes(key)),
       })),
-    ...[...bestKeys]
-      .filter(() => bestKeys.size === 1 && offered.length > 1)
-      .map((key) => ({ text: `${nameOf(key)} is the best plan in every case.`, cells: [] })),
+    ...(bestKeys.size === 1 && offered.length > 1
+      ? [{ text: `${nameOf([...bestKeys][0]!)} is the best plan in every case.`, cells: [] }]
+      : []),
     ...offered.flatMap((key) => {
       const dominated = cells.filter(({ cell }) => dominatingPlanName(cell, key) !== null)
       const dominator = dominated[0]?.cell.plans[key]?.dominatedBy
@@ -52,12 +53,9 @@ export function findAnomalies(matrix: PlanMatrix): Anomaly[] {
       )
       return [{ text: `${nameOf(key)} never costs less than ${nameOf(dominator)} (${where}).`, cells: [] }]
     }),
-    ...[cellsWhere(({ savingsDidOverride }) => savingsDidOverride)]
-      .filter(({ length }) => length > 0)
-      .map((found) => ({
-        text: 'The savings style selects a plan that is not the cheapest.',
-        cells: found,
-      })),
+    ...(overridden.length > 0
+      ? [{ text: 'The savings style selects a plan that is not the cheapest.', cells: overridden }]
+      : []),
     ...offered.flatMap((key) => {
       const found = cellsWhere((cell, [row, column]) =>
         smallerTiers[tiers[column]!].some((tier) => {

@@ -97,7 +97,10 @@ function comparePayment(...[{ findName }, spot, before, after]: Parameters<Compa
 
 function compareUses(...[comparison, spot, before, after]: Parameters<CompareRule>) {
   return compareInWords(comparison, spot, '/scenarios/*/uses', before, after, {
-    format: (entry) => formatUses(entry)?.replace(/^$/, 'no uses') ?? null,
+    format: (entry) => {
+      const uses = formatUses(entry)
+      return uses === '' ? 'no uses' : uses
+    },
     missing: { before: 'not used', after: 'not used' },
     place: ({ service }) => [...spot.place, comparison.findName('services', service)],
     isAmount: false,

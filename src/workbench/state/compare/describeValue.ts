@@ -48,8 +48,10 @@ export function describeValue(value: unknown, place: ValuePlace, findName: FindN
   const pattern = toPattern(place.path)
   if (value === undefined) return meaningsOfMissing.find(([ending]) => ending.test(pattern))?.[1] ?? 'not set'
   if (value === null) return 'none'
-  if (typeof value === 'boolean')
-    return pattern.startsWith('/features/') ? (value ? 'on' : 'off') : value ? 'yes' : 'no'
+  if (typeof value === 'boolean') {
+    const [yes, no] = pattern.startsWith('/features/') ? ['on', 'off'] : ['yes', 'no']
+    return value ? yes : no
+  }
   const kind = idKindAt(pattern)
   if (kind && isId(value) && !/\/(?:id|key)$/.test(pattern)) return findName(kind, value)
   if (typeof value === 'number')

@@ -49,9 +49,12 @@ export type FindName = (kind: ListName, id: unknown) => string
 
 export function createNames(before: YearValues, after: YearValues): FindName {
   const namesByKind = new Map(idKinds.map((kind) => [kind, namesById(before, after, kind)]))
-  return (kind, id) =>
-    namesByKind.get(kind)!.get(idKey(id)) ??
-    (typeof id === 'string' ? id : id === undefined ? 'without an ID' : idKey(id))
+  return (kind, id) => namesByKind.get(kind)!.get(idKey(id)) ?? describeId(id)
+}
+
+function describeId(id: unknown) {
+  if (typeof id === 'string') return id
+  return id === undefined ? 'without an ID' : idKey(id)
 }
 
 /** A name that several entries have is followed by the ID. */
