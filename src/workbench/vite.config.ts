@@ -36,7 +36,7 @@ export default defineConfig((environment) => {
           'main.tsx',
           'frame/iframe/main.tsx',
           'state/check.worker.ts',
-          'panels/bestPlans/bestPlans.worker.ts',
+          'panels/calculation.worker.ts',
           'transfer/readImportFile.worker.ts',
           '../calculator/shell/Calculator.tsx',
           '../calculator/steps/results/sections/ResultSections.tsx',

@@ -3,7 +3,7 @@ import { Field } from '../ui/Field.tsx'
 import { FormDialog } from '../ui/FormDialog.tsx'
 import { deleteFolder } from './foldersClient.ts'
 import { useFolderChanges } from './useFolderChanges.ts'
-import { useSubmit } from '../useSubmit.ts'
+import { useSubmit } from '../state/useSubmit.ts'
 
 interface DeleteDialogProps {
   /** The folder of a client, or of one of its years: "acme/2028". */

@@ -7,7 +7,7 @@ import { FormDialog } from '../ui/FormDialog.tsx'
 import { replaceKey } from './foldersClient.ts'
 import { randomKey } from './randomKey.ts'
 import { useFolderChanges } from './useFolderChanges.ts'
-import { useSubmit } from '../useSubmit.ts'
+import { useSubmit } from '../state/useSubmit.ts'
 
 interface KeyDialogProps {
   client: string

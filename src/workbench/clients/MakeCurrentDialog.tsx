@@ -1,7 +1,7 @@
 import { FormDialog } from '../ui/FormDialog.tsx'
 import { makeYearCurrent } from './foldersClient.ts'
 import { useFolderChanges } from './useFolderChanges.ts'
-import { useSubmit } from '../useSubmit.ts'
+import { useSubmit } from '../state/useSubmit.ts'
 
 interface MakeCurrentDialogProps {
   client: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { rollYear, type RolledYear } from '../../check/roll/rollYear.ts'
 import { planYears } from '../../check/newClient/questions.ts'
-import { errorMessage } from '../errorMessage.ts'
+import { errorMessage } from '../state/errorMessage.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import type { ClientYear } from '../state/clientYears.ts'
 import { Field } from '../ui/Field.tsx'

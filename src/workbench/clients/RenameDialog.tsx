@@ -4,7 +4,7 @@ import { Field } from '../ui/Field.tsx'
 import { FormDialog } from '../ui/FormDialog.tsx'
 import { renameClient } from './foldersClient.ts'
 import { useFolderChanges } from './useFolderChanges.ts'
-import { useSubmit } from '../useSubmit.ts'
+import { useSubmit } from '../state/useSubmit.ts'
 
 interface RenameDialogProps {
   client: string

@@ -1,5 +1,5 @@
 import type { FolderChange, UndoableChange } from '../diskApi.ts'
-import { errorMessage } from '../errorMessage.ts'
+import { errorMessage } from '../state/errorMessage.ts'
 import type { Model } from '../state/model.ts'
 import { isChanged, isInFolder, listClients } from '../state/selectors.ts'
 import { useDisk } from '../state/useDisk.ts'

@@ -1,6 +1,6 @@
 import AlignLeft from '~icons/lucide/align-left'
 import { printWidth } from '../../../.oxfmtrc.json'
-import { errorMessage } from '../errorMessage.ts'
+import { errorMessage } from '../state/errorMessage.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import type { Editor } from './useEditor.ts'

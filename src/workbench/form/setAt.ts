@@ -1,6 +1,6 @@
 import { hasTranslations } from '../../check/edit/translations.ts'
 import { parentPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 
 /** Sets the value at a pointer, or removes an undefined one. Creates parents that are missing or of another type. */
 export function setAt(document: unknown, pointer: string, value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { download } from '../download.ts'
+import { download } from '../ui/download.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { selectPersistedState } from '../state/PersistedState.ts'
 import { selectClientFiles } from '../state/selectors.ts'

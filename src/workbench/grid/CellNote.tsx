@@ -1,7 +1,7 @@
 import CircleAlert from '~icons/lucide/circle-alert'
 import PencilOff from '~icons/lucide/pencil-off'
 import TriangleAlert from '~icons/lucide/triangle-alert'
-import { describeInWords } from '../describeInWords.ts'
+import { describeInWords } from '../state/describeInWords.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { cellKey } from './cellDiagnostics.ts'

@@ -1,5 +1,5 @@
-import { errorMessage } from '../errorMessage.ts'
-import { download } from '../download.ts'
+import { errorMessage } from '../state/errorMessage.ts'
+import { download } from '../ui/download.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import type { ExportFormat } from '../transfer/exportTable.ts'
 import type { TableModel } from './useTable.ts'

@@ -1,18 +1,20 @@
-import { memo } from 'react'
+// Before the style sheets of the panels, which change its looks.
+import './Panels.css'
+import { memo, type ComponentType } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { listClientYears } from '../state/clientYears.ts'
-import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
-import { useUnapplied } from '../state/useUnapplied.ts'
+import type { Model } from '../state/model.ts'
 import { isChanged, selectKeyDiagnostics, selectClientFiles } from '../state/selectors.ts'
+import { useUnapplied } from '../state/useUnapplied.ts'
+import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
-import { ChecklistPanel } from './checklist/ChecklistPanel.tsx'
+import { ChecklistPanel } from './ChecklistPanel.tsx'
 import { ComparePanel } from './compare/ComparePanel.tsx'
 import { DiagnosticsPanel } from './diagnostics/DiagnosticsPanel.tsx'
-import { FiguresPanel } from './figures/FiguresPanel.tsx'
-import { NetworkPanel } from './network/NetworkPanel.tsx'
+import { FiguresPanel } from './FiguresPanel.tsx'
+import { NetworkPanel } from './NetworkPanel.tsx'
 import { ValuePanel } from './value/ValuePanel.tsx'
-import './Panels.css'
 
 const panelId = 'panel'
 
@@ -23,23 +25,19 @@ export const Panels = memo(function Panels({ diagnostics: fileDiagnostics }: { d
   const unapplied = useUnapplied()
   const dispatch = useDispatch()
   const chosen = model.view.panel
+  const { Panel } = panels.find(({ name }) => name === chosen)!
   const changed = selectClientFiles(model).filter(([, file]) => isChanged(file)).length
   const problems = diagnostics.length + unapplied.length
   const hasErrors = unapplied.length > 0 || diagnostics.some(({ severity }) => severity === 'error')
   const hasChecklist = chosen === 'checklist' || listClientYears(model).length > 1
-  const tabs = [
-    {
-      name: 'diagnostics',
-      title: 'Problems',
-      count: problems,
-      tone: hasErrors ? 'error' : undefined,
-    },
-    { name: 'figures', title: 'Figures' },
-    { name: 'value', title: 'Plan value' },
-    { name: 'compare', title: 'Compare', ...(changed > 0 && { count: changed }) },
-    ...(hasChecklist ? [{ name: 'checklist', title: 'Checklist' } as const] : []),
-    { name: 'network', title: 'Network', count: model.apiCalls.length },
-  ] as const
+  const notes: Partial<Record<PanelName, { count?: number; tone?: 'error' | undefined }>> = {
+    diagnostics: { count: problems, tone: hasErrors ? 'error' : undefined },
+    compare: changed > 0 ? { count: changed } : {},
+    network: { count: model.apiCalls.length },
+  }
+  const tabs = panels
+    .filter(({ name }) => name !== 'checklist' || hasChecklist)
+    .map(({ name, title }) => ({ name, title, ...notes[name] }))
   return (
     <section className="panels" aria-label="Details">
       <p className="visually-hidden" role="status">
@@ -61,22 +59,37 @@ export const Panels = memo(function Panels({ diagnostics: fileDiagnostics }: { d
         aria-labelledby={tabId(panelId, chosen)}
         tabIndex={0}
       >
-        {chosen === 'diagnostics' && <DiagnosticsPanel diagnostics={diagnostics} />}
-        {chosen === 'figures' && (
-          <ErrorBoundary resetKeys={[model.files, model.selectedCase]} fallbackRender={FiguresError}>
-            <FiguresPanel />
-          </ErrorBoundary>
-        )}
-        {chosen === 'value' && <ValuePanel />}
-        {chosen === 'compare' && <ComparePanel />}
-        {chosen === 'network' && <NetworkPanel />}
-        {chosen === 'checklist' && <ChecklistPanel />}
+        <Panel diagnostics={diagnostics} />
       </div>
     </section>
   )
 })
 
+type PanelName = Model['view']['panel']
+
+const panels: readonly {
+  name: PanelName
+  title: string
+  Panel: ComponentType<{ diagnostics: Diagnostic[] }>
+}[] = [
+  { name: 'diagnostics', title: 'Problems', Panel: DiagnosticsPanel },
+  { name: 'figures', title: 'Figures', Panel: SafeFiguresPanel },
+  { name: 'value', title: 'Plan value', Panel: ValuePanel },
+  { name: 'compare', title: 'Compare', Panel: ComparePanel },
+  { name: 'checklist', title: 'Checklist', Panel: ChecklistPanel },
+  { name: 'network', title: 'Network', Panel: NetworkPanel },
+]
+
 /** A case may be one that the calculator does not show, so it can fail while the calculator works. */
+function SafeFiguresPanel() {
+  const { files, selectedCase } = useWorkbench()
+  return (
+    <ErrorBoundary resetKeys={[files, selectedCase]} fallbackRender={FiguresError}>
+      <FiguresPanel />
+    </ErrorBoundary>
+  )
+}
+
 function FiguresError({ error }: FallbackProps) {
-  return <p className="figures">The figures cannot be calculated: {String(error)}</p>
+  return <p className="panel-message">The figures cannot be calculated: {String(error)}</p>
 }

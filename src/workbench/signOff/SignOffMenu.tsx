@@ -3,12 +3,16 @@ import FileDown from '~icons/lucide/file-down'
 import Link from '~icons/lucide/link'
 import MonitorDown from '~icons/lucide/monitor-down'
 import FileCheck from '~icons/lucide/file-check'
+import { download } from '../ui/download.ts'
+import { createLink } from '../state/link.ts'
+import { selectLinkedState } from '../state/PersistedState.ts'
 import { hasOpenClient } from '../state/selectors.ts'
-import { useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { createStateFile } from '../state/link.ts'
+import { useCopy } from '../state/useCopy.ts'
+import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
 import { usePreviewFile } from './usePreviewFile.ts'
 import { SummaryPage } from './summary/SummaryPage.tsx'
-import { useSharedState } from './useSharedState.ts'
 import { useSummary } from './useSummary.ts'
 
 /** What a consultant sends to a client or a colleague: a preview, a summary, or the state of the workbench. */
@@ -41,4 +45,26 @@ export function SignOffMenu() {
       {summary && <SummaryPage summary={summary} onClose={close} />}
     </>
   )
+}
+
+const content = 'the files, the view, and the answers'
+
+/** Actions that give the open client, as the user sees it, to another workbench. */
+function useSharedState() {
+  const model = useWorkbench()
+  const dispatch = useDispatch()
+  const copy = useCopy()
+  const copyLink = async () => {
+    const link = await createLink(location.href, selectLinkedState(model))
+    await copy(
+      link,
+      `Link copied, with ${content}. It opens where a workbench runs at ${location.origin}. For others, save the state as a file.`,
+    )
+  }
+  const downloadState = () => {
+    const { name, text } = createStateFile(selectLinkedState(model))
+    download(name, text)
+    dispatch({ type: 'noticeShown', message: `Saved ${name}, with ${content}. Any workbench can open it.` })
+  }
+  return { copyLink, downloadState }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { errorMessage } from '../errorMessage.ts'
-import { download } from '../download.ts'
+import { errorMessage } from '../state/errorMessage.ts'
+import { download } from '../ui/download.ts'
 import { buildPreview } from '../state/diskClient.ts'
 import { useYearDocuments } from '../state/useYearDocuments.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'

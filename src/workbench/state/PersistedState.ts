@@ -1,6 +1,6 @@
 import { isClientFile, isLanguageFile } from '../../contract/clientFiles.ts'
-import { createRecord } from '../createRecord.ts'
-import { isRecord } from '../isRecord.ts'
+import { createRecord } from './createRecord.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 import { editors, emptyModel, panels, schemes, shareLimits, widths, type Model, type View } from './model.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
 import { isChanged, isInFolder, selectClientFiles } from './selectors.ts'

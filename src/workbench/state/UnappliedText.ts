@@ -1,6 +1,6 @@
 import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
 import { valueAt } from '../../contract/pointer.ts'
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 import type { Place } from '../tables/Table.ts'
 import { tables, type TableName } from '../tables/tables.ts'
 

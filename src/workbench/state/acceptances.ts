@@ -1,9 +1,9 @@
 import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 'json' }
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 import { setValue } from '../../check/edit/jsonEdits.ts'
 import { acceptedFile } from '../../contract/clientFiles.ts'
-import { errorMessage } from '../errorMessage.ts'
+import { errorMessage } from './errorMessage.ts'
 import { readFile, VersionConflictError, writeFile } from './diskClient.ts'
 import { useDisk } from './useDisk.ts'
 import { useDispatch } from './WorkbenchProvider.tsx'

@@ -1,4 +1,4 @@
-import { createRecord } from '../createRecord.ts'
+import { createRecord } from './createRecord.ts'
 import type { History } from './history.ts'
 import type { DiskFile } from './diskClient.ts'
 import type { Model } from './model.ts'

@@ -1,6 +1,6 @@
 import type { Model } from './model.ts'
 import type { PersistedState } from './PersistedState.ts'
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 
 const prefix = '#bench='
 const extension = '.mediplan.json'

@@ -1,6 +1,6 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { createRecord } from '../createRecord.ts'
+import { createRecord } from './createRecord.ts'
 import type { UndoableChange } from '../diskApi.ts'
 import type { ApiCall } from '../frame/iframe/ApiCall.ts'
 import type { Case } from './session/Case.ts'

@@ -1,7 +1,7 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Edit } from '../../check/Diagnostic.ts'
 import { fileName, isYearFile } from '../../contract/clientFiles.ts'
-import { createRecord } from '../createRecord.ts'
+import { createRecord } from './createRecord.ts'
 import type { ClientKey, DiskListing } from '../diskApi.ts'
 import type { ApiCall } from '../frame/iframe/ApiCall.ts'
 import { findSectionOf } from '../sections.ts'

@@ -1,7 +1,7 @@
 import { getLocation } from 'jsonc-parser'
 import { fileName, isYearFile, parentFolder } from '../../contract/clientFiles.ts'
 import { compareYears } from './compare/compareYears.ts'
-import { UnreadableFileError } from './compare/readYear.ts'
+import { UnreadableFileError } from './compare/compareYears.ts'
 import { findSection, findSectionOf } from '../sections.ts'
 import { changesBetween, emptyHistory, redoStep, undoStep } from './history.ts'
 import type { Model } from './model.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { createRecord } from '../createRecord.ts'
+import { createRecord } from './createRecord.ts'
 import { latestSteps, type History } from './history.ts'
 import type { Model } from './model.ts'
 import type { Draft } from './OpenFile.ts'

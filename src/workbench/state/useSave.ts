@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { errorMessage } from '../errorMessage.ts'
+import { errorMessage } from './errorMessage.ts'
 import { readFile, VersionConflictError, writeFile } from './diskClient.ts'
 import { versionToReplace, type OpenFile } from './OpenFile.ts'
 import { pathInClient, isChanged, selectClientFiles } from './selectors.ts'

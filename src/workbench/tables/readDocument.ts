@@ -1,5 +1,5 @@
 import { idKey } from '../../contract/idKey.ts'
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 
 export type Properties = Record<string, unknown>
 

@@ -9,7 +9,7 @@ import { ensureObject, listOf, memberOf, nameOf, numberRepeated, setMember } fro
 import type { CellFormat } from './CellFormat.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { readTiers } from './readTiers.ts'
-import { allTiers, shortTierTitle, tierTitles } from '../tierTitles.ts'
+import { allTiers, shortTierTitle, tierTitles } from '../cells/tierTitles.ts'
 import {
   assignAmounts,
   changeAmounts,

@@ -2,7 +2,7 @@ import { formatMoney } from '../cells/money.ts'
 import { value, type Parsed } from '../cells/Parsed.ts'
 import type { CellFormat } from './CellFormat.ts'
 import { memberOf } from './readDocument.ts'
-import { allTiers } from '../tierTitles.ts'
+import { allTiers } from '../cells/tierTitles.ts'
 import { convertAmount, explainConversion, units, unitSuffixes, type Unit } from './units.ts'
 
 /** An amount as it is written in a cell. */

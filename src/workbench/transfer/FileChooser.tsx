@@ -1,6 +1,6 @@
 import FolderOpen from '~icons/lucide/folder-open'
 import { useRef, useState } from 'react'
-import { errorMessage } from '../errorMessage.ts'
+import { errorMessage } from '../state/errorMessage.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { parseClipboard } from './parseDelimited.ts'
 import { readInWorker } from './readInWorker.ts'

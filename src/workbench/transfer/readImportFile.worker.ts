@@ -1,4 +1,4 @@
-import { errorMessage } from '../errorMessage.ts'
+import { errorMessage } from '../state/errorMessage.ts'
 import { readImportFile } from './readImportFile.ts'
 import type { ImportResponse } from './readInWorker.ts'
 

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { ClientMenu } from '../../../src/workbench/clients/ClientMenu.tsx'
 import { NoticeToast } from '../../../src/workbench/frame/NoticeToast.tsx'
-import { ChecklistPanel } from '../../../src/workbench/panels/checklist/ChecklistPanel.tsx'
+import { ChecklistPanel } from '../../../src/workbench/panels/ChecklistPanel.tsx'
 import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
 import { useDiskSync } from '../../../src/workbench/state/useDisk.ts'
 import {

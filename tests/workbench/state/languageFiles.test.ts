@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createNameLookup } from '../../../src/workbench/panels/diagnostics/nameLookup.ts'
+import { createNameLookup } from '../../../src/workbench/state/findDisplayName.ts'
 import { resolveImport } from '../../../src/workbench/clients/files/resolveImport.ts'
-import { readDisplayName } from '../../../src/workbench/readDisplayName.ts'
+import { readDisplayName } from '../../../src/workbench/clients/readDisplayName.ts'
 import { yearFolderOf, yearOf } from '../../../src/workbench/state/selectors.ts'
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { titleSimilarity } from '../../../src/workbench/transfer/similarity.ts'
-import { tierTitles } from '../../../src/workbench/tierTitles.ts'
+import { tierTitles } from '../../../src/workbench/cells/tierTitles.ts'
 
 const mostSimilarTier = (title: string) => {
   const rated = Object.entries(tierTitles).map(([tier, each]) => ({

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isLanguageFile } from '../../../contract/clientFiles.ts'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 import type { ClientFolders } from './clientFolders.ts'
 import { createGuardedApp } from './createGuardedApp.ts'
 

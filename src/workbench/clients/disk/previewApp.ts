@@ -1,6 +1,6 @@
 import { ContractError } from '../../../contract/ContractError.ts'
 import { buildPreview } from '../../../preview/buildPreview.ts'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 import type { PreviewRequest } from '../../diskApi.ts'
 import { createGuardedApp } from './createGuardedApp.ts'
 

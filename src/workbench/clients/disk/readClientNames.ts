@@ -1,4 +1,4 @@
-import { readDisplayName } from '../../readDisplayName.ts'
+import { readDisplayName } from '../readDisplayName.ts'
 import type { ClientFiles } from './clientFiles.ts'
 
 /** The display names in the clients' documents of the current year, by client. Skips files that cannot be read. */

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { hasOpenClient, pathInClient } from '../../state/selectors.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { Menu, MenuItem } from '../../ui/Menu.tsx'
-import { download } from '../../download.ts'
+import { download } from '../../ui/download.ts'
 import { readPicked } from './readImportedFiles.ts'
 import { useImportFiles } from './useImportFiles.ts'
 

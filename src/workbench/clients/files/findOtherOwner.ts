@@ -1,6 +1,6 @@
 import { isYearFolder } from '../../../contract/clientFiles.ts'
 import { isTranslations } from '../../../contract/languages.ts'
-import { getProperty, parseLeniently, readDisplayName } from '../../readDisplayName.ts'
+import { getProperty, parseLeniently, readDisplayName } from '../readDisplayName.ts'
 import type { Model, Owner } from '../../state/model.ts'
 import { selectClientFiles } from '../../state/selectors.ts'
 import type { ResolvedImport } from './resolveImport.ts'

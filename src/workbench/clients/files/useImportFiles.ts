@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { errorMessage } from '../../errorMessage.ts'
+import { errorMessage } from '../../state/errorMessage.ts'
 import type { Replacement } from '../../state/model.ts'
 import { hasOpenClient, pathInClient, selectOpeningClient } from '../../state/selectors.ts'
 import { createLink, readStateFile } from '../../state/link.ts'

@@ -2,7 +2,7 @@ import { questionNames, questions, type QuestionName } from '../../../check/newC
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { useSubmit } from '../../useSubmit.ts'
+import { useSubmit } from '../../state/useSubmit.ts'
 import { listYearFolders, nameYearFolders } from './copyClient.ts'
 import { FolderFields } from './FolderFields.tsx'
 import { QuestionInput } from './QuestionInput.tsx'

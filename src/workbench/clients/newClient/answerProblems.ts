@@ -1,7 +1,7 @@
 import { normalizeAnswers, type Answers } from '../../../check/newClient/Answers.ts'
 import { findProblems, newFiles } from '../../../check/newClient/newFiles.ts'
 import { questionNames, type QuestionName } from '../../../check/newClient/questions.ts'
-import { errorMessage } from '../../errorMessage.ts'
+import { errorMessage } from '../../state/errorMessage.ts'
 
 export type AnswerProblems = Partial<Record<QuestionName, string>>
 

@@ -6,7 +6,7 @@ import { languagesFolder } from '../../../contract/clientFiles.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { useSubmit } from '../../useSubmit.ts'
+import { useSubmit } from '../../state/useSubmit.ts'
 import { useFormYear } from '../FormYear.tsx'
 
 interface AddLanguageDialogProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { YearFile } from '../../../contract/clientFiles.ts'
 import { childPointer } from '../../../contract/pointer.ts'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 import { useDiagnosticCounts } from '../diagnostics.ts'
 import { placeOf, useFormYear, useSelection } from '../FormYear.tsx'
 import { AddMenu } from '../Frame.tsx'

@@ -3,7 +3,7 @@ import { setValue } from '../../../check/edit/jsonEdits.ts'
 import { parseText } from '../../../check/edit/parseText.ts'
 import { flagsOnByDefault, type Flag } from '../../../contract/instance.ts'
 import { personalQuestions } from '../../../contract/personalQuestions.ts'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 import { useWorkbench, useDispatch, useSession } from '../../state/WorkbenchProvider.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 

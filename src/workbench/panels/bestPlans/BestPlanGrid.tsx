@@ -3,11 +3,10 @@ import CircleAlert from '~icons/lucide/circle-alert'
 import { useId, useState } from 'react'
 import type { Case } from '../../state/session/Case.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
-import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { AnomalyList } from './AnomalyList.tsx'
-import type { BestPlans } from './bestPlans.ts'
-import { findCell, type CellIndex } from './planMatrix.ts'
+import type { BestPlans } from '../calculation.ts'
+import type { Anomaly } from './findAnomalies.ts'
+import { bestPlanKeys, findCell, type CellIndex, type PlanMatrix } from './planMatrix.ts'
 import { PlanLegend } from './PlanLegend.tsx'
 import { PlanMatrixTable } from './PlanMatrixTable.tsx'
 
@@ -73,18 +72,20 @@ export function BestPlanGrid({ bestPlans, isOutdated, onShow }: BestPlanGridProp
         )}
       </div>
       <div className="best-plans-content">
-        <ScrollRegion label="Best plans of all scenarios">
-          <PlanMatrixTable
-            matrix={matrix}
-            highlighted={anomalies.find(({ text }) => text === highlightedText)?.cells ?? []}
-            current={current}
-            selected={selected}
-            onSelect={(cell) =>
-              dispatch({ type: 'caseSelected', selected: isCurrent(cell) ? null : caseAt(cell) })
-            }
-          />
-        </ScrollRegion>
-        <PlanLegend matrix={matrix} />
+        <PlanMatrixTable
+          matrix={matrix}
+          highlighted={anomalies.find(({ text }) => text === highlightedText)?.cells ?? []}
+          current={current}
+          selected={selected}
+          onSelect={(cell) =>
+            dispatch({ type: 'caseSelected', selected: isCurrent(cell) ? null : caseAt(cell) })
+          }
+        />
+        <PlanLegend
+          label="Plans"
+          plans={matrix.plans}
+          describeWins={(key) => `${countWins(matrix, key)} of ${matrix.rows.length * matrix.tiers.length}`}
+        />
         <p className="best-plans-note">
           <Calculator aria-hidden /> In the calculator
           {answers.length > 0 && `. All cells use its answers: ${answers.join(' · ')}`}
@@ -92,4 +93,46 @@ export function BestPlanGrid({ bestPlans, isOutdated, onShow }: BestPlanGridProp
       </div>
     </>
   )
+}
+
+interface AnomalyListProps {
+  anomalies: Anomaly[]
+  /** Called with the anomaly that gets the pointer or the focus; null when it loses them. */
+  onHighlight: (anomaly: Anomaly | null) => void
+}
+
+/** The anomalies of a plan matrix, which highlights the cells of one of them. */
+function AnomalyList({ anomalies, onHighlight }: AnomalyListProps) {
+  const hasCells = anomalies.some(({ cells }) => cells.length > 0)
+  return (
+    <div className="anomalies">
+      {hasCells && <p className="soft">Point to an underlined item to highlight its cells.</p>}
+      <ul>
+        {anomalies.map((anomaly) => (
+          <li key={anomaly.text}>
+            {anomaly.cells.length === 0 ? (
+              anomaly.text
+            ) : (
+              <button
+                type="button"
+                className="link-button"
+                onPointerEnter={() => onHighlight(anomaly)}
+                onPointerLeave={() => onHighlight(null)}
+                onFocus={() => onHighlight(anomaly)}
+                onBlur={() => onHighlight(null)}
+                onClick={() => onHighlight(anomaly)}
+              >
+                {anomaly.text}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A tie counts as a win. */
+function countWins({ rows }: PlanMatrix, key: string) {
+  return rows.flatMap(({ cells }) => cells).filter((cell) => bestPlanKeys(cell).includes(key)).length
 }

@@ -1,23 +1,24 @@
-import { PlanBadge } from './PlanBadge.tsx'
+import type { CSSProperties } from 'react'
+import { planLabel, type PlanMatrix } from './planMatrix.ts'
 import './PlanLegend.css'
-import { bestPlanKeys, type PlanMatrix } from './planMatrix.ts'
 
-/** The plan for each letter, and the number of cells in which it is the best one. */
-export function PlanLegend({ matrix }: { matrix: PlanMatrix }) {
-  const { plans, rows, tiers } = matrix
+interface PlanLegendProps {
+  label?: string
+  plans: PlanMatrix['plans']
+  /** How often a plan is the best one. */
+  describeWins: (key: string) => string
+}
+
+/** The plan for each letter, and how often it is the best one. */
+export function PlanLegend({ label, plans, describeWins }: PlanLegendProps) {
   return (
-    <ul className="plan-legend" aria-label="Plans">
+    <ul className="plan-legend" aria-label={label}>
       {plans.map(({ key, name, isOffered }, index) => (
         <li key={key}>
           <PlanBadge index={index} />
           <span>
             {name}
-            <span className="soft">
-              :{' '}
-              {isOffered
-                ? `${countWins(matrix, key)} of ${rows.length * tiers.length}`
-                : 'not offered with these answers'}
-            </span>
+            <span className="soft">: {isOffered ? describeWins(key) : 'not offered with these answers'}</span>
           </span>
         </li>
       ))}
@@ -25,7 +26,19 @@ export function PlanLegend({ matrix }: { matrix: PlanMatrix }) {
   )
 }
 
-/** A tie counts as a win. */
-function countWins({ rows }: PlanMatrix, key: string) {
-  return rows.flatMap(({ cells }) => cells).filter((cell) => bestPlanKeys(cell).includes(key)).length
+/** A plan's letter on the plan's color. @param index the plan's index in the file */
+export function PlanBadge({ index }: { index: number }) {
+  return (
+    <span className="plan-badge" style={planColor(index)}>
+      {planLabel(index)}
+    </span>
+  )
+}
+
+/** The number of plan colors in the style sheets. */
+const colors = 8
+
+/** The color of a plan, as the custom property --plan. @param index the plan's index in the file */
+export function planColor(index: number): CSSProperties {
+  return { '--plan': `var(--plan-${(index % colors) + 1})` } as CSSProperties
 }

@@ -1,7 +1,8 @@
-import { smallerTiers } from '../../../contract/tiers.ts'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import { dominatingPlanName } from '../../../calculator/steps/results/outputs.ts'
-import { bestPlanKeys, planLabel, type Cell, type CellIndex, type PlanMatrix } from './planMatrix.ts'
+import { smallerTiers } from '../../../contract/tiers.ts'
+import type { Ranking } from '../../../engine/calculateRanking.ts'
+import { bestPlanKeys, planLabel, type CellIndex, type PlanMatrix } from './planMatrix.ts'
 
 /** A pattern that may indicate a mistake in the plans. */
 export interface Anomaly {
@@ -10,106 +11,79 @@ export interface Anomaly {
   cells: CellIndex[]
 }
 
+/** The anomalies of this matrix only. Another year or other answers may have other results. */
 export function findAnomalies(matrix: PlanMatrix): Anomaly[] {
+  const { rows, tiers, plans } = matrix
+  const cells = rows.flatMap((row, index) =>
+    row.cells.map((cell, column) => ({
+      cell,
+      best: bestPlanKeys(cell),
+      index: [index, column] as CellIndex,
+    })),
+  )
+  const cellsWhere = (hasPattern: (cell: Ranking, index: CellIndex) => boolean) =>
+    cells.flatMap(({ cell, index }) => (hasPattern(cell, index) ? [index] : []))
+  const offered = plans.filter(({ isOffered }) => isOffered).map(({ key }) => key)
+  const bestKeys = new Set(cells.flatMap(({ best }) => best))
+  const overridden = cellsWhere(({ savingsDidOverride }) => savingsDidOverride)
+  const nameOf = (key: string) => planName(plans, key)
   return [
-    ...neverBest(matrix),
-    ...bestOnlyInTies(matrix),
-    ...alwaysBest(matrix),
-    ...dominated(matrix),
-    ...savingsOverrides(matrix),
-    ...cheaperForMorePeople(matrix),
+    ...offered
+      .filter((key) => !bestKeys.has(key))
+      .map((key) => ({
+        text: `${nameOf(key)} is not the best plan in any of these ${cells.length} cases.`,
+        cells: [],
+      })),
+    ...offered
+      .filter((key) => bestKeys.has(key) && !cells.some(({ best }) => best.length === 1 && best[0] === key))
+      .map((key) => ({
+        text: `${nameOf(key)} is the best plan only where another plan costs the same.`,
+        cells: cellsWhere((cell) => bestPlanKeys(cell).includes(key)),
+      })),
+    ...(bestKeys.size === 1 && offered.length > 1
+      ? [{ text: `${nameOf([...bestKeys][0]!)} is the best plan in every case.`, cells: [] }]
+      : []),
+    ...offered.flatMap((key) => {
+      const dominated = cells.filter(({ cell }) => dominatingPlanName(cell, key) !== null)
+      const dominator = dominated[0]?.cell.plans[key]?.dominatedBy
+      if (dominator == null) return []
+      const where = listTiers(
+        tiers,
+        dominated.map(({ index }) => index),
+      )
+      return [{ text: `${nameOf(key)} never costs less than ${nameOf(dominator)} (${where}).`, cells: [] }]
+    }),
+    ...(overridden.length > 0
+      ? [{ text: 'The savings style selects a plan that is not the cheapest.', cells: overridden }]
+      : []),
+    ...offered.flatMap((key) => {
+      const found = cellsWhere((cell, [row, column]) =>
+        smallerTiers[tiers[column]!].some((tier) => {
+          const smaller = rows[row]!.cells[tiers.indexOf(tier)]
+          return smaller !== undefined && smaller.plans[key]!.totalCost > cell.plans[key]!.totalCost
+        }),
+      )
+      if (found.length === 0) return []
+      return [
+        {
+          text: `${nameOf(key)} costs less for a larger household (${listTiers(tiers, found)}).`,
+          cells: found,
+        },
+      ]
+    }),
   ]
 }
 
-/** Applies to this matrix only. Another year or other answers may have other results. */
-function neverBest(matrix: PlanMatrix): Anomaly[] {
-  const results = matrix.rows.flatMap(({ cells }) => cells)
-  const best = new Set(results.flatMap(bestPlanKeys))
-  return matrix.plans
-    .filter(({ key, isOffered }) => isOffered && !best.has(key))
-    .map(({ key }) => ({
-      text: `${planName(matrix, key)} is not the best plan in any of these ${results.length} cases.`,
-      cells: [],
-    }))
-}
-
-function bestOnlyInTies(matrix: PlanMatrix): Anomaly[] {
-  return matrix.plans.flatMap(({ key }) => {
-    const cells = filterCells(matrix, (cell) => bestPlanKeys(cell).includes(key))
-    const isOnlyBest = ([row, column]: CellIndex) =>
-      bestPlanKeys(matrix.rows[row]!.cells[column]!).length === 1
-    if (cells.length === 0 || cells.some(isOnlyBest)) return []
-    const text = `${planName(matrix, key)} is the best plan only where another plan costs the same.`
-    return [{ text, cells }]
-  })
-}
-
-function alwaysBest(matrix: PlanMatrix): Anomaly[] {
-  const [first, ...others] = new Set(matrix.rows.flatMap(({ cells }) => cells.flatMap(bestPlanKeys)))
-  if (first === undefined || others.length > 0 || offeredPlans(matrix).length < 2) return []
-  return [{ text: `${planName(matrix, first)} is the best plan in every case.`, cells: [] }]
-}
-
-function dominated(matrix: PlanMatrix): Anomaly[] {
-  return offeredPlans(matrix).flatMap(({ key }) => {
-    const cells = filterCells(matrix, (cell) => dominatingPlanName(cell, key) !== null)
-    const [[row, column] = [0, 0]] = cells
-    const dominator = matrix.rows[row]?.cells[column]?.plans[key]?.dominatedBy
-    if (cells.length === 0 || dominator == null) return []
-    const plan = planName(matrix, key)
-    const other = planName(matrix, dominator)
-    return [{ text: `${plan} never costs less than ${other} (${listTiers(matrix, cells)}).`, cells: [] }]
-  })
-}
-
-function savingsOverrides(matrix: PlanMatrix): Anomaly[] {
-  const cells = filterCells(matrix, ({ savingsDidOverride }) => savingsDidOverride)
-  if (cells.length === 0) return []
-  return [{ text: 'The savings style selects a plan that is not the cheapest.', cells }]
-}
-
-function cheaperForMorePeople(matrix: PlanMatrix): Anomaly[] {
-  const { tiers, rows } = matrix
-  return offeredPlans(matrix).flatMap(({ key }) => {
-    const cells = filterCells(matrix, ({ plans }, [row, column]) =>
-      smallerTiers[tiers[column]!].some((tier) => {
-        const smaller = rows[row]!.cells[tiers.indexOf(tier)]
-        return smaller !== undefined && smaller.plans[key]!.totalCost > plans[key]!.totalCost
-      }),
-    )
-    if (cells.length === 0) return []
-    const text = `${planName(matrix, key)} costs less for a larger household (${listTiers(matrix, cells)}).`
-    return [{ text, cells }]
-  })
-}
-
-function offeredPlans({ plans }: PlanMatrix) {
-  return plans.filter(({ isOffered }) => isOffered)
-}
-
 /** For example, "PPO (A)". */
-function planName({ plans }: PlanMatrix, key: string) {
+function planName(plans: PlanMatrix['plans'], key: string) {
   const index = plans.findIndex((plan) => plan.key === key)
   return index < 0 ? key : `${plans[index]!.name} (${planLabel(index)})`
 }
 
 const listFormat = new Intl.ListFormat('en')
 
-function listTiers({ tiers }: PlanMatrix, cells: CellIndex[]) {
-  const columns = new Set(cells.map(([, column]) => column))
-  const affected = tiers.filter((_, column) => columns.has(column))
+function listTiers(tiers: PlanMatrix['tiers'], cells: readonly CellIndex[]) {
+  const affected = tiers.filter((_, column) => cells.some(([, each]) => each === column))
   if (affected.length === tiers.length) return 'all tiers'
   return listFormat.format(affected.map((tier) => coverageLabel(tier, tiers.includes('EK'))))
-}
-
-function filterCells(
-  { rows }: PlanMatrix,
-  hasPattern: (cell: Cell, index: CellIndex) => boolean,
-): CellIndex[] {
-  return rows.flatMap(({ cells }, row) =>
-    cells.flatMap((cell, column) => {
-      const index: CellIndex = [row, column]
-      return hasPattern(cell, index) ? [index] : []
-    }),
-  )
 }

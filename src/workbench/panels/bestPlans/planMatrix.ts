@@ -13,14 +13,9 @@ import { answersForCase, type Case } from '../../state/session/Case.ts'
 /** The best plan for every scenario and tier, with the same answers to all other questions. */
 export interface PlanMatrix {
   tiers: CoverageCode[]
-  rows: { scenario: Id; name: string; cells: Cell[] }[]
+  rows: { scenario: Id; name: string; cells: Ranking[] }[]
   /** In the order of the file. */
   plans: { key: string; name: string; isOffered: boolean }[]
-}
-
-export interface Cell extends Ranking {
-  /** For the other figures of the result, which would take too long to calculate for every cell. */
-  inputs: CalculationInputs
 }
 
 /** The part of a ranking that orders the plans. */
@@ -36,18 +31,19 @@ export function createPlanMatrix(year: ClientYear, given: Answers | null): PlanM
   const { instance, model } = year
   const { personal, scenario } = withDefaultAnswers(instance, given)
   const tiers = tiersOf(instance)
-  const standard = instance.scenarios.map(({ id, display }) => ({ scenario: id, name: display }))
-  const custom = { scenario: customScenarioId, name: 'Customized in the calculator' }
-  const scenarios: Pick<PlanMatrix['rows'][number], 'scenario' | 'name'>[] =
-    scenario === customScenarioId ? [...standard, custom] : standard
+  const scenarios: { scenario: Id; name: string }[] = [
+    ...instance.scenarios.map(({ id, display }) => ({ scenario: id, name: display })),
+    ...(scenario === customScenarioId
+      ? [{ scenario: customScenarioId, name: 'Customized in the calculator' }]
+      : []),
+  ]
   return {
     tiers,
     rows: scenarios.map((row) => ({
       ...row,
-      cells: tiers.map((tier) => {
-        const inputs = inputsForCase(year, given, { scenario: row.scenario, tier })
-        return { ...calculateRanking(model, inputs), inputs }
-      }),
+      cells: tiers.map((tier) =>
+        calculateRanking(model, inputsForCase(year, given, { scenario: row.scenario, tier })),
+      ),
     })),
     plans: model.document.plans.map((plan) => ({
       key: plan.key,

@@ -1,17 +1,17 @@
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import type { CoverageCode } from '../../../contract/inputs.ts'
-import type { Id } from '../../../contract/instance.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
-import type { RankedPlan } from '../../../engine/calculateRanking.ts'
+import type { RankedPlan, Ranking } from '../../../engine/calculateRanking.ts'
 import type { Answers } from '../../state/session/Answers.ts'
 import { findAnomalies } from './findAnomalies.ts'
-import { bestPlanKeys, createPlanMatrix, findRunnerUp, type Cell, type PlanMatrix } from './planMatrix.ts'
+import { bestPlanKeys, createPlanMatrix, findRunnerUp, type PlanMatrix } from './planMatrix.ts'
 
 /** How a client's plans compare over the client's own scenarios, all equally likely. Money is in dollars a year. */
 export interface PlanValue {
   planYear: number
   tiers: CoverageCode[]
-  scenarios: { id: Id; name: string }[]
+  /** Their names. */
+  scenarios: string[]
   /** In the order of the file. */
   plans: PlanReview[]
   /** The cheapest plans, by scenario and tier. */
@@ -37,8 +37,6 @@ export interface TierReview extends CostParts {
   share: number | null
   /** The same by scenario. */
   shares: (number | null)[]
-  /** The cost of each scenario. */
-  totals: number[]
 }
 
 /** total = payroll + surcharges + outOfPocket − companyMoney */
@@ -54,9 +52,6 @@ export interface CostParts {
 export interface Winner {
   /** The keys of the cheapest plans; several only if they cost the same. */
   plans: string[]
-  total: number
-  /** The key of the next plan; null if there is none. */
-  runnerUp: string | null
   /** What the next plan costs more; null if there is none. */
   margin: number | null
 }
@@ -66,38 +61,36 @@ export interface Winner {
  * @param given the visitor's answers; defaults replace missing ones
  */
 export function planValue(year: ClientYear, given: Answers | null): PlanValue {
-  const matrix = standardScenarios(createPlanMatrix(year, given))
-  const { tiers, rows, plans } = matrix
+  const matrix = createPlanMatrix(year, given)
+  const { tiers, plans } = matrix
+  // Without the scenario that a visitor customized, which is not the client's.
+  const rows = matrix.rows.filter(({ scenario }) => scenario !== customScenarioId)
   const winners = rows.map(({ cells }) => cells.map(findWinner))
   return {
     planYear: year.instance.client.planYear,
     tiers,
-    scenarios: rows.map(({ scenario, name }) => ({ id: scenario, name })),
+    scenarios: rows.map(({ name }) => name),
     plans: plans.map(({ key, name, isOffered }) => ({
       key,
       name,
       isOffered,
-      tiers: isOffered ? tiers.map((_, column) => reviewTier(matrix, key, column)) : [],
+      tiers: isOffered ? tiers.map((_, column) => reviewTier(rows, key, column)) : [],
       wins: winners.flat().filter((winner) => winner.plans.includes(key)).length,
     })),
     winners,
-    findings: rows.length === 0 ? [] : findAnomalies(matrix).map(({ text }) => text),
+    findings: rows.length === 0 ? [] : findAnomalies({ ...matrix, rows }).map(({ text }) => text),
   }
 }
 
-/** Without the scenario that a visitor customized, which is not the client's. */
-function standardScenarios(matrix: PlanMatrix): PlanMatrix {
-  return { ...matrix, rows: matrix.rows.filter(({ scenario }) => scenario !== customScenarioId) }
-}
-
-function reviewTier({ rows }: PlanMatrix, key: string, column: number): TierReview {
+function reviewTier(rows: PlanMatrix['rows'], key: string, column: number): TierReview {
   const cells = rows.map(({ cells: inRow }) => inRow[column]!)
-  const figures = cells.map(({ plans }) => plans[key]!)
-  const meanOf = (name: keyof RankedPlan) => mean(figures.map((each) => each[name] as number))
+  const meanOf = (name: keyof RankedPlan) => {
+    const mean = sum(cells.map(({ plans }) => plans[key]![name] as number)) / Math.max(cells.length, 1)
+    return Math.round(mean * 100) / 100
+  }
   return {
     share: paidShare(cells, key),
     shares: cells.map((cell) => paidShare([cell], key)),
-    totals: figures.map(({ totalCost }) => totalCost),
     payroll: meanOf('payrollDeduction'),
     surcharges: meanOf('surchargeTotal'),
     outOfPocket: meanOf('outOfPocketExpenses'),
@@ -106,31 +99,19 @@ function reviewTier({ rows }: PlanMatrix, key: string, column: number): TierRevi
   }
 }
 
-function paidShare(cells: readonly Cell[], key: string): number | null {
+function paidShare(cells: readonly Ranking[], key: string): number | null {
   const care = sum(cells.map(({ careCost }) => careCost))
   const paidByMember = sum(cells.map(({ plans }) => plans[key]!.outOfPocketExpenses))
   return care === 0 ? null : (care - paidByMember) / care
 }
 
 /** The cheapest plans, whatever the savings style. */
-function findWinner({ plans }: Cell): Winner {
-  const [cheapest = ''] = Object.keys(plans).toSorted((a, b) => plans[a]!.totalCost - plans[b]!.totalCost)
-  const runnerUp = findRunnerUp({ plans, bestPlan: cheapest })
+function findWinner({ plans }: Ranking): Winner {
+  const [bestPlan = ''] = Object.keys(plans).toSorted((a, b) => plans[a]!.totalCost - plans[b]!.totalCost)
   return {
-    plans: bestPlanKeys({ plans, bestPlan: cheapest }),
-    total: plans[cheapest]!.totalCost,
-    runnerUp: runnerUp?.key ?? null,
-    margin: runnerUp?.margin ?? null,
+    plans: bestPlanKeys({ plans, bestPlan }),
+    margin: findRunnerUp({ plans, bestPlan })?.margin ?? null,
   }
-}
-
-function toCents(dollars: number) {
-  return Math.round(dollars * 100)
-}
-
-/** The mean, rounded to the cent; 0 of no amounts. */
-function mean(amounts: readonly number[]) {
-  return amounts.length === 0 ? 0 : toCents(sum(amounts) / amounts.length) / 100
 }
 
 function sum(amounts: readonly number[]) {

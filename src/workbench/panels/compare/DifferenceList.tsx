@@ -1,12 +1,10 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { formatCount } from '../../../calculator/rules/formatMoney.ts'
 import type { Difference } from '../../state/compare/Difference.ts'
-import { filterDifferences, groupDifferences } from '../../state/compare/filterDifferences.ts'
-import { formatAsTable, formatAsText } from '../../state/compare/formatDifferences.ts'
+import { filterDifferences, groupDifferences } from '../../state/compare/listDifferences.ts'
+import { formatAsTable, formatAsText } from '../../state/compare/listDifferences.ts'
 import { useCopy } from '../../state/useCopy.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import './DifferenceList.css'
-import { DifferenceRow } from './DifferenceRow.tsx'
 
 interface DifferenceListProps {
   /** What is compared with what. */
@@ -44,12 +42,12 @@ export function DifferenceList({ title, differences, onOpen, onRevert }: Differe
     },
   }
   return (
-    <section className="differences" aria-labelledby={headingId}>
+    <section className="panel-section" aria-labelledby={headingId}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
         {title}: {countDifferences(differences.length)}
       </h2>
       {differences.length > 0 && (
-        <div className="differences-filter">
+        <div className="panel-controls">
           <input
             type="search"
             aria-label="Search the differences"
@@ -77,7 +75,7 @@ export function DifferenceList({ title, differences, onOpen, onRevert }: Differe
           <h3>
             {section.title} <span className="soft">({formatCount(count)})</span>
           </h3>
-          <ul>
+          <ul className="rows differences">
             {inSection.map((difference) => (
               <DifferenceRow
                 key={`${difference.file} ${difference.text}`}
@@ -114,4 +112,40 @@ function CopyButtons({ differences }: { differences: readonly Difference[] }) {
 function countDifferences(count: number) {
   if (count === 0) return 'no differences'
   return count === 1 ? '1 difference' : `${formatCount(count)} differences`
+}
+
+interface DifferenceRowProps {
+  difference: Difference
+  onOpen: (difference: Difference) => void
+  onRevert?: (difference: Difference) => void
+}
+
+/** A line that leads to its place, with a button that restores the earlier value. */
+function DifferenceRow({ difference, onOpen, onRevert }: DifferenceRowProps) {
+  const { place, values, change } = splitLine(difference)
+  return (
+    <li className="row">
+      <button type="button" className="row-target" onClick={() => onOpen(difference)}>
+        <span>
+          {place !== '' && <strong>{place}</strong>}
+          {values}
+          {change !== '' && <span className="one-line">{change}</span>}
+        </span>
+      </button>
+      {onRevert && difference.reverts.length > 0 && (
+        <ToolbarButton aria-label={`Revert ${difference.text}`} onClick={() => onRevert(difference)}>
+          Revert
+        </ToolbarButton>
+      )}
+    </li>
+  )
+}
+
+/** The line in parts: the place at its start, the values, and the change at its end. */
+function splitLine({ place, change, text }: Difference) {
+  const start = `${place.join(', ')}:`
+  const end = `(${change})`
+  const from = text.startsWith(start) ? start.length : 0
+  const to = text.endsWith(end) ? text.length - end.length : text.length
+  return { place: text.slice(0, from), values: text.slice(from, to), change: text.slice(to) }
 }

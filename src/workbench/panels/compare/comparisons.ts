@@ -3,7 +3,7 @@ import { fileName, parentFolder, yearFiles } from '../../../contract/clientFiles
 import { valueAt } from '../../../contract/pointer.ts'
 import type { Difference } from '../../state/compare/Difference.ts'
 import { compareYearValues } from '../../state/compare/compareYears.ts'
-import { readYear, UnreadableFileError } from '../../state/compare/readYear.ts'
+import { readYear, UnreadableFileError } from '../../state/compare/compareYears.ts'
 import type { Model } from '../../state/model.ts'
 import { isInFolder, yearFolderOf } from '../../state/selectors.ts'
 import type { YearTexts, YearValues } from '../../../contract/yearDocuments.ts'

@@ -3,7 +3,6 @@ import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import { maxReasonLength, useAcceptances } from '../../state/acceptances.ts'
 import { pathInClient } from '../../state/selectors.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import './AcceptForm.css'
 
 interface AcceptFormProps {
   warning: Diagnostic
@@ -26,7 +25,7 @@ export function AcceptForm({ warning, onCancel }: AcceptFormProps) {
     if (event.key === 'Escape') onCancel()
   }
   return (
-    <form className="diagnostics-accept" data-undo="own" onSubmit={submit}>
+    <form className="panel-controls rows-indented" data-undo="own" onSubmit={submit}>
       <label htmlFor={inputId}>
         Why <code>{warning.rule}</code> is intended in {pathInClient(warning.file)}
       </label>

@@ -1,15 +1,16 @@
 import CircleAlert from '~icons/lucide/circle-alert'
 import TriangleAlert from '~icons/lucide/triangle-alert'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import type { DiagnosticGroup } from '../../../check/groupRepeated.ts'
 import { acceptedFile, isClientFile } from '../../../contract/clientFiles.ts'
-import { describeInWords } from '../../describeInWords.ts'
+import { describeInWords } from '../../state/describeInWords.ts'
+import type { Jump } from '../../state/model.ts'
 import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { pathInClient } from '../../state/selectors.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
-import type { NameLookup } from './nameLookup.ts'
-import { OtherOccurrences } from './OtherOccurrences.tsx'
+import type { NameLookup } from '../../state/findDisplayName.ts'
 
 interface DiagnosticRowProps {
   /** The occurrences of one diagnostic. */
@@ -31,32 +32,22 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
     acceptButton.current?.focus()
     setAccepting(false)
   }
-  const content = (
-    <>
-      {severity === 'error' ? <CircleAlert aria-label="Error" /> : <TriangleAlert aria-label="Warning" />}
-      <span className="diagnostics-text">
-        <strong>{message}</strong> <span>{help}</span>
-        <span className="diagnostics-location">
-          {pathInClient(file)}:{start.line}:{start.column} <code>{rule}</code>
-          {name !== null && <span className="diagnostics-name">{name}</span>}
-        </span>
-      </span>
-    </>
-  )
   return (
     <li data-severity={severity}>
-      <div className="diagnostics-row">
-        {files[file] ? (
-          <button
-            type="button"
-            className="diagnostics-target"
-            onClick={() => dispatch({ type: 'jumped', jump: { path: file, offset: start.offset, pointer } })}
-          >
-            {content}
-          </button>
-        ) : (
-          <div className="diagnostics-target">{content}</div>
-        )}
+      <ProblemRow
+        icon={
+          severity === 'error' ? <CircleAlert aria-label="Error" /> : <TriangleAlert aria-label="Warning" />
+        }
+        message={message}
+        help={help}
+        location={
+          <>
+            {pathInClient(file)}:{start.line}:{start.column} <code>{rule}</code>
+            {name !== null && <span className="diagnostics-name">{name}</span>}
+          </>
+        }
+        jump={files[file] ? { path: file, offset: start.offset, pointer } : null}
+      >
         {fix && files[file] && (
           <ToolbarButton
             onClick={({ currentTarget }) => {
@@ -77,9 +68,97 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
             Accept…
           </ToolbarButton>
         )}
-      </div>
+      </ProblemRow>
       {isAccepting && <AcceptForm warning={first} onCancel={cancel} />}
       {others.length > 0 && <OtherOccurrences diagnostics={others} lookUpName={lookUpName} />}
     </li>
+  )
+}
+
+interface ProblemRowProps {
+  icon: ReactNode
+  message: string
+  help: string
+  location: ReactNode
+  /** Null if the place cannot be shown. */
+  jump: Jump | null
+  /** Buttons that solve the problem. */
+  children: ReactNode
+}
+
+/** A problem that leads to its place. */
+export function ProblemRow({ icon, message, help, location, jump, children }: ProblemRowProps) {
+  const dispatch = useDispatch()
+  const content = (
+    <>
+      {icon}
+      <span className="diagnostics-text">
+        <strong>{message}</strong> <span>{help}</span>
+        <span className="diagnostics-location">{location}</span>
+      </span>
+    </>
+  )
+  return (
+    <div className="row">
+      {jump ? (
+        <button type="button" className="row-target" onClick={() => dispatch({ type: 'jumped', jump })}>
+          {content}
+        </button>
+      ) : (
+        <div className="row-target">{content}</div>
+      )}
+      {children}
+    </div>
+  )
+}
+
+const maxOthers = 50
+
+/** The other locations of a repeated diagnostic, each with its own link and fix. */
+function OtherOccurrences({
+  diagnostics,
+  lookUpName,
+}: {
+  diagnostics: Diagnostic[]
+  lookUpName: NameLookup
+}) {
+  const { files } = useWorkbench()
+  const dispatch = useDispatch()
+  return (
+    <details className="folded-list rows-indented">
+      <summary>
+        {diagnostics.length === 1 ? 'Also in 1 other place' : `Also in ${diagnostics.length} other places`}
+      </summary>
+      <ul>
+        {diagnostics.slice(0, maxOthers).map((diagnostic) => {
+          const { file, pointer, start, fix } = diagnostic
+          const name = lookUpName(diagnostic)
+          return (
+            <li className="row" key={`${pointer} ${start.offset}`}>
+              <button
+                type="button"
+                className="link-button"
+                disabled={!files[file]}
+                onClick={() =>
+                  dispatch({ type: 'jumped', jump: { path: file, offset: start.offset, pointer } })
+                }
+              >
+                {start.line}:{start.column} {name}
+              </button>
+              {fix && (
+                <button
+                  type="button"
+                  className="link-button"
+                  onClick={() => dispatch({ type: 'fixApplied', path: file, fix })}
+                >
+                  Fix
+                </button>
+              )}
+            </li>
+          )
+        })}
+        {diagnostics.length > maxOthers && <li>and {diagnostics.length - maxOthers} more</li>}
+      </ul>
+    </details>
   )
 }

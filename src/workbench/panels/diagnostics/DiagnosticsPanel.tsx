@@ -1,14 +1,18 @@
 import CircleCheck from '~icons/lucide/circle-check'
+import PencilOff from '~icons/lucide/pencil-off'
 import { useMemo } from 'react'
+import type { AcceptedWarning } from '../../../check/clients/acceptedWarnings.ts'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import { groupRepeated } from '../../../check/groupRepeated.ts'
 import { isClientFile, isLanguageFile } from '../../../contract/clientFiles.ts'
-import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
-import { AcceptedDiagnostics } from './AcceptedDiagnostics.tsx'
+import type { ListedText } from '../../state/useUnapplied.ts'
+import { pathInClient } from '../../state/selectors.ts'
+import { useAcceptances } from '../../state/acceptances.ts'
 import { useUnapplied } from '../../state/useUnapplied.ts'
-import { DiagnosticRow } from './DiagnosticRow.tsx'
-import { createNameLookup } from './nameLookup.ts'
-import { UnappliedTexts } from './UnappliedTexts.tsx'
+import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
+import { DiagnosticRow, ProblemRow } from './DiagnosticRow.tsx'
+import { createNameLookup } from '../../state/findDisplayName.ts'
 import './DiagnosticsPanel.css'
 
 /** Others appear when the first ones are fixed. */
@@ -35,12 +39,12 @@ function FileDiagnostics({
   const { clientError, checked } = useWorkbench()
   const isExplained = clientError === null || diagnostics.some(isClientError)
   if (checked.error !== null)
-    return <pre className="diagnostics-failure">These files could not be checked. {checked.error}</pre>
-  if (!isExplained) return <pre className="diagnostics-failure">{clientError}</pre>
+    return <pre className="panel-message">These files could not be checked. {checked.error}</pre>
+  if (!isExplained) return <pre className="panel-message">{clientError}</pre>
   return (
     <>
       {diagnostics.length === 0 && !hasUnapplied && (
-        <p className="diagnostics-none">
+        <p className="panel-message diagnostics-none">
           <CircleCheck aria-hidden />
           No problems in these files.
         </p>
@@ -56,7 +60,7 @@ function DiagnosticList({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const lookUpName = useMemo(() => createNameLookup(texts), [texts])
   const groups = groupRepeated(errorsFirst(diagnostics))
   return (
-    <ol className="diagnostics">
+    <ol className="rows diagnostics">
       {groups.slice(0, maxShown).map((group) => {
         const [{ file, rule, pointer, start }] = group
         return (
@@ -79,4 +83,59 @@ function isClientError({ severity, file }: Diagnostic) {
 
 function errorsFirst(diagnostics: Diagnostic[]) {
   return diagnostics.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
+}
+
+/** The texts of cells and fields that are not in the files, each with a link to its place. */
+function UnappliedTexts({ texts }: { texts: readonly ListedText[] }) {
+  const dispatch = useDispatch()
+  if (texts.length === 0) return null
+  return (
+    <ul className="rows diagnostics" aria-label="Texts that are not applied">
+      {texts.map(({ key, path, pointer, label, text, message }) => (
+        <li key={key} data-severity="error">
+          <ProblemRow
+            icon={<PencilOff aria-hidden />}
+            message={`Not applied: “${text}”`}
+            help={message}
+            location={label}
+            jump={{ path, offset: 0, pointer, isInForm: true }}
+          >
+            <ToolbarButton onClick={() => dispatch({ type: 'textsRefused', texts: { [key]: null } })}>
+              Discard
+            </ToolbarButton>
+          </ProblemRow>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The accepted diagnostics with their reasons. Repeated diagnostics appear once. */
+function AcceptedDiagnostics({ accepted }: { accepted: AcceptedWarning[] }) {
+  const { revoke } = useAcceptances()
+  if (accepted.length === 0) return null
+  const reasons = new Map(accepted.map(({ diagnostic, reason }) => [diagnostic, reason]))
+  return (
+    <details className="folded-list diagnostics-accepted">
+      <summary>{accepted.length} accepted</summary>
+      <ul>
+        {groupRepeated([...reasons.keys()]).map((diagnostics) => {
+          const [diagnostic, ...others] = diagnostics
+          const { file, rule, pointer, start, message } = diagnostic
+          return (
+            <li className="row" key={`${file} ${rule} ${pointer} ${start.offset}`}>
+              <div>
+                {message} <q>{reasons.get(diagnostic)}</q>
+                <span className="diagnostics-location">
+                  {pathInClient(file)}:{start.line}:{start.column} {others.length > 0 && `+${others.length} `}
+                  <code>{rule}</code>
+                </span>
+              </div>
+              <ToolbarButton onClick={() => void revoke(diagnostic)}>Warn again</ToolbarButton>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
 }

@@ -1,8 +1,9 @@
 import { formatMoney } from '../../../calculator/rules/formatMoney.ts'
-import { formatPercentChange } from '../../formatPercentChange.ts'
-import { TierHeaders } from '../bestPlans/TierHeaders.tsx'
+import { formatPercentChange } from '../../cells/amounts.ts'
+import '../../ui/DataTable.css'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import { relativeChange, type AmountChange, type PlanChange, type ValueChange } from './valueChange.ts'
+import { TierTitle } from '../bestPlans/TierTitle.tsx'
+import { relativeChange, type AmountChange, type PlanChange, type ValueChange } from './review.ts'
 
 interface ChangeTableProps {
   change: ValueChange
@@ -14,18 +15,24 @@ export function ChangeTable({ change, notes }: ChangeTableProps) {
   const { from, to, tiers, plans } = change
   return (
     <ScrollRegion label="Changes">
-      <table className="value-table">
+      <table className="data-table" data-numeric="true">
         <caption>
           Changes from {from} to {to}
           {notes.map((note) => (
-            <span key={note}>{note}</span>
+            <span key={note} className="soft">
+              {note}
+            </span>
           ))}
         </caption>
         <thead>
           <tr>
             <th scope="col">Plan</th>
             <th scope="col">A year’s</th>
-            <TierHeaders tiers={tiers} />
+            {tiers.map((tier) => (
+              <th key={tier} scope="col">
+                <TierTitle tier={tier} tiers={tiers} />
+              </th>
+            ))}
           </tr>
         </thead>
         {plans.map((plan) => (

@@ -1,30 +1,29 @@
 import { useState } from 'react'
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
+import { yearOf } from '../../state/selectors.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
+import { describeMissing, useCalculation } from '../useCalculation.ts'
 import { ChangeTable } from './ChangeTable.tsx'
-import { CostPartsTable, CostTable } from './CostTables.tsx'
-import type { Review, ReviewRequest } from './reviewClient.ts'
-import { ShareTable } from './ShareTable.tsx'
-import { useReview } from './useReview.ts'
+import type { Review } from './review.ts'
 import './ValuePanel.css'
-import { WinnerTable } from './WinnerTable.tsx'
+import { ValueTables } from './ValueTables.tsx'
 
 /** What the plans of the open year are worth to employees, over all scenarios. */
 export function ValuePanel() {
-  const { clientError } = useWorkbench()
-  const [previous, setPrevious] = useState<ReviewRequest['previous']>(null)
-  const response = useReview(previous)
+  const { clientError, path } = useWorkbench()
+  const [previous, setPrevious] = useState<number | 'none' | null>(null)
+  const response = useCalculation('review', yearOf(path), previous)
   if (response?.status !== 'ready')
     return (
-      <p className="value" role="status">
-        {describeMissing(response?.error, clientError)}
+      <p className="panel-message" role="status">
+        {describeMissing('The figures', 'to see what the plans are worth', response, clientError)}
       </p>
     )
   return (
-    <div className="value">
+    <div className="panel-content value">
       {clientError !== null && <p>These figures are from the last version that works.</p>}
-      <ReviewTables review={response.review} onChoosePrevious={setPrevious} />
+      <ReviewTables review={response.value} onChoosePrevious={setPrevious} />
     </div>
   )
 }
@@ -49,7 +48,7 @@ function ReviewTables({ review, onChoosePrevious }: ReviewTablesProps) {
         Every scenario counts the same.{' '}
         {answers.length > 0 && `Calculated for: ${answers.join(' · ')}. To change this, use the calculator.`}
       </p>
-      <div className="value-choices">
+      <div className="panel-controls">
         <LabeledSelect
           label="Coverage"
           choices={value.tiers.map((code) => ({ name: code, title: label(code) }))}
@@ -78,16 +77,8 @@ function ReviewTables({ review, onChoosePrevious }: ReviewTablesProps) {
           </ul>
         </section>
       )}
-      <ShareTable value={value} column={column} tierName={label(tier)} />
-      <CostTable value={value} />
-      <CostPartsTable value={value} column={column} tierName={label(tier)} />
-      <WinnerTable value={value} />
+      <ValueTables value={value} column={column} tierName={label(tier)} />
       {change && <ChangeTable change={change} notes={notes} />}
     </>
   )
-}
-
-function describeMissing(calculationError: string | undefined, clientError: string | null) {
-  if (calculationError !== undefined) return `The figures cannot be calculated: ${calculationError}`
-  return clientError === null ? 'Calculating…' : 'Fix the problems to see what the plans are worth.'
 }

@@ -38,6 +38,11 @@ export interface Table {
 /** What a section is made from. */
 export type SectionSource = Pick<ClientYear, 'instance' | 'model'>
 
+/** Facts by term. Leaves out those without a text. */
+export function factsOf(rows: readonly (readonly [term: string, text: string | undefined])[]): Fact[] {
+  return rows.flatMap(([term, text]) => (text === undefined ? [] : [{ term, text }]))
+}
+
 /** Plans or scenarios side by side that fit on a page in portrait. */
 const maxColumns = 4
 

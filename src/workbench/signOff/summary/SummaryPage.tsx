@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import type { Summary } from './Summary.ts'
-import { SummaryBlock } from './SummaryBlock.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import type { Block, Fact, Summary } from './Summary.ts'
 import './SummaryPage.css'
 
 /** The configuration summary instead of the workbench, so that the browser prints nothing else. */
@@ -37,7 +37,7 @@ export function SummaryPage({ summary, onClose }: { summary: Summary; onClose: (
           <p className="summary-client">
             {summary.client}, plan year {summary.planYear}
           </p>
-          <SummaryBlock kind="facts" facts={summary.facts} />
+          <Facts facts={summary.facts} />
         </header>
         {summary.sections.map(({ title, blocks }) => (
           <section key={title}>
@@ -74,5 +74,38 @@ function SignatureLines({ of: owner }: { of: string }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** A table with at most this many rows stays on one page. */
+const maxShortRows = 20
+
+function SummaryBlock(block: Block) {
+  if (block.kind === 'title') return <h3>{block.text}</h3>
+  if (block.kind === 'text') return <p>{block.text}</p>
+  if (block.kind === 'facts') return <Facts facts={block.facts} />
+  if (block.kind === 'list')
+    return (
+      <ul>
+        {[...block.items.entries()].map(([index, item]) => (
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    )
+  const { kind: _, ...table } = block
+  const length = table.rows.length <= maxShortRows ? 'short' : 'long'
+  return <DataTable label={table.caption} {...table} className={`data-table summary-table ${length}`} />
+}
+
+function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="summary-facts">
+      {facts.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,16 +1,18 @@
 import { formatDate } from '../../../calculator/rules/formatDate.ts'
+import type { Diagnostic } from '../../../check/Diagnostic.ts'
+import { groupRepeated } from '../../../check/groupRepeated.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
+import { parentFolder } from '../../../contract/clientFiles.ts'
+import { formatShare } from '../../cells/amounts.ts'
+import { planValue } from '../../panels/bestPlans/planValue.ts'
 import type { CheckResult } from '../../state/model.ts'
-import { assumptionSection } from './sections/assumptions.ts'
-import { checkSection } from './sections/checks.ts'
-import { exampleSection } from './sections/examples.ts'
-import { planSections } from './sections/plans.ts'
-import { planValueSection } from './sections/planValues.ts'
-import { questionSection } from './sections/questions.ts'
-import { rateSection } from './sections/rates.ts'
-import { scenarioSection } from './sections/scenarios.ts'
-import { surchargeSection } from './sections/surcharges.ts'
-import type { Summary } from './Summary.ts'
+import { tierTitles } from '../../cells/tierTitles.ts'
+import { assumptionSection } from './assumptions.ts'
+import { exampleSection } from './examples.ts'
+import { planSections } from './plans.ts'
+import { questionSection, scenarioSection } from './questions.ts'
+import { rateSection, surchargeSections } from './rates.ts'
+import { factsOf, type Block, type Section, type Summary } from './Summary.ts'
 
 interface SummarySource {
   year: ClientYear
@@ -26,27 +28,86 @@ interface SummarySource {
 /** Describes all of a plan year's configuration. */
 export function createSummary({ year, folder, checked, date, fingerprint, isSaved }: SummarySource): Summary {
   const { client } = year.instance
-  const { source } = year.model.document
   return {
     client: client.displayName,
     planYear: client.planYear,
-    facts: [
-      { term: 'Made on', text: formatDate(date) },
-      { term: 'Files', text: `${folder}, version ${fingerprint}${isSaved ? '' : ', with unsaved edits'}` },
-      { term: 'Contact for employees', text: client.contact?.text ?? 'None' },
-      ...(client.url ? [{ term: 'Website', text: client.url }] : []),
-      ...(source === undefined ? [] : [{ term: 'Source of the amounts', text: source }]),
-    ],
+    facts: factsOf([
+      ['Made on', formatDate(date)],
+      ['Files', `${folder}, version ${fingerprint}${isSaved ? '' : ', with unsaved edits'}`],
+      ['Contact for employees', client.contact?.text ?? 'None'],
+      ['Website', client.url || undefined],
+      ['Source of the amounts', year.model.document.source],
+    ]),
     sections: [
       ...planSections(year),
       rateSection(year),
-      surchargeSection(year),
+      ...surchargeSections(year),
       scenarioSection(year),
       questionSection(year),
       assumptionSection(year),
       planValueSection(year),
       exampleSection(year),
       checkSection(checked, folder),
-    ].filter((section) => section !== null),
+    ],
   }
+}
+
+/** What share of the costs each plan pays, and how often it is the cheapest. */
+function planValueSection(year: ClientYear): Section {
+  const { tiers, scenarios, plans } = planValue(year, null)
+  return {
+    title: 'Value of the plans',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'All scenarios count the same. Employees give the first answer to every question.',
+      },
+      {
+        kind: 'table',
+        caption: 'Share of the price of care that each plan pays',
+        corner: 'Plan',
+        columns: [
+          ...tiers.map((tier) => tierTitles[tier]),
+          `Cheapest in (of ${tiers.length * scenarios.length})`,
+        ],
+        isNumeric: true,
+        rows: plans
+          .filter(({ isOffered }) => isOffered)
+          .map(({ name, tiers: reviews, wins }) => ({
+            heading: name,
+            cells: [...reviews.map(({ share }) => (share === null ? '–' : formatShare(share))), String(wins)],
+          })),
+      },
+    ],
+  }
+}
+
+/** The warnings of a plan year's folder that were accepted, with the reasons, and those that remain. */
+function checkSection({ diagnostics, accepted }: SummarySource['checked'], folder: string): Section {
+  const isInYear = ({ file }: Diagnostic) => parentFolder(file) === folder
+  const reasons = new Map(accepted.map(({ diagnostic, reason }) => [diagnostic, reason]))
+  const [acceptedGroups, remaining] = [[...reasons.keys()], diagnostics].map((each) =>
+    groupRepeated(each.filter(isInYear)),
+  )
+  return {
+    title: 'Checks',
+    blocks: [
+      ...listOf(
+        'Accepted warnings',
+        acceptedGroups!.map((group) => `${describe(group)} Accepted: “${reasons.get(group[0])}”`),
+      ),
+      ...listOf('Remaining warnings', remaining!.map(describe)),
+    ],
+  }
+}
+
+function listOf(title: string, items: string[]): Block[] {
+  return [
+    { kind: 'title', text: title },
+    items.length === 0 ? { kind: 'text', text: 'None.' } : { kind: 'list', items },
+  ]
+}
+
+function describe([{ message }, ...others]: readonly [Diagnostic, ...Diagnostic[]]) {
+  return others.length === 0 ? message : `${message} (${others.length + 1} places)`
 }

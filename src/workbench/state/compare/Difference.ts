@@ -1,6 +1,10 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { YearFile } from '../../../contract/clientFiles.ts'
-import type { Section } from '../../sections.ts'
+import type { YearValues } from '../../../contract/yearDocuments.ts'
+import { findSectionOf, type Section } from '../../sections.ts'
+import { toPointer, type ValuePlace } from './describeValue.ts'
+import type { FindName } from './ids.ts'
+import type { Unit } from './money.ts'
 
 /** One difference between two versions of a client's year, in words. */
 export interface Difference {
@@ -35,3 +39,61 @@ export type Revert = { file: YearFile; path: JSONPath } & (
   /** Each item of the list moves here from its index in `order`. */
   | { type: 'reorder'; order: number[] }
 )
+
+/** What all parts of a comparison need. */
+export interface Comparison {
+  before: YearValues
+  after: YearValues
+  findName: FindName
+  /** Compares values that are more than the sum of their properties, by pattern. */
+  rules: ReadonlyMap<string, CompareRule>
+}
+
+/** Where two values are that are compared. The path is that of the later version. */
+export interface Spot extends ValuePlace {
+  /** The names of everything around the values. */
+  place: readonly string[]
+  /** The unit of earlier amounts; `unit` is that of later ones. */
+  unitBefore: Unit | null
+}
+
+/** Compares two values that differ; null if it does not apply to them. */
+export type CompareRule = (
+  comparison: Comparison,
+  spot: Spot,
+  before: unknown,
+  after: unknown,
+) => Difference[] | null
+
+/** Creates a difference. Its line is the place, the values, and the change, unless `text` replaces it. */
+export function createDifference(
+  { file, path, place }: Pick<Spot, 'file' | 'path' | 'place'>,
+  words: Pick<Difference, 'before' | 'after'> & Partial<Pick<Difference, 'change' | 'isAmount' | 'text'>>,
+  reverts: Revert[],
+): Difference {
+  const { before, after, change = null, isAmount = false } = words
+  const pointer = toPointer(path)
+  const values = `${before ?? ''} → ${after ?? ''}`
+  return {
+    section: findSectionOf(file, pointer),
+    file,
+    pointer,
+    place: [...place],
+    before,
+    after,
+    change,
+    isAmount,
+    text: words.text ?? `${place.join(', ')}: ${values}${formatChange(change)}`,
+    reverts,
+  }
+}
+
+/** The edit that sets a value again. */
+export function restore({ file, path }: Pick<Spot, 'file' | 'path'>, value: unknown): Revert[] {
+  return [{ file, path, type: 'set', value }]
+}
+
+function formatChange(change: string | null) {
+  if (change === null) return ''
+  return change === 'the same' ? ', the same' : ` (${change})`
+}

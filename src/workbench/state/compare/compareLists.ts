@@ -1,30 +1,69 @@
 import { yearFiles } from '../../../contract/clientFiles.ts'
-import { isRecord } from '../../isRecord.ts'
+import type { YearValues } from '../../../contract/yearDocuments.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
+import { childPlace, describeValue, lowerFirst, maxEntries, titleOf } from './describeValue.ts'
 import {
   createDifference,
-  documentProperty,
+  restore,
   type CompareRule,
   type Comparison,
+  type Difference,
   type Spot,
-} from './Comparison.ts'
-import { childPlace, describeValue, lowerFirst, titleOf } from './describeValue.ts'
-import type { Difference } from './Difference.ts'
+} from './Difference.ts'
+import { entriesOf } from './ids.ts'
 import { isEqual } from './isEqual.ts'
-import { entryKey, type JoinedList } from './lists.ts'
+import { entryKey, type JoinedList } from './joinedLists.ts'
 
-export interface Entry {
+interface Entry {
   key: string
   index: number
   value: Record<string, unknown>
 }
 
-/** The names of a list's entries are shown if there are at most this many. */
-const maxNames = 6
+/** How the entries of a list are compared. */
+interface EntryComparison {
+  /** @param previous undefined for an added entry */
+  compare: (spot: Spot, previous: Entry['value'] | undefined, value: Entry['value']) => Difference[]
+  /** Describes an entry that is only in the earlier list. */
+  describeRemoved: (value: Entry['value'], reverts: Difference['reverts']) => Difference
+}
 
-/**
- * Compares two lists by what identifies their entries. An entry that was added or removed is one line; so is another
- * order. Null if an entry is not an object.
- */
+/** Joins the entries of two lists. Null if they are not lists of objects. A missing list has no entries. */
+export function compareEntries(
+  comparison: Comparison,
+  spot: Spot,
+  list: JoinedList,
+  before: unknown,
+  after: unknown,
+  { compare, describeRemoved }: EntryComparison,
+): Difference[] | null {
+  const [earlier, later] = [readEntries(before, list), readEntries(after, list)]
+  if (!earlier || !later) return null
+  const earlierByKey = new Map(earlier.map((entry) => [entry.key, entry.value]))
+  const laterKeys = new Set(later.map(({ key }) => key))
+  return [
+    ...later.flatMap(({ key, index, value }) => {
+      const previous = earlierByKey.get(key)
+      return isEqual(previous, value) ? [] : compare(childPlace(spot, index), previous, value)
+    }),
+    ...earlier
+      .filter(({ key }) => !laterKeys.has(key))
+      .map(({ index, value }) =>
+        describeRemoved(value, [
+          { file: spot.file, path: spot.path, type: 'insert', index: Math.min(index, later.length), value },
+        ]),
+      ),
+    ...compareOrder(
+      comparison,
+      spot,
+      list,
+      earlier.filter(({ key }) => laterKeys.has(key)),
+      later,
+    ),
+  ]
+}
+
+/** Compares two lists by what identifies their entries. An entry that was added or removed is one line. */
 export function compareLists(
   comparison: Comparison,
   spot: Spot,
@@ -33,64 +72,23 @@ export function compareLists(
   after: readonly unknown[],
   compare: (...args: Parameters<CompareRule>) => Difference[],
 ): Difference[] | null {
-  if (![...before, ...after].every(isRecord)) return null
-  const [earlier, later] = [before, after].map((values) => toEntries(values.filter(isRecord), list))
-  const earlierByKey = new Map(earlier!.map((entry) => [entry.key, entry]))
-  const laterKeys = new Set(later!.map(({ key }) => key))
-  const removed = earlier!.filter(({ key }) => !laterKeys.has(key))
-  const continued = later!.filter(({ key }) => earlierByKey.has(key))
-  return [
-    ...later!.flatMap((entry) => {
-      const previous = earlierByKey.get(entry.key)
-      if (previous && isEqual(previous.value, entry.value)) return []
-      return previous
-        ? compare(comparison, entrySpot(comparison, spot, list, entry), previous.value, entry.value)
-        : [describeAdded(comparison, spot, list, entry)]
-    }),
-    ...removed.map((entry) => describeRemoved(comparison, spot, list, entry, after.length)),
-    ...compareOrder(comparison, spot, list, {
-      before: earlier!.filter(({ key }) => laterKeys.has(key)),
-      after: continued,
-      all: after,
-    }),
-  ]
-}
-
-/** The place of an entry of the later list. */
-function entrySpot({ findName }: Comparison, spot: Spot, list: JoinedList, { value, index }: Entry): Spot {
-  return {
-    ...childPlace(spot, index),
-    path: [...spot.path, index],
-    place: [...spot.place, ...list.name(value, findName)],
-  }
-}
-
-function describeAdded(comparison: Comparison, spot: Spot, list: JoinedList, entry: Entry): Difference {
-  const place = entrySpot(comparison, spot, list, entry)
-  const { after, text } = describeEntry(comparison, spot, list, entry, 'added')
-  return createDifference(place, { before: null, after, text }, [
-    { file: spot.file, path: place.path, type: 'set', value: undefined },
-  ])
-}
-
-function describeRemoved(
-  comparison: Comparison,
-  spot: Spot,
-  list: JoinedList,
-  entry: Entry,
-  length: number,
-): Difference {
-  const { place } = entrySpot(comparison, spot, list, entry)
-  const { after: before, text } = describeEntry(comparison, spot, list, entry, 'removed')
-  return createDifference({ ...spot, place }, { before, after: null, text }, [
-    {
-      file: spot.file,
-      path: spot.path,
-      type: 'insert',
-      index: Math.min(entry.index, length),
-      value: entry.value,
+  const placeOf = (value: Entry['value']) => [...spot.place, ...list.name(value, comparison.findName)]
+  return compareEntries(comparison, spot, list, before, after, {
+    compare: (entrySpot, previous, value) => {
+      const named = { ...entrySpot, place: placeOf(value) }
+      if (previous) return compare(comparison, named, previous, value)
+      const { name, text } = describeEntry(comparison, entrySpot, list, value, 'added')
+      return [createDifference(named, { before: null, after: name, text }, restore(entrySpot, undefined))]
     },
-  ])
+    describeRemoved: (value, reverts) => {
+      const { name, text } = describeEntry(comparison, childPlace(spot, 0), list, value, 'removed')
+      return createDifference(
+        { ...spot, place: placeOf(value) },
+        { before: name, after: null, text },
+        reverts,
+      )
+    },
+  })
 }
 
 /** The line for an added or removed entry: "Plan added: Copay Plan", or "Premier PPO: payroll added: Boise". */
@@ -98,65 +96,55 @@ function describeEntry(
   comparison: Comparison,
   spot: Spot,
   list: JoinedList,
-  entry: Entry,
+  value: Entry['value'],
   verb: 'added' | 'removed',
 ) {
   const { findName } = comparison
-  const noun = entryNoun(comparison, spot, list, entry)
-  const name = list.name(entry.value, findName).join(', ')
-  const isNested = spot.place.length > 0
-  const sentence = `${isNested ? lowerFirst(noun) : noun} ${verb}`
+  const noun = entryNoun(comparison, spot, list, value)
+  const name = list.name(value, findName).join(', ')
+  const start = spot.place.length > 0 ? `${spot.place.join(', ')}: ${lowerFirst(noun)}` : noun
   // The terms of an entry of a list inside a plan or scenario fit into a line.
-  const terms = isNested ? describeValue(entry.value, childPlace(spot, entry.index), findName) : ''
+  const terms = spot.place.length > 0 ? describeValue(value, spot, findName) : ''
   return {
-    after: name === '' ? 'everyone' : name,
-    text: [...(isNested ? [spot.place.join(', ')] : []), sentence, ...(name === '' ? [] : [name])]
-      .join(': ')
-      .concat(terms === '' ? '' : ` (${terms})`),
+    name: name || 'everyone',
+    text: `${start} ${verb}${name && `: ${name}`}${terms && ` (${terms})`}`,
   }
 }
 
 /** What was added is a service, unless the service exists in the other file: then it is a service's price, for example. */
-function entryNoun(comparison: Comparison, spot: Spot, list: JoinedList, { key, value }: Entry): string {
-  const { kind } = list
-  if (kind === undefined) return list.noun
+function entryNoun(
+  { before, after }: Comparison,
+  spot: Spot,
+  list: JoinedList,
+  value: Entry['value'],
+): string {
+  const { kind, noun } = list
+  if (kind === undefined) return noun
   const other = yearFiles.find((file) => file !== spot.file)!
-  const isInOther = (values: Comparison['before']) => {
-    const entries = documentProperty(values[other], kind)
-    return Array.isArray(entries) && entries.filter(isRecord).some((entry) => entryKey(entry, list) === key)
-  }
-  const isOnlyPart =
-    entryKey(value, list) === key && isInOther(comparison.before) && isInOther(comparison.after)
-  return isOnlyPart ? titleOf(childPlace(spot, 0), list.noun) : list.noun
+  const isInOther = (values: YearValues) =>
+    entriesOf(values[other], kind).some((entry) => entryKey(entry, list) === entryKey(value, list))
+  return isInOther(before) && isInOther(after) ? titleOf(spot, noun) : noun
 }
 
-interface Order {
-  /** The entries of both versions, in the earlier order. */
-  before: readonly Entry[]
-  /** The same in the later order. */
-  after: readonly Entry[]
-  /** The later list. */
-  all: readonly unknown[]
-}
-
-export function compareOrder(
+/** @param before the entries that are also in the later list */
+function compareOrder(
   { findName }: Comparison,
   spot: Spot,
   list: JoinedList,
-  { before, after, all }: Order,
+  before: readonly Entry[],
+  later: readonly Entry[],
 ): Difference[] {
+  const keys = new Set(before.map(({ key }) => key))
+  const after = later.filter(({ key }) => keys.has(key))
   if (before.every(({ key }, index) => key === after[index]?.key)) return []
-  const title = titleOf(spot, list.noun)
-  const place = [...spot.place]
   // The title is already the end of the place if the list is inside another entry.
-  if (place.length === 0) place.push(title)
+  const place = spot.place.length === 0 ? [titleOf(spot, list.noun)] : spot.place
   const names = (entries: readonly Entry[]) =>
     entries.map(({ value }) => list.name(value, findName).join(', ')).join(' · ')
-  const isShort = before.length <= maxNames && names(before) !== names(after)
-  const order = [...all.keys()]
-  const slots = after.map(({ index }) => index).toSorted((a, b) => a - b)
-  const laterByKey = new Map(after.map((entry) => [entry.key, entry]))
-  for (const [position, { key }] of before.entries()) order[slots[position]!] = laterByKey.get(key)!.index
+  const isShort = before.length <= maxEntries && names(before) !== names(after)
+  const indexes = new Map(after.map(({ key, index }) => [key, index]))
+  const order = later.map(({ index }) => index)
+  for (const [position, { key }] of before.entries()) order[after[position]!.index] = indexes.get(key)!
   return [
     createDifference(
       { ...spot, place },
@@ -171,7 +159,9 @@ export function compareOrder(
 }
 
 /** Entries that repeat a key get another one, so that no entry is lost. */
-export function toEntries(values: readonly Record<string, unknown>[], list: JoinedList): Entry[] {
+function readEntries(values: unknown, list: JoinedList): Entry[] | null {
+  if (values === undefined || values === null) return []
+  if (!Array.isArray(values) || !values.every(isRecord)) return null
   const counts = new Map<string, number>()
   return values.map((value, index) => {
     const key = entryKey(value, list)

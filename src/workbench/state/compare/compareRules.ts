@@ -1,58 +1,76 @@
-import { isRecord } from '../../isRecord.ts'
-import type { YearFile } from '../../../contract/clientFiles.ts'
-import { compareEntriesInWords } from './compareEntriesInWords.ts'
-import { compareUnitAmounts, type UnitProperty } from './compareUnitAmounts.ts'
+import { listOf } from '../../../check/edit/lists.ts'
+import { yearFiles } from '../../../contract/clientFiles.ts'
+import { valueAt } from '../../../contract/pointer.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
+import { formatPayment, formatUses, isPayment } from './brochureWords.ts'
+import { compareRow, perPaycheck } from './compareAmounts.ts'
+import { compareEntries } from './compareLists.ts'
 import { compareByProperty, compareValues, propertySpot } from './compareValues.ts'
-import { documentProperty, type Comparison, type CompareRule, createDifference } from './Comparison.ts'
-import { parentPointer, valueAt } from '../../../contract/pointer.ts'
-import { idKinds, nameProperty } from './ids.ts'
-import { formatUses } from './formatUses.ts'
-import { joinedLists } from './lists.ts'
-import { perYear, type Unit } from './describeMoney.ts'
-import { formatPayment, isPayment } from './payments.ts'
+import { toPointer } from './describeValue.ts'
+import {
+  createDifference,
+  restore,
+  type Comparison,
+  type CompareRule,
+  type Difference,
+  type Spot,
+} from './Difference.ts'
+import { idKinds } from './ids.ts'
+import { joinedLists } from './joinedLists.ts'
+import { perYear } from './money.ts'
 
-/** Values that are more than the sum of their properties, by file and pattern. */
-export const compareRules: Comparison['rules'] = {
-  'instance.json': new Map([...renameRules('instance.json'), ['/scenarios/*/uses', compareUses]]),
-  'plans.json': new Map([
-    ...renameRules('plans.json'),
-    ['/scenarios/*/uses', compareUses],
-    ['/surcharges/*', compareSurcharge],
-    ['/plans/*', comparePlans],
-    ['/plans/*/payment', comparePayment],
-    ['/plans/*/account', compareAccount],
-    ['/plans/*/payroll/*', comparePayroll],
-  ]),
+/** Compares two objects. */
+type CompareRecords = (
+  comparison: Comparison,
+  spot: Spot,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+) => Difference[] | null
+
+/** Values that are more than the sum of their properties, by pattern. */
+export const compareRules: Comparison['rules'] = new Map([
+  // The names of entries.
+  ...idKinds.flatMap((kind) =>
+    yearFiles.flatMap((file): [string, CompareRule][] => {
+      const property = listOf(kind).names[file]
+      return property ? [[`/${kind}/*/${property}`, renameRule(joinedLists.get(`/${kind}`)!.noun)]] : []
+    }),
+  ),
+  ['/scenarios/*/uses', compareUses],
+  ['/plans/*/payment', comparePayment],
+  ['/surcharges/*', ofRecords(compareSurcharge)],
+  ['/plans/*', ofRecords(comparePlans)],
+  ['/plans/*/account', ofRecords(compareAccount)],
+  ['/plans/*/payroll/*', ofRecords(comparePayroll)],
+])
+
+function ofRecords(compare: CompareRecords): CompareRule {
+  return (comparison, spot, before, after) =>
+    isRecord(before) && isRecord(after) ? compare(comparison, spot, before, after) : null
 }
 
-/** A rule for each property with the name of an entry. */
-function renameRules(file: YearFile): [pattern: string, rule: CompareRule][] {
-  return idKinds.flatMap((kind) => {
-    const property = nameProperty(file, kind)
-    const { noun } = joinedLists[file].get(`/${kind}`) ?? {}
-    const rule: CompareRule = (_, spot, before, after) =>
-      typeof before === 'string' && typeof after === 'string'
-        ? [
-            createDifference(spot, { before, after, text: `${noun} renamed: ${before} → ${after}` }, [
-              { file, path: spot.path, type: 'set', value: before },
-            ]),
-          ]
-        : null
-    return property === null ? [] : [[`/${kind}/*/${property}`, rule]]
-  })
+function renameRule(noun: string): CompareRule {
+  return (_, spot, before, after) =>
+    typeof before === 'string' && typeof after === 'string'
+      ? [
+          createDifference(
+            spot,
+            { before, after, text: `${noun} renamed: ${before} → ${after}` },
+            restore(spot, before),
+          ),
+        ]
+      : null
 }
 
 /** The payments of services are compared with the plan's usual payment, which applies where a service has none. */
-function comparePlans(...[comparison, spot, before, after]: Parameters<CompareRule>) {
-  if (!isRecord(before) || !isRecord(after)) return null
+function comparePlans(...[comparison, spot, before, after]: Parameters<CompareRecords>) {
   const { findName } = comparison
-  const listSpot = propertySpot(spot, 'services')
   const usual = ({ payment }: Record<string, unknown>) =>
     isPayment(payment) ? `usual payment (${formatPayment(payment, findName)})` : 'usual payment'
-  const payments = compareEntriesInWords(
+  const payments = compareInWords(
     comparison,
-    listSpot,
-    joinedLists['plans.json'].get('/plans/*/services')!,
+    propertySpot(spot, 'services'),
+    '/plans/*/services',
     before.services,
     after.services,
     {
@@ -65,8 +83,8 @@ function comparePlans(...[comparison, spot, before, after]: Parameters<CompareRu
   )
   const isCompared = payments !== null && payments.length > 0
   return [
-    ...compareByProperty(comparison, spot, before, after, new Set(isCompared ? ['services'] : [])),
-    ...(isCompared ? payments : []),
+    ...compareByProperty(comparison, spot, before, after, isCompared ? ['services'] : []),
+    ...(payments ?? []),
   ]
 }
 
@@ -74,116 +92,89 @@ function comparePayment(...[{ findName }, spot, before, after]: Parameters<Compa
   if (!isPayment(before) || !isPayment(after)) return null
   const [earlier, later] = [formatPayment(before, findName), formatPayment(after, findName)]
   if (earlier === later) return null
-  const { file, path } = spot
-  return [
-    createDifference(spot, { before: earlier, after: later, isAmount: true }, [
-      { file, path, type: 'set', value: before },
-    ]),
-  ]
+  return [createDifference(spot, { before: earlier, after: later, isAmount: true }, restore(spot, before))]
 }
 
 function compareUses(...[comparison, spot, before, after]: Parameters<CompareRule>) {
-  const list = joinedLists[spot.file].get('/scenarios/*/uses')!
-  return compareEntriesInWords(comparison, spot, list, before, after, {
-    format: formatUses,
+  return compareInWords(comparison, spot, '/scenarios/*/uses', before, after, {
+    format: (entry) => {
+      const uses = formatUses(entry)
+      return uses === '' ? 'no uses' : uses
+    },
     missing: { before: 'not used', after: 'not used' },
     place: ({ service }) => [...spot.place, comparison.findName('services', service)],
     isAmount: false,
   })
 }
 
+/** How the entries of a list are written as one value each. */
+interface EntryWords {
+  /** Null if the entry has more than the words can say. */
+  format: (entry: Record<string, unknown>) => string | null
+  /** What a missing entry means in the earlier and in the later version. */
+  missing: { before: string; after: string }
+  place: (entry: Record<string, unknown>) => string[]
+  isAmount: boolean
+}
+
+/** Compares lists whose entries are short enough for one line. Null if they are not lists of objects. */
+function compareInWords(
+  comparison: Comparison,
+  spot: Spot,
+  pattern: string,
+  before: unknown,
+  after: unknown,
+  { format, missing, place, isAmount }: EntryWords,
+): Difference[] | null {
+  // Removing its only entry removes a new list.
+  const isNewList = !Array.isArray(before) && Array.isArray(after) && after.length === 1
+  return compareEntries(comparison, spot, joinedLists.get(pattern)!, before, after, {
+    compare: (child, previous, value) => {
+      const entrySpot = { ...child, place: place(value) }
+      const earlier = previous ? format(previous) : missing.before
+      const later = format(value)
+      if (previous && (earlier === null || later === null || earlier === later))
+        return compareValues(comparison, entrySpot, previous, value)
+      const words = { before: earlier, after: later ?? 'set', isAmount }
+      return [createDifference(entrySpot, words, restore(isNewList ? spot : child, previous))]
+    },
+    describeRemoved: (value, reverts) =>
+      createDifference(
+        { ...spot, place: place(value) },
+        { before: format(value) ?? 'set', after: missing.after, isAmount },
+        reverts,
+      ),
+  })
+}
+
 /** The company's money is per year or per paycheck; a match is per year. */
-function compareAccount(...[comparison, spot, before, after]: Parameters<CompareRule>) {
-  if (!isRecord(before) || !isRecord(after)) return null
-  const unitOf = ({ per }: Record<string, unknown>, document: unknown): Unit =>
-    per === 'paycheck' ? { name: 'per paycheck', timesPerYear: paychecks(document) } : perYear
+function compareAccount(...[comparison, spot, before, after]: Parameters<CompareRecords>) {
+  const unitIn = ({ per }: Record<string, unknown>, year: Comparison['before']) =>
+    per === 'paycheck' ? perPaycheck(year, 'paychecks') : perYear
   const place = spot.place.slice(0, -1)
   const match = propertySpot({ ...spot, place, unit: perYear, unitBefore: perYear }, 'match')
   const account = {
     ...spot,
     place,
-    unit: unitOf(after, comparison.after['plans.json']),
-    unitBefore: unitOf(before, comparison.before['plans.json']),
+    unit: unitIn(after, comparison.after),
+    unitBefore: unitIn(before, comparison.before),
   }
   return [
-    ...compareByProperty(comparison, account, before, after, new Set(['match'])),
+    ...compareByProperty(comparison, account, before, after, ['match']),
     ...compareValues(comparison, match, before.match, after.match),
   ]
 }
 
-function comparePayroll(...[comparison, spot, before, after]: Parameters<CompareRule>) {
-  if (!isRecord(before) || !isRecord(after)) return null
+function comparePayroll(...[comparison, spot, before, after]: Parameters<CompareRecords>) {
   const [plan = '', ...bandAndLocation] = spot.place
-  const rows = valueAt(comparison.after['plans.json'], parentPointer(spot.pointer))
+  const rows = valueAt(comparison.after['plans.json'], toPointer(spot.path.slice(0, -1)))
   // A row without a band and location is for everyone without a row.
   const isForOthers = bandAndLocation.length === 0 && Array.isArray(rows) && rows.length > 1
   const row = isForOthers ? ['everyone else'] : bandAndLocation
-  return compareRow(
-    comparison,
-    spot,
-    before,
-    after,
-    yearlyOrPerPay(comparison, ['yearly'], ['perPay']),
-    (tier) => [plan, ...(tier === null ? [] : [tier]), ...row],
-  )
+  return compareRow(comparison, spot, before, after, ['yearly', 'perPay'], (tier) => [plan, ...tier, ...row])
 }
 
-function compareSurcharge(...[comparison, spot, before, after]: Parameters<CompareRule>) {
-  if (!isRecord(before) || !isRecord(after)) return null
-  const properties = yearlyOrPerPay(comparison, ['yearly', 'yearlyByTier'], ['perPay', 'perPayByTier'])
-  return compareRow(comparison, spot, before, after, properties, (tier) => [
-    ...spot.place,
-    ...(tier === null ? [] : [tier]),
-  ])
-}
-
-/** The amounts of a row, and its other properties. */
-function compareRow(
-  comparison: Comparison,
-  spot: Parameters<CompareRule>[1],
-  before: Record<string, unknown>,
-  after: Record<string, unknown>,
-  properties: readonly UnitProperty[],
-  placeOf: (tier: string | null) => string[],
-) {
-  const amounts = compareUnitAmounts(comparison, spot, before, after, properties, placeOf)
-  if (amounts === null) return null
-  const others = compareByProperty(
-    comparison,
-    spot,
-    before,
-    after,
-    new Set(properties.map(({ name }) => name)),
-  )
-  return [...amounts, ...others]
-}
-
-function yearlyOrPerPay(
-  { before, after }: Comparison,
-  yearly: readonly string[],
-  perPay: readonly string[],
-): UnitProperty[] {
-  const perPaycheck = (document: unknown): Unit => ({
-    name: 'per paycheck',
-    timesPerYear: numberOrNull(documentProperty(document, 'payPeriods')),
-  })
-  return [
-    ...yearly.map((name) => ({ name, unitBefore: perYear, unit: perYear })),
-    ...perPay.map((name) => ({
-      name,
-      unitBefore: perPaycheck(before['plans.json']),
-      unit: perPaycheck(after['plans.json']),
-    })),
-  ]
-}
-
-function paychecks(document: unknown) {
-  return (
-    numberOrNull(documentProperty(document, 'paychecks')) ??
-    numberOrNull(documentProperty(document, 'payPeriods'))
-  )
-}
-
-function numberOrNull(value: unknown) {
-  return typeof value === 'number' ? value : null
+function compareSurcharge(...[comparison, spot, before, after]: Parameters<CompareRecords>) {
+  const properties = ['yearly', 'yearlyByTier', 'perPay', 'perPayByTier']
+  return compareRow(comparison, spot, before, after, properties, (tier) => [...spot.place, ...tier])
 }

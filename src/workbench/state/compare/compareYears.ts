@@ -1,15 +1,24 @@
-import { idKey } from '../../../contract/idKey.ts'
+import { parseText } from '../../../check/edit/parseText.ts'
+import { parseYear } from '../../../check/edit/parseYear.ts'
 import { yearFiles, type YearFile } from '../../../contract/clientFiles.ts'
-import { sections } from '../../sections.ts'
+import { idKey } from '../../../contract/idKey.ts'
 import type { YearTexts, YearValues } from '../../../contract/yearDocuments.ts'
+import { sections } from '../../sections.ts'
 import { compareRules } from './compareRules.ts'
 import { compareValues } from './compareValues.ts'
-import { createDifference, toPointer, type Spot } from './Comparison.ts'
-import { createNames } from './createNames.ts'
-import type { Difference, Revert } from './Difference.ts'
-import { mapIds } from './ids.ts'
-import { findChangedIds, withChangedIds, type ChangedId } from './matchIds.ts'
-import { readYear } from './readYear.ts'
+import { createDifference, restore, type Difference } from './Difference.ts'
+import { createNames, findChangedIds, mapIds, withChangedIds, type ChangedId } from './ids.ts'
+
+/** A file's text is not JSON. */
+export class UnreadableFileError extends Error {
+  override name = 'UnreadableFileError'
+  readonly file: YearFile
+
+  constructor(file: YearFile) {
+    super(`${file} cannot be read, because its text is not complete JSON.`)
+    this.file = file
+  }
+}
 
 /**
  * The differences between two versions of a client's year, in words and in the order of a brochure.
@@ -19,21 +28,30 @@ export function compareYears(before: YearTexts, after: YearTexts): Difference[] 
   return compareYearValues(readYear(before), readYear(after))
 }
 
+/**
+ * The values of a year's texts. Names and other texts are strings in the client's first language.
+ * @throws UnreadableFileError for the first file whose text is not JSON
+ */
+export function readYear(texts: YearTexts): YearValues {
+  const unreadable = yearFiles.find((file) => !parseText(texts[file]).isJsonc)
+  if (unreadable) throw new UnreadableFileError(unreadable)
+  return parseYear(texts)
+}
+
 export function compareYearValues(earlier: YearValues, after: YearValues): Difference[] {
   const changedIds = findChangedIds(earlier, after)
   const before = withChangedIds(earlier, changedIds)
   const comparison = { before, after, findName: createNames(before, after), rules: compareRules }
   const differences = [
     ...changedIds.map((changed) => describeChangedId(changed, after)),
-    ...yearFiles.flatMap((file) => compareValues(comparison, rootSpot(file), before[file], after[file])),
+    ...yearFiles.flatMap((file) => {
+      const root = { file, path: [], place: [], unit: null, unitBefore: null }
+      return compareValues(comparison, root, before[file], after[file])
+    }),
   ]
   return mergeFiles(differences).toSorted(
     (one, other) => sections.indexOf(one.section) - sections.indexOf(other.section),
   )
-}
-
-function rootSpot(file: YearFile): Spot {
-  return { file, path: [], pointer: '', pattern: '', place: [], unit: null, unitBefore: null }
 }
 
 /** An entry that both files have is one difference, such as a service that was added with its price. */
@@ -51,18 +69,16 @@ function mergeFiles(differences: readonly Difference[]): Difference[] {
 
 function describeChangedId({ kind, name, before, after }: ChangedId, values: YearValues): Difference {
   const reverts = yearFiles.flatMap((file) => {
-    const found: Revert[] = []
-    mapIds(file, values[file], (id, idKind, path) => {
-      if (idKind === kind && idKey(id) === idKey(after))
-        found.push({ file, path, type: 'set', value: before })
+    const found: Difference['reverts'] = []
+    mapIds(values[file], (id, idKind, path) => {
+      if (idKind === kind && idKey(id) === idKey(after)) found.push(...restore({ file, path }, before))
       return id
     })
     return found
   })
   const [{ file, path } = { file: 'plans.json' as const, path: [] }] = reverts
-  const pattern = `/${path.map((part) => (typeof part === 'number' ? '*' : part)).join('/')}`
   return createDifference(
-    { file, pattern, pointer: toPointer(path), place: [name, kind === 'plans' ? 'key' : 'ID'] },
+    { file, path, place: [name, kind === 'plans' ? 'key' : 'ID'] },
     { before: formatId(before), after: formatId(after) },
     reverts,
   )

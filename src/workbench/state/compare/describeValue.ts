@@ -1,21 +1,19 @@
+import type { JSONPath } from 'jsonc-parser'
+import { documentKinds } from '../../../check/structure/documentKinds.ts'
+import { subschemasAt, type Schema } from '../../../check/structure/subschemas.ts'
 import type { YearFile } from '../../../contract/clientFiles.ts'
 import { childPointer } from '../../../contract/pointer.ts'
 import { isTier } from '../../../contract/tiers.ts'
-import { documentKinds } from '../../../check/structure/documentKinds.ts'
-import { subschemasAt, type Schema } from '../../../check/structure/subschemas.ts'
 import { formatNumber, formatPercent } from '../../cells/number.ts'
-import { formatAmount, type Unit } from './describeMoney.ts'
-import { idKindAt, isId } from './ids.ts'
-import type { FindName } from './createNames.ts'
-import { formatPayment, isPayment } from './payments.ts'
+import { formatPayment, isPayment } from './brochureWords.ts'
+import { idKindAt, isId, type FindName } from './ids.ts'
+import { formatAmount, type Unit } from './money.ts'
 
 /** Where a value is, and what its words depend on. */
 export interface ValuePlace {
   file: YearFile
   /** With the indexes of the later document. */
-  pointer: string
-  /** The pointer with * for each index. */
-  pattern: string
+  path: JSONPath
   /** How often an amount at this place is paid, if that is known. */
   unit: Unit | null
 }
@@ -24,7 +22,7 @@ export interface ValuePlace {
 const maxLength = 160
 
 /** How many entries of a list are named. */
-const maxEntries = 6
+export const maxEntries = 6
 
 /** What it means that a value is missing, by the end of its pattern. */
 const meaningsOfMissing: readonly [RegExp, string][] = [
@@ -47,50 +45,50 @@ const enumWords: Record<string, string> = {
 
 /** A value in words. Undefined is a value that is left out. */
 export function describeValue(value: unknown, place: ValuePlace, findName: FindName): string {
-  if (value === undefined) return describeMissing(place.pattern)
+  const pattern = toPattern(place.path)
+  if (value === undefined) return meaningsOfMissing.find(([ending]) => ending.test(pattern))?.[1] ?? 'not set'
   if (value === null) return 'none'
-  if (typeof value === 'boolean') return describeFlag(value, place.pattern)
-  const kind = idKindAt(place.file, place.pattern)
-  if (kind && isId(value) && !/\/(?:id|key)$/.test(place.pattern)) return findName(kind, value)
-  if (typeof value === 'number') return describeNumber(value, place)
+  if (typeof value === 'boolean') {
+    const [yes, no] = pattern.startsWith('/features/') ? ['on', 'off'] : ['yes', 'no']
+    return value ? yes : no
+  }
+  const kind = idKindAt(pattern)
+  if (kind && isId(value) && !/\/(?:id|key)$/.test(pattern)) return findName(kind, value)
+  if (typeof value === 'number')
+    return /\/(?:planYear|year)$/.test(pattern)
+      ? String(value)
+      : numberFormats[numberKind(place)](value, place)
   if (typeof value === 'string') return describeText(value, place)
   if (Array.isArray(value)) return describeList(value, place, findName)
-  return describeRecord(value as Record<string, unknown>, place, findName)
-}
-
-function describeMissing(pattern: string) {
-  return meaningsOfMissing.find(([ending]) => ending.test(pattern))?.[1] ?? 'not set'
-}
-
-function describeFlag(value: boolean, pattern: string) {
-  if (pattern.startsWith('/features/')) return value ? 'on' : 'off'
-  return value ? 'yes' : 'no'
+  if (pattern.endsWith('/payment') && isPayment(value)) return formatPayment(value, findName)
+  const parts = Object.entries(value).map(([name, part]) => {
+    const child = childPlace(place, name)
+    return `${lowerFirst(titleOf(child, name))} ${describeValue(part, child, findName)}`
+  })
+  return parts.length === 0 ? 'empty' : cut(parts.join(', '))
 }
 
 export type NumberKind = 'money' | 'percentage' | 'number'
 
 /** What kind of number the schema expects at a place. */
-export function numberKind({ file, pointer, pattern }: ValuePlace): NumberKind {
-  if (/\/(?:coinsurance|percentage)$/.test(pattern)) return 'percentage'
+export function numberKind(place: ValuePlace): NumberKind {
+  const name = place.path.at(-1)
+  if (name === 'coinsurance' || name === 'percentage') return 'percentage'
   const isMoney =
-    pattern.endsWith('/allowedAmount') ||
-    schemasAt(file, pointer).some(({ $ref }) => $ref === '#/$defs/money' || $ref === '#/$defs/signedMoney')
+    name === 'allowedAmount' ||
+    schemasAt(place).some(({ $ref }) => $ref === '#/$defs/money' || $ref === '#/$defs/signedMoney')
   return isMoney ? 'money' : 'number'
 }
 
-function describeNumber(value: number, place: ValuePlace) {
-  if (/\/(?:planYear|year)$/.test(place.pattern)) return String(value)
-  const formats: Record<NumberKind, () => string> = {
-    money: () => formatAmount({ dollars: value, unit: place.unit }),
-    percentage: () => formatPercent(value),
-    number: () => formatNumber(value),
-  }
-  return formats[numberKind(place)]()
+const numberFormats: Record<NumberKind, (value: number, place: ValuePlace) => string> = {
+  money: (dollars, { unit }) => formatAmount({ dollars, unit }),
+  percentage: formatPercent,
+  number: formatNumber,
 }
 
 /** Words of the schema are not quoted; texts of the client are. */
-function describeText(value: string, { file, pointer }: ValuePlace) {
-  const isEnum = schemasAt(file, pointer).some(
+function describeText(value: string, place: ValuePlace) {
+  const isEnum = schemasAt(place).some(
     (schema) => Array.isArray(schema.enum) && (schema.enum as unknown[]).includes(value),
   )
   return isEnum ? (enumWords[value] ?? value) : `“${cut(value)}”`
@@ -105,28 +103,15 @@ function describeList(values: readonly unknown[], place: ValuePlace, findName: F
   return cut([...named, ...(rest > 0 ? [`${formatNumber(rest)} more`] : [])].join(', '))
 }
 
-function describeRecord(record: Record<string, unknown>, place: ValuePlace, findName: FindName) {
-  if (place.pattern.endsWith('/payment') && isPayment(record)) return formatPayment(record, findName)
-  const parts = Object.entries(record).map(([name, value]) => {
-    const child = childPlace(place, name)
-    return `${lowerFirst(titleOf(child, name))} ${describeValue(value, child, findName)}`
-  })
-  return parts.length === 0 ? 'empty' : cut(parts.join(', '))
-}
-
 /** The place of a property or list entry. */
 export function childPlace<Place extends ValuePlace>(place: Place, name: string | number): Place {
-  return {
-    ...place,
-    pointer: childPointer(place.pointer, name),
-    pattern: `${place.pattern}/${typeof name === 'number' ? '*' : name}`,
-  }
+  return { ...place, path: [...place.path, name] }
 }
 
 /** The schema's title of a property; a tier's code; the name of a property that the schema does not have. */
-export function titleOf({ file, pointer }: Pick<ValuePlace, 'file' | 'pointer'>, name: string): string {
+export function titleOf(place: Pick<ValuePlace, 'file' | 'path'>, name: string): string {
   if (isTier(name)) return name
-  return (schemasAt(file, pointer).find(({ title }) => title !== undefined)?.title as string) ?? name
+  return (schemasAt(place).find(({ title }) => title !== undefined)?.title as string) ?? name
 }
 
 /** Lowers the first letter of a word that is not an abbreviation. */
@@ -134,8 +119,17 @@ export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text
 }
 
-function schemasAt(file: YearFile, pointer: string): Schema[] {
-  return subschemasAt(documentKinds[file].schema, pointer)
+export function toPointer(path: JSONPath): string {
+  return path.reduce<string>((parent, part) => childPointer(parent, part), '')
+}
+
+/** A path as a pointer with * for each index. */
+export function toPattern(path: JSONPath): string {
+  return path.map((part) => `/${typeof part === 'number' ? '*' : part}`).join('')
+}
+
+function schemasAt({ file, path }: Pick<ValuePlace, 'file' | 'path'>): Schema[] {
+  return subschemasAt(documentKinds[file].schema, toPointer(path))
 }
 
 function cut(text: string) {

@@ -1,33 +1,26 @@
 import type { JSONPath } from 'jsonc-parser'
-import { yearFiles, type YearFile } from '../../../contract/clientFiles.ts'
-import type { Id } from '../../../contract/instance.ts'
 import { listOf, lists, type ListName } from '../../../check/edit/lists.ts'
 import { references } from '../../../check/edit/references.ts'
-import { isRecord } from '../../isRecord.ts'
+import { yearFiles, type YearFile } from '../../../contract/clientFiles.ts'
+import { idKey } from '../../../contract/idKey.ts'
+import type { Id } from '../../../contract/instance.ts'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 
 /** What IDs identify. */
 export const idKinds = Object.keys(lists) as ListName[]
 
-/** The patterns of the places with IDs, by file; * is any index. */
-const kindsByPattern: Record<YearFile, ReadonlyMap<string, ListName>> = {
-  'instance.json': new Map(idPlaces('instance.json')),
-  'plans.json': new Map(idPlaces('plans.json')),
-}
+/** What the IDs at a pattern identify: those of entries, and those that refer to them. */
+const kindsByPattern: ReadonlyMap<string, ListName> = new Map([
+  ...idKinds.map((kind) => [`/${kind}/*/${listOf(kind).key}`, kind] as const),
+  ...references
+    .filter(({ isByName }) => !isByName)
+    .map(({ location, list }) => [`/${location}`, list] as const),
+])
 
-/** The IDs of entries, and those that refer to them. */
-function idPlaces(file: YearFile): [pattern: string, kind: ListName][] {
-  const own = idKinds.filter((kind) => listOf(kind).names[file] !== undefined)
-  const referring = references.filter((reference) => reference.file === file && !reference.isByName)
-  return [
-    ...own.map((kind): [string, ListName] => [`/${kind}/*/${listOf(kind).key}`, kind]),
-    ...referring.map(({ location, list }): [string, ListName] => [`/${location}`, list]),
-  ]
-}
-
-/** What the ID at a place identifies; undefined if there is no ID at such places. */
-export function idKindAt(file: YearFile, pattern: string): ListName | undefined {
-  return kindsByPattern[file].get(pattern)
+/** What the ID at a pattern identifies; undefined if there is no ID at such places. */
+export function idKindAt(pattern: string): ListName | undefined {
+  return kindsByPattern.get(pattern)
 }
 
 export function isId(value: unknown): value is Id {
@@ -35,13 +28,9 @@ export function isId(value: unknown): value is Id {
 }
 
 /** Applies a function to every ID, and returns the changed document. */
-export function mapIds(
-  file: YearFile,
-  document: unknown,
-  change: (id: Id, kind: ListName, path: JSONPath) => Id,
-): unknown {
+export function mapIds(document: unknown, change: (id: Id, kind: ListName, path: JSONPath) => Id): unknown {
   const map = (value: unknown, pattern: string, path: JSONPath): unknown => {
-    const kind = idKindAt(file, pattern)
+    const kind = idKindAt(pattern)
     if (kind && isId(value)) return change(value, kind, path)
     if (Array.isArray(value)) return value.map((entry, index) => map(entry, `${pattern}/*`, [...path, index]))
     if (!isRecord(value)) return value
@@ -55,21 +44,103 @@ export function mapIds(
   return map(document, '', [])
 }
 
-/** The property with an entry's name; null if the entries of the list have none in this file. */
-export function nameProperty(file: YearFile, kind: ListName): string | null {
-  return listOf(kind).names[file] ?? null
+/** Returns the name of the entry with an ID: the later name if it changed; the ID itself without a name. */
+export type FindName = (kind: ListName, id: unknown) => string
+
+export function createNames(before: YearValues, after: YearValues): FindName {
+  const namesByKind = new Map(idKinds.map((kind) => [kind, namesById(before, after, kind)]))
+  return (kind, id) => namesByKind.get(kind)!.get(idKey(id)) ?? describeId(id)
+}
+
+function describeId(id: unknown) {
+  if (typeof id === 'string') return id
+  return id === undefined ? 'without an ID' : idKey(id)
+}
+
+/** A name that several entries have is followed by the ID. */
+function namesById(before: YearValues, after: YearValues, kind: ListName): Map<string, string> {
+  // The first file that names an entry decides: what employees see.
+  const names = new Map<string, string>()
+  for (const { id, name } of [...definedEntries(after, kind), ...definedEntries(before, kind)])
+    if (name !== null && name.trim() !== '' && !names.has(idKey(id))) names.set(idKey(id), name)
+  const counts = new Map<string, number>()
+  for (const name of names.values()) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return new Map(
+    [...names].map(([key, name]) => [
+      key,
+      counts.get(name) === 1 ? name : `${name} (${key.replaceAll('"', '')})`,
+    ]),
+  )
+}
+
+/** An entry that has another ID in the later version. */
+export interface ChangedId {
+  kind: ListName
+  name: string
+  before: Id
+  after: Id
+}
+
+/**
+ * Finds entries whose ID changed: the earlier ID is gone, the later one is new, and both have the same name, which no
+ * other entry has.
+ */
+export function findChangedIds(before: YearValues, after: YearValues): ChangedId[] {
+  return idKinds.flatMap((kind) => {
+    const [earlier, later] = [definedEntries(before, kind), definedEntries(after, kind)]
+    const laterByName = idsByName(later)
+    const [earlierKeys, laterKeys] = [earlier, later].map(
+      (entries) => new Set(entries.map(({ id }) => idKey(id))),
+    )
+    return [...idsByName(earlier)].flatMap(([name, [old, ...others]]) => {
+      const [next, ...nextOthers] = laterByName.get(name) ?? []
+      if (old === undefined || next === undefined || others.length > 0 || nextOthers.length > 0) return []
+      const isChanged = !laterKeys!.has(idKey(old)) && !earlierKeys!.has(idKey(next))
+      return isChanged ? [{ kind, name, before: old, after: next }] : []
+    })
+  })
+}
+
+/** Replaces changed IDs everywhere in the earlier version, so that its values are compared with those of the new IDs. */
+export function withChangedIds(values: YearValues, changes: readonly ChangedId[]): YearValues {
+  if (changes.length === 0) return values
+  const newIds = new Map(changes.map(({ kind, before, after }) => [`${kind} ${idKey(before)}`, after]))
+  const rename = (document: unknown) =>
+    mapIds(document, (id, kind) => newIds.get(`${kind} ${idKey(id)}`) ?? id)
+  return { 'instance.json': rename(values['instance.json']), 'plans.json': rename(values['plans.json']) }
+}
+
+interface DefinedEntry {
+  id: Id
+  /** Null if the entries of the list have no names in this file. */
+  name: string | null
 }
 
 /** The entries of a list of either file, as far as they are objects with an ID. */
-export function definedEntries(values: YearValues, kind: ListName): { id: Id; name: string | null }[] {
-  return yearFiles.flatMap((file) => {
-    const document = values[file]
-    const list = isRecord(document) ? document[kind] : undefined
-    const property = nameProperty(file, kind)
-    return (Array.isArray(list) ? list : []).filter(isRecord).flatMap((entry) => {
-      const id = entry[listOf(kind).key]
+function definedEntries(values: YearValues, kind: ListName): DefinedEntry[] {
+  const { key, names } = listOf(kind)
+  return yearFiles.flatMap((file: YearFile) => {
+    const property = names[file] ?? null
+    return entriesOf(values[file], kind).flatMap((entry) => {
+      const id = entry[key]
       const name = property === null ? null : entry[property]
       return isId(id) ? [{ id, name: typeof name === 'string' ? name : null }] : []
     })
   })
+}
+
+/** The entries of a document's list that are objects. */
+export function entriesOf(document: unknown, list: string): Record<string, unknown>[] {
+  const entries = isRecord(document) ? document[list] : undefined
+  return Array.isArray(entries) ? entries.filter(isRecord) : []
+}
+
+function idsByName(entries: readonly DefinedEntry[]): Map<string, Id[]> {
+  const ids = new Map<string, Id[]>()
+  for (const { id, name } of entries) {
+    if (name === null) continue
+    const known = ids.get(name) ?? []
+    if (!known.includes(id)) ids.set(name, [...known, id])
+  }
+  return ids
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 
 /**
  * Whether two JSON values are equal, with the translations of their texts. The order of properties does not count.

@@ -7,7 +7,7 @@ import { setTranslation } from '../../../check/edit/translations.ts'
 import { valueAt } from '../../../contract/pointer.ts'
 import { setLanguages } from '../../../check/edit/setLanguages.ts'
 import { languagesOf } from '../../../contract/languages.ts'
-import { toPointer } from './Comparison.ts'
+import { toPointer } from './describeValue.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import type { Difference, Revert } from './Difference.ts'
 

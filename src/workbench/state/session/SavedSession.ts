@@ -2,7 +2,7 @@ import { isReachable, steps, type StepName } from '../../../calculator/rules/ste
 import { selectProgress } from '../../../calculator/state/selectProgress.ts'
 import type { Instance } from '../../../contract/instance.ts'
 import type { Client, ClientYear } from '../../../clients/clients.ts'
-import { isRecord } from '../../isRecord.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 import { offeredAnswers, type Answers } from './Answers.ts'
 
 /** A calculator session that can be saved and resumed. */

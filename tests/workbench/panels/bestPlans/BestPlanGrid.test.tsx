@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { BestPlanGrid } from '../../../../src/workbench/panels/bestPlans/BestPlanGrid.tsx'
-import { findBestPlans } from '../../../../src/workbench/panels/bestPlans/bestPlans.ts'
+import { findBestPlans } from '../../../../src/workbench/panels/calculation.ts'
 import type { Case } from '../../../../src/workbench/state/session/Case.ts'
 import { readClient } from '../../../../src/workbench/state/session/readClient.ts'
 import { emptyModel } from '../../../../src/workbench/state/model.ts'
@@ -32,7 +32,7 @@ const cell = (scenario: RegExp, index: number) =>
   within(within(table()).getByRole('row', { name: scenario })).getAllByRole('button')[index]!
 const highlighted = () =>
   within(table())
-    .queryAllByRole('cell')
+    .queryAllByRole('button')
     .filter(({ dataset }) => dataset.highlighted === 'true')
 
 it('highlights the cells of an anomaly while it is hovered or focused', async () => {
@@ -44,7 +44,7 @@ it('highlights the cells of an anomaly while it is hovered or focused', async ()
   })
   expect(highlighted()).toEqual([])
   await userEvent.hover(anomaly)
-  expect(highlighted()).toEqual(tied.map((button) => button.parentElement))
+  expect(highlighted()).toEqual(tied)
   await userEvent.unhover(anomaly)
   expect(highlighted()).toEqual([])
   act(() => anomaly.focus())

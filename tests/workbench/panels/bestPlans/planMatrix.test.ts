@@ -7,7 +7,10 @@ import {
   createPlanMatrix,
   findCell,
   findRunnerUp,
+  inputsForCase,
 } from '../../../../src/workbench/panels/bestPlans/planMatrix.ts'
+import type { ClientYear } from '../../../../src/clients/clients.ts'
+import type { Answers } from '../../../../src/workbench/state/session/Answers.ts'
 import { currentCase } from '../../../../src/workbench/state/session/Case.ts'
 import { withDefaultAnswers } from '../../../../src/workbench/state/session/Answers.ts'
 import { samples } from '../../../kit/samples.ts'
@@ -15,6 +18,8 @@ import { sampleClient, sampleYear } from '../../state/session/sampleClients.ts'
 
 const lakeshore = sampleClient('lakeshore').current
 const fernhill = sampleClient('fernhill').current
+
+const emptyAnswers = withDefaultAnswers(lakeshore.instance, null)
 
 describe('A plan matrix', () => {
   it('has a cell for every scenario and tier', () => {
@@ -40,12 +45,23 @@ const perPerson = sampleYear('lakeshore', ({ instance }) => {
   instance.features.customPerPerson = true
 })
 
+/** The cells with the inputs of their cases. */
+function casesOf(year: ClientYear, given: Answers | null) {
+  const { rows, tiers } = createPlanMatrix(year, given)
+  return rows.flatMap(({ scenario, cells }) =>
+    cells.map((cell, column) => ({
+      cell,
+      inputs: inputsForCase(year, given, { scenario, tier: tiers[column]! }),
+    })),
+  )
+}
+
 describe('A cell', () => {
   const years = [...samples.values()].map(({ current }) => current)
 
   it.each(years)('has the costs and the best plan of the result: $instance.client.displayName', (year) => {
-    const { rows } = createPlanMatrix(year, null)
-    for (const { inputs, plans, bestPlan, savingsDidOverride } of rows.flatMap(({ cells }) => cells)) {
+    for (const { cell, inputs } of casesOf(year, null)) {
+      const { plans, bestPlan, savingsDidOverride } = cell
       const outputs = calculate(year.model, inputs)
       expect({ bestPlan, savingsDidOverride }).toEqual({
         bestPlan: outputs.bestPlan,
@@ -55,15 +71,6 @@ describe('A cell', () => {
       expect(outputs.plans).toMatchObject(plans)
     }
   })
-
-  it.each(years)(
-    'is calculated so fast that the matrix takes less than 2 seconds: $instance.client.displayName',
-    (year) => {
-      const start = performance.now()
-      createPlanMatrix(year, null)
-      expect(performance.now() - start).toBeLessThan(2000)
-    },
-  )
 
   it('of the custom scenario has the persons of its tier', () => {
     const uses: [Id, ...number[]][] = perPerson.instance.services.map(({ id }) => [id, 3, 2, 1, 1])
@@ -75,17 +82,17 @@ describe('A cell', () => {
       scenario: 'custom',
       customUses: uses,
     }
-    const { rows, tiers } = createPlanMatrix(perPerson, given)
-    const { cells } = rows.at(-1)!
-    expect(cells.map(({ inputs }) => inputs.coverage)).toEqual(tiers)
-    expect(cells.map(({ inputs }) => inputs.customScenario![0]!.usesByPerson)).toEqual([
+    const { tiers } = createPlanMatrix(perPerson, given)
+    const cases = casesOf(perPerson, given).slice(-tiers.length)
+    expect(cases.map(({ inputs }) => inputs.coverage)).toEqual(tiers)
+    expect(cases.map(({ inputs }) => inputs.customScenario![0]!.usesByPerson)).toEqual([
       [3],
       [3, 2],
       [3, 1],
       [3, 1, 1],
       [3, 2, 1, 1],
     ])
-    for (const { inputs } of cells) expect(validateInputs(perPerson.instance, inputs)).toEqual([])
+    for (const { inputs } of cases) expect(validateInputs(perPerson.instance, inputs)).toEqual([])
   })
 
   it('charges only the surcharges that apply to its tier', () => {
@@ -93,8 +100,9 @@ describe('A cell', () => {
       for (const surcharge of instance.surcharges) surcharge.appliesTo = ['ES', 'EF']
     })
     const surcharges = year.instance.surcharges.map(({ id }) => id)
-    const { rows } = createPlanMatrix(year, { ...emptyAnswers, personal: noPersonalAnswers, surcharges })
-    expect(rows[0]!.cells.map(({ inputs }) => Object.values(inputs.surcharges).every(Boolean))).toEqual([
+    const given = { ...emptyAnswers, personal: noPersonalAnswers, surcharges }
+    const cases = casesOf(year, given).slice(0, 5)
+    expect(cases.map(({ inputs }) => Object.values(inputs.surcharges).every(Boolean))).toEqual([
       false,
       true,
       false,
@@ -132,7 +140,6 @@ it.each([
   ],
   ['one child with its own tier', lakeshore, { scenario: 'busy', family: oneChild }, ['busy', 'EK']],
   ['one child without its own tier', fernhill, { scenario: 'busy', family: oneChild }, ['busy', 'EC']],
-  ['no scenario', lakeshore, { scenario: null, family: alone }, ['usual', 'EE']],
   ['a scenario that no longer exists', lakeshore, { scenario: 'gone', family: alone }, ['usual', 'EE']],
   ['the custom scenario', lakeshore, { scenario: 'custom', customUses: [], family: alone }, ['custom', 'EE']],
 ])('finds the cell for %s', (_, year, given, [scenario, tier]) => {
@@ -151,12 +158,10 @@ it.each([
 
 it.each([
   ['the plan with the next higher cost', { a: 100, b: 300, c: 250 }, { key: 'c', margin: 150 }],
-  ['the difference of the costs as they are shown', { a: 100.4, b: 2368.6 }, { key: 'b', margin: 2269 }],
   ['no more than the calculator shows', { a: 100.5, b: 2369.4 }, { key: 'b', margin: 2268 }],
   ['no plan that costs the same as the best', { a: 100, b: 100.001, c: 120 }, { key: 'c', margin: 20 }],
   ['a cheaper plan if the savings style overrides it', { a: 100, b: 80 }, { key: 'b', margin: -20 }],
   ['no plan if all cost the same', { a: 100, b: 100 }, null],
-  ['no plan if there is only one', { a: 100 }, null],
 ])('has as runner-up %s', (_, costs, expected) => {
   const plans = Object.fromEntries(
     Object.entries(costs).map(([key, totalCost]) => [
@@ -167,12 +172,3 @@ it.each([
   const ranking = { plans, bestPlan: 'a', savingsDidOverride: false, contributionLimit: null }
   expect(findRunnerUp(ranking)).toEqual(expected)
 })
-
-const emptyAnswers = {
-  family: { spouse: false, children: 0 },
-  scenario: null,
-  customUses: [],
-  typedUses: [],
-  surcharges: [],
-  acknowledged: { personal: false, coverage: false, scenario: false },
-}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { noPersonalAnswers } from '../../../../src/contract/personalQuestions.ts'
 import { calculate } from '../../../../src/engine/calculate.ts'
 import type { ClientYear } from '../../../../src/clients/clients.ts'
-import { createPlanMatrix } from '../../../../src/workbench/panels/bestPlans/planMatrix.ts'
+import { createPlanMatrix, inputsForCase } from '../../../../src/workbench/panels/bestPlans/planMatrix.ts'
 import { planValue } from '../../../../src/workbench/panels/bestPlans/planValue.ts'
+import { withDefaultAnswers } from '../../../../src/workbench/state/session/Answers.ts'
 import { sampleClient, sampleYear } from '../../state/session/sampleClients.ts'
 
 const years: [string, ClientYear][] = [
@@ -16,7 +16,9 @@ const years: [string, ClientYear][] = [
 /** The calculator's results, by tier and scenario. */
 function resultsByTier(year: ClientYear) {
   const { tiers, rows } = createPlanMatrix(year, null)
-  return tiers.map((_, column) => rows.map(({ cells }) => calculate(year.model, cells[column]!.inputs)))
+  return tiers.map((tier) =>
+    rows.map(({ scenario }) => calculate(year.model, inputsForCase(year, null, { scenario, tier }))),
+  )
 }
 
 const mean = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length
@@ -29,7 +31,6 @@ describe.each(years)('The value of the plans of %s', (_, year) => {
     for (const { key, tiers } of value.plans) {
       for (const [column, review] of tiers.entries()) {
         const figures = results[column]!.map(({ plans }) => plans[key]!)
-        expect(review.totals).toEqual(figures.map(({ totalCost }) => totalCost))
         expect(review.total).toBeCloseTo(mean(figures.map(({ totalCost }) => totalCost)), 1)
         expect(review.payroll).toBeCloseTo(mean(figures.map(({ payrollDeduction }) => payrollDeduction)), 1)
         expect(review.outOfPocket).toBeCloseTo(
@@ -39,13 +40,6 @@ describe.each(years)('The value of the plans of %s', (_, year) => {
         expect(review.companyMoney).toBeCloseTo(mean(figures.map(({ hsaFunds }) => hsaFunds)), 1)
       }
     }
-  })
-
-  it('has parts that sum to the total', () => {
-    for (const { payroll, surcharges, outOfPocket, companyMoney, total } of value.plans.flatMap(
-      ({ tiers }) => tiers,
-    ))
-      expect(payroll + surcharges + outOfPocket - companyMoney).toBeCloseTo(total, 1)
   })
 
   it('has the share of the price of care that each plan pays', () => {
@@ -74,7 +68,6 @@ describe.each(years)('The value of the plans of %s', (_, year) => {
         expect(winner.plans).toEqual(Object.keys(plans).filter((key) => plans[key]!.totalCost === lowest))
         const higher = costs.filter((cost) => cost > lowest)
         expect(winner.margin).toBe(Math.round(Math.min(...higher)) - Math.round(lowest))
-        expect(plans[winner.runnerUp!]!.totalCost).toBe(Math.min(...higher))
       }
     }
   })
@@ -94,8 +87,11 @@ it('counts a tie as a win for each plan', () => {
 
 it('leaves out the scenario that a visitor customized', () => {
   const year = sampleClient('lakeshore').current
-  const { scenarios } = planValue(year, { ...noAnswers, scenario: 'custom' })
-  expect(scenarios.map(({ id }) => id)).toEqual(year.instance.scenarios.map(({ id }) => id))
+  const { scenarios } = planValue(year, {
+    ...withDefaultAnswers(year.instance, null),
+    scenario: 'custom',
+  })
+  expect(scenarios).toEqual(year.instance.scenarios.map(({ display }) => display))
 })
 
 it('has no figures for a plan that is not offered with these answers', () => {
@@ -114,25 +110,3 @@ it('has no share for a scenario without care', () => {
   expect(plan!.tiers[0]!.shares[0]).toBeNull()
   expect(plan!.tiers[0]!.share).toBeGreaterThan(0)
 })
-
-it('says which plan is never the cheapest', () => {
-  const year = sampleYear('fernhill', ({ plans }) => {
-    plans.plans.push({
-      ...plans.plans[0]!,
-      key: 'dear',
-      displayName: 'Dear',
-      payroll: [{ yearly: { EE: 9000, ES: 9000, EC: 9000, EF: 9000 } }],
-    })
-  })
-  expect(planValue(year, null).findings.join(' ')).toContain('Dear (D) is not the best plan in any')
-})
-
-const noAnswers = {
-  personal: noPersonalAnswers,
-  family: { spouse: false, children: 0 },
-  scenario: null,
-  customUses: [],
-  typedUses: [],
-  surcharges: [],
-  acknowledged: { personal: false, coverage: false, scenario: false },
-}

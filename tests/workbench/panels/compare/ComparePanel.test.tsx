@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ComparePanel } from '../../../../src/workbench/panels/compare/ComparePanel.tsx'
-import { editText } from '../../../../src/workbench/state/OpenFile.ts'
+import { describeStatus } from '../../../../src/workbench/panels/compare/ChangedFile.tsx'
+import {
+  compareWithDisk,
+  editText,
+  openFile,
+  updateFromDisk,
+} from '../../../../src/workbench/state/OpenFile.ts'
 import type { Model } from '../../../../src/workbench/state/model.ts'
 import {
   useDispatch,
@@ -192,4 +198,23 @@ it('shows the first differences of very many, and all on request', async () => {
   expect(lines()).toHaveLength(200)
   await userEvent.click(screen.getByRole('button', { name: 'Show all 300' }))
   expect(lines()).toHaveLength(300)
+})
+
+const disk = { text: '{}', version: '1', lineEnding: '\n' } as const
+const theirs = { ...disk, text: '{ "theirs": 1 }', version: '2' }
+const mine = { text: '{ "mine": 1 }', version: '1' }
+const fresh = { text: '{}', version: null }
+
+it.each([
+  ['unchanged', disk, undefined, disk, false, 'plans.json matches the disk.'],
+  ['changed here', disk, mine, disk, false, 'plans.json has unsaved changes.'],
+  ['new', null, fresh, null, false, /not on disk yet\. Saving creates it\.$/],
+  ['replaced', disk, mine, theirs, false, /someone else\. Saving twice replaces theirs\.$/],
+  ['replaced, after a refused save', disk, mine, theirs, true, / Saving again replaces theirs\.$/],
+  ['gone', disk, mine, null, false, /no longer on disk\. Saving twice puts it back\.$/],
+  ['gone, after a refused save', disk, mine, null, true, / Saving again puts it back\.$/],
+])('describes a file that is %s, and what saving does', (_, before, draft, now, isConflictShown, text) => {
+  const file = openFile(before, draft)
+  updateFromDisk(file, now, isConflictShown)
+  expect(describeStatus(compareWithDisk(file), 'plans.json', file.isConflictShown)).toMatch(text)
 })

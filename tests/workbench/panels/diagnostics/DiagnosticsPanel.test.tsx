@@ -6,7 +6,7 @@ import { Panels } from '../../../../src/workbench/panels/Panels.tsx'
 import { DiagnosticsPanel } from '../../../../src/workbench/panels/diagnostics/DiagnosticsPanel.tsx'
 import { WorkbenchProvider, useWorkbench } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
 import { checkFiles } from '../../../../src/workbench/state/checkFiles.ts'
-import { emptyModel } from '../../../../src/workbench/state/model.ts'
+import { emptyModel, type Model } from '../../../../src/workbench/state/model.ts'
 import { openFile } from '../../../../src/workbench/state/OpenFile.ts'
 import { clientFiles } from '../../../check/sample.ts'
 
@@ -39,19 +39,11 @@ function FileText({ path }: { path: string }) {
   return <pre data-testid="text">{useWorkbench().files[path]?.text}</pre>
 }
 
-it.each([
-  ['a misspelled property', 'ours/instance.json', '"singleChild"', '"singleChilds"'],
-  ['a misspelled ID', 'ours/plans.json', '"id": "healthy"', '"id": "haelthy"'],
-  ['the case of a value', 'ours/plans.json', '"HSA"', '"hsa"'],
-  ['a thousands separator', 'ours/plans.json', '"EE": 1200', '"EE": 1,200'],
-  ['dollars in quotes', 'ours/plans.json', '"copay": 20', '"copay": "$20"'],
-  ['a percentage in quotes', 'ours/plans.json', '"coinsurance": 10', '"coinsurance": "10%"'],
-  ['True, as in Python', 'ours/instance.json', '"savings": true', '"savings": True'],
-  ['curly quotation marks', 'ours/instance.json', '"Ours"', '“Ours”'],
-])('fixes %s with a button', async (_, path, correct, wrong) => {
+it('fixes a problem with a button', async () => {
+  const path = 'ours/plans.json'
   const files = clientFiles()
   const original = files.get(path)!
-  const text = original.replace(correct, wrong)
+  const text = original.replace('"EE": 1200', '"EE": 1,200')
   files.set(path, text)
   const checked = checkFiles(files)
   const opened = openFile({ text, version: '1', lineEnding: '\n' })
@@ -90,4 +82,49 @@ it('announces the number of problems, and keeps the focus when a button goes awa
   rerender(page([]))
   expect(screen.getByRole('tabpanel')).toHaveFocus()
   expect(status).toHaveTextContent('0 problems')
+})
+
+const model: Model = {
+  ...emptyModel(),
+  client: 'acme',
+  path: 'acme/instance.json',
+  files: { 'acme/plans.json': openFile({ text: '{}', version: '1', lineEnding: '\n' }) },
+  unapplied: {
+    'acme/plans.json#/selfOnlyCap': {
+      file: 'plans.json',
+      pointer: '/selfOnlyCap',
+      label: 'Self-only cap',
+      text: 'about 9,200',
+      message: 'Write an amount.',
+      current: '',
+    },
+  },
+}
+model.view = { ...model.view, editor: 'json', section: 'client' }
+
+function Place() {
+  const { path, jump, view } = useWorkbench()
+  return <p data-testid="place">{[path, jump?.pointer, view.editor, view.section].join(' ')}</p>
+}
+
+function renderPanels() {
+  render(
+    <WorkbenchProvider initial={model}>
+      <Panels diagnostics={[]} />
+      <Place />
+    </WorkbenchProvider>,
+  )
+}
+
+it('A text that is not applied is a problem, with a link to its field in the form', async () => {
+  renderPanels()
+  expect(screen.getByRole('tab', { name: /^Problems/ })).toHaveTextContent('Problems1 with errors')
+  await userEvent.click(screen.getByRole('button', { name: /^Not applied: “about 9,200”/ }))
+  expect(screen.getByTestId('place')).toHaveTextContent('acme/plans.json /selfOnlyCap form rates')
+})
+
+it('A text that is not applied can be discarded', async () => {
+  renderPanels()
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.getByText('No problems in these files.')).toBeVisible()
 })

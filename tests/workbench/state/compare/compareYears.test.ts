@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { EditProblem } from '../../../../src/check/edit/EditProblem.ts'
 import { compareYears } from '../../../../src/workbench/state/compare/compareYears.ts'
-import { UnreadableFileError } from '../../../../src/workbench/state/compare/readYear.ts'
+import { UnreadableFileError } from '../../../../src/workbench/state/compare/compareYears.ts'
+import { revertDifference } from '../../../../src/workbench/state/compare/revertDifference.ts'
 import { compareWithSample, sampleYear, toTexts, type Year } from './sampleYear.ts'
 
 const lines = (change: (year: Year) => void) => compareWithSample(change).map(({ text }) => text)
@@ -95,15 +97,6 @@ it('is in the order of a brochure', () => {
   ])
 })
 
-it.each([
-  ['a rate', ({ plans }: Year) => (plans.plans[0].payroll[0].perPay.EE = 64), true],
-  ['a payment', ({ plans }: Year) => (plans.plans[0].payment.coinsurance = 30), true],
-  ['a name', ({ plans }: Year) => (plans.plans[0].displayName = 'Other'), false],
-  ['uses', ({ plans }: Year) => (plans.scenarios[0].uses[0].perAdult = 3), false],
-])('says whether it is an amount: %s', (_, change, isAmount) => {
-  expect(compareWithSample(change).map((difference) => difference.isAmount)).toEqual([isAmount])
-})
-
 it('ignores the folder of the schema', () => {
   expect(lines(({ instance }) => (instance.$schema = '../../schemas/instance.schema.json'))).toEqual([])
   expect(lines(({ instance }) => (instance.$schema = '../schemas/plans.schema.json'))).toHaveLength(1)
@@ -116,11 +109,42 @@ it.each(['instance.json', 'plans.json'] as const)('names %s if its text is not J
   expect(() => compareYears(texts, broken)).toThrow(`${file} cannot be read`)
 })
 
-it.each<[string, (year: Year) => void]>([
-  ['rates', ({ plans }) => (plans.source = 'Another guide')],
-  ['rates', ({ plans }) => (plans.accountMoney = 'full')],
-  ['scenarios', ({ plans }) => (plans.persons.EC.children = 3)],
-  ['services', ({ plans }) => (plans.plans[0].services[0].payment = { copay: 1 })],
-])('is in the section whose form shows it: %s', (section, change) => {
-  expect(compareWithSample(change).map((difference) => difference.section.name)).toEqual([section])
+it.each<[section: string, isAmount: boolean, change: (year: Year) => void]>([
+  ['rates', false, ({ plans }) => (plans.source = 'Another guide')],
+  ['rates', true, ({ plans }) => (plans.plans[0].payroll[0].perPay.EE = 64)],
+  ['scenarios', false, ({ plans }) => (plans.persons.EC.children = 3)],
+  ['services', true, ({ plans }) => (plans.plans[0].services[0].payment = { copay: 1 })],
+  ['plans', false, ({ plans }) => (plans.plans[0].displayName = 'Other')],
+])('has the section whose form shows it, %s, and whether it is an amount: %s', (name, isAmount, change) => {
+  expect(compareWithSample(change)).toMatchObject([{ section: { name }, isAmount }])
+})
+
+describe('Reverting a difference', () => {
+  const before = toTexts(sampleYear())
+  const year = sampleYear()
+  year.plans.plans.reverse()
+  const compared = toTexts(year)
+
+  it('restores an order with the comments in the entries', () => {
+    const texts = { ...compared, 'plans.json': compared['plans.json'].replace('"key"', '/* HSA */ "key"') }
+    const [difference] = compareYears(before, texts)
+    const reverted = revertDifference(texts, difference!)
+    expect(reverted['plans.json']).toContain('/* HSA */ "key"')
+    expect(compareYears(before, reverted)).toEqual([])
+  })
+
+  it('refuses to overwrite what was typed since', () => {
+    const [difference] = compareYears(before, compared)
+    const typed = { ...compared, 'plans.json': compared['plans.json'].replace('26', '24') }
+    expect(() => revertDifference(typed, difference!, compared)).toThrow(EditProblem)
+  })
+
+  it('keeps what was typed since into the other file', () => {
+    const [difference] = compareYears(before, compared)
+    const typed = { ...compared, 'instance.json': compared['instance.json'].replace('Cascade', 'Cascadia') }
+    const reverted = revertDifference(typed, difference!, compared)
+    expect(compareYears(before, reverted).map(({ text }) => text)).toEqual([
+      'Client name: “Cascade” → “Cascadia”',
+    ])
+  })
 })

@@ -90,10 +90,6 @@ function remove(parent: unknown, name: string) {
 }
 
 describe('A comparison of years', () => {
-  it.each(years)('of the same documents has no differences: %s', (_, values) => {
-    expect(compareYearValues(values, copyOf(values))).toEqual([])
-  })
-
   it('has a difference for any change of any property, at or around its place', () => {
     fc.assert(
       fc.property(aChange, (change) => {
@@ -144,7 +140,8 @@ describe('A comparison of years', () => {
     )
   })
 
-  it.each(years)('of a client with any other gives lines: %s', (_, values) => {
+  it.each(years)('gives lines for any two clients, and none for the same one: %s', (_, values) => {
+    expect(compareYearValues(values, copyOf(values))).toEqual([])
     for (const [, others] of years)
       for (const { text } of compareYearValues(values, others))
         expect(text).not.toMatch(/undefined|\[object|NaN/)

@@ -52,18 +52,6 @@ it('lists a change of only a translation, and reverts it', () => {
   expect(plansOf(revertDifference(after, difference!))).toEqual(plansOf(before))
 })
 
-it('lists each text that was translated, and reverts it', () => {
-  const english = setLanguages(readSample('lakeshore'), ['en', 'es'])
-  const differences = compareYears(english, before)
-  expect(differences.map(({ text }) => text)).toEqual(
-    plansOf(before).map(
-      ({ displayName: { en, es } }) => `${en}, plan name in Spanish: not translated → ${es}`,
-    ),
-  )
-  const reverted = differences.reduce((texts, difference) => revertDifference(texts, difference), before)
-  expect(plansOf(reverted)).toEqual(plansOf(english))
-})
-
 it('lists the translations of an entry whose ID changed', () => {
   const after = {
     ...before,

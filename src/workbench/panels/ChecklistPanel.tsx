@@ -1,0 +1,146 @@
+import { parseTree } from 'jsonc-parser'
+import { useMemo, useState } from 'react'
+import { listChecklist, type ChecklistItem } from '../../check/roll/checklist.ts'
+import { findNode } from '../../clients/findNode.ts'
+import type { YearTexts } from '../../contract/yearDocuments.ts'
+import { errorMessage } from '../state/errorMessage.ts'
+import { selectYearPair, type ClientYear } from '../state/clientYears.ts'
+import { readMarks, writeMarks } from '../state/reviewMarks.ts'
+import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
+import '../ui/DataTable.css'
+import './ChecklistPanel.css'
+
+/** Compares the values that usually change with those of the year before, for the user to review. */
+export function ChecklistPanel() {
+  const model = useWorkbench()
+  const { year, before } = selectYearPair(model)
+  if (!year || !before || model.client === null)
+    return (
+      <p className="panel-message">
+        Open a plan year that follows another one. Client, &ldquo;Next year&hellip;&rdquo; creates it, and
+        lists here what usually changes.
+      </p>
+    )
+  return <Checklist key={`${year.folder} ${year.year}`} client={model.client} year={year} before={before} />
+}
+
+function Checklist({ client, year, before }: { client: string; year: ClientYear; before: ClientYear }) {
+  const { marks, setMark } = useReviewMarks(client, year.year)
+  const { items, error } = useChecklist(before.texts, year.texts)
+  if (error !== null) return <p className="panel-message">The checklist is not available. {error}</p>
+  const isDone = ({ id, isChanged }: ChecklistItem) => isChanged || marks.has(id)
+  const done = items.filter(isDone).length
+  const titles = [...new Set(items.map(({ title }) => title))]
+  return (
+    <div className="panel-content">
+      <p className="panel-controls">
+        <progress max={items.length} value={done} aria-label="Reviewed values" />
+        {done} of {items.length} reviewed. Changed values count as reviewed.
+      </p>
+      {titles.map((title, index) => (
+        <table key={title} className="data-table checklist">
+          <caption>{title}</caption>
+          <colgroup>
+            <col className="checklist-done" />
+            <col span={3} />
+          </colgroup>
+          <thead className={index === 0 ? undefined : 'visually-hidden'}>
+            <tr>
+              <th scope="col">Done</th>
+              <th scope="col">Value</th>
+              <th scope="col">{before.year}</th>
+              <th scope="col">{year.year}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items
+              .filter((item) => item.title === title)
+              .map((item) => (
+                <ChecklistRow
+                  key={item.id}
+                  item={item}
+                  folder={year.folder}
+                  oldYear={before.year}
+                  isDone={isDone(item)}
+                  onMark={(isMarked) => setMark(item.id, isMarked)}
+                />
+              ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  )
+}
+
+interface ChecklistRowProps {
+  item: ChecklistItem
+  /** The folder of the year. */
+  folder: string
+  oldYear: number
+  isDone: boolean
+  onMark: (isDone: boolean) => void
+}
+
+/** A value of both years. Its name leads to its field. */
+function ChecklistRow({ item, folder, oldYear, isDone, onMark }: ChecklistRowProps) {
+  const { files } = useWorkbench()
+  const dispatch = useDispatch()
+  const { place, text, before, file, pointer, isChanged, containsOldYear } = item
+  const path = `${folder}/${file}`
+  const goTo = () => {
+    const offset = findNode(parseTree(files[path]?.text ?? ''), pointer)?.offset ?? 0
+    dispatch({ type: 'jumped', jump: { path, offset, pointer } })
+  }
+  return (
+    <tr data-done={isDone}>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={`${item.title}, ${place}`}
+          checked={isDone}
+          // A changed value is reviewed.
+          disabled={isChanged}
+          onChange={({ currentTarget }) => onMark(currentTarget.checked)}
+        />
+      </td>
+      <td>
+        <button type="button" className="link-button" onClick={goTo}>
+          {place}
+        </button>
+        {containsOldYear && <span className="checklist-note">Contains {oldYear}</span>}
+      </td>
+      <td>{before ?? 'None'}</td>
+      <td>{isChanged ? <ins>{text}</ins> : text === before ? 'Same' : text}</td>
+    </tr>
+  )
+}
+
+/** The items of a year's checklist that the user has marked as done, which this browser remembers. */
+function useReviewMarks(client: string, year: number) {
+  const [marks, setMarks] = useState(() => readMarks(localStorage, client, year))
+  const setMark = (id: string, isDone: boolean) => {
+    const next = new Set(marks)
+    if (isDone) next.add(id)
+    else next.delete(id)
+    writeMarks(localStorage, client, year, next)
+    setMarks(next)
+  }
+  return { marks, setMark }
+}
+
+/** Lists the values again only if a text has changed, because that validates all four documents. */
+function useChecklist(before: YearTexts, after: YearTexts) {
+  const { 'instance.json': instanceBefore, 'plans.json': plansBefore } = before
+  const { 'instance.json': instance, 'plans.json': plans } = after
+  return useMemo(() => {
+    try {
+      const items = listChecklist(
+        { 'instance.json': instanceBefore, 'plans.json': plansBefore },
+        { 'instance.json': instance, 'plans.json': plans },
+      )
+      return { items, error: null }
+    } catch (error) {
+      return { items: [], error: errorMessage(error) }
+    }
+  }, [instanceBefore, plansBefore, instance, plans])
+}

@@ -1,0 +1,137 @@
+import { formatMoney } from '../../../calculator/rules/formatMoney.ts'
+import { formatShare } from '../../cells/amounts.ts'
+import { DataTable, type DataTableProps } from '../../ui/DataTable.tsx'
+import { PlanBadge, PlanLegend } from '../bestPlans/PlanLegend.tsx'
+import type { CostParts, PlanValue, Winner } from '../bestPlans/planValue.ts'
+import { TierTitle } from '../bestPlans/TierTitle.tsx'
+
+interface ValueTablesProps {
+  value: PlanValue
+  /** The index of the tier that the tables of one tier show. */
+  column: number
+  tierName: string
+}
+
+/** The figures of a review: shares, mean costs, their parts, and the cheapest plans. */
+export function ValueTables({ value, column, tierName }: ValueTablesProps) {
+  const tables = [
+    shareTable(value, column, tierName),
+    costTable(value),
+    costPartsTable(value, column, tierName),
+    winnerTable(value),
+  ]
+  return tables.map((table) => <DataTable key={table.label} isNumeric {...table} />)
+}
+
+function shareTable({ plans, scenarios }: PlanValue, column: number, tierName: string): DataTableProps {
+  return {
+    label: 'Share of care that each plan pays',
+    caption: `Share of care that each plan pays, ${tierName}`,
+    note: 'The rest are deductibles, copays, and coinsurance. This is not an actuarial value, which needs a standard population: it is about these scenarios. Company money does not count.',
+    corner: 'Plan',
+    columns: ['All scenarios', ...scenarios],
+    rows: plans.map(({ name, tiers }) => ({
+      heading: name,
+      cells: [
+        <ShareBar key="all" share={tiers[column]?.share ?? null} />,
+        ...scenarios.map((_, row) => describeShare(tiers[column]?.shares[row] ?? null)),
+      ],
+    })),
+  }
+}
+
+function ShareBar({ share }: { share: number | null }) {
+  return (
+    <span className="value-share">
+      <strong>{describeShare(share)}</strong>
+      <meter aria-hidden="true" min={0} max={1} value={share ?? 0} />
+    </span>
+  )
+}
+
+/** Without care, or if the plan is not offered with these answers, there is no share. */
+function describeShare(share: number | null) {
+  return share === null ? '–' : formatShare(share)
+}
+
+/** The mean cost of each plan and tier. */
+function costTable({ plans, tiers }: PlanValue): DataTableProps {
+  return {
+    label: 'Average cost of a year by coverage',
+    caption: 'Average cost of a year by coverage',
+    note: 'Payroll and expected out-of-pocket costs, minus company money.',
+    corner: 'Plan',
+    columns: tierTitles(tiers),
+    rows: plans.map(({ name, isOffered, tiers: reviews }) => ({
+      heading: name,
+      cells: isOffered ? reviews.map(({ total }) => formatMoney(total)) : 'not offered with these answers',
+    })),
+  }
+}
+
+const costParts: readonly { name: keyof CostParts; title: string; sign: 1 | -1 }[] = [
+  { name: 'payroll', title: 'Payroll', sign: 1 },
+  { name: 'surcharges', title: 'Surcharges and credits', sign: 1 },
+  { name: 'outOfPocket', title: 'Out of pocket', sign: 1 },
+  { name: 'companyMoney', title: 'Company money', sign: -1 },
+  { name: 'total', title: 'Average cost', sign: 1 },
+]
+
+/** What the mean cost of each plan consists of, for one tier. Omits parts that are zero. */
+function costPartsTable({ plans }: PlanValue, column: number, tierName: string): DataTableProps {
+  const offered = plans.filter(({ isOffered }) => isOffered)
+  const shown = costParts.filter(
+    ({ name }) => name === 'total' || offered.some(({ tiers }) => tiers[column]![name] !== 0),
+  )
+  return {
+    label: 'What the average cost consists of',
+    caption: `What the average cost consists of, ${tierName}`,
+    corner: 'Plan',
+    columns: shown.map(({ title }) => title),
+    rows: offered.map(({ name: heading, tiers }) => ({
+      heading,
+      cells: shown.map(({ name, sign }) => formatMoney(sign * tiers[column]![name])),
+    })),
+  }
+}
+
+/** The cheapest plan of each scenario and tier, and what the next one costs more. */
+function winnerTable(value: PlanValue): DataTableProps {
+  const { plans, tiers, scenarios, winners } = value
+  const cases = scenarios.length * tiers.length
+  const describeWins = (key: string) => {
+    const { wins } = plans.find((plan) => plan.key === key)!
+    return wins === 0 ? 'never the cheapest' : `${wins} of ${cases}`
+  }
+  return {
+    label: 'Cheapest plan',
+    caption: 'Cheapest plan, and how much less it costs than the next one',
+    note: <PlanLegend plans={plans} describeWins={describeWins} />,
+    corner: 'Scenario',
+    columns: tierTitles(tiers),
+    rows: scenarios.map((heading, row) => ({
+      heading,
+      cells: tiers.map((tier, column) => (
+        <WinnerCell key={tier} plans={plans} winner={winners[row]![column]!} />
+      )),
+    })),
+  }
+}
+
+function WinnerCell({ plans, winner }: { plans: PlanValue['plans']; winner: Winner }) {
+  const names = winner.plans.map((key) => plans.find((plan) => plan.key === key)!.name).join(' and ')
+  return (
+    <span className="value-winner" title={names}>
+      {winner.plans.map((key) => (
+        <PlanBadge key={key} index={plans.findIndex((plan) => plan.key === key)} />
+      ))}
+      <span className="visually-hidden">{names}</span>
+      {winner.plans.length > 1 && 'the same'}
+      {winner.plans.length === 1 && winner.margin !== null && formatMoney(winner.margin)}
+    </span>
+  )
+}
+
+function tierTitles(tiers: PlanValue['tiers']) {
+  return tiers.map((tier) => <TierTitle key={tier} tier={tier} tiers={tiers} />)
+}

@@ -1,0 +1,70 @@
+import { formatDollars, formatPercentChange } from '../../cells/amounts.ts'
+
+/** How often an amount is paid. */
+export interface Unit {
+  name: 'per year' | 'per paycheck'
+  /** How many times a year; null if the documents do not say. */
+  timesPerYear: number | null
+}
+
+export const perYear: Unit = { name: 'per year', timesPerYear: 1 }
+
+/** An amount in dollars. Limits and prices have no unit. */
+interface Amount {
+  dollars: number
+  unit: Unit | null
+}
+
+/** The two sides of a difference, and how much it is. */
+export interface Words {
+  before: string
+  after: string
+  change: string | null
+}
+
+/** Describes the change of an amount, such as "$62.50", "$64.00 per paycheck", "+$1.50, +2.4%". */
+export function describeMoney(before: Amount, after: Amount): Words {
+  if (before.unit?.name === after.unit?.name) {
+    const digits = [before, after].every(({ dollars }) => Number.isInteger(dollars)) ? 0 : 2
+    return {
+      before: formatDollars(before.dollars, digits),
+      after: withUnit(formatDollars(after.dollars, digits), after.unit),
+      change: describeChange(before.dollars, after.dollars, ''),
+    }
+  }
+  const [earlier, later] = [before, after].map(({ dollars, unit }) =>
+    unit?.timesPerYear == null ? null : roundCents(dollars * unit.timesPerYear),
+  )
+  return {
+    before: formatAmount(before),
+    after: formatAmount(after),
+    change: earlier == null || later == null ? null : describeChange(earlier, later, ' per year'),
+  }
+}
+
+/** For example, "$62.50 per paycheck". */
+export function formatAmount({ dollars, unit }: Amount): string {
+  return withUnit(formatDollars(dollars), unit)
+}
+
+/** A smaller change is 0% in print. */
+const minRelative = 0.0005
+
+function describeChange(before: number, after: number, unit: string): string {
+  const difference = roundCents(after - before)
+  if (difference === 0) return 'the same'
+  const dollars = `${difference > 0 ? '+' : ''}${formatDollars(difference)}${unit}`
+  const relative = difference / Math.abs(before)
+  return Math.abs(relative) < minRelative || before === 0
+    ? dollars
+    : `${dollars}, ${formatPercentChange(relative)}`
+}
+
+/** Without the errors of binary fractions. */
+function roundCents(dollars: number) {
+  return Number(dollars.toFixed(6))
+}
+
+function withUnit(text: string, unit: Unit | null) {
+  return unit ? `${text} ${unit.name}` : text
+}

@@ -1,0 +1,52 @@
+import instanceSchema from '../../../schemas/instance.schema.json' with { type: 'json' }
+import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
+import type { Diagnostic } from '../../check/Diagnostic.ts'
+import { fileName } from '../../contract/clientFiles.ts'
+import { isRecord } from '../../contract/isRecord.ts'
+import { tierTitles } from '../cells/tierTitles.ts'
+
+/**
+ * A diagnostic for readers of forms, who do not see the names of properties: the titles of the schema replace them, and
+ * the names of the tiers replace their codes. Quoted values stay.
+ */
+export function describeInWords({ file, message, help }: Pick<Diagnostic, 'file' | 'message' | 'help'>): {
+  message: string
+  help: string
+} {
+  const titles = fileName(file) === 'plans.json' ? plansTitles : instanceTitles
+  return { message: replaceNames(message, titles), help: replaceNames(help, titles) }
+}
+
+function replaceNames(text: string, titles: ReadonlyMap<string, string>): string {
+  return text
+    .replace(/ \(Ctrl\+Space[^)]*\)/g, '')
+    .replace(/Write "(\w+)": \[\] and add a row to it/g, "Add a row to '$1'")
+    .replace(/"(EE|ES|EK|EC|EF)"/g, (_, tier: keyof typeof tierTitles) => `“${tierTitles[tier]}”`)
+    .replace(/'([^']+)'/g, (quoted, name: string) => {
+      const title = tierTitles[name as keyof typeof tierTitles] ?? titles.get(name)
+      return title === undefined ? quoted : `“${title}”`
+    })
+    .replace(/(?<![\w"“.-])[a-z]+[A-Z]\w*(?![\w"”-])/g, (name) => {
+      const title = titles.get(name)
+      return title === undefined ? name : `“${title}”`
+    })
+}
+
+const instanceTitles = collectTitles(instanceSchema, plansSchema)
+const plansTitles = collectTitles(plansSchema, instanceSchema)
+
+/** The titles of properties by name. The first schema and its first property with a name count. */
+function collectTitles(...schemas: unknown[]): ReadonlyMap<string, string> {
+  const titles = new Map<string, string>()
+  const visit = (schema: unknown) => {
+    if (Array.isArray(schema)) schema.forEach(visit)
+    if (!isRecord(schema)) return
+    if (isRecord(schema.properties))
+      for (const [name, property] of Object.entries(schema.properties))
+        if (isRecord(property) && typeof property.title === 'string' && !titles.has(name))
+          titles.set(name, property.title)
+    Object.values(schema).forEach(visit)
+  }
+  schemas.forEach(visit)
+  return titles
+}

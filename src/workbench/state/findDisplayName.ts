@@ -1,0 +1,62 @@
+import type { Diagnostic } from '../../check/Diagnostic.ts'
+import { documentInLanguage } from '../../check/edit/parseYear.ts'
+import { fileName, isYearFile, parentFolder } from '../../contract/clientFiles.ts'
+import { languagesOf } from '../../contract/languages.ts'
+import { parsePointer } from '../../contract/pointer.ts'
+
+/** The properties that hold display names, in order of preference. */
+const nameProperties = ['displayName', 'display', 'statement', 'name'] as const
+
+/** The display name of the innermost list item on a JSON Pointer's path: "PPO Plan" for "/plans/3/payroll/0". */
+export function findDisplayName(document: unknown, pointer: string): string | null {
+  let found: string | null = null
+  let value = document
+  for (const part of parsePointer(pointer)) {
+    const isItem = Array.isArray(value)
+    value = readMember(value, part)
+    if (isItem) found = readName(value) ?? found
+  }
+  return found
+}
+
+/**
+ * Returns the display name of the plan, service, or other item with a diagnostic, in the client's first language; null if
+ * there is none.
+ */
+export type NameLookup = (diagnostic: Diagnostic) => string | null
+
+/** Parses each file once, at its first lookup. @param texts by path */
+export function createNameLookup(texts: Readonly<Record<string, string>>): NameLookup {
+  const documents = new Map<string, unknown>()
+  const read = (path: string) => {
+    if (!documents.has(path)) documents.set(path, parseOrNull(texts[path] ?? ''))
+    return documents.get(path)
+  }
+  const localized = new Map<string, unknown>()
+  return ({ file, pointer }) => {
+    if (!localized.has(file)) {
+      const [first] = languagesOf(read(`${parentFolder(file)}/instance.json`))
+      const name = fileName(file)
+      localized.set(file, isYearFile(name) ? documentInLanguage(read(file), name, first) : read(file))
+    }
+    return findDisplayName(localized.get(file), pointer)
+  }
+}
+
+function readName(value: unknown) {
+  const names = nameProperties.map((property) => readMember(value, property))
+  return names.find((name): name is string => typeof name === 'string' && name.trim() !== '') ?? null
+}
+
+function readMember(value: unknown, part: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined
+  return (value as Record<string, unknown>)[part]
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
