@@ -37,8 +37,7 @@ export async function mediplan(args: string[]): Promise<number> {
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    printError(`${describeError(error as NodeJS.ErrnoException)}
-`)
+    printError(`${describeError(error as NodeJS.ErrnoException)}\n`)
     return 2
   }
 }

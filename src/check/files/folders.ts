@@ -16,12 +16,6 @@ export async function makeFolder(folder: string): Promise<void> {
   })
 }
 
-/** The innermost folder of a path that exists. */
-export async function existingFolder(path: string): Promise<string> {
-  const folder = dirname(path)
-  return (await exists(folder)) ? folder : existingFolder(folder)
-}
-
 /** Removes a folder and its parents as long as they are empty, but not the folder of all clients. */
 export async function removeEmptyFolders(root: string, folder: string): Promise<void> {
   if (folder === '') return

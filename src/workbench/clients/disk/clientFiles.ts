@@ -56,12 +56,12 @@ export function createClientFiles(folder: string) {
      * @throws FileAccessError, or the file system's error.
      */
     async replace(path: string, version: string | null, text: string): Promise<FileState | null> {
-      return withLock(await resolveFolder(folder), async (root) => {
+      return withLock(await resolveFolder(folder), async (locked) => {
         const target = await resolve(path)
         const onDisk = await readState(target)
         if (version !== (onDisk?.version ?? null)) return null
         const change = { path, before: await readBytes(target), after: Buffer.from(text) }
-        await changeFiles(root, [{ type: 'write', ...change }]).catch(rethrowWriteProtected)
+        await changeFiles(locked, [{ type: 'write', ...change }]).catch(rethrowWriteProtected)
         return toState(text)
       })
     },
@@ -102,7 +102,7 @@ function isAccessError(error: unknown) {
   return error instanceof FileAccessError
 }
 
-/** An error with a system call is about a folder, and one without comes from throwIfWriteProtected. */
+/** An error with a system call is about a folder, and one without comes from statWritable. */
 function rethrowWriteProtected(error: NodeJS.ErrnoException): never {
   if (error.code !== 'EACCES' || error.syscall !== undefined) throw error
   throw new FileAccessError('protected', 'The file is write-protected on disk.')

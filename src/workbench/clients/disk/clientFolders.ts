@@ -43,9 +43,9 @@ export function createClientFolders(folder: string) {
   const done = findChanges(folder)
 
   const commit = async (change: FolderChange, prepare: (root: string) => Promise<FileChange[]>) => {
-    await withLock(await resolveFolder(folder), async (root) => {
-      const changes = await prepare(root)
-      await changeFiles(root, changes)
+    await withLock(await resolveFolder(folder), async (locked) => {
+      const changes = await prepare(locked.root)
+      await changeFiles(locked, changes)
       done.push({ id: randomUUID(), change, changes })
       if (done.length > maxChanges) done.shift()
     })
@@ -103,12 +103,13 @@ export function createClientFolders(folder: string) {
     },
     /** @returns the change that is undone. @throws FileConflictError if the disk has changed since */
     async undo(id: string): Promise<FolderChange> {
-      return withLock(await resolveFolder(folder), async (root) => {
+      return withLock(await resolveFolder(folder), async (locked) => {
         // Another request may have undone it while this one waited for the lock.
         const found = done.find((each) => each.id === id)
         if (!found) throw new UsageError('This can no longer be undone.')
-        if (found.change.type === 'created') await throwIfSaved(root, found.change.folder, found.changes)
-        await changeFiles(root, invertChanges(found.changes))
+        if (found.change.type === 'created')
+          await throwIfSaved(locked.root, found.change.folder, found.changes)
+        await changeFiles(locked, invertChanges(found.changes))
         done.splice(done.indexOf(found), 1)
         return found.change
       })
@@ -137,7 +138,9 @@ async function throwIfSaved(root: string, client: string, changes: readonly File
     ),
   )
   const folders = new Set([...created.keys()].map(parentFolder))
-  const present = await readdir(join(root, client), { recursive: true })
+  const present = (await readdir(join(root, client), { recursive: true })).map((name) =>
+    name.replaceAll('\\', '/'),
+  )
   const all = present.filter((name) => !created.has(name) && !folders.has(name))
   const others = all.filter((name) => !all.includes(parentFolder(name)))
   if (others.length > 0) {

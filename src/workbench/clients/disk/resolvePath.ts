@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises'
-import { basename, dirname, join, sep } from 'node:path'
+import { basename, join, sep } from 'node:path'
+import { resolveExisting } from '../../../check/files/resolveInside.ts'
 import { FileAccessError } from './FileAccessError.ts'
 
 /**
@@ -22,14 +23,4 @@ export async function resolveFolder(folder: string): Promise<string> {
     if (error.code !== 'ENOENT') throw error
     throw new FileAccessError('missing', `The folder ${folder} does not exist.`)
   })
-}
-
-/** Resolves the part of a path that exists, and appends the rest. */
-async function resolveExisting(path: string): Promise<string> {
-  try {
-    return await realpath(path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(path) === path) throw error
-    return join(await resolveExisting(dirname(path)), basename(path))
-  }
 }

@@ -1,4 +1,6 @@
+import fs from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { clients, list, newFiles, prepareFolders, send, snapshot, undo } from './folders.ts'
@@ -100,5 +102,23 @@ test('Undo of a new client refuses to hide what was saved since', async () => {
   const response = await undo()
   expect(response.status).toBe(409)
   expect(await response.text()).toBe('zephyr/plans.json has changed since. Delete the client instead.')
+  expect(await snapshot()).toEqual(before)
+})
+
+test('Undo of a new client compares paths with backslashes too', async () => {
+  const before = await snapshot()
+  const languages = { 'languages/fr.json': '{}' }
+  const files = { ...(await newFiles()), ...languages }
+  await send('POST', '/client-folders', { client: 'zephyr', key: 'z', files })
+  const original = fs.promises.readdir as (...args: unknown[]) => Promise<unknown[]>
+  // As on Windows.
+  vi.spyOn(fs.promises, 'readdir').mockImplementation((async (...args: unknown[]) =>
+    (await original(...args)).map((name) =>
+      typeof name === 'string' ? name.replaceAll('/', '\\') : name,
+    )) as never)
+  syncBuiltinESMExports()
+  expect((await undo()).status).toBe(200)
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
   expect(await snapshot()).toEqual(before)
 })
