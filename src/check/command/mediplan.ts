@@ -2,13 +2,8 @@ import { Command, CommanderError } from 'commander'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { describeFileError } from '../files/fileErrors.ts'
 import { UsageError } from '../files/UsageError.ts'
-import { addCheckCommand } from './checkCommand.ts'
-import { addLanguageCommand } from './languageCommand.ts'
-import { addNewCommand } from './newCommand.ts'
-import { addPreviewCommand } from './previewCommand.ts'
 import { print, printError } from '../print.ts'
-import { addRollCommand } from './rollCommand.ts'
-import { addRulesCommand } from './rulesCommand.ts'
+import { addCommands } from './commands.ts'
 
 /**
  * Runs the command line.
@@ -23,15 +18,9 @@ export async function mediplan(args: string[]): Promise<number> {
     .version(packageJson.version)
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: printError })
-  const exit = (code: number) => {
+  addCommands(program, (code) => {
     exitCode = code
-  }
-  addCheckCommand(program, exit)
-  addRulesCommand(program)
-  addNewCommand(program)
-  addPreviewCommand(program, exit)
-  addRollCommand(program)
-  addLanguageCommand(program)
+  })
   try {
     await program.parseAsync(args, { from: 'user' })
     return exitCode

@@ -2,22 +2,21 @@ import { join, relative, resolve } from 'node:path'
 import { checkClients } from '../checkClients.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { checkLogos } from './checkLogos.ts'
-import { diagnosticsForTarget } from './diagnosticsForTarget.ts'
 import { fixFiles } from './fixFiles.ts'
 import { formats, type Format } from './formats/formats.ts'
 import type { Report, ReportedFile } from './formats/Report.ts'
 import { readClients, type FolderContents } from './readClients.ts'
 import { checkStdin, readStdinAs } from './stdin.ts'
-import { findTargets, isWithin, type Target } from './targets.ts'
+import { defaultRoot, diagnosticsForTarget, findTargets, isWithin, type Target } from './targets.ts'
 
 export interface CheckOptions {
   format: Format
-  fix: boolean
-  strict: boolean
-  quiet: boolean
   maxDiagnostics: number
+  fix?: boolean
+  strict?: boolean
+  quiet?: boolean
   /** Whether to download the clients' logos. */
-  online: boolean
+  online?: boolean
   /** The file that standard input replaces. */
   stdinFilename?: string
 }
@@ -30,12 +29,11 @@ export interface CheckOptions {
  * fixed file cannot be written
  */
 export async function runCheck(paths: string[], options: CheckOptions): Promise<number> {
-  const { format, strict, quiet, maxDiagnostics } = options
+  const { format, strict = false, quiet = false, maxDiagnostics } = options
   const results = await checkPaths(paths, options)
   const files = results.flatMap((result) => result.files)
   const report: Report = { files, strict, quiet, maxDiagnostics }
-  const write = await formats[format]()
-  process.stdout.write(write(report))
+  process.stdout.write(await formats[format](report))
   const writeErrors = results.flatMap((result) => result.writeErrors)
   if (writeErrors.length > 0) throw new UsageError(writeErrors.join('\n'))
   const hasProblems = files
@@ -51,11 +49,10 @@ interface TargetResult {
 
 async function checkPaths(paths: string[], options: CheckOptions): Promise<TargetResult[]> {
   const { fix, stdinFilename } = options
-  const { CLIENTS_DIR = 'fixtures/clients' } = process.env
   if (!paths.includes('-')) {
     if (stdinFilename !== undefined)
       throw new UsageError('--stdin-filename needs the path -, for standard input.')
-    const targets = await findTargets(paths.length > 0 ? paths : [CLIENTS_DIR])
+    const targets = await findTargets(paths.length > 0 ? paths : [defaultRoot()])
     return Promise.all(targets.map(async (target) => checkTarget(target, await readClients(target), options)))
   }
   if (paths.length > 1) throw new UsageError('Standard input (-) cannot be combined with other paths.')
@@ -69,7 +66,7 @@ async function checkPaths(paths: string[], options: CheckOptions): Promise<Targe
 export async function checkTarget(
   target: Target,
   contents: FolderContents,
-  { fix, online }: Pick<CheckOptions, 'fix' | 'online'>,
+  { fix = false, online = false }: Pick<CheckOptions, 'fix' | 'online'> = {},
 ): Promise<TargetResult> {
   const { texts, irregular } = contents
   const { files, fixed, writeErrors, ...result } = fix

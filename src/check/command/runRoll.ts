@@ -11,14 +11,13 @@ import { makeCurrent } from '../roll/makeCurrent.ts'
 import { rollYear, type RolledYear } from '../roll/rollYear.ts'
 import { readYear } from '../roll/Year.ts'
 import { print } from '../print.ts'
+import { defaultRoot } from './targets.ts'
 
 export interface RollOptions {
   from?: number
   current?: boolean
   dir?: string
 }
-
-const defaultRoot = 'fixtures/clients'
 
 /** The longest text that a line of the checklist shows, in characters. */
 const maxTextLength = 90
@@ -30,7 +29,7 @@ const maxTextLength = 90
 export async function runRoll(
   client: string,
   year: number,
-  { from, current = false, dir: root = process.env.CLIENTS_DIR ?? defaultRoot }: RollOptions,
+  { from, current = false, dir: root = defaultRoot() }: RollOptions,
 ): Promise<void> {
   if (!isClientFolder(client)) throw new UsageError(`${client} is not the name of a folder.`)
   if (current && from !== undefined) throw new UsageError('Use either --from or --current.')

@@ -1,8 +1,30 @@
+import confirm from '@inquirer/confirm'
+import input from '@inquirer/input'
+import number from '@inquirer/number'
 import select from '@inquirer/select'
 import { UsageError } from '../files/UsageError.ts'
-import { normalizeAnswers, type Answers } from './Answers.ts'
-import { ask, formatAnswer, type Terminal } from './prompts.ts'
-import { questionNames, questions, type QuestionName } from './questions.ts'
+import {
+  countKind,
+  normalizeAnswers,
+  payPeriodLimits,
+  planKindNames,
+  planKinds,
+  planYears,
+  questionNames,
+  questions,
+  type AnswerByKind,
+  type Answers,
+  type PlanKind,
+  type Question,
+  type QuestionKind,
+  type QuestionName,
+} from './questions.ts'
+import { maxPlansPerKind } from './typicalPlans.ts'
+
+export interface Terminal {
+  input: NodeJS.ReadableStream
+  output: NodeJS.WritableStream
+}
 
 type FindProblem = (answers: Answers) => string | undefined
 
@@ -64,4 +86,122 @@ function selectAnswerToChange(answers: Answers, terminal: Terminal): Promise<Que
 
 function isCtrlC(error: unknown) {
   return error instanceof Error && error.name === 'ExitPromptError'
+}
+
+interface PromptOptions<Answer> {
+  message: string
+  /** Returned if the user types nothing. */
+  defaultAnswer: Answer
+  /** True, or the sentence that says why the answer is not accepted. */
+  validate: (answer: Answer) => true | string
+  terminal: Terminal
+}
+
+interface Prompt<Answer> {
+  ask: (options: PromptOptions<Answer>) => Promise<Answer>
+  /** The answer as the summary shows it. */
+  format: (answer: Answer) => string
+}
+
+/** How the terminal asks each kind of question. */
+const prompts: { [Kind in QuestionKind]: Prompt<AnswerByKind[Kind]> } = {
+  text: {
+    ask: ({ message, defaultAnswer, validate, terminal }) =>
+      input({ message, default: defaultAnswer, validate }, terminal),
+    format: (text) => text,
+  },
+  optionalText: {
+    ask: async ({ message, defaultAnswer, validate, terminal }) =>
+      (await input(
+        {
+          message: `${message}${howToClear(defaultAnswer)}`,
+          default: defaultAnswer ?? undefined,
+          validate: (text) => validate(text.trim() || null),
+        },
+        terminal,
+      )) || null,
+    format: (text) => text ?? 'none',
+  },
+  year: {
+    ask: ({ message, defaultAnswer, terminal }) =>
+      number({ message, default: defaultAnswer, ...planYears, required: true }, terminal),
+    format: String,
+  },
+  optionalNumber: {
+    ask: async ({ message, defaultAnswer, terminal }) =>
+      (await number({ message, default: defaultAnswer ?? undefined, ...payPeriodLimits }, terminal)) ?? null,
+    format: (count) => String(count ?? 'none'),
+  },
+  plans: { ask: askForPlans, format: formatPlans },
+  list: {
+    ask: async ({ message, defaultAnswer, validate, terminal }) => [
+      await input(
+        {
+          message: `${message} (separated by semicolons${howToClear(defaultAnswer[0])})`,
+          default: defaultAnswer.length > 0 ? defaultAnswer.join('; ') : undefined,
+          validate: (text = '') => validate([text]),
+        },
+        terminal,
+      ),
+    ],
+    format: (names) => names.join('; ') || 'none',
+  },
+  flag: {
+    ask: ({ message, defaultAnswer, terminal }) => confirm({ message, default: defaultAnswer }, terminal),
+    format: (isYes) => (isYes ? 'yes' : 'no'),
+  },
+}
+
+function ask<Kind extends QuestionKind>(
+  { kind, message, help }: Question<Kind>,
+  options: Omit<PromptOptions<AnswerByKind[Kind]>, 'message'>,
+): Promise<AnswerByKind[Kind]> {
+  return prompts[kind].ask({
+    message: help === undefined ? message : `${message} (${help.toLowerCase()})`,
+    ...options,
+  })
+}
+
+/** A line of the summary: the question's label and the answer. */
+function formatAnswer<Kind extends QuestionKind>(
+  { kind, label }: Question<Kind>,
+  answer: AnswerByKind[Kind],
+): string {
+  return `${label}: ${prompts[kind].format(answer)}`
+}
+
+async function askForPlans({ defaultAnswer, terminal }: PromptOptions<PlanKind[]>): Promise<PlanKind[]> {
+  const plans: PlanKind[] = []
+  for (const kind of planKinds) {
+    const { plural, hint } = planKindNames[kind]
+    const isLast = kind === planKinds.at(-1)
+    const validate = (count: number | undefined) =>
+      !isLast || plans.length > 0 || count !== 0 || 'A client has at least one plan.'
+    const count = await number(
+      {
+        message: `How many ${plural}${hint === undefined ? '' : ` (${hint})`}?`,
+        default: countKind(kind, defaultAnswer),
+        min: 0,
+        max: maxPlansPerKind,
+        required: true,
+        validate,
+      },
+      terminal,
+    )
+    plans.push(...Array.from({ length: count }, () => kind))
+  }
+  return plans
+}
+
+/** For example "2 ppo, 1 hdhp". */
+function formatPlans(plans: readonly PlanKind[]): string {
+  return planKinds
+    .filter((kind) => plans.includes(kind))
+    .map((kind) => `${countKind(kind, plans)} ${kind}`)
+    .join(', ')
+}
+
+/** An empty default needs no hint. */
+function howToClear(defaultAnswer: string | null | undefined) {
+  return defaultAnswer ? '; Backspace for none' : ''
 }

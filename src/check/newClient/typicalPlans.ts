@@ -1,6 +1,6 @@
 import type { Limit, MoneyByTier, Plan } from '../../contract/plans.ts'
 import { UsageError } from '../files/UsageError.ts'
-import type { PlanKind } from './Answers.ts'
+import type { PlanKind } from './questions.ts'
 
 type TypicalPlan = Omit<Plan, 'key' | 'displayName' | 'payroll'> & { yearly: Required<MoneyByTier> }
 

@@ -1,7 +1,7 @@
 import { editYear } from '../../check/edit/editYear.ts'
 import { isEntry } from '../../check/edit/entries.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
-import { typicalSavingsStyles } from '../../check/newClient/typicalSavingsStyles.ts'
+import { typicalSavingsStyles } from '../../check/newClient/typicalCare.ts'
 
 /** Asks employees for their savings style, with the typical choices in place of none. */
 export function switchOnSavings(texts: YearTexts): YearTexts {

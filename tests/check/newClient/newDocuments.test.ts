@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { defaultAnswers, normalizeAnswers } from '../../../src/check/newClient/Answers.ts'
+import { defaultAnswers, normalizeAnswers } from '../../../src/check/newClient/questions.ts'
 import { newInstance, newPlans } from '../../../src/check/newClient/newDocuments.ts'
 
 const answers = defaultAnswers('acme')

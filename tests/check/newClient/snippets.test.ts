@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { defaultAnswers, type Answers } from '../../../src/check/newClient/Answers.ts'
+import { defaultAnswers, type Answers } from '../../../src/check/newClient/questions.ts'
 import { newInstance, newPlans } from '../../../src/check/newClient/newDocuments.ts'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import type { Plan } from '../../../src/contract/plans.ts'

@@ -1,7 +1,7 @@
 import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import { expect, test } from 'vitest'
 import type { CoverageCode } from '../../../src/contract/inputs.ts'
-import { defaultAnswers, type PlanKind } from '../../../src/check/newClient/Answers.ts'
+import { defaultAnswers, type PlanKind } from '../../../src/check/newClient/questions.ts'
 import { newPlans } from '../../../src/check/newClient/newDocuments.ts'
 import { calculate } from '../../../src/engine/calculate.ts'
 import { createModel } from '../../../src/engine/createModel.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { countKind, planKinds } from '../../../check/newClient/Answers.ts'
+import { countKind, planKinds } from '../../../check/newClient/questions.ts'
 import {
   payPeriodLimits,
   planKindNames,

@@ -1,5 +1,5 @@
-import { normalizeAnswers, type Answers } from '../../../check/newClient/Answers.ts'
-import { findProblems, newFiles } from '../../../check/newClient/newFiles.ts'
+import { normalizeAnswers, type Answers } from '../../../check/newClient/questions.ts'
+import { findProblems, newFiles } from '../../../check/newClient/newDocuments.ts'
 import { questionNames, type QuestionName } from '../../../check/newClient/questions.ts'
 import { errorMessage } from '../../errorMessage.ts'
 
