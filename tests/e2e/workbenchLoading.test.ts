@@ -16,7 +16,7 @@ test('files are loaded by choosing or dropping them, and Undo reverts them', asy
     buffer: Buffer.from(text),
   })
   const undo = page.getByRole('button', { name: 'Undo' })
-  const dialog = page.getByRole('alertdialog', { name: 'Replace the files of Fernhill College?' })
+  const dialog = page.getByRole('dialog', { name: 'Replace the files of Fernhill College?' })
 
   await test.step('two files with the same destination are rejected', async () => {
     await fileInput.setInputFiles(

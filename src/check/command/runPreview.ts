@@ -11,7 +11,7 @@ import {
 import { valueAt } from '../../contract/pointer.ts'
 import { buildPreview, isPreview, type PreviewTexts } from '../../preview/buildPreview.ts'
 import { describeFileError } from '../files/fileErrors.ts'
-import { readRegularFile } from '../files/readRegularFile.ts'
+import { readRegularFile } from '../files/readFiles.ts'
 import { replaceFile } from '../files/replaceFile.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { formatText } from './formats/text.ts'

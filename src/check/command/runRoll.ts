@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import { isClientFolder, yearFiles } from '../../contract/clientFiles.ts'
-import { createYearChanges, moveDocumentChanges } from '../clientFolders/clientChanges.ts'
+import { createYearChanges, makeCurrentChanges, readYearTexts } from '../clientFolders/clientChanges.ts'
 import { commitChanges } from '../clientFolders/commitChanges.ts'
 import { escapeControlCharacters } from '../controlCharacters.ts'
-import { readYearTexts } from '../clientFolders/readYearTexts.ts'
-import { exists } from '../files/readBytes.ts'
+import { exists } from '../files/readFiles.ts'
 import { UsageError } from '../files/UsageError.ts'
 import type { ChecklistItem } from '../roll/checklist.ts'
-import { makeCurrent } from '../roll/makeCurrent.ts'
 import { rollYear, type RolledYear } from '../roll/rollYear.ts'
 import { readYear } from '../roll/Year.ts'
 import { print } from '../print.ts'
@@ -55,13 +53,10 @@ async function createYear(root: string, client: string, year: number, from: numb
 }
 
 async function replaceCurrentYear(root: string, client: string, year: number) {
-  const folder = join(root, client)
   let oldYear = 0
   await commitChanges(root, async () => {
-    const next = await readYearTexts(join(folder, String(year)))
-    const change = makeCurrent(await readYearTexts(folder), next, String(year))
-    oldYear = change.oldYear
-    return moveDocumentChanges(root, client, change.texts, change.moved)
+    oldYear = readYear(await readYearTexts(join(root, client))).instance.client.planYear
+    return makeCurrentChanges(root, client, String(year))
   })
   return [
     `${year} is the current plan year of ${client}.`,

@@ -14,7 +14,7 @@ import { isAboutMissingKey } from '../clients/missingKey.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import { rootFiles } from '../clients/FolderLayout.ts'
 import { throwReadError } from '../files/fileErrors.ts'
-import { isBrokenLink } from '../files/readRegularFile.ts'
+import { isBrokenLink } from '../files/readFiles.ts'
 
 /** The part of a clients' folder to check. */
 export interface Target {

@@ -2,10 +2,12 @@ import { questionNames, questions, type QuestionName } from '../../../check/newC
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { useSubmit } from '../../useSubmit.ts'
 import { listYearFolders, nameYearFolders } from './copyClient.ts'
-import { FolderFields } from './FolderFields.tsx'
 import { QuestionInput } from './QuestionInput.tsx'
+import { randomKey } from '../randomKey.ts'
 import { useNewClient } from './useNewClient.ts'
 import './NewClientDialog.css'
 
@@ -63,14 +65,25 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
         </Field>
       )}
       {ask('name')}
-      <FolderFields
-        folder={client.folder}
-        folderProblem={client.folderProblem}
-        apiKey={client.key}
-        keyProblem={client.keyProblem}
-        onFolderChange={client.setFolder}
-        onKeyChange={client.setKey}
-      />
+      <div className="new-client-columns">
+        <TextField
+          label="Folder"
+          hint="Where its files are; follows the name"
+          isRequired
+          problem={client.folderProblem}
+          value={client.folder}
+          onChange={client.setFolder}
+        />
+        <TextField
+          label="Key"
+          hint="What its site sends. Keep it secret."
+          isRequired
+          problem={client.keyProblem}
+          value={client.key}
+          onChange={client.setKey}
+          actions={<ToolbarButton onClick={() => client.setKey(randomKey())}>Random</ToolbarButton>}
+        />
+      </div>
       {start.kind === 'typical' && questionNames.filter((name) => name !== 'name').map(ask)}
     </FormDialog>
   )

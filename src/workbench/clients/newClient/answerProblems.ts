@@ -1,6 +1,10 @@
-import { normalizeAnswers, type Answers } from '../../../check/newClient/questions.ts'
+import {
+  type Answers,
+  normalizeAnswers,
+  type QuestionName,
+  questionNames,
+} from '../../../check/newClient/questions.ts'
 import { findProblems, newFiles } from '../../../check/newClient/newDocuments.ts'
-import { questionNames, type QuestionName } from '../../../check/newClient/questions.ts'
 import { errorMessage } from '../../errorMessage.ts'
 
 export type AnswerProblems = Partial<Record<QuestionName, string>>

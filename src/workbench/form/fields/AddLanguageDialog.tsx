@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { findLanguageTag } from '../../../check/languages/findLanguageTag.ts'
 import { languagesFolder } from '../../../contract/clientFiles.ts'
-import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { useSubmit } from '../../useSubmit.ts'
 import { languageName } from '../../../check/languages/languageName.ts'
 
@@ -31,7 +31,7 @@ export function AddLanguageDialog({ listed, onAdd, onClose }: AddLanguageDialogP
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Field
+      <TextField
         label="Language"
         hint={
           tag === undefined || problem !== undefined
@@ -39,17 +39,9 @@ export function AddLanguageDialog({ listed, onAdd, onClose }: AddLanguageDialogP
             : `${name}, with the tag ${tag}.`
         }
         problem={problem}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            value={text}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-          />
-        )}
-      </Field>
+        value={text}
+        onChange={setText}
+      />
       <p>
         This adds a file in the folder {languagesFolder} with every text of the calculator in English, for all
         years of the client. Translate it under JSON. Problems lists what is not translated yet.

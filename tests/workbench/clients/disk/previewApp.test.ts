@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Preview } from '../../../../src/preview/buildPreview.ts'
-import { createPreviewApp } from '../../../../src/workbench/clients/disk/previewApp.ts'
+import { createPreviewApp } from '../../../../src/workbench/clients/disk/workbenchServer.ts'
 
 const app = createPreviewApp()
 const folder = join(import.meta.dirname, '../../../../fixtures/clients/fernhill')

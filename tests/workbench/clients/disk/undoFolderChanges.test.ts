@@ -78,9 +78,9 @@ test('a change can be undone after the development server has restarted in the s
   const before = await snapshot()
   await send('DELETE', '/client-folders/prairie')
   vi.resetModules()
-  const { createClientFolders } = await import('../../../../src/workbench/clients/disk/clientFolders.ts')
-  const restarted = createClientFolders(clients)
-  await restarted.undo(restarted.lastChange()!.id)
+  const { createUndoableChanges } = await import('../../../../src/workbench/clients/disk/undoableChanges.ts')
+  const restarted = createUndoableChanges(clients)
+  await restarted.undo(restarted.last()!.id)
   expect(await snapshot()).toEqual(before)
 })
 
