@@ -1,8 +1,7 @@
 import type { Id } from '../../contract/instance.ts'
 import type { Limit, MoneyByTier, Plan } from '../../contract/plans.ts'
 import { formatDollars } from '../rules/wording.ts'
-import type { Year } from './Year.ts'
-import type { YearlyValue } from './YearlyValue.ts'
+import type { Year, YearlyValue } from './Year.ts'
 
 type Amount = Omit<YearlyValue, 'file'>
 

@@ -1,11 +1,12 @@
 import { questionNames, questions, type QuestionName } from '../../../check/newClient/questions.ts'
+import { parentFolder, yearFiles } from '../../../contract/clientFiles.ts'
+import { nameClients } from '../../state/selectors.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { useSubmit } from '../../useSubmit.ts'
-import { listYearFolders, nameYearFolders } from './copyClient.ts'
 import { QuestionInput } from './QuestionInput.tsx'
 import { randomKey } from '../randomKey.ts'
 import { useNewClient } from './useNewClient.ts'
@@ -87,4 +88,22 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
       {start.kind === 'typical' && questionNames.filter((name) => name !== 'name').map(ask)}
     </FormDialog>
   )
+}
+
+/** The folders of all plan years on disk that can be copied, such as "acme" and "acme/2028". */
+function listYearFolders(paths: readonly string[]): string[] {
+  const folders = [...new Set(paths.map(parentFolder))]
+  return folders.filter((folder) => yearFiles.every((name) => paths.includes(`${folder}/${name}`))).toSorted()
+}
+
+/** Plan years by the display names of their clients: "Acme, 2028" for "acme/2028". */
+function nameYearFolders(folders: readonly string[], clientNames: Readonly<Record<string, string>>) {
+  const clientOf = (folder: string) => folder.split('/', 1)[0]!
+  const titles = new Map(
+    nameClients([...new Set(folders.map(clientOf))], clientNames).map(({ name, title }) => [name, title]),
+  )
+  return folders.map((folder) => {
+    const client = clientOf(folder)
+    return { folder, title: titles.get(client)! + folder.slice(client.length).replace('/', ', ') }
+  })
 }

@@ -12,7 +12,6 @@ import {
 import { maxPlansPerKind } from '../../../check/newClient/typicalPlans.ts'
 import { Field } from '../../ui/Field.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import './QuestionInput.css'
 
 interface InputProps<Answer> {
   label: string

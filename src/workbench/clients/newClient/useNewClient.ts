@@ -1,18 +1,25 @@
 import { useState } from 'react'
 import { findFolderProblem, findKeyProblem } from '../../../check/clientFolders/nameProblems.ts'
+import { setValue } from '../../../check/edit/jsonEdits.ts'
 import { idFromName } from '../../../check/edit/idFromName.ts'
-import { defaultAnswers, normalizeAnswers, type Answers } from '../../../check/newClient/questions.ts'
-import { newFiles } from '../../../check/newClient/newDocuments.ts'
-import { isLanguageFile } from '../../../contract/clientFiles.ts'
+import {
+  defaultAnswers,
+  normalizeAnswers,
+  type Answers,
+  questionNames,
+  type QuestionName,
+} from '../../../check/newClient/questions.ts'
+import { findProblems, newFiles } from '../../../check/newClient/newDocuments.ts'
+import { moveSchemaAddress } from '../../../check/roll/makeCurrent.ts'
+import { isLanguageFile, isYearFolder } from '../../../contract/clientFiles.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
+import { errorMessage } from '../../errorMessage.ts'
 import { readFile } from '../../state/diskClient.ts'
 import { isInFolder, listClients, pathInClient } from '../../state/selectors.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { createClient } from '../foldersClient.ts'
 import { randomKey } from '../randomKey.ts'
 import { useFolderChanges } from '../useFolderChanges.ts'
-import { findAnswerProblems, type AnswerProblems } from './answerProblems.ts'
-import { copyTexts } from './copyClient.ts'
 
 /** What a new client starts with: typical plans, or the folder of a plan year to copy. */
 export type Start = { kind: 'typical' } | { kind: 'copy'; folder: string }
@@ -99,4 +106,45 @@ async function readTexts(folder: string): Promise<YearTexts> {
   ])
   if (!instance || !plans) throw new Error(`${folder} is no longer on disk.`)
   return { 'instance.json': instance.text, 'plans.json': plans.text }
+}
+
+type AnswerProblems = Partial<Record<QuestionName, string>>
+
+/**
+ * Checks the answers as `mediplan check --strict` checks a client.
+ * @param defaults answers without problems
+ * @returns the first problem of each answer. A problem of several answers together is that of the last one.
+ */
+function findAnswerProblems(answers: Answers, defaults: Answers): AnswerProblems {
+  if (findProblem(answers) === undefined) return {}
+  const problems: AnswerProblems = {}
+  let accepted = defaults
+  for (const name of questionNames) {
+    const next = { ...accepted, [name]: answers[name] }
+    const problem = findProblem(next)
+    if (problem === undefined) accepted = next
+    else problems[name] = problem
+  }
+  return problems
+}
+
+function findProblem(answers: Answers): string | undefined {
+  if (answers.plans.length === 0) return 'A client has at least one plan.'
+  try {
+    const [problem] = findProblems('client', 'key', newFiles(normalizeAnswers(answers), 'schemas/'))
+    // The form has an empty field where the file has null.
+    return problem?.replace(/, or null\.$/, ', or leave it empty.')
+  } catch (error) {
+    return errorMessage(error)
+  }
+}
+
+/** The files of a new client that is a copy. @param folder where the texts come from */
+function copyTexts(folder: string, texts: YearTexts, name: string): YearTexts {
+  const isYear = folder.includes('/') && isYearFolder(folder.slice(folder.indexOf('/') + 1))
+  const moved = (text: string) => moveSchemaAddress(text, isYear ? -1 : 0)
+  return {
+    'instance.json': setValue(moved(texts['instance.json']), ['client', 'displayName'], name),
+    'plans.json': moved(texts['plans.json']),
+  }
 }
