@@ -1,7 +1,14 @@
 import { join, relative, resolve } from 'node:path'
+import { downloadLogo } from '../../clients/downloadLogo.ts'
+import { LineMap } from '../../clients/LineMap.ts'
+import { fileName, isClientFile } from '../../contract/clientFiles.ts'
+import { valueAt } from '../../contract/pointer.ts'
 import { checkClients } from '../checkClients.ts'
+import type { Diagnostic } from '../Diagnostic.ts'
 import { UsageError } from '../files/UsageError.ts'
-import { checkLogos } from './checkLogos.ts'
+import { locate } from '../locate.ts'
+import { logoDownload } from '../rules/brandRules.ts'
+import { JsonDocument } from '../source/JsonDocument.ts'
 import { fixFiles } from './fixFiles.ts'
 import { formats, type Format } from './formats/formats.ts'
 import type { Report, ReportedFile } from './formats/Report.ts'
@@ -91,4 +98,36 @@ export async function checkTarget(
 function displayPath(path: string) {
   const relativePath = relative(process.cwd(), path).replaceAll('\\', '/')
   return relativePath.startsWith('../') ? resolve(path).replaceAll('\\', '/') : relativePath
+}
+
+/**
+ * Downloads the logos of clients, each address once, and reports those that browsers cannot show.
+ * @param files the texts by path. Skips an address that is not https, because employees see no logo then.
+ */
+async function checkLogos(files: ReadonlyMap<string, string>): Promise<Diagnostic[]> {
+  const logos = new Map<string, ReturnType<typeof downloadLogo>>()
+  const diagnostics = await Promise.all(
+    [...files].map(async ([path, text]) => {
+      if (!isClientFile(path) || fileName(path) !== 'instance.json') return []
+      const document = new JsonDocument(path, text)
+      const url = valueAt(document.value, logoPointer)
+      if (typeof url !== 'string' || !url.startsWith('https://') || !URL.canParse(url)) return []
+      const logo = logos.get(url) ?? downloadLogo(url)
+      logos.set(url, logo)
+      const downloaded = await logo
+      return 'problem' in downloaded ? [toDiagnostic(document, downloaded.problem)] : []
+    }),
+  )
+  return diagnostics.flat()
+}
+
+const logoPointer = '/client/logo/url'
+
+function toDiagnostic(document: JsonDocument, message: string): Diagnostic {
+  return locate(document, new LineMap(document.text), {
+    rule: logoDownload,
+    pointer: logoPointer,
+    message,
+    help: 'Open the address in a browser without signing in, and ask its owner for a public image, or use another address.',
+  })
 }

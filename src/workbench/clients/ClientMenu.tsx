@@ -4,7 +4,7 @@ import { hasOpenClient, isChanged, listClients, selectClientFiles } from '../sta
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
 import { listClientYears } from '../state/clientYears.ts'
-import { describeChange, isOwnChange } from './folderChange.ts'
+import { describeChange, isOwnChange } from './folderChanges.ts'
 import { DeleteDialog, KeyDialog, MakeCurrentDialog, RenameDialog } from './folderDialogs.tsx'
 import { LazyNewClientDialog } from './newClient/LazyNewClientDialog.tsx'
 import { useFolderChanges } from './useFolderChanges.ts'

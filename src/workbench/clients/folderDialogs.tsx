@@ -6,7 +6,7 @@ import { FormDialog } from '../ui/FormDialog.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { useSubmit } from '../useSubmit.ts'
-import { deleteFolder, makeYearCurrent, renameClient, replaceKey } from './foldersClient.ts'
+import { deleteFolder, makeYearCurrent, renameClient, replaceKey } from './folderChanges.ts'
 import { randomKey } from './randomKey.ts'
 import { useFolderChanges } from './useFolderChanges.ts'
 

@@ -4,8 +4,7 @@ import type { Model } from '../state/model.ts'
 import { isChanged, isInFolder, listClients } from '../state/selectors.ts'
 import { useDisk } from '../state/useDisk.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { describeChange, rememberOwnChange } from './folderChange.ts'
-import { undoChange } from './foldersClient.ts'
+import { describeChange, rememberOwnChange, undoChange } from './folderChanges.ts'
 import { moveMarks } from '../state/reviewMarks.ts'
 
 /** What the workbench does after each change on disk. */

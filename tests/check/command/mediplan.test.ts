@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it, test, vi } from 'vitest'
 import { allRules } from '../../../src/check/allRules.ts'
@@ -146,3 +147,19 @@ test('package.json declares the command for npx', async () => {
     stdout: expect.stringContaining('1 problem (1 error, 0 warnings)'),
   })
 })
+
+it.each(['text', 'json', 'junit', 'sarif'])(
+  'paths in %s are relative inside the working directory, and absolute outside',
+  async (format) => {
+    await writeClient(withError)
+    const path = join(run.dir, 'ours/instance.json')
+    await mediplan(['check', run.dir, '--format', format])
+    expect(run.output).toContain(format === 'sarif' ? `"uri": "${pathToFileURL(path).href}"` : path)
+    expect(run.output).not.toContain('../')
+    run.output = ''
+    vi.spyOn(process, 'cwd').mockReturnValue(join(run.dir, '..'))
+    await mediplan(['check', run.dir, '--format', format])
+    expect(run.output).toMatch(/["\s]clients-\w+\/ours\/instance\.json|^clients-\w+\/ours\/instance\.json/m)
+    expect(run.output).not.toContain(path)
+  },
+)

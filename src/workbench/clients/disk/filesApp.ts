@@ -19,9 +19,8 @@ import {
 } from '../../../contract/clientFiles.ts'
 import type { DiskListing, FolderChange } from '../../diskApi.ts'
 import { isRecord } from '../../isRecord.ts'
-import { readClientNames, type ClientFiles } from './clientFiles.ts'
+import { type ClientFiles, outside, readClientNames, resolvePath } from './clientFiles.ts'
 import { createGuardedApp, notFound } from './createGuardedApp.ts'
-import { outside, resolvePath } from './resolvePath.ts'
 import { createUndoableChanges } from './undoableChanges.ts'
 
 type Changes = ReturnType<typeof createUndoableChanges>

@@ -7,7 +7,7 @@ import { UsageError } from '../../../check/files/UsageError.ts'
 import { withLock } from '../../../check/files/withLock.ts'
 import { parentFolder } from '../../../contract/clientFiles.ts'
 import type { FolderChange, UndoableChange } from '../../diskApi.ts'
-import { resolveFolder } from './resolvePath.ts'
+import { resolveFolder } from './clientFiles.ts'
 
 /** The number of changes that can be undone. */
 const maxChanges = 20

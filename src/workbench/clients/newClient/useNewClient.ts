@@ -17,7 +17,7 @@ import { errorMessage } from '../../errorMessage.ts'
 import { readFile } from '../../state/diskClient.ts'
 import { isInFolder, listClients, pathInClient } from '../../state/selectors.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
-import { createClient } from '../foldersClient.ts'
+import { createClient } from '../folderChanges.ts'
 import { randomKey } from '../randomKey.ts'
 import { useFolderChanges } from '../useFolderChanges.ts'
 

@@ -50,16 +50,6 @@ describe('On disk,', () => {
     expect((await readdir(join(clients, 'marlow'))).toSorted()).toEqual(['instance.json', 'plans.json'])
   })
 
-  it('a new current year leaves the folder of the old one', async () => {
-    await changes['making a year the current one']()
-    expect((await readdir(join(clients, 'marlow'))).toSorted()).toEqual([
-      '2027',
-      'instance.json',
-      'plans.json',
-    ])
-    expect(JSON.parse(await read('marlow/instance.json'))).toMatchObject({ client: { planYear: 2028 } })
-  })
-
   it('a new key has the place of the old one', async () => {
     await changes['changing a key']()
     expect(Object.entries((JSON.parse(await read('keys.json')) as { keys: object }).keys)).toEqual([
