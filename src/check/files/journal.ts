@@ -40,7 +40,7 @@ export function digest(bytes: Buffer | null): string | null {
  * @throws the file system's error; then there is no journal
  */
 export async function writeJournal(root: string, id: string, steps: readonly Step[]): Promise<string> {
-  const path = join(root, `.mediplan-change-${id}.json`)
+  const path = journalPath(root, id)
   const owners = steps.flatMap((step) => (step.type === 'write' && step.owner ? [step.owner] : []))
   await writeNewFile(path, Buffer.from(JSON.stringify(steps)), mostRestrictive(owners)).catch(
     (error: unknown) => {
@@ -58,12 +58,24 @@ export async function isInterrupted(root: string): Promise<boolean> {
 
 /**
  * Reverts the changes of processes that have ended.
+ * @param id of the lock that this process holds
  * @throws UsageError if not everything could be reverted, or the file system's error
  */
-export async function restoreInterrupted(root: string): Promise<void> {
+export async function restoreInterrupted(root: string, id: string): Promise<void> {
   const problems: string[] = []
-  for (const journal of await listJournals(root))
-    problems.push(...(await revert(root, await readSteps(root, journal), journal)))
+  for (const [index, journal] of (await listJournals(root)).entries()) {
+    const steps = await readSteps(root, journal)
+    // A process that has only lost its lock can no longer remove its journal, which would complete the change.
+    const taken = journalPath(root, `${id}-${index}`)
+    const isOurs = await rename(journal, taken).then(
+      () => true,
+      (error: unknown) => {
+        if (isMissing(error)) return false
+        throw error
+      },
+    )
+    if (isOurs) problems.push(...(await revert(root, steps, taken)))
+  }
   if (problems.length > 0)
     throw new UsageError(`An earlier change of the clients' folder was interrupted. ${problems.join(' ')}`)
 }
@@ -133,6 +145,10 @@ function mostRestrictive(owners: readonly FileOwner[]): FileOwner | null {
   const isOneGroup = owners.every(({ gid }) => gid === first.gid)
   const mode = owners.reduce((all, owner) => all & owner.mode, isOneGroup ? 0o666 : 0o600)
   return { mode: mode | 0o600, uid: process.getuid?.() ?? first.uid, gid: first.gid }
+}
+
+function journalPath(root: string, id: string) {
+  return join(root, `.mediplan-change-${id}.json`)
 }
 
 async function listJournals(root: string): Promise<string[]> {

@@ -69,7 +69,7 @@ export async function withLock<T>(folder: string, change: (locked: LockedFolder)
   }
   const renewal = setInterval(() => void renew(lock, isHeld), renewalInterval)
   try {
-    await restoreInterrupted(root)
+    await restoreInterrupted(root, id)
     return await change({ root, id, throwIfLost })
   } finally {
     clearInterval(renewal)

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { chmod, cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { mediplan } from '../../../src/check/command/mediplan.ts'
+import { changeFiles } from '../../../src/check/files/changeFiles.ts'
 import { lockPath, withLock } from '../../../src/check/files/withLock.ts'
 import {
   clients,
@@ -257,6 +258,27 @@ function deletion(path: string) {
   const after = createHash('sha256').update('secret').digest('base64url')
   return { type: 'write', path, before: null, after, owner: null }
 }
+
+test('a change that another process begins to revert cannot be completed', async () => {
+  const before = await startOver('')
+  const change = {
+    type: 'write',
+    path: 'alder/plans.json',
+    before: Buffer.from(await read('alder/plans.json')),
+  } as const
+  await withLock(clients, async (locked) => {
+    injectFault((kind, path) => {
+      // The other process has renamed the journal, and is about to revert.
+      if (kind === 'rm' && path.includes('.mediplan-change-'))
+        renameSync(path, join(clients, '.mediplan-change-theirs.json'))
+    })
+    const changing = changeFiles(locked, [{ ...change, after: Buffer.from('{}') }])
+    await expect(changing).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+  repairDisk()
+  await recover()
+  expect(await snapshot()).toEqual(before)
+})
 
 test('a process whose lock was taken changes nothing more, and keeps lock and journal of the other process', async () => {
   await startOver('')
