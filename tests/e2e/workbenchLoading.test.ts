@@ -73,7 +73,7 @@ test('files are loaded by choosing or dropping them, and Undo reverts them', asy
       expect(async () => {
         for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
           await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
-        await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused({ timeout: 5000 })
+        await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused({ timeout: 5000 })
       }).toPass()
     await editor.focus()
     for (const key of ['Escape', 'Enter']) {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, readlinkSync } from 'node:fs'
 import { readFile, realpath, rm, stat, utimes } from 'node:fs/promises'
-import { hostname, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isMissing } from '../../clients/clientFolder.ts'
 import { withPath } from './fileErrors.ts'
+import { describeHolder, describeSelf, hasDied } from './lockHolder.ts'
 import { isInterrupted, restoreInterrupted } from './journal.ts'
 import { writeNewFile } from './replaceFile.ts'
 import { UsageError } from './UsageError.ts'
@@ -35,18 +34,6 @@ export interface LockedFolder {
   id: string
   /** @throws UsageError if another process has taken the lock, because this one stopped for too long */
   throwIfLost: () => Promise<void>
-}
-
-/** The content of a lock. */
-interface Holder {
-  id: string
-  pid: number
-  /** Where the process ID is valid; '' if that is unknown. */
-  machine: string
-  host: string
-  user: string
-  /** In ISO 8601. */
-  since: string
 }
 
 /**
@@ -127,40 +114,6 @@ function createWatch(path: string) {
   }
 }
 
-function describeSelf(id: string) {
-  const holder: Holder = {
-    id,
-    pid: process.pid,
-    machine: identifyMachine(),
-    host: hostname(),
-    user: userName(),
-    since: new Date().toISOString(),
-  }
-  return JSON.stringify(holder)
-}
-
-/**
- * Identifies the machine since it started, and the container, which numbers its processes separately. Machines and
- * containers can share a name. '' anywhere but on Linux.
- */
-function identifyMachine() {
-  try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`
-  } catch {
-    return ''
-  }
-}
-
-/** A container's user may have no name. */
-function userName() {
-  try {
-    return userInfo().username
-  } catch {
-    return `user ${process.getuid?.() ?? 'unknown'}`
-  }
-}
-
 /**
  * @param retries on Windows, which refuses to create a file while another process deletes it
  * @returns whether there was no such file
@@ -193,28 +146,6 @@ async function readLock(lock: string) {
   }
 }
 
-/** Undefined for a lock that cannot be read, or whose process ended before it wrote the content. */
-function parseHolder(text: string): Holder | undefined {
-  try {
-    return JSON.parse(text) as Holder
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether the process that holds a lock ran on this machine and has ended. */
-function hasDied(text: string) {
-  const holder = parseHolder(text)
-  if (!holder || holder.machine === '' || holder.machine !== identifyMachine()) return false
-  try {
-    process.kill(holder.pid, 0)
-    return false
-  } catch (error) {
-    // EPERM: the process of another user.
-    return hasCode(error, 'ESRCH')
-  }
-}
-
 /**
  * Removes the lock of a process that has died. Only one process at a time does so, because a second one could remove
  * the lock that the first process has acquired in the meantime. Does nothing without the permission to remove it.
@@ -239,15 +170,6 @@ async function removeIfHeldBy(text: string, lock: string) {
 async function renew(lock: string, isHeld: () => Promise<boolean>) {
   const now = new Date()
   if (await isHeld().catch(() => false)) await utimes(lock, now, now).catch(() => undefined)
-}
-
-function describeHolder(lock: string, text: string) {
-  const holder = parseHolder(text)
-  const since = holder ? ` since ${holder.since}` : ''
-  const name = holder ? `Process ${holder.pid} of ${holder.user} on ${holder.host}` : 'Another process'
-  if (hasDied(text))
-    return `${name} ended during a change of the clients' folder, and you may not delete its lock: ${lock}.`
-  return `${name} has been changing the clients' folder${since}. Try again when it is done. If it has ended, delete ${lock}.`
 }
 
 function hasCode(error: unknown, ...codes: string[]) {

@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it, test, vi } from 'vitest'
 import { checkClients } from '../../../../src/check/checkClients.ts'
 import { readClients } from '../../../../src/check/command/readClients.ts'
-import { createClientFiles } from '../../../../src/workbench/clients/disk/clientFiles.ts'
-import { createFilesApp } from '../../../../src/workbench/clients/disk/filesApp.ts'
-import { app, clients, list, newFiles, prepareFolders, read, send, snapshot, undo } from './folders.ts'
+import { clients, list, newFiles, prepareFolders, read, send, snapshot, undo } from './folders.ts'
 
 prepareFolders()
 
@@ -82,18 +80,6 @@ describe.each(Object.entries(changes))('After %s,', (_, change) => {
     expect(await response.text()).toMatch(/^(keys|plans)\.json: You do not have permission\.$/)
     expect(await snapshot()).toEqual(before)
     expect((await list()).undoable).toBeNull()
-  })
-
-  it('nothing has changed if a page of another site asked for it', async () => {
-    vi.spyOn(app, 'request').mockImplementation((path, init) =>
-      createFilesApp(createClientFiles(clients)).request(path, {
-        ...init,
-        headers: { 'Sec-Fetch-Site': 'cross-site' },
-      }),
-    )
-    const before = await snapshot()
-    expect((await change()).status).toBe(403)
-    expect(await snapshot()).toEqual(before)
   })
 })
 
