@@ -94,6 +94,7 @@ test('files are loaded by choosing or dropping them, and Undo reverts them', asy
     }
     await drop()
     await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByText(/Undo reverts it\. marlow\/notes\.txt is left out/)).toBeVisible()
     await workbench.expectClient('Marlow Instruments')
