@@ -97,77 +97,53 @@ interface PromptOptions<Answer> {
   terminal: Terminal
 }
 
-interface Prompt<Answer> {
-  ask: (options: PromptOptions<Answer>) => Promise<Answer>
-  /** The answer as the summary shows it. */
-  format: (answer: Answer) => string
-}
-
 /** How the terminal asks each kind of question. */
-const prompts: { [Kind in QuestionKind]: Prompt<AnswerByKind[Kind]> } = {
-  text: {
-    ask: ({ message, defaultAnswer, validate, terminal }) =>
-      input({ message, default: defaultAnswer, validate }, terminal),
-    format: (text) => text,
-  },
-  optionalText: {
-    ask: async ({ message, defaultAnswer, validate, terminal }) =>
-      (await input(
-        {
-          message: `${message}${howToClear(defaultAnswer)}`,
-          default: defaultAnswer ?? undefined,
-          validate: (text) => validate(text.trim() || null),
-        },
-        terminal,
-      )) || null,
-    format: (text) => text ?? 'none',
-  },
-  year: {
-    ask: ({ message, defaultAnswer, terminal }) =>
-      number({ message, default: defaultAnswer, ...planYears, required: true }, terminal),
-    format: String,
-  },
-  optionalNumber: {
-    ask: async ({ message, defaultAnswer, terminal }) =>
-      (await number({ message, default: defaultAnswer ?? undefined, ...payPeriodLimits }, terminal)) ?? null,
-    format: (count) => String(count ?? 'none'),
-  },
-  plans: { ask: askForPlans, format: formatPlans },
-  list: {
-    ask: async ({ message, defaultAnswer, validate, terminal }) => [
-      await input(
-        {
-          message: `${message} (separated by semicolons${howToClear(defaultAnswer[0])})`,
-          default: defaultAnswer.length > 0 ? defaultAnswer.join('; ') : undefined,
-          validate: (text = '') => validate([text]),
-        },
-        terminal,
-      ),
-    ],
-    format: (names) => names.join('; ') || 'none',
-  },
-  flag: {
-    ask: ({ message, defaultAnswer, terminal }) => confirm({ message, default: defaultAnswer }, terminal),
-    format: (isYes) => (isYes ? 'yes' : 'no'),
-  },
+const prompts: {
+  [Kind in QuestionKind]: (options: PromptOptions<AnswerByKind[Kind]>) => Promise<AnswerByKind[Kind]>
+} = {
+  text: ({ message, defaultAnswer, validate, terminal }) =>
+    input({ message, default: defaultAnswer, validate }, terminal),
+  optionalText: async ({ message, defaultAnswer, validate, terminal }) =>
+    (await input(
+      {
+        message: `${message}${howToClear(defaultAnswer)}`,
+        default: defaultAnswer ?? undefined,
+        validate: (text) => validate(text.trim() || null),
+      },
+      terminal,
+    )) || null,
+  year: ({ message, defaultAnswer, terminal }) =>
+    number({ message, default: defaultAnswer, ...planYears, required: true }, terminal),
+  optionalNumber: async ({ message, defaultAnswer, terminal }) =>
+    (await number({ message, default: defaultAnswer ?? undefined, ...payPeriodLimits }, terminal)) ?? null,
+  plans: askForPlans,
+  list: async ({ message, defaultAnswer, validate, terminal }) => [
+    await input(
+      {
+        message: `${message} (separated by semicolons${howToClear(defaultAnswer[0])})`,
+        default: defaultAnswer.length > 0 ? defaultAnswer.join('; ') : undefined,
+        validate: (text = '') => validate([text]),
+      },
+      terminal,
+    ),
+  ],
+  flag: ({ message, defaultAnswer, terminal }) => confirm({ message, default: defaultAnswer }, terminal),
 }
 
 function ask<Kind extends QuestionKind>(
   { kind, message, help }: Question<Kind>,
   options: Omit<PromptOptions<AnswerByKind[Kind]>, 'message'>,
 ): Promise<AnswerByKind[Kind]> {
-  return prompts[kind].ask({
-    message: help === undefined ? message : `${message} (${help.toLowerCase()})`,
-    ...options,
-  })
+  const shown = help === undefined ? message : `${message} (${help.toLowerCase()})`
+  return prompts[kind]({ message: shown, ...options })
 }
 
 /** A line of the summary: the question's label and the answer. */
-function formatAnswer<Kind extends QuestionKind>(
-  { kind, label }: Question<Kind>,
-  answer: AnswerByKind[Kind],
-): string {
-  return `${label}: ${prompts[kind].format(answer)}`
+function formatAnswer({ kind, label }: Question, answer: Answers[QuestionName]): string {
+  if (kind === 'plans') return `${label}: ${formatPlans(answer as PlanKind[])}`
+  if (typeof answer === 'boolean') return `${label}: ${answer ? 'yes' : 'no'}`
+  const text = Array.isArray(answer) ? answer.join('; ') : String(answer ?? '')
+  return `${label}: ${text || 'none'}`
 }
 
 async function askForPlans({ defaultAnswer, terminal }: PromptOptions<PlanKind[]>): Promise<PlanKind[]> {
