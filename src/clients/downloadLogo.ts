@@ -1,6 +1,6 @@
 import { lookup as lookupHost, type LookupAddress } from 'node:dns'
 import { get } from 'node:https'
-import type { LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import ipaddr from 'ipaddr.js'
@@ -82,7 +82,8 @@ function requestPublic(url: URL, signal: AbortSignal): Promise<LogoResponse> {
   return new Promise((resolve, reject) => {
     // An address is connected to without a lookup.
     const address = url.hostname.replaceAll(/[[\]]/g, '')
-    if (ipaddr.isValid(address)) throwIfPrivate([address])
+    const problem = isIP(address) === 0 ? null : findPrivate([address])
+    if (problem) return reject(problem)
     // A connection that another request has opened may be to a private address.
     const options = { agent: false, headers, lookup: lookupPublic, signal }
     get(url, options, (body) =>
@@ -97,25 +98,21 @@ function requestPublic(url: URL, signal: AbortSignal): Promise<LogoResponse> {
 
 const lookupPublic: LookupFunction = (host, options, callback) => {
   lookupHost(host, options, (error, found: string | LookupAddress[], family) => {
-    try {
-      if (!error) throwIfPrivate(typeof found === 'string' ? [found] : found.map(({ address }) => address))
-      callback(error, found, family)
-    } catch (caught) {
-      callback(caught as Error, found, family)
-    }
+    const addresses = typeof found === 'string' ? [{ address: found }] : (found ?? [])
+    callback(error ?? findPrivate(addresses.map(({ address }) => address)), found, family)
   })
 }
 
 /** IPv4 addresses that are written as IPv6 in the old form, ::127.0.0.1. */
 const compatible = ipaddr.parseCIDR('::/96')
 
-/** @throws LogoError */
-function throwIfPrivate(addresses: readonly string[]) {
+function findPrivate(addresses: readonly string[]): LogoError | null {
   const isPublic = addresses.every((text) => {
+    if (!ipaddr.isValid(text)) return false
     const address = ipaddr.parse(text)
     return address.range() === 'unicast' && !(address.kind() === 'ipv6' && address.match(compatible))
   })
-  if (!isPublic) throw new LogoError('The logo has a private address, which employees cannot open.')
+  return isPublic ? null : new LogoError('The logo has a private address, which employees cannot open.')
 }
 
 function problemOfError(error: NodeJS.ErrnoException) {
@@ -132,9 +129,9 @@ const decoders: Record<string, () => Transform> = {
   gzip: createGunzip,
 }
 
-/** Servers may compress a response although it was not asked for. */
+/** Requests of node:https do not decompress. */
 function decode({ headers: received, body }: LogoResponse): LogoResponse['body'] {
-  const createDecoder = decoders[received.get('Content-Encoding') ?? '']
+  const createDecoder = decoders[received.get('Content-Encoding')?.toLowerCase() ?? '']
   if (!body || !createDecoder) return body
   return Readable.from(body).compose(createDecoder())
 }
