@@ -17,7 +17,7 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
   const { paths, clientNames } = useWorkbench()
   const client = useNewClient()
   const { isBusy, error, submit } = useSubmit(client.create, onClose)
-  const { start, answers, problems } = client
+  const { source, answers, problems } = client
   const folders = nameYearFolders(listYearFolders(paths), clientNames)
   const ask = (name: QuestionName) => (
     <QuestionInput
@@ -42,7 +42,7 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
         <Field
           label="Start with"
           hint={
-            start.kind === 'typical'
+            source === null
               ? 'Typical amounts, for you to replace with those of the brochure'
               : 'All files of this plan year, with the new name'
           }
@@ -50,10 +50,8 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
           {(attributes) => (
             <select
               {...attributes}
-              value={start.kind === 'copy' ? start.folder : ''}
-              onChange={({ currentTarget: { value } }) =>
-                client.setStart(value === '' ? { kind: 'typical' } : { kind: 'copy', folder: value })
-              }
+              value={source ?? ''}
+              onChange={({ currentTarget: { value } }) => client.setSource(value || null)}
             >
               <option value="">Typical plans</option>
               {folders.map(({ folder, title }) => (
@@ -85,7 +83,7 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
           actions={<ToolbarButton onClick={() => client.setKey(randomKey())}>Random</ToolbarButton>}
         />
       </div>
-      {start.kind === 'typical' && questionNames.filter((name) => name !== 'name').map(ask)}
+      {source === null && questionNames.filter((name) => name !== 'name').map(ask)}
     </FormDialog>
   )
 }
