@@ -1,5 +1,10 @@
+import { lookup as lookupHost, type LookupAddress } from 'node:dns'
 import { get } from 'node:https'
-import { RequestFilteringHttpsAgent } from 'request-filtering-agent'
+import { isIP, type LookupFunction } from 'node:net'
+import { Readable, type Transform } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import ipaddr from 'ipaddr.js'
+import packageJson from '../../package.json' with { type: 'json' }
 
 /** Milliseconds. */
 const timeout = 10_000
@@ -34,7 +39,7 @@ export async function downloadLogo(url: string, request: Request = requestPublic
   try {
     const response = await follow(new URL(url), request, controller.signal)
     const problem = problemOf(response)
-    const bytes = problem === null ? await readUpTo(maxSize, response.body) : null
+    const bytes = problem === null ? await readUpTo(maxSize, decode(response)) : null
     if (bytes) return { type: typeOf(response), bytes }
     return {
       problem:
@@ -48,13 +53,14 @@ export async function downloadLogo(url: string, request: Request = requestPublic
   }
 }
 
-class RedirectError extends Error {}
+/** The message is for the user. */
+class LogoError extends Error {}
 
 async function follow(first: URL, request: Request, signal: AbortSignal): Promise<LogoResponse> {
   let url = first
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     if (url.protocol !== 'https:')
-      throw new RedirectError(
+      throw new LogoError(
         `The logo leads to an ${url.protocol.slice(0, -1)} address, which browsers do not load.`,
       )
     const response = await request(url, signal)
@@ -62,16 +68,25 @@ async function follow(first: URL, request: Request, signal: AbortSignal): Promis
     if (response.status < 300 || response.status >= 400 || location === null) return response
     url = new URL(location, url)
   }
-  throw new RedirectError(`The logo is redirected more than ${maxRedirects} times.`)
+  throw new LogoError(`The logo is redirected more than ${maxRedirects} times.`)
 }
 
-/** Also denies IPv4 addresses that are written as IPv6 in the old form, ::127.0.0.1. */
-const agent = new RequestFilteringHttpsAgent({ denyIPAddressList: ['::/96'] })
+const headers = {
+  Accept: [...imageTypes].join(', '),
+  'Accept-Encoding': 'gzip, br, deflate',
+  'User-Agent': `mediplan/${packageJson.version}`,
+}
 
-/** Connects to public addresses only. The agent checks the address that it connects to, so that DNS cannot change it. */
+/** Connects to public addresses only. Checks the address that it connects to, so that DNS cannot change it. */
 function requestPublic(url: URL, signal: AbortSignal): Promise<LogoResponse> {
   return new Promise((resolve, reject) => {
-    get(url, { agent, signal }, (body) =>
+    // An address is connected to without a lookup.
+    const address = url.hostname.replaceAll(/[[\]]/g, '')
+    const problem = isIP(address) === 0 ? null : findPrivate([address])
+    if (problem) return reject(problem)
+    // A connection that another request has opened may be to a private address.
+    const options = { agent: false, headers, lookup: lookupPublic, signal }
+    get(url, options, (body) =>
       resolve({
         status: body.statusCode!,
         headers: new Headers(Object.entries(body.headers).map(([name, value]) => [name, String(value)])),
@@ -81,23 +96,54 @@ function requestPublic(url: URL, signal: AbortSignal): Promise<LogoResponse> {
   })
 }
 
-function problemOfError(error: Error) {
-  const { name, message, cause } = error
-  if (error instanceof RedirectError) return message
-  if (message.includes(' is not allowed. Because'))
-    return 'The logo has a private address, which employees cannot open.'
-  const isTimeout = name === 'TimeoutError' || (cause as Error | undefined)?.name === 'TimeoutError'
-  return `The logo cannot be loaded (${isTimeout ? 'no response' : message}).`
+const lookupPublic: LookupFunction = (host, options, callback) => {
+  lookupHost(host, options, (error, found: string | LookupAddress[], family) => {
+    const addresses = typeof found === 'string' ? [{ address: found }] : (found ?? [])
+    callback(error ?? findPrivate(addresses.map(({ address }) => address)), found, family)
+  })
 }
 
-function typeOf({ headers }: LogoResponse) {
-  return (headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase()
+/** IPv4 addresses that are written as IPv6 in the old form, ::127.0.0.1. */
+const compatible = ipaddr.parseCIDR('::/96')
+
+function findPrivate(addresses: readonly string[]): LogoError | null {
+  const isPublic = addresses.every((text) => {
+    if (!ipaddr.isValid(text)) return false
+    const address = ipaddr.parse(text)
+    return address.range() === 'unicast' && !(address.kind() === 'ipv6' && address.match(compatible))
+  })
+  return isPublic ? null : new LogoError('The logo has a private address, which employees cannot open.')
+}
+
+function problemOfError(error: NodeJS.ErrnoException) {
+  const { name, message, code, cause } = error
+  if (error instanceof LogoError) return message
+  const isTimeout = name === 'TimeoutError' || (cause as Error | undefined)?.name === 'TimeoutError'
+  // The error of several addresses has no message.
+  return `The logo cannot be loaded (${isTimeout ? 'no response' : message || code}).`
+}
+
+const decoders: Record<string, () => Transform> = {
+  br: createBrotliDecompress,
+  deflate: createInflate,
+  gzip: createGunzip,
+}
+
+/** Requests of node:https do not decompress. */
+function decode({ headers: received, body }: LogoResponse): LogoResponse['body'] {
+  const createDecoder = decoders[received.get('Content-Encoding')?.toLowerCase() ?? '']
+  if (!body || !createDecoder) return body
+  return Readable.from(body).compose(createDecoder())
+}
+
+function typeOf({ headers: received }: LogoResponse) {
+  return (received.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase()
 }
 
 function problemOf(response: LogoResponse): string | null {
-  const { status, headers } = response
+  const { status, headers: received } = response
   const type = typeOf(response)
-  const policy = headers.get('Cross-Origin-Resource-Policy') ?? 'cross-origin'
+  const policy = received.get('Cross-Origin-Resource-Policy') ?? 'cross-origin'
   if (status < 200 || status >= 300) return `The logo cannot be loaded (status ${status}).`
   if (!imageTypes.has(type)) return `The logo has the type '${type}', which is not SVG, PNG, WebP, or JPEG.`
   if (policy !== 'cross-origin')

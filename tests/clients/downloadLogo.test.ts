@@ -1,5 +1,9 @@
+import { EventEmitter, once } from 'node:events'
+import type { ClientRequest } from 'node:http'
+import https, { type RequestOptions } from 'node:https'
+import { syncBuiltinESMExports } from 'node:module'
 import { createServer, type Server } from 'node:net'
-import { once } from 'node:events'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { downloadLogo } from '../../src/clients/downloadLogo.ts'
 
@@ -53,6 +57,71 @@ it.each<[string, () => Response, string]>([
   ['endless redirects', () => redirectTo('/logo.svg'), 'The logo is redirected more than 5 times.'],
 ])('Explains %s', async (_, respond, problem) => {
   expect(await download(respond)).toEqual({ problem })
+})
+
+it.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+  ['deflate', deflateSync],
+])('Decompresses %s', async (encoding, compress) => {
+  const headers = { ...svg, 'Content-Encoding': encoding }
+  expect(await download(() => new Response(new Uint8Array(compress('<svg/>')), { headers }))).toEqual({
+    type: 'image/svg+xml',
+    bytes: Buffer.from('<svg/>'),
+  })
+  const problem = 'The logo is larger than 100 kB, which takes long on slow connections.'
+  const bomb = new Uint8Array(compress(Buffer.alloc(10_000_000)))
+  expect(await download(() => new Response(bomb, { headers }))).toEqual({ problem })
+})
+
+it('Explains damaged data', async () => {
+  const headers = { ...svg, 'Content-Encoding': 'gzip' }
+  expect(await download(() => new Response('<svg/>', { headers }))).toEqual({
+    problem: 'The logo cannot be loaded (incorrect header check).',
+  })
+})
+
+describe('A request', () => {
+  let options: RequestOptions
+
+  beforeEach(() => {
+    vi.spyOn(https, 'get').mockImplementation((_, each) => {
+      options = each
+      const request = new EventEmitter()
+      setImmediate(() =>
+        request.emit('error', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })),
+      )
+      return request as ClientRequest
+    })
+    syncBuiltinESMExports()
+  })
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
+  })
+
+  it('says what it accepts and who sends it', async () => {
+    await downloadLogo(url)
+    expect(options.headers).toMatchObject({
+      Accept: expect.stringContaining('image/svg+xml'),
+      'User-Agent': expect.stringMatching(/^mediplan\//),
+    })
+  })
+
+  it('names the code of an error without a message', async () => {
+    expect(await downloadLogo(url)).toEqual({ problem: 'The logo cannot be loaded (ECONNREFUSED).' })
+  })
+
+  it('connects to public IPv4 addresses, and prints nothing', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    await downloadLogo('https://93.184.215.14/logo.svg')
+    const found = await new Promise((resolve) =>
+      options.lookup!('93.184.215.14', { all: true }, (error, addresses) => resolve(error ?? addresses)),
+    )
+    expect(found).toEqual([{ address: '93.184.215.14', family: 4 }])
+    expect(warn).not.toHaveBeenCalled()
+  })
 })
 
 it('Stops a download at the limit', async () => {

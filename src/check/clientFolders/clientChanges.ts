@@ -2,12 +2,13 @@ import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { scanDocuments } from '../../clients/clientFolder.ts'
 import { acceptedFile, keysFile, parentFolder, yearFiles } from '../../contract/clientFiles.ts'
+import type { YearTexts } from '../../contract/yearDocuments.ts'
 import type { FileChange } from '../files/changeFiles.ts'
-import { exists, readBytes } from '../files/readBytes.ts'
+import { exists, readBytes } from '../files/readFiles.ts'
 import { findSchemas } from '../files/schemasPath.ts'
 import { UsageError } from '../files/UsageError.ts'
-import { moveAccepted } from './acceptedText.ts'
-import { addKey, emptyKeys, removeKeys, renameKeyClient, replaceKey } from './keysText.ts'
+import { makeCurrent } from '../roll/makeCurrent.ts'
+import { addKey, emptyKeys, moveAccepted, removeKeys, renameKeyClient, replaceKey } from './rootTexts.ts'
 import { findFolderProblem } from './nameProblems.ts'
 
 /** Texts by file name, or by path in the client's folder. */
@@ -85,7 +86,7 @@ export async function createYearChanges(
  * @param texts the new texts by path in the client's folder
  * @param moved the new path in the client's folder of each document
  */
-export async function moveDocumentChanges(
+async function moveDocumentChanges(
   root: string,
   client: string,
   texts: Texts,
@@ -107,6 +108,26 @@ export async function moveDocumentChanges(
     ...(await Promise.all(removed.map((path) => deleteFile(root, path)))),
     ...(await changeIfExists(root, acceptedFile, (text) => moveAccepted(text, movedPath))),
   ]
+}
+
+/** The changes that make a year with a folder the current one. The current year gets a folder. */
+export async function makeCurrentChanges(root: string, client: string, year: string): Promise<FileChange[]> {
+  const folder = join(root, client)
+  const current = await readYearTexts(folder)
+  const { texts, moved } = makeCurrent(current, await readYearTexts(join(folder, year)), year)
+  return moveDocumentChanges(root, client, texts, moved)
+}
+
+/** @param folder of a client, or of one of its years. @throws UsageError if a file is missing */
+export async function readYearTexts(folder: string): Promise<YearTexts> {
+  const texts = await Promise.all(
+    yearFiles.map(async (name) => {
+      const bytes = await readBytes(join(folder, name))
+      if (!bytes) throw new UsageError(`There is no file ${join(folder, name)}.`)
+      return [name, bytes.toString('utf8')] as const
+    }),
+  )
+  return Object.fromEntries(texts) as YearTexts
 }
 
 async function deleteChanges(root: string, folder: string): Promise<FileChange[]> {

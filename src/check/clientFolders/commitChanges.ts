@@ -15,9 +15,9 @@ export async function commitChanges(
 ): Promise<FileChange[]> {
   try {
     await makeFolder(resolve(root))
-    return await withLock(root, async (realRoot) => {
+    return await withLock(root, async (locked) => {
       const changes = await prepare()
-      await changeFiles(realRoot, changes)
+      await changeFiles(locked, changes)
       return changes
     })
   } catch (error) {

@@ -2,13 +2,8 @@ import { Command, CommanderError } from 'commander'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { describeFileError } from '../files/fileErrors.ts'
 import { UsageError } from '../files/UsageError.ts'
-import { addCheckCommand } from './checkCommand.ts'
-import { addLanguageCommand } from './languageCommand.ts'
-import { addNewCommand } from './newCommand.ts'
-import { addPreviewCommand } from './previewCommand.ts'
 import { print, printError } from '../print.ts'
-import { addRollCommand } from './rollCommand.ts'
-import { addRulesCommand } from './rulesCommand.ts'
+import { addCommands } from './commands.ts'
 
 /**
  * Runs the command line.
@@ -23,22 +18,15 @@ export async function mediplan(args: string[]): Promise<number> {
     .version(packageJson.version)
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: printError })
-  const exit = (code: number) => {
+  addCommands(program, (code) => {
     exitCode = code
-  }
-  addCheckCommand(program, exit)
-  addRulesCommand(program)
-  addNewCommand(program)
-  addPreviewCommand(program, exit)
-  addRollCommand(program)
-  addLanguageCommand(program)
+  })
   try {
     await program.parseAsync(args, { from: 'user' })
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    printError(`${describeError(error as NodeJS.ErrnoException)}
-`)
+    printError(`${describeError(error as NodeJS.ErrnoException)}\n`)
     return 2
   }
 }

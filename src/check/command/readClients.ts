@@ -3,11 +3,13 @@ import { join, relative } from 'node:path'
 import { isMissing } from '../../clients/clientFolder.ts'
 import { isRead, rootFiles } from '../clients/FolderLayout.ts'
 import { isLoop, throwReadError } from '../files/fileErrors.ts'
-import { isBrokenLink, readRegularFile } from '../files/readRegularFile.ts'
+import { isBrokenLink, readRegularFile } from '../files/readFiles.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { restoreFolder } from '../files/withLock.ts'
-import { isVisible, suggestFolders } from './suggestFolders.ts'
 import { includesAllClients, isWithin, type Target } from './targets.ts'
+
+/** How many levels of folders to search for clients. */
+const maxSuggestedDepth = 2
 
 /** A client's folder, a preview year's folder in it, and a file there. */
 const maxDepth = 3
@@ -96,4 +98,32 @@ async function readDocument(root: string, path: string) {
   return readRegularFile(join(root, path)).catch((error: NodeJS.ErrnoException) =>
     throwReadError(path, error),
   )
+}
+
+/** The folders with clients inside a folder that has none itself. Skips folders that cannot be read. */
+async function suggestFolders(folder: string, depth = 1): Promise<string[]> {
+  const found = await Promise.all(
+    (await visibleNamesIn(folder)).map(async (name) => {
+      const path = join(folder, name)
+      if (await hasClients(path)) return [path]
+      return depth < maxSuggestedDepth ? suggestFolders(path, depth + 1) : []
+    }),
+  )
+  return found.flat()
+}
+
+/** Excludes hidden files and installed packages. */
+function isVisible(name: string): boolean {
+  return !name.startsWith('.') && name !== 'node_modules'
+}
+
+async function hasClients(folder: string) {
+  const names = await visibleNamesIn(folder)
+  const contents = await Promise.all(names.map((name) => visibleNamesIn(join(folder, name))))
+  return contents.some((files) => files.includes('instance.json') && files.includes('plans.json'))
+}
+
+async function visibleNamesIn(folder: string) {
+  const names = await readdir(folder).catch((): string[] => [])
+  return names.filter(isVisible)
 }

@@ -1,23 +1,29 @@
 import { join, relative, resolve } from 'node:path'
+import { downloadLogo } from '../../clients/downloadLogo.ts'
+import { LineMap } from '../../clients/LineMap.ts'
+import { fileName, isClientFile } from '../../contract/clientFiles.ts'
+import { valueAt } from '../../contract/pointer.ts'
 import { checkClients } from '../checkClients.ts'
+import type { Diagnostic } from '../Diagnostic.ts'
 import { UsageError } from '../files/UsageError.ts'
-import { checkLogos } from './checkLogos.ts'
-import { diagnosticsForTarget } from './diagnosticsForTarget.ts'
+import { locate } from '../locate.ts'
+import { logoDownload } from '../rules/brandRules.ts'
+import { JsonDocument } from '../source/JsonDocument.ts'
 import { fixFiles } from './fixFiles.ts'
 import { formats, type Format } from './formats/formats.ts'
 import type { Report, ReportedFile } from './formats/Report.ts'
 import { readClients, type FolderContents } from './readClients.ts'
 import { checkStdin, readStdinAs } from './stdin.ts'
-import { findTargets, isWithin, type Target } from './targets.ts'
+import { defaultRoot, diagnosticsForTarget, findTargets, isWithin, type Target } from './targets.ts'
 
 export interface CheckOptions {
   format: Format
-  fix: boolean
-  strict: boolean
-  quiet: boolean
   maxDiagnostics: number
+  fix?: boolean
+  strict?: boolean
+  quiet?: boolean
   /** Whether to download the clients' logos. */
-  online: boolean
+  online?: boolean
   /** The file that standard input replaces. */
   stdinFilename?: string
 }
@@ -30,12 +36,11 @@ export interface CheckOptions {
  * fixed file cannot be written
  */
 export async function runCheck(paths: string[], options: CheckOptions): Promise<number> {
-  const { format, strict, quiet, maxDiagnostics } = options
+  const { format, strict = false, quiet = false, maxDiagnostics } = options
   const results = await checkPaths(paths, options)
   const files = results.flatMap((result) => result.files)
   const report: Report = { files, strict, quiet, maxDiagnostics }
-  const write = await formats[format]()
-  process.stdout.write(write(report))
+  process.stdout.write(await formats[format](report))
   const writeErrors = results.flatMap((result) => result.writeErrors)
   if (writeErrors.length > 0) throw new UsageError(writeErrors.join('\n'))
   const hasProblems = files
@@ -51,11 +56,10 @@ interface TargetResult {
 
 async function checkPaths(paths: string[], options: CheckOptions): Promise<TargetResult[]> {
   const { fix, stdinFilename } = options
-  const { CLIENTS_DIR = 'fixtures/clients' } = process.env
   if (!paths.includes('-')) {
     if (stdinFilename !== undefined)
       throw new UsageError('--stdin-filename needs the path -, for standard input.')
-    const targets = await findTargets(paths.length > 0 ? paths : [CLIENTS_DIR])
+    const targets = await findTargets(paths.length > 0 ? paths : [defaultRoot()])
     return Promise.all(targets.map(async (target) => checkTarget(target, await readClients(target), options)))
   }
   if (paths.length > 1) throw new UsageError('Standard input (-) cannot be combined with other paths.')
@@ -69,7 +73,7 @@ async function checkPaths(paths: string[], options: CheckOptions): Promise<Targe
 export async function checkTarget(
   target: Target,
   contents: FolderContents,
-  { fix, online }: Pick<CheckOptions, 'fix' | 'online'>,
+  { fix = false, online = false }: Pick<CheckOptions, 'fix' | 'online'> = {},
 ): Promise<TargetResult> {
   const { texts, irregular } = contents
   const { files, fixed, writeErrors, ...result } = fix
@@ -94,4 +98,36 @@ export async function checkTarget(
 function displayPath(path: string) {
   const relativePath = relative(process.cwd(), path).replaceAll('\\', '/')
   return relativePath.startsWith('../') ? resolve(path).replaceAll('\\', '/') : relativePath
+}
+
+/**
+ * Downloads the logos of clients, each address once, and reports those that browsers cannot show.
+ * @param files the texts by path. Skips an address that is not https, because employees see no logo then.
+ */
+async function checkLogos(files: ReadonlyMap<string, string>): Promise<Diagnostic[]> {
+  const logos = new Map<string, ReturnType<typeof downloadLogo>>()
+  const diagnostics = await Promise.all(
+    [...files].map(async ([path, text]) => {
+      if (!isClientFile(path) || fileName(path) !== 'instance.json') return []
+      const document = new JsonDocument(path, text)
+      const url = valueAt(document.value, logoPointer)
+      if (typeof url !== 'string' || !url.startsWith('https://') || !URL.canParse(url)) return []
+      const logo = logos.get(url) ?? downloadLogo(url)
+      logos.set(url, logo)
+      const downloaded = await logo
+      return 'problem' in downloaded ? [toDiagnostic(document, downloaded.problem)] : []
+    }),
+  )
+  return diagnostics.flat()
+}
+
+const logoPointer = '/client/logo/url'
+
+function toDiagnostic(document: JsonDocument, message: string): Diagnostic {
+  return locate(document, new LineMap(document.text), {
+    rule: logoDownload,
+    pointer: logoPointer,
+    message,
+    help: 'Open the address in a browser without signing in, and ask its owner for a public image, or use another address.',
+  })
 }

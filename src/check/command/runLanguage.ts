@@ -8,6 +8,7 @@ import { UsageError } from '../files/UsageError.ts'
 import { findLanguageTag } from '../languages/findLanguageTag.ts'
 import { languageName } from '../languages/languageName.ts'
 import { print } from '../print.ts'
+import { defaultRoot } from './targets.ts'
 
 export interface LanguageOptions {
   dir?: string
@@ -20,7 +21,7 @@ export interface LanguageOptions {
 export async function runLanguage(
   client: string,
   tag: string,
-  { dir: root = process.env.CLIENTS_DIR ?? 'fixtures/clients' }: LanguageOptions,
+  { dir: root = defaultRoot() }: LanguageOptions,
 ): Promise<void> {
   if (!isClientFolder(client)) throw new UsageError(`${client} is not the name of a folder.`)
   throwIfWrongTag(tag)

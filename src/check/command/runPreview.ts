@@ -11,12 +11,13 @@ import {
 import { valueAt } from '../../contract/pointer.ts'
 import { buildPreview, isPreview, type PreviewTexts } from '../../preview/buildPreview.ts'
 import { describeFileError } from '../files/fileErrors.ts'
-import { readRegularFile } from '../files/readRegularFile.ts'
+import { readRegularFile } from '../files/readFiles.ts'
 import { replaceFile } from '../files/replaceFile.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { formatText } from './formats/text.ts'
 import { countDiagnostics } from './formats/Report.ts'
 import { print } from '../print.ts'
+import { defaultRoot } from './targets.ts'
 import { readClients } from './readClients.ts'
 import { checkTarget } from './runCheck.ts'
 
@@ -33,7 +34,7 @@ export interface PreviewOptions {
  */
 export async function runPreview(
   client: string,
-  { year, out, dir: root = process.env.CLIENTS_DIR ?? 'fixtures/clients' }: PreviewOptions,
+  { year, out, dir: root = defaultRoot() }: PreviewOptions,
 ): Promise<number> {
   const name = client.replace(/[/\\]+$/, '')
   if (!isClientFolder(name))
@@ -45,7 +46,7 @@ export async function runPreview(
   const folder = findYearFolder(contents.texts, name, year)
   const languageFiles = [...contents.texts].filter(([path]) => isLanguageFile(path))
   const selected = [...yearFiles.map((file) => `${folder}/${file}`), ...languageFiles.map(([path]) => path)]
-  const { files } = await checkTarget({ root, selected }, contents, { fix: false, online: false })
+  const { files } = await checkTarget({ root, selected }, contents)
   const { errors, warnings } = countDiagnostics({ files, strict: false })
   if (errors > 0) {
     process.stdout.write(formatText({ files, strict: false, quiet: true }, process.stdout.isTTY))

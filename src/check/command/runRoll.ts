@@ -1,24 +1,21 @@
 import { join } from 'node:path'
 import { isClientFolder, yearFiles } from '../../contract/clientFiles.ts'
-import { createYearChanges, moveDocumentChanges } from '../clientFolders/clientChanges.ts'
+import { createYearChanges, makeCurrentChanges, readYearTexts } from '../clientFolders/clientChanges.ts'
 import { commitChanges } from '../clientFolders/commitChanges.ts'
 import { escapeControlCharacters } from '../controlCharacters.ts'
-import { readYearTexts } from '../clientFolders/readYearTexts.ts'
-import { exists } from '../files/readBytes.ts'
+import { exists } from '../files/readFiles.ts'
 import { UsageError } from '../files/UsageError.ts'
 import type { ChecklistItem } from '../roll/checklist.ts'
-import { makeCurrent } from '../roll/makeCurrent.ts'
 import { rollYear, type RolledYear } from '../roll/rollYear.ts'
 import { readYear } from '../roll/Year.ts'
 import { print } from '../print.ts'
+import { defaultRoot } from './targets.ts'
 
 export interface RollOptions {
   from?: number
   current?: boolean
   dir?: string
 }
-
-const defaultRoot = 'fixtures/clients'
 
 /** The longest text that a line of the checklist shows, in characters. */
 const maxTextLength = 90
@@ -30,7 +27,7 @@ const maxTextLength = 90
 export async function runRoll(
   client: string,
   year: number,
-  { from, current = false, dir: root = process.env.CLIENTS_DIR ?? defaultRoot }: RollOptions,
+  { from, current = false, dir: root = defaultRoot() }: RollOptions,
 ): Promise<void> {
   if (!isClientFolder(client)) throw new UsageError(`${client} is not the name of a folder.`)
   if (current && from !== undefined) throw new UsageError('Use either --from or --current.')
@@ -56,13 +53,10 @@ async function createYear(root: string, client: string, year: number, from: numb
 }
 
 async function replaceCurrentYear(root: string, client: string, year: number) {
-  const folder = join(root, client)
   let oldYear = 0
   await commitChanges(root, async () => {
-    const next = await readYearTexts(join(folder, String(year)))
-    const change = makeCurrent(await readYearTexts(folder), next, String(year))
-    oldYear = change.oldYear
-    return moveDocumentChanges(root, client, change.texts, change.moved)
+    oldYear = readYear(await readYearTexts(join(root, client))).instance.client.planYear
+    return makeCurrentChanges(root, client, String(year))
   })
   return [
     `${year} is the current plan year of ${client}.`,

@@ -1,9 +1,20 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, relative, resolve } from 'node:path'
-import { isYearFile, isYearFolder, keysFile, languagesFolder } from '../../contract/clientFiles.ts'
+import {
+  isClientFile,
+  isLanguageFile,
+  isYearFile,
+  isYearFolder,
+  keysFile,
+  languagesFolder,
+  parentFolder,
+  yearFiles,
+} from '../../contract/clientFiles.ts'
+import { isAboutMissingKey } from '../clients/missingKey.ts'
+import type { Diagnostic } from '../Diagnostic.ts'
 import { rootFiles } from '../clients/FolderLayout.ts'
 import { throwReadError } from '../files/fileErrors.ts'
-import { isBrokenLink } from '../files/readRegularFile.ts'
+import { isBrokenLink } from '../files/readFiles.ts'
 
 /** The part of a clients' folder to check. */
 export interface Target {
@@ -11,6 +22,11 @@ export interface Target {
   root: string
   /** Paths relative to root, with slashes; '' for the whole folder. */
   selected: string[]
+}
+
+/** The folder of all clients, unless an option names it. `npm start` and the workbench read it too. */
+export function defaultRoot(): string {
+  return process.env.CLIENTS_DIR ?? 'fixtures/clients'
 }
 
 /**
@@ -37,6 +53,18 @@ export function includesAllClients({ selected }: Target): boolean {
   return selected.some((part) => part === '' || rootFiles.has(part))
 }
 
+/**
+ * The diagnostics of a target, and those in other files that prevent it from being used: a missing key, and errors in
+ * files that it is checked against. The latter have no fixes, because they are outside of the target.
+ */
+export function diagnosticsForTarget(target: Target, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.flatMap((diagnostic) => {
+    if (isWithin(target, diagnostic.file)) return [diagnostic]
+    const { fix: _, ...withoutFix } = diagnostic
+    return isBlocking(target, diagnostic) ? [withoutFix] : []
+  })
+}
+
 async function findRoot(path: string): Promise<string> {
   const isNamedAsFile = rootFiles.has(basename(path)) || isYearFile(basename(path))
   const isFolder = await stat(path).then(
@@ -61,4 +89,28 @@ async function findRootOfFolder(folder: string): Promise<string> {
   if (!isYearFolder(basename(folder)) && !isOfLanguages) return parent
   const siblings = await readdir(parent).catch((): string[] => [])
   return siblings.some(isYearFile) ? dirname(parent) : parent
+}
+
+function isBlocking(target: Target, diagnostic: Diagnostic) {
+  const { file, severity } = diagnostic
+  const isInRelatedFile = severity === 'error' && isClientFile(file) && isCheckedAgainst(target, file)
+  const isInLanguage = severity === 'error' && isLanguageFile(file) && isOfSameClient(target, file)
+  return isInRelatedFile || isInLanguage || isAboutMissingKey(diagnostic)
+}
+
+/** The service reads the languages of a client together with its documents. */
+function isOfSameClient({ selected }: Target, file: string) {
+  return selected.some((path) => path.split('/')[0] === file.split('/')[0])
+}
+
+/** A document is checked against the other one of its year, and a preview year against the current year. */
+function isCheckedAgainst(target: Target, file: string) {
+  const isOfSameYear = yearFiles.some((name) => isWithin(target, `${parentFolder(file)}/${name}`))
+  return isOfSameYear || target.selected.some((path) => file === currentInstanceFor(path))
+}
+
+/** The instance of the current year, for a path in the folder of a preview year. */
+function currentInstanceFor(path: string) {
+  const [client, year = ''] = path.split('/')
+  return isYearFolder(year) ? `${client}/instance.json` : undefined
 }

@@ -1,28 +1,23 @@
-import { randomUUID } from 'node:crypto'
-import { constants, copyFile, link, rename, rm } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parentFolder } from '../../contract/clientFiles.ts'
 import { describeFileError, withPath } from './fileErrors.ts'
-import { existingFolder, makeFolder, syncFolder } from './folders.ts'
-import {
-  beginJournal,
-  completeJournal,
-  digest,
-  pathOf,
-  removeBackups,
-  revert,
-  temporaryFiles,
-  type Step,
-} from './journal.ts'
-import { exists, readBytes } from './readBytes.ts'
-import { linkTarget, throwIfWriteProtected, writeNewFile } from './replaceFile.ts'
+import { makeFolder, removeEmptyFolders, resolveInside, syncFolder } from './folders.ts'
+import { digest, revert, stagedPath, writeJournal, type Step } from './journal.ts'
+import { exists, readBytes } from './readFiles.ts'
+import { statWritable, writeNewFile } from './replaceFile.ts'
 import { UsageError } from './UsageError.ts'
+import type { LockedFolder } from './withLock.ts'
 
 /** A change on disk that can be reverted. Paths have slashes and start at the folder of all clients. */
 export type FileChange =
   /** Replaces the content of a file; null if it does not exist before or after. */
   | { type: 'write'; path: string; before: Buffer | null; after: Buffer | null }
-  /** Moves a file or folder to a path that does not exist yet. */
+  /** Renames a client's folder. The new name does not exist yet. */
   | { type: 'move'; from: string; to: string }
+
+/** Most file systems allow 255 bytes, and the file for the new content has a longer name. */
+const maxNameLength = 240
 
 /** A file is not as a change expects it, because another program has changed it. */
 export class FileConflictError extends Error {
@@ -36,31 +31,39 @@ export class FileConflictError extends Error {
 /**
  * Makes all changes or none, also if the process or the machine stops: then the next process that takes the lock reverts
  * the steps in the journal. Stages all contents first, so that a full disk changes nothing. Folders appear with their
- * first file and disappear with their last. The caller holds the lock.
- * @param root the real path of the folder of all clients
+ * first file and disappear with their last.
  * @throws FileConflictError, or the file system's error, after which nothing has changed; UsageError if not everything
- *   could be reverted
+ *   could be reverted, or another process has taken the lock
  */
-export async function changeFiles(root: string, changes: readonly FileChange[]): Promise<void> {
+export async function changeFiles(
+  { root, id, throwIfLost }: LockedFolder,
+  changes: readonly FileChange[],
+): Promise<void> {
+  if (changes.length === 0) return
   const ordered = changes.toSorted((one, other) => rank(one) - rank(other))
-  for (const change of ordered) await throwIfImpossible(root, change)
-  const steps = await Promise.all(ordered.map((change) => toStep(root, change)))
-  await beginJournal(root, steps)
+  const steps: Step[] = []
+  for (const change of ordered) steps.push(await toStep(root, change))
+  await throwIfLost()
+  const journal = await writeJournal(root, id, steps)
   try {
-    for (const [index, change] of ordered.entries()) await stage(root, change, steps[index]!)
+    for (const change of ordered) await stage(root, change)
     // Staging takes time.
-    for (const change of ordered) await throwIfImpossible(root, change)
-    for (const step of steps) await apply(root, step)
-    for (const folder of new Set(steps.map((step) => dirname(join(root, pathOf(step))))))
-      await syncFolder(folder)
-    await completeJournal(root)
+    for (const change of ordered) await toStep(root, change)
+    for (const change of ordered) {
+      await throwIfLost()
+      await apply(root, change)
+    }
+    await throwIfLost()
+    // From here on, the change is not reverted.
+    await rm(journal)
   } catch (error) {
-    const problems = await revert(root, steps)
+    // The process that has taken the lock reverts the steps.
+    await throwIfLost()
+    const problems = await revert(root, steps, journal)
     if (problems.length === 0) throw error
     throw new UsageError([describe(error), ...problems].join(' '))
   }
-  // The change is made. The next change removes what cannot be removed now.
-  await removeBackups(root, steps).catch(() => undefined)
+  await syncFolder(root)
 }
 
 /** The changes that revert these. */
@@ -81,55 +84,54 @@ function rank(change: FileChange) {
   return change.before === null ? 0 : 2
 }
 
-async function throwIfImpossible(root: string, change: FileChange) {
+/** @throws FileConflictError if the disk is not as the change expects, or the file system's error */
+async function toStep(root: string, change: FileChange): Promise<Step> {
   if (change.type === 'move') {
     if (await exists(join(root, change.to))) throw new FileConflictError(change.to)
-    return
+    return change
   }
-  const { path, before } = change
-  const onDisk = await readBytes(join(root, path))
+  const { type, path, before, after } = change
+  if (path.split('/').some((name) => Buffer.byteLength(name) > maxNameLength))
+    throw Object.assign(new Error(`${path} is too long`), { code: 'ENAMETOOLONG', path: join(root, path) })
+  const target = await resolveInside(root, path)
+  const onDisk = await readBytes(target)
   const isSame = onDisk === null || before === null ? onDisk === before : onDisk.equals(before)
   if (!isSame) throw new FileConflictError(path)
-  await throwIfWriteProtected(join(root, path))
-}
-
-async function toStep(root: string, change: FileChange): Promise<Step> {
-  if (change.type === 'move') return change
-  const { type, path, before, after } = change
-  const folder = await existingFolder(await linkTarget(join(root, path)))
   return {
     type,
     path,
-    before: digest(before),
+    before: before && before.toString('base64'),
     after: digest(after),
-    folder: relative(root, folder),
-    id: randomUUID(),
+    owner: await statWritable(target),
   }
 }
 
-async function stage(root: string, change: FileChange, step: Step) {
-  if (change.type === 'move' || step.type === 'move') return
-  const { backup, staged } = temporaryFiles(root, step)
-  const target = await linkTarget(join(root, step.path))
+async function stage(root: string, change: FileChange) {
+  if (change.type === 'move' || change.after === null) return
+  const target = await resolveInside(root, change.path)
   try {
-    if (change.before !== null)
-      // Some file systems have no hard links, and some systems forbid links to the files of other users.
-      await link(target, backup).catch(() => copyFile(target, backup, constants.COPYFILE_EXCL))
-    if (change.after !== null) await writeNewFile(staged, change.after, await throwIfWriteProtected(target))
-  } catch (error) {
-    throw withPath(error, target)
-  }
-}
-
-async function apply(root: string, step: Step) {
-  const target = await linkTarget(join(root, pathOf(step)))
-  try {
-    if (step.type === 'write' && step.after === null) return await rm(target, { force: true })
     await makeFolder(dirname(target))
-    await rename(step.type === 'move' ? join(root, step.from) : temporaryFiles(root, step).staged, target)
+    await rm(stagedPath(target), { force: true })
+    await writeNewFile(stagedPath(target), change.after, await statWritable(target))
   } catch (error) {
     throw withPath(error, target)
   }
+}
+
+async function apply(root: string, change: FileChange) {
+  const isMove = change.type === 'move'
+  const target = isMove ? join(root, change.to) : await resolveInside(root, change.path)
+  try {
+    if (isMove) await rename(join(root, change.from), target)
+    else if (change.after !== null) await rename(stagedPath(target), target)
+    else {
+      await rm(target, { force: true })
+      await removeEmptyFolders(root, parentFolder(change.path))
+    }
+  } catch (error) {
+    throw withPath(error, target)
+  }
+  await syncFolder(dirname(target))
 }
 
 function describe(error: unknown) {

@@ -1,74 +1,91 @@
-import { createHash } from 'node:crypto'
-import { rename, rm } from 'node:fs/promises'
-import { isAbsolute, join, normalize } from 'node:path'
-import { parentFolder } from '../../contract/clientFiles.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import { readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { isMissing } from '../../clients/clientFolder.ts'
+import { isClientFolder, parentFolder } from '../../contract/clientFiles.ts'
+import { isRead } from '../clients/FolderLayout.ts'
 import { describeFileError, withPath } from './fileErrors.ts'
-import { removeEmptyFolders, syncFolder } from './folders.ts'
-import { exists, readBytes } from './readBytes.ts'
-import { linkTarget, writeNewFile } from './replaceFile.ts'
+import { makeFolder, removeEmptyFolders, resolveInside, syncFolder } from './folders.ts'
+import { exists, readBytes } from './readFiles.ts'
+import { writeNewFile, type FileOwner } from './replaceFile.ts'
 import { UsageError } from './UsageError.ts'
 
-/** The steps of a change, in the folder of all clients. While it exists, the change is incomplete. */
-const journalFile = '.mediplan-change.json'
-
-/** The steps of a complete change, until its backups are removed. */
-const completeFile = '.mediplan-complete.json'
-
-/** A change of one file or folder, without contents, which may be secret. Paths are as in FileChange. */
+/** A change of one file, or of the name of a client's folder. Paths are as in FileChange. */
 export type Step = { type: 'move'; from: string; to: string } | WriteStep
 
-export interface WriteStep {
+interface WriteStep {
   type: 'write'
   path: string
-  /** The digests of the contents; null if there is no file. */
+  /** The content in base64; null if there is no file. */
   before: string | null
+  /** The digest of the new content; null if the file is deleted. */
   after: string | null
-  /** The folder of the backup and the staged file, from that of all clients. It is on the same disk as the file. */
-  folder: string
-  /** Identifies the backup and the staged file. */
-  id: string
+  /** Null if there is no file. */
+  owner: FileOwner | null
 }
 
-/** The previous content of a file, and its new content before the file is replaced. */
-export function temporaryFiles(root: string, { folder, id }: WriteStep) {
-  const path = join(root, folder, `.mediplan-${id}`)
-  return { backup: `${path}.old`, staged: `${path}.new` }
+/** The file for the new content of a file until it replaces it. It is on the same disk. */
+export function stagedPath(target: string): string {
+  return join(dirname(target), `.mediplan-${basename(target)}.new`)
 }
 
 export function digest(bytes: Buffer | null): string | null {
   return bytes && createHash('sha256').update(bytes).digest('base64url')
 }
 
-/** Makes the steps revertible by other processes. @throws the file system's error; then there is no journal */
-export async function beginJournal(root: string, steps: readonly Step[]): Promise<void> {
-  await writeNewFile(join(root, journalFile), Buffer.from(JSON.stringify(steps))).catch((error: unknown) => {
-    throw withPath(error, root)
-  })
+/**
+ * Makes the steps revertible by other processes, until the journal is removed.
+ * @param id of the lock, so that a process that lost its lock cannot remove the journal of another one
+ * @returns the path of the journal
+ * @throws the file system's error; then there is no journal
+ */
+export async function writeJournal(root: string, id: string, steps: readonly Step[]): Promise<string> {
+  const path = journalPath(root, id)
+  const owners = steps.flatMap((step) => (step.type === 'write' && step.owner ? [step.owner] : []))
+  await writeNewFile(path, Buffer.from(JSON.stringify(steps)), mostRestrictive(owners)).catch(
+    (error: unknown) => {
+      throw withPath(error, root)
+    },
+  )
   await syncFolder(root)
+  return path
 }
 
-/** From here on, the change is not reverted. @throws the file system's error; then the change is incomplete */
-export async function completeJournal(root: string): Promise<void> {
-  await rename(join(root, journalFile), join(root, completeFile))
-  await syncFolder(root)
-}
-
-/** Removes the backups of a complete change, and the folders that it left empty. @throws the file system's error */
-export async function removeBackups(root: string, steps: readonly Step[]): Promise<void> {
-  for (const step of steps) {
-    if (step.type === 'write') await rm(temporaryFiles(root, step).backup, { force: true })
-    if (step.type === 'move') await removeEmptyFolders(root, parentFolder(step.from))
-    else if (step.after === null) await removeEmptyFolders(root, parentFolder(step.path))
-  }
-  await rm(join(root, completeFile), { force: true })
+/** Whether a change was interrupted, or is being made. @throws the file system's error */
+export async function isInterrupted(root: string): Promise<boolean> {
+  return (await listJournals(root)).length > 0
 }
 
 /**
- * Reverts the steps that were made, and removes all temporary files. What another program has changed since stays. If
- * a step cannot be reverted, reverts the others and keeps the journal, so that the next process tries again.
+ * Reverts the changes of processes that have ended.
+ * @param id of the lock that this process holds
+ * @throws UsageError if not everything could be reverted, or the file system's error
+ */
+export async function restoreInterrupted(root: string, id: string): Promise<void> {
+  const problems: string[] = []
+  for (const [index, journal] of (await listJournals(root)).entries()) {
+    const steps = await readSteps(root, journal)
+    // A process that has only lost its lock can no longer remove its journal, which would complete the change.
+    const taken = journalPath(root, `${id}-${index}`)
+    const isOurs = await rename(journal, taken).then(
+      () => true,
+      (error: unknown) => {
+        if (isMissing(error)) return false
+        throw error
+      },
+    )
+    if (isOurs) problems.push(...(await revert(root, steps, taken)))
+  }
+  if (problems.length > 0)
+    throw new UsageError(`An earlier change of the clients' folder was interrupted. ${problems.join(' ')}`)
+}
+
+/**
+ * Reverts the steps that were made, and removes the staged files. What another program has changed since stays. If a step
+ * cannot be reverted, reverts the others and keeps the journal, so that the next process tries again.
  * @returns what was not reverted, as sentences
  */
-export async function revert(root: string, steps: readonly Step[]): Promise<string[]> {
+export async function revert(root: string, steps: readonly Step[], journal: string): Promise<string[]> {
   const problems: string[] = []
   let isReverted = true
   for (const step of steps.toReversed()) {
@@ -80,30 +97,11 @@ export async function revert(root: string, steps: readonly Step[]): Promise<stri
       problems.push(`Cannot restore ${pathOf(step)}. ${describeFileError(error as NodeJS.ErrnoException)}`)
     }
   }
-  if (isReverted) await rm(join(root, journalFile), { force: true })
+  if (isReverted) await rm(journal, { force: true })
   return problems
 }
 
-/** Whether a change was interrupted, or is being made. @throws the file system's error */
-export async function isInterrupted(root: string): Promise<boolean> {
-  return (await exists(join(root, journalFile))) || exists(join(root, completeFile))
-}
-
-/**
- * Finishes or reverts the change of a process that has ended.
- * @throws UsageError if not everything could be reverted, or the file system's error
- */
-export async function restoreInterrupted(root: string): Promise<void> {
-  const complete = await readSteps(join(root, completeFile))
-  if (complete) await removeBackups(root, complete)
-  const steps = await readSteps(join(root, journalFile))
-  const problems = steps ? await revert(root, steps) : []
-  if (problems.length > 0)
-    throw new UsageError(`An earlier change of the clients' folder was interrupted. ${problems.join(' ')}`)
-}
-
-/** The file or folder that a step changes. */
-export function pathOf(step: Step): string {
+function pathOf(step: Step) {
   return step.type === 'move' ? step.to : step.path
 }
 
@@ -112,48 +110,88 @@ async function revertMove(root: string, { from, to }: Extract<Step, { type: 'mov
     await rename(join(root, to), join(root, from))
 }
 
-async function revertWrite(root: string, step: WriteStep): Promise<string[]> {
-  const { backup, staged } = temporaryFiles(root, step)
-  // A file whose new content is still staged was not changed.
-  if (!(await exists(staged))) {
-    const target = await linkTarget(join(root, step.path))
-    const current = digest(await readBytes(target))
-    if (step.before === null && current !== null && current === step.after) await rm(target)
-    if (step.before !== null && current !== step.before && (await exists(backup))) {
-      if (current !== step.after)
-        return [`${step.path} has changed since; its earlier content is in ${backup}.`]
-      await rename(backup, target)
-    }
+async function revertWrite(root: string, { path, before, after, owner }: WriteStep): Promise<string[]> {
+  const problems: string[] = []
+  const target = await resolveInside(root, path)
+  const staged = stagedPath(target)
+  const old = before === null ? null : Buffer.from(before, 'base64')
+  const current = await readBytes(target)
+  if (digest(current) === after && after !== digest(old)) {
+    if (old === null) await rm(target)
+    else await writeAtomically(target, old, owner)
+  } else if (old !== null && digest(current) !== digest(old) && !(await exists(staged))) {
+    // While its new content is staged, a file is not changed yet.
+    const copy = join(root, `.mediplan-${randomUUID()}.old`)
+    await writeNewFile(copy, old, owner)
+    problems.push(`${path} has changed since; its earlier content is in ${copy}.`)
   }
   await rm(staged, { force: true })
-  await rm(backup, { force: true })
-  if (step.before === null) await removeEmptyFolders(root, parentFolder(step.path))
-  return []
+  if (old === null) await removeEmptyFolders(root, parentFolder(path))
+  await syncFolder(dirname(target))
+  return problems
+}
+
+async function writeAtomically(target: string, content: Buffer, owner: FileOwner | null) {
+  await makeFolder(dirname(target))
+  await rm(stagedPath(target), { force: true })
+  await writeNewFile(stagedPath(target), content, owner)
+  await rename(stagedPath(target), target)
+}
+
+/** A journal contains the contents of files. Only those who may read all of them may read it. */
+function mostRestrictive(owners: readonly FileOwner[]): FileOwner | null {
+  const [first] = owners
+  if (!first) return null
+  const isOneGroup = owners.every(({ gid }) => gid === first.gid)
+  const mode = owners.reduce((all, owner) => all & owner.mode, isOneGroup ? 0o666 : 0o600)
+  return { mode: mode | 0o600, uid: process.getuid?.() ?? first.uid, gid: first.gid }
+}
+
+function journalPath(root: string, id: string) {
+  return join(root, `.mediplan-change-${id}.json`)
+}
+
+async function listJournals(root: string): Promise<string[]> {
+  const names = await readdir(root).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  return names.filter((name) => /^\.mediplan-change-.*\.json$/.test(name)).map((name) => join(root, name))
 }
 
 /**
- * Undefined if there is no such journal. Empty if its process ended while writing it, before it changed anything.
+ * None if the process ended while writing the journal, before it changed anything, or another one has removed it.
  * @throws UsageError if it is not a journal
  */
-async function readSteps(path: string): Promise<Step[] | undefined> {
-  const bytes = await readBytes(path)
-  if (!bytes) return undefined
+async function readSteps(root: string, journal: string): Promise<Step[]> {
+  const bytes = await readBytes(journal)
+  let steps: unknown
   try {
-    const steps = JSON.parse(bytes.toString('utf8')) as unknown
-    if (Array.isArray(steps) && steps.every(isStep)) return steps
+    steps = bytes ? JSON.parse(bytes.toString('utf8')) : []
   } catch {
     return []
   }
-  throw new UsageError(`${path} is not from mediplan. Delete it.`)
+  if (Array.isArray(steps) && steps.every(isStep) && (await areInside(root, steps))) return steps
+  throw new UsageError(`${journal} is not from mediplan. Delete it.`)
 }
 
-/** A folder of clients may come from elsewhere, so its journal must not lead out of it. */
+/** A folder of clients may come from elsewhere, so its journal must change nothing but clients' files. */
 function isStep(value: unknown): value is Step {
-  const { type, from, to, path, folder, id } = Object(value) as Record<string, unknown>
-  if (type === 'move') return isInside(from) && isInside(to)
-  return type === 'write' && isInside(path) && typeof folder === 'string' && /^[\w-]+$/.test(String(id))
+  const { type, from, to, path, before, after } = Object(value) as Record<string, unknown>
+  if (type === 'move') return isClientFolder(String(from)) && isClientFolder(String(to))
+  return type === 'write' && isRead(String(path)) && [before, after].every(isTextOrNull)
 }
 
-function isInside(path: unknown) {
-  return typeof path === 'string' && !isAbsolute(path) && !normalize(path).startsWith('..')
+function isTextOrNull(value: unknown) {
+  return value === null || typeof value === 'string'
+}
+
+async function areInside(root: string, steps: readonly Step[]) {
+  try {
+    for (const step of steps) await resolveInside(root, pathOf(step))
+    return true
+  } catch (error) {
+    if (error instanceof UsageError) return false
+    throw error
+  }
 }

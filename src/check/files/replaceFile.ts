@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Stats } from 'node:fs'
-import { open, realpath, rename, rm, stat } from 'node:fs/promises'
+import { open, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isMissing } from '../../clients/clientFolder.ts'
 
 const writePermissions = 0o222
+
+/** The permissions and the owner of a file, as numbers. */
+export interface FileOwner {
+  mode: number
+  uid: number
+  gid: number
+}
 
 /**
  * Replaces the content of a file atomically: a concurrent reader gets the old or the new content. Follows links, and
@@ -12,10 +18,13 @@ const writePermissions = 0o222
  * @throws the file system's error, which leaves the file unchanged; EACCES if the file is read-only
  */
 export async function replaceFile(path: string, content: string): Promise<void> {
-  const target = await linkTarget(path)
-  const stats = await throwIfWriteProtected(target)
+  const target = await realpath(path).catch((error: unknown) => {
+    if (isMissing(error)) return path
+    throw error
+  })
+  const owner = await statWritable(target)
   const staged = join(dirname(target), `.mediplan-${randomUUID()}`)
-  await writeNewFile(staged, Buffer.from(content), stats)
+  await writeNewFile(staged, Buffer.from(content), owner)
   try {
     await rename(staged, target)
   } catch (error) {
@@ -26,19 +35,15 @@ export async function replaceFile(path: string, content: string): Promise<void> 
 
 /**
  * Writes a new file, completely and durably, or no file.
- * @param like the file that it will replace, whose mode and owner it gets
+ * @param owner of the file that it will replace
  * @throws the file system's error
  */
-export async function writeNewFile(path: string, content: Buffer, like?: Stats | null): Promise<void> {
-  const file = await open(path, 'wx', like?.mode)
+export async function writeNewFile(path: string, content: Buffer, owner?: FileOwner | null): Promise<void> {
+  const file = await open(path, 'wx', owner ? 0o600 : undefined)
   try {
     // Unlike write(), this continues after a short write.
     await file.writeFile(content)
-    if (like) {
-      // Only an administrator may give files away.
-      await file.chown(like.uid, like.gid).catch(() => undefined)
-      await file.chmod(like.mode)
-    }
+    if (owner) await giveTo(file, owner)
     await file.sync()
     const { size } = await file.stat()
     if (size !== content.length)
@@ -51,12 +56,16 @@ export async function writeNewFile(path: string, content: Buffer, like?: Stats |
   }
 }
 
-/** The path of the file that a link leads to; the path itself if nothing is there. */
-export async function linkTarget(path: string): Promise<string> {
-  return realpath(path).catch((error: unknown) => {
-    if (isMissing(error)) return path
-    throw error
-  })
+/** Only an administrator may give a file to another user, and only a member to a group. */
+async function giveTo(file: FileHandle, { mode, uid, gid }: FileOwner) {
+  const hasGroup = await file
+    .chown(uid, gid)
+    .catch(() => file.chown(process.getuid?.() ?? uid, gid))
+    .then(
+      () => true,
+      () => false,
+    )
+  await file.chmod(hasGroup ? mode : mode & ~0o077)
 }
 
 /**
@@ -64,12 +73,13 @@ export async function linkTarget(path: string): Promise<string> {
  * @returns null if there is no such file
  * @throws the file system's error; EACCES if the file is read-only
  */
-export async function throwIfWriteProtected(path: string): Promise<Stats | null> {
+export async function statWritable(path: string): Promise<FileOwner | null> {
   const stats = await stat(path).catch((error: unknown) => {
     if (isMissing(error)) return null
     throw error
   })
-  if (stats && (stats.mode & writePermissions) === 0)
+  if (!stats) return null
+  if ((stats.mode & writePermissions) === 0)
     throw Object.assign(new Error(`${path} is write-protected`), { code: 'EACCES', path })
-  return stats
+  return { mode: stats.mode & 0o777, uid: stats.uid, gid: stats.gid }
 }

@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path'
 import { parse } from 'jsonc-parser'
 import { keysFile } from '../../contract/clientFiles.ts'
 import { schemasFolder } from '../clients/schemaAddress.ts'
-import { readBytes } from './readBytes.ts'
+import { readBytes } from './readFiles.ts'
 
 const schemas = resolve(import.meta.dirname, '../../../schemas')
 

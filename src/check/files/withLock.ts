@@ -1,125 +1,136 @@
 import { randomUUID } from 'node:crypto'
-import { readlinkSync } from 'node:fs'
 import { readFile, realpath, rm, stat, utimes } from 'node:fs/promises'
-import { hostname, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isMissing } from '../../clients/clientFolder.ts'
-import { isInterrupted, restoreInterrupted } from './journal.ts'
 import { withPath } from './fileErrors.ts'
+import { describeHolder, describeSelf, hasDied } from './lockHolder.ts'
+import { isInterrupted, restoreInterrupted } from './journal.ts'
 import { writeNewFile } from './replaceFile.ts'
 import { UsageError } from './UsageError.ts'
 
-/** A lock that was not renewed for so long counts as abandoned, in milliseconds. */
+// All times are in milliseconds.
+
+/** A lock that is not renewed for so long counts as abandoned. */
 const staleAfter = 6000
 
-/** Between two renewals of a held lock, in milliseconds. */
+/** Between two renewals of a held lock. */
 const renewalInterval = 1000
 
-/** Between two attempts to get the lock, in milliseconds. */
+/** Between two attempts to get the lock. */
 const retryInterval = 5
 
-/** How long to wait for one holder of the lock, in milliseconds. */
+/** How long to wait for one holder of the lock. */
 const maxWait = 10_000
 
-/** This machine. Containers can share a name, but then number their processes separately. */
-const host = `${hostname()} ${readProcessNamespace()}`.trim()
+/** How long a process that may not write waits for the change of another one. */
+const maxReadWait = 2000
 
-/** Who holds a lock. */
-interface Holder {
+/** The folder of all clients while this process may change it. */
+export interface LockedFolder {
+  /** The real path. */
+  root: string
   /** Differs for each lock. */
   id: string
-  pid: number
-  host: string
-  user: string
-  /** In ISO 8601. */
-  since: string
+  /** @throws UsageError if another process has taken the lock, because this one stopped for too long */
+  throwIfLost: () => Promise<void>
 }
 
 /**
- * Runs one change of the folder of all clients at a time, across processes, users, and machines. First restores what an
+ * Runs one change of the folder of all clients at a time, across processes, users, and machines. First reverts what an
  * interrupted change left. The lock is a file in the folder, because temporary folders can differ between users.
- * @param change receives the folder's real path
  * @throws UsageError if another process holds the lock for too long, or the file system's error
  */
-export async function withLock<T>(folder: string, change: (root: string) => Promise<T>): Promise<T> {
+export async function withLock<T>(folder: string, change: (locked: LockedFolder) => Promise<T>): Promise<T> {
   const root = await realpath(folder)
   const lock = lockPath(root)
-  const held = await acquire(lock)
-  const renewal = setInterval(() => void renew(lock), renewalInterval)
+  const id = randomUUID()
+  const own = describeSelf(id)
+  await acquire(lock, own)
+  const isHeld = async () => (await readLock(lock))?.text === own
+  const throwIfLost = async () => {
+    if (await isHeld()) return
+    throw new UsageError(
+      "Another process has taken over the clients' folder. Nothing was written. Try again.",
+    )
+  }
+  const renewal = setInterval(() => void renew(lock, isHeld), renewalInterval)
   try {
-    await restoreInterrupted(root)
-    return await change(root)
+    await restoreInterrupted(root, id)
+    return await change({ root, id, throwIfLost })
   } finally {
     clearInterval(renewal)
-    await removeIfHeldBy(held, lock)
+    await removeIfHeldBy(own, lock)
   }
 }
 
 /**
- * Restores what an interrupted change left, so that nobody reads half a change.
+ * Restores what an interrupted change left, so that nobody reads half a change. Without permission to write, waits for
+ * the process that makes or restores the change.
  * @throws as withLock does
  */
 export async function restoreFolder(folder: string): Promise<void> {
-  if (await isInterrupted(folder)) await withLock(folder, () => Promise.resolve())
+  if (!(await isInterrupted(folder))) return
+  const start = Date.now()
+  try {
+    await withLock(folder, () => Promise.resolve())
+  } catch (error) {
+    if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS')) throw error
+    while (await isInterrupted(folder)) {
+      if (Date.now() - start > maxReadWait) throw error
+      await setTimeout(retryInterval)
+    }
+  }
 }
 
 export function lockPath(root: string): string {
   return join(root, '.mediplan-lock')
 }
 
-/** @returns the content of the lock */
-async function acquire(lock: string): Promise<string> {
-  const since = new Date().toISOString()
-  const own = JSON.stringify({
-    id: randomUUID(),
-    pid: process.pid,
-    host,
-    user: userName(),
-    since,
-  } satisfies Holder)
-  let seen = await readLock(lock)
-  let [seenSince, changedAt] = [Date.now(), Date.now()]
+async function acquire(lock: string, own: string) {
+  const removal = `${lock}-removal`
+  const watchLock = createWatch(lock)
+  const watchRemoval = createWatch(removal)
   while (!(await tryCreate(lock, own))) {
-    const current = await readLock(lock)
-    if (current?.text !== seen?.text) seenSince = Date.now()
-    if (current?.text !== seen?.text || current?.renewedAt !== seen?.renewedAt) changedAt = Date.now()
-    seen = current
-    // Compares no clocks, because those of two machines differ.
-    const isAbandoned = Date.now() - changedAt > staleAfter || hasDied(seen?.text)
-    if (seen && isAbandoned) await removeAbandoned(lock, seen.text)
-    if (seen && Date.now() - seenSince > maxWait) throw new UsageError(describeHolder(lock, seen.text))
+    const [seen, removing] = [await watchLock(), await watchRemoval()]
+    if (seen && (seen.unchangedFor > staleAfter || hasDied(seen.text)))
+      await removeAbandoned(lock, seen.text, removal, (removing?.unchangedFor ?? 0) > staleAfter)
+    if (seen && seen.heldFor > maxWait) throw new UsageError(describeHolder(lock, seen.text))
     await setTimeout(retryInterval)
   }
-  return own
 }
 
-/** On Linux; '' elsewhere. */
-function readProcessNamespace() {
-  try {
-    return readlinkSync('/proc/self/ns/pid')
-  } catch {
-    return ''
+/** Observes how long a file stays the same. Compares no clocks, because those of two machines differ. */
+function createWatch(path: string) {
+  let last: Awaited<ReturnType<typeof readLock>>
+  let changedAt = 0
+  let heldSince = 0
+  return async () => {
+    const seen = await readLock(path)
+    if (seen?.text !== last?.text) heldSince = Date.now()
+    if (seen?.text !== last?.text || seen?.renewedAt !== last?.renewedAt) changedAt = Date.now()
+    last = seen
+    return seen && { ...seen, unchangedFor: Date.now() - changedAt, heldFor: Date.now() - heldSince }
   }
 }
 
-/** A container's user may have no name. */
-function userName() {
-  try {
-    return userInfo().username
-  } catch {
-    return `user ${process.getuid?.() ?? 'unknown'}`
-  }
-}
-
-/** @returns whether there was no such file */
-async function tryCreate(path: string, text: string) {
+/**
+ * @param retries on Windows, which refuses to create a file while another process deletes it
+ * @returns whether there was no such file
+ */
+async function tryCreate(
+  path: string,
+  text: string,
+  retries = process.platform === 'win32' ? 100 : 0,
+): Promise<boolean> {
   try {
     await writeNewFile(path, Buffer.from(text))
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw withPath(error, dirname(path))
-    return false
+    if (hasCode(error, 'EEXIST')) return false
+    if (retries === 0 || !hasCode(error, 'EACCES', 'EBUSY', 'EPERM')) throw withPath(error, dirname(path))
+    await setTimeout(retryInterval)
+    return tryCreate(path, text, retries - 1)
   }
 }
 
@@ -135,40 +146,18 @@ async function readLock(lock: string) {
   }
 }
 
-/** Undefined for a lock that cannot be read, or whose process ended before it wrote the content. */
-function parseHolder(text = ''): Holder | undefined {
-  try {
-    return JSON.parse(text) as Holder
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether the process that holds a lock ran on this machine and has ended. */
-function hasDied(text?: string) {
-  const holder = parseHolder(text)
-  if (holder?.host !== host) return false
-  try {
-    process.kill(holder.pid, 0)
-    return false
-  } catch (error) {
-    // EPERM: the process of another user.
-    return (error as NodeJS.ErrnoException).code === 'ESRCH'
-  }
-}
-
 /**
  * Removes the lock of a process that has died. Only one process at a time does so, because a second one could remove
  * the lock that the first process has acquired in the meantime. Does nothing without the permission to remove it.
+ * @param removal the file of the process that removes the lock
  */
-async function removeAbandoned(lock: string, text: string) {
-  const removal = `${lock}-removal`
+async function removeAbandoned(lock: string, text: string, removal: string, isRemovalAbandoned: boolean) {
   try {
     if (await tryCreate(removal, '')) await removeIfHeldBy(text, lock)
-    else if (Date.now() - (await stat(removal)).mtimeMs < staleAfter) return
+    else if (!isRemovalAbandoned) return
     await rm(removal, { force: true })
   } catch (error) {
-    if (!['EACCES', 'ENOENT', 'EPERM'].includes(String((error as NodeJS.ErrnoException).code))) throw error
+    if (!hasCode(error, 'EACCES', 'ENOENT', 'EPERM')) throw error
   }
 }
 
@@ -177,17 +166,12 @@ async function removeIfHeldBy(text: string, lock: string) {
   if ((await readLock(lock))?.text === text) await rm(lock, { force: true }).catch(() => undefined)
 }
 
-async function renew(lock: string) {
+/** A failed renewal does not fail the change. */
+async function renew(lock: string, isHeld: () => Promise<boolean>) {
   const now = new Date()
-  // A failed renewal does not fail the change.
-  await utimes(lock, now, now).catch(() => undefined)
+  if (await isHeld().catch(() => false)) await utimes(lock, now, now).catch(() => undefined)
 }
 
-function describeHolder(lock: string, text: string) {
-  const holder = parseHolder(text)
-  const since = holder ? ` since ${holder.since}` : ''
-  const name = holder ? `Process ${holder.pid} of ${holder.user} on ${holder.host}` : 'Another process'
-  if (hasDied(text))
-    return `${name} ended during a change of the clients' folder, and you may not delete its lock: ${lock}.`
-  return `${name} has been changing the clients' folder${since}. Try again when it is done. If it has ended, delete ${lock}.`
+function hasCode(error: unknown, ...codes: string[]) {
+  return codes.includes(String((error as NodeJS.ErrnoException).code))
 }

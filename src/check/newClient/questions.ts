@@ -1,4 +1,38 @@
-import { listQuestions, type Answers, type OptionNames, type PlanKind } from './Answers.ts'
+import { personalQuestions, type PersonalQuestion } from '../../contract/personalQuestions.ts'
+
+export const planKinds = ['ppo', 'hdhp', 'copay'] as const
+
+export type PlanKind = (typeof planKinds)[number]
+
+type ListQuestion = Exclude<PersonalQuestion, { flag: 'savings' }>
+
+/** The personal questions whose options each client lists. All clients start with the same savings styles. */
+export const listQuestions = personalQuestions.filter(
+  (question): question is ListQuestion => question.flag !== 'savings',
+)
+
+/** What `mediplan new` needs to know, from its options or its prompts. */
+export interface Answers extends OptionNames {
+  /** The client's name, as the footer shows it. */
+  name: string
+  planYear: number
+  /** The address that the name links to. */
+  url: string | null
+  /** One entry per plan; a kind can appear more than once. */
+  plans: PlanKind[]
+  /** Statements that cost an employee money. */
+  surcharges: string[]
+  /** Statements that save an employee money. */
+  credits: string[]
+  /** Null if it is not known: then payroll can only have yearly amounts. */
+  payPeriods: number | null
+  savings: boolean
+  singleChild: boolean
+  customScenario: boolean
+}
+
+/** The names of a question's options. If empty, employees are not asked. */
+export type OptionNames = Record<ListQuestion['flag'], string[]>
 
 /** What the answer to each kind of question is. */
 export interface AnswerByKind {
@@ -81,4 +115,41 @@ export const planKindNames: Record<PlanKind, { plural: string; hint?: string }> 
   ppo: { plural: 'PPO plans', hint: 'a deductible, then a percentage; copays for visits' },
   hdhp: { plural: 'high deductible plans with HSA' },
   copay: { plural: 'copay plans', hint: 'HMO: copays only, no deductible' },
+}
+
+/** @param client the name of the client's folder, which also gives the default name */
+export function defaultAnswers(client: string): Answers {
+  const words = client.split(/[-_]+/).map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+  return {
+    name: words.join(' '),
+    planYear: new Date().getFullYear() + 1,
+    url: null,
+    plans: ['ppo', 'hdhp'],
+    ...(Object.fromEntries<string[]>(listQuestions.map(({ flag }) => [flag, []])) as OptionNames),
+    surcharges: [],
+    credits: [],
+    payPeriods: 26,
+    savings: false,
+    singleChild: false,
+    customScenario: true,
+  }
+}
+
+export function countKind(kind: PlanKind, plans: readonly PlanKind[]): number {
+  return plans.filter((other) => other === kind).length
+}
+
+/** Splits lists at semicolons, trims texts, and drops blank list entries and undefined answers. */
+export function normalizeAnswers<Some extends Partial<Answers>>(answers: Some): Some {
+  const given = Object.entries(answers).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, normalize(value)])) as Some
+}
+
+function normalize(value: unknown) {
+  if (typeof value === 'string') return value.trim()
+  if (!Array.isArray(value)) return value
+  return value
+    .flatMap((text: string) => text.split(';'))
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
 }

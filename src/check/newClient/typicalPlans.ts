@@ -1,6 +1,6 @@
 import type { Limit, MoneyByTier, Plan } from '../../contract/plans.ts'
 import { UsageError } from '../files/UsageError.ts'
-import type { PlanKind } from './Answers.ts'
+import type { PlanKind } from './questions.ts'
 
 type TypicalPlan = Omit<Plan, 'key' | 'displayName' | 'payroll'> & { yearly: Required<MoneyByTier> }
 
@@ -21,27 +21,13 @@ const typicalPlans: Record<PlanKind, readonly TypicalPlan[]> = {
     {
       ...limits(embedded(500), embedded(3500)),
       payment: { deductible: true, coinsurance: 20 },
-      services: ppoServices({
-        primary: 25,
-        specialist: 40,
-        urgent: 50,
-        emergency: 150,
-        generic: 10,
-        brand: 35,
-      }),
+      services: ppoServices({ primary: 25, specialist: 40, urgent: 50, generic: 10, brand: 35 }, 150),
       yearly: { EE: 1020, ES: 2160, EK: 1500, EC: 1800, EF: 2460 },
     },
     {
       ...limits(embedded(1500), embedded(6000)),
       payment: { deductible: true, coinsurance: 20 },
-      services: ppoServices({
-        primary: 30,
-        specialist: 50,
-        urgent: 60,
-        emergency: 200,
-        generic: 10,
-        brand: 40,
-      }),
+      services: ppoServices({ primary: 30, specialist: 50, urgent: 60, generic: 10, brand: 40 }, 200),
       yearly: { EE: 840, ES: 1440, EK: 960, EC: 1140, EF: 2100 },
     },
   ],
@@ -117,11 +103,11 @@ function companyAccount() {
 }
 
 /** A copay for visits and drugs; deductible, copay, and coinsurance for the emergency room. */
-function ppoServices({ emergency, ...copays }: Record<string, number>): Plan['services'] {
+function ppoServices(copays: Record<string, number>, emergency: number): Plan['services'] {
   return [
     preventive,
     ...Object.entries(copays).map(([service, copay]) => ({ service, payment: { copay } })),
-    { service: 'emergency', payment: { deductible: true, copay: emergency!, coinsurance: 20 } },
+    { service: 'emergency', payment: { deductible: true, copay: emergency, coinsurance: 20 } },
   ]
 }
 

@@ -1,7 +1,6 @@
 import type { YearTexts } from '../../contract/yearDocuments.ts'
-import { readYear, type Year } from './Year.ts'
+import { readYear, type Year, type YearlyValue } from './Year.ts'
 import { yearlyAmounts } from './yearlyAmounts.ts'
-import type { YearlyValue } from './YearlyValue.ts'
 import { listOtherTexts, listUsualTexts } from './yearlyTexts.ts'
 
 /** A value to review in a new plan year. */

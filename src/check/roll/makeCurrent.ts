@@ -1,7 +1,8 @@
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { yearFiles } from '../../contract/clientFiles.ts'
+import { isAbsolute } from '../clients/schemaAddress.ts'
+import { setValue } from '../edit/jsonEdits.ts'
 import { UsageError } from '../files/UsageError.ts'
-import { moveSchemaAddress } from './moveSchemaAddress.ts'
 import { readYear } from './Year.ts'
 
 export interface CurrentYearChange {
@@ -38,4 +39,15 @@ export function makeCurrent(current: YearTexts, next: YearTexts, folder: string)
       ]),
     ),
   }
+}
+
+/**
+ * Corrects the $schema of a document that moves between a client's folder and that of a year.
+ * @param levels 1 if the document moves into the folder of a year, -1 if it moves out, 0 if it stays
+ */
+export function moveSchemaAddress(text: string, levels: 1 | 0 | -1): string {
+  const { $schema: address } = JSON.parse(text) as { $schema?: unknown }
+  if (levels === 0 || typeof address !== 'string' || isAbsolute(address)) return text
+  const plain = address.replace(/^\.\//, '')
+  return setValue(text, ['$schema'], levels === 1 ? `../${plain}` : plain.replace(/^\.\.\//, ''))
 }

@@ -4,7 +4,7 @@ import { valueAt } from '../../contract/pointer.ts'
 import { checkClients } from '../checkClients.ts'
 import { setValue } from '../edit/jsonEdits.ts'
 import { listChecklist, type ChecklistItem } from './checklist.ts'
-import { moveSchemaAddress } from './moveSchemaAddress.ts'
+import { moveSchemaAddress } from './makeCurrent.ts'
 import { updateLegalLimits } from './updateLegalLimits.ts'
 import { readYear } from './Year.ts'
 

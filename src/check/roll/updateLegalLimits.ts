@@ -17,60 +17,49 @@ export interface LimitUpdate {
  * @param text the text of `year.plans`
  */
 export function updateLegalLimits(text: string, year: Year, planYear: number): LimitUpdate {
-  const cap = updateCap(text, year.plans.selfOnlyCap, planYear)
-  return (['HSA', 'FSA'] as const).reduce((update, account) => {
-    const next = addContributionLimit(update.text, year, account, planYear)
-    return {
-      text: next.text,
-      updated: [...update.updated, ...next.updated],
-      unpublished: [...update.unpublished, ...next.unpublished],
-    }
-  }, cap)
+  const update: LimitUpdate = { text, updated: [], unpublished: [] }
+  updateCap(update, year.plans.selfOnlyCap, planYear)
+  for (const account of ['HSA', 'FSA'] as const) addContributionLimit(update, year, account, planYear)
+  return update
 }
 
-function updateCap(text: string, cap: number | undefined, planYear: number): LimitUpdate {
+function updateCap(update: LimitUpdate, cap: number | undefined, planYear: number) {
   const published = irsLimits(planYear)?.acaMaximum.self
-  if (cap === undefined || cap === published) return { text, updated: [], unpublished: [] }
-  if (published === undefined)
-    return {
-      text,
-      updated: [],
-      unpublished: [
-        `The ACA limit for one person is not known for ${planYear}. ${formatDollars(cap)} stays until you replace it.`,
-      ],
-    }
-  return {
-    text: setValue(text, ['selfOnlyCap'], published),
-    updated: [`ACA limit for one person: ${formatDollars(cap)} → ${formatDollars(published)}`],
-    unpublished: [],
+  if (cap === undefined || cap === published) return
+  if (published === undefined) {
+    update.unpublished.push(
+      `The ACA limit for one person is not known for ${planYear}. ${formatDollars(cap)} stays until you replace it.`,
+    )
+    return
   }
+  update.text = setValue(update.text, ['selfOnlyCap'], published)
+  update.updated.push(`ACA limit for one person: ${formatDollars(cap)} → ${formatDollars(published)}`)
 }
 
 /** Adds the limit of the plan year after the others, with the catch-up of the nearest year. */
 function addContributionLimit(
-  text: string,
+  update: LimitUpdate,
   { instance, plans: { contributionLimits, plans } }: Year,
   account: 'HSA' | 'FSA',
   planYear: number,
-): LimitUpdate {
-  const unchanged = { text, updated: [], unpublished: [] }
+) {
   const limits = contributionLimits.filter((limit) => limit.account === account)
   const isOffered = plans.some((plan) => plan.account?.type === account)
-  if (limits.some(({ year }) => year === planYear) || !(isOffered || limits.length > 0)) return unchanged
+  if (limits.some(({ year }) => year === planYear) || !(isOffered || limits.length > 0)) return
   const published = contributionLimit(planYear, account)
   if (!published) {
-    const sentence = `The ${account} contribution limit is not known for ${planYear}, so the results show none until you add it.`
-    return { ...unchanged, unpublished: isOffered ? [sentence] : [] }
+    if (isOffered)
+      update.unpublished.push(
+        `The ${account} contribution limit is not known for ${planYear}, so the results show none until you add it.`,
+      )
+    return
   }
   const distance = ({ year }: { year: number }) => Math.abs(year - instance.client.planYear)
   const [nearest] = limits.toSorted((a, b) => distance(a) - distance(b))
   const row = { ...nearest, year: planYear, account, ...published }
-  const from = (amount: number | undefined) => (amount === undefined ? '' : `${formatDollars(amount)} → `)
-  return {
-    ...unchanged,
-    text: insertItem(text, ['contributionLimits'], contributionLimits.length, row),
-    updated: [
-      `${account} contribution limit: ${from(nearest?.self)}${formatDollars(published.self)} for an employee alone, ${from(nearest?.family)}${formatDollars(published.family)} for others`,
-    ],
-  }
+  const from = (money: number | undefined) => (money === undefined ? '' : `${formatDollars(money)} → `)
+  update.text = insertItem(update.text, ['contributionLimits'], contributionLimits.length, row)
+  update.updated.push(
+    `${account} contribution limit: ${from(nearest?.self)}${formatDollars(published.self)} for an employee alone, ${from(nearest?.family)}${formatDollars(published.family)} for others`,
+  )
 }

@@ -2,8 +2,7 @@ import type { YearFile } from '../../contract/clientFiles.ts'
 import { isTranslatable, isTranslations, languagesOf, shownLanguage } from '../../contract/languages.ts'
 import { childPointer, valueAt } from '../../contract/pointer.ts'
 import { languageName } from '../languages/languageName.ts'
-import type { Year } from './Year.ts'
-import type { YearlyValue } from './YearlyValue.ts'
+import type { Year, YearlyValue } from './Year.ts'
 
 /** Texts that often change although they contain no year. */
 const usualTexts: readonly { file: YearFile; pointer: string; place: string }[] = [

@@ -4,13 +4,9 @@ import { hasOpenClient, isChanged, listClients, selectClientFiles } from '../sta
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
 import { listClientYears } from '../state/clientYears.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
-import { describeChange } from './describeChange.ts'
-import { KeyDialog } from './KeyDialog.tsx'
-import { isOwnChange } from './ownChange.ts'
-import { MakeCurrentDialog } from './MakeCurrentDialog.tsx'
+import { describeChange, isOwnChange } from './folderChanges.ts'
+import { DeleteDialog, KeyDialog, MakeCurrentDialog, RenameDialog } from './folderDialogs.tsx'
 import { LazyNewClientDialog } from './newClient/LazyNewClientDialog.tsx'
-import { RenameDialog } from './RenameDialog.tsx'
 import { useFolderChanges } from './useFolderChanges.ts'
 
 // Contains the linter, which would slow down the start of the page.

@@ -82,30 +82,27 @@ function Preview({ client, year, rolled }: { client: string; year: number; rolle
   const open = rolled.checklist.filter(({ isChanged }) => !isChanged).length
   return (
     <>
-      <section>
-        <h3>What it updates</h3>
-        <ul>
-          {rolled.updated.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </section>
-      {rolled.warnings.length > 0 && (
-        <section>
-          <h3>Decide later</h3>
-          <ul>
-            {rolled.warnings.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Sentences title="What it updates" sentences={rolled.updated} />
+      {rolled.warnings.length > 0 && <Sentences title="Decide later" sentences={rolled.warnings} />}
       <p>
         Everything else stays as it is. A checklist then shows the {open} values that usually change, such as
         payroll deductions and company money. Employees preview the year at <code>/preview/{year}</code> when
         you have saved it to <code>{`${client}/${year}`}</code>.
       </p>
     </>
+  )
+}
+
+function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -4,15 +4,14 @@ import type { Model } from '../state/model.ts'
 import { isChanged, isInFolder, listClients } from '../state/selectors.ts'
 import { useDisk } from '../state/useDisk.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { describeChange } from './describeChange.ts'
-import { undoChange } from './foldersClient.ts'
-import { rememberOwnChange } from './ownChange.ts'
+import { describeChange, rememberOwnChange, undoChange } from './folderChanges.ts'
 import { moveMarks } from '../state/reviewMarks.ts'
 
+/** What happened on disk; undoing the removal of a folder restores it. */
+type Result = FolderChange | { type: 'restored'; folder: string }
+
 /** What the workbench does after each change on disk. */
-type Followers = {
-  [Type in FolderChange['type']]: (change: FolderChange & { type: Type }) => Promise<void>
-}
+type Followers = { [Type in Result['type']]: (change: Result & { type: Type }) => Promise<void> }
 
 /** Functions that change folders and keys on disk, and then in the workbench. */
 export function useFolderChanges() {
@@ -46,26 +45,15 @@ export function useFolderChanges() {
       await relist()
       await refreshKey(folder)
     },
+    restored: async ({ folder }) => {
+      dispatch({ type: 'folderRestored', folder })
+      await openClient(folder.split('/', 1)[0]!)
+    },
   }
-  const restore = async (folder: string) => {
-    dispatch({ type: 'folderRestored', folder })
-    await openClient(folder.split('/', 1)[0]!)
-  }
-  const followUndo: Followers = {
-    ...follow,
-    created: ({ folder }) => leave(folder),
-    removed: ({ folder }) => restore(folder),
-    renamed: ({ from, to }) => follow.renamed({ type: 'renamed', from: to, to: from }),
-  }
-
   /** Shows a change that is made on disk, whether or not the workbench can read the disk again. */
-  const show = async (
-    followers: Followers,
-    change: FolderChange,
-    notice: { message: string; undoable?: UndoableChange },
-  ) => {
+  const show = async (change: Result, notice: { message: string; undoable?: UndoableChange }) => {
     try {
-      await run(followers, change)
+      await run(follow, change)
       dispatch({ type: 'noticeShown', ...notice })
     } catch (error) {
       const message = `${notice.message} Reload the page to see it: ${errorMessage(error)}`
@@ -81,7 +69,7 @@ export function useFolderChanges() {
     apply: async (changing: Promise<UndoableChange>) => {
       const undoable = await changing
       rememberOwnChange(undoable.id)
-      await show(follow, undoable.change, { message: `${describeChange(undoable.change)}.`, undoable })
+      await show(undoable.change, { message: `${describeChange(undoable.change)}.`, undoable })
     },
     undo: async ({ id, change }: UndoableChange) => {
       try {
@@ -92,7 +80,7 @@ export function useFolderChanges() {
         dispatch({ type: 'noticeShown', message: `Not undone. ${errorMessage(error)}`, tone: 'bad' })
         return
       }
-      await show(followUndo, change, { message: `Undone: ${describeChange(change)}.` })
+      await show(invert(change), { message: `Undone: ${describeChange(change)}.` })
     },
   }
 }
@@ -112,10 +100,13 @@ function throwIfEditsAreLost({ files, drafts }: Model, change: FolderChange) {
   if ([...edited, ...Object.keys(drafts)].some(isOwn)) throw new Error(firstStep)
 }
 
+function invert(change: FolderChange): Result {
+  if (change.type === 'created') return { ...change, type: 'removed' }
+  if (change.type === 'removed') return { ...change, type: 'restored' }
+  return change.type === 'renamed' ? { ...change, from: change.to, to: change.from } : change
+}
+
 /** Relates the types of the function and the change, which an index by a union does not. */
-function run<Type extends FolderChange['type']>(
-  followers: Pick<Followers, Type>,
-  change: FolderChange & { type: Type },
-) {
+function run<Type extends Result['type']>(followers: Pick<Followers, Type>, change: Result & { type: Type }) {
   return followers[change.type](change)
 }

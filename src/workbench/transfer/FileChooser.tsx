@@ -1,5 +1,5 @@
 import FolderOpen from '~icons/lucide/folder-open'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../state/errorMessage.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { parseClipboard } from './parseDelimited.ts'
@@ -17,18 +17,25 @@ export function FileChooser({ fileName, onOpen }: FileChooserProps) {
   const picker = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
   const [isReading, setIsReading] = useState(false)
-  const open = async (name: string, read: () => Promise<Sheet[]> | Sheet[]) => {
+  const reading = useRef<AbortController>(null)
+  useEffect(() => () => reading.current?.abort(), [])
+  /** Stops reading an earlier file, so that it does not replace this one. */
+  const open = async (name: string, read: (signal: AbortSignal) => Promise<Sheet[]> | Sheet[]) => {
+    reading.current?.abort()
+    reading.current = new AbortController()
+    const { signal } = reading.current
     setIsReading(true)
     setError(undefined)
     try {
-      onOpen(name, await read())
+      const sheets = await read(signal)
+      if (!signal.aborted) onOpen(name, sheets)
     } catch (caught) {
-      setError(errorMessage(caught))
-    } finally {
-      setIsReading(false)
+      if (!signal.aborted) setError(errorMessage(caught))
     }
+    if (!signal.aborted) setIsReading(false)
   }
-  const openFile = (file: File | undefined) => file && void open(file.name, () => readInWorker(file))
+  const openFile = (file: File | undefined) =>
+    file && void open(file.name, (signal) => readInWorker(file, signal))
   const openText = (text: string) =>
     void open('Pasted cells', () => [toSheet('Pasted cells', parseClipboard(text))])
   return (

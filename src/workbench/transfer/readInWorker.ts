@@ -8,15 +8,16 @@ const timeout = 20_000
 
 /**
  * Reads a file in a worker, which keeps the page responsive and can be stopped.
- * @throws ImportError if the file cannot be imported, or takes too long
+ * @throws ImportError if the file cannot be imported, takes too long, or is no longer wanted
  */
-export async function readInWorker(file: File): Promise<Sheet[]> {
+export async function readInWorker(file: File, signal: AbortSignal): Promise<Sheet[]> {
   const worker = new Worker(new URL('./readImportFile.worker.ts', import.meta.url), { type: 'module' })
   try {
     const response = await new Promise<ImportResponse>((resolve) => {
       const fail = () => resolve({ problem: `${file.name} takes too long or too much memory to read.` })
       worker.addEventListener('message', ({ data }: MessageEvent<ImportResponse>) => resolve(data))
       worker.addEventListener('error', fail)
+      signal.addEventListener('abort', fail)
       setTimeout(fail, timeout)
       worker.postMessage(file, [])
     })

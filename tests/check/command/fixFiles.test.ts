@@ -1,4 +1,4 @@
-import { chmod, readFile, readlink, rename, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, readFile, readlink, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mediplan } from '../../../src/check/command/mediplan.ts'
@@ -48,4 +48,17 @@ test('fixes the other files if a file cannot be written', async () => {
   )
   expect(run.output).not.toContain(' at ')
   expect(await readFile(join(run.dir, 'ours/plans.json'), 'utf8')).toContain('"yearly": "1200"')
+})
+
+test('does not follow a link out of the folder of all clients', async () => {
+  await writeClient(withError)
+  const link = join(run.dir, 'ours/instance.json')
+  const file = `${run.dir}-outside.json`
+  await rename(link, file)
+  await symlink(file, link)
+  const before = await readFile(file, 'utf8')
+  expect(await mediplan(['check', '--fix', run.dir])).toBe(2)
+  expect(run.output).toContain("ours/instance.json leads outside the clients' folder. Change it there.")
+  expect(await readFile(file, 'utf8')).toBe(before)
+  await rm(file)
 })

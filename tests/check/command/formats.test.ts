@@ -1,7 +1,40 @@
+import published from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' }
+import { Ajv, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import { SaxesParser } from 'saxes'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { allRules } from '../../../src/check/allRules.ts'
+import { checkClients } from '../../../src/check/checkClients.ts'
 import { formats, type Format } from '../../../src/check/command/formats/formats.ts'
-import { clientFiles } from '../sample.ts'
-import { createReport, formatSample } from './createReport.ts'
+import type { Report } from '../../../src/check/command/formats/Report.ts'
+import { clientFiles, type Loose } from '../sample.ts'
+
+/** A report on some files. */
+function createReport(files: Map<string, string>, strict: boolean, folder = ''): Report {
+  const diagnostics = checkClients(files)
+  return {
+    strict,
+    files: [...files].map(([path, text]) => ({
+      path: `${folder}${path}`,
+      text,
+      diagnostics: diagnostics.filter(({ file }) => file === path),
+      fixed: [],
+    })),
+  }
+}
+
+/** A report with an error, a warning, and a file without problems, in a folder whose name a URI must escape. */
+function sampleReport(strict = false): Report {
+  const files = clientFiles((instance) => {
+    instance.client.planYear = '2027'
+    instance.scenarios[0].color = 'red & "blue" <green>'
+  })
+  return createReport(files, strict, 'my clients/')
+}
+
+async function formatSample(format: Format, strict = false) {
+  return formats[format](sampleReport(strict))
+}
 
 test('JSON contains the counts, and each diagnostic with its path', async () => {
   const { counts, diagnostics } = JSON.parse(await formatSample('json')) as {
@@ -29,18 +62,17 @@ test.each(Object.keys(formats) as Format[])('%s has no control characters', asyn
     instance.services[0].display = hostile
     instance.scenarios[0].id = hostile
   })
-  const write = await formats[format]()
-  expect(write(createReport(files, true, `${hostile}/`))).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/u)
+  const report = createReport(files, true, `${hostile}/`)
+  expect(await formats[format](report)).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/u)
 })
 
 test('JSON with escaped characters parses to the same path', async () => {
-  const write = await formats.json()
   const report = createReport(
     clientFiles((instance) => (instance.features[hostile] = true)),
     true,
     `${hostile}/`,
   )
-  expect(JSON.parse(write(report))).toMatchObject({
+  expect(JSON.parse(await formats.json(report))).toMatchObject({
     diagnostics: [{ file: `${hostile}/ours/instance.json`, pointer: `/features/${hostile}` }],
   })
 })
@@ -53,9 +85,9 @@ test.each([
 ])('no format writes a key of %s', async (text) => {
   const report = createReport(clientFiles().set('keys.json', text), true)
   for (const format of Object.values(formats)) {
-    const write = await format()
-    expect(write(report)).toContain('keys.json')
-    expect(write(report)).not.toContain('k3y')
+    const output = await format(report)
+    expect(output).toContain('keys.json')
+    expect(output).not.toContain('k3y')
   }
 })
 
@@ -81,9 +113,127 @@ test('escapes control characters from files and paths', async () => {
     instance.features['\u001b[2J\r\n'] = true
     instance.scenarios[0]['\u202e'] = 1
   })
-  const write = await formats.text()
-  const text = write(createReport(files, false, 'my\u001b[2Jfolder/'))
+  const text = await formats.text(createReport(files, false, 'my\u001b[2Jfolder/'))
   expect(text).toMatch(/^my\\u001b\[2Jfolder/)
   expect(text).toContain("'\\u001b[2J\\u000d\\u000a' is not a feature.")
   for (const control of ['\u001b', '\r', '\u202e']) expect(text).not.toContain(control)
+})
+
+test('JUnit has a failed case for each diagnostic that affects the exit code, and a passed one for each other', async () => {
+  expect(await formatSample('junit')).toContain('<testsuites name="mediplan check" tests="4" failures="1"')
+  expect(await formatSample('junit', true)).toContain(
+    '<testsuites name="mediplan check" tests="4" failures="2"',
+  )
+  const strict = await formatSample('junit', true)
+  const failed = strict.matchAll(/name="([^"]*)" file="[^"]*">\s*<failure message="([^"]*)"/g)
+  expect([...failed].map(([, name, message]) => [name, message])).toEqual([
+    ['wrong-type at 3:17', "'planYear' must be a whole number, but is &quot;2027&quot;."],
+    ['unknown-property at 19:7', "'color' is not a known property and has no effect."],
+  ])
+})
+
+it.each([
+  ['the end of a CDATA section, twice', ']]>]]>'],
+  ['the start of a CDATA section', '<![CDATA[ <!-- <?xml'],
+  ['quotation marks and entities', `"'&amp;<&#0;`],
+  ['characters that XML does not allow', '\u0000\u001b\u000b\uFFFE\uFFFF'],
+  ['half a character', '\uD83D'],
+])('JUnit is well-formed XML with a name that contains %s', async (_, name) => {
+  const files = clientFiles((instance) => {
+    instance.features[name] = true
+    instance.services[0][name] = 1
+    instance.scenarios[0].id = `${name}${name}`
+  })
+  for (const strict of [true, false]) {
+    const { texts, attributes } = readXml(await formats.junit(createReport(files, strict, `${name}/`)))
+    expect(attributes).toContain('unknown-property at')
+    expect(texts).toContain('ours/instance.json:')
+  }
+})
+
+/** @throws if the document is not well-formed */
+function readXml(xml: string) {
+  const parser = new SaxesParser()
+  let texts = ''
+  let attributes = ''
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('cdata', (text) => {
+    texts += text
+  })
+  parser.on('opentag', (tag) => {
+    attributes += Object.values(tag.attributes).join(' ')
+  })
+  parser.write(xml).close()
+  return { texts, attributes }
+}
+
+test('SARIF contains all rules, and each diagnostic with its level and region', async () => {
+  const log = JSON.parse(await formatSample('sarif')) as {
+    version: string
+    runs: {
+      tool: { driver: { rules: { id: string; help: { text: string }; defaultConfiguration: object }[] } }
+      results: { ruleId: string; ruleIndex: number }[]
+    }[]
+  }
+  const [run] = log.runs
+  expect(log.version).toBe('2.1.0')
+  expect(run!.tool.driver.rules).toEqual(
+    allRules.map(({ code, severity, title }) => ({
+      id: code,
+      shortDescription: { text: title },
+      help: {
+        text: expect.stringContaining(severity === 'error' ? 'cannot be served' : 'accepted.json') as string,
+      },
+      defaultConfiguration: { level: severity },
+    })),
+  )
+  for (const { ruleId, ruleIndex } of run!.results) expect(allRules[ruleIndex]!.code).toBe(ruleId)
+  expect(run!.results).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'my%20clients/ours/instance.json', index: 0 },
+            region: { startLine: 3, startColumn: 17, endLine: 3, endColumn: 23 },
+          },
+        },
+      ],
+    }),
+    expect.objectContaining({ level: 'warning', ruleId: 'unknown-property' }),
+  ])
+})
+
+// The schema uses a draft that Ajv no longer supports. Only $schema, id, and one pattern depend on it.
+const { $schema, id, ...schema } = published
+const ajv = addFormats.default(new Ajv({ allErrors: true, unicodeRegExp: false }))
+const validate: ValidateFunction = ajv.compile(schema)
+
+describe('SARIF matches its schema', () => {
+  it.each<[string, Loose]>([
+    ['errors and warnings', {}],
+    ['a folder whose name a URI must escape', { folder: 'my [clients]%/é "\\/' }],
+    ['a name with special characters', { name: '\u0000\u001b]]>{0}\uD83D\u2028[link](x)' }],
+    ['a missing file', { without: 'ours/plans.json' }],
+    ['no diagnostics', { hasNoProblems: true }],
+  ])('with %s', async (_, { folder = '', name = 'color', without, hasNoProblems = false }) => {
+    const files = clientFiles((instance) => {
+      if (hasNoProblems) return
+      instance.client.planYear = '2027'
+      instance.services[0][name] = 1
+    })
+    files.delete(without)
+    validate(JSON.parse(await formats.sarif(createReport(files, true, folder))))
+    expect(validate.errors ?? []).toEqual([])
+  })
+
+  it('and the schema rejects other documents', async () => {
+    const log: Loose = JSON.parse(await formatSample('sarif'))
+    log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri = 'my clients/plans.json'
+    log.runs[0].results[1].level = 'fatal'
+    expect(validate(log)).toBe(false)
+    expect(new Set(validate.errors!.map((error) => error.keyword))).toEqual(new Set(['format', 'enum']))
+  })
 })

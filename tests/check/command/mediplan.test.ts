@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it, test, vi } from 'vitest'
 import { allRules } from '../../../src/check/allRules.ts'
@@ -60,17 +61,17 @@ describe('The exit code is', () => {
   })
 
   it.each([
-    ['check', [longName]],
-    ['new', [longName]],
-    ['roll', [longName, '2028']],
-    ['language', [longName, 'es']],
-    ['preview', [longName]],
-    ['preview', ['ours', '--out', `${longName}.html`]],
-  ])('2 if a name is too long for the disk, in `mediplan %s`', async (command, args) => {
+    ['check', [longName], `${longName} (ENAMETOOLONG). The name is too long.`],
+    ['new', [longName], 'Name the folder with letters, digits, hyphens, and underscores'],
+    ['roll', [longName, '2028'], '/instance.json (ENAMETOOLONG). The name is too long. Nothing was written.'],
+    ['language', [longName, 'es'], 'There is no instance.json in '],
+    ['preview', [longName], 'There is no client in '],
+    ['preview', ['ours', '--out', `${longName}.html`], '.html (ENAMETOOLONG). The name is too long.'],
+  ])('2 if a name is too long for the disk, in `mediplan %s`', async (command, args, message) => {
     await writeClient()
     vi.stubEnv('CLIENTS_DIR', run.dir)
     expect(await mediplan([command, ...args])).toBe(2)
-    expect(run.output).toMatch(/The name is too long\.|Name the folder with|There is no/)
+    expect(run.output).toContain(message)
     expect(run.output).not.toContain(' at ')
   })
 
@@ -146,3 +147,19 @@ test('package.json declares the command for npx', async () => {
     stdout: expect.stringContaining('1 problem (1 error, 0 warnings)'),
   })
 })
+
+it.each(['text', 'json', 'junit', 'sarif'])(
+  'paths in %s are relative inside the working directory, and absolute outside',
+  async (format) => {
+    await writeClient(withError)
+    const path = join(run.dir, 'ours/instance.json')
+    await mediplan(['check', run.dir, '--format', format])
+    expect(run.output).toContain(format === 'sarif' ? `"uri": "${pathToFileURL(path).href}"` : path)
+    expect(run.output).not.toContain('../')
+    run.output = ''
+    vi.spyOn(process, 'cwd').mockReturnValue(join(run.dir, '..'))
+    await mediplan(['check', run.dir, '--format', format])
+    expect(run.output).toMatch(/["\s]clients-\w+\/ours\/instance\.json|^clients-\w+\/ours\/instance\.json/m)
+    expect(run.output).not.toContain(path)
+  },
+)

@@ -124,8 +124,3 @@ describe('writes nothing, and says why, if', () => {
     expect(await readAll()).toEqual(before)
   })
 })
-
-test('--help names the options', async () => {
-  expect(await mediplan(['roll', '--help'])).toBe(0)
-  expect(run.output).toContain('--current')
-})

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-const changes = ['copyFile', 'link', 'mkdir', 'open', 'rename', 'rm', 'rmdir'] as const
+const changes = ['mkdir', 'open', 'rename', 'rm', 'rmdir'] as const
 
 const originals = Object.fromEntries(changes.map((name) => [name, fs.promises[name]] as const))
 
@@ -17,8 +17,7 @@ export function injectFault(fault: Fault): void {
   const before: Fault = (change, path) => (path.includes('.mediplan-lock') ? undefined : fault(change, path))
   for (const name of changes) {
     Reflect.set(fs.promises, name, async (...args: unknown[]) => {
-      const isOfTwoPaths = ['copyFile', 'link', 'rename'].includes(name)
-      const path = String(args[isOfTwoPaths ? 1 : 0])
+      const path = String(args[name === 'rename' ? 1 : 0])
       if (name !== 'open' || args[1] === 'wx') before(name, path)
       const result: unknown = await Reflect.apply(originals[name]!, fs.promises, args)
       if (name === 'open') injectWriteFault(Object(result), () => before('write', path))

@@ -1,8 +1,11 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { renameSync, writeFileSync } from 'node:fs'
+import { chmod, cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { mediplan } from '../../../src/check/command/mediplan.ts'
-import { withLock } from '../../../src/check/files/withLock.ts'
+import { changeFiles } from '../../../src/check/files/changeFiles.ts'
+import { lockPath, withLock } from '../../../src/check/files/withLock.ts'
 import {
   clients,
   home,
@@ -126,7 +129,7 @@ async function interrupt() {
 
 const rolling = 'mediplan roll --current'
 
-test('a killed process never leaves the old year without a copy', async () => {
+test('the documents of the old year are on disk at every moment while another year becomes current', async () => {
   await startOver('')
   const isVisible: Matches = (kind) => kind === 'rename' || kind === 'rm'
   const total = await count(folderChanges[rolling]!, isVisible)
@@ -201,20 +204,98 @@ describe('Reverting an interrupted change', () => {
     }
   })
 
-  it('does not follow a journal out of the folder', async () => {
+  it('restores a deleted file with its permissions, also if it contains no text', async () => {
+    await startOver('')
+    await writeFile(path(), '')
+    const file = join(clients, 'prairie/plans.json')
+    await writeFile(file, Buffer.from([0xff, 0x00]))
+    await chmod(file, 0o640)
     const before = await snapshot()
-    for (const step of [
-      { type: 'move', from: '../moved.json', to: '../secret.json' },
-      { type: 'write', path: '../secret.json', before: null, after: null, folder: '.', id: 'x' },
-      { type: 'write', path: 'keys.json', before: null, after: null, folder: '.', id: '../../secret' },
-    ]) {
-      const journal = join(clients, '.mediplan-change.json')
-      await writeFile(journal, JSON.stringify([step]))
-      await expect(recover()).rejects.toThrow(`${journal} is not from mediplan. Delete it.`)
-      await rm(journal)
-    }
+    killAt(0, (kind, each) => kind === 'rm' && each.includes('.mediplan-change-'))
+    await folderChanges['deleting a client']!().catch(() => undefined)
+    repairDisk()
+    expect(await readdir(clients)).not.toContain('prairie')
+    await recover()
+    expect(await snapshot()).toEqual(before)
+    expect((await stat(file)).mode & 0o777).toBe(0o640)
+  })
+
+  it('keeps the journal as secret as the most secret file', async () => {
+    await startOver('')
+    await chmod(join(clients, 'keys.json'), 0o640)
+    await chmod(join(clients, 'prairie/plans.json'), 0o606)
+    killAt(0, (kind, each) => kind === 'rm' && each.includes('.mediplan-change-'))
+    await folderChanges['deleting a client']!().catch(() => undefined)
+    repairDisk()
+    const journal = (await readdir(clients)).find((name) => name.startsWith('.mediplan-change-'))!
+    expect((await stat(join(clients, journal))).mode & 0o777).toBe(0o600)
+  })
+
+  it.each<[string, object[]]>([
+    ['moves a file into the folder', [{ type: 'move', from: '../secret.json', to: 'alder' }]],
+    ['moves a file out of the folder', [{ type: 'move', from: 'prairie', to: '../prairie' }]],
+    ['writes a file outside', [deletion('../secret.json')]],
+    ["writes a file that is not a client's", [deletion('.git/hooks/post-checkout')]],
+    ['writes through the link of a folder', [deletion('linked/plans.json')]],
+    ['writes through the link of a file', [deletion('alder/plans.json')]],
+    ['writes what is not a text', [{ ...deletion('alder/plans.json'), before: 1 }]],
+  ])('follows no journal that %s', async (_, steps) => {
+    await symlink('..', join(clients, 'linked'))
+    await rm(join(clients, 'alder/plans.json'))
+    await symlink('../../secret.json', join(clients, 'alder/plans.json'))
+    await mkdir(join(clients, 'moved'))
+    const journal = join(clients, '.mediplan-change-theirs.json')
+    await writeFile(journal, JSON.stringify(steps))
+    const before = await snapshot()
+    expect(await mediplan(['check', clients])).toBe(2)
+    expect(output).toContain(`${journal} is not from mediplan. Delete it.`)
     expect(await snapshot()).toEqual(before)
   })
+})
+
+/** A step of a journal that deletes a file with the content "secret". */
+function deletion(path: string) {
+  const after = createHash('sha256').update('secret').digest('base64url')
+  return { type: 'write', path, before: null, after, owner: null }
+}
+
+test('a change that another process begins to revert cannot be completed', async () => {
+  const before = await startOver('')
+  const change = {
+    type: 'write',
+    path: 'alder/plans.json',
+    before: Buffer.from(await read('alder/plans.json')),
+  } as const
+  await withLock(clients, async (locked) => {
+    injectFault((kind, path) => {
+      // The other process has renamed the journal, and is about to revert.
+      if (kind === 'rm' && path.includes('.mediplan-change-'))
+        renameSync(path, join(clients, '.mediplan-change-theirs.json'))
+    })
+    const changing = changeFiles(locked, [{ ...change, after: Buffer.from('{}') }])
+    await expect(changing).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+  repairDisk()
+  await recover()
+  expect(await snapshot()).toEqual(before)
+})
+
+test('a process whose lock was taken changes nothing more, and keeps lock and journal of the other process', async () => {
+  await startOver('')
+  const lock = lockPath(clients)
+  const journal = join(clients, '.mediplan-change-theirs.json')
+  const changed: string[] = []
+  injectFault((kind, path) => {
+    if (kind !== 'rename' && !(kind === 'rm' && path.endsWith('.json'))) return
+    changed.push(path)
+    writeFileSync(lock, 'theirs')
+    writeFileSync(journal, '[]')
+  })
+  await expect(folderChanges[rolling]!()).rejects.toThrow('The command failed.')
+  repairDisk()
+  expect(output).toContain("Another process has taken over the clients' folder. Nothing was written.")
+  expect(changed).toHaveLength(1)
+  expect([await readFile(lock, 'utf8'), await readFile(journal, 'utf8')]).toEqual(['theirs', '[]'])
 })
 
 function throwError(code: string): never {

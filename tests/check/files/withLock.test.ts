@@ -1,11 +1,12 @@
 import fs from 'node:fs'
-import { mkdtemp, readdir, readFile, realpath, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, realpath, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { hostname, tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { lockPath, withLock } from '../../../src/check/files/withLock.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeNewFile } from '../../../src/check/files/replaceFile.ts'
+import { lockPath, restoreFolder, withLock } from '../../../src/check/files/withLock.ts'
 import { diskError } from './faultyDisk.ts'
 
 let root = ''
@@ -60,7 +61,8 @@ it('replaces the lock of a process that has ended', async () => {
 })
 
 it.each([
-  ['of another machine that is not renewed', (own: string) => own.replace(hostname(), 'other')],
+  ['of another machine that is not renewed', (own: string) => own.replace(/"machine":"[^"]+/, '$&2')],
+  ['whose machine is unknown', (own: string) => own.replace(/"machine":"[^"]+/, '"machine":"')],
   ['whose process ended while writing it', () => ''],
 ])('replaces a lock %s', async (_, toText) => {
   await writeFile(lock, toText(await readOwnLock()))
@@ -73,9 +75,11 @@ it.each([
   expect(await readdir(root)).toEqual([])
 })
 
-it('replaces it if another process ended while doing so', async () => {
+it('replaces an abandoned lock whose removal was interrupted', async () => {
   await writeFile(lock, '')
   await writeFile(`${lock}-removal`, '')
+  // The clock of the other machine is fast.
+  await utimes(`${lock}-removal`, new Date(Date.now() + 3_600_000), new Date(Date.now() + 3_600_000))
   const change = withLock(root, () => Promise.resolve())
   await waitFor(15)
   await change
@@ -89,7 +93,7 @@ it('names the holder of a lock that is renewed for too long', async () => {
   await waitFor(12, renew)
   expect(await change).toMatch(
     new RegExp(
-      `: Process ${process.pid} of ${userInfo().username} on ${hostname()}.* has been changing the clients' folder since \\S+Z\\. Try again when it is done\\. If it has ended, delete ${lock}\\.$`,
+      `: Process ${process.pid} of ${userInfo().username} on ${hostname()} has been changing the clients' folder since \\S+Z\\. Try again when it is done\\. If it has ended, delete ${lock}\\.$`,
     ),
   )
   expect(await readFile(lock, 'utf8')).toBe(own)
@@ -132,4 +136,60 @@ it.each([
   expect(await change).toMatch(message)
   vi.restoreAllMocks()
   syncBuiltinESMExports()
+})
+
+it('waits on Windows while another process deletes its lock', async () => {
+  vi.spyOn(process, 'platform', 'get').mockReturnValue('win32')
+  const open = vi.spyOn(fs.promises, 'open').mockRejectedValueOnce(diskError('EPERM'))
+  syncBuiltinESMExports()
+  expect(await withLock(root, () => Promise.resolve('changed'))).toBe('changed')
+  expect(open).toHaveBeenCalledTimes(2)
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
+})
+
+describe('A process that may not write', () => {
+  const journal = () => join(root, '.mediplan-change-1.json')
+
+  beforeEach(async () => {
+    await writeFile(journal(), '[]')
+    vi.spyOn(fs.promises, 'open').mockRejectedValue(diskError('EROFS'))
+    syncBuiltinESMExports()
+  })
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
+  })
+
+  it('waits until another process has finished its change', async () => {
+    const reading = restoreFolder(root)
+    await setTimeout(30)
+    await rm(journal())
+    await expect(reading).resolves.toBeUndefined()
+  })
+
+  it('reads no half change', async () => {
+    const reading = restoreFolder(root).catch(String)
+    await waitFor(3)
+    expect(await reading).toContain('EROFS')
+  })
+})
+
+it('gives a file to nobody else if its group cannot be kept', async () => {
+  const path = join(root, 'keys.json')
+  const chown = vi.fn<() => Promise<void>>(() => Promise.reject(diskError('EPERM')))
+  const open = fs.promises.open
+  vi.spyOn(fs.promises, 'open').mockImplementation(async (...args) =>
+    Object.assign(await open(...args), { chown }),
+  )
+  syncBuiltinESMExports()
+  await writeNewFile(path, Buffer.from('{}'), { mode: 0o664, uid: 12, gid: 34 })
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
+  expect(chown.mock.calls).toEqual([
+    [12, 34],
+    [process.getuid!(), 34],
+  ])
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
 })

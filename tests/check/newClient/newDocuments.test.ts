@@ -1,8 +1,20 @@
 import { describe, expect, it, test } from 'vitest'
-import { defaultAnswers, normalizeAnswers } from '../../../src/check/newClient/Answers.ts'
+import { checkClients } from '../../../src/check/checkClients.ts'
 import { newInstance, newPlans } from '../../../src/check/newClient/newDocuments.ts'
+import {
+  defaultAnswers,
+  normalizeAnswers,
+  type Answers,
+  type PlanKind,
+} from '../../../src/check/newClient/questions.ts'
+import type { CoverageCode } from '../../../src/contract/inputs.ts'
+import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
+import type { Plan } from '../../../src/contract/plans.ts'
+import { calculate } from '../../../src/engine/calculate.ts'
+import { createModel } from '../../../src/engine/createModel.ts'
+import { filled, snippets } from '../../contract/schemas/snippets.ts'
 
-const answers = defaultAnswers('acme')
+const answers = { ...defaultAnswers('acme'), planYear: 2027 }
 
 test('derives the default name from the folder', () => {
   expect(newInstance(defaultAnswers('acme-co')).client.displayName).toBe('Acme Co')
@@ -46,3 +58,105 @@ test.each([true, false])(
     expect(plans.every(({ payroll }) => payroll[0]!.yearly?.EK !== undefined)).toBe(singleChild)
   },
 )
+
+const tiers: CoverageCode[] = ['EE', 'ES', 'EC', 'EF']
+const bands = ['Low pay', 'High pay']
+const ids = ['low-pay', 'high-pay']
+
+/** All selections of zero to two plans of each kind. */
+const selections = [0, 1, 2].flatMap((ppo) =>
+  [0, 1, 2].flatMap((hdhp) =>
+    [0, 1, 2].map((copay): PlanKind[] => [
+      ...Array<PlanKind>(ppo).fill('ppo'),
+      ...Array<PlanKind>(hdhp).fill('hdhp'),
+      ...Array<PlanKind>(copay).fill('copay'),
+    ]),
+  ),
+)
+
+test.each(selections.filter((plans) => plans.length > 0).map((plans) => ({ plans })))(
+  'each of $plans is the best plan in some scenario and tier of every salary band',
+  ({ plans }) => {
+    const document = newPlans({ ...answers, plans, salaryBands: bands })
+    const model = createModel(document, 2027)
+    for (const salaryBand of ids) {
+      const best = document.scenarios.flatMap(({ id: scenario }) =>
+        tiers.map(
+          (coverage) => calculate(model, { ...nothingElse, scenario, coverage, salaryBand }).bestPlan,
+        ),
+      )
+      expect(new Set(best)).toEqual(new Set(document.plans.map(({ key }) => key)))
+    }
+  },
+)
+
+test('numbers the second plan of a kind', () => {
+  const { plans } = newPlans({ ...answers, plans: ['ppo', 'hdhp', 'ppo'] })
+  expect(plans.map(({ key, displayName }) => [key, displayName])).toEqual([
+    ['ppo', 'PPO Plan'],
+    ['hdhp', 'High Deductible Plan with HSA'],
+    ['ppo-2', 'PPO Plan 2'],
+  ])
+})
+
+const nothingElse = { ...noPersonalAnswers, customScenario: null, surcharges: {} }
+
+/** A snippet of a schema, with every placeholder accepted. */
+function offered(schema: string, at: string, label: string) {
+  const found = snippets.find(
+    (each) => each.schema === schema && each.offeredAt === at && each.label === label,
+  )
+  return filled(found?.body)
+}
+
+it.each([
+  ['PPO', 'ppo'],
+  ['HDHP with HSA', 'hdhp'],
+  ['Copay plan (HMO)', 'copay'],
+] as const)('The %s snippet equals the plan of a new client', (label, kind) => {
+  const [plan] = newPlans({ ...answers, plans: [kind], singleChild: true }).plans
+  expect(offered('plans', '/properties/plans/items', label)).toEqual(plan)
+})
+
+it.each<[string, Partial<Answers>]>([
+  ['A client without questions', {}],
+  ['A client with every feature', { singleChild: true, salaryBands: ['Full-time', 'Part-time'] }],
+])('The snippet has the plans, prices, and scenarios of a new client: %s', (label, given) => {
+  const { persons, services, scenarios, plans, contributionLimits } = newPlans({ ...answers, ...given })
+  const expected = { persons, services, scenarios, plans, contributionLimits }
+  expect(offered('plans', '', label)).toMatchObject(expected)
+  expect(offered('instance', '', label)).toMatchObject({ scenarios: newInstance(answers).scenarios })
+})
+
+it.each(['Copay plan (HMO)', 'Plan with HRA'])(
+  'The check passes when a client adds the snippet %s',
+  (label) => {
+    const plans = newPlans(answers)
+    const added = offered('plans', '/properties/plans/items', label) as Plan
+    const files = new Map<string, object>([
+      ['keys.json', { keys: { acme: 'acme' } }],
+      ['acme/instance.json', { $schema: '../../../schemas/instance.schema.json', ...newInstance(answers) }],
+      [
+        'acme/plans.json',
+        { $schema: '../../../schemas/plans.schema.json', ...plans, plans: [...plans.plans, added] },
+      ],
+    ])
+    expect(checkClients(new Map([...files].map(([path, file]) => [path, JSON.stringify(file)])))).toEqual([])
+  },
+)
+
+test('Snippets for yearly amounts come before those per pay period, which also need payPeriods', () => {
+  const labels = (at: string) =>
+    snippets
+      .filter(({ schema, offeredAt }) => schema === 'plans' && offeredAt === at)
+      .map(({ label }) => label)
+      .toSorted()
+  for (const at of ['/properties/surcharges/items', '/properties/plans/items/properties/payroll/items']) {
+    const sorted = labels(at)
+    const indexesOf = (words: string) =>
+      sorted.flatMap((label, index) => (label.endsWith(words) ? [index] : []))
+    const perPay = indexesOf('per pay period')
+    expect(perPay).not.toEqual([])
+    for (const index of perPay) expect(sorted[index - 1]).toMatch(/for a year$/)
+  }
+})

@@ -1,7 +1,7 @@
 import { PassThrough, Writable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import { defaultAnswers, type Answers } from '../../../src/check/newClient/Answers.ts'
+import { defaultAnswers, type Answers } from '../../../src/check/newClient/questions.ts'
 import { promptForAnswers } from '../../../src/check/newClient/promptForAnswers.ts'
 
 const enter = '\r'

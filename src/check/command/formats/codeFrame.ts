@@ -1,4 +1,3 @@
-import { codeFrameColumns } from '@babel/code-frame'
 import stringWidth from 'string-width'
 import { replaceControlCharacters } from '../../controlCharacters.ts'
 import type { Diagnostic } from '../../Diagnostic.ts'
@@ -9,7 +8,7 @@ const contextLines = 1
 /** The frame shows only part of a longer line, for example in a minified file. */
 const maxLineLength = 160
 
-/** Splits a text into lines for codeFrame, which also breaks lines at U+2028 and U+2029. JSON does not. */
+/** Splits a text into lines that a terminal shows as one line each. */
 export function splitLines(text: string): string[] {
   return text
     .replaceAll(/[\u2028\u2029]/g, ' ')
@@ -35,30 +34,23 @@ export function codeFrame(
   const left = isTooWide ? Math.max(start.column - maxLineLength / 2, 0) : 0
   const shown = isTooWide ? [line.slice(left, left + maxLineLength)] : context
   const lastColumn = end.line === start.line ? end.column : line.length + 1
-  const column = start.column - left
-  const endColumn = Math.max(column + 1, Math.min(lastColumn - left, maxLineLength))
-  const location = { start: { line: start.line, column }, end: { line: start.line, column: endColumn } }
-  const options = {
-    startLine: isTooWide ? start.line : firstLine,
-    linesAbove: contextLines,
-    linesBelow: contextLines,
-  }
-  const frame = codeFrameColumns(shown.join('\n'), location, options)
-  return paintMarks(frame, line.slice(left), { column, endColumn }, paint)
+  const lastShown = Math.max(start.column + 1, Math.min(lastColumn, left + maxLineLength))
+  // Carets are as wide as a terminal shows the characters above them.
+  const indent = line.slice(left, start.column - 1).replaceAll(/[^\t]+/g, toSpaces)
+  const carets = '^'.repeat(Math.max(1, stringWidth(line.slice(start.column - 1, lastShown - 1))))
+  const firstShown = isTooWide ? start.line : firstLine
+  const gutterWidth = String(firstShown + shown.length - 1).length
+  return shown
+    .flatMap((text, index) => {
+      const number = firstShown + index
+      const isMarked = number === start.line
+      const gutter = `${isMarked ? paint('>') : ' '} ${String(number).padStart(gutterWidth)} |`
+      const marks = isMarked ? [`  ${' '.repeat(gutterWidth)} | ${indent}${paint(carets)}`] : []
+      return [text === '' ? gutter : `${gutter} ${text}`, ...marks]
+    })
+    .join('\n')
 }
 
-/** Paints the marks, and makes the carets as wide as a terminal shows the characters above them. */
-function paintMarks(
-  frame: string,
-  line: string,
-  { column, endColumn }: { column: number; endColumn: number },
-  paint: (marks: string) => string,
-) {
-  const before = line.slice(0, column - 1)
-  const marked = line.slice(column - 1, endColumn - 1)
-  const shift = ' '.repeat(Math.max(0, stringWidth(before) - before.replaceAll('\t', '').length))
-  const carets = '^'.repeat(Math.max(1, stringWidth(marked)))
-  return frame
-    .replace(/^>/m, () => paint('>'))
-    .replace(/^( +\|\s*?)\^+$/m, (_, gutter: string) => `${gutter}${shift}${paint(carets)}`)
+function toSpaces(text: string) {
+  return ' '.repeat(stringWidth(text))
 }

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
-import { join } from 'node:path'
+import { realpath } from 'node:fs/promises'
+import { basename, join, sep } from 'node:path'
+import { HTTPException } from 'hono/http-exception'
 import { findMissingKey } from '../../../check/clients/missingKey.ts'
 import { changeFiles } from '../../../check/files/changeFiles.ts'
-import { readRegularFile } from '../../../check/files/readRegularFile.ts'
-import { readBytes } from '../../../check/files/readBytes.ts'
+import { resolveExisting } from '../../../check/files/folders.ts'
+import { readBytes, readRegularFile } from '../../../check/files/readFiles.ts'
 import { scanDocuments } from '../../../clients/clientFolder.ts'
 import { DocumentError } from '../../../clients/DocumentError.ts'
 import { readKeys, type Keys } from '../../../clients/readKeys.ts'
 import { acceptedFile, isClientFile, isLanguageFile, keysFile } from '../../../contract/clientFiles.ts'
 import type { ClientKey, DiskListing } from '../../diskApi.ts'
-import { FileAccessError } from './FileAccessError.ts'
-import { resolveFolder, resolvePath } from './resolvePath.ts'
+import { readDisplayName } from '../readDisplayName.ts'
 import { restoreFolder, withLock } from '../../../check/files/withLock.ts'
 
 /** A file's text, and a version that identifies it. */
@@ -24,13 +25,13 @@ export interface FileState {
 export function createClientFiles(folder: string) {
   const resolve = (path: string) => {
     if (isDocument(path) || path === acceptedFile) return resolvePath(folder, path)
-    throw new FileAccessError('outside', `${path} is not a client's file.`)
+    throw outside(`${path} is not a client's file.`)
   }
   return {
     folder,
     /**
      * Lists all documents in order. First reverts a change that was interrupted.
-     * @throws FileAccessError if there is no such folder, or the file system's error.
+     * @throws HTTPException if there is no such folder, or the file system's error.
      */
     async list(): Promise<Pick<DiskListing, 'paths' | 'ignoredLinks'>> {
       const root = await resolveFolder(folder)
@@ -45,7 +46,7 @@ export function createClientFiles(folder: string) {
         ignoredLinks: all.filter((_, index) => areIgnored[index]),
       }
     },
-    /** @returns null if there is no such file. @throws FileAccessError, or the file system's error. */
+    /** @returns null if there is no such file. @throws HTTPException, or the file system's error. */
     async read(path: string): Promise<FileState | null> {
       return readState(await resolve(path))
     },
@@ -53,15 +54,15 @@ export function createClientFiles(folder: string) {
      * Replaces one version of a file. If several saves replace the same version, only one succeeds.
      * @param version the version to replace; null to create the file
      * @returns null if the disk has another version
-     * @throws FileAccessError, or the file system's error.
+     * @throws HTTPException, or the file system's error.
      */
     async replace(path: string, version: string | null, text: string): Promise<FileState | null> {
-      return withLock(await resolveFolder(folder), async (root) => {
+      return withLock(await resolveFolder(folder), async (locked) => {
         const target = await resolve(path)
         const onDisk = await readState(target)
         if (version !== (onDisk?.version ?? null)) return null
         const change = { path, before: await readBytes(target), after: Buffer.from(text) }
-        await changeFiles(root, [{ type: 'write', ...change }]).catch(rethrowWriteProtected)
+        await changeFiles(locked, [{ type: 'write', ...change }]).catch(rethrowWriteProtected)
         return toState(text)
       })
     },
@@ -81,6 +82,49 @@ export function createClientFiles(folder: string) {
 
 export type ClientFiles = ReturnType<typeof createClientFiles>
 
+/** The display names in the clients' documents of the current year, by client. Skips files that cannot be read. */
+export async function readClientNames(
+  { read }: Pick<ClientFiles, 'read'>,
+  paths: readonly string[],
+): Promise<Record<string, string>> {
+  const clients = paths.flatMap((path) => /^([^/]+)\/instance\.json$/.exec(path)?.[1] ?? [])
+  const names = await Promise.all(
+    clients.map(async (client) => {
+      const file = await read(`${client}/instance.json`).catch(() => null)
+      const name = readDisplayName(file?.text ?? '')
+      return name === null ? [] : [[client, name] as const]
+    }),
+  )
+  return Object.fromEntries(names.flat())
+}
+
+/**
+ * Resolves a path inside the clients' folder to its real path. Like the service, follows links inside the folder,
+ * because some platforms mount folders as links.
+ * @throws HTTPException if a link leads outside the folder or to a file with another name, or if there is no such
+ *   folder; or the file system's error.
+ */
+export async function resolvePath(folder: string, path: string): Promise<string> {
+  const root = await resolveFolder(folder)
+  const resolved = await resolveExisting(join(root, path))
+  const isInside = resolved.startsWith(root + sep)
+  if (isInside && basename(resolved) === basename(path)) return resolved
+  throw outside(`${path} leads outside the clients' folder and is ignored.`)
+}
+
+/** Resolves the clients' folder itself. @throws HTTPException if it does not exist. */
+export async function resolveFolder(folder: string): Promise<string> {
+  return realpath(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    throw new HTTPException(404, { message: `The folder ${folder} does not exist.` })
+  })
+}
+
+/** The error for a path that the workbench must not access. */
+export function outside(message: string): HTTPException {
+  return new HTTPException(403, { message })
+}
+
 function isDocument(path: string) {
   return isClientFile(path) || isLanguageFile(path)
 }
@@ -99,13 +143,13 @@ async function readText(path: string, flags?: number): Promise<string> {
 
 /** A file with any other error stays in the list, so that reading it reports the error. */
 function isAccessError(error: unknown) {
-  return error instanceof FileAccessError
+  return error instanceof HTTPException
 }
 
-/** An error with a system call is about a folder, and one without comes from throwIfWriteProtected. */
+/** An error with a system call is about a folder, and one without comes from statWritable. */
 function rethrowWriteProtected(error: NodeJS.ErrnoException): never {
   if (error.code !== 'EACCES' || error.syscall !== undefined) throw error
-  throw new FileAccessError('protected', 'The file is write-protected on disk.')
+  throw new HTTPException(403, { message: 'The file is write-protected on disk.' })
 }
 
 function nullIfMissing(error: NodeJS.ErrnoException) {

@@ -5,7 +5,6 @@ import { HTTPException } from 'hono/http-exception'
 import { FileConflictError } from '../../../check/files/changeFiles.ts'
 import { describeFileError } from '../../../check/files/fileErrors.ts'
 import { UsageError } from '../../../check/files/UsageError.ts'
-import { FileAccessError } from './FileAccessError.ts'
 
 /** The largest request body. All apps have the same limit, because a composed app applies the limit of each. */
 const maxMegabytes = 32
@@ -36,7 +35,6 @@ export function createGuardedApp(): Hono {
   app.onError((error, context) => {
     if (error instanceof UsageError || error instanceof FileConflictError)
       return context.text(error.message, 409)
-    if (error instanceof FileAccessError) return context.text(error.message, statuses[error.reason])
     if (error instanceof HTTPException) return context.text(error.message, error.status)
     const { code = '', path } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ENOTDIR') return context.text(notFound, 404)
@@ -49,5 +47,3 @@ export function createGuardedApp(): Hono {
 }
 
 export const notFound = 'There is no such file.'
-
-const statuses = { outside: 403, protected: 403, missing: 404 } as const

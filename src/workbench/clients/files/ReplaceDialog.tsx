@@ -1,66 +1,50 @@
-import { useEffect, useId, useRef } from 'react'
 import type { Model, Owner, Replacement } from '../../state/model.ts'
 import { comparePaths, pathInClient } from '../../state/selectors.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { openClientName } from './findOtherOwner.ts'
 import { useReplaceFiles } from './useImportFiles.ts'
-import './ReplaceDialog.css'
+import '../../ui/FormDialog.css'
 
 /** Asks whether another client's files replace those of the open client. */
 export function ReplaceDialog() {
   const model = useWorkbench()
   const dispatch = useDispatch()
   const replaceFiles = useReplaceFiles()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
-  const description = useId()
   const { replacement } = model
-  const isOpen = replacement !== null
-  useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
-    // The browser restores the focus.
-    if (!isOpen) dialog.current?.close()
-  }, [isOpen])
+  if (!replacement) return null
   const close = () => dispatch({ type: 'replacementClosed' })
+  const replace = () => {
+    close()
+    replaceFiles(replacement)
+  }
   return (
-    <dialog
-      ref={dialog}
-      role="alertdialog"
-      className="replace-dialog"
-      aria-labelledby={title}
-      aria-describedby={description}
+    <Dialog
+      title={`Replace the files of ${openClientName(model)}?`}
+      size="small"
       onClose={close}
-    >
-      {replacement && (
+      actions={
         <>
-          <h2 id={title}>Replace the files of {openClientName(model)}?</h2>
-          <div id={description} className="replace-description">
-            <p>{describeOwner(replacement.owner, openClientName(model))}</p>
-            <ul>
-              {describeEffects(replacement, model).map(([path, effect]) => (
-                <li key={path}>
-                  <code>{path}</code> {effect}
-                </li>
-              ))}
-            </ul>
-            <p>Nothing changes on disk until you save. Undo brings back what you have now.</p>
-          </div>
-          <div className="replace-actions">
-            <ToolbarButton onClick={close}>Cancel</ToolbarButton>
-            <ToolbarButton
-              variant="primary"
-              onClick={() => {
-                close()
-                replaceFiles(replacement)
-              }}
-            >
-              Replace
-            </ToolbarButton>
-          </div>
+          <ToolbarButton onClick={close}>Cancel</ToolbarButton>
+          <ToolbarButton variant="primary" onClick={replace}>
+            Replace
+          </ToolbarButton>
         </>
-      )}
-    </dialog>
+      }
+    >
+      <div className="form-dialog">
+        <p>{describeOwner(replacement.owner, openClientName(model))}</p>
+        <ul>
+          {describeEffects(replacement, model).map(([path, effect]) => (
+            <li key={path}>
+              <code>{path}</code> {effect}
+            </li>
+          ))}
+        </ul>
+        <p>Nothing changes on disk until you save. Undo brings back what you have now.</p>
+      </div>
+    </Dialog>
   )
 }
 

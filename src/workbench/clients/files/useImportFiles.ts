@@ -5,7 +5,6 @@ import { hasOpenClient, pathInClient, selectOpeningClient } from '../../state/se
 import { createLink, readStateFile } from '../../state/link.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { findOtherOwner } from './findOtherOwner.ts'
-import { formatImportResult } from './formatImportResult.ts'
 import { resolveImport } from './resolveImport.ts'
 import { readDropped, type ImportedFile } from './readImportedFiles.ts'
 
@@ -98,4 +97,43 @@ export function useFileDrop() {
       window.removeEventListener('drop', onDrop, { capture: true })
     }
   }, [])
+}
+
+/** The result of an import. */
+interface ImportResult {
+  /** Paths inside the folder of all clients. */
+  changed: string[]
+  /** Paths of files that already had the same text. */
+  unchanged: string[]
+  /** The paths of imported files that are not client files, as imported. */
+  skipped: string[]
+}
+
+const list = new Intl.ListFormat('en')
+
+/** A message for the user. */
+function formatImportResult({ changed, unchanged, skipped }: ImportResult): string {
+  return [
+    ...(changed.length > 0 ? [`Loaded ${formatPaths(changed)}. Undo reverts it.`] : []),
+    ...(unchanged.length > 0 ? [`${formatPaths(unchanged)} ${isOrAre(unchanged)} unchanged.`] : []),
+    ...(skipped.length > 0
+      ? [`${formatFirst(skipped)} ${isOrAre(skipped)} left out: only a client's files are loaded.`]
+      : []),
+  ].join(' ')
+}
+
+function formatPaths(paths: string[]) {
+  return list.format(paths.map(pathInClient))
+}
+
+/** Keeps the message short. */
+const maxNames = 5
+
+function formatFirst(paths: string[]) {
+  const more = paths.length - maxNames
+  return `${paths.slice(0, maxNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+function isOrAre(paths: string[]) {
+  return paths.length === 1 ? 'is' : 'are'
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
-import { countKind, planKinds } from '../../../check/newClient/Answers.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import {
+  countKind,
   payPeriodLimits,
   planKindNames,
+  planKinds,
   planYears,
   type AnswerByKind,
   type Question,
@@ -10,11 +11,11 @@ import {
 } from '../../../check/newClient/questions.ts'
 import { maxPlansPerKind } from '../../../check/newClient/typicalPlans.ts'
 import { Field } from '../../ui/Field.tsx'
-import './QuestionInput.css'
+import { TextField } from '../../ui/TextField.tsx'
 
 interface InputProps<Answer> {
-  message: string
-  help: string | undefined
+  label: string
+  hint: string | undefined
   answer: Answer
   problem: string | undefined
   onChange: (answer: Answer) => void
@@ -22,79 +23,61 @@ interface InputProps<Answer> {
 
 /** Asks a question about a new client. */
 export function QuestionInput<Kind extends QuestionKind>({
-  question,
+  question: { kind, message, help },
   ...props
-}: { question: Question<Kind> } & Omit<InputProps<AnswerByKind[Kind]>, 'message' | 'help'>) {
-  return inputs[question.kind]({ message: question.message, help: question.help, ...props })
+}: { question: Question<Kind> } & Omit<InputProps<AnswerByKind[Kind]>, 'label' | 'hint'>) {
+  return inputs[kind]({ label: message, hint: help, ...props })
 }
 
 /** How the form asks each kind of question. */
 const inputs: { [Kind in QuestionKind]: (props: InputProps<AnswerByKind[Kind]>) => ReactNode } = {
-  text: (props) => <TextInput isRequired {...props} />,
+  text: ({ answer, ...props }) => <TextField {...props} isRequired value={answer} />,
   optionalText: ({ answer, onChange, ...props }) => (
-    <TextInput answer={answer ?? ''} onChange={(text) => onChange(text || null)} {...props} />
+    <TextField {...props} value={answer ?? ''} onChange={(text) => onChange(text || null)} />
   ),
-  year: ({ message, help, answer, problem, onChange }) => (
-    <Field label={message} hint={help} isRequired problem={problem}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          type="number"
-          required
-          {...planYears}
-          value={answer || ''}
-          onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
-        />
-      )}
-    </Field>
+  year: ({ answer, onChange, ...props }) => (
+    <NumberField
+      {...props}
+      isRequired
+      limits={planYears}
+      value={answer || ''}
+      onChange={(text) => onChange(Number(text))}
+    />
   ),
-  optionalNumber: ({ message, help, answer, problem, onChange }) => (
-    <Field label={message} hint={help} problem={problem}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          type="number"
-          {...payPeriodLimits}
-          value={answer ?? ''}
-          onChange={({ currentTarget: { value } }) => onChange(value === '' ? null : Number(value))}
-        />
-      )}
-    </Field>
+  optionalNumber: ({ answer, onChange, ...props }) => (
+    <NumberField
+      {...props}
+      limits={payPeriodLimits}
+      value={answer ?? ''}
+      onChange={(text) => onChange(text === '' ? null : Number(text))}
+    />
   ),
-  plans: ({ message, answer, problem, onChange }) => (
+  plans: ({ label, answer, problem, onChange }) => (
     <fieldset className="question-plans">
-      <legend>{message}</legend>
+      <legend>{label}</legend>
       {planKinds.map((kind) => (
-        <Field
+        <NumberField
           key={kind}
           label={capitalize(planKindNames[kind].plural)}
           hint={capitalize(planKindNames[kind].hint ?? '')}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="number"
-              required
-              min={0}
-              max={maxPlansPerKind}
-              value={countKind(kind, answer)}
-              onChange={({ currentTarget }) => {
-                const count = Math.min(Math.max(0, Math.trunc(Number(currentTarget.value))), maxPlansPerKind)
-                onChange(
-                  planKinds.flatMap((each) =>
-                    Array.from({ length: each === kind ? count : countKind(each, answer) }, () => each),
-                  ),
-                )
-              }}
-            />
-          )}
-        </Field>
+          isRequired
+          limits={{ min: 0, max: maxPlansPerKind }}
+          value={countKind(kind, answer)}
+          onChange={(text) => {
+            const count = Math.min(Math.max(0, Math.trunc(Number(text))), maxPlansPerKind)
+            onChange(
+              planKinds.flatMap((each) =>
+                Array.from({ length: each === kind ? count : countKind(each, answer) }, () => each),
+              ),
+            )
+          }}
+        />
       ))}
       {problem && <p className="field-problem">{problem}</p>}
     </fieldset>
   ),
-  list: ({ message, answer, problem, onChange }) => (
-    <Field label={message} hint="One per line" problem={problem}>
+  list: ({ label, answer, problem, onChange }) => (
+    <Field label={label} hint="One per line" problem={problem}>
       {(attributes) => (
         <textarea
           {...attributes}
@@ -106,33 +89,34 @@ const inputs: { [Kind in QuestionKind]: (props: InputProps<AnswerByKind[Kind]>) 
       )}
     </Field>
   ),
-  flag: ({ message, answer, onChange }) => (
+  flag: ({ label, answer, onChange }) => (
     <label className="question-flag">
       <input
         type="checkbox"
         checked={answer}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
-      {message}
+      {label}
     </label>
   ),
 }
 
-function TextInput({
-  message,
-  help,
-  isRequired = false,
-  answer,
-  problem,
-  onChange,
-}: InputProps<string> & { isRequired?: boolean }) {
+interface NumberFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> {
+  limits: { min: number; max: number }
+  value: number | ''
+  onChange: (text: string) => void
+}
+
+function NumberField({ limits, value, onChange, ...field }: NumberFieldProps) {
   return (
-    <Field label={message} hint={help} isRequired={isRequired} problem={problem}>
+    <Field {...field}>
       {(attributes) => (
         <input
           {...attributes}
-          value={answer}
-          autoComplete="off"
+          type="number"
+          required={field.isRequired}
+          {...limits}
+          value={value}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       )}

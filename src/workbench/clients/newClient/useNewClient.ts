@@ -1,39 +1,49 @@
 import { useState } from 'react'
 import { findFolderProblem, findKeyProblem } from '../../../check/clientFolders/nameProblems.ts'
+import { setValue } from '../../../check/edit/jsonEdits.ts'
 import { idFromName } from '../../../check/edit/idFromName.ts'
-import { defaultAnswers, normalizeAnswers, type Answers } from '../../../check/newClient/Answers.ts'
-import { newFiles } from '../../../check/newClient/newFiles.ts'
+import {
+  defaultAnswers,
+  normalizeAnswers,
+  questionNames,
+  type Answers,
+  type QuestionName,
+} from '../../../check/newClient/questions.ts'
+import { findProblems, newFiles } from '../../../check/newClient/newDocuments.ts'
+import { moveSchemaAddress } from '../../../check/roll/makeCurrent.ts'
 import { isLanguageFile } from '../../../contract/clientFiles.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
+import type { NewClient } from '../../diskApi.ts'
+import { errorMessage } from '../../state/errorMessage.ts'
 import { readFile } from '../../state/diskClient.ts'
 import { isInFolder, listClients, pathInClient } from '../../state/selectors.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
-import { createClient } from '../foldersClient.ts'
+import { createClient } from '../folderChanges.ts'
 import { randomKey } from '../randomKey.ts'
 import { useFolderChanges } from '../useFolderChanges.ts'
-import { findAnswerProblems, type AnswerProblems } from './answerProblems.ts'
-import { copyTexts } from './copyClient.ts'
-
-/** What a new client starts with: typical plans, or the folder of a plan year to copy. */
-export type Start = { kind: 'typical' } | { kind: 'copy'; folder: string }
 
 /** The answers of the new-client form, and the function that creates the client. */
 export function useNewClient() {
   const { schemas, ...model } = useWorkbench()
   const { apply } = useFolderChanges()
-  const [start, setStart] = useState<Start>({ kind: 'typical' })
+  /** The folder of a plan year to copy; null for typical plans. */
+  const [source, setSource] = useState<string | null>(null)
   const [answers, setAnswers] = useState<Answers>(defaultAnswers(''))
   const [problems, setProblems] = useState<AnswerProblems>({})
   // Null while it follows the name.
   const [typedFolder, setFolder] = useState<string | null>(null)
   const [key, setKey] = useState(randomKey)
-  const clients = listClients(model)
   const folder =
     typedFolder ?? (answers.name.trim() === '' ? '' : idFromName(answers.name, new Set(), 'client'))
   const hasName = answers.name.trim() !== ''
   const [hasTried, setHasTried] = useState(false)
+  const isTaken = listClients(model).includes(folder)
   const folderProblem =
-    folder === '' ? 'Enter a folder.' : (findTaken(folder, clients) ?? findFolderProblem(folder))
+    folder === ''
+      ? 'Enter a folder.'
+      : isTaken
+        ? 'Another client has this folder.'
+        : findFolderProblem(folder)
   const keyProblem = key === '' ? 'Enter a key.' : findKeyProblem(key)
   // Empty fields are no mistakes before the first try.
   const shown = (value: string, problem: string | undefined) =>
@@ -41,7 +51,7 @@ export function useNewClient() {
 
   const create = async () => {
     const found = {
-      ...(start.kind === 'typical' && findAnswerProblems(answers, defaultAnswers('client'))),
+      ...(source === null && findAnswerProblems(answers, defaultAnswers('client'))),
       ...(hasName ? {} : { name: 'Enter a name.' }),
     }
     setProblems(found)
@@ -50,17 +60,14 @@ export function useNewClient() {
       throw new Error('Nothing is created yet. Correct the marked answers.')
     const normalized = normalizeAnswers(answers)
     const files =
-      start.kind === 'typical'
+      source === null
         ? (Object.fromEntries(newFiles(normalized, schemas)) as YearTexts)
-        : {
-            ...copyTexts(start.folder, await readTexts(start.folder), normalized.name),
-            ...(await readLanguages(start.folder, model.paths)),
-          }
+        : await copyFiles(source, model.paths, normalized.name)
     await apply(createClient({ client: folder, key, files }))
   }
   return {
-    start,
-    setStart,
+    source,
+    setSource,
     answers,
     setAnswer: (answer: Partial<Answers>) => {
       setAnswers({ ...answers, ...answer })
@@ -77,26 +84,58 @@ export function useNewClient() {
   }
 }
 
-function findTaken(folder: string, clients: readonly string[]) {
-  return clients.includes(folder) ? 'Another client has this folder.' : undefined
-}
-
-/** The languages of the client that a year's folder belongs to, by path in the client's folder. */
-async function readLanguages(folder: string, paths: readonly string[]): Promise<Record<string, string>> {
+/**
+ * The files of a new client that copies a plan year, with the languages of its client.
+ * @param folder of the plan year: "acme" or "acme/2028"
+ * @throws Error with a message for the user
+ */
+async function copyFiles(
+  folder: string,
+  paths: readonly string[],
+  name: string,
+): Promise<NewClient['files']> {
   const client = folder.split('/', 1)[0]!
-  const own = paths.filter((path) => isInFolder(path, client) && isLanguageFile(path))
-  const files = await Promise.all(
-    own.map(async (path) => [pathInClient(path), await readFile(path)] as const),
+  const languages = paths.filter((path) => isInFolder(path, client) && isLanguageFile(path))
+  const [instance, plans, ...translations] = await Promise.all(
+    [`${folder}/instance.json`, `${folder}/plans.json`, ...languages].map(readFile),
   )
-  return Object.fromEntries(files.flatMap(([path, file]) => (file ? [[path, file.text]] : [])))
+  if (!instance || !plans) throw new Error(`${folder} is no longer on disk.`)
+  const moved = (text: string) => moveSchemaAddress(text, folder === client ? 0 : -1)
+  const copied = languages.map((path, index) => [pathInClient(path), translations[index]?.text])
+  return {
+    ...(Object.fromEntries(copied.filter(([, text]) => text !== undefined)) as Record<string, string>),
+    'instance.json': setValue(moved(instance.text), ['client', 'displayName'], name),
+    'plans.json': moved(plans.text),
+  }
 }
 
-/** @throws Error with a message for the user */
-async function readTexts(folder: string): Promise<YearTexts> {
-  const [instance, plans] = await Promise.all([
-    readFile(`${folder}/instance.json`),
-    readFile(`${folder}/plans.json`),
-  ])
-  if (!instance || !plans) throw new Error(`${folder} is no longer on disk.`)
-  return { 'instance.json': instance.text, 'plans.json': plans.text }
+type AnswerProblems = Partial<Record<QuestionName, string>>
+
+/**
+ * Checks the answers as `mediplan check --strict` checks a client.
+ * @param defaults answers without problems
+ * @returns the first problem of each answer. A problem of several answers together is that of the last one.
+ */
+function findAnswerProblems(answers: Answers, defaults: Answers): AnswerProblems {
+  if (findProblem(answers) === undefined) return {}
+  const problems: AnswerProblems = {}
+  let accepted = defaults
+  for (const name of questionNames) {
+    const next = { ...accepted, [name]: answers[name] }
+    const problem = findProblem(next)
+    if (problem === undefined) accepted = next
+    else problems[name] = problem
+  }
+  return problems
+}
+
+function findProblem(answers: Answers): string | undefined {
+  if (answers.plans.length === 0) return 'A client has at least one plan.'
+  try {
+    const [problem] = findProblems('client', 'key', newFiles(normalizeAnswers(answers), 'schemas/'))
+    // The form has an empty field where the file has null.
+    return problem?.replace(/, or null\.$/, ', or leave it empty.')
+  } catch (error) {
+    return errorMessage(error)
+  }
 }

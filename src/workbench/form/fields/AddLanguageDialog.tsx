@@ -4,8 +4,8 @@ import { findLanguageTag } from '../../../check/languages/findLanguageTag.ts'
 import { languageName } from '../../../check/languages/languageName.ts'
 import { languagesFolder } from '../../../contract/clientFiles.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { useSubmit } from '../../state/useSubmit.ts'
 import { useFormYear } from '../FormYear.tsx'
 
@@ -33,7 +33,7 @@ export function AddLanguageDialog({ listed, onClose }: AddLanguageDialogProps) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Field
+      <TextField
         label="Language"
         hint={
           tag === undefined || problem !== undefined
@@ -41,17 +41,9 @@ export function AddLanguageDialog({ listed, onClose }: AddLanguageDialogProps) {
             : `${name}, with the tag ${tag}.`
         }
         problem={problem}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            value={text}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-          />
-        )}
-      </Field>
+        value={text}
+        onChange={setText}
+      />
       <p>
         This adds a file in the folder {languagesFolder} with every text of the calculator in English, for all
         years of the client. Translate it under JSON. Problems lists what is not translated yet.

@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it, test, vi } from 'vitest'
 import { checkClients } from '../../../../src/check/checkClients.ts'
 import { readClients } from '../../../../src/check/command/readClients.ts'
-import { createClientFiles } from '../../../../src/workbench/clients/disk/clientFiles.ts'
-import { createFilesApp } from '../../../../src/workbench/clients/disk/filesApp.ts'
-import { app, clients, list, newFiles, prepareFolders, read, send, snapshot, undo } from './folders.ts'
+import { clients, list, newFiles, prepareFolders, read, send, snapshot, undo } from './folders.ts'
 
 prepareFolders()
 
@@ -50,16 +48,6 @@ describe('On disk,', () => {
     expect((await readdir(join(clients, 'marlow'))).toSorted()).toEqual(['instance.json', 'plans.json'])
   })
 
-  it('a new current year leaves the folder of the old one', async () => {
-    await changes['making a year the current one']()
-    expect((await readdir(join(clients, 'marlow'))).toSorted()).toEqual([
-      '2027',
-      'instance.json',
-      'plans.json',
-    ])
-    expect(JSON.parse(await read('marlow/instance.json'))).toMatchObject({ client: { planYear: 2028 } })
-  })
-
   it('a new key has the place of the old one', async () => {
     await changes['changing a key']()
     expect(Object.entries((JSON.parse(await read('keys.json')) as { keys: object }).keys)).toEqual([
@@ -92,18 +80,6 @@ describe.each(Object.entries(changes))('After %s,', (_, change) => {
     expect(await response.text()).toMatch(/^(keys|plans)\.json: You do not have permission\.$/)
     expect(await snapshot()).toEqual(before)
     expect((await list()).undoable).toBeNull()
-  })
-
-  it('nothing has changed if a page of another site asked for it', async () => {
-    vi.spyOn(app, 'request').mockImplementation((path, init) =>
-      createFilesApp(createClientFiles(clients)).request(path, {
-        ...init,
-        headers: { 'Sec-Fetch-Site': 'cross-site' },
-      }),
-    )
-    const before = await snapshot()
-    expect((await change()).status).toBe(403)
-    expect(await snapshot()).toEqual(before)
   })
 })
 

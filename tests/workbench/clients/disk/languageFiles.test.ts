@@ -46,6 +46,17 @@ test('they are deleted and renamed with the client, and restored by Undo', async
   expect(await read('elder/languages/fr.json')).toBe('{"shell":{}}')
 })
 
+test("they stay when one of the client's years is deleted", async () => {
+  await mkdir(join(clients, 'alder/2028'))
+  await writeFile(join(clients, 'alder/2028/plans.json'), '{}')
+  await send('DELETE', '/client-folders/alder/2028')
+  expect((await readdir(join(clients, 'alder'))).toSorted()).toEqual([
+    'instance.json',
+    'languages',
+    'plans.json',
+  ])
+})
+
 test('a new client can have languages, and Undo removes it unless they have changed', async () => {
   const before = await snapshot()
   const files = { ...(await newFiles()), 'languages/fr.json': '{}', 'languages/../../x.json': 'no' }

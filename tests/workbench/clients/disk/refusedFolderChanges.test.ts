@@ -8,55 +8,13 @@ prepareFolders()
 
 describe('Refused, with nothing changed:', () => {
   it.each<[string, string, string, object | undefined, number, string]>([
-    ['a name that is taken', 'POST', '/client-folders/alder/name', { name: 'marlow' }, 409, 'already exists'],
-    [
-      'a name with odd characters',
-      'POST',
-      '/client-folders/alder/name',
-      { name: 'a/b' },
-      409,
-      'Name the folder',
-    ],
-    [
-      'a client that does not exist',
-      'POST',
-      '/client-folders/nobody/name',
-      { name: 'b' },
-      409,
-      'There is no',
-    ],
-    [
-      'deleting a client that does not exist',
-      'DELETE',
-      '/client-folders/nobody',
-      undefined,
-      409,
-      'There is no',
-    ],
-    [
-      'deleting a year that does not exist',
-      'DELETE',
-      '/client-folders/alder/2031',
-      undefined,
-      409,
-      'There is no',
-    ],
-    [
-      'deleting another folder',
-      'DELETE',
-      '/client-folders/alder/other',
-      undefined,
-      403,
-      'not the folder of a year',
-    ],
-    [
-      'a current year that does not exist',
-      'POST',
-      '/client-folders/alder/2031/current',
-      undefined,
-      409,
-      'no file',
-    ],
+    ['a name that is taken', 'POST', 'alder/name', { name: 'marlow' }, 409, 'already exists'],
+    ['a name with odd characters', 'POST', 'alder/name', { name: 'a/b' }, 409, 'Name the folder'],
+    ['a client that does not exist', 'POST', 'nobody/name', { name: 'b' }, 409, 'There is no'],
+    ['deleting a client that does not exist', 'DELETE', 'nobody', undefined, 409, 'There is no'],
+    ['deleting a year that does not exist', 'DELETE', 'alder/2031', undefined, 409, 'There is no'],
+    ['deleting another folder', 'DELETE', 'alder/other', undefined, 403, 'not the folder of a year'],
+    ['a current year that does not exist', 'POST', 'alder/2031/current', undefined, 409, 'no file'],
     ['a key that is taken', 'PUT', '/client-keys/alder', { key: 'marlow' }, 409, 'already leads to a client'],
     ['a key with a space', 'PUT', '/client-keys/alder', { key: 'a b' }, 409, 'visible ASCII'],
     [
@@ -70,34 +28,14 @@ describe('Refused, with nothing changed:', () => {
     ['a request without a body', 'PUT', '/client-keys/alder', undefined, 400, 'malformed'],
     ['a key that is not a text', 'PUT', '/client-keys/alder', { key: 1 }, 400, 'malformed'],
     ['a new client without files', 'POST', '/client-folders', { client: 'b', key: 'b' }, 400, 'malformed'],
-    ['the parent folder', 'DELETE', '/client-folders/%2e%2e', undefined, 404, ''],
-    [
-      'a path outside',
-      'DELETE',
-      '/client-folders/..%2fclients',
-      undefined,
-      403,
-      "not the name of a client's folder",
-    ],
-    [
-      'a hidden folder',
-      'DELETE',
-      '/client-folders/.git',
-      undefined,
-      403,
-      "not the name of a client's folder",
-    ],
-    [
-      'a new name outside',
-      'POST',
-      '/client-folders/alder/name',
-      { name: '../alder' },
-      409,
-      'Name the folder',
-    ],
+    ['the parent folder', 'DELETE', '%2e%2e', undefined, 404, ''],
+    ['a path outside', 'DELETE', '..%2fclients', undefined, 403, "not the name of a client's folder"],
+    ['a hidden folder', 'DELETE', '.git', undefined, 403, "not the name of a client's folder"],
+    ['a new name outside', 'POST', 'alder/name', { name: '../alder' }, 409, 'Name the folder'],
   ])('%s', async (_, method, path, body, status, message) => {
     const before = await snapshot()
-    const response = await send(method, path, body)
+    const url = path.startsWith('/') ? path : `/client-folders/${path}`
+    const response = await send(method, url, body)
     expect(response.status).toBe(status)
     expect(await response.text()).toContain(message)
     expect(await snapshot()).toEqual(before)

@@ -1,4 +1,6 @@
+import fs from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { clients, list, newFiles, prepareFolders, send, snapshot, undo } from './folders.ts'
@@ -76,9 +78,9 @@ test('a change can be undone after the development server has restarted in the s
   const before = await snapshot()
   await send('DELETE', '/client-folders/prairie')
   vi.resetModules()
-  const { createClientFolders } = await import('../../../../src/workbench/clients/disk/clientFolders.ts')
-  const restarted = createClientFolders(clients)
-  await restarted.undo(restarted.lastChange()!.id)
+  const { createUndoableChanges } = await import('../../../../src/workbench/clients/disk/undoableChanges.ts')
+  const restarted = createUndoableChanges(clients)
+  await restarted.undo(restarted.last()!.id)
   expect(await snapshot()).toEqual(before)
 })
 
@@ -100,5 +102,23 @@ test('Undo of a new client refuses to hide what was saved since', async () => {
   const response = await undo()
   expect(response.status).toBe(409)
   expect(await response.text()).toBe('zephyr/plans.json has changed since. Delete the client instead.')
+  expect(await snapshot()).toEqual(before)
+})
+
+test('Undo of a new client compares paths with backslashes too', async () => {
+  const before = await snapshot()
+  const languages = { 'languages/fr.json': '{}' }
+  const files = { ...(await newFiles()), ...languages }
+  await send('POST', '/client-folders', { client: 'zephyr', key: 'z', files })
+  const original = fs.promises.readdir as (...args: unknown[]) => Promise<unknown[]>
+  // As on Windows.
+  vi.spyOn(fs.promises, 'readdir').mockImplementation((async (...args: unknown[]) =>
+    (await original(...args)).map((name) =>
+      typeof name === 'string' ? name.replaceAll('/', '\\') : name,
+    )) as never)
+  syncBuiltinESMExports()
+  expect((await undo()).status).toBe(200)
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
   expect(await snapshot()).toEqual(before)
 })

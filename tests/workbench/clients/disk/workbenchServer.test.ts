@@ -70,14 +70,19 @@ const changingRoutes: [method: string, path: string][] = [
   ['POST', '/client-preview'],
 ]
 
-it.each([...changingRoutes, ['GET', '/client-files'], ['DELETE', '/client-folders/acme']])(
-  '%s %s is for the workbench only',
-  async (method, path) => {
-    expect((await send(method, path)).status).toBe(403)
-    for (const site of ['cross-site', 'same-site', 'none'])
-      expect((await send(method, path, { 'sec-fetch-site': site })).status).toBe(403)
-  },
-)
+it.each([
+  ...changingRoutes,
+  ['GET', '/client-files'],
+  ['GET', '/client-files/acme/plans.json'],
+  ['GET', '/client-keys/acme'],
+  ['DELETE', '/client-folders/acme'],
+  ['DELETE', '/client-folders/acme/2028'],
+  ['POST', '/client-folders/acme/2028/current'],
+])('%s %s is for the workbench only', async (method, path) => {
+  expect((await send(method, path)).status).toBe(403)
+  for (const site of ['cross-site', 'same-site', 'none'])
+    expect((await send(method, path, { 'sec-fetch-site': site })).status).toBe(403)
+})
 
 it.each(changingRoutes)('%s %s refuses a large body', async (method, path) => {
   const headers = { 'sec-fetch-site': 'same-origin', 'content-length': String(33 * 1024 * 1024) }

@@ -41,6 +41,21 @@ export function removeKeys(text: string, client: string): string {
   )
 }
 
+/**
+ * Makes the entries of accepted.json follow their files.
+ * @param moved the new path of a file; null if the file is deleted
+ * @throws UsageError if the text cannot be edited
+ */
+export function moveAccepted(text: string, moved: (path: string) => string | null): string {
+  const paths = listPaths(text)
+  const deleted = paths.filter((path) => moved(path) === null)
+  const kept = setValues(
+    text,
+    deleted.map((path) => [[path], undefined]),
+  )
+  return renameProperties(kept, [], (path) => moved(path) ?? path)
+}
+
 function keysOf(text: string, client: string) {
   return [...parseKeysText(text)].filter(([, folder]) => folder === client).map(([key]) => key)
 }
@@ -65,4 +80,12 @@ function parseKeysText(text: string): ReadonlyMap<string, string> {
   } catch {
     throw new UsageError('keys.json has a problem: `mediplan check` says more.')
   }
+}
+
+function listPaths(text: string): string[] {
+  const errors: ParseError[] = []
+  const document: unknown = parse(text, errors)
+  if (errors.length > 0 || typeof document !== 'object' || document === null || Array.isArray(document))
+    throw new UsageError('accepted.json has problems of its own. Fix them first.')
+  return Object.keys(document).filter((name) => name.includes('/'))
 }

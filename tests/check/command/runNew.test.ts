@@ -10,7 +10,7 @@ import {
   formatNextSteps,
   runNew as runWithTerminal,
   type NewOptions,
-} from '../../../src/check/newClient/runNew.ts'
+} from '../../../src/check/command/runNew.ts'
 import { calculate } from '../../../src/engine/calculate.ts'
 import { readDocuments } from '../../../src/clients/clientFolder.ts'
 import { createClients } from '../../../src/clients/clients.ts'

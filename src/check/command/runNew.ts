@@ -6,24 +6,17 @@ import { findFolderProblem, findKeyProblem } from '../clientFolders/nameProblems
 import { findSchemas } from '../files/schemasPath.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { restoreFolder } from '../files/withLock.ts'
-import { defaultAnswers, normalizeAnswers, type Answers, type OptionNames, type PlanKind } from './Answers.ts'
-import { findProblems, newFiles } from './newFiles.ts'
+import { defaultAnswers, normalizeAnswers, type Answers } from '../newClient/questions.ts'
+import { findProblems, newFiles } from '../newClient/newDocuments.ts'
+import { promptForAnswers, type Terminal } from '../newClient/promptForAnswers.ts'
 import { print } from '../print.ts'
-import { promptForAnswers } from './promptForAnswers.ts'
-import type { Terminal } from './prompts.ts'
+import { defaultRoot } from './targets.ts'
 
-export interface NewOptions extends Partial<OptionNames> {
-  name?: string
+/** The answers that the options give, and how to ask for the others. */
+export interface NewOptions extends Partial<Omit<Answers, 'planYear' | 'payPeriods'>> {
   year?: number
-  url?: string
-  plans?: PlanKind[]
-  surcharges?: string[]
-  credits?: string[]
   /** Payroll deductions per year. */
   deductions?: number
-  savings?: boolean
-  singleChild?: boolean
-  customScenario?: boolean
   key?: string
   dir?: string
   /** Do not prompt. */
@@ -39,9 +32,6 @@ interface ClientLocation {
   key: string
 }
 
-/** `npm start` reads this folder, and so does the workbench unless CLIENTS_DIR is set. */
-const defaultRoot = 'fixtures/clients'
-
 /**
  * Writes the files of a new client, and prints what it wrote. At a terminal, prompts for what the options leave out.
  * @param client the name of the client's folder, and its key unless an option sets another
@@ -50,14 +40,7 @@ const defaultRoot = 'fixtures/clients'
  */
 export async function runNew(
   client: string,
-  {
-    key = client,
-    dir: root = process.env.CLIENTS_DIR ?? defaultRoot,
-    yes = false,
-    year,
-    deductions,
-    ...options
-  }: NewOptions,
+  { key = client, dir: root = defaultRoot(), yes = false, year, deductions, ...options }: NewOptions,
   terminal: Terminal | undefined = process.stdin.isTTY
     ? { input: process.stdin, output: process.stdout }
     : undefined,
@@ -91,7 +74,8 @@ function throwIfAny(problems: (string | undefined)[]) {
 
 /** Lists the written files, and commands to run next, quoted for a shell. */
 export function formatNextSteps({ root, client, key }: ClientLocation, paths: string[]): string {
-  const isDefault = resolve(root) === resolve(defaultRoot)
+  // `npm start` reads this folder.
+  const isDefault = resolve(root) === resolve('fixtures/clients')
   const start = `  npm start   # as employees see it: http://localhost:5173/?client=${encodeURIComponent(key)}`
   return [
     'Written:',

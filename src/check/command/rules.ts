@@ -1,4 +1,3 @@
-import type { Command } from 'commander'
 import { allRules } from '../allRules.ts'
 import { acceptanceRules } from '../clients/acceptanceRules.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
@@ -6,28 +5,22 @@ import { explanations } from '../explanations/explanations.ts'
 import { UsageError } from '../files/UsageError.ts'
 import type { RuleMeta } from '../RuleMeta.ts'
 import { logoDownload } from '../rules/brandRules.ts'
-import { print } from '../print.ts'
 
-export function addRulesCommand(program: Command): void {
-  program
-    .command('rules')
-    .description('list the rules, or explain one')
-    .argument('[rule]', 'the code of the rule to explain')
-    .action((code?: string) => {
-      print(code === undefined ? listRules() : explainRule(code))
-    })
-}
-
-function listRules(): string {
+/** One line per rule. */
+export function listRules(): string {
   return allRules
     .map(({ code, severity, title }) => `${code.padEnd(30)} ${severity.padEnd(8)} ${title}\n`)
     .join('')
 }
 
 /** @throws UsageError if there is no such rule */
-function explainRule(code: string): string {
+export function explainRule(code: string): string {
   const rule = allRules.find((each) => each.code === code)
-  if (!rule) throw unknownRuleError(code)
+  if (!rule) {
+    const codes = allRules.map((each) => each.code)
+    const suggestion = didYouMean(closestMatch(code, codes))
+    throw new UsageError(`There is no rule '${code}'.${suggestion} List them all with: mediplan rules`)
+  }
   const { why, fails, passes } = explanations[rule.code] ?? {}
   return [
     `${rule.code} (${rule.severity})`,
@@ -52,18 +45,5 @@ function howToAccept({ code, severity }: RuleMeta) {
 }
 
 function indent(text: string) {
-  return text
-    .split('\n')
-    .map((line) => `  ${line}`)
-    .join('\n')
-}
-
-function unknownRuleError(code: string) {
-  const suggestion = closestMatch(
-    code,
-    allRules.map((rule) => rule.code),
-  )
-  return new UsageError(
-    `There is no rule '${code}'.${didYouMean(suggestion)} List them all with: mediplan rules`,
-  )
+  return text.replaceAll(/^/gm, '  ')
 }

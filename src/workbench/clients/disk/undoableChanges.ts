@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { changeFiles, invertChanges, type FileChange } from '../../../check/files/changeFiles.ts'
+import { readBytes } from '../../../check/files/readFiles.ts'
+import { UsageError } from '../../../check/files/UsageError.ts'
+import { withLock } from '../../../check/files/withLock.ts'
+import { parentFolder } from '../../../contract/clientFiles.ts'
+import type { FolderChange, UndoableChange } from '../../diskApi.ts'
+import { resolveFolder } from './clientFiles.ts'
+
+/** The number of changes that can be undone. */
+const maxChanges = 20
+
+interface RevertibleChange extends UndoableChange {
+  changes: FileChange[]
+}
+
+declare global {
+  /** By the folder of all clients. Vite loads this module again when it restarts its server in the same process. */
+  var mediplanChanges: Map<string, RevertibleChange[]> | undefined
+}
+
+/**
+ * Makes changes of the folders of clients and years that can be undone, with every byte, until the process ends. They
+ * never leave it, because they contain keys.
+ *
+ * Every function throws UsageError, FileConflictError, or HTTPException with a message for the user, or the file
+ * system's error. Then nothing has changed.
+ */
+export function createUndoableChanges(folder: string) {
+  const done = findChanges(folder)
+  /** The last change that can be undone; null if there is none. */
+  const last = (): UndoableChange | null => {
+    const [latest] = done.slice(-1)
+    return latest ? { id: latest.id, change: latest.change } : null
+  }
+  return {
+    last,
+    async make(change: FolderChange, prepare: (root: string) => Promise<FileChange[]>) {
+      await withLock(await resolveFolder(folder), async (locked) => {
+        const changes = await prepare(locked.root)
+        await changeFiles(locked, changes)
+        done.push({ id: randomUUID(), change, changes })
+        if (done.length > maxChanges) done.shift()
+      })
+      return last()
+    },
+    /** @returns the change that is undone. @throws FileConflictError if the disk has changed since */
+    async undo(id: string): Promise<FolderChange> {
+      return withLock(await resolveFolder(folder), async (locked) => {
+        // Another request may have undone it while this one waited for the lock.
+        const found = done.find((each) => each.id === id)
+        if (!found) throw new UsageError('This can no longer be undone.')
+        if (found.change.type === 'created')
+          await throwIfSaved(locked.root, found.change.folder, found.changes)
+        await changeFiles(locked, invertChanges(found.changes))
+        done.splice(done.indexOf(found), 1)
+        return found.change
+      })
+    },
+  }
+}
+
+/** The changes that were made in a folder since the process started. */
+function findChanges(folder: string): RevertibleChange[] {
+  globalThis.mediplanChanges ??= new Map()
+  const known = globalThis.mediplanChanges.get(folder) ?? []
+  globalThis.mediplanChanges.set(folder, known)
+  return known
+}
+
+/**
+ * Undoing the creation of a client would hide what was saved in its folder since.
+ * @throws UsageError if there is anything but the documents as they were created
+ */
+async function throwIfSaved(root: string, client: string, changes: readonly FileChange[]) {
+  const created = new Map(
+    changes.flatMap((change) =>
+      change.type === 'write' && change.path.includes('/')
+        ? [[change.path.slice(change.path.indexOf('/') + 1), change.after]]
+        : [],
+    ),
+  )
+  const folders = new Set([...created.keys()].map(parentFolder))
+  const present = (await readdir(join(root, client), { recursive: true })).map((name) =>
+    name.replaceAll('\\', '/'),
+  )
+  const all = present.filter((name) => !created.has(name) && !folders.has(name))
+  const others = all.filter((name) => !all.includes(parentFolder(name)))
+  if (others.length > 0) {
+    const names = new Intl.ListFormat('en').format(others.toSorted())
+    throw new UsageError(`${client} now contains ${names} too. Delete the client instead.`)
+  }
+  for (const [name, after] of created) {
+    const onDisk = await readBytes(join(root, client, name))
+    if (onDisk && after?.equals(onDisk)) continue
+    throw new UsageError(`${client}/${name} has changed since. Delete the client instead.`)
+  }
+}

@@ -1,0 +1,196 @@
+import { useState, type ComponentProps } from 'react'
+import { findFolderProblem, findKeyProblem } from '../../check/clientFolders/nameProblems.ts'
+import type { UndoableChange } from '../diskApi.ts'
+import { useCopy } from '../state/useCopy.ts'
+import { FormDialog } from '../ui/FormDialog.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
+import { useSubmit } from '../state/useSubmit.ts'
+import { deleteFolder, makeYearCurrent, renameClient, replaceKey } from './folderChanges.ts'
+import { randomKey } from './randomKey.ts'
+import { useFolderChanges } from './useFolderChanges.ts'
+
+interface DeleteDialogProps {
+  /** The folder of a client, or of one of its years: "acme/2028". */
+  folder: string
+  /** Its files, by path in the folder of all clients. */
+  paths: readonly string[]
+  hasUnsavedEdits: boolean
+  onClose: () => void
+}
+
+/** Deletes a client, or one of its years, after the user has typed its name. */
+export function DeleteDialog({ folder, paths, hasUnsavedEdits, onClose }: DeleteDialogProps) {
+  const [typed, setTyped] = useState('')
+  const [client, year] = folder.split('/') as [string, string | undefined]
+  const name = year ?? client
+  return (
+    <ChangeDialog
+      title={year === undefined ? `Delete ${client}?` : `Delete ${year} of ${client}?`}
+      submitLabel="Delete"
+      isDisabled={typed.trim() !== name}
+      change={() => deleteFolder(folder)}
+      onClose={onClose}
+    >
+      <p>This deletes on disk:</p>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>
+            <code>{path}</code>
+          </li>
+        ))}
+        {year === undefined && <li>its keys, so sites that use them stop working</li>}
+        <li>its accepted warnings</li>
+        {hasUnsavedEdits && <li>your unsaved edits</li>}
+      </ul>
+      <p>Undo brings all of it back until you stop the workbench.</p>
+      <TextField label={`Type ${name} to confirm`} value={typed} onChange={setTyped} />
+    </ChangeDialog>
+  )
+}
+
+interface RenameDialogProps {
+  client: string
+  /** The folders of the other clients. */
+  others: readonly string[]
+  onClose: () => void
+}
+
+/** Renames the folder of a client. */
+export function RenameDialog({ client, others, onClose }: RenameDialogProps) {
+  const [name, setName] = useState(client)
+  const problem = others.includes(name) ? 'Another client has this folder.' : findFolderProblem(name)
+  return (
+    <ChangeDialog
+      title={`Rename ${client}`}
+      submitLabel="Rename"
+      isDisabled={problem !== undefined || name === client}
+      change={() => renameClient(client, name)}
+      onClose={onClose}
+    >
+      <TextField label="Folder" problem={problem} value={name} onChange={setName} />
+      <p>
+        Its key and its accepted warnings follow, and the key does not change: sites that use it keep working.
+        Employees see the display name, which you change in the form.
+      </p>
+    </ChangeDialog>
+  )
+}
+
+interface KeyDialogProps {
+  client: string
+  /** The client's key; null if it has none. */
+  current: string | null
+  onClose: () => void
+}
+
+/** Shows, creates, and changes the API key of a client. */
+export function KeyDialog({ client, current, onClose }: KeyDialogProps) {
+  const [key, setKey] = useState(() => (current === null ? randomKey() : ''))
+  const problem = findKeyProblem(key)
+  return (
+    <ChangeDialog
+      title={`Key of ${client}`}
+      submitLabel={current === null ? 'Create key' : 'Change key'}
+      isDisabled={problem !== undefined || key === current}
+      change={() => replaceKey(client, key)}
+      onClose={onClose}
+    >
+      <p>
+        The calculator&rsquo;s page sends this key to get the client: it is <code>VITE_API_KEY</code> of its
+        site.
+      </p>
+      {current === null ? (
+        <p>{client} has no key, so no page can show it.</p>
+      ) : (
+        <CurrentKey value={current} />
+      )}
+      <TextField
+        label={current === null ? 'Key' : 'New key'}
+        hint={current === null ? undefined : 'Sites that use the current key stop working.'}
+        problem={key === '' ? undefined : problem}
+        value={key}
+        onChange={setKey}
+        actions={<ToolbarButton onClick={() => setKey(randomKey())}>Random</ToolbarButton>}
+      />
+    </ChangeDialog>
+  )
+}
+
+function CurrentKey({ value }: { value: string }) {
+  const copy = useCopy()
+  const [isRevealed, setIsRevealed] = useState(false)
+  return (
+    <TextField
+      label="Current key"
+      type={isRevealed ? 'text' : 'password'}
+      value={value}
+      actions={
+        <>
+          <ToolbarButton aria-pressed={isRevealed} onClick={() => setIsRevealed(!isRevealed)}>
+            Reveal
+          </ToolbarButton>
+          <ToolbarButton onClick={() => void copy(value, 'The key is on the clipboard.')}>Copy</ToolbarButton>
+        </>
+      }
+    />
+  )
+}
+
+interface MakeCurrentDialogProps {
+  client: string
+  /** The year to make current. */
+  year: number
+  /** The year that is current now. */
+  oldYear: number
+  hasUnsavedEdits: boolean
+  onClose: () => void
+}
+
+/** Makes a preview year the current one. */
+export function MakeCurrentDialog(props: MakeCurrentDialogProps) {
+  const { client, year, oldYear, hasUnsavedEdits, onClose } = props
+  return (
+    <ChangeDialog
+      title={`Make ${year} the current year?`}
+      submitLabel={`Make ${year} current`}
+      isDisabled={hasUnsavedEdits}
+      obstacle={hasUnsavedEdits ? 'Save your edits first, because this moves files on disk.' : null}
+      change={() => makeYearCurrent(`${client}/${year}`)}
+      onClose={onClose}
+    >
+      <ul>
+        <li>
+          Employees see {year} at once: its files move from <code>{`${client}/${year}`}</code> to{' '}
+          <code>{client}</code>.
+        </li>
+        <li>
+          {oldYear} moves to <code>{`${client}/${oldYear}`}</code>, and remains at{' '}
+          <code>/preview/{oldYear}</code>.
+        </li>
+        <li>Accepted warnings follow their files.</li>
+      </ul>
+    </ChangeDialog>
+  )
+}
+
+interface ChangeDialogProps extends Omit<ComponentProps<typeof FormDialog>, 'isBusy' | 'error' | 'onSubmit'> {
+  change: () => Promise<UndoableChange>
+  /** Why the change cannot be made now. */
+  obstacle?: string | null
+}
+
+/** A dialog that changes folders or keys on disk. It stays open, with everything typed, if that fails. */
+function ChangeDialog({ change, obstacle = null, onClose, ...props }: ChangeDialogProps) {
+  const { apply } = useFolderChanges()
+  const { isBusy, error, submit } = useSubmit(() => apply(change()), onClose)
+  return (
+    <FormDialog
+      {...props}
+      isBusy={isBusy}
+      error={error ?? obstacle}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    />
+  )
+}
