@@ -13,7 +13,7 @@ export interface PlanCost {
   payroll: Cents
   surchargeTotal: Cents
   total: Cents
-  /** See worstCase.ts. */
+  /** The total of a year that reaches the maximum. Infinity if there is no limit. */
   worstCase: Cents
   /** Whether a maximum reduced a claim in at least one order. */
   reachedMaximum: boolean

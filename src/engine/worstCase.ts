@@ -6,8 +6,9 @@ import type { ResolvedInputs } from './resolveInputs.ts'
 import { highestUses } from './simulateYears.ts'
 
 /**
- * The total of a year whose care reaches the out-of-pocket maximum, with as many uses that do not count toward it as in
- * any simulated year. No estimate and no simulated year costs more. Infinity if copays go on above the maximum.
+ * The total of a year whose care reaches the out-of-pocket maximum. Uses that are not covered, and copays that the account
+ * does not pay, are as many as in the simulated year with the most of them. Therefore, no estimate and no simulated year
+ * costs more. Infinity if copays go on above the maximum.
  */
 export function worstCase(
   { model, allowed, offered }: ResolvedInputs,

@@ -49,7 +49,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     },
     /** Other origins whose pages may call the API. */
     allowedOrigins: read('ALLOWED_ORIGINS', origins, []),
-    /** For each API key and caller. The operations guide says how we chose the default. */
+    /** Requests of each API key and caller. The operations guide explains the default. */
     rateLimit: read('RATE_LIMIT', rate, { requests: 6000, seconds: 60 }),
     /** The number of proxies in front, each of which appends its caller's address to X-Forwarded-For. */
     proxies: read('TRUST_PROXY', wholeNumber(0, 9), 0),

@@ -345,7 +345,7 @@ outOfPocketMaximum: Limit
  */
 drugMaximum?: Limit
 /**
- * True if copays do not count toward outOfPocketMaximum and drugMaximum: the member goes on paying them after a maximum is met, and the results show no worst case. False when left out.
+ * True if copays do not count toward outOfPocketMaximum and drugMaximum: the member goes on paying them after a maximum is met. If the plan has a copay, a year's costs then have no limit, so the results show no worst case for this plan. False when left out.
  */
 maximumExcludesCopays?: boolean
 /**

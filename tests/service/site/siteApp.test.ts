@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { stepPaths } from '../../../src/calculator/rules/paths.ts'
 import { serveSite } from './serveSite.ts'
 
 describe('The calculator', () => {
@@ -23,7 +24,7 @@ describe('The calculator', () => {
   it.each<Record<string, string>>([{ Accept: '*/*' }, {}, { Accept: 'text/plain;q=0.9, */*;q=0.1' }])(
     'serves the page for a screen to a client that sends %j',
     async (headers) => {
-      for (const path of ['/coverage', '/preview/2028']) {
+      for (const path of ['/', ...Object.values(stepPaths), '/coverage/', '/preview/2028']) {
         const { status, body } = await site.get(path, headers)
         expect([status, body.includes('Calculator')]).toEqual([200, true])
       }
@@ -36,6 +37,8 @@ describe('The calculator', () => {
     ['/missing.png', { Accept: 'image/*' }],
     ['/assets/index-old', { Accept: '*/*' }],
     ['/missing.png', { Accept: '*/*' }],
+    ['/benefits/readyz', { Accept: '*/*' }],
+    ['/readyzz', {}],
     ['/coverage', { Accept: 'application/json' }],
     ['/coverage', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' }],
     ['/mediplan/nothing', { Accept: '*/*' }],

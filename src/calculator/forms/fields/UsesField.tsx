@@ -11,7 +11,7 @@ type Uses = (number | string)[]
 export interface FormContext {
   /** Receives the form's data from a field that unmounts, because rjsf ignores changes by then. */
   onFieldUnmount: (data: unknown) => void
-  /** Called when a field shows errors, and when it no longer does. */
+  /** Called when the table of uses shows errors, and when it shows none again. */
   onErrorsShown: (areShown: boolean) => void
 }
 

@@ -6,7 +6,7 @@ import { isReachable, steps } from '../../rules/steps.ts'
 import type { DecodedAnswers } from '../../state/answersCode.ts'
 import { codeInFragment } from '../../state/answersLink.ts'
 import { useCalculator, useDispatch, useSession } from '../../state/CalculatorProvider.tsx'
-import { minutesKept } from '../../state/keepAnswers.ts'
+import { retentionMinutes } from '../../state/keepsAnswers.ts'
 import { hasAnswers } from '../../state/model.ts'
 import { readSavedAnswers } from '../../state/savedAnswers.ts'
 import { selectProgress } from '../../state/selectProgress.ts'
@@ -33,7 +33,7 @@ export function AnswersOffer() {
     <>
       {isExpired && (
         <p className="answers-notice card" role="alert">
-          {stepTexts.answers.expired({ minutes: minutesKept })}
+          {stepTexts.answers.expired({ minutes: retentionMinutes })}
         </p>
       )}
       {code !== null ? (
@@ -53,7 +53,6 @@ export function AnswersOffer() {
 function useSavedAnswers() {
   const session = useSession()
   const [saved, setSaved] = useState(() => readSavedAnswers(session))
-  const expiresAt = saved !== null && saved !== 'expired' ? saved.expiresAt : undefined
   const refresh = () => {
     const current = readSavedAnswers(session)
     // The button that offered them disappears.
@@ -64,15 +63,15 @@ function useSavedAnswers() {
   }
   const onTime = useEffectEvent(refresh)
   useEffect(() => {
-    if (expiresAt === undefined) return undefined
-    const timer = setTimeout(onTime, expiresAt - Date.now())
+    if (saved === null || saved === 'expired') return undefined
+    const timer = setTimeout(onTime, saved.expiresAt - Date.now())
     // Timers pause while the computer sleeps.
     document.addEventListener('visibilitychange', onTime)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onTime)
     }
-  }, [expiresAt])
+  }, [saved])
   return { saved, refresh }
 }
 

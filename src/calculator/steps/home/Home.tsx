@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react'
 import Check from '~icons/lucide/check'
 import { HostContext } from '../../state/Host.ts'
-import { keepsAnswers, minutesKept } from '../../state/keepAnswers.ts'
+import { keepsAnswers, retentionMinutes } from '../../state/keepsAnswers.ts'
 import { shellTexts } from '../../texts/shellTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StepHeading } from '../../ui/StepHeading.tsx'
@@ -17,7 +17,7 @@ interface HomeProps {
 
 export function Home({ planYear, onStart, children }: HomeProps) {
   const texts = shellTexts.home
-  const kept = keepsAnswers(use(HostContext)) ? [texts.kept({ minutes: minutesKept })] : []
+  const kept = keepsAnswers(use(HostContext)) ? [texts.kept({ minutes: retentionMinutes })] : []
   return (
     <div className="home">
       <div className="step">

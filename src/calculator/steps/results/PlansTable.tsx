@@ -63,10 +63,10 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
       {hasWorstCase(outputs) && (
         <p id={noteId} className="plans-table-note soft">
           {texts.worstCaseNote}
-          {Object.values(outputs.plans)
-            .filter(hasNoLimit)
-            .map(({ displayName }) => (
-              <span key={displayName}> {texts.noLimitNote({ plan: <Name text={displayName} /> })}</span>
+          {Object.entries(outputs.plans)
+            .filter(([, plan]) => hasNoLimit(plan))
+            .map(([key, { displayName }]) => (
+              <span key={key}> {texts.noLimitNote({ plan: <Name text={displayName} /> })}</span>
             ))}
         </p>
       )}

@@ -35,8 +35,8 @@ interface SavingsChoiceProps {
 }
 
 /**
- * Says if the savings of the headline are those of a worst-case year, and what the plan costs more in a year like this
- * one. The sections below do not repeat it.
+ * Says whether the savings in the headline are those of a worst-case year, and how the costs of both plans compare in a
+ * year like this one. The sections below do not repeat these sentences.
  */
 function SavingsChoice({ savings, best, other }: SavingsChoiceProps) {
   const worstCaseSavings = (other.worstCase ?? NaN) - (best.worstCase ?? NaN)
@@ -44,7 +44,7 @@ function SavingsChoice({ savings, best, other }: SavingsChoiceProps) {
   return (
     <>
       {isWorstCase && `${stepTexts.confidence.worstCaseSavings} `}
-      <CostSentence plan={best} other={other} isWorstCaseKnown={isWorstCase} />
+      <CostSentence plan={best} other={other} omitsWorstCase={isWorstCase} />
       {other.cheapestIn != null && (
         <> {cheapestInText(other.cheapestIn, <Name text={other.displayName} />)}</>
       )}

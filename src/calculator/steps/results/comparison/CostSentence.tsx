@@ -6,14 +6,14 @@ import { compareCosts } from './differences.ts'
 interface CostSentenceProps {
   plan: PlanCosts
   other: PlanCosts
-  /** Whether a sentence before it compares the worst cases. */
-  isWorstCaseKnown?: boolean
+  /** Leaves out the worst cases, which the sentence before it compares. */
+  omitsWorstCase?: boolean
 }
 
 /** Says what a plan costs, compared with another one. */
-export function CostSentence({ plan, other, isWorstCaseKnown = false }: CostSentenceProps) {
+export function CostSentence({ plan, other, omitsWorstCase = false }: CostSentenceProps) {
   const { cost, worst } = compareCosts(plan, other)
-  return stepTexts.costs[cost.direction][(!isWorstCaseKnown && worst?.direction) || 'unknown']({
+  return stepTexts.costs[cost.direction][(!omitsWorstCase && worst?.direction) || 'unknown']({
     plan: <Name text={plan.displayName} />,
     other: <Name text={other.displayName} />,
     cost: cost.amount,

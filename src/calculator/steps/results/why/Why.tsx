@@ -1,7 +1,6 @@
 import type { Outputs, PlanCosts } from '../../../../contract/outputs.ts'
 import { formatMoney } from '../../../rules/formatMoney.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
-import { stepTexts } from '../../../texts/stepTexts.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { Explanation } from '../Explanation.tsx'
 import { bestPlanCosts, explanationLines, hasNoLimit } from '../outputs.ts'
@@ -29,11 +28,10 @@ export function Why({ outputs }: { outputs: Outputs }) {
 
 /** What the words of the sentences, and the kind of the plan's account, mean. */
 function Words({ plan }: { plan: PlanCosts }) {
-  const { heading, plan: words, accounts } = sectionTexts.why.words
+  const { heading, plan: words, maximumWithoutCopays, accounts } = sectionTexts.why.words
   const account = plan.facts?.accountType
   const meanings = [
-    ...words,
-    hasNoLimit(plan) ? stepTexts.plans.noLimitNote({ plan: plan.displayName }) : [],
+    hasNoLimit(plan) ? [...words.slice(0, -1), maximumWithoutCopays] : words,
     account != null && Object.hasOwn(accounts, account) ? accounts[account as keyof typeof accounts] : [],
   ].flat()
   return (

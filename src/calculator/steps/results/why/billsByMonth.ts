@@ -10,7 +10,7 @@ export interface Bills {
     /** The exact amount as a part of the most expensive month: equal months have equal bars. */
     part: number
   }[]
-  /** The month by which two thirds of the year's bills have come. Null unless it is in the first half of the months. */
+  /** The month by which two thirds of the expenses have fallen due. Null if it is in the second half of the months. */
   mostBy: number | null
   /** Dollars that no month costs more than in nine of ten years. */
   highest: number
