@@ -3,12 +3,11 @@ import type { ContributionLimit, PlanCostsPayload } from '../contract/outputs.ts
 import { choosePlan } from './choosePlan.ts'
 import { contributionLimit } from './contributionLimit.ts'
 import { findDominators } from './dominance.ts'
-import { createExpectedYear, priceHouseholdClaims, type ExpectedYear } from './expectedYear.ts'
+import { createExpectedYear, type ExpectedYear, priceHouseholdClaims } from './expectedYear.ts'
 import type { Model } from './Model.ts'
 import { toDollars } from './money.ts'
-import { planCost, type PlanCost } from './planCost.ts'
-import { careCost, resolveInputs, type ResolvedInputs } from './resolveInputs.ts'
-import { worstCase } from './worstCase.ts'
+import { planCost, type PlanCost, worstCase } from './planCost.ts'
+import { careCost, type ResolvedInputs, resolveInputs } from './resolveInputs.ts'
 
 /** The fields of a result that rank the offered plans, in dollars. */
 export interface Ranking {

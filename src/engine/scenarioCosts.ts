@@ -1,12 +1,11 @@
-import type { CalculationInputs } from '../contract/inputs.ts'
 import { customScenarioId } from '../contract/customScenarioId.ts'
+import type { CalculationInputs } from '../contract/inputs.ts'
 import type { ScenarioCosts } from '../contract/outputs.ts'
-import { createExpectedYear, priceHouseholdClaims, type ExpectedYear } from './expectedYear.ts'
 import { choosePlan } from './choosePlan.ts'
+import { createExpectedYear, type ExpectedYear, priceHouseholdClaims } from './expectedYear.ts'
 import { toDollars } from './money.ts'
-import { planCost, type PlanCost } from './planCost.ts'
-import { careCost, withUses, type ResolvedInputs } from './resolveInputs.ts'
-import { worstCase } from './worstCase.ts'
+import { planCost, type PlanCost, worstCase } from './planCost.ts'
+import { careCost, type ResolvedInputs, withUses } from './resolveInputs.ts'
 
 /**
  * What every scenario costs under every offered plan, one plan at each step: those of the document, and the custom

@@ -1,8 +1,7 @@
-import { Hono, type Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import { siteHeaders } from '../http/responseHeaders.ts'
 import { createDocs } from './createDocs.ts'
-import type { SiteFile } from './SiteFile.ts'
-import { serveFile } from './serveFile.ts'
+import { serveFile, type SiteFile } from './SiteFile.ts'
 
 interface SiteOptions {
   files: ReadonlyMap<string, SiteFile>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxBodySize } from '../../../src/service/http/jsonBody.ts'
+import { maxBodySize } from '../../../src/service/http/receiveAnswers.ts'
 import { answers, checkedApp, key, readProblem } from './checkedApp.ts'
 
 const app = checkedApp()
