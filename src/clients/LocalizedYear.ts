@@ -106,7 +106,7 @@ function instanceBody(
   document: InstancePayload,
   { features, services }: Instance,
   plans: PlansDocument,
-  { optionsHash, untranslated, language }: Translation,
+  { untranslated, ...translation }: Translation,
 ): string {
   const shown = new Set(services.map(({ id }) => id))
   const usesByScenario = new Map(
@@ -120,8 +120,8 @@ function instanceBody(
     ...document,
     $schema: undefined,
     scenarios,
-    optionsHash,
+    optionsHash: translation.optionsHash,
     untranslated: untranslated.length > 0 ? untranslated : undefined,
-    language,
+    language: translation.language,
   })
 }

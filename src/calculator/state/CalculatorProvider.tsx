@@ -5,10 +5,9 @@ import { CalculatorContext } from './CalculatorContext.ts'
 import { HostContext } from './Host.ts'
 import { keepsAnswers } from './keepsAnswers.ts'
 import { hasAnswers, initialModel, type Model } from './model.ts'
-import { clearSavedAnswers, saveAnswers } from './savedAnswers.ts'
-import { selectProgress } from './selectProgress.ts'
 import { createReducer } from './reducer.ts'
-import type { Session } from './Session.ts'
+import { clearSavedAnswers, saveAnswers } from './savedAnswers.ts'
+import { selectProgress, type Session } from './Session.ts'
 
 /** Holds the answers of a session. Remount it for another instance. */
 export function CalculatorProvider({ session, children }: { session: Session; children: ReactNode }) {

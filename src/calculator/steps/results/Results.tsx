@@ -2,33 +2,39 @@ import { useRef, useState } from 'react'
 import type { Instance } from '../../../contract/instance.ts'
 import type { Outputs } from '../../../contract/outputs.ts'
 import { useCalculator, useInstance } from '../../state/CalculatorProvider.tsx'
-import type { Loading } from '../../state/Loading.ts'
 import { useCalculation } from '../../state/useCalculation.ts'
+import type { Loading } from '../../state/useRequest.ts'
+import { useErrorTitle } from '../../state/pageTitle.ts'
+import { useLazyModule, type LazySource } from '../../state/useLazyModule.ts'
 import { write } from '../../texts/messages.ts'
+import { shellTexts } from '../../texts/shellTexts.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Announcer } from '../../ui/Announcer.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Name } from '../../ui/Name.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { StepHeading } from '../../ui/StepHeading.tsx'
-import { AnswersSummary } from './answers/AnswersSummary.tsx'
-import { costChange } from './answers/costChange.ts'
+import { AnswersSummary, costChange } from './answers/AnswersSummary.tsx'
 import { ResultActions } from './answers/ResultActions.tsx'
 import { BestPlan } from './BestPlan.tsx'
-import { CalculationFailure } from './CalculationFailure.tsx'
+import loading from './loading.svg'
 import { resultHeadline } from './outputs.ts'
 import { Panels } from './Panels.tsx'
 import { PrintedOrigin } from './PrintedOrigin.tsx'
-import { LazySections } from './sections/LazySections.tsx'
-import { useResultSections } from './sections/useResultSections.ts'
-import loading from './loading.svg'
 import './Results.css'
 import './ResultsPrint.css'
+
+/** The sections below the best plan. They load in parallel with the calculation. */
+const sectionsSource: LazySource<typeof import('./sections/ResultSections.tsx')> = {
+  load: () => import('./sections/ResultSections.tsx'),
+  findAddress: () => document.querySelector<HTMLTemplateElement>('#preloads')?.dataset.sections,
+}
 
 export function Results() {
   const texts = stepTexts.results
   const [attempt, setAttempt] = useState(0)
   useCalculation(attempt)
-  const lazySections = useResultSections()
-  const { sections } = lazySections
+  const { module: sections, retry: retrySections } = useLazyModule(sectionsSource)
   const calculation = useCalculator((model) => model.calculation)
   const previous = useCalculator((model) => model.previous)
   const instance = useInstance()
@@ -53,9 +59,15 @@ export function Results() {
           <>
             <BestPlan outputs={calculation.value} />
             <AnswersSummary />
-            <LazySections {...lazySections} outputs={calculation.value} previous={previous} />
+            {sections.status === 'loading' && <div className="sections-loading" />}
+            {sections.status === 'failed' && <SectionsFailure onRetry={() => retrySections()} />}
+            {sections.status === 'ready' && (
+              <sections.value.ResultSections outputs={calculation.value} previous={previous} />
+            )}
             <ResultActions />
-            {typeof sections === 'object' && <sections.AccountExplorerPanel outputs={calculation.value} />}
+            {sections.status === 'ready' && (
+              <sections.value.AccountExplorerPanel outputs={calculation.value} />
+            )}
             <Panels outputs={calculation.value} />
           </>
         )}
@@ -71,6 +83,29 @@ function Searching() {
       <img src={loading} alt="" width="160" height="96" />
       <p aria-hidden>{stepTexts.results.searching}</p>
     </div>
+  )
+}
+
+type Failure = Extract<Loading<never>, { status: 'failed' }>
+
+function CalculationFailure({ error, onRetry }: Pick<Failure, 'error'> & { onRetry: () => void }) {
+  const texts = stepTexts.failure
+  useErrorTitle()
+  return (
+    <Notice title={<h2>{texts.heading}</h2>}>
+      <p>{error.isRejection ? texts.rejected : texts[error.failure]}</p>
+      <Button onClick={onRetry}>{shellTexts.tryAgain}</Button>
+    </Notice>
+  )
+}
+
+function SectionsFailure({ onRetry }: { onRetry: () => void }) {
+  const texts = stepTexts.results.sectionsFailure
+  return (
+    <Notice title={<h2>{texts.heading}</h2>}>
+      <p>{texts.advice}</p>
+      <Button onClick={onRetry}>{shellTexts.tryAgain}</Button>
+    </Notice>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { formatExactMoney } from '../../../calculator/rules/formatMoney.ts'
 import { dominatingPlanName, hasNoLimit } from '../../../calculator/steps/results/outputs.ts'
-import { ExplanationDisclosure } from '../../../calculator/steps/results/ExplanationDisclosure.tsx'
+import { ExplanationDisclosure } from '../../../calculator/steps/results/Explanation.tsx'
 
 const figures = [
   ['payrollDeduction', 'Payroll'],

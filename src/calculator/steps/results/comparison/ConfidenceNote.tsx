@@ -5,9 +5,8 @@ import { write } from '../../../texts/messages.ts'
 import { stepTexts } from '../../../texts/stepTexts.ts'
 import { Name } from '../../../ui/Name.tsx'
 import { bestPlanCosts, isSavingsOverride, nextBestPlan } from '../outputs.ts'
-import { CostSentence } from './CostSentence.tsx'
 import { compareCosts } from './differences.ts'
-import './ConfidenceNote.css'
+import '../Results.css'
 
 /** Says how clearly the best plan is the best, and which plan is next. */
 export function ConfidenceNote({ outputs }: { outputs: Outputs }) {
@@ -95,4 +94,22 @@ function cheapestInText(share: number, plan: ReactNode) {
   const years = Math.round(share * 100)
   const amount = years >= 100 ? 'nearlyAll' : years <= 0 ? 'hardlyAny' : 'some'
   return plan === null ? write(itIsCheapestIn[amount], { years }) : cheapestIn[amount]({ plan, years })
+}
+
+interface CostSentenceProps {
+  plan: PlanCosts
+  other: PlanCosts
+  /** Leaves out the worst cases, which the sentence before it compares. */
+  omitsWorstCase?: boolean
+}
+
+/** Says what a plan costs, compared with another one. */
+export function CostSentence({ plan, other, omitsWorstCase = false }: CostSentenceProps) {
+  const { cost, worst } = compareCosts(plan, other)
+  return stepTexts.costs[cost.direction][(!omitsWorstCase && worst?.direction) || 'unknown']({
+    plan: <Name text={plan.displayName} />,
+    other: <Name text={other.displayName} />,
+    cost: cost.amount,
+    worst: worst?.amount ?? '',
+  })
 }
