@@ -1,7 +1,7 @@
 import type { YearFile } from '../contract/clientFiles.ts'
 import { checkConsistency } from '../contract/consistency/checkConsistency.ts'
 import { ContractError, type Issue } from '../contract/ContractError.ts'
-import { type Instance, type InstancePayload, parseInstance, withDefaults } from '../contract/instance.ts'
+import { parseInstance, withDefaults, type Instance, type InstancePayload } from '../contract/instance.ts'
 import { isTranslatable, localize } from '../contract/languages.ts'
 import { optionsHash } from '../contract/optionsHash.ts'
 import { parsePlans, type PlansDocument } from '../contract/plans.ts'

@@ -3,18 +3,18 @@ import type { MonthlyExpenses, OutputsPayload, PlanCostsPayload } from '../contr
 import { choosePlan, confidence, findCheapest } from './choosePlan.ts'
 import { contributionLimit } from './contributionLimit.ts'
 import { costCurve } from './costCurve.ts'
-import { type CostSpread, costSpreads } from './costSpread.ts'
+import { costSpreads, type CostSpread } from './costSpread.ts'
 import { findDominators } from './dominance.ts'
-import { createExpectedYear, type ExpectedYear, priceHouseholdClaims, sampleSizes } from './expectedYear.ts'
-import { type ExpenseLine, expenseLines, ExpenseSums } from './expenseLines.ts'
+import { createExpectedYear, priceHouseholdClaims, sampleSizes, type ExpectedYear } from './expectedYear.ts'
+import { expenseLines, ExpenseSums, type ExpenseLine } from './expenseLines.ts'
 import { toAssumptions, toLineItems } from './explanation.ts'
 import type { Model } from './Model.ts'
 import { toDollars } from './money.ts'
 import { MonthlySums } from './monthlyExpenses.ts'
-import { planCost, type PlanCost, worstCase } from './planCost.ts'
+import { planCost, type PlanCost } from './planCost.ts'
 import { planFacts } from './planFacts.ts'
 import type { PricedClaims } from './priceClaims.ts'
-import { type ResolvedInputs, resolveInputs } from './resolveInputs.ts'
+import { resolveInputs, type ResolvedInputs } from './resolveInputs.ts'
 import { scenarioCosts } from './scenarioCosts.ts'
 
 /**
@@ -89,7 +89,7 @@ function* estimatePlans(resolved: ResolvedInputs, year: ExpectedYear): Generator
     const priced = priceHouseholdClaims(resolved, plan.modelPlan, claims)
     const sums = new ExpenseSums(priced)
     const months = new MonthlySums(dates, coveredMonths)
-    const cost = planCost(priced, terms, worstCase(resolved, plan, year), orders, (claim, paid, position) => {
+    const cost = planCost(resolved, plan, priced, year, (claim, paid, position) => {
       sums.onPaid(claim, paid, position)
       months.onPaid(claim, paid, position)
     })

@@ -3,11 +3,11 @@ import type { ContributionLimit, PlanCostsPayload } from '../contract/outputs.ts
 import { choosePlan } from './choosePlan.ts'
 import { contributionLimit } from './contributionLimit.ts'
 import { findDominators } from './dominance.ts'
-import { createExpectedYear, type ExpectedYear, priceHouseholdClaims } from './expectedYear.ts'
+import { createExpectedYear, priceHouseholdClaims, type ExpectedYear } from './expectedYear.ts'
 import type { Model } from './Model.ts'
 import { toDollars } from './money.ts'
-import { planCost, type PlanCost, worstCase } from './planCost.ts'
-import { careCost, type ResolvedInputs, resolveInputs } from './resolveInputs.ts'
+import { planCost, type PlanCost } from './planCost.ts'
+import { careCost, resolveInputs, type ResolvedInputs } from './resolveInputs.ts'
 
 /** The fields of a result that rank the offered plans, in dollars. */
 export interface Ranking {
@@ -79,12 +79,7 @@ export function offeredPlanCosts(
   year: Pick<ExpectedYear, 'uses' | 'claims' | 'orders'>,
 ): PlanCost[] {
   return resolved.offered.map((plan) =>
-    planCost(
-      priceHouseholdClaims(resolved, plan.modelPlan, year.claims),
-      plan.terms,
-      worstCase(resolved, plan, year),
-      year.orders,
-    ),
+    planCost(resolved, plan, priceHouseholdClaims(resolved, plan.modelPlan, year.claims), year),
   )
 }
 

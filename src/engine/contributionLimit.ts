@@ -1,8 +1,8 @@
 import type { ContributionLimit } from '../contract/outputs.ts'
 import type { Plan } from '../contract/plans.ts'
 import type { Model } from './Model.ts'
-import { type Cents, toCents, toDollars } from './money.ts'
-import { companyMoney, type Employee, isFamilyTier, prorate } from './yearlyAmounts.ts'
+import { toCents, toDollars, type Cents } from './money.ts'
+import { companyMoney, isFamilyTier, prorate, type Employee } from './yearlyAmounts.ts'
 
 /**
  * How much the employee may pay into the plan's account, in dollars; null without an account or a known limit.

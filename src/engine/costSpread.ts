@@ -1,6 +1,6 @@
 import type { Claim } from './claims.ts'
-import { type ExpectedYear, priceHouseholdClaims } from './expectedYear.ts'
-import { type Cents, roundHalfAway } from './money.ts'
+import { priceHouseholdClaims, type ExpectedYear } from './expectedYear.ts'
+import { roundHalfAway, type Cents } from './money.ts'
 import { HouseholdYear, payClaims } from './payClaims.ts'
 import { countedMoney } from './planTerms.ts'
 import { withStays } from './priceClaims.ts'

@@ -1,9 +1,9 @@
 import type { Plan } from '../contract/plans.ts'
-import { type ExpectedYear, sampleSizes } from './expectedYear.ts'
-import { type Cents, roundHalfAway } from './money.ts'
-import { HouseholdYear, type OnPaid, payClaims } from './payClaims.ts'
+import { sampleSizes, type ExpectedYear } from './expectedYear.ts'
+import { roundHalfAway, type Cents } from './money.ts'
+import { HouseholdYear, payClaims, type OnPaid } from './payClaims.ts'
 import { noLimit } from './payment.ts'
-import { countedMoney, type OfferedPlan, type PlanTerms } from './planTerms.ts'
+import { countedMoney, type OfferedPlan } from './planTerms.ts'
 import type { PricedClaims } from './priceClaims.ts'
 import type { ResolvedInputs } from './resolveInputs.ts'
 import { highestUses } from './simulateYears.ts'
@@ -25,15 +25,16 @@ export interface PlanCost {
   dependsOnOrder: boolean
 }
 
-/** What a year costs under one plan: the mean over orders of its claims. */
+/** What a year costs under one plan: the mean over the orders of its priced claims. */
 export function planCost(
+  resolved: ResolvedInputs,
+  offered: OfferedPlan,
   priced: PricedClaims,
-  terms: PlanTerms,
-  worst: Cents,
-  orders: readonly ArrayLike<number>[],
+  expected: Pick<ExpectedYear, 'uses' | 'claims' | 'orders'>,
   onPaid?: OnPaid,
 ): PlanCost {
-  const { limits, payroll, surchargeTotal, account } = terms
+  const { limits, payroll, surchargeTotal, account } = offered.terms
+  const { orders } = expected
   let expenses = 0
   let net = 0
   let reachedMaximum = false
@@ -62,7 +63,7 @@ export function planCost(
     payroll,
     surchargeTotal,
     total: netExpenses + charges,
-    worstCase: worst,
+    worstCase: worstCase(resolved, offered, expected),
     reachedMaximum,
     dependsOnOrder: lowest < highest,
   }
@@ -73,7 +74,7 @@ export function planCost(
  * does not pay, are as many as in the simulated year with the most of them. Therefore, no estimate and no simulated year
  * costs more. Infinity if copays go on above the maximum.
  */
-export function worstCase(
+function worstCase(
   { model, allowed, offered }: ResolvedInputs,
   { modelPlan, terms }: OfferedPlan,
   { uses, claims }: Pick<ExpectedYear, 'uses' | 'claims'>,

@@ -1,14 +1,14 @@
 import type { PlansDocument } from '../contract/plans.ts'
-import { householdLimits, type HouseholdLimits, maxOutOfPocket } from './limits.ts'
+import { householdLimits, maxOutOfPocket, type HouseholdLimits } from './limits.ts'
 import type { Model, ModelPlan } from './Model.ts'
 import type { Cents } from './money.ts'
 import type { Expenses } from './payClaims.ts'
 import {
   companyMoney,
-  type Employee,
   isFamilyTier,
   payrollDeduction,
   surchargeTotal,
+  type Employee,
 } from './yearlyAmounts.ts'
 
 /** A plan that is offered to an employee. */

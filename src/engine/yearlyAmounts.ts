@@ -1,9 +1,9 @@
 import type { CoverageCode } from '../contract/inputs.ts'
-import { type Employment, findPayrollRow } from '../contract/offers.ts'
+import { findPayrollRow, type Employment } from '../contract/offers.ts'
 import type { MoneyByTier, Plan, PlansDocument } from '../contract/plans.ts'
 import { amountOfTier } from '../contract/tiers.ts'
 import type { Person } from './household.ts'
-import { type Cents, portionOf, toCents } from './money.ts'
+import { portionOf, toCents, type Cents } from './money.ts'
 
 /** What yearly amounts depend on. */
 export interface Employee extends Employment {

@@ -1,15 +1,14 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import { every } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed as checkMethod } from 'hono/method-not-allowed'
 import { timeout as limitTime } from 'hono/timeout'
 import type { ApiEnvironment, AppOptions, ClientSource } from './http/AppOptions.ts'
 import { serveDescription, serveInstance } from './http/cacheableJson.ts'
-import { findClient, findYear, negotiateLanguage, requireClient } from './http/identifyClient.ts'
+import { identifyClient } from './http/identifyClient.ts'
 import { methodNotAllowed, problem, problemError, type ProblemKind } from './http/problem.ts'
 import { rateLimit } from './http/rateLimit.ts'
-import { antiForgery, readBody, requireJson } from './http/receiveAnswers.ts'
+import { receiveAnswers } from './http/receiveAnswers.ts'
 import { crossOrigin, noStore, securityHeaders } from './http/responseHeaders.ts'
 import { serveCalculation } from './http/serveCalculation.ts'
 
@@ -38,14 +37,13 @@ export function createApp(clients: ClientSource, options: AppOptions = {}) {
   app.use(checkMethod({ app, onMethodNotAllowed: methodNotAllowed }))
 
   const limitRate = rateLimit(options.rateLimit, options.callerAddress)
-  const identifyClient = every(findClient(clients), limitRate, requireClient, findYear, negotiateLanguage)
-  const receiveAnswers = every(antiForgery, requireJson, readBody())
-  app.get('/mediplan/instance/:year?', identifyClient, serveInstance(compresses))
+  const identify = identifyClient(clients, limitRate)
+  app.get('/mediplan/instance/:year?', identify, serveInstance(compresses))
   app.post(
     '/mediplan/calculate/:year?',
     gzip(compresses),
-    identifyClient,
-    receiveAnswers,
+    identify,
+    receiveAnswers(),
     serveCalculation(options),
   )
   app.get(descriptionPath, serveDescription(compresses))

@@ -11,7 +11,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
  * Reads all settings from environment variables. An empty variable counts as unset, except SITE_DIR.
  *
  * Our own code, because a library would replace little of it. envalid's num() accepts "80a" and its url() accepts
- * "javascript:alert(1)", so every type in settingTypes.ts would remain. A schema library (t3-env, znv, valibot) would
+ * "javascript:alert(1)", so every type below would remain. A schema library (t3-env, znv, valibot) would
  * replace only the lookup and the message.
  * @throws SettingError for the first setting that cannot be used
  */

@@ -5,7 +5,7 @@ import { calculate } from '../api/calculate.ts'
 import { storeLanguage } from '../api/preferredLanguages.ts'
 import { useCalculator, useDispatch, useSession } from './CalculatorProvider.tsx'
 import { loadPage, type LoadedPage } from './loadPage.ts'
-import { reloadOnce } from './reloadOnce.ts'
+import { reloadOnce } from './useLazyModule.ts'
 import { selectInputs } from './selectInputs.ts'
 import { useRequest, type Loading } from './useRequest.ts'
 

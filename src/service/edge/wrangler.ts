@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { readDocuments } from '../../clients/clientFolder.ts'

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { every } from 'hono/combine'
 import { parseAccept } from 'hono/utils/accept'
 import { matchLanguage } from '../../contract/languages.ts'
 import type { ApiEnvironment, ClientSource } from './AppOptions.ts'
@@ -6,8 +7,13 @@ import { issueAt, problem } from './problem.ts'
 
 type Middleware = MiddlewareHandler<ApiEnvironment>
 
+/** Finds the client, the plan year, and the language of a request. */
+export function identifyClient(clients: ClientSource, limitRate: Middleware): MiddlewareHandler {
+  return every(findClient(clients), limitRate, requireClient, findYear, negotiateLanguage)
+}
+
 /** Finds the client of the API key. An unknown key passes: requireClient rejects it after the rate limit. */
-export function findClient(clients: ClientSource): Middleware {
+function findClient(clients: ClientSource): Middleware {
   return async (context, next) => {
     const client = await clients.get(context.req.header('is-api-key') ?? '')
     if (client === null) return problem(context, 'not-served', [], { 'Retry-After': '30' })
@@ -16,14 +22,14 @@ export function findClient(clients: ClientSource): Middleware {
   }
 }
 
-export const requireClient: Middleware = async (context, next) =>
+const requireClient: Middleware = async (context, next) =>
   context.var.client
     ? next()
     : problem(context, 'unknown-key', [issueAt('/is-api-key', 'the key of a client')], {
         'WWW-Authenticate': 'ApiKey',
       })
 
-export const findYear: Middleware = async (context, next) => {
+const findYear: Middleware = async (context, next) => {
   const { current, years } = context.var.client
   const year = context.req.param('year')
   const clientYear = year === undefined ? current : years.get(parseYear(year))
@@ -41,7 +47,7 @@ function parseYear(text: string) {
 const maxLength = 1000
 
 /** Selects the year in the language that the caller prefers among those of the client, or else in the first one. */
-export const negotiateLanguage: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
+const negotiateLanguage: Middleware = async (context, next) => {
   const { clientYear } = context.var
   const language = chooseLanguage(context.req.header('Accept-Language'), clientYear.languages)
   context.set(

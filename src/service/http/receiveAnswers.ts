@@ -1,7 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { every } from 'hono/combine'
 import type { ApiEnvironment } from './AppOptions.ts'
 import { issueAt, problem } from './problem.ts'
+
+/** Requires the anti-forgery token and JSON, and reads the body. */
+export function receiveAnswers(): MiddlewareHandler {
+  return every(antiForgery, requireJson, readBody())
+}
 
 const cookiePrefix = 'XSRF-TOKEN='
 
@@ -10,7 +16,7 @@ const cookiePrefix = 'XSRF-TOKEN='
  * in the header X-XSRF-TOKEN. A page of another site cannot read the cookie. Without the cookie, there is no session to
  * abuse.
  */
-export const antiForgery: MiddlewareHandler = async (context, next) => {
+const antiForgery: MiddlewareHandler = async (context, next) => {
   const { cookie = '', 'x-xsrf-token': header } = context.req.header()
   const token = findToken(cookie)
   return token === undefined || (header !== undefined && header === decode(token))
@@ -40,7 +46,7 @@ function decode(token: string): string {
 export const maxBodySize = 256 * 1024
 
 /** Responds 415 to anything but uncompressed JSON in UTF-8. */
-export const requireJson: MiddlewareHandler = async (context, next) => {
+const requireJson: MiddlewareHandler = async (context, next) => {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = context.req.header()
   if (!isJson(type))
     return problem(context, 'not-json', [issueAt('/content-type', 'application/json', type || 'nothing')])
@@ -53,7 +59,7 @@ export const requireJson: MiddlewareHandler = async (context, next) => {
  * Reads the whole body before the handler runs. Responds 413 as soon as it exceeds the limit, with or without a
  * Content-Length. While isReadingBody is set, a timeout responds 408.
  */
-export function readBody(): MiddlewareHandler<ApiEnvironment> {
+function readBody(): MiddlewareHandler<ApiEnvironment> {
   const limitSize = bodyLimit({
     maxSize: maxBodySize,
     onError: (context) =>

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { LiveClients } from '../../clients/LiveClients.ts'
 import { createApp } from '../app.ts'
@@ -12,7 +12,7 @@ import { lingeringClose } from './lingeringClose.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Calculator } from './readCalculator.ts'
-import { type RequestBindings, requestLog } from './requestLog.ts'
+import { requestLog, type RequestBindings } from './requestLog.ts'
 
 interface ServiceOptions {
   settings: Settings

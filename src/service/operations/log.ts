@@ -1,4 +1,4 @@
-import { type DestinationStream, type Level, type Logger, pino, stdTimeFunctions } from 'pino'
+import { pino, stdTimeFunctions, type DestinationStream, type Level, type Logger } from 'pino'
 import { constants, fstatSync, openSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { serializeError } from '../serializeError.ts'

@@ -1,4 +1,4 @@
-import { type Fault, type FaultKind, faultKinds, routes } from '../faults.ts'
+import { faultKinds, routes, type Fault, type FaultKind } from '../faults.ts'
 import { faultLabels, routeLabels } from './faultLabels.ts'
 import './panel.css'
 

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { siteHeaders } from '../http/responseHeaders.ts'
 import { createDocs } from './createDocs.ts'
 import { serveFile, type SiteFile } from './SiteFile.ts'

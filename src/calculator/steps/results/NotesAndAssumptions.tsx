@@ -8,7 +8,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Name } from '../../ui/Name.tsx'
 import type { PanelContentProps } from './outputs.ts'
 import { useOtherHousehold } from './useOtherHousehold.ts'
-import './AssumedServices.css'
+import './NotesAndAssumptions.css'
 
 export function NotesAndAssumptions({ outputs: { assumptions } }: PanelContentProps) {
   const texts = stepTexts.notes

@@ -1,11 +1,15 @@
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
+import { useRouter } from 'wouter'
 import type { Instance } from '../../../contract/instance.ts'
 import type { Outputs } from '../../../contract/outputs.ts'
-import { useCalculator, useInstance } from '../../state/CalculatorProvider.tsx'
-import { useCalculation } from '../../state/useCalculation.ts'
-import type { Loading } from '../../state/useRequest.ts'
+import { formatDate } from '../../rules/formatDate.ts'
+import { answersLink } from '../../state/answersLink.ts'
+import { useCalculator, useInstance, useSession } from '../../state/CalculatorProvider.tsx'
+import { HostContext } from '../../state/Host.ts'
 import { useErrorTitle } from '../../state/pageTitle.ts'
+import { useCalculation } from '../../state/useCalculation.ts'
 import { useLazyModule, type LazySource } from '../../state/useLazyModule.ts'
+import type { Loading } from '../../state/useRequest.ts'
 import { write } from '../../texts/messages.ts'
 import { shellTexts } from '../../texts/shellTexts.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
@@ -20,7 +24,6 @@ import { BestPlan } from './BestPlan.tsx'
 import loading from './loading.svg'
 import { resultHeadline } from './outputs.ts'
 import { Panels } from './Panels.tsx'
-import { PrintedOrigin } from './PrintedOrigin.tsx'
 import './Results.css'
 import './ResultsPrint.css'
 
@@ -118,4 +121,21 @@ function statusOf(calculation: Loading<Outputs>, previous: Outputs | null, insta
   const { direction, amount } = costChange(previous, calculation.value)
   const change = write(stepTexts.answers.summary.costs[direction], { amount })
   return stepTexts.results.foundAfterChange({ found, change })
+}
+
+/** When the results were made, and the link that shows them again, for paper. The paper has the answers of the link too. */
+export function PrintedOrigin() {
+  const texts = stepTexts.results
+  const session = useSession()
+  const answers = useCalculator((model) => model)
+  const { base } = useRouter()
+  const { hasPublicAddress = true } = use(HostContext)
+  const [date] = useState(() => new Date())
+  const link = answersLink(answers, session, location.origin + base)
+  return (
+    <p className="results-origin" data-only="paper">
+      <span>{texts.date({ date: formatDate(date) })}</span>
+      {hasPublicAddress && <span>{texts.link({ link })}</span>}
+    </p>
+  )
 }

@@ -7,7 +7,7 @@ import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { bestPlanCosts } from '../outputs.ts'
 import { AccountForm } from './AccountForm.tsx'
-import { AccountBalance, TaxSavings } from './AccountResults.tsx'
+import { AccountResults } from './AccountResults.tsx'
 import { parseAccountInputs } from './parseAccountInputs.ts'
 import './AccountExplorer.css'
 
@@ -49,14 +49,7 @@ function AccountExplorer({ account, plan }: { account: Account; plan: PlanCosts 
             onChange={change}
           />
         )}
-        <div className="account-results">
-          {account.limit && <TaxSavings {...{ inputs, parsed, planYear, year }} cost={plan.totalCost} />}
-          {year ? (
-            <AccountBalance {...{ account, planYear, year }} />
-          ) : (
-            <p>{sectionTexts.account.balance.needsCorrection}</p>
-          )}
-        </div>
+        <AccountResults {...{ account, inputs, parsed, planYear, year }} cost={plan.totalCost} />
       </div>
     </div>
   )

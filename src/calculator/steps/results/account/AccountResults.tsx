@@ -6,6 +6,25 @@ import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { contributionForMatch } from './AccountSentence.tsx'
 import type { ParsedInputs } from './parseAccountInputs.ts'
 
+interface AccountResultsProps extends TaxSavingsProps {
+  account: Account
+}
+
+/** What the contribution does: the taxes that it saves, and the account at the end of the year. */
+export function AccountResults({ account, ...taxes }: AccountResultsProps) {
+  const { year, planYear } = taxes
+  return (
+    <div className="account-results">
+      {account.limit && <TaxSavings {...taxes} />}
+      {year ? (
+        <AccountBalance {...{ account, planYear, year }} />
+      ) : (
+        <p>{sectionTexts.account.balance.needsCorrection}</p>
+      )}
+    </div>
+  )
+}
+
 interface TaxSavingsProps {
   inputs: AccountInputs
   parsed: ParsedInputs
@@ -17,7 +36,7 @@ interface TaxSavingsProps {
 }
 
 /** The taxes that the contribution saves, and the cost without them. A sentence says what is missing. */
-export function TaxSavings({ inputs, parsed, planYear, year, cost }: TaxSavingsProps) {
+function TaxSavings({ inputs, parsed, planYear, year, cost }: TaxSavingsProps) {
   const texts = sectionTexts.account.tax
   const { contribution, income, ownPay, statePercentage } = parsed.amounts
   if (!year || contribution === null || income === null || ownPay === null || statePercentage === null)
@@ -74,7 +93,7 @@ interface AccountBalanceProps {
 }
 
 /** The account's deposits and payments in the year, and what happens to the rest. */
-export function AccountBalance({ account, year, planYear }: AccountBalanceProps) {
+function AccountBalance({ account, year, planYear }: AccountBalanceProps) {
   const texts = sectionTexts.account.balance
   const { type, limit } = account
   const { companyMoney, matched, contribution, used, remaining, uncovered } = year
