@@ -2,7 +2,6 @@ import type { Outputs, PlanFacts } from '../../../../contract/outputs.ts'
 import { formatMoney } from '../../../rules/formatMoney.ts'
 import { stepTexts } from '../../../texts/stepTexts.ts'
 import { bestPlanCosts } from '../outputs.ts'
-import '../Results.css'
 
 /** How the contribution limit is composed, and what becomes of the company's money in the best plan's account. */
 export function AccountSentence({ outputs }: { outputs: Outputs }) {

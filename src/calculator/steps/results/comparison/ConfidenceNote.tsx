@@ -6,7 +6,6 @@ import { stepTexts } from '../../../texts/stepTexts.ts'
 import { Name } from '../../../ui/Name.tsx'
 import { bestPlanCosts, isSavingsOverride, nextBestPlan } from '../outputs.ts'
 import { compareCosts } from './differences.ts'
-import '../Results.css'
 
 /** Says how clearly the best plan is the best, and which plan is next. */
 export function ConfidenceNote({ outputs }: { outputs: Outputs }) {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Outputs } from '../../../../contract/outputs.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { barParts, barScale, toPercent, type BarPart, type BarScale } from './barParts.ts'
-import './PlanComparison.css'
+import './PlanBar.css'
 
 interface PlanBarProps {
   plans: Outputs['plans']

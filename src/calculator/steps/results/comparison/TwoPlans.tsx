@@ -7,7 +7,7 @@ import { useAnnounce } from '../../../ui/Announcer.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Name } from '../../../ui/Name.tsx'
 import { planDifferences } from './planDifferences.ts'
-import './PlanComparison.css'
+import './TwoPlans.css'
 
 interface TwoPlansProps {
   outputs: Outputs

@@ -4,7 +4,7 @@ import { sumExpenses } from '../../../rules/expenses.ts'
 import { formatMoney } from '../../../rules/formatMoney.ts'
 import { roundToSum } from '../../../rules/roundToSum.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
-import './Why.css'
+import './ExpenseBar.css'
 
 /** The shares of the full price as a bar, and as a list that is its legend. */
 export function ExpenseBar({ shares }: { shares: ExpenseShares }) {
