@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { CalculationInputs } from '../../../src/contract/inputs.ts'
 import type { Plan, PlansDocument } from '../../../src/contract/plans.ts'
 import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
+import { plan, plansDocument } from '../planDocument.ts'
 import { meanOfOrders, simulateYear } from './simulateYear.ts'
 
 const limit = (individual: number, family = 2 * individual, kind: 'embedded' | 'aggregate' = 'embedded') => ({
@@ -10,27 +11,8 @@ const limit = (individual: number, family = 2 * individual, kind: 'embedded' | '
   kind,
 })
 
-const noMoney = { EE: 0, ES: 0, EC: 0, EF: 0 }
-
-function documentWith(plan: Partial<Plan>, changes: Partial<PlansDocument> = {}): PlansDocument {
-  const whole: Plan = {
-    key: 'plan',
-    displayName: 'The plan',
-    deductible: limit(0),
-    outOfPocketMaximum: limit(100_000),
-    payment: {},
-    payroll: [{ yearly: noMoney }],
-    ...plan,
-  }
-  return {
-    accountMoney: 'capped',
-    persons: {
-      EE: { adults: 1, children: 0 },
-      ES: { adults: 2, children: 0 },
-      EK: { adults: 1, children: 1 },
-      EC: { adults: 1, children: 2 },
-      EF: { adults: 2, children: 2 },
-    },
+function documentWith(changes: Partial<Plan>, documentChanges: Partial<PlansDocument> = {}): PlansDocument {
+  return plansDocument({
     services: [
       { id: 'visit', name: 'Visit', allowedAmount: 100 },
       { id: 'scan', name: 'Scan', allowedAmount: 1000 },
@@ -38,14 +20,9 @@ function documentWith(plan: Partial<Plan>, changes: Partial<PlansDocument> = {})
       { id: 'hospital', name: 'Day in hospital', allowedAmount: 2000, daysPerStay: 3 },
       { id: 'pill', name: 'Prescription', allowedAmount: 50, isDrug: true },
     ],
-    scenarios: [],
-    locations: [],
-    surcharges: [],
-    savingsStyles: [],
-    contributionLimits: [],
-    plans: [whole],
-    ...changes,
-  }
+    plans: [plan({ outOfPocketMaximum: limit(100_000), ...changes })],
+    ...documentChanges,
+  })
 }
 
 function answers(changes: Partial<CalculationInputs> = {}): CalculationInputs {
@@ -92,8 +69,8 @@ function yearInOrder(document: PlansDocument, order: Order, changes: Partial<Cal
 }
 
 /** Deductible, copay, coinsurance, and what is not covered, in dollars. */
-function expensesInOrder(plan: Partial<Plan>, order: Order): number[] {
-  const { deductible, copay, coinsurance, notCovered } = yearInOrder(documentWith(plan), order).expenses
+function expensesInOrder(changes: Partial<Plan>, order: Order): number[] {
+  const { deductible, copay, coinsurance, notCovered } = yearInOrder(documentWith(changes), order).expenses
   return [deductible, copay, coinsurance, notCovered].map((cents) => cents / 100)
 }
 
@@ -126,8 +103,8 @@ describe('The order of two claims', () => {
     { order: ['A visit', 'A surgery'], expenses: [0, 30, 770, 0] },
   ])('decides what the maximum removes: $order', ({ order, expenses }) => {
     const services = [{ service: 'visit', payment: { copay: 30 } }]
-    const plan = { outOfPocketMaximum: limit(800), payment: { coinsurance: 20 }, services }
-    expect(expensesInOrder(plan, order)).toEqual(expenses)
+    const changes = { outOfPocketMaximum: limit(800), payment: { coinsurance: 20 }, services }
+    expect(expensesInOrder(changes, order)).toEqual(expenses)
   })
 
   it.each([
@@ -136,8 +113,8 @@ describe('The order of two claims', () => {
     { order: ['A scan', 'A hospital 3'], expenses: [2500, 500, 0, 0] },
   ])('decides on which day of a stay the deductible ends: $order', ({ order, expenses }) => {
     const services = [{ service: 'hospital', payment: { deductible: true, copay: 250, copayDays: 2 } }]
-    const plan = { deductible: limit(2500), payment: { deductible: true, coinsurance: 20 }, services }
-    expect(expensesInOrder(plan, order)).toEqual(expenses)
+    const changes = { deductible: limit(2500), payment: { deductible: true, coinsurance: 20 }, services }
+    expect(expensesInOrder(changes, order)).toEqual(expenses)
   })
 })
 
