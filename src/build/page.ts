@@ -23,7 +23,7 @@ export function settingsTags({
 
 /**
  * Makes the built page load preload.ts before the main script. What preload.ts preloads is in a template, so that the
- * browser does not request it sooner; its attributes are for useResultSections.ts and builtInLanguages.ts. On the
+ * browser does not request it sooner; its attributes are for Results.tsx and builtInLanguages.ts. On the
  * development server, the main script imports preload.ts instead.
  */
 export function preloadScript(): Plugin {

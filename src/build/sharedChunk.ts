@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 /**
  * Moves what several lazy chunks share into a chunk of its own. Otherwise it would be in the chunk of the steps, which the
- * other chunks would import by its address. After a retry, the steps come from another address (see useCalculatorModule.ts),
+ * other chunks would import by its address. After a retry, the steps come from another address (see useLazyModule.ts),
  * so the others would fail to load, or get a second instance of the shared modules.
  */
 export function sharedChunk(): Plugin {

@@ -5,7 +5,7 @@
 import { preferredLanguages, storeLanguageOfAddress } from './api/preferredLanguages.ts'
 import { preloadInstance } from './api/preloadInstance.ts'
 import { readSettings } from './api/settings.ts'
-import { previewYear } from './rules/previewYear.ts'
+import { previewYear } from './rules/paths.ts'
 
 /** The URL of the calculator, with a trailing slash. */
 export const baseUrl = new URL(import.meta.env.BASE_URL, location.origin)

@@ -3,11 +3,9 @@ import { keysFile } from '../contract/clientFiles.ts'
 import { ContractError } from '../contract/ContractError.ts'
 import { scanDocuments } from './clientFolder.ts'
 import { createClient, type Client, type FoundClient } from './clients.ts'
-import type { ClientEvent, ClientFailure } from './ClientEvent.ts'
 import { DocumentError } from './DocumentError.ts'
-import { groupByFolder } from './documents.ts'
+import { groupByFolder, loadDocuments } from './documents.ts'
 import { isSameProblem, overdueProblem, toFileProblem, type FileProblem } from './FileProblem.ts'
-import { loadDocuments } from './loadDocuments.ts'
 import { findKeyIssues, readKeys, type Keys } from './readKeys.ts'
 import { Reloadable } from './Reloadable.ts'
 
@@ -171,4 +169,16 @@ export class LiveClients {
   #reportFailure(problem: FileProblem, served: ClientFailure['served']) {
     this.report({ kind: 'failed', problem, served, folder: join(this.root, problem.client ?? '') })
   }
+}
+
+/** A change in a client's folder or in keys.json. */
+export type ClientEvent = { kind: 'loaded' | 'removed' | 'fixed'; file: string } | ClientFailure
+
+interface ClientFailure {
+  kind: 'failed'
+  problem: FileProblem
+  /** What is served until the problem is fixed. */
+  served: 'the last valid version' | 'nothing from it' | 'everything else'
+  /** The folder with the problem, relative to the working directory. */
+  folder: string
 }

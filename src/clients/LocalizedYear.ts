@@ -4,14 +4,13 @@ import { ContractError, type Issue } from '../contract/ContractError.ts'
 import { parseInstance, withDefaults, type Instance, type InstancePayload } from '../contract/instance.ts'
 import { isTranslatable, localize } from '../contract/languages.ts'
 import { optionsHash } from '../contract/optionsHash.ts'
-import { parsePlans } from '../contract/plans.ts'
+import { parsePlans, type PlansDocument } from '../contract/plans.ts'
 import { childPointer, valueAt } from '../contract/pointer.ts'
 import { describeFound } from '../contract/validatePayload.ts'
 import type { YearValues } from '../contract/yearDocuments.ts'
 import { createModel } from '../engine/createModel.ts'
 import type { Model } from '../engine/Model.ts'
 import type { ClientLanguage } from './ClientLanguage.ts'
-import { instanceBody } from './instanceBody.ts'
 
 /** A plan year in one language of its client, checked and ready for calculations. */
 export interface LocalizedYear {
@@ -86,4 +85,43 @@ function textIssues(issue: Issue, text: unknown): Issue[] {
     expected: 'string',
     found: describeFound(found),
   }))
+}
+
+interface Translation {
+  /** The hash of the options in the first language of the client, if the document is in another one. */
+  optionsHash: number | undefined
+  /** The texts of the document in another language. */
+  untranslated: readonly string[]
+  /** The calculator's texts, if the client provides the language. */
+  language: ClientLanguage | undefined
+}
+
+/**
+ * The instance in JSON as the API sends it: as in its file, but in one language, and without $schema, which only editors
+ * read. If employees can enter a custom scenario, each scenario has its uses of the services that they can choose, to
+ * start from.
+ * @param document in one language, valid, and consistent with the plans
+ */
+function instanceBody(
+  document: InstancePayload,
+  { features, services }: Instance,
+  plans: PlansDocument,
+  { untranslated, ...translation }: Translation,
+): string {
+  const shown = new Set(services.map(({ id }) => id))
+  const usesByScenario = new Map(
+    plans.scenarios.map(({ id, uses }) => [id, uses.filter(({ service }) => shown.has(service))]),
+  )
+  const scenarios = document.scenarios.map((scenario) => ({
+    ...scenario,
+    uses: features.customScenario ? usesByScenario.get(scenario.id) : undefined,
+  }))
+  return JSON.stringify({
+    ...document,
+    $schema: undefined,
+    scenarios,
+    optionsHash: translation.optionsHash,
+    untranslated: untranslated.length > 0 ? untranslated : undefined,
+    language: translation.language,
+  })
 }

@@ -1,12 +1,12 @@
 import type { CalculationInputs } from '../contract/inputs.ts'
 import type { MonthlyExpenses, OutputsPayload, PlanCostsPayload } from '../contract/outputs.ts'
-import { createExpectedYear, priceHouseholdClaims, sampleSizes, type ExpectedYear } from './expectedYear.ts'
-import { costCurve } from './costCurve.ts'
 import { choosePlan, confidence, findCheapest } from './choosePlan.ts'
 import { contributionLimit } from './contributionLimit.ts'
+import { costCurve } from './costCurve.ts'
 import { costSpreads, type CostSpread } from './costSpread.ts'
 import { findDominators } from './dominance.ts'
-import { ExpenseSums, expenseLines, type ExpenseLine } from './expenseLines.ts'
+import { createExpectedYear, priceHouseholdClaims, sampleSizes, type ExpectedYear } from './expectedYear.ts'
+import { expenseLines, ExpenseSums, type ExpenseLine } from './expenseLines.ts'
 import { toAssumptions, toLineItems } from './explanation.ts'
 import type { Model } from './Model.ts'
 import { toDollars } from './money.ts'
@@ -14,9 +14,8 @@ import { MonthlySums } from './monthlyExpenses.ts'
 import { planCost, type PlanCost } from './planCost.ts'
 import { planFacts } from './planFacts.ts'
 import type { PricedClaims } from './priceClaims.ts'
-import { scenarioCosts } from './scenarioCosts.ts'
 import { resolveInputs, type ResolvedInputs } from './resolveInputs.ts'
-import { worstCase } from './worstCase.ts'
+import { scenarioCosts } from './scenarioCosts.ts'
 
 /**
  * Calculates what a year costs under every plan that the employee is offered, in dollars, which plan is best, how sure
@@ -90,7 +89,7 @@ function* estimatePlans(resolved: ResolvedInputs, year: ExpectedYear): Generator
     const priced = priceHouseholdClaims(resolved, plan.modelPlan, claims)
     const sums = new ExpenseSums(priced)
     const months = new MonthlySums(dates, coveredMonths)
-    const cost = planCost(priced, terms, worstCase(resolved, plan, year), orders, (claim, paid, position) => {
+    const cost = planCost(resolved, plan, priced, year, (claim, paid, position) => {
       sums.onPaid(claim, paid, position)
       months.onPaid(claim, paid, position)
     })

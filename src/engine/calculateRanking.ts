@@ -8,7 +8,6 @@ import type { Model } from './Model.ts'
 import { toDollars } from './money.ts'
 import { planCost, type PlanCost } from './planCost.ts'
 import { careCost, resolveInputs, type ResolvedInputs } from './resolveInputs.ts'
-import { worstCase } from './worstCase.ts'
 
 /** The fields of a result that rank the offered plans, in dollars. */
 export interface Ranking {
@@ -80,12 +79,7 @@ export function offeredPlanCosts(
   year: Pick<ExpectedYear, 'uses' | 'claims' | 'orders'>,
 ): PlanCost[] {
   return resolved.offered.map((plan) =>
-    planCost(
-      priceHouseholdClaims(resolved, plan.modelPlan, year.claims),
-      plan.terms,
-      worstCase(resolved, plan, year),
-      year.orders,
-    ),
+    planCost(resolved, plan, priceHouseholdClaims(resolved, plan.modelPlan, year.claims), year),
   )
 }
 

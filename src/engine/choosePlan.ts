@@ -9,7 +9,7 @@ export interface Choice {
   didOverride: boolean
   /**
    * What choosing the best plan can save: after an override, in the worst case compared with the cheapest plan; otherwise
-   * in the expected year compared with the most expensive plan. null if that is nothing, or has no limit.
+   * in the expected year compared with the most expensive plan. null if that is nothing.
    */
   savings: { comparedWith: PlanCost; amount: Cents } | null
 }
@@ -21,7 +21,7 @@ const minSavings: Cents = 50
  * Chooses the plan with the lowest total; of equal totals, the first key by code unit.
  * @param avoidsOwnMoney whether the employee prefers a plan without an account to fund. Such a plan is chosen instead of
  * the cheapest if it saves at least as much in the worst case as it costs more in the expected year, and if no other plan
- * is better in the expected year and in the worst case.
+ * is better in the expected year and in the worst case. A cheapest plan without a worst case stays the best one.
  */
 export function choosePlan(costs: PlanCost[], avoidsOwnMoney: boolean): Choice {
   const cheapest = findCheapest(costs)
@@ -32,7 +32,7 @@ export function choosePlan(costs: PlanCost[], avoidsOwnMoney: boolean): Choice {
   return {
     best,
     didOverride,
-    savings: amount >= minSavings && amount < Infinity ? { comparedWith, amount } : null,
+    savings: amount >= minSavings ? { comparedWith, amount } : null,
   }
 }
 
@@ -47,10 +47,10 @@ function findWithoutOwnMoney(costs: PlanCost[], cheapest: PlanCost): PlanCost {
   return candidates.length > 0 ? findCheapest(candidates) : cheapest
 }
 
-/** Whether a plan saves at least as much in the worst case as it costs more in the expected year. */
+/** Whether a plan saves at least as much in the worst case as it costs more in the expected year. False without worst cases. */
 function savesMoreThanItCosts(cost: PlanCost, cheapest: PlanCost): boolean {
   const savings = cheapest.worstCase - cost.worstCase
-  return savings >= minSavings && savings >= cost.total - cheapest.total
+  return Number.isFinite(savings) && savings >= minSavings && savings >= cost.total - cheapest.total
 }
 
 /** The plan with the lowest total; of equal totals, the first key by code unit. */

@@ -2,8 +2,7 @@ import type { ContributionLimit } from '../contract/outputs.ts'
 import type { Plan } from '../contract/plans.ts'
 import type { Model } from './Model.ts'
 import { toCents, toDollars, type Cents } from './money.ts'
-import { isFamilyTier } from './tier.ts'
-import { companyMoney, prorate, type Employee } from './yearlyAmounts.ts'
+import { companyMoney, isFamilyTier, prorate, type Employee } from './yearlyAmounts.ts'
 
 /**
  * How much the employee may pay into the plan's account, in dollars; null without an account or a known limit.

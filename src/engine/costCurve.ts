@@ -1,6 +1,5 @@
 import type { CostCurve } from '../contract/outputs.ts'
-import { findCrossovers } from './crossovers.ts'
-import { choosePoints } from './curvePoints.ts'
+import { choosePoints, findCrossovers } from './curvePoints.ts'
 import { sampleSizes, type ExpectedYear } from './expectedYear.ts'
 import type { HouseholdLimits } from './limits.ts'
 import { roundHalfAway, toDollars, type Cents } from './money.ts'

@@ -1,8 +1,7 @@
 import type { Claim } from './claims.ts'
 import { priceHouseholdClaims, type ExpectedYear } from './expectedYear.ts'
-import type { Cents } from './money.ts'
+import { roundHalfAway, type Cents } from './money.ts'
 import { HouseholdYear, payClaims } from './payClaims.ts'
-import { percentile } from './percentile.ts'
 import { countedMoney } from './planTerms.ts'
 import { withStays } from './priceClaims.ts'
 import type { ResolvedInputs } from './resolveInputs.ts'
@@ -79,4 +78,16 @@ function countWins({ offered }: ResolvedInputs, totals: Cents[][]): number[] {
   for (const year of totals[0]!.keys())
     wins[byKey.reduce((best, plan) => (totals[plan]![year]! < totals[best]![year]! ? plan : best))]! += 1
   return wins
+}
+
+/**
+ * The amount that a share of the amounts is below. Interpolates linearly between the two closest ranks.
+ * @param share from 0 to 1.
+ */
+export function percentile(amounts: readonly Cents[], share: number): Cents {
+  const sorted = amounts.toSorted((one, other) => one - other)
+  const rank = share * (sorted.length - 1)
+  const lower = sorted[Math.floor(rank)]!
+  const upper = sorted[Math.ceil(rank)]!
+  return roundHalfAway(lower + (upper - lower) * (rank - Math.floor(rank)))
 }

@@ -1,7 +1,7 @@
 import type { MonthlyExpenses } from '../contract/outputs.ts'
 import { roundToSum, toDollars, type Cents } from './money.ts'
 import type { OnPaid } from './payClaims.ts'
-import { percentile } from './percentile.ts'
+import { percentile } from './costSpread.ts'
 
 /** Sums what is paid in each covered month, for each order. */
 export class MonthlySums {

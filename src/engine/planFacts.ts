@@ -4,8 +4,7 @@ import type { Model, ModelPlan } from './Model.ts'
 import { roundHalfAway, toDollars } from './money.ts'
 import type { PlanCost } from './planCost.ts'
 import type { OfferedPlan, PlanTerms } from './planTerms.ts'
-import { amountForTier } from './tier.ts'
-import { payrollDeduction, prorate, type Employee } from './yearlyAmounts.ts'
+import { amountForTier, payrollDeduction, prorate, type Employee } from './yearlyAmounts.ts'
 
 /** A plan's terms as they apply to the employee, in dollars. */
 export function planFacts(

@@ -3,8 +3,13 @@ import { householdLimits, maxOutOfPocket, type HouseholdLimits } from './limits.
 import type { Model, ModelPlan } from './Model.ts'
 import type { Cents } from './money.ts'
 import type { Expenses } from './payClaims.ts'
-import { isFamilyTier } from './tier.ts'
-import { companyMoney, payrollDeduction, surchargeTotal, type Employee } from './yearlyAmounts.ts'
+import {
+  companyMoney,
+  isFamilyTier,
+  payrollDeduction,
+  surchargeTotal,
+  type Employee,
+} from './yearlyAmounts.ts'
 
 /** A plan that is offered to an employee. */
 export interface OfferedPlan {

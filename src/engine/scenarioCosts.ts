@@ -1,12 +1,11 @@
-import type { CalculationInputs } from '../contract/inputs.ts'
 import { customScenarioId } from '../contract/customScenarioId.ts'
+import type { CalculationInputs } from '../contract/inputs.ts'
 import type { ScenarioCosts } from '../contract/outputs.ts'
-import { createExpectedYear, priceHouseholdClaims, type ExpectedYear } from './expectedYear.ts'
 import { choosePlan } from './choosePlan.ts'
+import { createExpectedYear, priceHouseholdClaims, type ExpectedYear } from './expectedYear.ts'
 import { toDollars } from './money.ts'
 import { planCost, type PlanCost } from './planCost.ts'
 import { careCost, withUses, type ResolvedInputs } from './resolveInputs.ts'
-import { worstCase } from './worstCase.ts'
 
 /**
  * What every scenario costs under every offered plan, one plan at each step: those of the document, and the custom
@@ -48,14 +47,13 @@ function* expectedCosts(resolved: ResolvedInputs): Generator<void, PlanCost[]> {
   for (const plan of resolved.offered) {
     yield
     const priced = priceHouseholdClaims(resolved, plan.modelPlan, few.claims)
-    const worst = worstCase(resolved, plan, few)
-    const cost = planCost(priced, plan.terms, worst, few.orders)
+    const cost = planCost(resolved, plan, priced, few)
     if (!cost.dependsOnOrder) {
       costs.push(cost)
       continue
     }
     all ??= createExpectedYear(resolved, 'orders')
-    costs.push(planCost(priced, plan.terms, worst, all.orders))
+    costs.push(planCost(resolved, plan, priced, all))
   }
   return costs
 }

@@ -59,7 +59,7 @@ export function* simulateYears(
 const expectedPerStep = 500
 
 /**
- * A number of uses for each year.
+ * Draws a number of uses for each year.
  * @param quantiles by mean, filled on first use.
  */
 function drawUses(
@@ -76,7 +76,7 @@ function drawUses(
   return draws.map((draw) => (certain + draw) * usesPerDraw)
 }
 
-/** The most uses that any of the simulated years has. */
+/** The most uses in any of the simulated years, and at least the expected ones. */
 export function highestUses(model: Model, expected: ExpectedUses, count: number): number {
   const { uses, usesPerClaim } = expected
   const { usesPerDraw, certain, mean } = episodes(model, expected)

@@ -1,9 +1,9 @@
 import type { CoverageCode } from '../contract/inputs.ts'
 import { findPayrollRow, type Employment } from '../contract/offers.ts'
 import type { MoneyByTier, Plan, PlansDocument } from '../contract/plans.ts'
+import { amountOfTier } from '../contract/tiers.ts'
 import type { Person } from './household.ts'
 import { portionOf, toCents, type Cents } from './money.ts'
-import { amountForTier } from './tier.ts'
 
 /** What yearly amounts depend on. */
 export interface Employee extends Employment {
@@ -89,4 +89,13 @@ function amountInYear<T>(
 ): Cents {
   const wholeYear = yearly === undefined ? convert(perPay!) * document.payPeriods! : convert(yearly)
   return prorate(document, wholeYear)
+}
+
+/** Whether a plan's family limits apply. */
+export function isFamilyTier(tier: CoverageCode): boolean {
+  return tier !== 'EE'
+}
+
+export function amountForTier(amounts: MoneyByTier, tier: CoverageCode): Cents {
+  return toCents(amountOfTier(amounts, tier))
 }

@@ -1,21 +1,16 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import { every } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed as checkMethod } from 'hono/method-not-allowed'
-import { antiForgery } from './http/antiForgery.ts'
+import { timeout as limitTime } from 'hono/timeout'
+import type { ApiEnvironment, AppOptions, ClientSource } from './http/AppOptions.ts'
 import { serveDescription, serveInstance } from './http/cacheableJson.ts'
-import { serveCalculation } from './http/serveCalculation.ts'
-import { crossOrigin } from './http/crossOrigin.ts'
-import type { ApiEnvironment } from './http/ApiEnvironment.ts'
-import { findClient, findYear, requireClient } from './http/findClient.ts'
-import { readBody, requireJson } from './http/jsonBody.ts'
-import type { AppOptions, ClientSource } from './http/AppOptions.ts'
-import { negotiateLanguage } from './http/negotiateLanguage.ts'
-import { methodNotAllowed, problem } from './http/problem.ts'
+import { identifyClient } from './http/identifyClient.ts'
+import { methodNotAllowed, problem, problemError, type ProblemKind } from './http/problem.ts'
 import { rateLimit } from './http/rateLimit.ts'
-import { requestTimeout } from './http/requestTimeout.ts'
-import { noStore, securityHeaders } from './http/responseHeaders.ts'
+import { receiveAnswers } from './http/receiveAnswers.ts'
+import { crossOrigin, noStore, securityHeaders } from './http/responseHeaders.ts'
+import { serveCalculation } from './http/serveCalculation.ts'
 
 /**
  * The reference API as one web-standard fetch handler. Node, the edge, and the browser run the same handler.
@@ -42,14 +37,13 @@ export function createApp(clients: ClientSource, options: AppOptions = {}) {
   app.use(checkMethod({ app, onMethodNotAllowed: methodNotAllowed }))
 
   const limitRate = rateLimit(options.rateLimit, options.callerAddress)
-  const identifyClient = every(findClient(clients), limitRate, requireClient, findYear, negotiateLanguage)
-  const receiveAnswers = every(antiForgery, requireJson, readBody())
-  app.get('/mediplan/instance/:year?', identifyClient, serveInstance(compresses))
+  const identify = identifyClient(clients, limitRate)
+  app.get('/mediplan/instance/:year?', identify, serveInstance(compresses))
   app.post(
     '/mediplan/calculate/:year?',
     gzip(compresses),
-    identifyClient,
-    receiveAnswers,
+    identify,
+    receiveAnswers(),
     serveCalculation(options),
   )
   app.get(descriptionPath, serveDescription(compresses))
@@ -83,4 +77,21 @@ function handleError(report: (error: Error, context: Context) => void) {
     report(error, context)
     return problem(context, 'fault')
   }
+}
+
+/** Seconds. */
+const retryAfter = '5'
+
+/** Ends a request after a number of milliseconds: with 408 while its body is incomplete, otherwise with 503. */
+function requestTimeout(milliseconds: number): MiddlewareHandler {
+  return limitTime(milliseconds, (context: Context<ApiEnvironment>) =>
+    context.var.isReadingBody
+      ? timeoutError(context, 'too-slow')
+      : timeoutError(context, 'out-of-time', { 'Retry-After': retryAfter }),
+  )
+}
+
+function timeoutError(context: Context<ApiEnvironment>, kind: ProblemKind, headers?: Record<string, string>) {
+  context.set('hasTimedOut', true)
+  return problemError(context, kind, [], headers)
 }

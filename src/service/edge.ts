@@ -1,3 +1,9 @@
+import { createApp } from './app.ts'
+import { createKvClients, type KvNamespace } from './edge/kvClients.ts'
+import type { AppOptions } from './http/AppOptions.ts'
+import { reportError } from './serializeError.ts'
+import { readSettings } from './settings.ts'
+
 /**
  * Serves the API on workerd, the runtime of Cloudflare Workers. Bindings come from .edge/wrangler.jsonc.
  *
@@ -5,11 +11,6 @@
  * as long as a setting cannot be used. A client whose KV entry cannot be read keeps its last valid version; without one,
  * it responds 503.
  */
-import { createApp } from './app.ts'
-import { createKvClients, type KvNamespace } from './edge/kvClients.ts'
-import { reportError } from './edge/reportError.ts'
-import type { AppOptions } from './http/AppOptions.ts'
-import { readSettings } from './settings.ts'
 
 /** Bytes. An isolate has 128 MB, for its clients too. */
 const maxCacheSize = 16_000_000

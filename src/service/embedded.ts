@@ -1,10 +1,9 @@
 import { setupWorker } from 'msw/browser'
 import { tryCreateClients } from '../clients/clients.ts'
 import { createApp } from './app.ts'
-import type { Fault } from './faults.ts'
 import { createHandlers } from './createHandlers.ts'
-import { showPanel } from './qa/panel.ts'
-import { persistFault, restoreClient, restoreFault } from './qa/selection.ts'
+import type { Fault } from './faults.ts'
+import { persistFault, restoreClient, restoreFault, showPanel } from './qa/panel.ts'
 import { sampleDocuments } from './sampleDocuments.ts'
 
 /**

@@ -1,3 +1,13 @@
+import { constants } from 'node:os'
+import { LiveClients } from '../clients/LiveClients.ts'
+import { createService } from './operations/createService.ts'
+import { listen, listeningPort } from './operations/listen.ts'
+import { createLog, logConsole, openLogStream } from './operations/log.ts'
+import { createMetrics } from './operations/metrics.ts'
+import { readCalculator } from './operations/readCalculator.ts'
+import { logClientEvent, requireClientsFolder, watchClients } from './operations/watchClients.ts'
+import { readSettings, SettingError } from './settings.ts'
+
 /**
  * Serves the built calculator and the API on one port.
  *
@@ -8,18 +18,8 @@
  * standard error and exits with code 1. SIGTERM and SIGINT shut down gracefully, with code 0, or 1 if requests were
  * aborted at the deadline. A second signal exits at once.
  */
-import { LiveClients } from '../clients/LiveClients.ts'
-import { createService } from './operations/createService.ts'
-import { listen, listeningPort } from './operations/listen.ts'
-import { createLog, logConsole } from './operations/log.ts'
-import { openLogStream } from './operations/logStream.ts'
-import { createMetrics } from './operations/metrics.ts'
-import { readCalculator } from './operations/readCalculator.ts'
-import { ShutdownSignals } from './operations/ShutdownSignals.ts'
-import { logClientEvent, requireClientsFolder, watchClients } from './operations/watchClients.ts'
-import { readSettings, SettingError } from './settings.ts'
 
-const signals = new ShutdownSignals()
+const signals = handleSignals()
 
 await start().catch((error: unknown) => {
   if (!(error instanceof SettingError)) throw error
@@ -67,4 +67,24 @@ async function start() {
   log.info({ address, clients: clients.count }, 'listening')
   const subject = settings.siteFolder === '' ? 'API' : 'calculator'
   if (process.stderr.isTTY) process.stderr.write(`Serving the ${subject} at ${address}\n`)
+}
+
+/** Handles SIGTERM and SIGINT: exits at once before there is anything to shut down, and at the second signal. */
+function handleSignals() {
+  let shutDown: ((signal: NodeJS.Signals) => Promise<number>) | undefined
+  const state = {
+    isShuttingDown: false,
+    /** @param callback returns the exit code */
+    onShutdown(callback: (signal: NodeJS.Signals) => Promise<number>) {
+      shutDown = callback
+    },
+  }
+  const handle = (signal: NodeJS.Signals) => {
+    if (state.isShuttingDown || !shutDown) process.exit(128 + constants.signals[signal])
+    state.isShuttingDown = true
+    void shutDown(signal).then((code) => process.exit(code))
+  }
+  // From the start: as PID 1 of a container, a process without a handler ignores SIGTERM.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, handle)
+  return state
 }

@@ -1,3 +1,5 @@
+import { DocumentError } from '../clients/DocumentError.ts'
+
 export interface SerializedError {
   type: string
   code?: string
@@ -26,4 +28,18 @@ function stackFrames({ message, stack = '' }: Error): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => /^at .*:\d+:\d+\)?$/.test(line))
+}
+
+/**
+ * Writes an error to the platform's log as JSON. Includes the problems of a client's document; omits the message of
+ * any other error, which may quote a visitor's answers.
+ */
+export function reportError(error: unknown): void {
+  console.error(JSON.stringify({ level: 'error', ...describe(error) }))
+}
+
+function describe(error: unknown) {
+  if (!(error instanceof DocumentError)) return { message: 'unexpected error', ...serializeError(error) }
+  const { path, issues } = error
+  return { message: 'a document cannot be served', path, errors: issues.slice(0, 20) }
 }

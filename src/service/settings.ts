@@ -1,15 +1,3 @@
-import {
-  apiAddress,
-  apiKey,
-  basePath,
-  folder,
-  oneOf,
-  origins,
-  rate,
-  wholeNumber,
-  type SettingType,
-} from './settingTypes.ts'
-
 /** A setting cannot be used. The message is one sentence that says what to do. */
 export class SettingError extends Error {
   override name = 'SettingError'
@@ -23,7 +11,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
  * Reads all settings from environment variables. An empty variable counts as unset, except SITE_DIR.
  *
  * Our own code, because a library would replace little of it. envalid's num() accepts "80a" and its url() accepts
- * "javascript:alert(1)", so every type in settingTypes.ts would remain. A schema library (t3-env, znv, valibot) would
+ * "javascript:alert(1)", so every type below would remain. A schema library (t3-env, znv, valibot) would
  * replace only the lookup and the message.
  * @throws SettingError for the first setting that cannot be used
  */
@@ -49,7 +37,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     },
     /** Other origins whose pages may call the API. */
     allowedOrigins: read('ALLOWED_ORIGINS', origins, []),
-    /** For each API key and caller. The operations guide says how we chose the default. */
+    /** Requests of each API key and caller. The operations guide explains the default. */
     rateLimit: read('RATE_LIMIT', rate, { requests: 6000, seconds: 60 }),
     /** The number of proxies in front, each of which appends its caller's address to X-Forwarded-For. */
     proxies: read('TRUST_PROXY', wholeNumber(0, 9), 0),
@@ -71,4 +59,71 @@ function parseSetting<T>(name: string, { parse, help, isSecret }: SettingType<T>
   throw new SettingError(
     `${name} ${isSecret ? 'cannot be used' : `cannot be ${JSON.stringify(text)}`}: set it to ${help}.`,
   )
+}
+
+/** How to parse the text of a setting. */
+interface SettingType<T> {
+  /** Completes "set it to …". */
+  help: string
+  /** Returns undefined if the text does not match. */
+  parse: (text: string) => T | undefined
+  /** Keeps the text out of error messages. */
+  isSecret?: boolean
+}
+
+interface Rate {
+  requests: number
+  seconds: number
+}
+
+function wholeNumber(min: number, max: number): SettingType<number> {
+  return {
+    help: `a whole number from ${min} to ${max}`,
+    parse: (text) =>
+      /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined,
+  }
+}
+
+function oneOf<T extends string>(choices: readonly T[]): SettingType<T> {
+  return {
+    help: `one of ${choices.join(', ')}`,
+    parse: (text) => choices.find((choice) => choice === text),
+  }
+}
+
+const folder: SettingType<string> = { help: 'a folder', parse: (text) => text }
+
+/** Normalized to have a slash at both ends. */
+const basePath: SettingType<string> = {
+  help: 'a plain path like /benefits/',
+  parse: (text) => (/^[\w\-.~/]+$/.test(text) ? `/${text}/`.replaceAll(/\/+/g, '/') : undefined),
+}
+
+const apiAddress: SettingType<string> = {
+  help: 'an address like https://api.example.com/ or a path like /',
+  parse: (text) =>
+    /^(https?:\/\/|\/(?!\/))/.test(text) && URL.canParse(text, 'http://localhost') ? text : undefined,
+}
+
+const apiKey: SettingType<string> = {
+  help: 'a key of visible ASCII characters',
+  parse: (text) => (/^[!-~]+$/.test(text) ? text : undefined),
+  isSecret: true,
+}
+
+const origins: SettingType<string[]> = {
+  help: 'origins like https://benefits.example.com, with commas between them and no path',
+  parse(text) {
+    const parts = text.split(',').map((part) => part.trim())
+    return parts.every((part) => URL.canParse(part) && new URL(part).origin === part) ? parts : undefined
+  },
+}
+
+const rate: SettingType<Rate | 'off'> = {
+  help: 'requests/seconds like 6000/60, or to off',
+  parse(text) {
+    if (text === 'off') return text
+    const [, requests, seconds] = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/.exec(text) ?? []
+    return requests && seconds ? { requests: Number(requests), seconds: Number(seconds) } : undefined
+  },
 }

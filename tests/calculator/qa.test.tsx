@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answersFor } from '../kit/answersFor.ts'
 import { setClient, setFault } from '../server.ts'
-import { giveAnswers, goToScenario, heading, holdTimeLimits, next, visit, withService } from './visit.tsx'
+import { giveAnswers, goToScenario, holdTimeLimits, next, visit, withService } from './visit.tsx'
 
 withService()
 
@@ -26,24 +26,6 @@ describe('the fault switch', () => {
     if (fault === 'loading') limits.end()
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
   })
-
-  it.each(['loading', 'offline', 'http404', 'http500', 'malformed', 'html'] as const)(
-    'makes the instance fail: %s',
-    async (fault) => {
-      const limits = holdTimeLimits()
-      setFault(fault)
-      visit()
-      await waitFor(() => expect(limits.all()).toContain(15_000))
-      if (fault === 'loading') limits.end()
-      expect(await heading('Not Available')).toBeVisible()
-    },
-  )
-})
-
-it('the client "nobody" has an unknown key', async () => {
-  setClient('nobody')
-  visit()
-  expect(await heading('Not Available')).toBeVisible()
 })
 
 it.each([
@@ -59,10 +41,4 @@ it.each([
 
 it('answersFor throws if no answers lead to the result', () => {
   expect(() => answersFor('savingsOverride', 'fernhill')).toThrow('no answers lead to savingsOverride')
-})
-
-it('the path /preview/2028 previews a plan year', async () => {
-  setClient('marlow')
-  visit('/preview/2028')
-  expect(await screen.findByText('Previewing 2028 Calculator')).toBeVisible()
 })

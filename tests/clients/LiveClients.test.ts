@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { ClientEvent } from '../../src/clients/ClientEvent.ts'
-import { LiveClients } from '../../src/clients/LiveClients.ts'
+import { type ClientEvent, LiveClients } from '../../src/clients/LiveClients.ts'
 
 const samples = join(import.meta.dirname, '../../fixtures/clients')
 

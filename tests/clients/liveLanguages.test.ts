@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { ClientEvent } from '../../src/clients/ClientEvent.ts'
-import { LiveClients } from '../../src/clients/LiveClients.ts'
+import { type ClientEvent, LiveClients } from '../../src/clients/LiveClients.ts'
 import { bilingualDocuments } from '../kit/bilingualClient.ts'
 
 let root: string

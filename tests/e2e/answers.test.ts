@@ -79,7 +79,7 @@ test('a visitor can continue after a reload, and Start over forgets the answers'
   await expect(offer).toBeHidden()
 })
 
-test('Back from a changed answer returns to the same place of the results, and a link to their top', async ({
+test('Back restores the place on the results, and the button "Back to results" shows their top', async ({
   page,
   openAs,
 }) => {

@@ -87,26 +87,6 @@ test('Adds the selected surcharges and credits, whatever their ids', () => {
   expect(estimate(document, { surcharges: { 0: true } }).plans.plan?.totalCost).toBe(1500.5)
 })
 
-describe('Company money', () => {
-  it.each([
-    ['capped', 300, 1, { hsaFunds: 100, totalCost: 0 }],
-    ['capped', 300, 5, { hsaFunds: 300, totalCost: 200 }],
-    ['full', 300, 1, { hsaFunds: 300, totalCost: -200 }],
-    ['full', 300, 5, { hsaFunds: 300, totalCost: 200 }],
-  ] as const)(
-    'that is %s: %i dollars against %i00 dollars of expenses',
-    (accountMoney, company, times, expected) => {
-      const document = plansDocument({
-        accountMoney,
-        plans: [plan({ payment: { coinsurance: 100 }, account: hsa(company) })],
-      })
-      expect(estimate(document, { customScenario: [uses('visit', times)] }).plans.plan).toMatchObject(
-        expected,
-      )
-    },
-  )
-})
-
 describe('The contribution limit', () => {
   const contributionLimits = [
     { year: 2027, account: 'HSA', self: 4500, family: 9000 },

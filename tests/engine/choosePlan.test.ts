@@ -115,6 +115,27 @@ describe('The best plan', () => {
     })
   })
 
+  it('is not overridden if its costs have no limit, and keeps its savings', () => {
+    const keys = ['hsa', 'safe', 'expensive']
+    const candidates = keys.map((key, index) =>
+      plan({
+        key,
+        payroll: [{ yearly: sameForAll(1000 * index) }],
+        ...(key === 'hsa' && {
+          account: hsa(0, true),
+          maximumExcludesCopays: true,
+          payment: { copay: 10 },
+        }),
+      }),
+    )
+    expect(estimate(plansDocument({ savingsStyles, plans: candidates }), { savingsStyle: 0 })).toMatchObject({
+      bestPlan: 'hsa',
+      savingsDidOverride: false,
+      potentialSavings: 2000,
+      comparedWith: 'expensive',
+    })
+  })
+
   it('is not overridden by a plan that costs the same', () => {
     const equal = [plan({ key: 'a', account: hsa(0, true) }), plan({ key: 'b' })]
     expect(estimate(plansDocument({ savingsStyles, plans: equal }), { savingsStyle: 0 })).toMatchObject({

@@ -198,12 +198,3 @@ describe('Copays for some days of a stay', () => {
     ])
   })
 })
-
-test('The coinsurance maximum limits each prescription', () => {
-  const document = plansDocument({
-    services: [service('drug', 1000)],
-    plans: [plan({ payment: { coinsurance: 25, coinsuranceMaximum: 80 } })],
-  })
-  const costs = estimate(document, { customScenario: [uses('drug', 3)] })
-  expect(costs.plans.plan?.outOfPocketExpenses).toBe(240)
-})

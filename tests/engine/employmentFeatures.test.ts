@@ -113,14 +113,6 @@ describe('The payroll deduction', () => {
     expect(plans.plan?.payrollDeduction).toBe(200)
   })
 
-  it('is not taken from a row for another band at the location', () => {
-    const { plans } = estimate(document(rows.slice(3).concat(rows[0]!)), {
-      salaryBand: 'salaried',
-      location: 'yard',
-    })
-    expect(plans.plan?.payrollDeduction).toBe(400)
-  })
-
   it('is deducted 24 times, however many paychecks there are', () => {
     const perPay = plansDocument({
       payPeriods: 24,

@@ -49,7 +49,7 @@ export function estimateExample({ inputs, ...example }: PublishedExample): Outpu
   return estimate(document, { coverage: example.coverage, persons, customScenario, ...inputs })
 }
 
-export function toDocument({ prices, drugs = [], plans, document }: Omit<PublishedExample, 'inputs'>) {
+function toDocument({ prices, drugs = [], plans, document }: Omit<PublishedExample, 'inputs'>) {
   return plansDocument({
     services: Object.entries(prices).map(([id, price]) => ({
       ...service(id, price),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Plan } from '../../src/contract/plans.ts'
+import { limit } from './planDocument.ts'
 import {
   account,
   estimateExample,
@@ -6,7 +8,6 @@ import {
   type PublishedExample,
   type PublishedPlan,
 } from './publishedExample.ts'
-import { limit } from './planDocument.ts'
 
 /** What employers have published for one household: what it pays for care, and the total with payroll and account. */
 interface Comparison extends PublishedExample {
@@ -183,5 +184,69 @@ describe('Published plan comparisons are matched to the cent', () => {
     if (outOfPocket) expect(figures(outputs, 'outOfPocketExpenses')).toEqual(outOfPocket)
     expect(figures(outputs, 'totalCost')).toEqual(totals)
     if (best) expect(outputs.bestPlan).toBe(best)
+  })
+})
+
+const medicalAndDrugs = (medical: number) => ({
+  payment: { deductible: true, coinsurance: medical },
+  payments: { drug: { deductible: true, coinsurance: 30 } },
+})
+
+/** Payroll deductions by tier, for salaries under 44,000 and others. */
+function byBand(
+  under: [EC: number, ES: number, EF: number],
+  over: [number, number, number],
+): Plan['payroll'] {
+  const row = (salaryBand: string, [EC, ES, EF]: [number, number, number]) => ({
+    salaryBand,
+    yearly: { EE: 0, ES, EC, EF },
+  })
+  return [row('under', under), row('over', over)]
+}
+
+/** All deductibles are aggregate. The maximum of the last plan is not in the source. */
+const purduePlans: PublishedExample['plans'] = {
+  php: {
+    deductible: limit(750, { kind: 'aggregate' }),
+    outOfPocketMaximum: limit(2400, { kind: 'aggregate' }),
+    ...medicalAndDrugs(20),
+    payroll: byBand([1345, 2828, 3834], [2693, 4513, 6117]),
+  },
+  hsa1: {
+    deductible: limit(1750, { kind: 'aggregate' }),
+    outOfPocketMaximum: limit(3500, { kind: 'aggregate' }),
+    ...medicalAndDrugs(20),
+    account: account('HSA', 1300),
+    payroll: byBand([321, 890, 1206], [895, 1606, 2178]),
+  },
+  hsa2: {
+    deductible: limit(2500, { kind: 'aggregate' }),
+    ...medicalAndDrugs(25),
+    account: account('HSA', 1300),
+    payroll: byBand([37, 204, 241], [276, 833, 1129]),
+  },
+}
+
+describe('Purdue University, 2014 employee scenarios: 1,000 of claims, by salary and tier', () => {
+  it.each([
+    ['Brenda', 'EC', 'under', [2345, 321, 37]],
+    ['Brenda', 'EC', 'over', [3693, 895, 276]],
+    ['Dave', 'ES', 'under', [3828, 890, 204]],
+    ['Dave', 'ES', 'over', [5513, 1606, 833]],
+    ['Joe', 'EF', 'under', [4834, 1206, 241]],
+    ['Joe', 'EF', 'over', [7117, 2178, 1129]],
+  ] as const)('%s, %s, %s 44,000', (source, coverage, salaryBand, totals) => {
+    const outputs = estimateExample({
+      source,
+      coverage,
+      prices: { medical: 700, drug: 100 },
+      drugs: ['drug'],
+      uses: { medical: [1], drug: [3] },
+      plans: purduePlans,
+      inputs: { salaryBand },
+    })
+    expect(figures(outputs, 'totalCost')).toEqual(totals)
+    expect(figures(outputs, 'hsaFunds')).toEqual([0, 1000, 1000])
+    expect(outputs.plans.hsa1?.facts?.companyContribution?.remaining).toBe(300)
   })
 })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
-import { answers, json } from './http/checkedApp.ts'
+import { json } from './http/checkedApp.ts'
 import { startService, type Service } from './operations/startService.ts'
 import { serveSite } from './site/serveSite.ts'
 
@@ -39,28 +39,6 @@ describe('Every response', () => {
       'permissions-policy': expect.stringContaining('geolocation=()') as string,
     })
     expect(headers).not.toHaveProperty('x-powered-by')
-  })
-})
-
-describe('The API next to the page', () => {
-  const site = serveSite()
-
-  it('serves the instance, compressed', async () => {
-    const { status, headers } = await site.get('/mediplan/instance/2028', {
-      'is-api-key': 'marlow',
-      'Accept-Encoding': 'gzip',
-    })
-    expect([status, headers['content-encoding']]).toEqual([200, 'gzip'])
-    expect(await site.get('/mediplan/instance', { 'is-api-key': 'nobody' })).toMatchObject({ status: 401 })
-  })
-
-  it('serves a calculation', async () => {
-    const response = await fetch(new URL('/mediplan/calculate', site.address), {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify(answers),
-    })
-    expect(await response.json()).toMatchObject({ bestPlan: 'cdhp' })
   })
 })
 
@@ -123,13 +101,6 @@ describe('A running service', () => {
     const position = { pointer: '/client/planYear', line: 2, column: 4 }
     expect(line.errors).toContainEqual({ ...position, expected: 'integer' })
     expect(await loadName('fernhill')).toBe(name)
-  })
-
-  it('loads a new client with its key', async () => {
-    await cp(join(samples, 'prairie'), join(root, 'another'), { recursive: true })
-    const keys = JSON.parse(await readFile(join(root, 'keys.json'), 'utf8')) as { keys: object }
-    await writeFile(join(root, 'keys.json'), JSON.stringify({ keys: { ...keys.keys, 'new-key': 'another' } }))
-    await expect.poll(() => loadName('new-key')).toBe('Prairie County Schools')
   })
 
   async function loadName(key: string) {

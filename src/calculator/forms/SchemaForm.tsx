@@ -15,7 +15,7 @@ interface SchemaFormProps<Data> {
   onChange: (data: Data) => void
   /** Called with data that matches the schema. */
   onSubmit?: (data: Data) => void
-  /** Called when submitted data does not match the schema, and when all errors are corrected or gone. */
+  /** Called when the table of uses shows errors, and when it shows none again. */
   onErrorsShown?: (areShown: boolean) => void
   /** The id of the form element, for a button outside it. */
   id?: string

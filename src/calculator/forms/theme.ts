@@ -1,11 +1,13 @@
 import type { RegistryFieldsType } from '@rjsf/utils'
-import { CheckboxesField } from './fields/CheckboxesField.tsx'
-import { CounterField } from './fields/CounterField.tsx'
+import {
+  CheckboxesField,
+  CounterField,
+  SelectField,
+  TilesField,
+  ToggleField,
+} from './fields/controlFields.tsx'
 import { ObjectField } from './fields/ObjectField.tsx'
 import { SchemaField } from './fields/SchemaField.tsx'
-import { SelectField } from './fields/SelectField.tsx'
-import { TilesField } from './fields/TilesField.tsx'
-import { ToggleField } from './fields/ToggleField.tsx'
 import { UsesField } from './fields/UsesField.tsx'
 
 /** A uiSchema selects a lowercase name with `ui:field`. */

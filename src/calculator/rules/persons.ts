@@ -1,7 +1,7 @@
 import type { PersonName } from '../../contract/outputs.ts'
 import { stepTexts } from '../texts/stepTexts.ts'
 import type { Family } from './family.ts'
-import { formatList } from './formatList.ts'
+import { lazyFormat } from './lazyFormat.ts'
 
 /** The covered persons, the employee included. */
 export function coveredPersons({ spouse, children }: Family): PersonName[] {
@@ -44,4 +44,11 @@ function personName({ role, number }: PersonName, adults: AdultNames) {
 
 function countChildren(persons: PersonName[]) {
   return persons.filter(({ role }) => role === 'child').length
+}
+
+const lists = lazyFormat<Iterable<string>>((locale) => new Intl.ListFormat(locale))
+
+/** Joins items into one phrase: "a, b, and c". */
+export function formatList(items: string[]) {
+  return lists.format(items)
 }

@@ -5,7 +5,7 @@ import { Redirect } from 'wouter'
 import { reachableStepAt } from '../rules/paths.ts'
 import type { StepName } from '../rules/steps.ts'
 import { CalculatorProvider, useCalculator, useInstance, useProgress } from '../state/CalculatorProvider.tsx'
-import { nameLanguages } from '../state/nameLanguages.ts'
+import { nameLanguages } from '../state/loadPage.ts'
 import type { Session } from '../state/Session.ts'
 import { Coverage } from '../steps/coverage/Coverage.tsx'
 import { AnswersOffer } from '../steps/home/AnswersOffer.tsx'
@@ -13,10 +13,9 @@ import { Personal } from '../steps/personal/Personal.tsx'
 import { Results } from '../steps/results/Results.tsx'
 import { Scenario } from '../steps/scenario/Scenario.tsx'
 import { NameLanguages } from '../ui/Name.tsx'
+import { StepFailure } from './CalculatorLoading.tsx'
 import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx'
-import { StepFailure } from './StepFailure.tsx'
 import { StepBar } from './StepBar.tsx'
-import { useEmbeddedWorkerRemoval } from './useEmbeddedWorkerRemoval.ts'
 import { useFocusAcrossResize } from './useFocusAcrossResize.ts'
 import type { OnStepShown } from './useStepFocus.ts'
 
@@ -106,4 +105,32 @@ function useDoubleClickGuard() {
       event.stopPropagation()
     }
   }
+}
+
+/** On a page that has an API, removes the service worker that an embedded-mode build left behind. */
+function useEmbeddedWorkerRemoval() {
+  useEffect(() => {
+    // Where the browser denies access to service workers, none runs for this page.
+    if (import.meta.env.VITE_API_HOST) removeEmbeddedWorker().catch(() => undefined)
+  }, [])
+}
+
+/**
+ * Unregisters the service worker of embedded mode, and no others. Reloads the page if that worker controls it.
+ */
+async function removeEmbeddedWorker() {
+  // Browsers have service workers on secure origins only.
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  const registrations = (await workers?.getRegistrations()) ?? []
+  const leftover = registrations.filter(
+    ({ scope, active, waiting, installing }) =>
+      location.href.startsWith(scope) && isEmbedded(active ?? waiting ?? installing),
+  )
+  const isControlled = isEmbedded(workers?.controller ?? null)
+  const removed = await Promise.all(leftover.map((registration) => registration.unregister()))
+  if (isControlled && removed.includes(true)) location.reload()
+}
+
+function isEmbedded(worker: ServiceWorker | null) {
+  return worker !== null && new URL(worker.scriptURL).pathname.endsWith('/mockServiceWorker.js')
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { Redirect } from 'wouter'
 import type { StepName } from '../rules/steps.ts'
-import { setPageTitle } from '../state/pageTitle.ts'
-import { selectProgress } from '../state/selectProgress.ts'
-import type { Session } from '../state/Session.ts'
+import { setPageTitle, useErrorTitle } from '../state/pageTitle.ts'
+import { selectProgress, type Session } from '../state/Session.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
-import { StepFailure } from './StepFailure.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { StepHeading } from '../ui/StepHeading.tsx'
 import { StepBar } from './StepBar.tsx'
 
 interface CalculatorLoadingProps {
@@ -37,5 +38,22 @@ export function CalculatorLoading({ session, step, isFailed, onRetry }: Calculat
         </main>
       )}
     </>
+  )
+}
+
+interface StepFailureProps {
+  onRetry: () => void
+  /** What happened to the answers, and what to do. */
+  advice?: string
+}
+
+/** Replaces a step that could not be loaded or rendered. */
+export function StepFailure({ onRetry, advice = shellTexts.stepFailure.advice }: StepFailureProps) {
+  useErrorTitle()
+  return (
+    <Notice title={<StepHeading>{shellTexts.stepFailure.heading}</StepHeading>}>
+      <p>{advice}</p>
+      <Button onClick={onRetry}>{shellTexts.tryAgain}</Button>
+    </Notice>
   )
 }

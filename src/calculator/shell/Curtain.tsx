@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useIsHydrating } from './useIsHydrating.ts'
+import { useState, useSyncExternalStore } from 'react'
 import './Curtain.css'
 
 /** Written into the page by src/build/loadingPage.ts: bars, and texts in every language. */
@@ -20,3 +19,14 @@ const asInPage = { __html: '' }
 function fill(curtain: HTMLElement | null) {
   curtain?.replaceChildren(...content.map((part) => part.cloneNode(true)))
 }
+
+/** Whether React is hydrating the markup of the page. */
+export function useIsHydrating() {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  )
+}
+
+const subscribeToNothing = () => () => undefined

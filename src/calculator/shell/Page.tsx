@@ -1,24 +1,22 @@
-import { useEffect, useMemo, useState, type CSSProperties } from 'react'
+import { use, useEffect, useMemo, useState, type CSSProperties } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { usableColors } from '../../contract/colors.ts'
-import { stepAt, stepPaths } from '../rules/paths.ts'
-import { pathOfYear } from '../rules/previewYear.ts'
+import type { Client } from '../../contract/instance.ts'
+import { pathOfYear, stepAt, stepPaths } from '../rules/paths.ts'
 import { stepAfter } from '../rules/steps.ts'
-import { nameLanguages } from '../state/nameLanguages.ts'
-import { selectProgress } from '../state/selectProgress.ts'
-import type { LoadedPage } from '../state/loadPage.ts'
-import type { Loading } from '../state/Loading.ts'
-import type { Session } from '../state/Session.ts'
-import { useNewSession } from '../state/useNewSession.ts'
-import { shellTexts } from '../texts/shellTexts.ts'
+import { HostContext } from '../state/Host.ts'
+import { nameLanguages, type LoadedPage } from '../state/loadPage.ts'
+import { selectProgress, type Session } from '../state/Session.ts'
+import { useLazyModule, type LazySource } from '../state/useLazyModule.ts'
+import type { Loading } from '../state/useRequest.ts'
 import { Home } from '../steps/home/Home.tsx'
+import { shellTexts } from '../texts/shellTexts.ts'
 import { NameLanguages } from '../ui/Name.tsx'
 import { CalculatorLoading } from './CalculatorLoading.tsx'
 import { Footer } from './Footer.tsx'
-import { Logo } from './Logo.tsx'
-import { useCalculatorModule } from './useCalculatorModule.ts'
 import { useStepFocus } from './useStepFocus.ts'
 import './Page.css'
+import './Logo.css'
 
 interface PageProps extends Pick<Session, 'settings' | 'year'> {
   path: string
@@ -29,12 +27,18 @@ interface PageProps extends Pick<Session, 'settings' | 'year'> {
   isRetried: boolean
 }
 
+/** The steps. They load while the visitor reads the home screen. */
+const calculatorSource: LazySource<typeof import('./Calculator.tsx')> = {
+  load: () => import('./Calculator.tsx'),
+  findAddress: () => document.querySelector<HTMLLinkElement>('[rel=modulepreload]')?.href,
+}
+
 /** The frame of every screen. Renders home; a lazy module renders the steps after it. */
 export function Page({ path, settings, year, page, show, isRetried }: PageProps) {
   const [, navigate] = useLocation()
   const session = useNewSession(settings, year, page)
   const { base } = useRouter()
-  const { calculator, retry } = useCalculatorModule(`${base}${pathOfYear(year)}`)
+  const { module: calculator, retry } = useLazyModule(calculatorSource)
   const { instance } = page
   const { client } = instance
   const languages = useMemo(() => nameLanguages(instance), [instance])
@@ -49,7 +53,7 @@ export function Page({ path, settings, year, page, show, isRetried }: PageProps)
 
   const start = () => {
     session.acknowledge('home')
-    if (calculator.status === 'failed') retry({ canReload: false })
+    if (calculator.status === 'failed') retry()
     navigate(stepPaths[stepAfter('home', selectProgress(session))])
   }
   return (
@@ -71,7 +75,7 @@ export function Page({ path, settings, year, page, show, isRetried }: PageProps)
           <CalculatorLoading
             {...{ session, step }}
             isFailed={calculator.status === 'failed'}
-            onRetry={() => retry({ canReload: true })}
+            onRetry={() => retry(`${base}${pathOfYear(year)}`)}
           />
         )}
         {step === 'home' && (
@@ -89,5 +93,44 @@ export function Page({ path, settings, year, page, show, isRetried }: PageProps)
         />
       </div>
     </NameLanguages>
+  )
+}
+
+/** Starts a session with the host's acknowledged steps. */
+function useNewSession(
+  settings: Session['settings'],
+  year: string | null,
+  { instance, language }: LoadedPage,
+) {
+  const [acknowledged, setAcknowledged] = useState(use(HostContext).acknowledged)
+  return useMemo(
+    (): Session => ({
+      settings: { ...settings, language },
+      language,
+      year,
+      instance,
+      acknowledged,
+      acknowledge: (step) => setAcknowledged((earlier) => ({ ...earlier, [step]: true })),
+      setAcknowledged,
+    }),
+    [settings, year, instance, language, acknowledged],
+  )
+}
+
+/** The client's logo. Shows nothing if it does not load. */
+function Logo({ url, alt }: NonNullable<Client['logo']>) {
+  const languages = use(NameLanguages)
+  const [isUsable, setIsUsable] = useState(/^https:/i.test(url))
+  return (
+    isUsable && (
+      <img
+        className="logo"
+        src={url}
+        alt={alt}
+        lang={languages.get(alt)}
+        referrerPolicy="no-referrer"
+        onError={() => setIsUsable(false)}
+      />
+    )
   )
 }

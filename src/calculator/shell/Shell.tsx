@@ -1,14 +1,13 @@
 import { Link, Redirect, useLocation } from 'wouter'
-import { previewYear } from '../rules/previewYear.ts'
-import type { Loading } from '../state/Loading.ts'
+import { previewYear } from '../rules/paths.ts'
 import type { Session } from '../state/Session.ts'
 import { useLoadedPage } from '../state/useLoadedPage.ts'
+import type { Loading } from '../state/useRequest.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
 import { Button } from '../ui/Button.tsx'
-import { Curtain } from './Curtain.tsx'
+import { Curtain, useIsHydrating } from './Curtain.tsx'
 import { NotAvailable } from './NotAvailable.tsx'
 import { Page } from './Page.tsx'
-import { useIsHydrating } from './useIsHydrating.ts'
 
 /** Loads the instance and the texts in its language. Shows the curtain until both have loaded. */
 export function Shell({ settings }: Pick<Session, 'settings'>) {

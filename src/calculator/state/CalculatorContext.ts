@@ -10,7 +10,7 @@ export interface Calculator {
 }
 
 /**
- * In a module that imports no texts: the development server evaluates what imports a changed text again, and screens and
- * provider must share one context.
+ * This module imports no texts. After a change of a text, the development server evaluates every module that imports it
+ * again, which would create a second context that the provider and the screens do not share.
  */
 export const CalculatorContext = createContext<Calculator | null>(null)

@@ -1,14 +1,13 @@
-import { use, useEffect, useMemo, type ReactNode } from 'react'
+import { use, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useImmerReducer } from 'use-immer'
 import type { Instance } from '../../contract/instance.ts'
 import { CalculatorContext } from './CalculatorContext.ts'
 import { HostContext } from './Host.ts'
-import { keepsAnswers } from './keepAnswers.ts'
+import { keepsAnswers } from './keepsAnswers.ts'
 import { hasAnswers, initialModel, type Model } from './model.ts'
-import { saveAnswers } from './savedAnswers.ts'
-import { selectProgress } from './selectProgress.ts'
 import { createReducer } from './reducer.ts'
-import type { Session } from './Session.ts'
+import { clearSavedAnswers, saveAnswers } from './savedAnswers.ts'
+import { selectProgress, type Session } from './Session.ts'
 
 /** Holds the answers of a session. Remount it for another instance. */
 export function CalculatorProvider({ session, children }: { session: Session; children: ReactNode }) {
@@ -17,8 +16,13 @@ export function CalculatorProvider({ session, children }: { session: Session; ch
   const reduce = useMemo(() => createReducer(instance), [instance])
   const [model, dispatch] = useImmerReducer(reduce, instance, host.restore ?? initialModel)
   useEffect(() => host.onChange?.(model, session), [host, model, session])
+  // Saved answers of an earlier page stay until the visitor gives others.
+  const hasSaved = useRef(false)
   useEffect(() => {
-    if (hasAnswers(model) && keepsAnswers(host)) saveAnswers(model, session)
+    if (hasAnswers(model) && keepsAnswers(host)) {
+      saveAnswers(model, session)
+      hasSaved.current = true
+    } else if (hasSaved.current) clearSavedAnswers()
   }, [host, model, session])
   const calculator = useMemo(() => ({ session, model, dispatch }), [session, model, dispatch])
   return <CalculatorContext value={calculator}>{children}</CalculatorContext>

@@ -1,5 +1,5 @@
 import type { Family } from '../rules/family.ts'
-import type { FilingStatus } from '../rules/taxFigures.ts'
+import type { FilingStatus } from '../rules/taxes.ts'
 
 /** The inputs of the account explorer. Amounts are as the visitor typed them. */
 export interface AccountInputs {

@@ -1,7 +1,7 @@
 import { surchargeApplies } from '../../contract/applicableInputs.ts'
 import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Instance } from '../../contract/instance.ts'
-import { pathOfYear } from '../rules/previewYear.ts'
+import { pathOfYear } from '../rules/paths.ts'
 import { encodeAnswers } from './answersCode.ts'
 import { coveredUses, noUses, withCoveredUses } from './customUses.ts'
 import type { Answers } from './model.ts'

@@ -4,7 +4,7 @@ import type { Outputs } from '../../contract/outputs.ts'
 import type { Family } from '../rules/family.ts'
 import type { AccountInputs } from './accountInputs.ts'
 import { noUses } from './customUses.ts'
-import type { Loading } from './Loading.ts'
+import type { Loading } from './useRequest.ts'
 
 /** An input of the custom scenario as the visitor typed it: a number of uses, or text that is not one yet. */
 export type TypedUses = number | string

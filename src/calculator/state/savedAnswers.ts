@@ -1,5 +1,5 @@
 import { decodeAnswers, encodeAnswers, type DecodedAnswers } from './answersCode.ts'
-import { minutesKept } from './keepAnswers.ts'
+import { retentionMinutes } from './keepsAnswers.ts'
 import type { Answers } from './model.ts'
 import type { Session } from './Session.ts'
 
@@ -33,7 +33,7 @@ export function readSavedAnswers({ instance }: Session): SavedAnswers | typeof e
   const text = withStorage((storage) => storage.getItem(key)) ?? null
   if (text === null || text === expired) return text
   const stored = parseStoredAnswers(text)
-  const expiresAt = stored ? stored.savedAt + minutesKept * 60_000 : NaN
+  const expiresAt = stored ? stored.savedAt + retentionMinutes * 60_000 : NaN
   if (Date.now() >= expiresAt) {
     withStorage((storage) => storage.setItem(key, expired))
     return expired

@@ -5,10 +5,9 @@ import { calculate } from '../api/calculate.ts'
 import { storeLanguage } from '../api/preferredLanguages.ts'
 import { useCalculator, useDispatch, useSession } from './CalculatorProvider.tsx'
 import { loadPage, type LoadedPage } from './loadPage.ts'
-import type { Loading } from './Loading.ts'
-import { reloadOnce } from './reloadOnce.ts'
+import { reloadOnce } from './useLazyModule.ts'
 import { selectInputs } from './selectInputs.ts'
-import { useRequest } from './useRequest.ts'
+import { useRequest, type Loading } from './useRequest.ts'
 
 /**
  * Changes the language. The page stays as it is until everything has loaded in the chosen language: the instance, the

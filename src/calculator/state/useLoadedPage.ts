@@ -2,8 +2,7 @@ import { use, useState } from 'react'
 import type { Settings } from '../api/settings.ts'
 import { HostContext } from './Host.ts'
 import { loadPage, showLanguage, type LoadedPage } from './loadPage.ts'
-import type { Loading } from './Loading.ts'
-import { useRequest } from './useRequest.ts'
+import { useRequest, type Loading } from './useRequest.ts'
 
 type Year = string | null | undefined
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from '../api/ApiError.ts'
-import type { Loading } from './Loading.ts'
 
 /**
  * Sends a request for each key and reports its state. A new key, or unmounting, aborts the request, which then reports
@@ -37,3 +36,9 @@ function toApiError(cause: unknown) {
   console.error(cause)
   return new ApiError('shape', { cause })
 }
+
+/** Data requested from the API. */
+export type Loading<T> =
+  | { status: 'loading' }
+  | { status: 'ready'; value: T }
+  | { status: 'failed'; error: ApiError }

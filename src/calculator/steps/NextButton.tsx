@@ -14,8 +14,8 @@ interface NextButtonProps {
 }
 
 /**
- * Acknowledges a step and opens the next one. Disabled until the next step would be reachable. After a change of the
- * answers behind a result, the main button returns to the results.
+ * Acknowledges a step and opens the next one. Disabled until the next step would be reachable. Once there is a result, the
+ * main button returns to it, and Next becomes quiet.
  */
 export function NextButton({ step, hint }: NextButtonProps) {
   const hintId = useId()

@@ -23,7 +23,7 @@ export async function loadBuiltInLanguage(tag: string): Promise<ClientLanguage |
 }
 
 /**
- * Adds a query for the reason in useCalculatorModule.ts: the first import may have failed earlier. Only a built page
+ * Adds a query for the reason in useLazyModule.ts: the first import may have failed earlier. Only a built page
  * lists the addresses of the modules.
  */
 function loadAgain(tag: string, error: unknown): Promise<LanguageModule> {

@@ -30,9 +30,9 @@ drugDeductible?: DrugDeductible
 maximum: Limits
 drugMaximum?: DrugMaximum
 /**
- * True if copays do not count toward a maximum, so that the costs of a year have no limit. False when left out.
+ * True if copays do not count toward a maximum, so that the costs of a year have no limit. Null or left out if they count.
  */
-maximumExcludesCopays?: boolean
+maximumExcludesCopays?: (boolean | null)
 /**
  * What each person's first uses of a service in the year cost; null or left out if they cost what all uses cost.
  */

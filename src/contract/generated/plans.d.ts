@@ -345,7 +345,7 @@ outOfPocketMaximum: Limit
  */
 drugMaximum?: Limit
 /**
- * When on, copays do not count toward the out-of-pocket maximum and the drug maximum: the member goes on paying them after a maximum is met, and the results show no worst case. True is on. False or no value is off.
+ * When on, copays do not count toward the out-of-pocket maximum and the drug maximum: the member goes on paying them after a maximum is met. If the plan has a copay, a year's costs then have no limit, so the results show no worst case for the plan. True is on. False or no value is off.
  */
 maximumExcludesCopays?: boolean
 /**

@@ -2,7 +2,7 @@
  * Fills the KV namespace with the clients of CLIENTS_DIR (fixtures/clients) and deletes all others.
  * Takes the wrangler options that select a namespace: --remote, --local, --persist-to, --env.
  */
-import { fillNamespace } from './fillNamespace.ts'
+import { fillNamespace } from './wrangler.ts'
 
 const { CLIENTS_DIR = 'fixtures/clients' } = process.env
 

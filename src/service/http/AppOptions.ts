@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import type { FoundClient } from '../../clients/clients.ts'
+import type { Client, ClientYear, FoundClient } from '../../clients/clients.ts'
+import type { LocalizedYear } from '../../clients/LocalizedYear.ts'
 
 /** Looks up clients by API key; a runtime may have to fetch one. */
 export interface ClientSource {
@@ -40,4 +41,16 @@ export interface AppOptions {
   onCacheLookup?: ((isHit: boolean) => void) | undefined
   /** Receives unexpected errors; by default they go to the console. */
   onError?: ((error: Error, context: Context) => void) | undefined
+}
+
+/** Context variables that middleware sets for the handlers after it. */
+export interface ApiEnvironment {
+  Variables: {
+    client: Client
+    clientYear: ClientYear
+    /** The year in the language of the response. */
+    localizedYear: LocalizedYear
+    isReadingBody: boolean
+    hasTimedOut: boolean
+  }
 }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { sha256 } from 'hono/utils/crypto'
 import document from '../../contract/generated/openapi.json' with { type: 'json' }
-import type { ApiEnvironment } from './ApiEnvironment.ts'
+import type { ApiEnvironment } from './AppOptions.ts'
 import { gzip, negotiateEncoding, type Bytes, type Encoding } from './encoding.ts'
-import { languageHeaders } from './negotiateLanguage.ts'
+import { languageHeaders } from './identifyClient.ts'
 import { preconditionResponse } from './preconditionResponse.ts'
 
 /** JSON text that many requests ask for. */

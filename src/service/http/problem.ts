@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Issue } from '../../contract/ContractError.ts'
 import type { FieldError, ProblemDetails } from '../../contract/generated/problem.d.ts'
-import { jsonResponse } from './jsonResponse.ts'
 
 /** Every kind of problem, by the last segment of its `type`, which is part of the API. */
 export const problemKinds = {
@@ -84,4 +84,21 @@ function limitPointer(pointer: string) {
   return pointer.length <= maxPointerLength
     ? pointer
     : pointer.slice(0, pointer.lastIndexOf('/', maxPointerLength))
+}
+
+const encoder = new TextEncoder()
+
+/** A JSON response. Its Content-Length lets the compression middleware skip short bodies. */
+function jsonResponse(
+  context: Context,
+  payload: unknown,
+  status: ContentfulStatusCode = 200,
+  headers: Record<string, string> = {},
+): Response {
+  const body = encoder.encode(JSON.stringify(payload))
+  return context.body(body, status, {
+    'Content-Type': 'application/json',
+    ...headers,
+    'Content-Length': String(body.byteLength),
+  })
 }

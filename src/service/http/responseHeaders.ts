@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { cors } from 'hono/cors'
 
 const none = ["'none'"]
 const self = ["'self'"]
@@ -77,3 +78,31 @@ export const noStore: MiddlewareHandler = async (context, next) => {
 function absoluteOrigin(apiHost: string): string[] {
   return URL.canParse(apiHost) ? [new URL(apiHost).origin] : []
 }
+
+/** What a page of another origin may send and read, in addition to what CORS always allows. */
+export const corsPolicy = {
+  allowMethods: ['GET', 'POST'],
+  allowHeaders: ['content-type', 'is-api-key', 'is-session', 'x-xsrf-token'],
+  exposeHeaders: ['ETag', 'Retry-After'],
+  /** Seconds. */
+  maxAge: 7200,
+}
+
+/** CORS for these origins. Other origins get no CORS headers, so their browsers block the response. */
+export function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler {
+  const allowed = new Set(allowedOrigins)
+  const addCorsHeaders = cors({ ...corsPolicy, origin: [...allowed] })
+  return async (context, next) => {
+    if (allowed.has(context.req.header('Origin') ?? '')) return addCorsHeaders(context, next)
+    await next()
+    // A cache must not serve a response without CORS headers to an allowed origin.
+    if (allowed.size > 0) context.header('Vary', 'Origin', { append: true })
+  }
+}
+
+/**
+ * A UUID or a trace ID. The log contains the caller's ID and must not contain visitors' answers; no word or amount has
+ * this form.
+ */
+export const requestIdPattern =
+  '^([\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}|[\\da-f]{16}|[\\da-f]{32})$'

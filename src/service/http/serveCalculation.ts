@@ -5,14 +5,12 @@ import type { OutputsPayload } from '../../contract/outputs.ts'
 import { calculateInSteps } from '../../engine/calculate.ts'
 import { canonicalInputs } from '../canonicalInputs.ts'
 import { validateInputs } from '../validateInputs.ts'
-import { ResultCache } from './ResultCache.ts'
-import type { ApiEnvironment } from './ApiEnvironment.ts'
-import type { AppOptions, WorkQueue } from './AppOptions.ts'
-import { callerNetwork } from './callerNetwork.ts'
+import type { ApiEnvironment, AppOptions, WorkQueue } from './AppOptions.ts'
 import { negotiateEncoding, type Bytes, type Encoding } from './encoding.ts'
-import { languageHeaders } from './negotiateLanguage.ts'
+import { languageHeaders } from './identifyClient.ts'
 import { issueAt, problemError } from './problem.ts'
-import { runInSteps } from './runInSteps.ts'
+import { callerNetwork } from './rateLimit.ts'
+import { ResultCache } from './ResultCache.ts'
 
 type ApiContext = Context<ApiEnvironment>
 
@@ -134,5 +132,29 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return undefined
+  }
+}
+
+/**
+ * Milliseconds after which other requests are served. Together with the longest step and the end of another request's
+ * work, this must stay below 20.
+ */
+const maxBlock = 5
+
+/**
+ * Runs work in steps and lets the event loop run between them.
+ * @param beforeStep throws to stop the work
+ */
+export async function runInSteps<T>(steps: Iterator<void, T>, beforeStep: () => void): Promise<T> {
+  let pauseAt = performance.now() + maxBlock
+  for (;;) {
+    beforeStep()
+    const step = steps.next()
+    if (step.done) return step.value
+    // On workerd, time does not advance during a request's work, so there is no pause. Other isolates serve requests.
+    if (performance.now() < pauseAt) continue
+    // Microtasks alone would not let the event loop run.
+    await new Promise((resolve) => setTimeout(resolve))
+    pauseAt = performance.now() + maxBlock
   }
 }

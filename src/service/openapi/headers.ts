@@ -1,5 +1,4 @@
-import { corsPolicy } from '../http/crossOrigin.ts'
-import { requestIdPattern } from '../http/requestIdPattern.ts'
+import { corsPolicy, requestIdPattern } from '../http/responseHeaders.ts'
 
 const text = { type: 'string' }
 const count = { type: 'integer', minimum: 0 }

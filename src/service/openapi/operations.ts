@@ -1,15 +1,5 @@
-import { maxBodySize } from '../http/jsonBody.ts'
+import { maxBodySize } from '../http/receiveAnswers.ts'
 import { exampleAnswers } from './examples.ts'
-import {
-  acceptEncoding,
-  acceptLanguage,
-  antiForgeryToken,
-  ifMatch,
-  ifNoneMatch,
-  preflightHeaders,
-  session,
-  year,
-} from './parameters.ts'
 import { problemResponses, response } from './responses.ts'
 
 /** Problems that any request with a key may have. */
@@ -83,6 +73,85 @@ export function calculatePath(hasYear: boolean) {
   })
 }
 
+/** Adds the CORS preflight to the operations of a path. */
+function withPreflight(name: string, hasYear: boolean, operations: object) {
+  return {
+    ...(hasYear && { parameters: [year] }),
+    ...operations,
+    options: {
+      tags: ['cross-origin'],
+      operationId: `preflight${name[0]?.toUpperCase()}${name.slice(1)}`,
+      summary: 'CORS preflight',
+      description: 'Browsers send this before a request from a page of another origin.',
+      security: [],
+      parameters: preflightHeaders,
+      responses: { 204: response('preflight'), ...problemResponses('wrong-method') },
+    },
+  }
+}
+
+const session = {
+  name: 'is-session',
+  in: 'header',
+  description: "The visitor's session, sent by the calculator. This service ignores it.",
+  schema: { type: 'string' },
+}
+const acceptEncoding = {
+  name: 'Accept-Encoding',
+  in: 'header',
+  description: 'With gzip, the response is compressed.',
+  schema: { type: 'string' },
+}
+const acceptLanguage = {
+  name: 'Accept-Language',
+  in: 'header',
+  description:
+    "The preferred languages. The response is in the first of them that the client has, otherwise in the client's first language.",
+  schema: { type: 'string' },
+  example: 'es-MX,es;q=0.9,en;q=0.8',
+}
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The ETags that the caller has. A match responds 304.',
+  schema: { type: 'string' },
+}
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The ETags to accept. No match responds 412. A weak ETag never matches.',
+  schema: { type: 'string' },
+}
+const year = {
+  name: 'year',
+  in: 'path',
+  required: true,
+  description: 'The plan year to preview.',
+  schema: { type: 'string', pattern: '^\\d+$' },
+  example: '2028',
+}
+const antiForgeryToken = [
+  {
+    name: 'XSRF-TOKEN',
+    in: 'cookie',
+    description: 'The anti-forgery token, if the caller has one.',
+    schema: { type: 'string' },
+  },
+  {
+    name: 'X-XSRF-TOKEN',
+    in: 'header',
+    description: 'The decoded value of the cookie XSRF-TOKEN; required with the cookie.',
+    schema: { type: 'string' },
+  },
+]
+
+/** Describe the request that a browser asks permission for. */
+const preflightHeaders = [
+  { name: 'Origin', description: 'The origin of the page.' },
+  { name: 'Access-Control-Request-Method', description: 'The method of the request.' },
+  { name: 'Access-Control-Request-Headers', description: 'The headers of the request.' },
+].map((header) => ({ ...header, in: 'header', schema: { type: 'string' } }))
+
 const description = {
   tags: ['description'],
   security: [],
@@ -109,20 +178,3 @@ export const descriptionPath = withPreflight('description', false, {
     responses: { 200: response('withoutBody'), ...descriptionProblems },
   },
 })
-
-/** Adds the CORS preflight to the operations of a path. */
-function withPreflight(name: string, hasYear: boolean, operations: object) {
-  return {
-    ...(hasYear && { parameters: [year] }),
-    ...operations,
-    options: {
-      tags: ['cross-origin'],
-      operationId: `preflight${name[0]?.toUpperCase()}${name.slice(1)}`,
-      summary: 'CORS preflight',
-      description: 'Browsers send this before a request from a page of another origin.',
-      security: [],
-      parameters: preflightHeaders,
-      responses: { 204: response('preflight'), ...problemResponses('wrong-method') },
-    },
-  }
-}

@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import type { LiveClients } from '../../clients/LiveClients.ts'
 import { createApp } from '../app.ts'
 import { problem } from '../http/problem.ts'
 import type { Settings } from '../settings.ts'
 import { createSiteApp } from '../site/siteApp.ts'
 import { FairQueue } from './FairQueue.ts'
-import { forwardedAddress } from './forwardedAddress.ts'
 import { healthRoutes } from './healthRoutes.ts'
 import { lingeringClose } from './lingeringClose.ts'
 import type { Log } from './log.ts'
@@ -62,4 +62,29 @@ export function createService({
   })
   service.notFound((context) => problem(context, 'nothing-here'))
   return service
+}
+
+/**
+ * Finds the caller's address behind a number of proxies. Anyone can send X-Forwarded-For, and each proxy appends the
+ * address of its caller. So behind two proxies, the caller's address is the second entry from the end.
+ *
+ * Our own code, because proxy-addr accepts a header with fewer entries than proxies, which bypassed some of them, and
+ * keeps the port that some proxies append.
+ */
+export function forwardedAddress(proxies: number) {
+  return (context: Context): string => {
+    const forwarded = context.req
+      .header('X-Forwarded-For')
+      ?.split(',')
+      .at(-proxies || Infinity)
+    return (
+      withoutPort(forwarded?.trim() ?? '') ||
+      (getConnInfo(context as Context<{ Bindings: HttpBindings }>).remote.address ?? '')
+    )
+  }
+}
+
+/** With its port, each connection would count as another caller. */
+function withoutPort(address: string) {
+  return /^([\d.]+):\d+$/.exec(address)?.[1] ?? /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? address
 }

@@ -1,9 +1,11 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, STATUS_CODES, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { problem, type ProblemKind } from '../http/problem.ts'
+import { noStore, securityHeaders } from '../http/responseHeaders.ts'
 import { SettingError } from '../settings.ts'
 import { ConnectionDrainer } from './ConnectionDrainer.ts'
-import { protocolError, respondToProtocolErrors } from './protocolErrors.ts'
 
 interface ListenOptions {
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>
@@ -80,4 +82,39 @@ function startListening(server: Server, port: number) {
 function hasOneHost({ incoming: { httpVersion, rawHeaders } }: HttpBindings) {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   return hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0')
+}
+
+/** By Node's error code; any other code is a bad request. */
+const kinds: Record<string, ProblemKind> = {
+  HPE_HEADER_OVERFLOW: 'too-many-headers',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'too-slow',
+}
+
+const app = new Hono<{ Bindings: { kind: ProblemKind } }>()
+app.use(securityHeaders(), noStore)
+app.all('*', (context) => problem(context, context.env.kind, [], { Connection: 'close' }))
+
+/** The response to a message that is not a valid HTTP request. Closes the connection. */
+async function protocolError(kind: ProblemKind): Promise<Response> {
+  return app.request('/', {}, { kind })
+}
+
+/** Responds to data that Node cannot parse as a request, unless another response is partly sent. */
+function respondToProtocolErrors(server: Server, drainer: ConnectionDrainer): void {
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || drainer.isResponding(socket)) socket.destroy()
+    else void serialize(kinds[code] ?? 'bad-request').then((text) => socket.end(text, () => socket.destroy()))
+  })
+}
+
+async function serialize(kind: ProblemKind): Promise<string> {
+  const response = await protocolError(kind)
+  const { status, headers } = response
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...[...headers].map(([name, value]) => `${name}: ${value}`),
+    '',
+    await response.text(),
+  ].join('\r\n')
 }

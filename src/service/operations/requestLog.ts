@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { MiddlewareHandler } from 'hono'
 import { requestId, type RequestIdVariables } from 'hono/request-id'
 import { routePath } from 'hono/route'
-import { requestIdPattern } from '../http/requestIdPattern.ts'
+import { requestIdPattern } from '../http/responseHeaders.ts'
 import { healthPaths } from './healthRoutes.ts'
 import type { Log } from './log.ts'
 

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { ClientEvent } from '../../clients/ClientEvent.ts'
-import type { LiveClients } from '../../clients/LiveClients.ts'
+import type { ClientEvent, LiveClients } from '../../clients/LiveClients.ts'
 import { SettingError } from '../settings.ts'
 import type { Log } from './log.ts'
 

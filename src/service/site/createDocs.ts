@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { docsHeaders } from '../http/responseHeaders.ts'
-import { createSiteFile, type SiteFile } from './SiteFile.ts'
-import { serveFile } from './serveFile.ts'
+import { createSiteFile, serveFile, type SiteFile } from './SiteFile.ts'
 
 /** The files of swagger-ui-dist, by the names that they are served under. */
 const swaggerFiles = {

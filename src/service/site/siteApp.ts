@@ -1,8 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { siteHeaders } from '../http/responseHeaders.ts'
 import { createDocs } from './createDocs.ts'
-import type { SiteFile } from './SiteFile.ts'
-import { serveFile } from './serveFile.ts'
+import { serveFile, type SiteFile } from './SiteFile.ts'
 
 interface SiteOptions {
   files: ReadonlyMap<string, SiteFile>
@@ -35,13 +34,17 @@ export function createSiteApp({ files, api, base, apiHost }: SiteOptions) {
 }
 
 /**
- * A screen's URL has no file and serves the page: to browsers, and to monitors, link previews, and curl, which accept
- * anything. A missing asset must not serve it, nor may a script that requests a wrong path get it.
+ * A screen's URL has no file and serves the page. A browser that opens any other URL gets the page too, which says what to
+ * do. Monitors, link previews, and curl, which accept anything, get it only for a screen, so that a wrong path of a health
+ * check or a script responds 404. So does a missing asset.
  */
 function isScreen({ req }: Context, path: string) {
   if (path.startsWith('assets/')) return false
   const mode = req.header('Sec-Fetch-Mode')
   const accept = req.header('Accept') ?? '*/*'
   if (mode === 'navigate' || accept.includes('text/html')) return true
-  return mode === undefined && accept.includes('*/*') && !/\.[^/]*$/.test(path)
+  return mode === undefined && accept.includes('*/*') && screenPath.test(path)
 }
+
+/** The paths of the calculator's screens, relative to its base path. */
+const screenPath = /^((personal|coverage|scenario|results|preview\/\d+)\/?)?$/

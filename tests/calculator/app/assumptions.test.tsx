@@ -140,14 +140,14 @@ describe('the note on the household', () => {
 
 describe('the line about covered months, below the figures', () => {
   it.each([
-    [6, 'This counts 6 months of paychecks, and all the care of your scenario.'],
-    [1, 'This counts 1 month of paychecks, and all the care of your scenario.'],
+    [6, 'This estimate includes 6 months of paychecks and all the care in your scenario.'],
+    [1, 'This estimate includes 1 month of paychecks and all the care in your scenario.'],
     [12, undefined],
     [null, undefined],
   ])('for %s months reads %j', async (coveredMonths, sentence) => {
     const assumptions = { locationFactor: 1, persons: [], services: [], claimOrder: [], coveredMonths }
     await showResult({ saver: plan('Saver') }, { assumptions })
-    expect(screen.queryByText(/^This counts/)?.textContent).toBe(sentence)
+    expect(screen.queryByText(/^This estimate/)?.textContent).toBe(sentence)
   })
 })
 

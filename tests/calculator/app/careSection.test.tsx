@@ -226,7 +226,7 @@ describe('crossovers in words', () => {
       },
     })
     expect(section()).toHaveTextContent(
-      "With Classic Plan, a year's costs have no limit: copays don't count toward the out-of-pocket maximum, and go on after it. Care that a plan doesn't cover has no limit: with more of it, a year can cost more than the worst case.",
+      "With Classic Plan, a year's costs have no limit: copays don't count toward the out-of-pocket maximum, and go on after it. With more care, a year can cost more than the worst case, for example because a plan doesn't cover it.",
     )
   })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { FaultKind } from '../../../src/service/faults.ts'
-import { requests, setClient, setResponse, setFault } from '../../server.ts'
+import { setClient, setResponse, setFault } from '../../server.ts'
 import { goToResults, goToScenario, heading, next, posted, visit, withService } from '../visit.tsx'
 
 withService()
@@ -12,13 +12,6 @@ function expectLogged(words: RegExp) {
 }
 
 describe('an instance', () => {
-  it('is requested at most twice more after a server error', async () => {
-    setResponse('instance', {}, 503)
-    visit()
-    await heading('Not Available')
-    expect(requests).toHaveLength(3)
-  })
-
   const connection = "We couldn't reach the calculator. Check your internet connection."
   const service = 'The calculator has a problem. Try again in a few minutes.'
 
@@ -51,22 +44,6 @@ describe('an instance', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await heading('Do the math on medical')).toBeVisible()
     await expect.poll(() => document.title).toBe('Home – Medical plan calculator')
-  })
-
-  it('is not available if it does not fit its schema, and the console says where and why', async () => {
-    vi.mocked(console.error).mockImplementation(() => undefined)
-    setResponse('instance', { client: { planYear: '2027', displayName: 'X' }, features: {}, scenarios: [] })
-    visit()
-    await heading('Not Available')
-    expectLogged(/\/client\/planYear: expected integer, found "2027"/)
-    expect(requests).toHaveLength(1)
-  })
-
-  it('is not requested again after a 404', async () => {
-    setResponse('instance', {}, 404)
-    visit()
-    await heading('Not Available')
-    expect(requests).toHaveLength(1)
   })
 })
 
@@ -143,20 +120,5 @@ describe('a calculation', () => {
     expect(screen.queryByText('This is based on:')).toBeNull()
     await user.click(screen.getByRole('link', { name: /^Coverage/ }))
     await waitFor(() => expect(screen.queryByText('Finding your best plan…')).toBeNull())
-  })
-
-  it('fails after 15 seconds', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout')
-    const controller = new AbortController()
-    const { user } = visit()
-    await goToScenario(user)
-    await user.click(screen.getAllByRole('radio')[0]!)
-    timeout.mockClear().mockReturnValue(controller.signal)
-    setFault('loading', { route: 'calculate' })
-    await user.click(next())
-    await screen.findAllByText('Finding your best plan…')
-    await waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000))
-    controller.abort(new DOMException('timed out', 'TimeoutError'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('took too long')
   })
 })

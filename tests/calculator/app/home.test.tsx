@@ -16,7 +16,7 @@ it('says what the calculator takes, and what happens to the answers', async () =
     'About two minutes',
     'No name, no sign-in',
     'Answers are sent only to calculate your costs',
-    'This tab keeps your answers for 30 minutes',
+    'If you reload or leave, this tab keeps your answers for 30 minutes',
   ])
 })
 

@@ -46,7 +46,7 @@ describe('the worst case', () => {
   it('of the best plan is also stated for narrow windows', async () => {
     await showResult({ saver: plan('Saver', { worstCase: 6200.4 }) })
     expect(screen.getByText(/^In the worst case, costs you/)).toHaveTextContent(
-      /Saver costs you \$6,200: what a year with these kinds of care costs, paychecks included, if you reach/,
+      /Saver costs you \$6,200: what a year with these kinds of care costs, paychecks included, if you reach its out-of-pocket maximum\. Care that the plan doesn't cover is added\.$/,
     )
   })
 })
@@ -69,6 +69,15 @@ describe('a plan whose copays do not count toward its maximum', () => {
     await user.click(screen.getByText('Compare two plans'))
     const terms = await screen.findByRole('table', { name: /^Only what differs/ })
     expect(within(terms).getByRole('row', { name: /^Worst case/ })).toHaveTextContent('$6,200no limit')
+  })
+
+  it('has a note even if another one has the same name', async () => {
+    await showResult({
+      saver: plan('Saver', { worstCase: 6200.4 }),
+      copay: plan('Copay', { worstCase: null, facts }),
+      other: plan('Copay', { worstCase: null, facts }),
+    })
+    expect(screen.getByText(/^Worst case: what/)).toHaveTextContent(`With Copay, ${note} With Copay, ${note}`)
   })
 
   it('has a sentence for narrow windows', async () => {

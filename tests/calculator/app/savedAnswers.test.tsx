@@ -113,7 +113,9 @@ describe('The saved answers', () => {
 
   it('are offered for 30 minutes, and home says so before', async () => {
     visit()
-    expect(await screen.findByText('This tab keeps your answers for 30 minutes')).toBeVisible()
+    expect(
+      await screen.findByText('If you reload or leave, this tab keeps your answers for 30 minutes'),
+    ).toBeVisible()
     cleanup()
     await reloadAfter(29 * minute)
     expect(await continueButton()).toBeVisible()
@@ -162,6 +164,27 @@ describe('The saved answers', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(screen.getByText(deleted)).toBeVisible()
     await expectNoOffer()
+  })
+
+  it('are deleted on time even if the clock was set back', async () => {
+    await reloadAfter(10 * minute)
+    await continueButton()
+    await act(() => vi.dynamicImportSettled())
+    vi.setSystemTime(Date.now() - 5 * minute)
+    await act(() => vi.advanceTimersByTimeAsync(20 * minute))
+    expect(screen.queryByText(deleted)).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(5 * minute))
+    expect(screen.getByText(deleted)).toBeVisible()
+  })
+
+  it('are deleted if the visitor withdraws the last one', async () => {
+    setResponse('instance', instanceWith({ features: {}, surcharges: [] }))
+    const { user } = visit()
+    await goToCoverage(user)
+    await user.click(screen.getByRole('switch'))
+    expect(sessionStorage.getItem('mediplan.answers')).not.toBeNull()
+    await user.click(screen.getByRole('switch'))
+    expect(sessionStorage.getItem('mediplan.answers')).toBeNull()
   })
 
   it('are not offered for another configuration', async () => {

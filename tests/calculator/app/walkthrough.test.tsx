@@ -85,19 +85,6 @@ describe('a visitor to a client with every feature on', () => {
     expect(screen.getAllByRole('checkbox')[0]).not.toBeChecked()
   })
 
-  it('has at most 9 children', async () => {
-    const { user } = visit()
-    await goToCoverage(user)
-    for (let press = 0; press < 11; press++)
-      await user.click(screen.getByRole('button', { name: 'Add one child' }))
-    await user.click(next())
-    await heading(/look like/)
-    await user.click(screen.getAllByRole('radio')[0]!)
-    await user.click(screen.getByRole('link', { name: /^Coverage/ }))
-    await heading('Who needs coverage?')
-    expect(screen.getByText('9')).toBeVisible()
-  })
-
   it("posts the client's ids unchanged", async () => {
     const { user } = visit()
     await goToScenario(user)

@@ -95,13 +95,15 @@ describe('the explanation of the expenses', () => {
     ])
   })
 
-  it('says that copays go on above the maximum, below the words', async () => {
+  it('says that copays go on above the maximum, in the meaning of the word', async () => {
     const user = await showResult({
       saver: plan('Saver', { explanation: family, facts: { ...facts, maximumExcludesCopays: true } }),
     })
     const why = await section()
     await user.click(within(why).getByText('What these words mean'))
-    expect(await within(why).findByText(/^With Saver, a year's costs have no limit: copays/)).toBeVisible()
+    const [meaning, ...others] = await within(why).findAllByText(/^Out-of-pocket maximum:/)
+    expect(meaning).toHaveTextContent('in a year, not counting copays, which go on after it.')
+    expect(others).toEqual([])
   })
 
   it('says what the first uses of a service save, which other sentences do not count', async () => {
@@ -172,7 +174,7 @@ describe('the sentences about the account', () => {
       { contributionLimit: { accountType: 'HSA', limit: 7000 } },
     )
     expect(card()).toHaveTextContent(
-      'The company contribution is already subtracted: of $9,000 in total, $2,000 is from your company, and up to $7,000 from you.',
+      'The full limit is $9,000. Your company contributes $2,000, so you can contribute up to $7,000.',
     )
     expect(card()).toHaveTextContent("$2,000 from your company: you'd use $660 this year and keep $1,340.")
   })
@@ -196,7 +198,7 @@ describe('the sentences about the account', () => {
     expect(card()).toHaveTextContent(
       "$1,500 from your company: you'd use $648 this year, and $852 would be left.",
     )
-    expect(card()).not.toHaveTextContent('in total')
+    expect(card()).not.toHaveTextContent('The full limit')
   })
 
   it.each([

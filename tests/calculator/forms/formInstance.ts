@@ -8,7 +8,7 @@ const features: Partial<Record<Flag, boolean>> = {
   customScenario: true,
 }
 
-/** The instance of the form tests: small, with every feature on, except for the given changes. */
+/** The instance of the form tests: small, with every feature on except uses per person, and with the given changes. */
 export function formInstance(
   changes: Partial<Omit<Instance, 'features'>>,
   flags: Partial<Record<Flag, boolean>> = {},

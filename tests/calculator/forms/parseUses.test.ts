@@ -1,6 +1,6 @@
 import { fc } from '../../kit/fc.ts'
 import { describe, expect, it } from 'vitest'
-import { parseUses } from '../../../src/calculator/forms/parseUses.ts'
+import { parseUses } from '../../../src/calculator/forms/fields/UsesField.tsx'
 import { usesTexts } from './usesTexts.ts'
 
 describe('The number of uses in a text', () => {

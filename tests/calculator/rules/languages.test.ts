@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { formatDate, formatMonth, formatShortMonth } from '../../../src/calculator/rules/formatDate.ts'
-import { formatList } from '../../../src/calculator/rules/formatList.ts'
 import {
   formatCount,
   formatExactMoney,
   formatMoney,
   formatPercentage,
 } from '../../../src/calculator/rules/formatMoney.ts'
-import { locationPriceNote } from '../../../src/calculator/rules/locationPriceNote.ts'
-import { householdLabel } from '../../../src/calculator/rules/persons.ts'
+import { formatList, householdLabel } from '../../../src/calculator/rules/persons.ts'
+import { locationPriceNote } from '../../../src/calculator/steps/results/NotesAndAssumptions.tsx'
 import { setLanguage } from '../../../src/calculator/texts/language.ts'
 
 afterEach(() => setLanguage(null))

@@ -10,16 +10,13 @@ it('creates the format once, on first use', () => {
   expect(create).toHaveBeenCalledOnce()
 })
 
-it.each(['formatMoney', 'locationPriceNote', 'persons', 'coverage'])(
-  'creates no format when %s.ts is loaded',
-  async (name) => {
-    const constructors = [
-      vi.spyOn(Intl, 'NumberFormat'),
-      vi.spyOn(Intl, 'ListFormat'),
-      vi.spyOn(Intl, 'PluralRules'),
-    ]
-    vi.resetModules()
-    await import(`../../../src/calculator/rules/${name}.ts`)
-    for (const constructor of constructors) expect(constructor).not.toHaveBeenCalled()
-  },
-)
+it.each(['formatMoney', 'persons', 'coverage'])('creates no format when %s.ts is loaded', async (name) => {
+  const constructors = [
+    vi.spyOn(Intl, 'NumberFormat'),
+    vi.spyOn(Intl, 'ListFormat'),
+    vi.spyOn(Intl, 'PluralRules'),
+  ]
+  vi.resetModules()
+  await import(`../../../src/calculator/rules/${name}.ts`)
+  for (const constructor of constructors) expect(constructor).not.toHaveBeenCalled()
+})

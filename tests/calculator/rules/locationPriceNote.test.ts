@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locationPriceNote } from '../../../src/calculator/rules/locationPriceNote.ts'
+import { locationPriceNote } from '../../../src/calculator/steps/results/NotesAndAssumptions.tsx'
 
 describe('the note on prices at a location', () => {
   it.each([

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseAmount, parsePercentage } from '../../../src/calculator/rules/parseAmount.ts'
+import {
+  parseAmount,
+  parsePercentage,
+} from '../../../src/calculator/steps/results/account/parseAccountInputs.ts'
 
 describe('parseAmount', () => {
   it.each([

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filingStatuses, taxFiguresFor } from '../../../src/calculator/rules/taxFigures.ts'
-import { taxOn, taxSaved, type TaxSituation } from '../../../src/calculator/rules/taxes.ts'
+import {
+  filingStatuses,
+  taxFiguresFor,
+  taxOn,
+  taxSaved,
+  type TaxSituation,
+} from '../../../src/calculator/rules/taxes.ts'
 
 const figures = taxFiguresFor(2026)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameLanguages } from '../../../src/calculator/state/nameLanguages.ts'
+import { nameLanguages } from '../../../src/calculator/state/loadPage.ts'
 import { instanceWith } from '../instances.ts'
 
 const client = { planYear: 2027, displayName: 'Lakeshore' }

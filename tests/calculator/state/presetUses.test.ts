@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { presetUses } from '../../../src/calculator/state/presetUses.ts'
+import { presetUses } from '../../../src/calculator/state/customUses.ts'
 import { instanceWith } from '../instances.ts'
 
 const rows = [

@@ -38,16 +38,6 @@ it('has a row for each service, with its uses', () => {
   ])
 })
 
-it('reports what was typed when a row loses the focus, not before', async () => {
-  const { onEdit } = show()
-  await userEvent.type(screen.getAllByRole('textbox')[1]!, '2')
-  expect(onEdit).not.toHaveBeenCalled()
-  await userEvent.tab()
-  expect(onEdit).toHaveBeenCalledExactlyOnceWith(new Map([[1, 'two2']]), false)
-  await userEvent.tab()
-  expect(onEdit).toHaveBeenCalledOnce()
-})
-
 it('reports all rows edited so far', async () => {
   const { onEdit } = show()
   const [first, , third] = screen.getAllByRole('textbox')
@@ -61,21 +51,6 @@ it('reports all rows edited so far', async () => {
     ]),
     false,
   ])
-})
-
-it('reports what was typed when it unmounts', async () => {
-  const { onEdit, unmount } = show()
-  await userEvent.type(screen.getByRole('textbox', { name: 'Stay' }), '4')
-  unmount()
-  expect(onEdit).toHaveBeenCalledExactlyOnceWith(new Map([[2, '34']]), true)
-})
-
-it('shows an error in its row', () => {
-  show({ errors: new Map([[1, 'Enter a number.']]) })
-  const [first, second] = screen.getAllByRole('textbox', { name: 'Visit' })
-  expect(first).not.toBeInvalid()
-  expect(second).toBeInvalid()
-  expect(second).toHaveAccessibleDescription('Enter a number.')
 })
 
 describe('with persons', () => {

@@ -2,6 +2,7 @@ import type { CalculationInputs } from '../../../src/contract/inputs.ts'
 import type { Limit, Payment, Plan, PlansDocument } from '../../../src/contract/plans.ts'
 import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import { fc } from '../../kit/fc.ts'
+import { plansDocument } from '../planDocument.ts'
 
 const money = (maximum: number) => fc.integer({ min: 0, max: maximum * 100 }).map((cents) => cents / 100)
 const signedMoney = fc.integer({ min: -100_000, max: 100_000 }).map((cents) => cents / 100)
@@ -168,18 +169,11 @@ export const yearsWithoutOrder: fc.Arbitrary<{ document: PlansDocument; inputs: 
       { service: 'care', bySubscriber: stays * (care.daysPerStay ?? 1) },
       { service: 'hospital', bySubscriber: daysInHospital },
     ]
-    const document: PlansDocument = {
+    const document = plansDocument({
       ...options,
       accountMoney,
       payPeriods: 24,
       plans,
-      persons: {
-        EE: { adults: 1, children: 0 },
-        ES: { adults: 2, children: 0 },
-        EK: { adults: 1, children: 1 },
-        EC: { adults: 1, children: 2 },
-        EF: { adults: 2, children: 2 },
-      },
       services: [
         { ...care, id: 'care', name: 'Care' },
         { id: 'hospital', name: 'Day in hospital', allowedAmount: 2000, daysPerStay: 3 },
@@ -194,8 +188,7 @@ export const yearsWithoutOrder: fc.Arbitrary<{ document: PlansDocument; inputs: 
         { id: 'saves', avoidsOwnMoney: false },
         { id: 'avoids', avoidsOwnMoney: true },
       ],
-      contributionLimits: [],
-    }
+    })
     const inputs: CalculationInputs = {
       ...noPersonalAnswers,
       ...answers,

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { ContractError } from '../../../src/contract/ContractError.ts'
 import { DocumentError } from '../../../src/clients/DocumentError.ts'
-import { reportError } from '../../../src/service/edge/reportError.ts'
+import { reportError } from '../../../src/service/serializeError.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

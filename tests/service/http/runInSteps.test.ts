@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { runInSteps } from '../../../src/service/http/runInSteps.ts'
+import { runInSteps } from '../../../src/service/http/serveCalculation.ts'
 
 /** Takes the CPU for longer than work may block the event loop. */
 function block() {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { forwardedAddress } from '../../../src/service/operations/forwardedAddress.ts'
+import { forwardedAddress } from '../../../src/service/operations/createService.ts'
 
 const connection = {
   incoming: { socket: { remoteAddress: '10.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } },

@@ -47,11 +47,3 @@ it.each<[served: string, state: string, file: string, text: string, isRunning: b
   ])
   expect(lines.join()).not.toContain(secret)
 })
-
-it('Reports the line and column of a problem', async () => {
-  await writeFile(join(root, 'ours/plans.json'), `{\n  "${secret}": 1,500\n}`)
-  await clients.scan({ isFirst: true })
-  expect(clients.problems[0]?.errors).toEqual([
-    { pointer: '', expected: 'JSON (property name expected)', line: 2, column: 17 },
-  ])
-})

@@ -1,9 +1,9 @@
-// @vitest-environment happy-dom
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Fault } from '../../../src/service/faults.ts'
-import { restoreClient, restoreFault, persistFault } from '../../../src/service/qa/selection.ts'
-import { showPanel } from '../../../src/service/qa/panel.ts'
+import { persistFault, restoreClient, restoreFault, showPanel } from '../../../src/service/qa/panel.ts'
+
+// @vitest-environment happy-dom
 
 const onFault = vi.fn<(fault: Fault) => void>()
 

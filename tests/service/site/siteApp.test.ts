@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { stepPaths } from '../../../src/calculator/rules/paths.ts'
 import { serveSite } from './serveSite.ts'
 
 describe('The calculator', () => {
@@ -23,7 +24,7 @@ describe('The calculator', () => {
   it.each<Record<string, string>>([{ Accept: '*/*' }, {}, { Accept: 'text/plain;q=0.9, */*;q=0.1' }])(
     'serves the page for a screen to a client that sends %j',
     async (headers) => {
-      for (const path of ['/coverage', '/preview/2028']) {
+      for (const path of ['/', ...Object.values(stepPaths), '/coverage/', '/preview/2028']) {
         const { status, body } = await site.get(path, headers)
         expect([status, body.includes('Calculator')]).toEqual([200, true])
       }
@@ -36,6 +37,8 @@ describe('The calculator', () => {
     ['/missing.png', { Accept: 'image/*' }],
     ['/assets/index-old', { Accept: '*/*' }],
     ['/missing.png', { Accept: '*/*' }],
+    ['/benefits/readyz', { Accept: '*/*' }],
+    ['/readyzz', {}],
     ['/coverage', { Accept: 'application/json' }],
     ['/coverage', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' }],
     ['/mediplan/nothing', { Accept: '*/*' }],
@@ -118,19 +121,40 @@ describe('The calculator', () => {
       expect([status, body, headers.etag, headers.vary]).toEqual([304, '', etag, 'Accept-Encoding'])
     }
   })
+})
 
-  it('responds 200 to the ETag of another encoding', async () => {
-    const sent = { 'Accept-Encoding': 'gzip', 'If-None-Match': await etagFor('br') }
-    expect((await site.get('/', sent)).status).toBe(200)
+describe('A service with a base path, API address, and key', () => {
+  const site = serveSite({
+    BASE_PATH: 'benefits',
+    API_HOST: 'https://api.example.com/v1/',
+    API_KEY: 'marlow',
   })
 
-  it.each([
-    [200, 'any ETag', () => '*'],
-    [200, 'its ETag among others', (tag: string) => `"other", ${tag}`],
-    [412, 'its ETag as a weak one', (tag: string) => `W/${tag}`],
-    [412, 'another ETag', () => '"other"'],
-  ])('responds %i to If-Match with %s', async (status, _, format) => {
-    const sent = { 'Accept-Encoding': 'br', 'If-Match': format(await etagFor('br')) }
-    expect((await site.get('/', sent)).status).toBe(status)
+  it('logs its URL', () => {
+    expect(site.address).toMatch(/\/benefits\/$/)
+  })
+
+  it.each(['/benefits/', '/benefits/coverage'])('serves the page with the settings at %s', async (path) => {
+    const { body } = await site.get(path, { Accept: 'text/html' })
+    expect(body).toContain('<meta name="api-host" content="https://api.example.com/v1/" />')
+    expect(body).toContain('<meta name="api-key" content="marlow" />')
+  })
+
+  it('redirects to the trailing slash', async () => {
+    const { status, headers } = await site.get('/benefits')
+    expect([status, headers.location]).toEqual([308, '/benefits/'])
+  })
+
+  it.each(['/', '/coverage', '/assets/index-abc.js', '/benefitsx'])('responds 404 at %s', async (path) => {
+    expect(await site.get(path, { Accept: 'text/html' })).toMatchObject({ status: 404 })
+  })
+
+  it.each(['/mediplan/instance', '/benefits/mediplan/instance'])('serves the API at %s', async (path) => {
+    expect(await site.get(path, { 'is-api-key': 'marlow' })).toMatchObject({ status: 200 })
+  })
+
+  it('allows the page to call the API address', async () => {
+    const { headers } = await site.get('/benefits/')
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.com;")
   })
 })

@@ -2,8 +2,7 @@ import { ERRORS_KEY, getUiOptions, type ErrorSchema, type FieldProps } from '@rj
 import { useEffect } from 'react'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { UsesTable } from '../../ui/UsesTable.tsx'
-import { parseUses } from '../parseUses.ts'
-import { fieldState } from './fieldState.ts'
+import { fieldState } from './controlFields.tsx'
 
 type Uses = (number | string)[]
 
@@ -11,7 +10,7 @@ type Uses = (number | string)[]
 export interface FormContext {
   /** Receives the form's data from a field that unmounts, because rjsf ignores changes by then. */
   onFieldUnmount: (data: unknown) => void
-  /** Called when a field shows errors, and when it no longer does. */
+  /** Called when the table of uses shows errors, and when it shows none again. */
   onErrorsShown: (areShown: boolean) => void
 }
 
@@ -54,4 +53,17 @@ export function UsesField(props: FieldProps<Uses, FieldProps['schema'], FormCont
 function messagesByIndex(errors: ErrorSchema<Uses> | undefined) {
   const entries = Object.entries((errors ?? {}) as Record<string, ErrorSchema>)
   return new Map(entries.map(([index, error]) => [Number(index), error[ERRORS_KEY]?.[0] ?? '']))
+}
+
+const wholeNumber = /^(?:0*\d{1,4}|\d,\d{3})$/
+
+/**
+ * Parses the text in a row of the custom scenario: a whole number from 0 to 9,999, with or without the comma. An empty
+ * text is 0.
+ * @returns the unchanged text if it is anything else, so that the visitor can correct it
+ */
+export function parseUses(text: string): number | string {
+  const typed = text.trim()
+  if (typed === '') return 0
+  return wholeNumber.test(typed) ? Number(typed.replace(',', '')) : text
 }

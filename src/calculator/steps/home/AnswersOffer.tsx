@@ -1,18 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { stepPaths } from '../../rules/paths.ts'
 import { isReachable, steps } from '../../rules/steps.ts'
-import type { DecodedAnswers } from '../../state/answersCode.ts'
+import { decodeAnswers, type DecodedAnswers } from '../../state/answersCode.ts'
 import { codeInFragment } from '../../state/answersLink.ts'
-import { useCalculator, useDispatch, useSession } from '../../state/CalculatorProvider.tsx'
-import { minutesKept } from '../../state/keepAnswers.ts'
+import { useCalculator, useDispatch, useInstance, useSession } from '../../state/CalculatorProvider.tsx'
+import { retentionMinutes } from '../../state/keepsAnswers.ts'
 import { hasAnswers } from '../../state/model.ts'
 import { readSavedAnswers } from '../../state/savedAnswers.ts'
-import { selectProgress } from '../../state/selectProgress.ts'
+import { selectProgress } from '../../state/Session.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { LinkedAnswers } from './LinkedAnswers.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import './AnswersOffer.css'
 
 /** Offers the answers in the address, and those that the visitor gave before the page was loaded again. */
@@ -33,7 +33,7 @@ export function AnswersOffer() {
     <>
       {isExpired && (
         <p className="answers-notice card" role="alert">
-          {stepTexts.answers.expired({ minutes: minutesKept })}
+          {stepTexts.answers.expired({ minutes: retentionMinutes })}
         </p>
       )}
       {code !== null ? (
@@ -53,7 +53,6 @@ export function AnswersOffer() {
 function useSavedAnswers() {
   const session = useSession()
   const [saved, setSaved] = useState(() => readSavedAnswers(session))
-  const expiresAt = saved !== null && saved !== 'expired' ? saved.expiresAt : undefined
   const refresh = () => {
     const current = readSavedAnswers(session)
     // The button that offered them disappears.
@@ -64,15 +63,15 @@ function useSavedAnswers() {
   }
   const onTime = useEffectEvent(refresh)
   useEffect(() => {
-    if (expiresAt === undefined) return undefined
-    const timer = setTimeout(onTime, expiresAt - Date.now())
+    if (saved === null || saved === 'expired') return undefined
+    const timer = setTimeout(onTime, saved.expiresAt - Date.now())
     // Timers pause while the computer sleeps.
     document.addEventListener('visibilitychange', onTime)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onTime)
     }
-  }, [expiresAt])
+  }, [saved])
   return { saved, refresh }
 }
 
@@ -89,4 +88,49 @@ function useRestoreAnswers() {
     navigate('/', { replace: true })
     navigate(stepPaths[steps.findLast((step) => isReachable(step, progress))!])
   }
+}
+
+interface LinkedAnswersProps {
+  /** From the fragment of the address. */
+  code: string
+  onShow: (linked: DecodedAnswers) => void
+  /** Opens the visitor's own answers; undefined if there are none. */
+  onContinue: (() => void) | undefined
+}
+
+/** Offers to show the answers that a link contains, or says why that is not possible. */
+function LinkedAnswers({ code, onShow, onContinue }: LinkedAnswersProps) {
+  const texts = stepTexts.answers
+  const instance = useInstance()
+  const [, navigate] = useLocation()
+  const [isAsking, setAsking] = useState(false)
+  const linked = useMemo(() => decodeAnswers(code, instance), [code, instance])
+  const dismiss = () => {
+    navigate('/', { replace: true })
+    // The button, which has the focus, disappears.
+    document.querySelector('h1')?.focus()
+  }
+  const isReadable = typeof linked !== 'string'
+  const show = () => isReadable && onShow(linked)
+  return (
+    <>
+      <div className="answers-notice card" role="alert">
+        <p>{isReadable ? texts.link.found : texts.link[linked]}</p>
+        {isReadable && <Button onClick={onContinue ? () => setAsking(true) : show}>{texts.link.show}</Button>}
+        <Button variant="quiet" onClick={onContinue ?? dismiss}>
+          {onContinue ? texts.continue : texts.link.dismiss}
+        </Button>
+      </div>
+      <ConfirmDialog
+        title={texts.link.replace}
+        effect={texts.link.replaceEffect}
+        confirmLabel={texts.link.replaceConfirm}
+        cancelLabel={texts.cancel}
+        closeLabel={texts.close}
+        isOpen={isAsking}
+        onConfirm={show}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
 }

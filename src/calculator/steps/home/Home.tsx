@@ -1,11 +1,10 @@
-import { use, type ReactNode } from 'react'
 import Check from '~icons/lucide/check'
+import { use, type ReactNode } from 'react'
 import { HostContext } from '../../state/Host.ts'
-import { keepsAnswers, minutesKept } from '../../state/keepAnswers.ts'
+import { keepsAnswers, retentionMinutes } from '../../state/keepsAnswers.ts'
 import { shellTexts } from '../../texts/shellTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StepHeading } from '../../ui/StepHeading.tsx'
-import { ResultPreview } from './ResultPreview.tsx'
 import './Home.css'
 
 interface HomeProps {
@@ -17,7 +16,7 @@ interface HomeProps {
 
 export function Home({ planYear, onStart, children }: HomeProps) {
   const texts = shellTexts.home
-  const kept = keepsAnswers(use(HostContext)) ? [texts.kept({ minutes: minutesKept })] : []
+  const kept = keepsAnswers(use(HostContext)) ? [texts.kept({ minutes: retentionMinutes })] : []
   return (
     <div className="home">
       <div className="step">
@@ -37,6 +36,28 @@ export function Home({ planYear, onStart, children }: HomeProps) {
         </ul>
       </div>
       <ResultPreview />
+    </div>
+  )
+}
+
+/** A picture of a result. Assistive technology skips it, because its amounts are examples. */
+function ResultPreview() {
+  const { example, bestPlan, totals } = shellTexts.home.preview
+  return (
+    <div className="result-preview" aria-hidden>
+      <div className="card">
+        <p className="result-preview-example soft">{example}</p>
+        <p>{bestPlan}</p>
+        <p className="result-preview-total">{totals[0]}</p>
+        <ol>
+          {totals.map((amount) => (
+            <li key={amount}>
+              <i />
+              {amount}
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   )
 }

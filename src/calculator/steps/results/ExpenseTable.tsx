@@ -4,8 +4,7 @@ import { sumExpenses, type Expenses } from '../../rules/expenses.ts'
 import { formatCount, formatExactMoney } from '../../rules/formatMoney.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Name } from '../../ui/Name.tsx'
-import './ExpenseTable.css'
-import './ExpenseTableStacked.css'
+import './Explanation.css'
 
 type Amount = keyof Expenses
 

@@ -1,11 +1,37 @@
-import type { ExpenseLine } from '../../../contract/outputs.ts'
-import { sumExpenses, linesByPerson } from '../../rules/expenses.ts'
-import { formatExactMoney } from '../../rules/formatMoney.ts'
+import type { ExpenseLine, PlanCosts } from '../../../contract/outputs.ts'
+import { linesByPerson, sumExpenses } from '../../rules/expenses.ts'
+import { formatExactMoney, formatMoney } from '../../rules/formatMoney.ts'
 import { personLabels } from '../../rules/persons.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
-import { columnsFor, ExpenseTable } from './ExpenseTable.tsx'
+import { Disclosure, type OpenState } from '../../ui/Disclosure.tsx'
+import { Name } from '../../ui/Name.tsx'
 import { visibleLength } from '../../ui/visibleLength.ts'
+import { columnsFor, ExpenseTable } from './ExpenseTable.tsx'
+import { explanationLines } from './outputs.ts'
 import './Explanation.css'
+
+/** Explains a plan's out-of-pocket expenses. Renders nothing if the API sent no line items for the plan. */
+export function ExplanationDisclosure({ plan, shared }: { plan: PlanCosts; shared?: OpenState }) {
+  const lines = explanationLines(plan)
+  if (lines.length === 0) return null
+  const texts = stepTexts.explanation
+  const amount = formatMoney(plan.outOfPocketExpenses)
+  return (
+    <Disclosure
+      shared={shared}
+      summary={
+        <>
+          <span aria-hidden>{texts.summary({ amount })}</span>
+          <span className="visually-hidden">
+            {texts.summaryWithPlan({ amount, plan: <Name text={plan.displayName} /> })}
+          </span>
+        </>
+      }
+    >
+      <Explanation lines={lines} />
+    </Disclosure>
+  )
+}
 
 /** The services of each person, line by line. For several persons, a table of their totals comes first. */
 export function Explanation({ lines }: { lines: ExpenseLine[] }) {

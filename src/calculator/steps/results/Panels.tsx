@@ -1,13 +1,21 @@
 import { useState, type ComponentType } from 'react'
 import type { Instance } from '../../../contract/instance.ts'
 import type { Outputs } from '../../../contract/outputs.ts'
+import { formatMoney } from '../../rules/formatMoney.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
+import { Name } from '../../ui/Name.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { BestPlanDetail } from './BestPlanDetail.tsx'
+import { ExplanationDisclosure } from './Explanation.tsx'
 import { NotesAndAssumptions } from './NotesAndAssumptions.tsx'
-import { hasBestPlanDetail, isSavingsOverride } from './outputs.ts'
-import type { PanelContentProps } from './PanelContentProps.ts'
+import {
+  bestPlanCosts,
+  dominatingPlanName,
+  hasBestPlanDetail,
+  hasNoLimit,
+  isSavingsOverride,
+  type PanelContentProps,
+} from './outputs.ts'
 import { PlansTable } from './PlansTable.tsx'
 
 interface PanelPart {
@@ -57,4 +65,26 @@ export function Panels({ outputs }: { outputs: Outputs }) {
 
 function SavingsStyle() {
   return <p>{stepTexts.savingsStyle}</p>
+}
+
+/** The table's details about the best plan, for windows too narrow for the table. */
+function BestPlanDetail({ outputs, bestExplanation }: PanelContentProps) {
+  const best = bestPlanCosts(outputs)
+  const plan = <Name text={best.displayName} />
+  const other = dominatingPlanName(outputs, outputs.bestPlan)
+  return (
+    <>
+      {best.worstCase != null && (
+        <p>
+          {stepTexts.bestPlan.worstCase({
+            plan,
+            amount: <span className="one-line">{formatMoney(best.worstCase)}</span>,
+          })}
+        </p>
+      )}
+      {hasNoLimit(best) && <p>{stepTexts.plans.noLimitNote({ plan })}</p>}
+      {other !== null && <p>{stepTexts.bestPlan.dominated({ plan, other: <Name text={other} /> })}</p>}
+      <ExplanationDisclosure plan={best} shared={bestExplanation} />
+    </>
+  )
 }

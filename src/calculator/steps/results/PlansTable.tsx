@@ -1,23 +1,30 @@
+import Check from '~icons/lucide/check'
 import { useId, type CSSProperties } from 'react'
 import type { Instance } from '../../../contract/instance.ts'
-import type { Outputs } from '../../../contract/outputs.ts'
+import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { formatMoney } from '../../rules/formatMoney.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
+import type { OpenState } from '../../ui/Disclosure.tsx'
 import { Name } from '../../ui/Name.tsx'
 import { visibleLength } from '../../ui/visibleLength.ts'
-import { bestPlanBadge, cheapestFirst, dominatingPlanName, hasNoLimit } from './outputs.ts'
-import type { PanelContentProps } from './PanelContentProps.ts'
-import { PlanRows, type PlanAmount } from './PlanRows.tsx'
+import { ExplanationDisclosure } from './Explanation.tsx'
+import {
+  bestPlanBadge,
+  cheapestFirst,
+  dominatingPlanName,
+  explanationLines,
+  hasNoLimit,
+  type PanelContentProps,
+} from './outputs.ts'
 import './PlansTable.css'
-import './PlansTableStacked.css'
 
 interface Column {
   amount: PlanAmount
   isShown?: (outputs: Outputs, instance: Instance) => boolean
 }
 
-const columns: Column[] = [
+const allColumns: Column[] = [
   { amount: 'outOfPocketExpenses' },
   { amount: 'hsaFunds' },
   { amount: 'surchargeTotal', isShown: hasSurcharges },
@@ -30,7 +37,7 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
   const texts = stepTexts.plans
   const instance = useInstance()
   const noteId = useId()
-  const amounts = columns
+  const amounts = allColumns
     .filter(({ isShown }) => isShown?.(outputs, instance) ?? true)
     .map(({ amount }) => amount)
   return (
@@ -63,10 +70,10 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
       {hasWorstCase(outputs) && (
         <p id={noteId} className="plans-table-note soft">
           {texts.worstCaseNote}
-          {Object.values(outputs.plans)
-            .filter(hasNoLimit)
-            .map(({ displayName }) => (
-              <span key={displayName}> {texts.noLimitNote({ plan: <Name text={displayName} /> })}</span>
+          {Object.entries(outputs.plans)
+            .filter(([, plan]) => hasNoLimit(plan))
+            .map(([key, { displayName }]) => (
+              <span key={key}> {texts.noLimitNote({ plan: <Name text={displayName} /> })}</span>
             ))}
         </p>
       )}
@@ -93,4 +100,68 @@ function hasSurcharges(_: Outputs, { surcharges }: Instance) {
 
 function hasWorstCase({ plans }: Outputs) {
   return Object.values(plans).some((plan) => plan.worstCase != null || hasNoLimit(plan))
+}
+
+type PlanAmount = keyof Pick<
+  PlanCosts,
+  'outOfPocketExpenses' | 'hsaFunds' | 'surchargeTotal' | 'payrollDeduction' | 'totalCost' | 'worstCase'
+>
+
+interface PlanRowsProps {
+  plan: PlanCosts
+  columns: PlanAmount[]
+  /** Says why the plan is the best one; null for other plans. */
+  badge: string | null
+  /** The name of a plan that never costs more; null if there is none. */
+  dominatingPlan: string | null
+  /** The open state of the explanation, for the plan that another panel explains too. */
+  explanation?: OpenState
+}
+
+/** A plan's row in the table of plans, and a second row, as wide as the table, that explains its expenses. */
+function PlanRows({ plan, columns, badge, dominatingPlan, explanation }: PlanRowsProps) {
+  const texts = stepTexts.plans
+  const isExplained = explanationLines(plan).length > 0
+  return (
+    <tbody data-best={badge !== null}>
+      <tr>
+        <th scope="row">
+          <Name text={plan.displayName} />
+          {badge !== null && (
+            <span className="plans-table-best">
+              <Check aria-hidden />
+              {badge}
+            </span>
+          )}
+          {dominatingPlan !== null && (
+            <span className="plans-table-dominated soft">
+              {texts.dominated({ other: <Name text={dominatingPlan} /> })}
+            </span>
+          )}
+        </th>
+        {columns.map((amount) => (
+          <td key={amount} data-amount={amount} data-title={texts[amount]}>
+            {amount === 'worstCase' && hasNoLimit(plan) ? texts.noLimit : <Amount amount={plan[amount]} />}
+          </td>
+        ))}
+      </tr>
+      {isExplained && (
+        <tr>
+          <td colSpan={columns.length + 1}>
+            <ExplanationDisclosure plan={plan} shared={explanation} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
+function Amount({ amount }: { amount: number | null | undefined }) {
+  if (amount != null) return formatMoney(amount)
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="visually-hidden">{stepTexts.plans.notStated}</span>
+    </>
+  )
 }

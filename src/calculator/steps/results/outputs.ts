@@ -4,6 +4,7 @@ import { sumsTo } from '../../rules/expenses.ts'
 import { formatMoney } from '../../rules/formatMoney.ts'
 import { write } from '../../texts/messages.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
+import type { OpenState } from '../../ui/Disclosure.tsx'
 
 /** Whether the employee's savings style decided the best plan. */
 export function isSavingsOverride({ savingsDidOverride }: Outputs, { features }: Instance) {
@@ -54,7 +55,7 @@ export function explanationLines({ explanation, outOfPocketExpenses }: PlanCosts
 }
 
 /** The part of a plan's costs that compares it with other plans. */
-export type PlanRank = Pick<PlanCosts, 'displayName' | 'totalCost' | 'dominatedBy'>
+type PlanRank = Pick<PlanCosts, 'displayName' | 'totalCost' | 'dominatedBy'>
 
 /** The name of a plan that never costs more than this one. Null if there is none, or if it costs more in this result. */
 export function dominatingPlanName({ plans }: { plans: Record<string, PlanRank> }, key: string) {
@@ -79,4 +80,10 @@ export function resultHeadline(outputs: Outputs, instance: Instance) {
     basis: isOverride ? texts.savingsBasis : texts.bestBasis,
     announcement: texts.found[kind](values),
   }
+}
+
+export interface PanelContentProps {
+  outputs: Outputs
+  /** The open state of the best plan's explanation. Wide and narrow windows share it, for phones that are turned. */
+  bestExplanation: OpenState
 }

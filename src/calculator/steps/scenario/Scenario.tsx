@@ -1,16 +1,17 @@
 import Check from '~icons/lucide/check'
 import { useId, useMemo, useState } from 'react'
+import { surchargeApplies } from '../../../contract/applicableInputs.ts'
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import { SchemaForm } from '../../forms/SchemaForm.tsx'
 import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
+import { selectCoverage } from '../../state/selectInputs.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StepHeading } from '../../ui/StepHeading.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { NextButton } from '../NextButton.tsx'
 import { CustomScenario } from './CustomScenario.tsx'
-import { scenarioForm } from './schema.ts'
-import { Surcharges } from './Surcharges.tsx'
+import { scenarioForm, surchargesForm } from './schema.ts'
 import './Scenario.css'
 
 export function Scenario() {
@@ -71,5 +72,38 @@ function CustomizeButton({ hintId }: { hintId: string | undefined }) {
       </Button>
       <CustomScenario isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
+  )
+}
+
+/** The statements that apply to the coverage. The model keeps the choices of the others. */
+function Surcharges() {
+  const instance = useInstance()
+  const coverage = useCalculator(selectCoverage)
+  const choices = useCalculator((model) => model.surcharges)
+  const dispatch = useDispatch()
+  const applicable = useMemo(
+    () => instance.surcharges.filter((surcharge) => surchargeApplies(surcharge, coverage)),
+    [instance, coverage],
+  )
+  const form = useMemo(() => surchargesForm({ surcharges: applicable }), [applicable])
+  const data = useMemo(
+    () => ({ surcharges: choices.filter((_, index) => applicable.includes(instance.surcharges[index]!)) }),
+    [choices, applicable, instance],
+  )
+  if (applicable.length === 0) return null
+  return (
+    <SchemaForm
+      form={form}
+      data={data}
+      onChange={({ surcharges: changed }) =>
+        dispatch({
+          type: 'surchargesChanged',
+          surcharges: instance.surcharges.map((surcharge, index) => {
+            const position = applicable.indexOf(surcharge)
+            return position < 0 ? choices[index]! : changed[position]!
+          }),
+        })
+      }
+    />
   )
 }

@@ -21,8 +21,8 @@ export const results = {
     rounded: 'Rounded to whole dollars.',
     /** If coverage starts mid-year. The scenario's uses are those of the covered months. */
     coveredMonths: {
-      one: 'This counts {count} month of paychecks, and all the care of your scenario.',
-      other: 'This counts {count} months of paychecks, and all the care of your scenario.',
+      one: 'This estimate includes {count} month of paychecks and all the care in your scenario.',
+      other: 'This estimate includes {count} months of paychecks and all the care in your scenario.',
     },
     /** Names the account if it is not an HSA, as in the label of the figure. */
     companyAccount: 'Your company pays these funds into your {account}, not into an HSA.',
@@ -50,7 +50,7 @@ export const results = {
     allLeft: "{full} from your company: you'd use none of it this year.",
     match: 'This includes a match of {match} that you get if you pay in {contribution} of your own.',
     limit:
-      'The company contribution is already subtracted: of {total} in total, {company} is from your company, and up to {own} from you.',
+      'The full limit is {total}. Your company contributes {company}, so you can contribute up to {own}.',
   },
 
   figures: {
@@ -97,7 +97,7 @@ export const results = {
       both: "Your company's money and credits are more than your costs.",
       other: 'You get more than you pay.',
     },
-    /** Before the sentence that says what the plan costs more in a year like this one. */
+    /** Comes before the sentence about a year like this one. */
     worstCaseSavings: 'These savings are for a worst-case year.',
   },
 
@@ -166,7 +166,7 @@ export const results = {
 
   bestPlan: {
     worstCase:
-      'In the worst case, {plan} costs you {amount}: what a year with these kinds of care costs, paychecks included, if you reach its out-of-pocket maximum.',
+      "In the worst case, {plan} costs you {amount}: what a year with these kinds of care costs, paychecks included, if you reach its out-of-pocket maximum. Care that the plan doesn't cover is added.",
     dominated: '{plan} never costs less than {other}.',
   },
 

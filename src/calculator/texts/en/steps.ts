@@ -1,5 +1,4 @@
-import { answers } from './answers.ts'
-import { languages } from './languages.ts'
+import { answers, languages } from './answers.ts'
 import { questions } from './questions.ts'
 import { results } from './results.ts'
 

@@ -81,6 +81,9 @@ export const why = {
       'Coinsurance: the percentage of the price that you pay after the deductible.',
       'Out-of-pocket maximum: the most that you pay for covered care in a year.',
     ],
+    /** Replaces the last one for a plan whose copays do not count toward its maximum. */
+    maximumWithoutCopays:
+      'Out-of-pocket maximum: the most that you pay for covered care in a year, not counting copays, which go on after it.',
     accounts: {
       HSA: 'HSA: a tax-free account for care. What is left stays yours.',
       FSA: 'FSA: a tax-free account for care. What is left may be lost.',

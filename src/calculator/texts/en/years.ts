@@ -53,7 +53,7 @@ export const years = {
     /** If another plan is the cheapest in a scenario with as much care. */
     otherKinds: 'With other kinds of care, as in some scenarios, another plan can be cheaper.',
     notCovered:
-      "Care that a plan doesn't cover has no limit: with more of it, a year can cost more than the worst case.",
+      "With more care, a year can cost more than the worst case, for example because a plan doesn't cover it.",
     chart: 'Line chart: what each plan costs you in a year, by the full price of the care you use',
     cost: 'What a year costs you',
     zoomIn: 'Zoom in on your year',

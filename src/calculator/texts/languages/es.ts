@@ -22,7 +22,7 @@ export const language: Language = {
         'Sin nombre ni registro',
         'Sus respuestas se envían solo para calcular sus costos',
       ],
-      kept: 'Esta pestaña guarda sus respuestas durante {minutes} minutos',
+      kept: 'Si recarga la página o sale de ella, esta pestaña guarda sus respuestas durante {minutes} minutos',
       preview: {
         example: 'Ejemplo',
         bestPlan: 'Su mejor plan',
@@ -159,8 +159,9 @@ export const language: Language = {
       foundAfterChange: '{found}. {change}',
       rounded: 'Montos redondeados a dólares enteros.',
       coveredMonths: {
-        one: 'Esto incluye {count} mes de deducción de nómina y toda la atención médica de su escenario.',
-        other: 'Esto incluye {count} meses de deducción de nómina y toda la atención médica de su escenario.',
+        one: 'Esta estimación incluye {count} mes de deducción de nómina y toda la atención médica de su escenario.',
+        other:
+          'Esta estimación incluye {count} meses de deducción de nómina y toda la atención médica de su escenario.',
       },
       companyAccount:
         'Su empleador aporta este dinero a su {account}, no a una cuenta de ahorros para la salud (HSA).',
@@ -184,7 +185,8 @@ export const language: Language = {
       allLeft: '{full} de su empleador: no usaría nada este año.',
       match:
         'Esto incluye una contribución equivalente de {match} que recibe si usted aporta {contribution}.',
-      limit: 'De {total} en total, {company} son de su empleador y hasta {own} de usted.',
+      limit:
+        'El límite completo es de {total}. Su empleador aporta {company}, así que usted puede aportar hasta {own}.',
     },
 
     figures: {
@@ -295,7 +297,7 @@ export const language: Language = {
 
     bestPlan: {
       worstCase:
-        'En el peor de los casos, {plan} le cuesta {amount}: lo que cuesta un año con este tipo de atención médica, con la deducción de nómina, si usted llega al gasto máximo de bolsillo del plan.',
+        'En el peor de los casos, {plan} le cuesta {amount}: lo que cuesta un año con este tipo de atención médica, con la deducción de nómina, si usted llega al gasto máximo de bolsillo del plan. Se agrega la atención médica que el plan no cubre.',
       dominated: '{plan} nunca cuesta menos que {other}.',
     },
 
@@ -630,7 +632,7 @@ export const language: Language = {
         otherKinds:
           'Con otros tipos de atención médica, como en algunos escenarios, otro plan puede costar menos.',
         notCovered:
-          'La atención médica que un plan no cubre no tiene límite: con más de ella, un año puede costar más que el peor caso.',
+          'Con más atención médica, un año puede costar más que el peor caso, por ejemplo porque un plan no la cubre.',
         chart:
           'Gráfico de líneas: lo que le cuesta cada plan en un año, según el precio completo de su atención médica',
         cost: 'Lo que le cuesta un año',
@@ -733,6 +735,8 @@ export const language: Language = {
           'Coseguro: el porcentaje del precio que usted paga después del deducible.',
           'Gasto máximo de bolsillo: lo máximo que usted paga por atención médica cubierta en un año.',
         ],
+        maximumWithoutCopays:
+          'Gasto máximo de bolsillo: lo máximo que usted paga por atención médica cubierta en un año, sin contar los copagos, que se siguen pagando después.',
         accounts: {
           HSA: 'Cuenta de ahorros para la salud (HSA): una cuenta libre de impuestos para atención médica. Lo que queda es suyo.',
           FSA: 'Cuenta de gastos flexibles (FSA): una cuenta libre de impuestos para atención médica. Lo que queda puede perderse.',

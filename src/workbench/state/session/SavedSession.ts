@@ -1,5 +1,5 @@
 import { isReachable, steps, type StepName } from '../../../calculator/rules/steps.ts'
-import { selectProgress } from '../../../calculator/state/selectProgress.ts'
+import { selectProgress } from '../../../calculator/state/Session.ts'
 import type { Instance } from '../../../contract/instance.ts'
 import type { Client, ClientYear } from '../../../clients/clients.ts'
 import { isRecord } from '../../../contract/isRecord.ts'

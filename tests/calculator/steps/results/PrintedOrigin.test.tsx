@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { CalculatorProvider } from '../../../../src/calculator/state/CalculatorProvider.tsx'
 import { nothingAcknowledged } from '../../../../src/calculator/state/Host.ts'
 import type { Session } from '../../../../src/calculator/state/Session.ts'
-import { PrintedOrigin } from '../../../../src/calculator/steps/results/PrintedOrigin.tsx'
+import { PrintedOrigin } from '../../../../src/calculator/steps/results/Results.tsx'
 import { setLanguage } from '../../../../src/calculator/texts/language.ts'
 import { instanceWith } from '../../instances.ts'
 

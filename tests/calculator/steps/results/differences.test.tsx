@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { costChange } from '../../../../src/calculator/steps/results/answers/AnswersSummary.tsx'
+import { CostSentence } from '../../../../src/calculator/steps/results/comparison/ConfidenceNote.tsx'
 import {
   compareCosts,
   compareParts,
   differenceBetween,
 } from '../../../../src/calculator/steps/results/comparison/differences.ts'
-import { CostSentence } from '../../../../src/calculator/steps/results/comparison/CostSentence.tsx'
-import { TradeOffSentence } from '../../../../src/calculator/steps/results/comparison/TradeOffSentence.tsx'
-import { plan } from '../../planCosts.ts'
+import { TradeOffSentence } from '../../../../src/calculator/steps/results/comparison/PlanComparison.tsx'
+import { outputs, plan } from '../../planCosts.ts'
 
 describe('a difference', () => {
   it.each([
@@ -130,4 +131,18 @@ describe('the sentence about the costs', () => {
     const other = plan('B', { totalCost: 1000, worstCase: 5000 })
     expect(sentence(<CostSentence plan={costs} other={other} />)).toBe(expected)
   })
+})
+
+describe('the plan that was the best before', () => {
+  const before = outputs({ saver: plan('The Saver'), ppo: plan('PPO') })
+
+  it.each([
+    ['is null if it still is', outputs({ saver: plan('The Saver') }), null],
+    [
+      'has its name in the current language',
+      outputs({ ppo: plan('PPO'), saver: plan('El Ahorro') }),
+      'El Ahorro',
+    ],
+    ['keeps its name if it is no longer offered', outputs({ ppo: plan('PPO') }), 'The Saver'],
+  ])('%s', (_, now, name) => expect(costChange(before, now).planBefore).toBe(name))
 })

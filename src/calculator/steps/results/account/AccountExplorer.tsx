@@ -1,17 +1,38 @@
 import { startTransition, useState } from 'react'
-import type { PlanCosts } from '../../../../contract/outputs.ts'
-import { accountYear, type Account } from '../../../rules/account.ts'
+import type { Outputs, PlanCosts } from '../../../../contract/outputs.ts'
+import { accountOf, accountYear, type Account } from '../../../rules/account.ts'
 import { initialAccountInputs, type AccountInputs } from '../../../state/accountInputs.ts'
 import { useCalculator, useDispatch, useInstance } from '../../../state/CalculatorProvider.tsx'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
-import { AccountBalance } from './AccountBalance.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { bestPlanCosts } from '../outputs.ts'
 import { AccountForm } from './AccountForm.tsx'
+import { AccountResults } from './AccountResults.tsx'
 import { parseAccountInputs } from './parseAccountInputs.ts'
-import { TaxSavings } from './TaxSavings.tsx'
 import './AccountExplorer.css'
 
+/** What the best plan's account does with the employee's own money. Renders nothing without an account. */
+export function AccountExplorerPanel({ outputs }: { outputs: Outputs }) {
+  const texts = sectionTexts.account
+  const { features } = useInstance()
+  const [wasOpened, setWasOpened] = useState(false)
+  const plan = bestPlanCosts(outputs)
+  const account = accountOf(plan, outputs.contributionLimit)
+  if (!features.accountExplorer || !account) return null
+  const title = account.limit ? texts.ownSavings : texts.companyMoney
+  return (
+    <div className="account-panel" data-only="screen">
+      <Panel
+        title={title({ account: account.type })}
+        onOpen={() => setWasOpened(true)}
+        content={wasOpened && <AccountExplorer {...{ account, plan }} />}
+      />
+    </div>
+  )
+}
+
 /** Inputs for the employee's own contribution and taxes, and what they lead to. Without a limit, only the company's money. */
-export function AccountExplorer({ account, plan }: { account: Account; plan: PlanCosts }) {
+function AccountExplorer({ account, plan }: { account: Account; plan: PlanCosts }) {
   const { planYear } = useInstance().client
   const [inputs, change] = useAccountInputs()
   const parsed = parseAccountInputs(inputs, account, planYear)
@@ -28,14 +49,7 @@ export function AccountExplorer({ account, plan }: { account: Account; plan: Pla
             onChange={change}
           />
         )}
-        <div className="account-results">
-          {account.limit && <TaxSavings {...{ inputs, parsed, planYear, year }} cost={plan.totalCost} />}
-          {year ? (
-            <AccountBalance {...{ account, planYear, year }} />
-          ) : (
-            <p>{sectionTexts.account.balance.needsCorrection}</p>
-          )}
-        </div>
+        <AccountResults {...{ account, inputs, parsed, planYear, year }} cost={plan.totalCost} />
       </div>
     </div>
   )

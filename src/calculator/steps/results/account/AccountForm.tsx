@@ -2,13 +2,12 @@ import { useId } from 'react'
 import type { PlanFacts } from '../../../../contract/outputs.ts'
 import type { Account } from '../../../rules/account.ts'
 import { formatCount, formatMoney } from '../../../rules/formatMoney.ts'
-import { filingStatuses, taxFiguresFor } from '../../../rules/taxFigures.ts'
+import { filingStatuses, taxFiguresFor } from '../../../rules/taxes.ts'
 import type { AccountInputs } from '../../../state/accountInputs.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { AmountField } from '../../../ui/AmountField.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Toggle } from '../../../ui/Toggle.tsx'
-import { ContributionSlider } from './ContributionSlider.tsx'
 import type { AmountName, ParsedInputs } from './parseAccountInputs.ts'
 
 interface AccountFormProps {
@@ -109,6 +108,39 @@ export function AccountForm({ account, inputs, parsed, planYear, payroll, onChan
           {texts.payrollTaxHint}
         </p>
       </div>
+    </div>
+  )
+}
+
+interface ContributionSliderProps {
+  label: string
+  /** Dollars; null if the typed contribution is out of range. */
+  contribution: number | null
+  /** Dollars. */
+  highest: number
+  onSlide: (contribution: number) => void
+}
+
+/** Dollars between two positions of the slider. */
+const step = 50
+
+/** A slider from $0 to the highest contribution, whose last position is exactly that. */
+function ContributionSlider({ label, contribution, highest, onSlide }: ContributionSliderProps) {
+  const amount = contribution ?? highest
+  const last = Math.ceil(highest / step)
+  return (
+    <div className="contribution-slider">
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={formatMoney(amount)}
+        min={0}
+        max={last}
+        value={amount === highest ? last : Math.floor(amount / step)}
+        onChange={({ currentTarget }) => onSlide(Math.min(Number(currentTarget.value) * step, highest))}
+      />
+      <span aria-hidden>{formatMoney(0)}</span>
+      <span aria-hidden>{formatMoney(highest)}</span>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { highestContribution, type Account } from '../../../rules/account.ts'
-import { parseAmount, parsePercentage } from '../../../rules/parseAmount.ts'
-import { taxFiguresFor } from '../../../rules/taxFigures.ts'
+import { taxFiguresFor } from '../../../rules/taxes.ts'
 import type { AccountInputs } from '../../../state/accountInputs.ts'
 
 /** The inputs that the visitor types. */
@@ -46,4 +45,19 @@ export function parseAccountInputs(
     },
     needsOwnPay,
   }
+}
+
+const amount = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(\.\d*)?$/
+const percentage = /^(\d+\.?\d*|\.\d+)\s*%?$/
+
+/** Parses dollars, with or without the symbol and commas. Null for any other text. */
+export function parseAmount(text: string): number | null {
+  const [, whole, decimals = ''] = amount.exec(text.trim()) ?? []
+  return whole === undefined ? null : Number(whole.replaceAll(',', '') + decimals)
+}
+
+/** Parses a percentage, with or without the sign: "4.5%" is 4.5. Null for any other text. */
+export function parsePercentage(text: string): number | null {
+  const [, digits] = percentage.exec(text.trim()) ?? []
+  return digits === undefined ? null : Number(digits)
 }

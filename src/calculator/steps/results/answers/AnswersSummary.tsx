@@ -1,11 +1,13 @@
 import { Link } from 'wouter'
+import type { Outputs } from '../../../../contract/outputs.ts'
 import { stepPaths } from '../../../rules/paths.ts'
 import { useCalculator } from '../../../state/CalculatorProvider.tsx'
 import { write } from '../../../texts/messages.ts'
 import { stepTexts } from '../../../texts/stepTexts.ts'
 import { Name } from '../../../ui/Name.tsx'
+import { differenceBetween } from '../comparison/differences.ts'
+import { bestPlanCosts } from '../outputs.ts'
 import { useOtherHousehold } from '../useOtherHousehold.ts'
-import { costChange } from './costChange.ts'
 import { selectAnswerGroups, selectCustomUses } from './selectAnswerGroups.ts'
 import './AnswersSummary.css'
 
@@ -53,4 +55,20 @@ export function AnswersSummary() {
       )}
     </section>
   )
+}
+
+/** How the estimated annual cost of the best plan differs from an earlier result, which may be in another language. */
+export function costChange(before: Outputs, now: Outputs) {
+  const earlier = bestPlanCosts(before)
+  return {
+    ...differenceBetween(bestPlanCosts(now).totalCost, earlier.totalCost),
+    /** Null if the best plan is the same. */
+    planBefore:
+      before.bestPlan === now.bestPlan ? null : (nameIn(now, before.bestPlan) ?? earlier.displayName),
+  }
+}
+
+/** Undefined if the result does not have the plan. */
+function nameIn({ plans }: Outputs, key: string) {
+  return Object.hasOwn(plans, key) ? plans[key]!.displayName : undefined
 }

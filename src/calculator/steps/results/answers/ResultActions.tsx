@@ -4,7 +4,6 @@ import { answersLink } from '../../../state/answersLink.ts'
 import { useCalculator, useDispatch, useSession } from '../../../state/CalculatorProvider.tsx'
 import { HostContext, nothingAcknowledged } from '../../../state/Host.ts'
 import { initialModel } from '../../../state/model.ts'
-import { clearSavedAnswers } from '../../../state/savedAnswers.ts'
 import { stepTexts } from '../../../texts/stepTexts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
@@ -73,7 +72,6 @@ function StartOverButton() {
   const startOver = () => {
     dispatch({ type: 'answersReplaced', answers: initialModel(instance) })
     setAcknowledged(nothingAcknowledged)
-    clearSavedAnswers()
     navigate('/')
   }
   return (

@@ -7,7 +7,7 @@ import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { Name } from '../../../ui/Name.tsx'
 import { bestPlanBadge, bestPlanCosts, hasNoLimit } from '../outputs.ts'
 import type { ComparedPlan } from './comparedPlans.ts'
-import { costParts } from './costParts.ts'
+import { costParts } from './barParts.ts'
 import { differenceBetween } from './differences.ts'
 import { PlanBar } from './PlanBar.tsx'
 

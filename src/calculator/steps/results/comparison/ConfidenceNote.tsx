@@ -5,9 +5,7 @@ import { write } from '../../../texts/messages.ts'
 import { stepTexts } from '../../../texts/stepTexts.ts'
 import { Name } from '../../../ui/Name.tsx'
 import { bestPlanCosts, isSavingsOverride, nextBestPlan } from '../outputs.ts'
-import { CostSentence } from './CostSentence.tsx'
 import { compareCosts } from './differences.ts'
-import './ConfidenceNote.css'
 
 /** Says how clearly the best plan is the best, and which plan is next. */
 export function ConfidenceNote({ outputs }: { outputs: Outputs }) {
@@ -35,8 +33,8 @@ interface SavingsChoiceProps {
 }
 
 /**
- * Says if the savings of the headline are those of a worst-case year, and what the plan costs more in a year like this
- * one. The sections below do not repeat it.
+ * Says whether the savings in the headline are those of a worst-case year, and how the costs of both plans compare in a
+ * year like this one. The sections below do not repeat these sentences.
  */
 function SavingsChoice({ savings, best, other }: SavingsChoiceProps) {
   const worstCaseSavings = (other.worstCase ?? NaN) - (best.worstCase ?? NaN)
@@ -44,7 +42,7 @@ function SavingsChoice({ savings, best, other }: SavingsChoiceProps) {
   return (
     <>
       {isWorstCase && `${stepTexts.confidence.worstCaseSavings} `}
-      <CostSentence plan={best} other={other} isWorstCaseKnown={isWorstCase} />
+      <CostSentence plan={best} other={other} omitsWorstCase={isWorstCase} />
       {other.cheapestIn != null && (
         <> {cheapestInText(other.cheapestIn, <Name text={other.displayName} />)}</>
       )}
@@ -95,4 +93,22 @@ function cheapestInText(share: number, plan: ReactNode) {
   const years = Math.round(share * 100)
   const amount = years >= 100 ? 'nearlyAll' : years <= 0 ? 'hardlyAny' : 'some'
   return plan === null ? write(itIsCheapestIn[amount], { years }) : cheapestIn[amount]({ plan, years })
+}
+
+interface CostSentenceProps {
+  plan: PlanCosts
+  other: PlanCosts
+  /** Leaves out the worst cases, which the sentence before it compares. */
+  omitsWorstCase?: boolean
+}
+
+/** Says what a plan costs, compared with another one. */
+export function CostSentence({ plan, other, omitsWorstCase = false }: CostSentenceProps) {
+  const { cost, worst } = compareCosts(plan, other)
+  return stepTexts.costs[cost.direction][(!omitsWorstCase && worst?.direction) || 'unknown']({
+    plan: <Name text={plan.displayName} />,
+    other: <Name text={other.displayName} />,
+    cost: cost.amount,
+    worst: worst?.amount ?? '',
+  })
 }

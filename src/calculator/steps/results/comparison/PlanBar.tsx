@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Outputs } from '../../../../contract/outputs.ts'
+import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { barParts, barScale, toPercent, type BarPart, type BarScale } from './barParts.ts'
 import './PlanBar.css'
 
@@ -45,4 +46,29 @@ function placed(prefix: string, { start, end }: Pick<BarPart, 'start' | 'end'>, 
     [`--${prefix}-start`]: toPercent(start, scale),
     [`--${prefix}-end`]: toPercent(end, scale),
   } as CSSProperties
+}
+
+const names = ['paychecks', 'charges', 'care', 'company', 'credits', 'total', 'range', 'worst'] as const
+
+/** Explains the parts that occur in at least one bar. */
+export function BarLegend({ outputs }: { outputs: Outputs }) {
+  const { legend, orders } = sectionTexts.comparison
+  const texts = { ...legend, total: orders.totalCost }
+  const shown = new Set(
+    Object.values(outputs.plans).flatMap((plan) => barParts(plan).map(({ name }) => name)),
+  )
+  return (
+    <p className="bar-legend soft" aria-hidden>
+      {names
+        .filter((name) => shown.has(name))
+        .map((name) => (
+          <span key={name}>
+            <span className="plan-bar">
+              <i data-part={name} />
+            </span>
+            {texts[name]}
+          </span>
+        ))}
+    </p>
+  )
 }

@@ -1,17 +1,18 @@
 import { useState } from 'react'
-import type { Outputs } from '../../../../contract/outputs.ts'
+import type { Outputs, PlanCosts } from '../../../../contract/outputs.ts'
 import { useInstance } from '../../../state/CalculatorProvider.tsx'
 import { write } from '../../../texts/messages.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { useAnnounce } from '../../../ui/Announcer.tsx'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
+import { Name } from '../../../ui/Name.tsx'
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx'
 import { bestPlanCosts, isSavingsOverride, nextBestPlan } from '../outputs.ts'
-import { BarLegend } from './BarLegend.tsx'
+import { BarLegend } from './PlanBar.tsx'
 import { ComparedPlanItem } from './ComparedPlanItem.tsx'
 import { comparedPlans, paycheckCount, sortOrders, type SortOrder } from './comparedPlans.ts'
-import { CostSentence } from './CostSentence.tsx'
-import { TradeOffSentence } from './TradeOffSentence.tsx'
+import { CostSentence } from './ConfidenceNote.tsx'
+import { compareParts } from './differences.ts'
 import { TwoPlans } from './TwoPlans.tsx'
 import './PlanComparison.css'
 
@@ -80,4 +81,19 @@ export function PlanComparison({ outputs, previous }: PlanComparisonProps) {
       </Disclosure>
     </section>
   )
+}
+
+/** Says what a plan takes from the paychecks and leaves to pay for care, compared with another one. */
+export function TradeOffSentence({ plan, other }: { plan: PlanCosts; other: PlanCosts }) {
+  const { paychecks, care, hasCompanyMoney } = compareParts(plan, other)
+  const texts = sectionTexts.comparison.tradeOff
+  const { [paychecks.direction]: byCare } = hasCompanyMoney ? texts.careAfterCompanyMoney : texts.care
+  // Nothing to trade.
+  if (!(care.direction in byCare)) return null
+  return byCare[care.direction as keyof typeof byCare]({
+    plan: <Name text={plan.displayName} />,
+    other: <Name text={other.displayName} />,
+    paychecks: paychecks.amount,
+    care: care.amount,
+  })
 }

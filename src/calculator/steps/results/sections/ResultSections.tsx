@@ -1,10 +1,10 @@
 import type { Outputs } from '../../../../contract/outputs.ts'
 import { PlanComparison } from '../comparison/PlanComparison.tsx'
 import { Why } from '../why/Why.tsx'
-import { OtherYears } from '../years/OtherYears.tsx'
-import './ResultSections.css'
+import { CareSection } from '../years/CareSection.tsx'
+import { ScenarioGrid } from '../years/ScenarioGrid.tsx'
 
-export { AccountExplorerPanel } from '../account/AccountExplorerPanel.tsx'
+export { AccountExplorerPanel } from '../account/AccountExplorer.tsx'
 
 interface ResultSectionsProps {
   outputs: Outputs
@@ -17,7 +17,8 @@ export function ResultSections({ outputs, previous }: ResultSectionsProps) {
   return (
     <>
       <PlanComparison outputs={outputs} previous={previous} />
-      <OtherYears outputs={outputs} />
+      <ScenarioGrid outputs={outputs} />
+      <CareSection outputs={outputs} />
       <Why outputs={outputs} />
     </>
   )

@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react'
+import type { PlanCosts } from '../../../../contract/outputs.ts'
+import { sumExpenses } from '../../../rules/expenses.ts'
 import { formatMoney } from '../../../rules/formatMoney.ts'
+import { roundToSum } from '../../../rules/roundToSum.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
-import { shareNames, type ExpenseShares } from './expenseShares.ts'
 import './ExpenseBar.css'
 
 /** The shares of the full price as a bar, and as a list that is its legend. */
@@ -28,4 +30,38 @@ export function ExpenseBar({ shares }: { shares: ExpenseShares }) {
       </ul>
     </div>
   )
+}
+
+/** The shares of the full price, in the order of the bar. */
+export const shareNames = [
+  'deductible',
+  'copay',
+  'coinsurance',
+  'notCovered',
+  'planPays',
+  'savedByMaximum',
+] as const
+
+/** Whole dollars that sum to the full price. The first four sum to the rounded out-of-pocket expenses. */
+export type ExpenseShares = Record<(typeof shareNames)[number] | 'fullPrice', number>
+
+/** The shares of a plan whose lines sum to its expenses. Null if the member pays more than the full price. */
+export function expenseShares({ explanation, outOfPocketExpenses }: PlanCosts): ExpenseShares | null {
+  const sums = sumExpenses(explanation)
+  const { deductible, copay, coinsurance, notCovered } = sums
+  const paid = Math.round(outOfPocketExpenses)
+  const own = roundToSum([deductible, copay, coinsurance, notCovered], paid)
+  // The sum of the lines may differ from the expenses by a cent.
+  const fullPrice = Math.max(paid, Math.round(sums.allowedAmount))
+  if (Math.min(...own) < 0 || sums.allowedAmount < sums.paid - 0.01) return null
+  const savedByMaximum = Math.min(Math.max(0, Math.round(sums.amountOverMaximum)), fullPrice - paid)
+  return {
+    deductible: own[0]!,
+    copay: own[1]!,
+    coinsurance: own[2]!,
+    notCovered: own[3]!,
+    planPays: fullPrice - paid - savedByMaximum,
+    savedByMaximum,
+    fullPrice,
+  }
 }

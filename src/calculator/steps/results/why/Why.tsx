@@ -1,15 +1,14 @@
 import type { Outputs, PlanCosts } from '../../../../contract/outputs.ts'
-import { formatMoney } from '../../../rules/formatMoney.ts'
+import { formatMoney, formatPercentage } from '../../../rules/formatMoney.ts'
+import { write } from '../../../texts/messages.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
-import { stepTexts } from '../../../texts/stepTexts.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
+import { Name } from '../../../ui/Name.tsx'
 import { Explanation } from '../Explanation.tsx'
 import { bestPlanCosts, explanationLines, hasNoLimit } from '../outputs.ts'
-import { ExpenseBar } from './ExpenseBar.tsx'
-import { ExpenseSteps } from './ExpenseSteps.tsx'
-import { expenseShares } from './expenseShares.ts'
-import { billsByMonth } from './billsByMonth.ts'
-import { MonthlyBills } from './MonthlyBills.tsx'
+import { ExpenseBar, expenseShares, type ExpenseShares } from './ExpenseBar.tsx'
+import { explainExpenses, type ExpenseStep } from './explainExpenses.ts'
+import { billsByMonth, MonthlyBills } from './MonthlyBills.tsx'
 import './Why.css'
 
 /** Explains the best plan's out-of-pocket expenses: in sentences, as a bar, line by line, and month by month. */
@@ -29,11 +28,10 @@ export function Why({ outputs }: { outputs: Outputs }) {
 
 /** What the words of the sentences, and the kind of the plan's account, mean. */
 function Words({ plan }: { plan: PlanCosts }) {
-  const { heading, plan: words, accounts } = sectionTexts.why.words
+  const { heading, plan: words, maximumWithoutCopays, accounts } = sectionTexts.why.words
   const account = plan.facts?.accountType
   const meanings = [
-    ...words,
-    hasNoLimit(plan) ? stepTexts.plans.noLimitNote({ plan: plan.displayName }) : [],
+    hasNoLimit(plan) ? [...words.slice(0, -1), maximumWithoutCopays] : words,
     account != null && Object.hasOwn(accounts, account) ? accounts[account as keyof typeof accounts] : [],
   ].flat()
   return (
@@ -63,4 +61,55 @@ function Expenses({ plan, isFamily }: { plan: PlanCosts; isFamily: boolean }) {
       </Disclosure>
     </>
   )
+}
+
+interface ExpenseStepsProps {
+  plan: PlanCosts
+  shares: ExpenseShares
+  isFamily: boolean
+}
+
+/** One sentence for each of the plan's rules that applies. */
+function ExpenseSteps({ plan, shares, isFamily }: ExpenseStepsProps) {
+  const texts = sectionTexts.why
+  const steps = explainExpenses(plan, shares, isFamily)
+  const summary = steps.length > 0 ? texts.fullPrice : texts.free
+  return (
+    <>
+      <p className="expense-summary">
+        {summary({
+          plan: <Name text={plan.displayName} />,
+          price: <Money amount={shares.fullPrice} />,
+          amount: <Money amount={plan.outOfPocketExpenses} />,
+        })}
+      </p>
+      {steps.length > 0 && (
+        <ol className="expense-steps">
+          {[...steps.entries()].map(([index, step]) => (
+            <li key={index}>
+              <StepSentence {...step} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+function StepSentence({ kind, isFamily = false, percentage = 0, service = '', ...amounts }: ExpenseStep) {
+  const { amount = 0, limit = 0, personLimit = 0, drugLimit = 0, count = 0 } = amounts
+  const text = sectionTexts.why.steps[kind]
+  return write(typeof text === 'object' ? text[isFamily ? 'family' : 'person'] : text, {
+    amount: <Money amount={amount} />,
+    limit: <Money amount={limit} />,
+    personLimit: <Money amount={personLimit} />,
+    drugLimit: <Money amount={drugLimit} />,
+    count,
+    service: <Name text={service} />,
+    percentage: <b>{formatPercentage(percentage / 100)}</b>,
+  })
+}
+
+function Money({ amount }: { amount: number }) {
+  return <b className="one-line">{formatMoney(amount)}</b>
 }

@@ -1,7 +1,7 @@
 import type { ExpenseLine, PlanCosts, PlanFacts } from '../../../../contract/outputs.ts'
 import { sumExpenses } from '../../../rules/expenses.ts'
 import type { sectionTexts } from '../../../texts/sectionTexts.ts'
-import type { ExpenseShares } from './expenseShares.ts'
+import type { ExpenseShares } from './ExpenseBar.tsx'
 
 /** A sentence of the explanation. All amounts are whole dollars. */
 export interface ExpenseStep {

@@ -1,13 +1,16 @@
 import { Link } from 'wouter'
+import { customScenarioId } from '../../../../contract/customScenarioId.ts'
+import type { Instance } from '../../../../contract/instance.ts'
 import type { Outputs } from '../../../../contract/outputs.ts'
+import type { Family } from '../../../rules/family.ts'
 import { stepPaths } from '../../../rules/paths.ts'
 import { useCalculator } from '../../../state/CalculatorProvider.tsx'
+import type { Model } from '../../../state/model.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { Name } from '../../../ui/Name.tsx'
 import { bestPlanCosts } from '../outputs.ts'
-import { isCheapest, planColumns } from './costsOfPlans.ts'
+import { isCheapest, planColumns, type TotalCosts } from './costsOfPlans.ts'
 import { CostTable } from './CostTable.tsx'
-import { scenarioRows, type ScenarioRow } from './scenarioRows.ts'
 
 /** What every plan costs in every scenario. Nothing if there is only one plan or one scenario. */
 export function ScenarioGrid({ outputs }: { outputs: Outputs }) {
@@ -53,4 +56,38 @@ function RowTitle({ name, isChosen, leavesOut }: ScenarioRow) {
       {leavesOut && <small>{texts.leavesOut[leavesOut]}</small>}
     </>
   )
+}
+
+interface ScenarioRow {
+  /** null for the custom scenario. */
+  name: string | null
+  isChosen: boolean
+  /** The person whom the scenario adds, if the family does not cover such a person. */
+  leavesOut: 'child' | 'spouse' | null
+  totalCosts: TotalCosts
+}
+
+/** The scenarios whose costs the API sent, in its order, without those that are not in the instance. */
+function scenarioRows(
+  { scenarios }: Outputs,
+  instance: Instance,
+  { scenario: chosen, family }: Pick<Model, 'scenario' | 'family'>,
+): ScenarioRow[] {
+  return scenarios.flatMap(({ scenario: id, totalCosts }) => {
+    const definition = instance.scenarios.find((each) => each.id === id)
+    if (!definition && id !== customScenarioId) return []
+    return {
+      name: definition?.display ?? null,
+      isChosen: id === chosen,
+      leavesOut: uncoveredPerson(definition?.addsPerson, family),
+      totalCosts,
+    }
+  })
+}
+
+/** Ignores other values, which an instance may have. */
+function uncoveredPerson(added: unknown, { spouse, children }: Family) {
+  if (added === 'child' && children === 0) return 'child'
+  if (added === 'spouse' && !spouse) return 'spouse'
+  return null
 }

@@ -99,7 +99,7 @@ export function cheapestRanges(
   crossovers: Crossovers,
   plans: PlanColumn[],
 ): CheapestRange[] {
-  const always = cheapestOfAll(points, plans)
+  const always = closestToCheapest(points, plans)
   const first = all[0]?.from ?? (always.excess < mostExcess ? always.plan : null)
   if (first === null) return []
   return [first, ...crossovers.map(({ to }) => to)].map((plan, index) => {
@@ -115,7 +115,7 @@ export function cheapestRanges(
 const mostExcess = 100
 
 /** The plan that is the closest to the cheapest one at every amount, and the most that it costs more. */
-function cheapestOfAll(points: CurvePoint[], plans: PlanColumn[]) {
+function closestToCheapest(points: CurvePoint[], plans: PlanColumn[]) {
   const excessOf = (plan: string) =>
     Math.max(
       ...points.map(

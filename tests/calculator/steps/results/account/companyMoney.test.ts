@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   companyMoneyUse,
   limitComposition,
-} from '../../../../../src/calculator/steps/results/account/companyMoney.ts'
-import type { Outputs } from '../../../../../src/contract/outputs.ts'
-import { parseOutputs } from '../../../../../src/contract/outputs.ts'
+} from '../../../../../src/calculator/steps/results/account/AccountSentence.tsx'
+import { parseOutputs, type Outputs } from '../../../../../src/contract/outputs.ts'
 
 const outputs = (
   accountType: string | null,

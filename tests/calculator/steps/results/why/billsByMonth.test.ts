@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { billsByMonth } from '../../../../../src/calculator/steps/results/why/billsByMonth.ts'
+import { billsByMonth } from '../../../../../src/calculator/steps/results/why/MonthlyBills.tsx'
 import { plan } from '../../../planCosts.ts'
 
 const bills = (expenses: number[], outOfPocketExpenses: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expenseShares, shareNames } from '../../../../../src/calculator/steps/results/why/expenseShares.ts'
+import { expenseShares, shareNames } from '../../../../../src/calculator/steps/results/why/ExpenseBar.tsx'
 import { fc } from '../../../../kit/fc.ts'
 import { family, line, plan, you } from '../../../planCosts.ts'
 

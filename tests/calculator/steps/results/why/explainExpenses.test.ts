@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explainExpenses } from '../../../../../src/calculator/steps/results/why/explainExpenses.ts'
-import { expenseShares } from '../../../../../src/calculator/steps/results/why/expenseShares.ts'
+import { expenseShares } from '../../../../../src/calculator/steps/results/why/ExpenseBar.tsx'
 import { sumExpenses } from '../../../../../src/calculator/rules/expenses.ts'
 import type { ExpenseLine, PlanFacts } from '../../../../../src/contract/outputs.ts'
 import { child, line, plan, you } from '../../../planCosts.ts'

@@ -1,7 +1,7 @@
 import type { Host } from './Host.ts'
 
 /** How long the storage of the tab keeps the answers after the last one. Later, the tab may have another visitor. */
-export const minutesKept = 30
+export const retentionMinutes = 30
 
 /**
  * Whether the storage of the tab keeps the answers. It does not if the page has `<meta name="keep-answers" content="no">`,
