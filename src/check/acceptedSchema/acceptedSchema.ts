@@ -1,5 +1,5 @@
 import { allRules } from '../allRules.ts'
-import { acceptanceRules } from '../clients/acceptanceRules.ts'
+import { acceptanceRules } from '../clients/folderRules.ts'
 import { logoDownload } from '../rules/brandRules.ts'
 
 const unacceptable = new Set([...acceptanceRules, logoDownload].map(({ code }) => code))

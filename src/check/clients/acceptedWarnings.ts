@@ -8,8 +8,8 @@ import type { Diagnostic } from '../Diagnostic.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import { checkStructure } from '../structure/checkStructure.ts'
 import type { DocumentKind } from '../structure/SchemaViolation.ts'
-import type { RuleDiagnostic, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
-import { needlessAcceptance, wrongAcceptance } from './acceptanceRules.ts'
+import type { RuleFinding, Finding } from '../LinterRule.ts'
+import { needlessAcceptance, wrongAcceptance } from './folderRules.ts'
 
 const acceptedKind: DocumentKind = { validate, validateWithAdvice, schema: acceptedSchema }
 
@@ -36,7 +36,7 @@ export function applyAcceptances(
   document: JsonDocument,
   diagnostics: Diagnostic[],
   files: readonly string[],
-): { remaining: Diagnostic[]; accepted: AcceptedWarning[]; ownDiagnostics: RuleDiagnostic[] } {
+): { remaining: Diagnostic[]; accepted: AcceptedWarning[]; ownDiagnostics: RuleFinding[] } {
   const { errors, warnings } = checkStructure(document, acceptedKind)
   const isWrong = ({ pointer }: Acceptance) =>
     errors.some((error) => `${pointer}/`.startsWith(`${error.pointer}/`))
@@ -98,7 +98,7 @@ function describeNeedlessAcceptance(
   { pointer, file, rule }: Acceptance,
   files: readonly string[],
   unnamedFiles: readonly string[],
-): UnlocatedDiagnostic {
+): Finding {
   if (files.includes(file))
     return {
       pointer,

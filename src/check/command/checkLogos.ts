@@ -3,7 +3,7 @@ import { LineMap } from '../../clients/LineMap.ts'
 import { fileName, isClientFile } from '../../contract/clientFiles.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
-import { locate } from '../locate.ts'
+import { locate } from '../ClientFile.ts'
 import { logoDownload } from '../rules/brandRules.ts'
 import { JsonDocument } from '../source/JsonDocument.ts'
 

@@ -1,10 +1,9 @@
 import type { Command } from 'commander'
 import { allRules } from '../allRules.ts'
-import { acceptanceRules } from '../clients/acceptanceRules.ts'
+import { acceptanceRules } from '../clients/folderRules.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
-import { explanations } from '../explanations/explanations.ts'
 import { UsageError } from '../files/UsageError.ts'
-import type { RuleMeta } from '../RuleMeta.ts'
+import type { RuleMeta } from '../LinterRule.ts'
 import { logoDownload } from '../rules/brandRules.ts'
 import { print } from '../print.ts'
 
@@ -28,13 +27,18 @@ function listRules(): string {
 function explainRule(code: string): string {
   const rule = allRules.find((each) => each.code === code)
   if (!rule) throw unknownRuleError(code)
-  const { why, fails, passes } = explanations[rule.code] ?? {}
+  const { why, fails, passes } = rule
   return [
     `${rule.code} (${rule.severity})`,
     rule.title,
-    ...(why === undefined ? [] : ['', `Why: ${why}`]),
-    ...(fails === undefined ? [] : ['', 'Fails:', indent(fails)]),
-    ...(passes === undefined ? [] : ['', 'Fixed:', indent(passes)]),
+    '',
+    `Why: ${why}`,
+    '',
+    'Fails:',
+    indent(fails),
+    '',
+    'Fixed:',
+    indent(passes),
     '',
     howToAccept(rule),
     '',

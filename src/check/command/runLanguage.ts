@@ -5,8 +5,7 @@ import { addLanguageChanges } from '../clientFolders/languageChanges.ts'
 import { commitChanges } from '../clientFolders/commitChanges.ts'
 import { EditProblem } from '../edit/EditProblem.ts'
 import { UsageError } from '../files/UsageError.ts'
-import { findLanguageTag } from '../languages/findLanguageTag.ts'
-import { languageName } from '../languages/languageName.ts'
+import { findLanguageTag, languageName } from '../languages/languageName.ts'
 import { print } from '../print.ts'
 
 export interface LanguageOptions {

@@ -1,13 +1,12 @@
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { isTranslations, localize, shownLanguage } from '../../contract/languages.ts'
 import { childPointer } from '../../contract/pointer.ts'
-import { runRule } from '../runRule.ts'
+import { runRule, type RuleFinding, withRule } from '../LinterRule.ts'
 import { textRules } from '../rules/textRules.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import { adviceRuleFor } from '../structure/adviceRules.ts'
 import { documentKinds } from '../structure/documentKinds.ts'
 import { findViolations } from '../structure/SchemaViolation.ts'
-import type { RuleDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { languageName } from './languageName.ts'
 import { documentTexts, translationRules, type DocumentTexts } from './translationRules.ts'
 
@@ -19,7 +18,7 @@ export function checkTranslations(
   document: JsonDocument,
   file: YearFile,
   languages: readonly [string, ...string[]],
-): RuleDiagnostic[] {
+): RuleFinding[] {
   const texts = documentTexts(document, file, languages)
   return [
     ...translationRules.flatMap((rule) => runRule(rule, () => rule.check(texts))),
@@ -42,7 +41,7 @@ function hiddenLanguages(text: DocumentTexts['texts'][number]['text'], first: st
   return Object.keys(text).filter((language) => language !== shown)
 }
 
-function checkTexts({ texts, languages: [first] }: DocumentTexts, language: string): RuleDiagnostic[] {
+function checkTexts({ texts, languages: [first] }: DocumentTexts, language: string): RuleFinding[] {
   const own = texts
     .filter(({ text }) => hiddenLanguages(text, first).includes(language))
     .map(({ pointer, text }) => ({
@@ -60,7 +59,7 @@ function checkLengths(
   file: YearFile,
   { texts, languages: [first] }: DocumentTexts,
   language: string,
-): RuleDiagnostic[] {
+): RuleFinding[] {
   const own = new Set(
     texts.filter(({ text }) => hiddenLanguages(text, first).includes(language)).map(({ pointer }) => pointer),
   )
@@ -69,12 +68,12 @@ function checkLengths(
     .warnings.filter(({ pointer }) => own.has(pointer))
     .flatMap((violation) => {
       const rule = adviceRuleFor(violation)
-      return rule ? [{ rule, pointer: violation.pointer, ...rule.describe(violation) }] : []
+      return rule ? withRule(rule, { pointer: violation.pointer, ...rule.describe(violation) }) : []
     })
 }
 
 /** Names the language at the start of the message. */
-function inLanguage({ pointer, message, ...diagnostic }: RuleDiagnostic, language: string): RuleDiagnostic {
+function inLanguage({ pointer, message, ...diagnostic }: RuleFinding, language: string): RuleFinding {
   return {
     ...diagnostic,
     pointer: childPointer(pointer, language),

@@ -1,7 +1,7 @@
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { isTranslations, shownLanguage } from '../../contract/languages.ts'
 import { childPointer } from '../../contract/pointer.ts'
-import type { LinterRule } from '../LinterRule.ts'
+import { type LinterRule, toRules } from '../LinterRule.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import { languageName } from './languageName.ts'
 import { listTranslatableTexts, type TranslatableText } from './listTranslatableTexts.ts'
@@ -16,11 +16,12 @@ export interface DocumentTexts {
 const properNames: ReadonlySet<string> = new Set(['/client/displayName', '/client/logo/alt'])
 
 /** Rules on the languages of the texts in a client's documents. */
-export const translationRules: readonly LinterRule<[DocumentTexts]>[] = [
-  {
-    code: 'missing-translation',
-    severity: 'warning',
+export const translationRules = toRules<LinterRule<[DocumentTexts]>>('warning', {
+  'missing-translation': {
     title: "Every text is in each of the client's languages.",
+    why: 'Employees would read a text in the first language of the client between texts in their own.',
+    fails: '"languages": ["en", "es"], "name": "Primary care visit"',
+    passes: '"name": { "en": "Primary care visit", "es": "Consulta de atención primaria" }',
     check: ({ texts, languages }) =>
       texts
         .filter(({ pointer, text }) => !properNames.has(pointer) && hasWords(text))
@@ -32,10 +33,11 @@ export const translationRules: readonly LinterRule<[DocumentTexts]>[] = [
             .map((language) => ({ pointer, ...describeMissing(text, language, languages[0]) })),
         ),
   },
-  {
-    code: 'unlisted-translation',
-    severity: 'warning',
+  'unlisted-translation': {
     title: "Every text is in one of the client's languages.",
+    why: 'Employees can only choose the languages that the client lists.',
+    fails: '"languages": ["en"], "name": { "en": "Office visit", "es": "Consulta" }',
+    passes: '"languages": ["en", "es"], "name": { "en": "Office visit", "es": "Consulta" }',
     check: ({ texts, languages }) =>
       texts.flatMap(({ pointer, text }) =>
         (typeof text === 'string' ? [] : Object.keys(text))
@@ -47,7 +49,7 @@ export const translationRules: readonly LinterRule<[DocumentTexts]>[] = [
           })),
       ),
   },
-]
+})
 
 /** The texts of a document of a plan year. */
 export function documentTexts(

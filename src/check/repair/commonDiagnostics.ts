@@ -1,15 +1,15 @@
 import { parentPointer } from '../../contract/pointer.ts'
-import type { RuleDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { RuleFinding } from '../LinterRule.ts'
 
 /** The diagnostics of one variant of a document. */
 export interface VariantDiagnostics {
-  diagnostics: RuleDiagnostic[]
+  diagnostics: RuleFinding[]
   /** Pointers to the placeholders. */
   placeholders: readonly string[]
 }
 
 /** The diagnostics that all variants share outside their placeholders, so that no placeholder causes them. */
-export function commonDiagnostics([first, ...others]: readonly VariantDiagnostics[]): RuleDiagnostic[] {
+export function commonDiagnostics([first, ...others]: readonly VariantDiagnostics[]): RuleFinding[] {
   if (!first) return []
   const keysInOthers = others.map(({ diagnostics }) => new Set(diagnostics.map(toKey)))
   const placeholders = [first, ...others].flatMap((variant) => variant.placeholders)
@@ -19,7 +19,7 @@ export function commonDiagnostics([first, ...others]: readonly VariantDiagnostic
   )
 }
 
-function toKey({ rule, ...diagnostic }: RuleDiagnostic) {
+function toKey({ rule, ...diagnostic }: RuleFinding) {
   return JSON.stringify([rule.code, diagnostic])
 }
 

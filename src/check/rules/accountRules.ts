@@ -1,31 +1,141 @@
-import type { Instance } from '../../contract/instance.ts'
-import type { Plan, PlansDocument } from '../../contract/plans.ts'
-import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
-import { surchargeAmounts } from './amounts.ts'
-import { checkEachPlan } from './checkEachPlan.ts'
-import type { PlansRule } from './Rule.ts'
+import type { CoverageCode } from '../../contract/inputs.ts'
+import type { MoneyByTier, Plan, PlansDocument } from '../../contract/plans.ts'
+import { amountOfTier, isTier } from '../../contract/tiers.ts'
+import { checkEachPlan } from './payments.ts'
+import { findSwappedTiers } from './payroll/payrollRows.ts'
+import { type PlansRule, toRules, type Findings } from '../LinterRule.ts'
+import { isTypical, typicalCompanyMoney } from './typicalAmounts.ts'
 import { formatDollars } from './wording.ts'
+import { applicableLimits, type ApplicableLimits } from './irsLimits.ts'
+import { inYear, lowerTo } from './legalLimitRules.ts'
+import type { Instance } from '../../contract/instance.ts'
+import { surchargeAmounts } from './amounts.ts'
+import { checkSurchargeSigns } from './moneyRules.ts'
 
-/** What the company pays into accounts, and what accounts pay. */
-export const accountRules: readonly PlansRule[] = [
-  {
-    code: 'account-property',
-    severity: 'warning',
-    title: 'Every property of an account fits its type and has an effect.',
-    check: ({ instance, plans: { plans, savingsStyles } }) =>
-      checkEachPlan(plans, ({ account }, pointer) =>
-        account
-          ? [
-              ...checkType(account, `${pointer}/account`),
-              ...checkMatch(account, `${pointer}/account`, instance, savingsStyles),
-            ]
-          : [],
+/** What the company pays into accounts. */
+export const companyMoneyRules = toRules<PlansRule>('warning', {
+  'hsa-money': {
+    title: 'What the company pays into an HSA is within the limit for its year.',
+    why: 'Contributions above the limit for the year are taxed.',
+    fails: '"companyMoney": { "EE": 6000, … }',
+    passes: '"companyMoney": { "EE": 600, … }',
+    check: ({ instance: { client }, plans }) => {
+      const limits = applicableLimits(client.planYear)
+      if (!limits) return []
+      return checkEachPlan(plans.plans, (plan, pointer) => {
+        const isPerPaycheck = plan.account?.per === 'paycheck'
+        return companyMoney(plan, pointer, plans, limits).flatMap((list) =>
+          list.amounts.filter(isOverLimit).map(({ tier, amount, match, limit }) => ({
+            pointer: `${list.pointer}/${tier}`,
+            message: `The limit for HSA contributions is ${formatDollars(limit)} ${inYear(limits)}, but the company pays ${formatDollars(amount + match)}${isPerPaycheck ? ' a year' : ''}${match > 0 ? ' with its match' : ''}.`,
+            help: isPerPaycheck
+              ? `Lower it, so that the paychecks of a year add up to ${formatDollars(limit)} or less.`
+              : lowerTo(limits, limit),
+          })),
+        )
+      })
+    },
+  },
+  'family-gets-less': {
+    title: 'No tier gets less company money than a tier that covers fewer people.',
+    why: 'A larger household gets less company money; two amounts may be swapped.',
+    fails: '"companyMoney": { "EE": 1000, "EF": 500, … }',
+    passes: '"companyMoney": { "EE": 500, "EF": 1000, … }',
+    check: ({ instance: { client }, plans }) =>
+      checkEachPlan(plans.plans, (plan, pointer) =>
+        companyMoney(plan, pointer, plans, applicableLimits(client.planYear)).flatMap((list) =>
+          findSwappedTiers(
+            { pointer: list.pointer, amounts: list.amounts.filter((money) => !isOverLimit(money)) },
+            'gets',
+          ),
+        ),
       ),
   },
-  {
-    code: 'credit-into-account',
-    severity: 'warning',
+})
+
+interface CompanyMoney {
+  tier: CoverageCode
+  /** Dollars a year. */
+  amount: number
+  /** The highest match in a year. */
+  match: number
+  /** The highest contribution for the tier; Infinity if there is no limit. */
+  limit: number
+  /** The factor by which the limit may have grown by the plan year. */
+  growth: number
+}
+
+/** A plan's company money by tier, for everyone and for salary bands. Another rule reports atypical amounts. */
+function companyMoney(
+  { account }: Plan,
+  pointer: string,
+  { payPeriods = NaN, paychecks = payPeriods }: PlansDocument,
+  limits: ApplicableLimits | undefined,
+): { pointer: string; amounts: CompanyMoney[] }[] {
+  if (!account) return []
+  const hsa = account.type === 'HSA' ? limits?.hsa : undefined
+  const perYear = account.per === 'paycheck' ? paychecks : 1
+  const toList = (name: string, byTier: MoneyByTier) => ({
+    pointer: `${pointer}/account/${name}`,
+    amounts: Object.entries(byTier)
+      .map(([tier, amount]) => ({ tier, amount: amount * perYear }))
+      .filter((money): money is Pick<CompanyMoney, 'tier' | 'amount'> => isTier(money.tier))
+      .filter(({ amount }) => isTypical(typicalCompanyMoney, amount))
+      .map(({ tier, amount }) => ({
+        tier,
+        amount,
+        match: hsa ? matchFor(account, tier) : 0,
+        limit: (tier === 'EE' ? hsa?.self : hsa?.family) ?? Infinity,
+        growth: limits?.growth ?? 1,
+      })),
+  })
+  return [
+    toList('companyMoney', account.companyMoney),
+    ...(account.companyMoneyByBand ?? []).map(({ amounts }, row) =>
+      toList(`companyMoneyByBand/${row}/amounts`, amounts),
+    ),
+  ]
+}
+
+function matchFor({ match }: NonNullable<Plan['account']>, tier: CoverageCode): number {
+  if (!match) return 0
+  const amount = amountOfTier(match.maximum, tier)
+  return isTypical(typicalCompanyMoney, amount) ? amount : 0
+}
+
+function isOverLimit({ amount, match, limit, growth }: CompanyMoney) {
+  return amount + match > limit * growth
+}
+
+/** Surcharges, what the company pays into accounts, and what accounts pay. */
+export const accountRules = toRules<PlansRule>('warning', {
+  'surcharge-sign': {
+    title: 'A surcharge is above zero, and a credit below.',
+    why: 'A surcharge below zero is a credit, so employees would be paid for it.',
+    fails: '"I use tobacco": "yearly": -600',
+    passes: '"I use tobacco": "yearly": 600',
+    check: checkSurchargeSigns,
+  },
+  'account-property': {
+    title: 'Every property of an account fits its type and has an effect.',
+    why: 'Employees keep the money in an HSA only, and only an HRA is limited to some expenses.',
+    fails: '"account": { "type": "HRA", "counts": "full", … }',
+    passes: '"account": { "type": "HRA", … }',
+    check: ({ instance, plans: { plans, savingsStyles } }) =>
+      checkEachPlan(
+        plans,
+        ({ account }, pointer) =>
+          account && [
+            checkType(account, `${pointer}/account`),
+            checkMatch(account, `${pointer}/account`, instance, savingsStyles),
+          ],
+      ),
+  },
+  'credit-into-account': {
     title: 'What is paid into an account is a credit, and a plan has the account.',
+    why: 'The credit counts as company money under plans with an account, and as nothing under the others.',
+    fails: '{ "id": "wellness", "yearly": 300, "paidIntoAccount": true }',
+    passes: '{ "id": "wellness", "yearly": -300, "paidIntoAccount": true }',
     check: ({ plans: { surcharges, plans } }) =>
       surcharges.flatMap((surcharge, index) => {
         if (!surcharge.paidIntoAccount) return []
@@ -40,68 +150,52 @@ export const accountRules: readonly PlansRule[] = [
               message: `The company pays this into an account, but ${formatDollars(amount)} is a surcharge.`,
               help: `Write ${-amount} for a credit, or remove 'paidIntoAccount'.`,
             })),
-          ...(hasAccount
-            ? []
-            : [
-                {
-                  pointer: `/surcharges/${index}/paidIntoAccount`,
-                  message: `${surcharge.plans ? 'None of its plans has' : 'No plan has'} an account, so nobody gets this credit.`,
-                  help: "Remove 'paidIntoAccount', so that the credit lowers the payroll deduction.",
-                },
-              ]),
+          !hasAccount && {
+            pointer: `/surcharges/${index}/paidIntoAccount`,
+            message: `${surcharge.plans ? 'None of its plans has' : 'No plan has'} an account, so nobody gets this credit.`,
+            help: "Remove 'paidIntoAccount', so that the credit lowers the payroll deduction.",
+          },
         ]
       }),
   },
-  {
-    code: 'explorer-without-account',
-    severity: 'warning',
+  'explorer-without-account': {
     title: 'The account explorer is switched off only if a plan has an account.',
+    why: 'Only results of a plan with an account have the explorer, so there is nothing to hide.',
+    fails: '"accountExplorer": false, and no plan has an account',
+    passes: '"accountExplorer": false, and a plan has "account": { "type": "HSA", … }',
     check: ({ instance: { features }, plans: { plans } }) =>
-      features.accountExplorer || plans.some(({ account }) => account)
-        ? []
-        : [
-            {
-              pointer: '/plans',
-              message:
-                "'accountExplorer' is off in instance.json, which has no effect: no plan has an account.",
-              help: "Remove 'accountExplorer' from instance.json, or add the account of a plan.",
-            },
-          ],
+      !features.accountExplorer &&
+      !plans.some(({ account }) => account) && {
+        pointer: '/plans',
+        message: "'accountExplorer' is off in instance.json, which has no effect: no plan has an account.",
+        help: "Remove 'accountExplorer' from instance.json, or add the account of a plan.",
+      },
   },
-]
+})
 
 type Account = NonNullable<Plan['account']>
 
-function checkType({ type, counts, match, pays }: Account, pointer: string): UnlocatedDiagnostic[] {
+function checkType({ type, counts, match, pays }: Account, pointer: string): Findings {
   const isHsa = type === 'HSA'
   return [
-    ...(counts === 'full' && !isHsa
-      ? [
-          {
-            pointer: `${pointer}/counts`,
-            message: `The money in an ${type} always counts up to the expenses, because employees do not keep the rest.`,
-            help: "Remove 'counts'.",
-          },
-        ]
-      : []),
-    ...(match && !isHsa
-      ? [
-          {
-            pointer: `${pointer}/match`,
-            message: `The company matches what employees pay into an HSA, but this is an ${type}.`,
-            help: "Remove 'match', or correct the type of the account.",
-          },
-        ]
-      : []),
-    ...(pays === 'deductible-and-coinsurance' && type !== 'HRA'
-      ? [
-          {
-            pointer: `${pointer}/pays`,
-            message: `Only an HRA limits what its money pays, but this is an ${type}.`,
-            help: "Remove 'pays', or correct the type of the account.",
-          },
-        ]
-      : []),
+    counts === 'full' &&
+      !isHsa && {
+        pointer: `${pointer}/counts`,
+        message: `The money in an ${type} always counts up to the expenses, because employees do not keep the rest.`,
+        help: "Remove 'counts'.",
+      },
+    match &&
+      !isHsa && {
+        pointer: `${pointer}/match`,
+        message: `The company matches what employees pay into an HSA, but this is an ${type}.`,
+        help: "Remove 'match', or correct the type of the account.",
+      },
+    pays === 'deductible-and-coinsurance' &&
+      type !== 'HRA' && {
+        pointer: `${pointer}/pays`,
+        message: `Only an HRA limits what its money pays, but this is an ${type}.`,
+        help: "Remove 'pays', or correct the type of the account.",
+      },
   ]
 }
 
@@ -111,14 +205,12 @@ function checkMatch(
   pointer: string,
   { features }: Instance,
   savingsStyles: PlansDocument['savingsStyles'],
-): UnlocatedDiagnostic[] {
+): Findings {
   const isCounted = features.savings && savingsStyles.some(({ avoidsOwnMoney }) => !avoidsOwnMoney)
   if (type !== 'HSA' || !match || isCounted) return []
-  return [
-    {
-      pointer: `${pointer}/match`,
-      message: `The match counts for nobody, because ${features.savings ? 'every savings style avoids own money' : 'employees are not asked how they like to save'}.`,
-      help: `${features.savings ? 'Write "avoidsOwnMoney": false for a savings style' : "Switch 'savings' on in instance.json"}, or remove 'match'.`,
-    },
-  ]
+  return {
+    pointer: `${pointer}/match`,
+    message: `The match counts for nobody, because ${features.savings ? 'every savings style avoids own money' : 'employees are not asked how they like to save'}.`,
+    help: `${features.savings ? 'Write "avoidsOwnMoney": false for a savings style' : "Switch 'savings' on in instance.json"}, or remove 'match'.`,
+  }
 }

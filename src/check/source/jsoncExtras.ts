@@ -1,11 +1,11 @@
 import type { Span } from '../Diagnostic.ts'
-import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { Finding } from '../LinterRule.ts'
 import type { JsonDocument } from './JsonDocument.ts'
 import { findMalformedTokens } from './malformedTokens.ts'
 import { isComment, isCommentOrSpace, tokenize } from './tokens.ts'
 
 /** Reports comments without a fix: what they say must be kept somewhere else first. */
-export function findComments(document: JsonDocument): UnlocatedDiagnostic[] {
+export function findComments(document: JsonDocument): Finding[] {
   // A // in curly quotation marks is part of a string.
   const strings = document.isJsonc ? [] : findMalformedTokens(document.text).map(({ span }) => span)
   const isInString = ({ offset }: Span) =>
@@ -20,8 +20,8 @@ export function findComments(document: JsonDocument): UnlocatedDiagnostic[] {
     }))
 }
 
-export function findTrailingCommas({ text }: JsonDocument): UnlocatedDiagnostic[] {
-  const found: UnlocatedDiagnostic[] = []
+export function findTrailingCommas({ text }: JsonDocument): Finding[] {
+  const found: Finding[] = []
   let commas: Span[] = []
   for (const token of tokenize(text)) {
     if (isCommentOrSpace(token)) continue

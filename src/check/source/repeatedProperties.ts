@@ -1,6 +1,6 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
 import { childPointer } from '../../contract/pointer.ts'
-import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { Finding } from '../LinterRule.ts'
 import type { JsonDocument } from './JsonDocument.ts'
 
 /** A property whose name occurs earlier in the same object. */
@@ -10,14 +10,14 @@ interface RepeatedProperty {
   hasSameValue: boolean
 }
 
-export function findRepeatedProperties(document: JsonDocument): UnlocatedDiagnostic[] {
+export function findRepeatedProperties(document: JsonDocument): Finding[] {
   return findRepeats(document)
     .filter(({ hasSameValue }) => hasSameValue)
     .map((repeat) => toDiagnostic(repeat, 'is already in this object.', 'Remove one of the two.'))
 }
 
 /** Parsers silently take the last value. */
-export function findContradictingProperties(document: JsonDocument): UnlocatedDiagnostic[] {
+export function findContradictingProperties(document: JsonDocument): Finding[] {
   return findRepeats(document)
     .filter(({ hasSameValue }) => !hasSameValue)
     .map((repeat) =>
@@ -56,10 +56,6 @@ function toJson(node: Node) {
   return JSON.stringify(getNodeValue(node))
 }
 
-function toDiagnostic(
-  { name, pointer }: RepeatedProperty,
-  problem: string,
-  help: string,
-): UnlocatedDiagnostic {
+function toDiagnostic({ name, pointer }: RepeatedProperty, problem: string, help: string): Finding {
   return { pointer, span: name, message: `'${String(name.value)}' ${problem}`, help }
 }

@@ -2,7 +2,7 @@ import type { ParseError } from 'jsonc-parser'
 import { LineMap } from '../../clients/LineMap.ts'
 import { applyEdits } from '../applyFixes.ts'
 import type { Edit, Span } from '../Diagnostic.ts'
-import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { Finding, Findings } from '../LinterRule.ts'
 import { JsonDocument } from './JsonDocument.ts'
 import { findMalformedTokens, type MalformedToken } from './malformedTokens.ts'
 import { isMissingComma, findMissingCommas } from './missingCommas.ts'
@@ -19,12 +19,10 @@ const maxParseErrors = 100
  * Syntax errors other than comments and trailing commas: malformed tokens, and the parse errors that remain after those
  * are corrected, up to the first unrecoverable one.
  */
-export function findSyntaxErrors(document: JsonDocument): UnlocatedDiagnostic[] {
+export function findSyntaxErrors(document: JsonDocument): Findings {
   const { path, text, errors, tree } = document
   if (!tree && errors.length === 0)
-    return [
-      { pointer: '', message: 'The document is nested too deeply.', help: 'Write it with fewer levels.' },
-    ]
+    return { pointer: '', message: 'The document is nested too deeply.', help: 'Write it with fewer levels.' }
   const tokens = findMalformedTokens(text)
   const edits = tokens.flatMap((token) => token.edits)
   const corrected = edits.length === 0 ? document : new JsonDocument(path, applyEdits(text, edits))
@@ -39,7 +37,7 @@ export function findSyntaxErrors(document: JsonDocument): UnlocatedDiagnostic[] 
 function toDiagnostic(
   { span, message, help, edits, isCertain, isPunctuation }: MalformedToken,
   reliableUpTo: number,
-): UnlocatedDiagnostic {
+): Finding {
   // If the corrected text has other errors, more than this colon or comma may be missing.
   const isFixable = isCertain && (isPunctuation ? reliableUpTo === Infinity : span.offset < reliableUpTo)
   return { pointer: '', span, message, help, ...(isFixable && { fix: edits }) }

@@ -1,28 +1,28 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser'
 import type { Span } from '../Diagnostic.ts'
-import type { DiagnosticText, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { FindingText, Finding } from '../LinterRule.ts'
 
 /** Around a syntax error, pointers are unreliable, so the span is required. */
-export type SyntaxDiagnostic = UnlocatedDiagnostic & { span: Span }
+export type SyntaxDiagnostic = Finding & { span: Span }
 
 export type ParseErrorName = ReturnType<typeof printParseErrorCode>
 
-export function syntaxMessage(text: string, { error, offset, length }: ParseError): DiagnosticText {
+export function syntaxMessage(text: string, { error, offset, length }: ParseError): FindingText {
   const found = text.slice(offset, offset + length)
   return (messages[printParseErrorCode(error)] ?? unexpected)(found)
 }
 
-const unexpected = (found: string): DiagnosticText => ({
+const unexpected = (found: string): FindingText => ({
   message: `'${shorten(found)}' is not allowed here.`,
   help: 'Put texts and property names in double quotation marks, but not numbers, true, false or null.',
 })
 
-const malformedNumber = (found: string): DiagnosticText => ({
+const malformedNumber = (found: string): FindingText => ({
   message: `'${shorten(found)}' is not a number in JSON.`,
   help: 'Write it with only digits and a decimal point: 1250.5.',
 })
 
-const messages: Partial<Record<ParseErrorName, (found: string) => DiagnosticText>> = {
+const messages: Partial<Record<ParseErrorName, (found: string) => FindingText>> = {
   InvalidNumberFormat: malformedNumber,
   UnexpectedEndOfNumber: malformedNumber,
   PropertyNameExpected: (found) => ({

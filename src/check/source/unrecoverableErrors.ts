@@ -1,5 +1,5 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser'
-import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
+import type { FindingText } from '../LinterRule.ts'
 import type { JsonDocument } from './JsonDocument.ts'
 import { syntaxMessage, type ParseErrorName, type SyntaxDiagnostic } from './syntaxMessages.ts'
 
@@ -36,7 +36,7 @@ function errorNamesAt(errors: ParseError[], offset: number): Set<ParseErrorName>
   )
 }
 
-function messageForBracket(found: string, errors: Set<ParseErrorName>): DiagnosticText | undefined {
+function messageForBracket(found: string, errors: Set<ParseErrorName>): FindingText | undefined {
   const expectsName = errors.has('PropertyNameExpected')
   if (found === '' && (expectsName || errors.has('ValueExpected'))) return truncatedFile
   if (found === '{' && expectsName) return unclosedObject
@@ -55,32 +55,32 @@ function isWordAfterQuote(text: string, offset: number) {
   return text[offset - 1] === '"' && /^[\p{L}\p{N}]/u.test(text.slice(offset, offset + 2))
 }
 
-const mergeConflict: DiagnosticText = {
+const mergeConflict: FindingText = {
   message: 'This is a merge conflict: two versions of the same lines.',
   help: 'Keep the lines of one version. Remove the others and those with <<<<<<<, ======= and >>>>>>>.',
 }
 
-const unescapedQuote: DiagnosticText = {
+const unescapedQuote: FindingText = {
   message: 'This quotation mark ends the text, but a word follows.',
   help: 'Write \\" for a quotation mark within the text, or close the text where it ends.',
 }
 
-const unclosedObject: DiagnosticText = {
+const unclosedObject: FindingText = {
   message: "The object before this has no closing '}'.",
   help: "Close it with a '}', and put a comma between the two.",
 }
 
-const truncatedFile: DiagnosticText = {
+const truncatedFile: FindingText = {
   message: 'The file ends here, in the middle of the document.',
   help: 'Check whether all of it was copied or saved, and add what is missing.',
 }
 
-const nameInList: DiagnosticText = {
+const nameInList: FindingText = {
   message: 'Property names belong in objects, but this is a list.',
   help: "Close the list before the name with a ']', or put the properties in braces.",
 }
 
-function unopenedBracket(found: ']' | '}'): DiagnosticText {
+function unopenedBracket(found: ']' | '}'): FindingText {
   const [opening, other] = found === ']' ? ['[', '}'] : ['{', ']']
   return {
     message: `There is no open '${opening}' for this '${found}' to close.`,

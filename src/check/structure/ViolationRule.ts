@@ -1,5 +1,4 @@
-import type { RuleMeta } from '../RuleMeta.ts'
-import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
+import type { RuleMeta, FindingText } from '../LinterRule.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 
 /** A rule that names and describes violations of a schema. */
@@ -7,7 +6,7 @@ export interface ViolationRule extends RuleMeta {
   /** The schema keywords that it describes. The rule without keywords describes all others. */
   keywords: readonly string[]
   matches?: (violation: SchemaViolation) => boolean
-  describe: (violation: SchemaViolation) => DiagnosticText
+  describe: (violation: SchemaViolation) => FindingText
 }
 
 /** The first rule that matches. */

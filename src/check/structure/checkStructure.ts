@@ -1,6 +1,6 @@
 import { parentPointer } from '../../contract/pointer.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
-import type { RuleDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { RuleFinding } from '../LinterRule.ts'
 import { adviceRuleFor } from './adviceRules.ts'
 import { describeMisspelledName, findMisspelledNames } from './misspelledNames.ts'
 import { removeQuotes } from './removeQuotes.ts'
@@ -10,9 +10,9 @@ import { findWrongDocument } from './wrongDocument.ts'
 
 interface StructureDiagnostics {
   /** If there are none, the document has the type that its schema describes. */
-  errors: RuleDiagnostic[]
+  errors: RuleFinding[]
   /** What the schema advises against. */
-  warnings: RuleDiagnostic[]
+  warnings: RuleFinding[]
 }
 
 /** Checks a document against its schema. */
@@ -36,7 +36,7 @@ export function checkStructure(json: JsonDocument, kind: DocumentKind): Structur
         ...removeQuotes(json, violation),
       }
     }),
-    warnings: warnings.filter(isUnreported).flatMap((violation): RuleDiagnostic[] => {
+    warnings: warnings.filter(isUnreported).flatMap((violation): RuleFinding[] => {
       const rule = adviceRuleFor(violation)
       return rule ? [{ rule, ...toLocation(violation), ...rule.describe(violation) }] : []
     }),
@@ -45,13 +45,13 @@ export function checkStructure(json: JsonDocument, kind: DocumentKind): Structur
 
 /** If two names in an object have the same replacement, removes both replacements: only a person can tell which is right. */
 function withoutConflictingRenames({ errors, warnings }: StructureDiagnostics): StructureDiagnostics {
-  const isRename = ({ isAboutName, replacement }: RuleDiagnostic) => isAboutName && replacement !== undefined
-  const toTarget = ({ pointer, replacement }: RuleDiagnostic) =>
+  const isRename = ({ isAboutName, replacement }: RuleFinding) => isAboutName && replacement !== undefined
+  const toTarget = ({ pointer, replacement }: RuleFinding) =>
     `${parentPointer(pointer)} ${String(replacement)}`
   const targets = [...errors, ...warnings].filter(isRename).map(toTarget)
-  const hasConflict = (diagnostic: RuleDiagnostic) =>
+  const hasConflict = (diagnostic: RuleFinding) =>
     isRename(diagnostic) && targets.filter((target) => target === toTarget(diagnostic)).length > 1
-  const resolve = (diagnostics: RuleDiagnostic[]) =>
+  const resolve = (diagnostics: RuleFinding[]) =>
     diagnostics.map((each) => (hasConflict(each) ? { ...each, replacement: undefined } : each))
   return { errors: resolve(errors), warnings: resolve(warnings) }
 }

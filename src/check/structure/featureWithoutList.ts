@@ -1,5 +1,5 @@
 import { featureLists } from '../../contract/instance.ts'
-import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
+import type { FindingText } from '../LinterRule.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 
 /** Whether a feature is on, but its list is empty or missing. */
@@ -10,7 +10,7 @@ export function isFeatureWithoutList({ pointer, document, value }: SchemaViolati
   return flag !== undefined && flags?.[flag] === true && isEmpty
 }
 
-export function describeFeatureWithoutList({ pointer, name, value }: SchemaViolation): DiagnosticText {
+export function describeFeatureWithoutList({ pointer, name, value }: SchemaViolation): FindingText {
   const feature = findFeature(pointer)!
   const { flag } = feature
   const subject = 'label' in feature ? `${feature.label} are` : 'The custom scenario is'

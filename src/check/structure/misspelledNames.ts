@@ -1,6 +1,6 @@
 import { childPointer, parentPointer } from '../../contract/pointer.ts'
 import { closestMatch } from '../closestMatch.ts'
-import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
+import type { FindingText } from '../LinterRule.ts'
 import { amountNames } from './amountNames.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 
@@ -31,7 +31,7 @@ export function findMisspelledNames(
   return misspelled
 }
 
-export function describeMisspelledName({ unknown: { name }, correct }: MisspelledName): DiagnosticText {
+export function describeMisspelledName({ unknown: { name }, correct }: MisspelledName): FindingText {
   return {
     message: `'${name}' is not a known property, and '${correct}' is missing. Did you mean that?`,
     help: `Write '${correct}'.`,

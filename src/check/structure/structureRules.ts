@@ -14,90 +14,102 @@ import {
   describeWrongType,
 } from './violationMessages.ts'
 import { findRule, type ViolationRule } from './ViolationRule.ts'
+import { toRules } from '../LinterRule.ts'
 
 /** Rules for violations that also make the calculator and the service reject a document. */
-export const structureRules: readonly ViolationRule[] = [
-  {
-    code: 'feature-without-list',
-    severity: 'error',
+export const structureRules = toRules<ViolationRule>('error', {
+  'feature-without-list': {
     title: 'A feature that is switched on has something to choose from.',
+    why: 'Employees would be asked to choose, with nothing to choose from.',
+    fails: '"features": { "locations": true }, "locations": []',
+    passes: '"features": { "locations": true }, "locations": [{ "id": "boise", "name": "Boise" }]',
     keywords: ['required', 'minItems', 'type'],
     matches: isFeatureWithoutList,
     describe: describeFeatureWithoutList,
   },
-  {
-    code: 'missing-property',
-    severity: 'error',
+  'missing-property': {
     title: 'All required properties are present.',
+    why: 'The calculator and the service need it, and reject the document without it.',
+    fails: '{ "id": "primary", "name": "Primary care visit" }',
+    passes: '{ "id": "primary", "name": "Primary care visit", "allowedAmount": 145 }',
     keywords: ['required'],
     describe: describeMissing,
   },
-  {
-    code: 'wrong-translations',
-    severity: 'error',
+  'wrong-translations': {
     title: 'A text in several languages is a text for each language.',
+    why: 'The service needs a text for each language of the map, and rejects the document without it.',
+    fails: '"name": { "en": "Boise", "es": null }',
+    passes: '"name": { "en": "Boise", "es": "Boise" }',
     keywords: ['type'],
     matches: isWrongTranslations,
     describe: describeWrongTranslations,
   },
-  {
-    code: 'wrong-type',
-    severity: 'error',
+  'wrong-type': {
     title: 'Each value has the expected type: text, number, list, object, true or false.',
+    why: 'The calculator and the service reject a value of another type.',
+    fails: '"planYear": "2027"',
+    passes: '"planYear": 2027',
     keywords: ['type'],
     describe: describeWrongType,
   },
-  {
-    code: 'unknown-value',
-    severity: 'error',
+  'unknown-value': {
     title: 'Where only certain values are allowed, one of them is used.',
+    why: 'The service knows only the listed values, and rejects any other.',
+    fails: '"accountMoney": "half"',
+    passes: '"accountMoney": "capped"',
     keywords: ['enum', 'const'],
     describe: describeUnknownValue,
   },
-  {
-    code: 'yearly-or-per-pay',
-    severity: 'error',
+  'yearly-or-per-pay': {
     title: 'An amount is given either per year or per pay period.',
+    why: 'With two amounts, or none, the amount is not clear.',
+    fails: '{ "id": "tobacco", "yearly": 1200, "perPay": 50 }',
+    passes: '{ "id": "tobacco", "yearly": 1200 }',
     keywords: ['not'],
     matches: ({ value }) => typeof value === 'object',
     describe: describeAmounts,
   },
-  {
-    code: 'reserved-id',
-    severity: 'error',
+  'reserved-id': {
     title: 'No id is a reserved word.',
+    why: 'The calculator uses this id itself.',
+    fails: '"scenarios": [{ "id": "custom", "display": "A usual year" }]',
+    passes: '"scenarios": [{ "id": "usual", "display": "A usual year" }]',
     keywords: ['not'],
     describe: describeReservedWord,
   },
-  {
-    code: 'out-of-range',
-    severity: 'error',
+  'out-of-range': {
     title: 'Numbers are within the allowed range.',
+    why: 'The service rejects numbers that no plan can have.',
+    fails: '"coinsurance": 120',
+    passes: '"coinsurance": 20',
     keywords: ['minimum', 'maximum'],
     describe: describeOutOfRange,
   },
-  {
-    code: 'wrong-length',
-    severity: 'error',
+  'wrong-length': {
     title: 'Texts and lists are neither too short nor too long.',
+    why: 'The service rejects an empty list where it needs rows, and a text that is too long.',
+    fails: '"plans": []',
+    passes: '"plans": [{ "key": "ppo", … }]',
     keywords: ['minItems', 'minProperties', 'maxLength'],
     describe: describeWrongLength,
   },
-  {
-    code: 'forbidden-property',
-    severity: 'error',
+  'forbidden-property': {
     title: 'Where a typo would cost money, there are no unknown properties.',
+    why: 'In a payment, a typo would make the service free, so other names are rejected.',
+    fails: '{ "deductible": true, "coinsurence": 20 }',
+    passes: '{ "deductible": true, "coinsurance": 20 }',
     keywords: ['additionalProperties'],
     describe: (violation) => describeUnknownName(violation, (name) => `'${name}' is not allowed here.`),
   },
-  {
-    code: 'wrong-structure',
-    severity: 'error',
+  'wrong-structure': {
     title: 'A document follows its schema.',
+    why: 'The service rejects what its schema does not describe.',
+    fails: '(anything else that a schema asks for)',
+    passes: '(as the message says)',
     keywords: ['pattern'],
     describe: describeWrongPattern,
   },
-]
+})
 
 const fallback = { ...structureRules.at(-1)!, describe: describeOther }
 

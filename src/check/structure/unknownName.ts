@@ -1,12 +1,12 @@
 import { closestMatch } from '../closestMatch.ts'
-import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
+import type { FindingText } from '../LinterRule.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 
 /** @param describe returns the message for an unknown property */
 export function describeUnknownName(
   { name, unusedNames }: SchemaViolation,
   describe: (name: string) => string,
-): DiagnosticText {
+): FindingText {
   const suggestion = closestMatch(name, unusedNames) ?? onlyNameWithWords(name, unusedNames)
   if (suggestion === undefined) return { message: describe(name), help: `Remove '${name}'.` }
   return {

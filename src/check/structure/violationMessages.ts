@@ -2,13 +2,13 @@ import type { CoverageCode } from '../../contract/inputs.ts'
 import { isTier } from '../../contract/tiers.ts'
 import { closestMatch } from '../closestMatch.ts'
 import { typicalPersons } from '../typicalPersons.ts'
-import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
+import type { FindingText } from '../LinterRule.ts'
 import { amountNames } from './amountNames.ts'
 import { capitalize } from './describePointer.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 import type { Schema } from './subschemas.ts'
 
-type Describe = (violation: SchemaViolation) => DiagnosticText
+type Describe = (violation: SchemaViolation) => FindingText
 
 const typeNames: Record<string, string> = {
   string: 'text in quotation marks',
@@ -48,7 +48,7 @@ const coveredPersons: Record<CoverageCode, string> = {
 }
 
 /** A tier can be missing from the persons by tier, or from amounts by tier. */
-function describeMissingTier(tier: CoverageCode, pointer: string): DiagnosticText {
+function describeMissingTier(tier: CoverageCode, pointer: string): FindingText {
   const { adults, children } = typicalPersons[tier]
   const note = tier === 'EK' ? '; it is needed even when singleChild is off' : ''
   return {

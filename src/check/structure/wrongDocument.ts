@@ -1,7 +1,6 @@
 import { fileName } from '../../contract/clientFiles.ts'
-import type { RuleMeta } from '../RuleMeta.ts'
+import type { RuleMeta, RuleFinding } from '../LinterRule.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
-import type { RuleDiagnostic } from '../UnlocatedDiagnostic.ts'
 import { documentKinds } from './documentKinds.ts'
 import type { DocumentKind } from './SchemaViolation.ts'
 import { collectProperties, subschemasAt, type Schema } from './subschemas.ts'
@@ -11,13 +10,16 @@ export const wrongDocument = {
   code: 'wrong-document',
   severity: 'error',
   title: 'A file holds the document that its name says.',
+  why: 'The service reads each document by its file name, so it rejects both files.',
+  fails: 'the content of instance.json in plans.json',
+  passes: 'each document in its own file',
 } as const satisfies RuleMeta
 
 /** Reports a document with schema errors whose top-level properties are those of another kind. */
 export function findWrongDocument(
   { path, value }: JsonDocument,
   kind: DocumentKind,
-): RuleDiagnostic | undefined {
+): RuleFinding | undefined {
   const names = Object.keys(Object(value) as object)
   const expected = topLevelProperties(kind)
   const candidates = Object.entries(documentKinds).map(([name, each]) => ({

@@ -1,4 +1,4 @@
-import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
+import type { FindingText } from '../LinterRule.ts'
 import { capitalize } from './describePointer.ts'
 import type { SchemaViolation } from './SchemaViolation.ts'
 import { schemaMessage } from './violationMessages.ts'
@@ -9,7 +9,7 @@ export function isWrongTranslations({ value, subschemas }: SchemaViolation): boo
   return isMap && subschemas.some(({ translatable }) => translatable === true)
 }
 
-export function describeWrongTranslations(violation: SchemaViolation): DiagnosticText {
+export function describeWrongTranslations(violation: SchemaViolation): FindingText {
   const subject = capitalize(violation.subject)
   const texts = Object.entries(violation.value as object)
   const [language, text] = texts.find(([, each]) => typeof each !== 'string') ?? []

@@ -1,7 +1,6 @@
-import { newLanguageText } from '../../../src/check/languages/newLanguageText.ts'
+import { newLanguageText } from '../../../src/check/languages/languageMessages.ts'
 import type { BrokenClient } from './BrokenClient.ts'
-import type { BrokenFolder, Files } from './BrokenFolder.ts'
-import { edit } from './BrokenFolder.ts'
+import { type BrokenFolder, type Files, edit } from './BrokenFolder.ts'
 import type { Loose } from '../sample.ts'
 
 /** Lists of languages, and texts in several languages. */

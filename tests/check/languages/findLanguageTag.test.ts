@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findLanguageTag } from '../../../src/check/languages/findLanguageTag.ts'
+import { findLanguageTag } from '../../../src/check/languages/languageName.ts'
 
 it.each([
   ['ht', 'ht'],

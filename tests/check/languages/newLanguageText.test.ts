@@ -5,7 +5,7 @@ import { languageSchema as generatedSchema } from '../../../src/calculator/texts
 import { sections } from '../../../src/calculator/texts/en/sections.ts'
 import { shell } from '../../../src/calculator/texts/en/shell.ts'
 import { steps } from '../../../src/calculator/texts/en/steps.ts'
-import { newLanguageText } from '../../../src/check/languages/newLanguageText.ts'
+import { newLanguageText } from '../../../src/check/languages/languageMessages.ts'
 import { findMarkers } from '../../contract/schemas/jsonService.ts'
 
 const textIn = (tag: string) => newLanguageText(tag, 'schemas/')

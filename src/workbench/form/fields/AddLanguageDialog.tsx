@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { findLanguageTag } from '../../../check/languages/findLanguageTag.ts'
+import { findLanguageTag, languageName } from '../../../check/languages/languageName.ts'
 import { languagesFolder } from '../../../contract/clientFiles.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { useSubmit } from '../../useSubmit.ts'
-import { languageName } from '../../../check/languages/languageName.ts'
 
 interface AddLanguageDialogProps {
   /** The languages whose texts are there. */

@@ -13,7 +13,7 @@ export function useAddLanguage() {
   const { documents, languages } = useFormYear()
   const dispatch = useDispatch()
   return async (tag: string): Promise<void> => {
-    const { newLanguageText } = await import('../../../check/languages/newLanguageText.ts')
+    const { newLanguageText } = await import('../../../check/languages/languageMessages.ts')
     const instance = documents['instance.json']
     const texts = { 'instance.json': instance.text, 'plans.json': documents['plans.json'].text }
     const changed = setLanguages(texts, [...new Set([...languages, tag])])

@@ -1,5 +1,5 @@
 import type { AcceptedWarning } from '../../../check/clients/acceptedWarnings.ts'
-import { groupRepeated } from '../../../check/groupRepeated.ts'
+import { groupRepeated } from '../../../check/Diagnostic.ts'
 import { pathInClient } from '../../state/selectors.ts'
 import { useAcceptances } from '../../state/useAcceptances.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'

@@ -1,7 +1,7 @@
 import CircleAlert from '~icons/lucide/circle-alert'
 import TriangleAlert from '~icons/lucide/triangle-alert'
 import { useRef, useState } from 'react'
-import type { DiagnosticGroup } from '../../../check/groupRepeated.ts'
+import type { DiagnosticGroup } from '../../../check/Diagnostic.ts'
 import { acceptedFile, isClientFile } from '../../../contract/clientFiles.ts'
 import { describeInWords } from '../../describeInWords.ts'
 import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'

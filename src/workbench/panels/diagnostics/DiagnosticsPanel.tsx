@@ -1,7 +1,6 @@
 import CircleCheck from '~icons/lucide/circle-check'
 import { useMemo } from 'react'
-import type { Diagnostic } from '../../../check/Diagnostic.ts'
-import { groupRepeated } from '../../../check/groupRepeated.ts'
+import { type Diagnostic, groupRepeated } from '../../../check/Diagnostic.ts'
 import { isClientFile, isLanguageFile } from '../../../contract/clientFiles.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { AcceptedDiagnostics } from './AcceptedDiagnostics.tsx'

@@ -1,5 +1,4 @@
-import { groupRepeated } from '../../../../check/groupRepeated.ts'
-import type { Diagnostic } from '../../../../check/Diagnostic.ts'
+import { groupRepeated, type Diagnostic } from '../../../../check/Diagnostic.ts'
 import { parentFolder } from '../../../../contract/clientFiles.ts'
 import type { CheckResult } from '../../../state/CheckResult.ts'
 import type { Block, Section } from '../Summary.ts'

@@ -2,11 +2,11 @@ import { correctIds } from '../../contract/consistency/correctIds.ts'
 import { idLists, type IdList } from '../../contract/consistency/idLists.ts'
 import { findTypeMismatches, sameTextFinder, type IdMismatch } from '../../contract/consistency/idTypes.ts'
 import type { YearDocuments } from '../../contract/consistency/Rule.ts'
-import type { Id } from '../../contract/instance.ts'
-import { closestId } from '../closestMatch.ts'
+import type { Id, Flag, Instance, InstancePayload } from '../../contract/instance.ts'
+import { closestId, closestMatch } from '../closestMatch.ts'
 import { listNouns } from './contractRules.ts'
-import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
-import type { PlansRule } from './Rule.ts'
+import type { Finding, PlansRule, RuleMeta } from '../LinterRule.ts'
+import { childPointer } from '../../contract/pointer.ts'
 
 /** An id that is not in the instance, while an id of the instance has no row. */
 interface MisspelledId extends IdMismatch {
@@ -25,6 +25,9 @@ export const misspelledId: PlansRule = {
   code: 'misspelled-id',
   severity: 'error',
   title: 'An id is spelled the same in both files.',
+  why: 'The service finds a row only if the ids match exactly.',
+  fails: '"id": "boisse" in plans.json, "id": "boise" in instance.json',
+  passes: '"id": "boise" in both',
   check: (documents) =>
     idLists(documents).flatMap((list) => {
       const noun = listNouns[list.name]
@@ -108,7 +111,7 @@ function pairIds(unknown: Id[], missing: Id[], mustMatch: boolean) {
 function describeMisspelled(
   { pointer, id, instanceId, isSimilar, references }: MisspelledId,
   noun: string,
-): UnlocatedDiagnostic {
+): Finding {
   const [name, other] = [JSON.stringify(id), JSON.stringify(instanceId)]
   const where = references.length > 0 ? ' here and where this file uses it' : ''
   const help = `Write ${other}${where}, or write ${name} in instance.json.`
@@ -119,11 +122,60 @@ function describeMisspelled(
     : { pointer, message: `${message}, and its ${noun} ${other} has no row here.`, help }
 }
 
-function describeCopied({ pointer, id, instanceId, rows: [first, repeat] }: CopiedId): UnlocatedDiagnostic {
+function describeCopied({ pointer, id, instanceId, rows: [first, repeat] }: CopiedId): Finding {
   const [name, other] = [JSON.stringify(id), JSON.stringify(instanceId)]
   return {
     pointer,
     message: `Rows ${first + 1} and ${repeat + 1} of this list are both for ${name}, and there is none for ${other}.`,
     help: `Write ${other} in one of them, or remove one and add a row for ${other}.`,
+  }
+}
+
+/** An error, unlike unknown-feature: without these features, the service rejects the plans. */
+export const misspelledFeature = {
+  code: 'misspelled-feature',
+  severity: 'error',
+  title: 'Features that the plans depend on are spelled correctly.',
+  why: 'The plans have data for a question that employees are not asked, so the service rejects them.',
+  fails: '"features": { "salaryBand": true }',
+  passes: '"features": { "salaryBands": true }',
+} as const satisfies RuleMeta
+
+export interface MisspelledFeature {
+  name: string
+  correct: Flag
+}
+
+/** The unknown features that are on and whose name is similar to a feature that the payload does not mention. */
+export function findMisspelledFeatures(payload: InstancePayload, instance: Instance): MisspelledFeature[] {
+  const known = Object.keys(instance.features) as Flag[]
+  const unused = known.filter((flag) => !Object.hasOwn(payload.features, flag))
+  return Object.entries(payload.features)
+    .filter(([name, value]) => value === true && !Object.hasOwn(instance.features, name))
+    .flatMap(([name]) => {
+      const correct = closestMatch(name, unused) as Flag | undefined
+      return correct === undefined ? [] : [{ name, correct }]
+    })
+}
+
+/** Turns the misspelled features on, so that rules do not report what follows from the misspelling. */
+export function withFeaturesCorrected(instance: Instance, misspelled: MisspelledFeature[]): Instance {
+  if (misspelled.length === 0) return instance
+  const corrected = Object.fromEntries(misspelled.map(({ correct }) => [correct, true]))
+  return { ...instance, features: { ...instance.features, ...corrected } }
+}
+
+/** @param all misspelled features of the instance: if two are similar to the same feature, there is no fix */
+export function describeMisspelledFeature(
+  { name, correct }: MisspelledFeature,
+  all: MisspelledFeature[],
+): Finding {
+  const isOnly = all.filter((other) => other.correct === correct).length === 1
+  return {
+    pointer: childPointer('/features', name),
+    isAboutName: true,
+    message: `'${name}' is not a feature. Did you mean '${correct}'?`,
+    help: `Write '${correct}': plans.json depends on it.`,
+    ...(isOnly && { replacement: correct }),
   }
 }

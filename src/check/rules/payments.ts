@@ -1,16 +1,15 @@
-import type { Payment, Plan, PlansDocument } from '../../../contract/plans.ts'
-import type { UnlocatedDiagnostic } from '../../UnlocatedDiagnostic.ts'
-import { checkEachPlan } from '../checkEachPlan.ts'
-import { formatDollars } from '../wording.ts'
+import type { Payment, Plan, PlansDocument } from '../../contract/plans.ts'
+import type { Findings } from '../LinterRule.ts'
+import { formatDollars } from './wording.ts'
 
 /** Checks the default payment of each plan, and the payments of its services. */
 export function checkEachPayment(
   plans: readonly Plan[],
-  check: (payment: Payment, pointer: string) => UnlocatedDiagnostic[],
-): UnlocatedDiagnostic[] {
+  check: (payment: Payment, pointer: string) => Findings,
+): Findings {
   return checkEachPlan(plans, ({ payment, services = [] }, pointer) => [
-    ...check(payment, `${pointer}/payment`),
-    ...services.flatMap((row, index) => check(row.payment, `${pointer}/services/${index}/payment`)),
+    check(payment, `${pointer}/payment`),
+    services.map((row, index) => check(row.payment, `${pointer}/services/${index}/payment`)),
   ])
 }
 
@@ -46,4 +45,12 @@ export function describePayment(payment: Payment): string[] {
       ? [`coinsurance of at least ${formatDollars(coinsuranceMinimum)}`]
       : []),
   ]
+}
+
+/** @param check receives a plan and the JSON Pointer to it */
+export function checkEachPlan(
+  plans: readonly Plan[],
+  check: (plan: Plan, pointer: string) => Findings,
+): Findings {
+  return plans.map((plan, index) => check(plan, `/plans/${index}`))
 }
