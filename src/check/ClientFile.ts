@@ -7,7 +7,7 @@ import { JsonDocument } from './source/JsonDocument.ts'
 import { syntaxRules } from './source/syntaxRules.ts'
 import { checkStructure } from './structure/checkStructure.ts'
 import type { DocumentKind } from './structure/SchemaViolation.ts'
-import { wrongDocument } from './structure/wrongDocument.ts'
+import { wrongDocument } from './structure/documentKinds.ts'
 import type { Node } from 'jsonc-parser'
 import { escapeControlCharacters } from './controlCharacters.ts'
 

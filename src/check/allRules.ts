@@ -1,4 +1,4 @@
-import { previewRules } from '../contract/consistency/previewYears.ts'
+import { previewRules } from '../contract/consistency/folders.ts'
 import { acceptanceRules, folderRules } from './clients/folderRules.ts'
 import { keyRules } from './clients/keyRules.ts'
 import { misspelledFeature } from './rules/misspellings.ts'
@@ -6,7 +6,7 @@ import { schemaAddress } from './clients/schemaAddress.ts'
 import { type RuleMeta, internalError } from './LinterRule.ts'
 import { clientLanguageRules } from './languages/checkLanguages.ts'
 import { languageFileRules } from './languages/checkLanguageFile.ts'
-import { translationRules } from './languages/translationRules.ts'
+import { translationRules } from './languages/checkTranslations.ts'
 import { logoDownload } from './rules/brandRules.ts'
 import { toLinterRule } from './rules/contractRules.ts'
 import { instanceRules } from './rules/instanceRules.ts'
@@ -15,7 +15,7 @@ import { plansRules } from './rules/plansRules.ts'
 import { syntaxRules } from './source/syntaxRules.ts'
 import { adviceRules } from './structure/adviceRules.ts'
 import { structureRules } from './structure/structureRules.ts'
-import { wrongDocument } from './structure/wrongDocument.ts'
+import { wrongDocument } from './structure/documentKinds.ts'
 
 /** Every rule once, in the order in which they run. */
 export const allRules: readonly RuleMeta[] = [

@@ -1,6 +1,5 @@
 import { parse, type ParseError } from 'jsonc-parser'
-import { setValues } from '../edit/jsonEdits.ts'
-import { renameProperties } from '../edit/renameProperties.ts'
+import { setValues, renameProperties } from '../edit/jsonEdits.ts'
 import { UsageError } from '../files/UsageError.ts'
 
 /**

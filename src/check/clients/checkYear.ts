@@ -1,12 +1,16 @@
-import { previewRules } from '../../contract/consistency/previewYears.ts'
+import { previewRules } from '../../contract/consistency/folders.ts'
 import type { YearDocuments } from '../../contract/consistency/Rule.ts'
 import { withDefaults } from '../../contract/instance.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import { createModel } from '../../engine/createModel.ts'
 import type { ClientFile } from '../ClientFile.ts'
 import { type RuleMeta, runRule, type RuleFinding, type Findings } from '../LinterRule.ts'
-import { commonDiagnostics, type VariantDiagnostics } from '../repair/commonDiagnostics.ts'
-import { createVariants, type Variant } from '../repair/createVariants.ts'
+import {
+  commonDiagnostics,
+  type VariantDiagnostics,
+  createVariants,
+  type Variant,
+} from '../repair/variants.ts'
 import { toLinterRule } from '../rules/contractRules.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
 import {

@@ -18,13 +18,12 @@ interface FolderRule extends RuleMeta {
   check: (layout: FolderLayout) => ReadonlyMap<string, FindingText>
 }
 
-export const folderRules = toRules<FolderRule>('warning', {
+export const folderRules = toRules<FolderRule>('error', {
   'missing-file': {
     title: "A plan year has instance.json and plans.json, and the clients' folder has keys.json.",
     why: 'A plan year needs both documents, and without keys.json no key leads to any client.',
     fails: 'lakeshore/instance.json alone',
     passes: 'lakeshore/instance.json and lakeshore/plans.json',
-    severity: 'error',
     check: (layout) => {
       const misnamed = findMisnamedFiles(layout)
       return new Map(
@@ -42,7 +41,6 @@ export const folderRules = toRules<FolderRule>('warning', {
     why: 'The service reads only regular files; reading a named pipe would wait forever.',
     fails: 'a folder named plans.json',
     passes: 'a regular file named plans.json, or a link to one',
-    severity: 'error',
     check: ({ irregular }) =>
       new Map(
         [...irregular].map(([path, kind]) => [
@@ -55,6 +53,7 @@ export const folderRules = toRules<FolderRule>('warning', {
       ),
   },
   'stray-file': {
+    severity: 'warning',
     title: 'Every file belongs to a client.',
     why: 'Nothing reads such a file, so a change there has no effect.',
     fails: 'lakeshore/plan.json next to lakeshore/plans.json',
@@ -83,7 +82,7 @@ function describeMissingFile(path: string): FindingText {
 }
 
 /** The stray files that must be missing files with a wrong name, by the path of the missing file. */
-export function findMisnamedFiles({ missing, strayFiles }: FolderLayout): ReadonlyMap<string, string> {
+function findMisnamedFiles({ missing, strayFiles }: FolderLayout): ReadonlyMap<string, string> {
   return new Map(
     strayFiles.toReversed().flatMap((stray) => {
       const correct = similarDocument(stray)
@@ -92,7 +91,7 @@ export function findMisnamedFiles({ missing, strayFiles }: FolderLayout): Readon
   )
 }
 
-export function describeMisnamedFile(stray: string, correct: string): FindingText {
+function describeMisnamedFile(stray: string, correct: string): FindingText {
   const name = fileName(correct)
   const folder = parentFolder(correct)
   return {
@@ -101,7 +100,7 @@ export function describeMisnamedFile(stray: string, correct: string): FindingTex
   }
 }
 
-export function describeStrayFile(path: string): FindingText {
+function describeStrayFile(path: string): FindingText {
   const name = fileName(path)
   if (rootFiles.has(name))
     return { message: `${name} has no effect here.`, help: "Move it next to the clients' folders." }

@@ -1,6 +1,6 @@
 import keysSchema from '../../../schemas/keys.schema.json' with { type: 'json' }
 import { keysFile } from '../../contract/clientFiles.ts'
-import { compareKeysWithFolders } from '../../contract/consistency/compareKeysWithFolders.ts'
+import { compareKeysWithFolders } from '../../contract/consistency/folders.ts'
 import { validate } from '../../contract/generated/keys.js'
 import { validate as validateWithAdvice } from '../../contract/generated/keys.whole.js'
 import { parseKeys } from '../../contract/keys.ts'

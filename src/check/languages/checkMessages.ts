@@ -8,7 +8,7 @@ import {
   type Findings,
   withRule,
 } from '../LinterRule.ts'
-import { capitalize, describePointer } from '../structure/describePointer.ts'
+import { capitalize, describePointer } from '../structure/SchemaViolation.ts'
 import { type EnglishMessage, pluralCategories, pluralCategoriesOf } from './languageMessages.ts'
 import { languageName } from './languageName.ts'
 import { checkValues, type PluralForm } from './checkValues.ts'

@@ -1,6 +1,10 @@
-import { correctIds } from '../../contract/consistency/correctIds.ts'
+import {
+  correctIds,
+  findTypeMismatches,
+  sameTextFinder,
+  type IdMismatch,
+} from '../../contract/consistency/idTypes.ts'
 import { idLists, type IdList } from '../../contract/consistency/idLists.ts'
-import { findTypeMismatches, sameTextFinder, type IdMismatch } from '../../contract/consistency/idTypes.ts'
 import type { YearDocuments } from '../../contract/consistency/Rule.ts'
 import type { Id, Flag, Instance, InstancePayload } from '../../contract/instance.ts'
 import { closestId, closestMatch } from '../closestMatch.ts'

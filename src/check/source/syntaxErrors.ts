@@ -1,13 +1,12 @@
-import type { ParseError } from 'jsonc-parser'
+import { type ParseError, printParseErrorCode } from 'jsonc-parser'
 import { LineMap } from '../../clients/LineMap.ts'
 import { applyEdits } from '../applyFixes.ts'
 import type { Edit, Span } from '../Diagnostic.ts'
 import type { Finding, Findings } from '../LinterRule.ts'
 import { JsonDocument } from './JsonDocument.ts'
 import { findMalformedTokens, type MalformedToken } from './malformedTokens.ts'
-import { isMissingComma, findMissingCommas } from './missingCommas.ts'
-import { syntaxMessage, type SyntaxDiagnostic } from './syntaxMessages.ts'
-import { findUnrecoverableError } from './unrecoverableErrors.ts'
+import { syntaxMessage, type SyntaxDiagnostic, findUnrecoverableError } from './syntaxMessages.ts'
+import { isCommentOrSpace, tokenize } from './jsoncExtras.ts'
 
 /** One mistake causes later parse errors: the first few, one per line, are the reliable ones. */
 const maxErrors = 5
@@ -86,4 +85,62 @@ function findParseErrors(document: JsonDocument): SyntaxDiagnostic[] {
       ? missingCommas.describe(error)
       : { pointer: '', span: { offset, length }, ...syntaxMessage(text, error) }
   }
+}
+
+/** Whether the parser found something else where it expected a comma. */
+function isMissingComma({ error }: ParseError): boolean {
+  return printParseErrorCode(error) === 'CommaExpected'
+}
+
+/** Describes the missing commas of a text. */
+interface MissingCommas {
+  describe: (error: ParseError) => SyntaxDiagnostic
+  /** Whether nothing else is missing, so that every comma is certain. */
+  isComplete: boolean
+}
+
+/**
+ * Finds the missing commas of a text. The fix inserts a comma directly after the value, before any comment. There is a
+ * fix only at a line break, and only if nothing but commas is missing.
+ */
+function findMissingCommas(document: JsonDocument): MissingCommas {
+  const { path, text, errors } = document
+  const commaErrors = errors.filter(isMissingComma)
+  const ends = endsOfPreviousValues(
+    text,
+    commaErrors.map(({ offset }) => offset),
+  )
+  const isFixedByCommas = () => {
+    const commas = [...ends.values()].map(insertComma)
+    return new JsonDocument(path, applyEdits(text, commas)).errors.length === 0
+  }
+  const isComplete = commaErrors.length === errors.length && isFixedByCommas()
+  const describe = ({ offset }: ParseError) => {
+    const end = ends.get(offset)!
+    return {
+      pointer: '',
+      span: { offset: end - 1, length: 1 },
+      message: 'A comma is missing after this.',
+      help: 'Put a comma between this and what follows.',
+      ...(isComplete && /[\r\n]/.test(text.slice(end, offset)) && { fix: [insertComma(end)] }),
+    }
+  }
+  return { describe, isComplete }
+}
+
+/** @param offsets in ascending order */
+function endsOfPreviousValues(text: string, offsets: number[]): ReadonlyMap<number, number> {
+  const tokens = tokenize(text).filter((token) => !isCommentOrSpace(token))
+  let index = 0
+  return new Map(
+    offsets.map((offset) => {
+      while (tokens[index + 1] && tokens[index + 1]!.offset < offset) index += 1
+      const { offset: start, length } = tokens[index]!
+      return [offset, start + length]
+    }),
+  )
+}
+
+function insertComma(offset: number) {
+  return { offset, length: 0, text: ',' }
 }

@@ -2,17 +2,17 @@ import { findEncodingError } from '../../contract/findEncodingError.ts'
 import { type LinterRule, toRules } from '../LinterRule.ts'
 import type { JsonDocument } from './JsonDocument.ts'
 import { findComments, findTrailingCommas } from './jsoncExtras.ts'
-import { findContradictingProperties, findRepeatedProperties } from './repeatedProperties.ts'
 import { findSyntaxErrors } from './syntaxErrors.ts'
+import { getNodeValue, type Node } from 'jsonc-parser'
+import { childPointer } from '../../contract/pointer.ts'
 
 /** Rules for a text that every JSON parser reads the same way. */
-export const syntaxRules = toRules<LinterRule<[JsonDocument]>>('warning', {
+export const syntaxRules = toRules<LinterRule<[JsonDocument]>>('error', {
   'empty-file': {
     title: 'A file is not empty.',
     why: 'An empty file is not JSON, so its client cannot be served.',
     fails: '(a file without any text)',
     passes: '{ "client": … }',
-    severity: 'error',
     check: ({ text }) =>
       text.trim() === '' && {
         pointer: '',
@@ -25,7 +25,6 @@ export const syntaxRules = toRules<LinterRule<[JsonDocument]>>('warning', {
     why: 'JSON must be UTF-8. In other encodings, letters change or cannot be read.',
     fails: 'Café, saved as Latin-1',
     passes: 'Café, saved as UTF-8',
-    severity: 'error',
     check: ({ isUtf8, text }) =>
       !isUtf8 && {
         pointer: '',
@@ -39,7 +38,6 @@ export const syntaxRules = toRules<LinterRule<[JsonDocument]>>('warning', {
     why: 'JSON.parse rejects the invisible mark that some editors put first.',
     fails: 'saved as "UTF-8 with BOM"',
     passes: 'saved as "UTF-8"',
-    severity: 'error',
     check: ({ text }) =>
       text.startsWith('\uFEFF') && {
         pointer: '',
@@ -54,39 +52,86 @@ export const syntaxRules = toRules<LinterRule<[JsonDocument]>>('warning', {
     why: 'JSON has no comments, so the file cannot be read.',
     fails: '"factor": 1.2 // more expensive',
     passes: '"factor": 1.2',
-    severity: 'error',
-    check: (document) => (document.isJson ? [] : findComments(document)),
+    check: (document) => !document.isJson && findComments(document),
   },
   'trailing-comma': {
     title: 'A list or an object has no trailing comma.',
     why: 'JSON has no comma after the last row or property, so the file cannot be read.',
     fails: '["EE", "ES",]',
     passes: '["EE", "ES"]',
-    severity: 'error',
-    check: (document) => (document.isJson ? [] : findTrailingCommas(document)),
+    check: (document) => !document.isJson && findTrailingCommas(document),
   },
   'json-syntax': {
     title: 'A file is valid JSON.',
     why: 'A file that is not JSON cannot be read, so its client cannot be served.',
     fails: '"copay" 25',
     passes: '"copay": 25',
-    severity: 'error',
     check: (document) =>
-      document.isJsonc || document.text.trim() === '' || !document.isUtf8 ? [] : findSyntaxErrors(document),
+      !document.isJsonc && document.text.trim() !== '' && document.isUtf8 && findSyntaxErrors(document),
   },
   'repeated-property': {
+    severity: 'warning',
     title: 'An object has each property only once.',
     why: 'Only the last of several properties with one name counts, but someone may edit another.',
     fails: '{ "copay": 25, "copay": 25 }',
     passes: '{ "copay": 25 }',
-    check: findRepeatedProperties,
+    check: (document) =>
+      findRepeats(document).map(
+        ({ name, pointer, hasSameValue }) =>
+          hasSameValue && {
+            pointer,
+            span: name,
+            message: `'${String(name.value)}' is already in this object.`,
+            help: 'Remove one of the two.',
+          },
+      ),
   },
   'contradicting-property': {
     title: 'No property appears twice with different values.',
     why: 'Only the last of several properties with one name counts, and parsers silently drop the other value.',
     fails: '{ "copay": 25, "copay": 40 }',
     passes: '{ "copay": 40 }',
-    severity: 'error',
-    check: findContradictingProperties,
+    check: (document) =>
+      findRepeats(document).map(
+        ({ name, pointer, hasSameValue }) =>
+          !hasSameValue && {
+            pointer,
+            span: name,
+            message: `'${String(name.value)}' is already in this object with another value, and only the last one counts.`,
+            help: 'Remove the wrong one.',
+          },
+      ),
   },
 })
+
+/** A property whose name occurs earlier in the same object. */
+interface RepeatedProperty {
+  name: Node
+  pointer: string
+  hasSameValue: boolean
+}
+
+/** After a syntax error, what looks like one object may be two. */
+function findRepeats({ tree, isJsonc }: JsonDocument): RepeatedProperty[] {
+  return tree && isJsonc ? [...repeatsIn(tree, '')] : []
+}
+
+function* repeatsIn({ type, children = [] }: Node, pointer: string): Generator<RepeatedProperty> {
+  if (type === 'array')
+    for (const [index, child] of children.entries()) yield* repeatsIn(child, childPointer(pointer, index))
+  if (type !== 'object') return
+  const values = new Map<string, Node>()
+  for (const { children: [name, value] = [] } of children) {
+    if (!name || !value) continue
+    const key = name.value as string
+    const propertyPointer = childPointer(pointer, key)
+    const previous = values.get(key)
+    if (previous) yield { name, pointer: propertyPointer, hasSameValue: toJson(previous) === toJson(value) }
+    values.set(key, value)
+    yield* repeatsIn(value, propertyPointer)
+  }
+}
+
+function toJson(node: Node) {
+  return JSON.stringify(getNodeValue(node))
+}

@@ -1,9 +1,12 @@
 import { closestMatch, didYouMean } from '../closestMatch.ts'
-import { capitalize } from './describePointer.ts'
-import type { SchemaViolation } from './SchemaViolation.ts'
-import { describeUnknownName } from './unknownName.ts'
-import { countCharacters, expectedTypes, joinWithOr, schemaMessage } from './violationMessages.ts'
-import { findRule, type ViolationRule } from './ViolationRule.ts'
+import { capitalize, type SchemaViolation, findRule, type ViolationRule } from './SchemaViolation.ts'
+import {
+  describeUnknownName,
+  countCharacters,
+  expectedTypes,
+  joinWithOr,
+  schemaMessage,
+} from './violationTexts.ts'
 import { toRules } from '../LinterRule.ts'
 
 /** Rules for what the schemas only advise. A document that breaks them is served, but probably not as intended. */

@@ -1,20 +1,22 @@
-import { describeFeatureWithoutList, isFeatureWithoutList } from './featureWithoutList.ts'
-import type { SchemaViolation } from './SchemaViolation.ts'
-import { describeWrongTranslations, isWrongTranslations } from './wrongTranslations.ts'
-import { describeUnknownName } from './unknownName.ts'
 import {
-  describeAmounts,
-  describeMissing,
-  describeOther,
-  describeOutOfRange,
-  describeReservedWord,
-  describeUnknownValue,
-  describeWrongLength,
-  describeWrongPattern,
-  describeWrongType,
-} from './violationMessages.ts'
-import { findRule, type ViolationRule } from './ViolationRule.ts'
-import { toRules } from '../LinterRule.ts'
+  describeFeatureWithoutList,
+  isFeatureWithoutList,
+  describeWrongTranslations,
+  isWrongTranslations,
+  describeUnknownName,
+  expectedTypes,
+  schemaMessage,
+  joinWithOr,
+  countCharacters,
+  typeNames,
+} from './violationTexts.ts'
+import { type SchemaViolation, findRule, type ViolationRule, capitalize } from './SchemaViolation.ts'
+import { toRules, type FindingText } from '../LinterRule.ts'
+import { isTier } from '../../contract/tiers.ts'
+import { closestMatch } from '../closestMatch.ts'
+import { amountNames, type Schema } from './subschemas.ts'
+import type { CoverageCode } from '../../contract/inputs.ts'
+import { typicalPersons } from '../typicalPlanYear.ts'
 
 /** Rules for violations that also make the calculator and the service reject a document. */
 export const structureRules = toRules<ViolationRule>('error', {
@@ -33,7 +35,19 @@ export const structureRules = toRules<ViolationRule>('error', {
     fails: '{ "id": "primary", "name": "Primary care visit" }',
     passes: '{ "id": "primary", "name": "Primary care visit", "allowedAmount": 145 }',
     keywords: ['required'],
-    describe: describeMissing,
+    describe: (violation) => {
+      const { name, pointer, subject, subschemas } = violation
+      if (isTier(name)) return describeMissingTier(name, pointer)
+      const isListThatMayBeEmpty = subschemas.some(
+        ({ type, minItems }) => [type].flat().includes('array') && minItems === undefined,
+      )
+      return {
+        message: `${capitalize(subject)} is missing.`,
+        help: isListThatMayBeEmpty
+          ? `Add '${name}' here: [] if there is nothing to list.`
+          : `Add '${name}' here.`,
+      }
+    },
   },
   'wrong-translations': {
     title: 'A text in several languages is a text for each language.',
@@ -50,7 +64,10 @@ export const structureRules = toRules<ViolationRule>('error', {
     fails: '"planYear": "2027"',
     passes: '"planYear": 2027',
     keywords: ['type'],
-    describe: describeWrongType,
+    describe: (violation) => ({
+      message: `${capitalize(violation.subject)} must be ${expectedTypes(violation)}, but is ${violation.found}.`,
+      help: schemaMessage(violation) ?? `Write ${expectedTypes(violation)}.`,
+    }),
   },
   'unknown-value': {
     title: 'Where only certain values are allowed, one of them is used.',
@@ -58,7 +75,20 @@ export const structureRules = toRules<ViolationRule>('error', {
     fails: '"accountMoney": "half"',
     passes: '"accountMoney": "capped"',
     keywords: ['enum', 'const'],
-    describe: describeUnknownValue,
+    describe: (violation) => {
+      const { params, subject, value, found } = violation
+      const allowed = [params.allowedValues ?? params.allowedValue].flat().map((each) => JSON.stringify(each))
+      // A number has no similar number that is more likely than others.
+      const suggestion = typeof value === 'string' ? closestMatch(found, allowed) : undefined
+      const help = schemaMessage(violation) ?? `Write ${joinWithOr(allowed)}.`
+      const message = `${capitalize(subject)} cannot be ${found}.`
+      if (suggestion === undefined) return { message, help }
+      return {
+        message: `${message} Did you mean ${suggestion}?`,
+        help,
+        replacement: JSON.parse(suggestion) as unknown,
+      }
+    },
   },
   'yearly-or-per-pay': {
     title: 'An amount is given either per year or per pay period.',
@@ -67,7 +97,20 @@ export const structureRules = toRules<ViolationRule>('error', {
     passes: '{ "id": "tobacco", "yearly": 1200 }',
     keywords: ['not'],
     matches: ({ value }) => typeof value === 'object',
-    describe: describeAmounts,
+    describe: ({ subject, value, subschemas }) => {
+      const names = amountNames(subschemas)
+      const present = names.filter((name) => Object.hasOwn(Object(value) as object, name))
+      const quoted = (listed: string[]) => listed.map((name) => `'${name}'`)
+      return present.length > 0
+        ? {
+            message: `${capitalize(subject)} has more than one amount: ${quoted(present).join(', ')}.`,
+            help: 'Keep one of them.',
+          }
+        : {
+            message: `${capitalize(subject)} needs an amount: ${joinWithOr(quoted(names))}.`,
+            help: 'Add one of them.',
+          }
+    },
   },
   'reserved-id': {
     title: 'No id is a reserved word.',
@@ -75,7 +118,10 @@ export const structureRules = toRules<ViolationRule>('error', {
     fails: '"scenarios": [{ "id": "custom", "display": "A usual year" }]',
     passes: '"scenarios": [{ "id": "usual", "display": "A usual year" }]',
     keywords: ['not'],
-    describe: describeReservedWord,
+    describe: (violation) => ({
+      message: `${capitalize(violation.subject)} is ${violation.found}, which is a reserved word.`,
+      help: schemaMessage(violation) ?? 'Choose another one.',
+    }),
   },
   'out-of-range': {
     title: 'Numbers are within the allowed range.',
@@ -83,7 +129,10 @@ export const structureRules = toRules<ViolationRule>('error', {
     fails: '"coinsurance": 120',
     passes: '"coinsurance": 20',
     keywords: ['minimum', 'maximum'],
-    describe: describeOutOfRange,
+    describe: ({ subject, subschemas, expected, found }) => ({
+      message: `${capitalize(subject)} must be ${expected}, but is ${found}.`,
+      help: `Write ${allowedRange(subschemas) ?? expected}.`,
+    }),
   },
   'wrong-length': {
     title: 'Texts and lists are neither too short nor too long.',
@@ -91,7 +140,16 @@ export const structureRules = toRules<ViolationRule>('error', {
     fails: '"plans": []',
     passes: '"plans": [{ "key": "ppo", … }]',
     keywords: ['minItems', 'minProperties', 'maxLength'],
-    describe: describeWrongLength,
+    describe: ({ subject, keyword, params, value }) => {
+      // The schemas never require more than one entry.
+      if (keyword !== 'maxLength')
+        return { message: `${capitalize(subject)} is empty.`, help: 'Add at least one.' }
+      const limit = String(params.limit)
+      return {
+        message: `${capitalize(subject)} has ${countCharacters(String(value))} characters, more than the ${limit} allowed.`,
+        help: `Shorten it to at most ${limit} characters.`,
+      }
+    },
   },
   'forbidden-property': {
     title: 'Where a typo would cost money, there are no unknown properties.',
@@ -107,12 +165,49 @@ export const structureRules = toRules<ViolationRule>('error', {
     fails: '(anything else that a schema asks for)',
     passes: '(as the message says)',
     keywords: ['pattern'],
-    describe: describeWrongPattern,
+    describe: (violation) => ({
+      message: `${capitalize(violation.subject)} is not in the expected form.`,
+      help: schemaMessage(violation) ?? 'See its description in the schema.',
+    }),
   },
 })
 
-const fallback = { ...structureRules.at(-1)!, describe: describeOther }
+const fallback: ViolationRule = {
+  ...structureRules.at(-1)!,
+  describe: (violation) => ({
+    message: `${capitalize(violation.subject)} must be ${violation.expected}, but is ${violation.found}.`,
+    help: schemaMessage(violation) ?? 'See its description in the schema.',
+  }),
+}
 
 export function structureRuleFor(violation: SchemaViolation): ViolationRule {
   return findRule(structureRules, violation) ?? fallback
+}
+
+const coveredPersons: Record<CoverageCode, string> = {
+  EE: 'employee alone',
+  ES: 'employee and spouse',
+  EK: 'employee and one child',
+  EC: 'employee and children',
+  EF: 'employee, spouse and children',
+}
+
+/** A tier can be missing from the persons by tier, or from amounts by tier. */
+function describeMissingTier(tier: CoverageCode, pointer: string): FindingText {
+  const { adults, children } = typicalPersons[tier]
+  const note = tier === 'EK' ? '; it is needed even when singleChild is off' : ''
+  return {
+    message: `The tier ${tier} (${coveredPersons[tier]}) is missing.`,
+    help: pointer.startsWith('/persons/')
+      ? `Add "${tier}": { "adults": ${adults}, "children": ${children} }${note}.`
+      : `Add "${tier}" with its amount in dollars.`,
+  }
+}
+
+function allowedRange(subschemas: Schema[]) {
+  const { minimum, maximum, type } = subschemas.find((subschema) => 'minimum' in subschema) ?? {}
+  if (typeof minimum !== 'number' || typeof maximum !== 'number') return undefined
+  const types = new Set<unknown>([type].flat())
+  const range = `${typeNames[types.has('number') ? 'number' : 'integer']} from ${minimum} to ${maximum}`
+  return types.has('string') ? `${range}, or text in quotation marks` : range
 }

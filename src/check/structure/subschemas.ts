@@ -71,3 +71,11 @@ function findPart(subschemas: Schema[], name: string): Schema | undefined {
     (/^\d+$/.test(name) ? subschemas.find(({ items }) => items)?.items : undefined)
   )
 }
+
+const names = ['yearly', 'perPay', 'yearlyByTier', 'perPayByTier']
+
+/** The properties of a row that can hold its amount. A row has one of them. */
+export function amountNames(subschemas: Schema[]): string[] {
+  const known = collectProperties(subschemas)
+  return names.filter((name) => known.has(name))
+}

@@ -1,13 +1,17 @@
 import { ContractError } from '../ContractError.ts'
-import { correctIds } from './correctIds.ts'
+import { correctIds, findTypeMismatches, idOfAnotherType } from './idTypes.ts'
 import { idLists } from './idLists.ts'
-import { findTypeMismatches, idOfAnotherType } from './idTypes.ts'
-import { missingRowRules } from './missingRows.ts'
-import { noPlanOffered } from './noPlanOffered.ts'
-import { bandWithoutPayroll, locationWithoutPayroll, repeatedBand } from './payroll.ts'
-import { repeatedId, repeatedKey, repeatedService } from './repeatedRows.ts'
+import {
+  missingRowRules,
+  repeatedId,
+  repeatedKey,
+  repeatedService,
+  unknownId,
+  unknownPlan,
+  unknownService,
+} from './rows.ts'
+import { noPlanOffered, bandWithoutPayroll, locationWithoutPayroll, repeatedBand } from './offers.ts'
 import { findIssues, type Rule, type YearDocuments } from './Rule.ts'
-import { unknownId, unknownPlan, unknownService } from './unknownIds.ts'
 
 /** Rules for documents whose id mismatches are already reported and corrected. */
 export const consistencyRules: readonly Rule<YearDocuments>[] = [

@@ -1,6 +1,7 @@
 import type { Id } from '../instance.ts'
 import { idLists, type IdList } from './idLists.ts'
 import type { Rule, YearDocuments } from './Rule.ts'
+import { setValueAt } from '../pointer.ts'
 
 /** An id in plans.json that was meant as an id of the instance but differs from it. */
 export interface IdMismatch {
@@ -45,4 +46,17 @@ export function sameTextFinder(offered: Id[]): (id: Id) => Id | undefined {
   const ids = new Set(offered)
   const byText = new Map(offered.map((id) => [String(id), id]))
   return (id) => (ids.has(id) ? undefined : byText.get(String(id)))
+}
+
+/**
+ * Replaces each mismatched id by the instance's, so that rules do not report the consequences of a mismatch: rows that
+ * seem to be missing, and uses of services that seem to have no price.
+ */
+export function correctIds(documents: YearDocuments, mismatches: IdMismatch[]): YearDocuments {
+  const corrections = mismatches.filter(({ isTaken }) => !isTaken)
+  if (corrections.length === 0) return documents
+  const plans = structuredClone(documents.plans)
+  for (const { pointer, references, instanceId } of corrections)
+    for (const each of [pointer, ...references]) setValueAt(plans, each, instanceId)
+  return { ...documents, plans }
 }

@@ -1,5 +1,5 @@
 import { editYear } from '../../check/edit/editYear.ts'
-import { isEntry } from '../../check/edit/entries.ts'
+import { isEntry } from '../../check/edit/lists.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { typicalSavingsStyles } from '../../check/newClient/typicalSavingsStyles.ts'
 

@@ -1,4 +1,4 @@
-import { parseYear } from '../../check/edit/parseYear.ts'
+import { parseYear } from '../../check/edit/editYear.ts'
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { findSectionOf } from '../sections.ts'
 import type { Place } from '../tables/Table.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { deleteEntry } from '../../../src/check/edit/deleteEntry.ts'
-import { EditProblem } from '../../../src/check/edit/EditProblem.ts'
+import { deleteEntry } from '../../../src/check/edit/changeEntry.ts'
+import { EditProblem } from '../../../src/check/edit/editJson.ts'
 import type { ListName } from '../../../src/check/edit/lists.ts'
 import type { Id } from '../../../src/contract/instance.ts'
-import { type Loose } from '../sample.ts'
+import type { Loose } from '../sample.ts'
 import { idsOf, sampleTexts, valuesOf } from './sampleYear.ts'
 
 const texts = sampleTexts()

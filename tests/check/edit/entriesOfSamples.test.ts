@@ -4,13 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import { addEntry } from '../../../src/check/edit/addEntry.ts'
-import { deleteEntry } from '../../../src/check/edit/deleteEntry.ts'
-import { duplicateEntry } from '../../../src/check/edit/duplicateEntry.ts'
-import { EditProblem } from '../../../src/check/edit/EditProblem.ts'
-import { idsOf } from '../../../src/check/edit/entries.ts'
-import { lists, type ListName } from '../../../src/check/edit/lists.ts'
-import { moveEntry } from '../../../src/check/edit/moveEntry.ts'
-import { renameId } from '../../../src/check/edit/renameEntry.ts'
+import { deleteEntry, duplicateEntry, moveEntry, renameId } from '../../../src/check/edit/changeEntry.ts'
+import { EditProblem } from '../../../src/check/edit/editJson.ts'
+import { idsOf, lists, type ListName } from '../../../src/check/edit/lists.ts'
 
 const folder = join(import.meta.dirname, '../../../fixtures/clients')
 const clients = readdirSync(folder).filter((name) => !name.endsWith('.json'))

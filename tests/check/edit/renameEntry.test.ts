@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { EditProblem } from '../../../src/check/edit/EditProblem.ts'
+import { EditProblem } from '../../../src/check/edit/editJson.ts'
 import type { ListName } from '../../../src/check/edit/lists.ts'
-import { renameEntry, renameId } from '../../../src/check/edit/renameEntry.ts'
+import { renameEntry, renameId } from '../../../src/check/edit/changeEntry.ts'
 import type { Id } from '../../../src/contract/instance.ts'
 import { idsOf, sampleTexts, valuesOf } from './sampleYear.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { setLanguages } from '../../../src/check/edit/setLanguages.ts'
+import { setLanguages } from '../../../src/check/edit/translations.ts'
 import { yearFiles } from '../../../src/contract/clientFiles.ts'
 import { localize } from '../../../src/contract/languages.ts'
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addEntry } from '../../../src/check/edit/addEntry.ts'
-import { deleteEntry } from '../../../src/check/edit/deleteEntry.ts'
-import { duplicateEntry } from '../../../src/check/edit/duplicateEntry.ts'
-import { editDocument, editYear } from '../../../src/check/edit/editYear.ts'
+import {
+  deleteEntry,
+  duplicateEntry,
+  moveEntry,
+  renameEntry,
+  renameId,
+} from '../../../src/check/edit/changeEntry.ts'
+import { editDocument, editYear, parseYear } from '../../../src/check/edit/editYear.ts'
 import { listOf, lists, type ListName } from '../../../src/check/edit/lists.ts'
-import { moveEntry } from '../../../src/check/edit/moveEntry.ts'
-import { parseYear } from '../../../src/check/edit/parseYear.ts'
-import { renameEntry, renameId } from '../../../src/check/edit/renameEntry.ts'
 import { listTexts, setTranslation, translationOf } from '../../../src/check/edit/translations.ts'
 import { yearFiles } from '../../../src/contract/clientFiles.ts'
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'

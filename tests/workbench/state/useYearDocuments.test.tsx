@@ -1,17 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { EditProblem } from '../../../src/check/edit/EditProblem.ts'
+import { EditProblem } from '../../../src/check/edit/editJson.ts'
 import { setValue } from '../../../src/check/edit/jsonEdits.ts'
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
 import { useEditYear, useYearDocuments } from '../../../src/workbench/state/useYearDocuments.ts'
-import {
-  useDispatch,
-  useWorkbench,
-  WorkbenchProvider,
-} from '../../../src/workbench/state/WorkbenchProvider.tsx'
+import { useDispatch, useWorkbench, WorkbenchProvider } from '../../../src/workbench/state/WorkbenchProvider.tsx'
 
 const onDisk = (text: string) => openFile({ text, version: text, lineEnding: '\n' })
 

@@ -1,5 +1,5 @@
 import { use, useMemo, type ComponentProps } from 'react'
-import { isEntry } from '../../../check/edit/entries.ts'
+import { isEntry } from '../../../check/edit/lists.ts'
 import { setTranslation, translationOf } from '../../../check/edit/translations.ts'
 import { languageName } from '../../../check/languages/languageName.ts'
 import { childPointer, parentPointer, valueAt } from '../../../contract/pointer.ts'

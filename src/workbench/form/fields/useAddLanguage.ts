@@ -1,4 +1,4 @@
-import { setLanguages } from '../../../check/edit/setLanguages.ts'
+import { setLanguages } from '../../../check/edit/translations.ts'
 import { languagesFolder } from '../../../contract/clientFiles.ts'
 import { languageName } from '../../../check/languages/languageName.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'

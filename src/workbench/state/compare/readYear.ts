@@ -1,5 +1,5 @@
 import { parse, type ParseError } from 'jsonc-parser'
-import { inFirstLanguage } from '../../../check/edit/parseYear.ts'
+import { inFirstLanguage } from '../../../check/edit/editYear.ts'
 import { yearFiles, type YearFile } from '../../../contract/clientFiles.ts'
 import type { YearTexts, YearValues } from '../../../contract/yearDocuments.ts'
 

@@ -1,8 +1,72 @@
+import type { Rule, RuleCode, SharedList, YearDocuments } from './Rule.ts'
+import { repeatedIds } from '../repeatedIds.ts'
+import { serviceLists, sharedLists, copayWaivers, idLists } from './idLists.ts'
 import type { Id } from '../instance.ts'
 import type { PlansDocument } from '../generated/plans.d.ts'
-import { copayWaivers, idLists, serviceLists } from './idLists.ts'
 import { sameTextFinder } from './idTypes.ts'
-import type { Rule, YearDocuments } from './Rule.ts'
+
+const codes = {
+  scenarios: 'scenario-without-uses',
+  locations: 'location-without-factor',
+  surcharges: 'surcharge-without-price',
+  savingsStyles: 'style-without-effect',
+  services: 'service-without-price',
+} as const satisfies Record<SharedList, RuleCode>
+
+/** Everything that an employee can choose has a row in plans.json. */
+export const missingRowRules: readonly Rule<YearDocuments>[] = (Object.keys(codes) as SharedList[]).map(
+  (list) => ({
+    code: codes[list],
+    check: ({ instance, plans }) => {
+      const known = new Set(plans[list].map(({ id }) => id))
+      return instance[list]
+        .filter(({ id }) => !known.has(id))
+        .map(({ id }) => ({
+          code: codes[list],
+          pointer: `/${list}`,
+          expected: `a row with the id ${JSON.stringify(id)}`,
+          found: 'none',
+          params: { id },
+        }))
+    },
+  }),
+)
+
+/** A calculation would take the first row with an id and ignore the others. */
+export const repeatedId: Rule<YearDocuments> = {
+  code: 'repeated-id',
+  check: ({ plans }) =>
+    sharedLists
+      .flatMap((list) =>
+        repeatedIds(
+          `/${list}`,
+          plans[list].map(({ id }) => id),
+        ),
+      )
+      .map((issue) => ({ code: 'repeated-id', ...issue, params: {} })),
+}
+
+export const repeatedKey: Rule<YearDocuments> = {
+  code: 'repeated-key',
+  check: ({ plans: { plans } }) =>
+    repeatedIds(
+      '/plans',
+      plans.map(({ key }) => key),
+      'key',
+    ).map((issue) => ({ code: 'repeated-key', ...issue, params: {} })),
+}
+
+export const repeatedService: Rule<YearDocuments> = {
+  code: 'repeated-service',
+  check: ({ plans }) =>
+    serviceLists(plans).flatMap(({ owner, pointer, services }) =>
+      repeatedIds(pointer, services, 'service').map((issue) => ({
+        code: 'repeated-service',
+        ...issue,
+        params: { owner },
+      })),
+    ),
+}
 
 export const unknownId: Rule<YearDocuments> = {
   code: 'unknown-id',
