@@ -70,8 +70,8 @@ describe('Every suggestion has a fix:', () => {
       ...brokenStructure,
       ...misspelledIds,
       ...misspelledNames,
-    ].map(([name, change, diagnostics]) => ({ name, files: clientFiles(change), diagnostics })),
-    ...[...brokenAcceptances, ...brokenFolders].map(([name, change, diagnostics]) => {
+    ].map(([name, change, ...diagnostics]) => ({ name, files: clientFiles(change), diagnostics })),
+    ...[...brokenAcceptances, ...brokenFolders].map(([name, change, ...diagnostics]) => {
       const files = clientFiles()
       change(files)
       return { name, files, diagnostics }

@@ -17,13 +17,13 @@ test('reports nothing for a correct client', () => {
 })
 
 describe.each(brokenClients)('Rules on %s', (_, cases) => {
-  it.each(cases)('report %s', (_name, change, diagnostics) => {
+  it.each(cases)('report %s', (_name, change, ...diagnostics) => {
     expect(formattedDiagnostics(clientFiles(change))).toEqual(diagnostics)
   })
 })
 
 describe.each(folders)('Rules on %s', (_, cases) => {
-  it.each(cases)('report %s', (_name, change, diagnostics) => {
+  it.each(cases)('report %s', (_name, change, ...diagnostics) => {
     const files = clientFiles()
     change(files)
     expect(formattedDiagnostics(files)).toEqual(diagnostics)
@@ -33,7 +33,7 @@ describe.each(folders)('Rules on %s', (_, cases) => {
 test('every rule has a test case that it reports', () => {
   const reported = new Set(
     [...brokenClients, ...folders]
-      .flatMap(([, cases]) => cases.flatMap(([, , diagnostics]) => diagnostics))
+      .flatMap(([, cases]) => cases.flatMap(([, , ...diagnostics]) => diagnostics))
       .map((diagnostic) => diagnostic.split(' ')[1]),
   )
   const testedElsewhere = new Set([

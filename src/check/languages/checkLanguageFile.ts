@@ -126,8 +126,8 @@ export function checkLanguageFile(
     })
   const { value } = document
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  const { locale = tag, direction = 'ltr', ...others } = (isObject ? value : {}) as Record<string, unknown>
-  const messages = Object.fromEntries(Object.entries(others).filter(([name]) => name !== '$schema'))
+  const settings: Record<string, unknown> = isObject ? { ...value } : { locale: 'en' }
+  const { locale = tag, direction = 'ltr', $schema: _, ...messages } = settings
   const size = JSON.stringify({ locale, direction, ...messages }).length
   const file = { tag, isListed: listed.has(tag), locale, size }
   const isKnown = isLanguageTag(locale) && isSupported(locale)

@@ -2,7 +2,7 @@ import type { YearFile } from '../../contract/clientFiles.ts'
 import { isTranslations, localize, shownLanguage, type Translations } from '../../contract/languages.ts'
 import { childPointer, findPlaces } from '../../contract/pointer.ts'
 import { runRule, type RuleFinding, withRule, type LinterRule, toRules } from '../LinterRule.ts'
-import { textRules } from '../rules/textRules.ts'
+import { textRules, canRepeat } from '../rules/textRules.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import { adviceRuleFor } from '../structure/adviceRules.ts'
 import { documentKinds } from '../structure/documentKinds.ts'
@@ -47,8 +47,7 @@ function checkTexts({ texts, languages: [first] }: DocumentTexts, language: stri
     .map(({ pointer, text }) => ({
       pointer,
       text: (text as Readonly<Record<string, string>>)[language]!,
-      // As for the first language: only the names of rows must differ.
-      mayRepeat: !/\/\d+\/(?!summary$)/.test(pointer),
+      mayRepeat: canRepeat(pointer),
     }))
   return textRules.flatMap((rule) => runRule(rule, () => rule.check(own)))
 }
@@ -133,7 +132,7 @@ export const translationRules = toRules<LinterRule<[DocumentTexts]>>('warning', 
 })
 
 /** The texts of a document of a plan year that have the right type. */
-export function documentTexts(
+function documentTexts(
   { source }: JsonDocument,
   file: YearFile,
   languages: readonly [string, ...string[]],

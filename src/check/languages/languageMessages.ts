@@ -18,9 +18,6 @@ interface MessageSchema {
 /** The parts of a language's file. */
 const languageParts = ['shell', 'steps', 'sections'] as const
 
-/** The properties of a language's file that are not texts. */
-export const languageSettings = ['$schema', 'locale', 'direction'] as const
-
 /** The English messages, which a language's file translates. */
 export const englishMessages: EnglishMessage = {
   kind: 'group',

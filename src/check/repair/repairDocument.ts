@@ -85,7 +85,7 @@ function withAncestors(pointer: string): string[] {
 }
 
 /** Writes a placeholder: a value that other parts of the documents refer to, or else one that the schema allows. */
-export function writePlaceholder(draft: Draft, pointer: string): void {
+function writePlaceholder(draft: Draft, pointer: string): void {
   const subschemas = subschemasAt(draft.schema, pointer)
   const expected = expectedValues(draft, pointer)
   const value = [expected[0], expected.at(-1), undefined][draft.variant]
@@ -96,7 +96,7 @@ export function writePlaceholder(draft: Draft, pointer: string): void {
 }
 
 /** The known properties that an object lacks, in the variant that has all optional properties; [] in the others. */
-export function missingOptionalProperties({ document, schema, variant }: Draft, pointer: string): string[] {
+function missingOptionalProperties({ document, schema, variant }: Draft, pointer: string): string[] {
   const value = Object(valueAt(document, pointer)) as object
   const names = [...collectProperties(subschemasAt(schema, pointer)).keys()]
   return variant === 1 ? names.filter((name) => !Object.hasOwn(value, name)) : []

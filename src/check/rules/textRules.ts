@@ -1,8 +1,7 @@
+import { translatableTexts } from '../../contract/generated/translatableTexts.js'
 import { type LinterRule, type InstanceRule, type PlansRule, toRules, type Findings } from '../LinterRule.ts'
-import type { Instance } from '../../contract/instance.ts'
-import { optionsOf } from '../../contract/optionsOf.ts'
-import { personalQuestions } from '../../contract/personalQuestions.ts'
-import type { PlansDocument } from '../../contract/plans.ts'
+import type { YearFile } from '../../contract/clientFiles.ts'
+import { findPlaces } from '../../contract/pointer.ts'
 
 /** Elements that people use in texts. Any other word in angle brackets may be plain text. */
 const elements = [
@@ -98,12 +97,21 @@ export const textRules = toRules<LinterRule<[DisplayedText[]]>>('warning', {
 
 export const instanceTextRules: readonly InstanceRule[] = textRules.map((rule) => ({
   ...rule,
-  check: (instance, payload) => rule.check(instanceTexts(instance, customServiceNames(payload))),
+  check: (instance, payload) => {
+    const uses = customServiceNames(payload)
+    const texts = displayedTexts(instance, 'instance.json').map((each) => ({
+      ...each,
+      references: each.pointer.startsWith('/services/')
+        ? uses.flatMap((name, index) => (name === each.text ? [`/customScenarioUses/${index}/name`] : []))
+        : [],
+    }))
+    return rule.check(texts)
+  },
 }))
 
 export const plansTextRules: readonly PlansRule[] = textRules.map((rule) => ({
   ...rule,
-  check: ({ plans }) => rule.check(plansTexts(plans)),
+  check: ({ plans }) => rule.check(displayedTexts(plans, 'plans.json')),
 }))
 
 function findInvisible(text: string, isRightToLeft = rightToLeftLetter.test(text)) {
@@ -145,44 +153,17 @@ export interface DisplayedText {
   isRightToLeft?: boolean
 }
 
-/** @param serviceNames from customScenarioUses */
-export function instanceTexts(instance: Instance, serviceNames: unknown[]): DisplayedText[] {
-  const { displayName, logo, contact } = instance.client
-  return [
-    { pointer: '/client/displayName', text: displayName },
-    ...(logo ? [{ pointer: '/client/logo/alt', text: logo.alt, mayRepeat: true }] : []),
-    ...(contact ? [{ pointer: '/client/contact/text', text: contact.text, mayRepeat: true }] : []),
-    ...rowTexts('/scenarios', 'display', instance.scenarios),
-    ...instance.scenarios.flatMap(({ summary }, index) =>
-      summary ? [{ pointer: `/scenarios/${index}/summary`, text: summary, mayRepeat: true }] : [],
-    ),
-    ...rowTexts('/services', 'name', instance.services).map(({ pointer, text }) => ({
-      pointer,
-      text,
-      references: serviceNames.flatMap((name, index) =>
-        name === text ? [`/customScenarioUses/${index}/name`] : [],
-      ),
-    })),
-    ...personalQuestions.flatMap((question) =>
-      optionsOf(instance, question).map(({ text }, index) => ({
-        pointer: `/${question.list}/${index}/${question.optionText}`,
-        text,
-      })),
-    ),
-    ...rowTexts('/surcharges', 'statement', instance.surcharges),
-  ]
+function displayedTexts(document: unknown, file: YearFile): DisplayedText[] {
+  return translatableTexts[file]
+    .flatMap((pattern) => findPlaces(document, pattern))
+    .flatMap(({ pointer, value }) =>
+      typeof value === 'string' ? { pointer, text: value, mayRepeat: canRepeat(pointer) } : [],
+    )
 }
 
-export function plansTexts({ services, plans }: PlansDocument): DisplayedText[] {
-  return [...rowTexts('/services', 'name', services), ...rowTexts('/plans', 'displayName', plans)]
-}
-
-function rowTexts<Name extends string>(
-  list: string,
-  name: Name,
-  rows: Record<Name, string>[],
-): DisplayedText[] {
-  return rows.map((row, index) => ({ pointer: `${list}/${index}/${name}`, text: row[name] }))
+/** Only the names of rows must differ. */
+export function canRepeat(pointer: string): boolean {
+  return !/\/\d+\/(?!summary$)/.test(pointer)
 }
 
 /**

@@ -56,7 +56,7 @@ export function tokenize(text: string): Token[] {
 }
 
 // The parser declares its token kinds as a const enum, which has no values at run time, so these read the text.
-export function isComment({ text }: Token): boolean {
+function isComment({ text }: Token): boolean {
   return /^\/[/*]/.test(text)
 }
 

@@ -6,7 +6,7 @@ import type { JsonDocument } from './JsonDocument.ts'
 /** Around a syntax error, pointers are unreliable, so the span is required. */
 export type SyntaxDiagnostic = Finding & { span: Span }
 
-export type ParseErrorName = ReturnType<typeof printParseErrorCode>
+type ParseErrorName = ReturnType<typeof printParseErrorCode>
 
 export function syntaxMessage(text: string, { error, offset, length }: ParseError): FindingText {
   const found = text.slice(offset, offset + length)

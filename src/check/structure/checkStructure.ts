@@ -70,13 +70,13 @@ function firstPerPointer(violations: SchemaViolation[]): SchemaViolation[] {
 }
 
 /** An unknown property in an object that lacks a property with a similar name. */
-export interface MisspelledName {
+interface MisspelledName {
   unknown: SchemaViolation
   correct: string
 }
 
 /** The misspelled names, by the violation that reports the missing property. */
-export function findMisspelledNames(
+function findMisspelledNames(
   errors: SchemaViolation[],
   warnings: SchemaViolation[],
 ): ReadonlyMap<SchemaViolation, MisspelledName> {
@@ -96,7 +96,7 @@ export function findMisspelledNames(
   return misspelled
 }
 
-export function describeMisspelledName({ unknown: { name }, correct }: MisspelledName): FindingText {
+function describeMisspelledName({ unknown: { name }, correct }: MisspelledName): FindingText {
   return {
     message: `'${name}' is not a known property, and '${correct}' is missing. Did you mean that?`,
     help: `Write '${correct}'.`,
@@ -123,10 +123,7 @@ const patterns: Record<string, RegExp> = {
  * The fix for a number, true, or false in quotation marks where a string is not allowed. "$1,250" becomes 1250 if an
  * amount is expected, and "20%" becomes 20 if a percentage is.
  */
-export function removeQuotes(
-  document: JsonDocument,
-  { keyword, params, pointer }: SchemaIssue,
-): { fix?: Edit[] } {
+function removeQuotes(document: JsonDocument, { keyword, params, pointer }: SchemaIssue): { fix?: Edit[] } {
   const node = document.find(pointer)
   const expected = [params.type].flat().map(String)
   if (keyword !== 'type' || node?.type !== 'string' || expected.includes('string')) return {}

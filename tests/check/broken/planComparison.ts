@@ -27,9 +27,7 @@ export const brokenPlanComparisons: BrokenClient[] = [
         })),
       })
     },
-    [
-      "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs at least as much as 'Rich Plan', whatever care is used, in every tier and salary band. | Check its payroll deductions, limits, and payments: no employee is better off with it. If there is another reason to offer the plan, give it in accepted.json under 'dominated-plan'.",
-    ],
+    "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs at least as much as 'Rich Plan', whatever care is used, in every tier and salary band. | Check its payroll deductions, limits, and payments: no employee is better off with it. If there is another reason to offer the plan, give it in accepted.json under 'dominated-plan'.",
   ],
   [
     'a plan that is never the cheapest',
@@ -45,9 +43,7 @@ export const brokenPlanComparisons: BrokenClient[] = [
         })),
       })
     },
-    [
-      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Dear Plan\" | 'Dear Plan' is not the cheapest in any of 196 sample years: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. 'Rich Plan' always costs less, by $1,910 to $2,000 a year. | Check its payroll deductions, limits, and payments. If there is another reason to offer the plan, give it in accepted.json under 'never-best-plan'.",
-    ],
+    "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Dear Plan\" | 'Dear Plan' is not the cheapest in any of 196 sample years: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. 'Rich Plan' always costs less, by $1,910 to $2,000 a year. | Check its payroll deductions, limits, and payments. If there is another reason to offer the plan, give it in accepted.json under 'never-best-plan'.",
   ],
   [
     'a plan that different plans beat in different years',
@@ -62,9 +58,7 @@ export const brokenPlanComparisons: BrokenClient[] = [
         payroll: [{ yearly: { EE: 400, ES: 900, EK: 560, EC: 780, EF: 1300 } }],
       })
     },
-    [
-      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Between Plan\" | 'Between Plan' is not the cheapest in any of 240 sample years: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. In the closest year, 'Lean Plan with HSA' costs $40 less. | Check its payroll deductions, limits, and payments. If there is another reason to offer the plan, give it in accepted.json under 'never-best-plan'.",
-    ],
+    "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Between Plan\" | 'Between Plan' is not the cheapest in any of 240 sample years: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. In the closest year, 'Lean Plan with HSA' costs $40 less. | Check its payroll deductions, limits, and payments. If there is another reason to offer the plan, give it in accepted.json under 'never-best-plan'.",
   ],
   [
     'nothing for a plan that is the cheapest only for a mix of care',
@@ -79,7 +73,6 @@ export const brokenPlanComparisons: BrokenClient[] = [
         payroll: [{ yearly: { EE: 400, ES: 880, EK: 600, EC: 800, EF: 1200 } }],
       })
     },
-    [],
   ],
   [
     'nothing for a plan that is the cheapest in only one salary band',
@@ -95,7 +88,6 @@ export const brokenPlanComparisons: BrokenClient[] = [
         payroll: [{ yearly: { EE: 1400, ES: 3000, EK: 2100, EC: 2800, EF: 4200 } }],
       })
     },
-    [],
   ],
   [
     'nothing for a plan that is the cheapest only for employees who avoid their own money',
@@ -111,14 +103,11 @@ export const brokenPlanComparisons: BrokenClient[] = [
         payroll: [{ yearly: { EE: 600, ES: 1200, EK: 900, EC: 1100, EF: 1800 } }],
       })
     },
-    [],
   ],
   [
     'a plan that is dominated where it is offered',
     worse(0, (plan) => (plan.locations = ['here'])),
-    [
-      "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs at least as much as 'Rich Plan', whatever care is used, in every tier, salary band, and location where it is offered. | Check its payroll deductions, limits, and payments: no employee is better off with it. If there is another reason to offer the plan, give it in accepted.json under 'dominated-plan'.",
-    ],
+    "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs at least as much as 'Rich Plan', whatever care is used, in every tier, salary band, and location where it is offered. | Check its payroll deductions, limits, and payments: no employee is better off with it. If there is another reason to offer the plan, give it in accepted.json under 'dominated-plan'.",
   ],
   [
     'nothing for a plan that is dominated only where the better one is not offered',
@@ -126,7 +115,6 @@ export const brokenPlanComparisons: BrokenClient[] = [
       plan.locations = ['here']
       p.plans[0].locations = [7]
     }),
-    [],
   ],
   [
     'nothing for a plan with lower payroll deductions at one location',
@@ -134,7 +122,6 @@ export const brokenPlanComparisons: BrokenClient[] = [
       const yearly = { EE: 1150, ES: 2500, EK: 1700, EC: 2300, EF: 3500 }
       plan.payroll.push({ ...plan.payroll[0], location: 7, yearly })
     }),
-    [],
   ],
   [
     'nothing for a plan with more company money for one salary band',
@@ -143,14 +130,12 @@ export const brokenPlanComparisons: BrokenClient[] = [
         { salaryBand: 'low', amounts: { EE: 700, ES: 1200, EC: 1200, EF: 1200 } },
       ]
     }),
-    [],
   ],
   [
     'nothing for a plan with a company match',
     worse(1, (plan) => {
       plan.account.match = { percentage: 100, maximum: { EE: 300, ES: 600, EC: 600, EF: 600 } }
     }),
-    [],
   ],
   [
     'nothing for a plan with a credit of its own',
@@ -158,7 +143,6 @@ export const brokenPlanComparisons: BrokenClient[] = [
       i.surcharges.push({ id: 'course', statement: 'I completed the wellness program' })
       p.surcharges.push({ id: 'course', yearly: -300, plans: ['worse'] })
     }),
-    [],
   ],
   [
     'a plan with a credit of its own that is too small',
@@ -166,8 +150,6 @@ export const brokenPlanComparisons: BrokenClient[] = [
       i.surcharges.push({ id: 'course', statement: 'I completed the wellness program' })
       p.surcharges.push({ id: 'course', yearly: -5, plans: ['worse'] })
     }),
-    [
-      "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs at least as much as 'Rich Plan', whatever care is used, in every tier and salary band. | Check its payroll deductions, limits, and payments: no employee is better off with it. If there is another reason to offer the plan, give it in accepted.json under 'dominated-plan'.",
-    ],
+    "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs at least as much as 'Rich Plan', whatever care is used, in every tier and salary band. | Check its payroll deductions, limits, and payments: no employee is better off with it. If there is another reason to offer the plan, give it in accepted.json under 'dominated-plan'.",
   ],
 ]

@@ -10,7 +10,7 @@ import { clientFiles, formattedDiagnostics, type Loose } from '../sample.ts'
 const cases = brokenClients.filter(([title]) => title !== 'translations')
 
 describe.each(cases)('Rules on %s find the same in maps of languages:', (_, changes) => {
-  it.each(changes)('%s', (_name, change, diagnostics) => {
+  it.each(changes)('%s', (_name, change, ...diagnostics) => {
     const files = clientFiles((instance, plans) => {
       change(instance, plans)
       toMaps(instance, 'instance.json')

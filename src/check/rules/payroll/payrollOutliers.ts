@@ -119,7 +119,7 @@ function levelsFromOtherPlans({ plan, ...row }: PayrollRow, others: readonly Row
 type Ratio = number | undefined
 
 /** An item is an outlier if its ratio is at least `above`, or at most 1 / `below`. */
-export interface OutlierBounds {
+interface OutlierBounds {
   above: number
   below: number
 }
@@ -135,7 +135,7 @@ export interface Outlier<T> {
  * @param ratioToOthers compares an item with all remaining ones
  * @param ownRatio breaks ties between items that are about equally extreme
  */
-export function findOutliers<T>(
+function findOutliers<T>(
   items: readonly T[],
   ratioToOthers: (item: T, remaining: readonly T[]) => Ratio,
   ownRatio: (item: T, remaining: readonly T[]) => number,

@@ -117,7 +117,7 @@ function quasiRandom(index: number, prime: number) {
  * One location for each different offer of plans and payroll deductions; [null] if employees are not asked. Location
  * factors make no difference to the offer.
  */
-export function sampleLocations(
+function sampleLocations(
   { features, locations }: Pick<Instance, 'features' | 'locations'>,
   { plans }: Pick<PlansDocument, 'plans'>,
 ): (Id | null)[] {
