@@ -37,7 +37,7 @@ export const allRules: readonly RuleMeta[] = [
       ...translationRules,
       ...languageFileRules,
       logoDownload,
-      ...acceptanceRules,
+      ...Object.values(acceptanceRules),
       internalError,
     ].map(({ code, severity, title, why, fails, passes }) => [
       code,

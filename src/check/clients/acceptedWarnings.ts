@@ -8,8 +8,8 @@ import type { Diagnostic } from '../Diagnostic.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import { checkStructure } from '../structure/checkStructure.ts'
 import type { DocumentKind } from '../structure/SchemaViolation.ts'
-import type { RuleFinding, Finding } from '../LinterRule.ts'
-import { needlessAcceptance, wrongAcceptance } from './folderRules.ts'
+import { type RuleFinding, type Finding, withRule } from '../LinterRule.ts'
+import { acceptanceRules } from './folderRules.ts'
 
 const acceptedKind: DocumentKind = { validate, validateWithAdvice, schema: acceptedSchema }
 
@@ -59,12 +59,12 @@ export function applyAcceptances(
     remaining,
     accepted,
     ownDiagnostics: [
-      ...errors.map((error) => ({ ...error, rule: wrongAcceptance })),
+      ...withRule(acceptanceRules['wrong-acceptance'], errors),
       ...warnings,
-      ...needless.map((each) => ({
-        rule: needlessAcceptance,
-        ...describeNeedlessAcceptance(each, files, unnamedFiles),
-      })),
+      ...withRule(
+        acceptanceRules['needless-acceptance'],
+        needless.map((each) => describeNeedlessAcceptance(each, files, unnamedFiles)),
+      ),
     ],
   }
 }

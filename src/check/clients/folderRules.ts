@@ -8,7 +8,7 @@ import {
   languagesFolder,
   yearFiles,
 } from '../../contract/clientFiles.ts'
-import { type RuleMeta, type FindingText, toRules } from '../LinterRule.ts'
+import { type RuleMeta, type FindingText, toRules, nameRules } from '../LinterRule.ts'
 import { type FolderLayout, rootFiles } from './FolderLayout.ts'
 import { closestMatch } from '../closestMatch.ts'
 
@@ -133,23 +133,18 @@ function similarDocument(stray: string): string | undefined {
   return similar === undefined || similar === fileName(stray) ? undefined : folder + similar
 }
 
-export const wrongAcceptance = {
-  code: 'wrong-acceptance',
-  severity: 'warning',
-  title: 'accepted.json gives a reason for each warning that it accepts.',
-  why: 'An accepted warning needs a reason, so that later readers know it.',
-  fails: '{ "lakeshore/plans.json": { "never-best-plan": "" } }',
-  passes: '{ "lakeshore/plans.json": { "never-best-plan": "The union asks for it." } }',
-} as const satisfies RuleMeta
-
-export const needlessAcceptance = {
-  code: 'needless-acceptance',
-  severity: 'warning',
-  title: 'Every accepted warning still occurs.',
-  why: 'It would hide the same warning if it comes back for another reason.',
-  fails: '{ "lakeshore/plans.json": { "free-service": "…" } }, where no service is free',
-  passes: '{}',
-} as const satisfies RuleMeta
-
 // Not in acceptedWarnings.ts, which imports the schema that is generated from all rules.
-export const acceptanceRules: readonly RuleMeta[] = [wrongAcceptance, needlessAcceptance]
+export const acceptanceRules = nameRules('warning', {
+  'wrong-acceptance': {
+    title: 'accepted.json gives a reason for each warning that it accepts.',
+    why: 'An accepted warning needs a reason, so that later readers know it.',
+    fails: '{ "lakeshore/plans.json": { "never-best-plan": "" } }',
+    passes: '{ "lakeshore/plans.json": { "never-best-plan": "The union asks for it." } }',
+  },
+  'needless-acceptance': {
+    title: 'Every accepted warning still occurs.',
+    why: 'It would hide the same warning if it comes back for another reason.',
+    fails: '{ "lakeshore/plans.json": { "free-service": "…" } }, where no service is free',
+    passes: '{}',
+  },
+})

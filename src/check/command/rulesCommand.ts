@@ -48,7 +48,7 @@ function explainRule(code: string): string {
 function howToAccept({ code, severity }: RuleMeta) {
   if (severity === 'error')
     return 'An error cannot be accepted: the client cannot be served until it is fixed.'
-  if (acceptanceRules.some((rule) => rule.code === code))
+  if (Object.hasOwn(acceptanceRules, code))
     return 'It is about accepted.json itself, so it cannot be accepted.'
   if (code === logoDownload.code) return 'It depends on another server, so it cannot be accepted.'
   const example = `{ "lakeshore/plans.json": { "${code}": "Why it is intended." } }`

@@ -1,8 +1,8 @@
-import type { IdListName, IssueParams, Rule, RuleCode, RuleIssue } from '../../contract/consistency/Rule.ts'
+import type { IdListName, IssueParams, Rule, RuleCode } from '../../contract/consistency/Rule.ts'
 import type { Id } from '../../contract/instance.ts'
 import type { Employment } from '../../contract/offers.ts'
 import { closestId, suggest } from '../closestMatch.ts'
-import type { LinterRule, FindingText, Finding, RuleMeta } from '../LinterRule.ts'
+import type { LinterRule, FindingText, RuleMeta } from '../LinterRule.ts'
 
 interface RuleText<Code extends RuleCode> extends Pick<RuleMeta, 'title' | 'why' | 'fails' | 'passes'> {
   describe: (params: IssueParams[Code], found: string) => FindingText
@@ -259,13 +259,13 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
 }
 
 /** A rule that the service also enforces as a rule of the linter. */
-export function toLinterRule<Subject>({ code, check }: Rule<Subject>): LinterRule<[Subject]> {
-  const { describe: _, ...meta } = ruleTexts[code]
-  return { code, severity: 'error', ...meta, check: (subject) => check(subject).map(toFinding) }
-}
-
-function toFinding<Code extends RuleCode>({ code, pointer, params, found }: RuleIssue<Code>): Finding {
-  return { pointer, ...ruleTexts[code].describe(params, found) }
+export function toLinterRule<Subject, Code extends RuleCode>(
+  rule: Rule<Subject, Code>,
+): LinterRule<[Subject]> {
+  const { describe, ...meta }: RuleText<Code> = ruleTexts[rule.code]
+  const check = (subject: Subject) =>
+    rule.check(subject).map(({ pointer, params, found }) => ({ pointer, ...describe(params, found) }))
+  return { code: rule.code, severity: 'error', ...meta, check }
 }
 
 /**

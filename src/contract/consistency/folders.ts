@@ -18,7 +18,6 @@ export const previewRules: readonly Rule<PreviewYear>[] = [
         ? []
         : [
             {
-              code: 'year-of-another-folder',
               pointer: '/client/planYear',
               expected: `the year of its folder, ${folder}`,
               found: String(planYear),
@@ -33,7 +32,6 @@ export const previewRules: readonly Rule<PreviewYear>[] = [
         ? []
         : [
             {
-              code: 'repeated-year',
               pointer: '/client/planYear',
               expected: 'another year than the current one, of instance.json in the folder above',
               found: String(planYear),

@@ -15,13 +15,12 @@ export interface IdMismatch {
 }
 
 /** 1 and "1" are two ids: the calculator sends an id exactly as it is in the instance. */
-export const idOfAnotherType: Rule<YearDocuments> = {
+export const idOfAnotherType: Rule<YearDocuments, 'id-of-another-type'> = {
   code: 'id-of-another-type',
   check: (documents) =>
     idLists(documents)
       .flatMap(findTypeMismatches)
       .map(({ pointer, ...params }) => ({
-        code: 'id-of-another-type',
         pointer,
         expected: JSON.stringify(params.instanceId),
         found: JSON.stringify(params.id),

@@ -10,7 +10,7 @@ interface Group {
 }
 
 /** A result needs at least one plan, for every location and salary band. */
-export const noPlanOffered: Rule<YearDocuments> = {
+export const noPlanOffered: Rule<YearDocuments, 'no-plan-offered'> = {
   code: 'no-plan-offered',
   check: ({ instance, plans: { plans } }) => {
     const offeredTo = (employment: (id: Id | null) => Partial<Employment>) => (id: Id | null) =>
@@ -24,7 +24,6 @@ export const noPlanOffered: Rule<YearDocuments> = {
       offeredTo((salaryBand) => ({ salaryBand })),
     )
     return findGaps(locations, bands).map((params) => ({
-      code: 'no-plan-offered',
       pointer: '/plans',
       expected: `a plan for ${JSON.stringify(params)}`,
       found: 'none',
@@ -53,14 +52,13 @@ function findGaps(locations: Group[], bands: Group[]): Employment[] {
   ]
 }
 
-export const bandWithoutPayroll: Rule<YearDocuments> = {
+export const bandWithoutPayroll: Rule<YearDocuments, 'band-without-payroll'> = {
   code: 'band-without-payroll',
   check: ({ instance, plans: { plans } }) =>
     plans.flatMap((plan, index) =>
       offeredBands(plan, salaryBandsOf(instance))
         .filter((band) => rowsFor(plan, band).length === 0)
         .map((band) => ({
-          code: 'band-without-payroll',
           pointer: `/plans/${index}/payroll`,
           ...describeMissingRow('salaryBand', band),
           params: { plan: plan.key, band },
@@ -69,7 +67,7 @@ export const bandWithoutPayroll: Rule<YearDocuments> = {
 }
 
 /** A band that has rows for some locations only. */
-export const locationWithoutPayroll: Rule<YearDocuments> = {
+export const locationWithoutPayroll: Rule<YearDocuments, 'location-without-payroll'> = {
   code: 'location-without-payroll',
   check: ({ instance, plans: { plans } }) => {
     const bands = salaryBandsOf(instance)
@@ -86,7 +84,6 @@ export const locationWithoutPayroll: Rule<YearDocuments> = {
             missing.set(location, band)
       }
       return [...missing].map(([location, band]) => ({
-        code: 'location-without-payroll',
         pointer: `/plans/${index}/payroll`,
         ...describeMissingRow('location', location),
         params: { plan: plan.key, location, band },
@@ -96,7 +93,7 @@ export const locationWithoutPayroll: Rule<YearDocuments> = {
 }
 
 /** Two rows of a plan for the same employees: payroll rows, or rows of company money. */
-export const repeatedBand: Rule<YearDocuments> = {
+export const repeatedBand: Rule<YearDocuments, 'repeated-band'> = {
   code: 'repeated-band',
   check: ({ plans: { plans } }) =>
     plans.flatMap(({ payroll, account }, index) => [
@@ -106,7 +103,6 @@ export const repeatedBand: Rule<YearDocuments> = {
         const name = band === undefined ? 'location' : 'salaryBand'
         const id = band ?? location
         return {
-          code: 'repeated-band' as const,
           pointer: id === undefined ? pointer : `${pointer}/${name}`,
           expected: 'a band or location that no earlier row has',
           found: JSON.stringify(id) ?? 'none',
@@ -116,7 +112,6 @@ export const repeatedBand: Rule<YearDocuments> = {
       ...repeatedRows(account?.companyMoneyByBand ?? []).map((row) => {
         const band = account!.companyMoneyByBand![row]!.salaryBand
         return {
-          code: 'repeated-band' as const,
           pointer: `/plans/${index}/account/companyMoneyByBand/${row}/salaryBand`,
           expected: 'a band that no earlier row has',
           found: JSON.stringify(band),

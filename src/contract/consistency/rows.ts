@@ -22,7 +22,6 @@ export const missingRowRules: readonly Rule<YearDocuments>[] = (Object.keys(code
       return instance[list]
         .filter(({ id }) => !known.has(id))
         .map(({ id }) => ({
-          code: codes[list],
           pointer: `/${list}`,
           expected: `a row with the id ${JSON.stringify(id)}`,
           found: 'none',
@@ -33,7 +32,7 @@ export const missingRowRules: readonly Rule<YearDocuments>[] = (Object.keys(code
 )
 
 /** A calculation would take the first row with an id and ignore the others. */
-export const repeatedId: Rule<YearDocuments> = {
+export const repeatedId: Rule<YearDocuments, 'repeated-id'> = {
   code: 'repeated-id',
   check: ({ plans }) =>
     sharedLists
@@ -43,32 +42,31 @@ export const repeatedId: Rule<YearDocuments> = {
           plans[list].map(({ id }) => id),
         ),
       )
-      .map((issue) => ({ code: 'repeated-id', ...issue, params: {} })),
+      .map((issue) => ({ ...issue, params: {} })),
 }
 
-export const repeatedKey: Rule<YearDocuments> = {
+export const repeatedKey: Rule<YearDocuments, 'repeated-key'> = {
   code: 'repeated-key',
   check: ({ plans: { plans } }) =>
     repeatedIds(
       '/plans',
       plans.map(({ key }) => key),
       'key',
-    ).map((issue) => ({ code: 'repeated-key', ...issue, params: {} })),
+    ).map((issue) => ({ ...issue, params: {} })),
 }
 
-export const repeatedService: Rule<YearDocuments> = {
+export const repeatedService: Rule<YearDocuments, 'repeated-service'> = {
   code: 'repeated-service',
   check: ({ plans }) =>
     serviceLists(plans).flatMap(({ owner, pointer, services }) =>
       repeatedIds(pointer, services, 'service').map((issue) => ({
-        code: 'repeated-service',
         ...issue,
         params: { owner },
       })),
     ),
 }
 
-export const unknownId: Rule<YearDocuments> = {
+export const unknownId: Rule<YearDocuments, 'unknown-id'> = {
   code: 'unknown-id',
   check: (documents) =>
     idLists(documents)
@@ -81,7 +79,6 @@ export const unknownId: Rule<YearDocuments> = {
         return rows
           .filter(({ id }) => !known.has(id) && findSameText(id) === undefined)
           .map(({ id, pointer }) => ({
-            code: 'unknown-id',
             pointer,
             expected: 'an id of the instance',
             found: JSON.stringify(id),
@@ -90,7 +87,7 @@ export const unknownId: Rule<YearDocuments> = {
       }),
 }
 
-export const unknownService: Rule<YearDocuments> = {
+export const unknownService: Rule<YearDocuments, 'unknown-service'> = {
   code: 'unknown-service',
   check: ({ instance, plans }) => {
     const priced = plans.services.map(({ id }) => id)
@@ -100,7 +97,6 @@ export const unknownService: Rule<YearDocuments> = {
     return references(plans)
       .filter(({ id }) => !known.has(id))
       .map(({ id, pointer, others }) => ({
-        code: 'unknown-service',
         pointer,
         expected: 'the id of a service',
         found: JSON.stringify(id),
@@ -123,7 +119,7 @@ function references(plans: PlansDocument): { id: Id; pointer: string; others: Id
   ]
 }
 
-export const unknownPlan: Rule<YearDocuments> = {
+export const unknownPlan: Rule<YearDocuments, 'unknown-plan'> = {
   code: 'unknown-plan',
   check: ({ plans: { plans, surcharges } }) => {
     const keys = plans.map(({ key }) => key)
@@ -132,7 +128,6 @@ export const unknownPlan: Rule<YearDocuments> = {
         keys.includes(key)
           ? []
           : {
-              code: 'unknown-plan',
               pointer: `/surcharges/${surcharge}/plans/${index}`,
               expected: 'the key of a plan',
               found: JSON.stringify(key),
