@@ -13,30 +13,22 @@ export const brokenAdvice: BrokenClient[] = [
   ],
   [
     'an unknown property',
-    (i) => {
-      i.scenarios[0].color = 'red'
-    },
+    (i) => (i.scenarios[0].color = 'red'),
     "warning unknown-property | ours/instance.json#/scenarios/0/color | \"color\" | 'color' is not a known property and has no effect. | Remove 'color'.",
   ],
   [
     'a misspelled property',
-    (_, p) => {
-      p.services[0].isDrugs = true
-    },
+    (_, p) => (p.services[0].isDrugs = true),
     "warning unknown-property | ours/plans.json#/services/0/isDrugs | \"isDrugs\" | 'isDrugs' is not a known property and has no effect. Did you mean 'isDrug'? | Write 'isDrug', or remove 'isDrugs'.",
   ],
   [
     'an overlong name',
-    (i) => {
-      i.client.displayName = 'x'.repeat(81)
-    },
+    (i) => (i.client.displayName = 'x'.repeat(81)),
     'warning overlong-text | ours/instance.json#/client/displayName | "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" | \'displayName\' has 81 characters, more than there is room for. | Shorten it to at most 80 characters.',
   ],
   [
     'an empty name',
-    (i) => {
-      i.scenarios[1].display = ''
-    },
+    (i) => (i.scenarios[1].display = ''),
     'warning empty-text | ours/instance.json#/scenarios/1/display | "" | \'display\' of scenarios[1] is empty. | Enter some text.',
   ],
   [
@@ -52,9 +44,7 @@ export const brokenAdvice: BrokenClient[] = [
   ],
   [
     'a color by its name, and one in three digits',
-    (i) => {
-      i.client.colors = { accent: 'navy', tint: '#eef' }
-    },
+    (i) => (i.client.colors = { accent: 'navy', tint: '#eef' }),
     'warning odd-value | ours/instance.json#/client/colors/accent | "navy" | \'accent\' is "navy", but another form is expected. | Write # and six digits from 0 to f, such as #1d4ed8. Employees see the calculator\'s own color otherwise.',
     'warning odd-value | ours/instance.json#/client/colors/tint | "#eef" | \'tint\' is "#eef", but another form is expected. | Write # and six digits from 0 to f, such as #1d4ed8. Employees see the calculator\'s own color otherwise.',
   ],
@@ -80,9 +70,7 @@ export const brokenAdvice: BrokenClient[] = [
   ['nothing for a null icon', (i) => (i.scenarios[0].icon = null)],
   [
     'unread properties of other types',
-    (i) => {
-      i.customScenarioUses = [{ name: 5, uses: 'x' }, { name: 'Surgery', uses: -3 }, 7]
-    },
+    (i) => (i.customScenarioUses = [{ name: 5, uses: 'x' }, { name: 'Surgery', uses: -3 }, 7]),
     "warning odd-value | ours/instance.json#/customScenarioUses/0/name | 5 | 'name' of customScenarioUses[0] is 5, but text in quotation marks is expected. | Write text in quotes.",
     'warning odd-value | ours/instance.json#/customScenarioUses/0/uses | "x" | \'uses\' of customScenarioUses[0] is "x", but a whole number is expected. | Write a whole number without quotes, such as 4.',
     "warning unusual-number | ours/instance.json#/customScenarioUses/1/uses | -3 | 'uses' of customScenarioUses[1] is -3, which is unusual. | Write at least 0.",
@@ -90,9 +78,7 @@ export const brokenAdvice: BrokenClient[] = [
   ],
   [
     'an unread list as an object',
-    (i) => {
-      i.customScenarioUses = { Nope: 3 }
-    },
+    (i) => (i.customScenarioUses = { Nope: 3 }),
     'warning odd-value | ours/instance.json#/customScenarioUses | "customScenarioUses" | \'customScenarioUses\' is an object (Nope), but a list in brackets is expected. | Write a list in brackets, such as [{ "name": "Primary care visit", "uses": 4 }].',
   ],
   [
@@ -108,9 +94,7 @@ export const brokenAdvice: BrokenClient[] = [
   ],
   [
     'an unknown icon',
-    (i) => {
-      i.scenarios[0].icon = 'suns'
-    },
+    (i) => (i.scenarios[0].icon = 'suns'),
     'warning unknown-icon | ours/instance.json#/scenarios/0/icon | "suns" | \'icon\' of scenarios[0] is "suns", which is not a known icon. Did you mean \'sun\'? | Write sun, cloud, rain, storm, hospital or baby.',
   ],
   [
@@ -124,9 +108,7 @@ export const brokenAdvice: BrokenClient[] = [
   ],
   [
     'an unusual year',
-    (i) => {
-      i.client.planYear = 227
-    },
+    (i) => (i.client.planYear = 227),
     "warning unusual-number | ours/instance.json#/client/planYear | 227 | 'planYear' is 227, which is unusual. | Write at least 2000.",
   ],
 ]

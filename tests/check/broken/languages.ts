@@ -33,16 +33,12 @@ export const brokenTranslations: BrokenClient[] = [
   ],
   [
     'translations without a list of languages',
-    (i) => {
-      i.locations[0].name = { en: 'Here', es: 'Aquí' }
-    },
+    (i) => (i.locations[0].name = { en: 'Here', es: 'Aquí' }),
     'warning unlisted-translation | ours/instance.json#/locations/0/name/es | "es" | "es" is not one of the client\'s languages (en), so nobody sees this text. | Add "es" to "languages" of the client in instance.json, or remove the text.',
   ],
   [
     'languages without texts',
-    (i) => {
-      i.client.languages = ['en', 'fr', 'Spanish', 'EN', 'tlh-', 'en', 5]
-    },
+    (i) => (i.client.languages = ['en', 'fr', 'Spanish', 'EN', 'tlh-', 'en', 5]),
     'error unknown-language | ours/instance.json#/client/languages/1 | "fr" | The calculator has no texts in French, so employees would read English. | Choose "Add another language…" in the workbench, or run `mediplan language <client> fr`. Both create languages/fr.json. Or remove it. The calculator includes "en" and "es".',
     'error unknown-language | ours/instance.json#/client/languages/2 | "Spanish" | "Spanish" is not the tag of Spanish, so employees would read English. | Write "es".',
     'error unknown-language | ours/instance.json#/client/languages/3 | "EN" | "EN" is not the tag of English, so employees would read English. | Write "en".',
@@ -214,9 +210,15 @@ export const brokenLanguageFiles: BrokenFolder[] = [
   [
     'wrong plural forms',
     (files) =>
-      addFrench(files, ({ steps }) => {
-        steps.people.children = { one: '{count} enfant', few: '{count} enfants', others: '{count} enfants' }
-      }),
+      addFrench(
+        files,
+        ({ steps }) =>
+          (steps.people.children = {
+            one: '{count} enfant',
+            few: '{count} enfants',
+            others: '{count} enfants',
+          }),
+      ),
     "error plural-forms | ours/languages/fr.json#/steps/people/children | \"children\" | French needs the form 'many', which is missing. | Add \"many\" with the text for such numbers: 'one', 'many', and 'other' are the forms of the language.",
     'warning unknown-text | ours/languages/fr.json#/steps/people/children/few | "few" | French has no form \'few\', so nobody sees this text. | Remove it.',
     "error plural-forms | ours/languages/fr.json#/steps/people/children/others | \"others\" | 'others' is not a text of the calculator. Did you mean 'other'? | Write 'other'.",
@@ -256,9 +258,12 @@ export const brokenLanguageFiles: BrokenFolder[] = [
   [
     'nothing for warnings that are accepted',
     (files) => {
-      addFrench(files, ({ shell }) => {
-        shell.loadingHint = 'This takes longer than usual. Check your connection, or load the page again.'
-      })
+      addFrench(
+        files,
+        ({ shell }) =>
+          (shell.loadingHint =
+            'This takes longer than usual. Check your connection, or load the page again.'),
+      )
       edit(files, 'ours/instance.json', '["fr"]', '["fr", "es"]')
       const reason = 'Until the translators are done.'
       const accepted = {
@@ -294,9 +299,7 @@ export const brokenLanguageFiles: BrokenFolder[] = [
 /** Lists Spanish, and translates every text of the sample. */
 function inSpanish(instance: Loose, plans: Loose) {
   instance.client.languages = ['en', 'es']
-  const translate = (row: Loose, name: string) => {
-    row[name] = { en: row[name], es: `${row[name]} (es)` }
-  }
+  const translate = (row: Loose, name: string) => (row[name] = { en: row[name], es: `${row[name]} (es)` })
   for (const row of instance.scenarios) translate(row, 'display')
   for (const list of [instance.services, instance.locations, instance.salaryBands])
     for (const row of list) translate(row, 'name')

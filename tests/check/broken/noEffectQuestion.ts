@@ -7,9 +7,7 @@ const bandsWithoutEffect =
 export const brokenQuestions: BrokenClient[] = [
   [
     'the same factor for all locations',
-    (_, p) => {
-      p.locations[1].factor = 1
-    },
+    (_, p) => (p.locations[1].factor = 1),
     'warning no-effect-question | ours/plans.json#/locations | "locations" | Employees are asked for their location, but all locations have the same factor. | Write the factor of each, such as 1.1 where care is 10% more expensive, or switch \'locations\' off in instance.json.',
   ],
   [
@@ -62,31 +60,20 @@ export const brokenQuestions: BrokenClient[] = [
   ],
   [
     'savings styles without a difference',
-    (_, p) => {
-      p.savingsStyles[1].avoidsOwnMoney = false
-    },
+    (_, p) => (p.savingsStyles[1].avoidsOwnMoney = false),
     "warning no-effect-question | ours/plans.json#/savingsStyles | \"savingsStyles\" | Employees are asked how they like to save, but 'avoidsOwnMoney' is the same in all styles. | Write true for employees who prefer not to save and false for the others, or switch 'savings' off in instance.json.",
   ],
   [
     'a surcharge of 0',
-    (_, p) => {
-      p.surcharges[0].yearly = 0
-    },
+    (_, p) => (p.surcharges[0].yearly = 0),
     'warning no-effect-question | ours/plans.json#/surcharges/0/yearly | 0 | Employees are asked about this, but no answer changes what they pay. | Write what it costs (below 0 for a credit), or remove it from both files.',
   ],
   [
     'a scenario without uses',
-    (_, p) => {
-      p.scenarios[1].uses = [{ service: 'surgery' }]
-    },
+    (_, p) => (p.scenarios[1].uses = [{ service: 'surgery' }]),
     'warning scenario-without-uses | ours/plans.json#/scenarios/1/uses | "uses" | "A year with surgery" has no uses of care, so every plan has $0 of expenses. | Add the care that is used in such a year; if this is intended, say why in accepted.json.',
   ],
-  [
-    'nothing for a first scenario without care',
-    (_, p) => {
-      p.scenarios[0].uses = []
-    },
-  ],
+  ['nothing for a first scenario without care', (_, p) => (p.scenarios[0].uses = [])],
   [
     'two scenarios with the same uses',
     (_, p) => {

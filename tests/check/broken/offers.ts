@@ -10,9 +10,8 @@ const account =
 
 const surcharge =
   (change: Loose): BrokenClient[1] =>
-  (_, p) => {
-    p.surcharges[0] = { id: 'tobacco', ...change }
-  }
+  (_, p) =>
+    (p.surcharges[0] = { id: 'tobacco', ...change })
 
 const match = { percentage: 50, maximum: { EE: 300, ES: 600, EC: 600, EF: 600 } }
 
@@ -120,22 +119,20 @@ export const brokenOffers: BrokenClient[] = [
   ],
   [
     'company money of a band above the limit, and less for a family',
-    (_, p) => {
-      p.plans[1].account.companyMoneyByBand = [
+    (_, p) =>
+      (p.plans[1].account.companyMoneyByBand = [
         { salaryBand: 'low', amounts: { EE: 4501, ES: 4600, EC: 4600, EF: 4600 } },
         { salaryBand: 'high', amounts: { EE: 800, ES: 900, EC: 900, EF: 700 } },
-      ]
-    },
+      ]),
     'warning hsa-money | ours/plans.json#/plans/1/account/companyMoneyByBand/0/amounts/EE | 4501 | The limit for HSA contributions is $4,500 in 2027, but the company pays $4,501. | Lower it to $4,500 or less.',
     'warning family-gets-less | ours/plans.json#/plans/1/account/companyMoneyByBand/1/amounts/EF | 700 | Tier EF gets $700 a year, less than the $800 for the employee alone. | Check whether the amounts of two tiers are swapped.',
   ],
   [
     'company money of a band in cents',
-    (_, p) => {
-      p.plans[1].account.companyMoneyByBand = [
+    (_, p) =>
+      (p.plans[1].account.companyMoneyByBand = [
         { salaryBand: 'low', amounts: { EE: 50000, ES: 100000, EC: 100000, EF: 100000 } },
-      ]
-    },
+      ]),
     'warning money-like-cents | ours/plans.json#/plans/1/account/companyMoneyByBand/0/amounts | "amounts" | $50,000 and 3 more here are far more than usual, and look like amounts in cents. | Write them in dollars; if this is intended, say why in accepted.json.',
   ],
   [
@@ -146,12 +143,7 @@ export const brokenOffers: BrokenClient[] = [
     },
     "warning explorer-without-account | ours/plans.json#/plans | \"plans\" | 'accountExplorer' is off in instance.json, which has no effect: no plan has an account. | Remove 'accountExplorer' from instance.json, or add the account of a plan.",
   ],
-  [
-    'nothing for an account explorer that is off',
-    (i) => {
-      i.features.accountExplorer = false
-    },
-  ],
+  ['nothing for an account explorer that is off', (i) => (i.features.accountExplorer = false)],
   [
     'a surcharge that is paid into an account',
     surcharge({ yearly: 300, paidIntoAccount: true }),
@@ -184,29 +176,18 @@ export const brokenOffers: BrokenClient[] = [
   ],
   [
     'a surcharge for several children, but not for one',
-    (i) => {
-      i.surcharges[0].appliesTo = ['EC', 'EF']
-    },
+    (i) => (i.surcharges[0].appliesTo = ['EC', 'EF']),
     'warning surcharge-tiers | ours/instance.json#/surcharges/0/appliesTo | "appliesTo" | This applies to tier EC but not to EK, so employees with one child are not asked, unlike those with several. | Add "EK"; if this is intended, say why in accepted.json.',
   ],
-  [
-    'nothing for a surcharge for employees with a spouse',
-    (i) => {
-      i.surcharges[0].appliesTo = ['ES', 'EF']
-    },
-  ],
+  ['nothing for a surcharge for employees with a spouse', (i) => (i.surcharges[0].appliesTo = ['ES', 'EF'])],
   [
     'fewer paychecks than payroll deductions',
-    (_, p) => {
-      Object.assign(p, { payPeriods: 26, paychecks: 24 })
-    },
+    (_, p) => Object.assign(p, { payPeriods: 26, paychecks: 24 }),
     "warning fewer-paychecks | ours/plans.json#/paychecks | 24 | There are 26 payroll deductions a year, but only 24 paychecks. | Check whether 'paychecks' and 'payPeriods' are swapped: 24 deductions from 26 paychecks are common.",
   ],
   [
     'nothing for more paychecks than payroll deductions',
-    (_, p) => {
-      Object.assign(p, { payPeriods: 24, paychecks: 26 })
-    },
+    (_, p) => Object.assign(p, { payPeriods: 24, paychecks: 26 }),
   ],
   [
     'drug limits without drugs',

@@ -90,12 +90,11 @@ export const brokenOutliers: BrokenClient[] = [
   ],
   [
     'one price in cents',
-    (_, p) => {
+    (_, p) =>
       p.services.push(
         { id: 'lab', name: 'Lab test', allowedAmount: 12000 },
         { id: 'x', name: 'X', allowedAmount: 1 },
-      )
-    },
+      ),
     'warning money-like-cents | ours/plans.json#/services/2/allowedAmount | 12000 | $12,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; if this is intended, say why in accepted.json.',
   ],
   [
@@ -108,16 +107,12 @@ export const brokenOutliers: BrokenClient[] = [
   ],
   [
     'a free service, but not its copay',
-    (_, p) => {
-      p.services[0].allowedAmount = 0
-    },
+    (_, p) => (p.services[0].allowedAmount = 0),
     "warning free-service | ours/plans.json#/services/0/allowedAmount | 0 | One use of 'Office visit' costs nothing, so it makes no difference between plans. | Write the full price of one use, which the plan and the member pay together; if this is intended, say why in accepted.json.",
   ],
   [
     'company money for a month',
-    (_, p) => {
-      p.plans[1].account.companyMoney = { EE: 41.66, ES: 83.33, EC: 83.33, EF: 83.33 }
-    },
+    (_, p) => (p.plans[1].account.companyMoney = { EE: 41.66, ES: 83.33, EC: 83.33, EF: 83.33 }),
     'warning money-like-a-month | ours/plans.json#/plans/1/account/companyMoney | "companyMoney" | $41.66 a year and 3 more here are far less than usual, and look like amounts for a month or a pay period. | Write the amount for a year, or add "per": "paycheck" to the account; if this is intended, say why in accepted.json.',
   ],
   [
@@ -193,16 +188,12 @@ export const brokenOutliers: BrokenClient[] = [
   ],
   [
     'limits with a decimal point as thousands separator',
-    (_, p) => {
-      Object.assign(p.plans[0].deductible, { individual: 1.5, family: 3 })
-    },
+    (_, p) => Object.assign(p.plans[0].deductible, { individual: 1.5, family: 3 }),
     'warning money-like-thousands | ours/plans.json#/plans/0/deductible | "deductible" | $1.50 and 1 more here are far less than a limit usually is. | Write $1,500 as 1500, without a point or comma; if this is intended, say why in accepted.json.',
   ],
   [
     'one deductible in cents once, by one rule',
-    (_, p) => {
-      p.plans[0].deductible.individual = 75000
-    },
+    (_, p) => (p.plans[0].deductible.individual = 75000),
     'warning money-like-cents | ours/plans.json#/plans/0/deductible/individual | 75000 | $75,000 is far more than usual, and looks like an amount in cents. | Write it in dollars; if this is intended, say why in accepted.json.',
   ],
   [

@@ -105,28 +105,23 @@ export const brokenPaymentProperties: BrokenClient[] = [
   ],
   [
     'first uses of an HSA plan before the deductible',
-    (_, p) => {
-      p.plans[1].services = [
+    (_, p) =>
+      (p.plans[1].services = [
         {
           service: 'visit',
           payment: { firstUses: { count: 2, copay: 25 }, deductible: true, coinsurance: 20 },
         },
-      ]
-    },
+      ]),
     "warning hsa-before-deductible | ours/plans.json#/plans/1/services/0/payment | \"payment\" | With an HSA, a plan may cover only preventive care and telehealth before the deductible, but this one also covers 'Office visit'. | Remove 'firstUses', or give the plan another account; if it is preventive care, say so in accepted.json.",
   ],
   [
     'a price until the deductible of an HSA plan',
-    (_, p) => {
-      p.plans[1].payment = { deductible: true, priceUntilDeductible: 60, coinsurance: 20 }
-    },
+    (_, p) => (p.plans[1].payment = { deductible: true, priceUntilDeductible: 60, coinsurance: 20 }),
     'warning hsa-before-deductible | ours/plans.json#/plans/1/payment | "payment" | With an HSA, a plan may cover only preventive care and telehealth before the deductible, but this one also covers every service without a row of its own. | Remove \'priceUntilDeductible\', or give the plan another account; if it is preventive care, say so in accepted.json.',
   ],
   [
     'nothing for a service that an HSA plan does not cover',
-    (_, p) => {
-      p.plans[1].services = [{ service: 'visit', payment: { notCovered: true } }]
-    },
+    (_, p) => (p.plans[1].services = [{ service: 'visit', payment: { notCovered: true } }]),
   ],
   [
     'a service used almost every day by one child',
@@ -135,8 +130,6 @@ export const brokenPaymentProperties: BrokenClient[] = [
   ],
   [
     'nothing for scenarios that differ for one child',
-    (_, p) => {
-      p.scenarios[0].uses = [{ service: 'surgery', bySubscriber: 1, byOneChild: 1 }]
-    },
+    (_, p) => (p.scenarios[0].uses = [{ service: 'surgery', bySubscriber: 1, byOneChild: 1 }]),
   ],
 ]

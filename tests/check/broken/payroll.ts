@@ -49,23 +49,17 @@ const bands = (names: string[], factors: number[][]): BrokenClient[1] => {
 export const brokenPayroll: BrokenClient[] = [
   [
     'more decimals than cents',
-    (_, p) => {
-      p.plans[0].payroll[0].yearly.EE = 1200.125
-    },
+    (_, p) => (p.plans[0].payroll[0].yearly.EE = 1200.125),
     'error too-many-decimals | ours/plans.json#/plans/0/payroll/0/yearly/EE | 1200.125 | 1200.125 has more than two decimals. | Round it, for example to 1200.13.',
   ],
   [
     'amounts per pay period without payPeriods',
-    (_, p) => {
-      p.surcharges = [{ id: 'tobacco', perPay: 50 }]
-    },
+    (_, p) => (p.surcharges = [{ id: 'tobacco', perPay: 50 }]),
     'error pay-periods-missing | ours/plans.json#/payPeriods | { | There are amounts per pay period, but \'payPeriods\' is missing. | Add how many payroll deductions a year has: "payPeriods": 26.',
   ],
   [
     'a surcharge per pay period and tier without payPeriods',
-    (_, p) => {
-      p.surcharges = [{ id: 'tobacco', perPayByTier: { EE: 50, ES: 100, EC: 50, EF: 100 } }]
-    },
+    (_, p) => (p.surcharges = [{ id: 'tobacco', perPayByTier: { EE: 50, ES: 100, EC: 50, EF: 100 } }]),
     'error pay-periods-missing | ours/plans.json#/payPeriods | { | There are amounts per pay period, but \'payPeriods\' is missing. | Add how many payroll deductions a year has: "payPeriods": 26.',
   ],
   [
@@ -78,9 +72,7 @@ export const brokenPayroll: BrokenClient[] = [
   ],
   [
     'a salary band without payroll',
-    (_, p) => {
-      p.plans[0].payroll.pop()
-    },
+    (_, p) => p.plans[0].payroll.pop(),
     'error band-without-payroll | ours/plans.json#/plans/0/payroll | "payroll" | Plan "rich" has no payroll deduction for the salary band "high". | Add a row with "salaryBand": "high" to payroll, or one without a salaryBand for all others.',
   ],
   [
@@ -128,9 +120,7 @@ export const brokenPayroll: BrokenClient[] = [
   ],
   [
     'a location without payroll',
-    (_, p) => {
-      p.plans[1].payroll[0].location = 'here'
-    },
+    (_, p) => (p.plans[1].payroll[0].location = 'here'),
     'error location-without-payroll | ours/plans.json#/plans/1/payroll | "payroll" | Plan "lean" has no payroll deduction for the salary band "low" at the location 7. | Add a row with "location": 7 to payroll, or one without a location for all others.',
   ],
   [

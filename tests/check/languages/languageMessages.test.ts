@@ -1,12 +1,13 @@
+import languageSchema from '../../../schemas/language.schema.json' with { type: 'json' }
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it, test } from 'vitest'
-import languageSchema from '../../../schemas/language.schema.json' with { type: 'json' }
 import { languageSchema as generatedSchema } from '../../../src/calculator/texts/languageSchema.ts'
 import { sections } from '../../../src/calculator/texts/en/sections.ts'
 import { shell } from '../../../src/calculator/texts/en/shell.ts'
 import { steps } from '../../../src/calculator/texts/en/steps.ts'
 import { newLanguageText } from '../../../src/check/languages/languageMessages.ts'
 import { findMarkers } from '../../contract/schemas/jsonService.ts'
+import { findLanguageTag } from '../../../src/check/languages/languageName.ts'
 
 const textIn = (tag: string) => newLanguageText(tag, 'schemas/')
 const valueIn = (tag: string) => JSON.parse(textIn(tag)) as { steps: { people: { children: object } } }
@@ -58,4 +59,18 @@ test('an editor finds the schema, and explains a missing value', async () => {
   expect(await findMarkers(path, text.replace('{year} Calculator', 'Calculator'))).toEqual([
     expect.objectContaining({ message: 'Keep {year}: the calculator writes a value there.' }),
   ])
+})
+
+it.each([
+  ['ht', 'ht'],
+  [' fr_ca ', 'fr-CA'],
+  ['Haitian Creole', 'ht'],
+  ['spanish', 'es'],
+  ['Hawaiian', 'haw'],
+  ['ar-XB', 'ar-XB'],
+  ['Klingonese', undefined],
+  ['', undefined],
+  ['../es', undefined],
+])('finds the tag of "%s"', (text, tag) => {
+  expect(findLanguageTag(text)).toBe(tag)
 })
