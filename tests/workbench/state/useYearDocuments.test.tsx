@@ -7,7 +7,11 @@ import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
 import { useEditYear, useYearDocuments } from '../../../src/workbench/state/useYearDocuments.ts'
-import { useDispatch, useWorkbench, WorkbenchProvider } from '../../../src/workbench/state/WorkbenchProvider.tsx'
+import {
+  useDispatch,
+  useWorkbench,
+  WorkbenchProvider,
+} from '../../../src/workbench/state/WorkbenchProvider.tsx'
 
 const onDisk = (text: string) => openFile({ text, version: text, lineEnding: '\n' })
 

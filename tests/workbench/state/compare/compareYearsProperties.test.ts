@@ -4,7 +4,13 @@ import { readDocuments } from '../../../../src/clients/clientFolder.ts'
 import { copyValue } from '../../../../src/check/edit/editJson.ts'
 import { inFirstLanguage } from '../../../../src/check/edit/editYear.ts'
 import { yearFiles, type YearFile } from '../../../../src/contract/clientFiles.ts'
-import { childPointer, parentPointer, parsePointer, setValueAt, valueAt } from '../../../../src/contract/pointer.ts'
+import {
+  childPointer,
+  parentPointer,
+  parsePointer,
+  setValueAt,
+  valueAt,
+} from '../../../../src/contract/pointer.ts'
 import { compareYears, compareYearValues } from '../../../../src/workbench/state/compare/compareYears.ts'
 import { revertDifference } from '../../../../src/workbench/state/compare/revertDifference.ts'
 import type { YearValues } from '../../../../src/contract/yearDocuments.ts'
