@@ -11,7 +11,6 @@ import { wrongDocument } from './structure/documentKinds.ts'
 import type { Node } from 'jsonc-parser'
 import { escapeControlCharacters } from './controlCharacters.ts'
 
-/** A file with its diagnostics. */
 export class ClientFile {
   readonly document: JsonDocument
   /** Whether the document has the type that its schema describes, which rules rely on. */

@@ -8,7 +8,6 @@ export interface Span {
   length: number
 }
 
-/** Replaces a part of a text. */
 export interface Edit extends Span {
   text: string
 }

@@ -16,7 +16,6 @@ export interface RuleMeta {
   passes: string
 }
 
-/** A rule with the function that checks its subject. */
 export interface LinterRule<Subject extends unknown[]> extends RuleMeta {
   check: (...subject: Subject) => Findings
 }
@@ -29,7 +28,6 @@ export type PlansRule = LinterRule<[documents: YearDocuments]>
 
 /** What a rule reports about one file, before its line and column are known. */
 export interface Finding {
-  /** JSON Pointer to the value. */
   pointer: string
   /** The position in the file, if it differs from the position of the value. */
   span?: Span
@@ -37,9 +35,7 @@ export interface Finding {
   spanInValue?: Span
   /** Whether it is about the name of the property instead of its value. */
   isAboutName?: boolean
-  /** What is wrong, in one sentence. */
   message: string
-  /** How to fix it, in one sentence. */
   help: string
   fix?: Edit[]
   /** The corrected value, or the corrected name if isAboutName. Set only if there is no other possible correction. */
@@ -56,7 +52,6 @@ export type FindingText = Pick<Finding, 'message' | 'help' | 'replacement' | 're
 /** What a check returns: any nesting of findings, with false, null, or undefined where there is none. */
 export type Findings = Finding | false | null | undefined | readonly Findings[]
 
-/** A finding with the rule that reported it. */
 export interface RuleFinding extends Finding {
   rule: RuleMeta
 }
@@ -78,7 +73,6 @@ export function nameRules<Code extends string, Rule extends RuleMeta = RuleMeta>
   return Object.fromEntries(rules) as Record<Code, Rule>
 }
 
-/** The rules of a table, in its order. */
 export function toRules<Rule extends RuleMeta>(
   severity: Severity,
   rows: Readonly<Record<string, Row<Rule>>>,
@@ -110,7 +104,6 @@ export function runRule(rule: RuleMeta, check: () => Findings): RuleFinding[] {
   }
 }
 
-/** Names the rule of findings. */
 export function withRule(rule: RuleMeta, findings: Findings): RuleFinding[] {
   return flatten(findings).map((finding) => ({ ...finding, rule }))
 }

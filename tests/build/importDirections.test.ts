@@ -90,7 +90,7 @@ const allowed = [
   ['src/workbench/panels/probe.ts', '../../calculator/rules/money.ts'],
   ['src/workbench/panels/compare/probe.ts', '../tables/Table.ts'],
   ['src/workbench/form/fields/probe.ts', '../../grid/TableGrid.tsx'],
-  ['src/workbench/panels/compare/probe.ts', '../../../clients/findNode.ts'],
+  ['src/workbench/panels/compare/probe.ts', '../../../clients/locateIssues.ts'],
   ['src/workbench/signOff/summary/probe.ts', '../../bestPlans/planValue.ts'],
   ['src/workbench/clients/disk/probe.ts', '../../preview/buildPreview.ts'],
 ] as const

@@ -15,7 +15,6 @@ const acceptedKind: DocumentKind = { validate, validateWithAdvice, schema: accep
 
 export interface AcceptedWarning {
   diagnostic: Diagnostic
-  /** The reason in accepted.json. */
   reason: string
 }
 

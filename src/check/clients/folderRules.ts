@@ -12,7 +12,6 @@ import { type RuleMeta, type FindingText, toRules, nameRules } from '../LinterRu
 import { type FolderLayout, rootFiles } from './FolderLayout.ts'
 import { closestMatch } from '../closestMatch.ts'
 
-/** A rule about which files exist. */
 interface FolderRule extends RuleMeta {
   /** At most one diagnostic per file, by the path of the file. */
   check: (layout: FolderLayout) => ReadonlyMap<string, FindingText>

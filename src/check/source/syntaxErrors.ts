@@ -92,7 +92,6 @@ function isMissingComma({ error }: ParseError): boolean {
   return printParseErrorCode(error) === 'CommaExpected'
 }
 
-/** Describes the missing commas of a text. */
 interface MissingCommas {
   describe: (error: ParseError) => SyntaxDiagnostic
   /** Whether nothing else is missing, so that every comma is certain. */

@@ -10,7 +10,6 @@ export interface DocumentKind {
   validate: ValidateFunction
   /** Also validates what the schema only advises. */
   validateWithAdvice: ValidateFunction
-  /** The schema from which both are compiled. */
   schema: Schema
   /** Removes secrets from a violation. */
   redact?: (violation: SchemaViolation) => SchemaViolation
@@ -24,7 +23,6 @@ export interface SchemaViolation extends SchemaIssue {
   subject: string
   /** Undefined if it is missing. */
   value: unknown
-  /** The subschemas that apply to the value. */
   subschemas: Schema[]
   /** The known property names that the object does not have. */
   unusedNames: string[]
@@ -83,7 +81,6 @@ export interface ViolationRule extends RuleMeta {
   describe: (violation: SchemaViolation) => FindingText
 }
 
-/** The first rule that matches. */
 export function findRule(
   rules: readonly ViolationRule[],
   violation: SchemaViolation,

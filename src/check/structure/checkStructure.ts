@@ -18,7 +18,6 @@ interface StructureDiagnostics {
   warnings: RuleFinding[]
 }
 
-/** Checks a document against its schema. */
 export function checkStructure(json: JsonDocument, kind: DocumentKind): StructureDiagnostics {
   const { errors, warnings } = findViolations(json.value, kind)
   const wrongDocument = errors.length > 0 ? findWrongDocument(json, kind) : undefined

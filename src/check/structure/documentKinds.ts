@@ -12,7 +12,6 @@ import { type Schema, collectProperties, subschemasAt } from './subschemas.ts'
 import type { RuleMeta, RuleFinding } from '../LinterRule.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 
-/** The documents of a plan year, by file name. */
 export const documentKinds = {
   'instance.json': {
     validate: validateInstance,

@@ -60,7 +60,6 @@ function resolveUncached(root: Schema, schema: Schema): Schema[] {
   return [schema, ...[...referenced, ...(schema.allOf ?? [])].flatMap((part) => resolve(root, part))]
 }
 
-/** The schema of a property or list entry. */
 function findPart(subschemas: Schema[], name: string): Schema | undefined {
   const patterns = subschemas.flatMap(({ patternProperties }) => Object.entries(patternProperties ?? {}))
   const maps = subschemas.map(({ additionalProperties }) => additionalProperties)

@@ -3,7 +3,6 @@ import type { Id, Instance } from '../instance.ts'
 import type { PlansDocument } from '../generated/plans.d.ts'
 import type { Employment } from '../offers.ts'
 
-/** The two documents of a plan year. */
 export interface YearDocuments {
   instance: Instance
   plans: PlansDocument

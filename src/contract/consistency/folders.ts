@@ -1,6 +1,5 @@
 import type { Rule } from './Rule.ts'
 
-/** A plan year to preview. */
 export interface PreviewYear {
   planYear: number
   /** The name of its folder. */

@@ -3,7 +3,6 @@ import type { Plan, PlansDocument } from '../plans.ts'
 import { findPlaces } from '../pointer.ts'
 import type { IdListName, SharedList, YearDocuments } from './Rule.ts'
 
-/** A row of a list that has an id. */
 interface IdRow {
   id: Id
   pointer: string
@@ -14,7 +13,6 @@ interface IdRow {
 export interface IdList {
   name: IdListName
   rows: IdRow[]
-  /** The ids in the instance. */
   offered: Id[]
   /** The offered ids that need a row. */
   needed: Id[]

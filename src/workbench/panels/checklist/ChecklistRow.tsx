@@ -1,6 +1,6 @@
 import { parseTree } from 'jsonc-parser'
 import type { ChecklistItem } from '../../../check/roll/checklist.ts'
-import { findNode } from '../../../clients/findNode.ts'
+import { findNode } from '../../../clients/locateIssues.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 
 interface ChecklistRowProps {

@@ -1,5 +1,5 @@
 import { parseTree } from 'jsonc-parser'
-import { findNode } from '../../../clients/findNode.ts'
+import { findNode } from '../../../clients/locateIssues.ts'
 import type { Difference } from '../../state/compare/Difference.ts'
 import { useDispatch } from '../../state/WorkbenchProvider.tsx'
 import type { Side } from './comparisons.ts'
