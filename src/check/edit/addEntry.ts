@@ -12,10 +12,10 @@ import {
   itemsOf,
   takenIds,
   type Entry,
-  idFromName,
   listOf,
   type ListName,
 } from './lists.ts'
+import { idFromName } from './idFromName.ts'
 
 /**
  * Adds an entry to both files, with an ID derived from its name, and whatever else valid documents then need. Amounts

@@ -17,9 +17,9 @@ import {
   isEntry,
   listOf,
   type ListName,
-  idFromName,
   isReserved,
 } from './lists.ts'
+import { idFromName } from './idFromName.ts'
 import { findReferences, replaceReference, duplicateReference, removeReferences } from './references.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import type { Place } from '../../contract/pointer.ts'

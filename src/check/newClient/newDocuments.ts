@@ -1,6 +1,6 @@
 import type { InstancePayload } from '../../contract/instance.ts'
 import type { MoneyByTier, Plan, PlansDocument } from '../../contract/plans.ts'
-import { idsFromNames } from '../edit/lists.ts'
+import { idsFromNames } from '../edit/idFromName.ts'
 import { irsLimits } from '../rules/irsLimits.ts'
 import { isLowerBand } from '../rules/payroll/lowerBandPaysMore.ts'
 import { typicalPersons, typicalServices } from '../typicalPlanYear.ts'

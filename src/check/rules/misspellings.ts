@@ -8,7 +8,7 @@ import { idLists, type IdList } from '../../contract/consistency/idLists.ts'
 import type { YearDocuments } from '../../contract/consistency/Rule.ts'
 import type { Id, Flag, Instance, InstancePayload } from '../../contract/instance.ts'
 import { closestId, closestMatch } from '../closestMatch.ts'
-import { listNouns } from './contractRules.ts'
+import { listNouns } from './idRuleTexts.ts'
 import type { Finding, PlansRule, RuleMeta } from '../LinterRule.ts'
 import { childPointer } from '../../contract/pointer.ts'
 

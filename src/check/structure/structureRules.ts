@@ -9,14 +9,13 @@ import {
   joinWithOr,
   countCharacters,
   typeNames,
+  describeMissingTier,
 } from './violationTexts.ts'
 import { type SchemaViolation, findRule, type ViolationRule, capitalize } from './SchemaViolation.ts'
-import { toRules, type FindingText } from '../LinterRule.ts'
+import { toRules } from '../LinterRule.ts'
 import { isTier } from '../../contract/tiers.ts'
 import { closestMatch } from '../closestMatch.ts'
 import { amountNames, type Schema } from './subschemas.ts'
-import type { CoverageCode } from '../../contract/inputs.ts'
-import { typicalPersons } from '../typicalPlanYear.ts'
 
 /** Rules for violations that also make the calculator and the service reject a document. */
 export const structureRules = toRules<ViolationRule>('error', {
@@ -182,26 +181,6 @@ const fallback: ViolationRule = {
 
 export function structureRuleFor(violation: SchemaViolation): ViolationRule {
   return findRule(structureRules, violation) ?? fallback
-}
-
-const coveredPersons: Record<CoverageCode, string> = {
-  EE: 'employee alone',
-  ES: 'employee and spouse',
-  EK: 'employee and one child',
-  EC: 'employee and children',
-  EF: 'employee, spouse and children',
-}
-
-/** A tier can be missing from the persons by tier, or from amounts by tier. */
-function describeMissingTier(tier: CoverageCode, pointer: string): FindingText {
-  const { adults, children } = typicalPersons[tier]
-  const note = tier === 'EK' ? '; it is needed even when singleChild is off' : ''
-  return {
-    message: `The tier ${tier} (${coveredPersons[tier]}) is missing.`,
-    help: pointer.startsWith('/persons/')
-      ? `Add "${tier}": { "adults": ${adults}, "children": ${children} }${note}.`
-      : `Add "${tier}" with its amount in dollars.`,
-  }
 }
 
 function allowedRange(subschemas: Schema[]) {

@@ -2,6 +2,8 @@ import { closestMatch } from '../closestMatch.ts'
 import type { FindingText } from '../LinterRule.ts'
 import { type SchemaViolation, capitalize } from './SchemaViolation.ts'
 import { featureLists } from '../../contract/instance.ts'
+import type { CoverageCode } from '../../contract/inputs.ts'
+import { typicalPersons } from '../typicalPlanYear.ts'
 
 /** @param describe returns the message for an unknown property */
 export function describeUnknownName(
@@ -108,5 +110,25 @@ export function describeWrongTranslations(violation: SchemaViolation): FindingTe
         ? `${subject} has no text in any language.`
         : `The "${language}" of ${violation.subject} must be text in quotation marks, but is ${JSON.stringify(text)}.`,
     help: schemaMessage(violation) ?? 'Write text in quotation marks.',
+  }
+}
+
+const coveredPersons: Record<CoverageCode, string> = {
+  EE: 'employee alone',
+  ES: 'employee and spouse',
+  EK: 'employee and one child',
+  EC: 'employee and children',
+  EF: 'employee, spouse and children',
+}
+
+/** A tier can be missing from the persons by tier, or from amounts by tier. */
+export function describeMissingTier(tier: CoverageCode, pointer: string): FindingText {
+  const { adults, children } = typicalPersons[tier]
+  const note = tier === 'EK' ? '; it is needed even when singleChild is off' : ''
+  return {
+    message: `The tier ${tier} (${coveredPersons[tier]}) is missing.`,
+    help: pointer.startsWith('/persons/')
+      ? `Add "${tier}": { "adults": ${adults}, "children": ${children} }${note}.`
+      : `Add "${tier}" with its amount in dollars.`,
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { findFolderProblem, findKeyProblem } from '../../../check/clientFolders/nameProblems.ts'
-import { idFromName } from '../../../check/edit/lists.ts'
+import { idFromName } from '../../../check/edit/idFromName.ts'
 import { defaultAnswers, normalizeAnswers, type Answers } from '../../../check/newClient/Answers.ts'
 import { newFiles } from '../../../check/newClient/newFiles.ts'
 import { isLanguageFile } from '../../../contract/clientFiles.ts'
