@@ -9,7 +9,7 @@ import { type Place, findPlaces } from '../../contract/pointer.ts'
 interface Reference {
   list: ListName
   file: YearFile
-  /** The pattern of the pointers to the ID. */
+  /** The pattern of the pointers to the ID, without the first slash. */
   location: string
   /** What refers to the entry, in confirmations; null for what users do not see. */
   noun: string | null
@@ -20,35 +20,35 @@ interface Reference {
 }
 
 const inPlans: readonly Omit<Reference, 'file'>[] = [
-  { list: 'services', location: '/scenarios/*/uses/*/service', noun: 'use' },
-  { list: 'services', location: '/plans/*/services/*/service', noun: 'payment' },
-  { list: 'services', location: '/plans/*/payment/copayWaivedWith', noun: 'waived copay' },
-  { list: 'services', location: '/plans/*/services/*/payment/copayWaivedWith', noun: 'waived copay' },
-  { list: 'locations', location: '/plans/*/payroll/*/location', noun: 'payroll row' },
+  { list: 'services', location: 'scenarios/*/uses/*/service', noun: 'use' },
+  { list: 'services', location: 'plans/*/services/*/service', noun: 'payment' },
+  { list: 'services', location: 'plans/*/payment/copayWaivedWith', noun: 'waived copay' },
+  { list: 'services', location: 'plans/*/services/*/payment/copayWaivedWith', noun: 'waived copay' },
+  { list: 'locations', location: 'plans/*/payroll/*/location', noun: 'payroll row' },
   {
     list: 'locations',
-    location: '/plans/*/locations/*',
+    location: 'plans/*/locations/*',
     noun: 'plan offer',
     onlyOne: 'is offered only at this location',
   },
-  { list: 'salaryBands', location: '/plans/*/payroll/*/salaryBand', noun: 'payroll row' },
+  { list: 'salaryBands', location: 'plans/*/payroll/*/salaryBand', noun: 'payroll row' },
   {
     list: 'salaryBands',
-    location: '/plans/*/account/companyMoneyByBand/*/salaryBand',
+    location: 'plans/*/account/companyMoneyByBand/*/salaryBand',
     noun: 'company contribution',
   },
   {
     list: 'salaryBands',
-    location: '/plans/*/salaryBands/*',
+    location: 'plans/*/salaryBands/*',
     noun: 'plan offer',
     onlyOne: 'is offered only to this salary band',
   },
-  { list: 'plans', location: '/surcharges/*/plans/*', noun: 'surcharge', onlyOne: 'is only for this plan' },
+  { list: 'plans', location: 'surcharges/*/plans/*', noun: 'surcharge', onlyOne: 'is only for this plan' },
 ]
 
 const inInstance: readonly Omit<Reference, 'file'>[] = [
-  { list: 'services', location: '/scenarios/*/uses/*/service', noun: null },
-  { list: 'services', location: '/customScenarioUses/*/name', noun: null, isByName: true },
+  { list: 'services', location: 'scenarios/*/uses/*/service', noun: null },
+  { list: 'services', location: 'customScenarioUses/*/name', noun: null, isByName: true },
 ]
 
 /** All references. In addition, the entries of a list in both files have the same IDs. */
@@ -68,7 +68,7 @@ export function findReferences(
     .flatMap((reference) => {
       const value = reference.isByName ? entry.name : entry.id
       if (value === undefined) return []
-      return findPlaces(documents[reference.file], reference.location)
+      return findPlaces(documents[reference.file], `/${reference.location}`)
         .filter((place) => place.value === value)
         .map((place) => ({ reference, place }))
         .toReversed()

@@ -16,7 +16,7 @@ interface Schema {
 /** The locations of all IDs in documents of a schema. */
 function idLocations(schema: Schema, at: string[] = []): string[] {
   const refs = [schema, ...(schema.allOf ?? [])].map(({ $ref }) => $ref)
-  if (refs.includes('#/$defs/id')) return [['', ...at].join('/')]
+  if (refs.includes('#/$defs/id')) return [at.join('/')]
   const name = schema.$ref?.replace('#/$defs/', '')
   const definition = name && (plansSchema.$defs as Record<string, Schema>)[name]
   return [
@@ -32,7 +32,7 @@ it.each([
 ] as const)('every ID that the schema of %s allows belongs to an entry or is a reference', (file, schema) => {
   const ofEntries = (Object.keys(lists) as ListName[])
     .filter((list) => file in lists[list].names && lists[list].key === 'id')
-    .map((list) => `/${list}/*/id`)
+    .map((list) => `${list}/*/id`)
   const ofReferences = references
     .filter((reference) => reference.file === file && !reference.isByName && reference.list !== 'plans')
     .map(({ location }) => location)
