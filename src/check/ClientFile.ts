@@ -1,22 +1,21 @@
 import { fileName, isYearFile } from '../contract/clientFiles.ts'
 import { LineMap } from '../clients/LineMap.ts'
 import { defaultLanguage } from '../contract/languages.ts'
-import type { Diagnostic } from './Diagnostic.ts'
-import { locate } from './locate.ts'
-import { internalError, runRule } from './runRule.ts'
+import type { Diagnostic, Edit, Span } from './Diagnostic.ts'
+import { internalError, runRule, type RuleFinding, type Finding } from './LinterRule.ts'
 import { JsonDocument } from './source/JsonDocument.ts'
 import { syntaxRules } from './source/syntaxRules.ts'
 import { checkStructure } from './structure/checkStructure.ts'
 import type { DocumentKind } from './structure/SchemaViolation.ts'
-import { wrongDocument } from './structure/wrongDocument.ts'
-import type { RuleDiagnostic } from './UnlocatedDiagnostic.ts'
+import { wrongDocument } from './structure/documentKinds.ts'
+import type { Node } from 'jsonc-parser'
+import { escapeControlCharacters } from './controlCharacters.ts'
 
-/** A file with its diagnostics. */
 export class ClientFile {
   readonly document: JsonDocument
   /** Whether the document has the type that its schema describes, which rules rely on. */
   readonly isSchemaValid: boolean
-  #diagnostics: RuleDiagnostic[] = []
+  #diagnostics: RuleFinding[] = []
 
   /**
    * @param kind without it, checks only the syntax
@@ -33,12 +32,12 @@ export class ClientFile {
     this.isSchemaValid = isJsonc && errors.length === 0
   }
 
-  report(diagnostics: RuleDiagnostic[]) {
+  report(diagnostics: RuleFinding[]) {
     this.#diagnostics.push(...diagnostics)
   }
 
   /** Reports a diagnostic instead of those with the same pointer. */
-  replaceAtPointer(diagnostic: RuleDiagnostic) {
+  replaceAtPointer(diagnostic: RuleFinding) {
     const others = this.#diagnostics.filter(({ pointer }) => pointer !== diagnostic.pointer)
     this.#diagnostics = [...others, diagnostic]
   }
@@ -57,5 +56,61 @@ export class ClientFile {
     if (this.#diagnostics.length === 0) return []
     const lines = new LineMap(this.document.text)
     return this.#diagnostics.map((diagnostic) => locate(this.document, lines, diagnostic))
+  }
+}
+
+/** Adds the file, lines, and columns to a diagnostic, and its fix as edits. */
+export function locate(document: JsonDocument, lines: LineMap, unlocated: RuleFinding): Diagnostic {
+  const { rule, pointer, message, help } = unlocated
+  const { offset, length } = unlocated.span ?? findSpan(document, unlocated)
+  const fix = document.isUtf8 ? (unlocated.fix ?? toEdits(document, unlocated)) : undefined
+  return {
+    rule: rule.code,
+    severity: rule.severity,
+    file: document.path,
+    pointer,
+    start: lines.positionAt(offset),
+    end: lines.positionAt(offset + length),
+    message: escapeControlCharacters(message),
+    help: escapeControlCharacters(help),
+    ...(fix && { fix }),
+  }
+}
+
+function findSpan(document: JsonDocument, { pointer, spanInValue, isAboutName }: Finding): Span {
+  const node = spanInValue && document.find(pointer)
+  return node
+    ? spanWithin(document, node, spanInValue)
+    : document.findSpan(pointer, isAboutName ? 'name' : 'value')
+}
+
+function toEdits(document: JsonDocument, unlocated: Finding): Edit[] | undefined {
+  const { pointer, isAboutName = false, references = [], replacement, deletions } = unlocated
+  const nodes = [pointer, ...references]
+    .map((each) => (isAboutName ? document.findName(each) : document.find(each)))
+    .filter((node) => node !== undefined)
+  if (replacement !== undefined)
+    return nodes.map(({ offset, length }) => ({ offset, length, text: JSON.stringify(replacement) }))
+  return (
+    deletions &&
+    nodes.flatMap((node) =>
+      deletions.map((deletion) => ({ ...spanWithin(document, node, deletion), text: '' })),
+    )
+  )
+}
+
+/** One decoded character of a JSON string: an escape sequence or the character itself. */
+const encodedCharacter = /\\u[\da-f]{4}|\\[\s\S]|[\s\S]/gi
+
+/**
+ * Converts a span of a decoded string to its span in the file, where escape sequences are longer.
+ * @param node the string, including its quotation marks
+ */
+function spanWithin({ text }: JsonDocument, { offset, length }: Node, span: Span): Span {
+  const characters = text.slice(offset + 1, offset + length - 1).match(encodedCharacter) ?? []
+  const totalLength = (some: string[]) => some.reduce((sum, each) => sum + each.length, 0)
+  return {
+    offset: offset + 1 + totalLength(characters.slice(0, span.offset)),
+    length: totalLength(characters.slice(span.offset, span.offset + span.length)),
   }
 }

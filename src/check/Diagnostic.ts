@@ -8,7 +8,6 @@ export interface Span {
   length: number
 }
 
-/** Replaces a part of a text. */
 export interface Edit extends Span {
   text: string
 }
@@ -33,4 +32,20 @@ export interface Diagnostic {
   fix?: Edit[]
   /** The text before and after the fix, if the diagnostic was fixed. */
   change?: { before: string; after: string }
+}
+
+/** Diagnostics with the same text in one file, in their original order. */
+export type DiagnosticGroup = [first: Diagnostic, ...others: Diagnostic[]]
+
+/** Groups the diagnostics that differ only in their position. */
+export function groupRepeated(diagnostics: readonly Diagnostic[]): DiagnosticGroup[] {
+  const groups = new Map<string, DiagnosticGroup>()
+  for (const diagnostic of diagnostics) {
+    const { severity, file, rule, message, help } = diagnostic
+    const key = JSON.stringify([severity, file, rule, message, help])
+    const group = groups.get(key)
+    if (group) group.push(diagnostic)
+    else groups.set(key, [diagnostic])
+  }
+  return [...groups.values()]
 }

@@ -1,23 +1,21 @@
-import { previewRules } from '../contract/consistency/previewYears.ts'
-import { acceptanceRules } from './clients/acceptanceRules.ts'
-import { folderRules } from './clients/folderRules.ts'
+import { previewRules } from '../contract/consistency/folders.ts'
+import { acceptanceRules, folderRules } from './clients/folderRules.ts'
 import { keyRules } from './clients/keyRules.ts'
-import { misspelledFeature } from './clients/misspelledFeatures.ts'
+import { misspelledFeature } from './rules/misspellings.ts'
 import { schemaAddress } from './clients/schemaAddress.ts'
-import type { RuleMeta } from './RuleMeta.ts'
-import { clientLanguageRules } from './languages/clientLanguageRules.ts'
-import { languageFileRules } from './languages/languageFileRules.ts'
-import { translationRules } from './languages/translationRules.ts'
+import { type RuleMeta, internalError } from './LinterRule.ts'
+import { clientLanguageRules } from './languages/checkLanguages.ts'
+import { languageFileRules } from './languages/checkLanguageFile.ts'
+import { translationRules } from './languages/checkTranslations.ts'
 import { logoDownload } from './rules/brandRules.ts'
 import { toLinterRule } from './rules/contractRules.ts'
 import { instanceRules } from './rules/instanceRules.ts'
 import { planComparisonRules } from './rules/planComparison/planComparisonRules.ts'
 import { plansRules } from './rules/plansRules.ts'
-import { internalError } from './runRule.ts'
 import { syntaxRules } from './source/syntaxRules.ts'
 import { adviceRules } from './structure/adviceRules.ts'
 import { structureRules } from './structure/structureRules.ts'
-import { wrongDocument } from './structure/wrongDocument.ts'
+import { wrongDocument } from './structure/documentKinds.ts'
 
 /** Every rule once, in the order in which they run. */
 export const allRules: readonly RuleMeta[] = [
@@ -37,10 +35,13 @@ export const allRules: readonly RuleMeta[] = [
       ...planComparisonRules,
       ...clientLanguageRules,
       ...translationRules,
-      ...Object.values(languageFileRules),
+      ...languageFileRules,
       logoDownload,
-      ...acceptanceRules,
+      ...Object.values(acceptanceRules),
       internalError,
-    ].map(({ code, severity, title }) => [code, { code, severity, title }]),
+    ].map(({ code, severity, title, why, fails, passes }) => [
+      code,
+      { code, severity, title, why, fails, passes },
+    ]),
   ).values(),
 ]

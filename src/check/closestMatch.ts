@@ -1,5 +1,6 @@
 import leven from 'leven'
 import type { Id } from '../contract/instance.ts'
+import type { FindingText } from './LinterRule.ts'
 
 /**
  * The name that was probably intended: the most similar one, if it is similar enough. Case, spaces, hyphens, and
@@ -20,6 +21,27 @@ export function closestMatch(name: string, names: readonly string[]): string | u
 /** A question after a sentence; '' without a suggestion. */
 export function didYouMean(suggestion: string | undefined): string {
   return suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`
+}
+
+/**
+ * The sentences about an unknown value.
+ * @param closest the one that was probably intended; undefined if there is none
+ * @param alternative what else solves the problem, after 'or'
+ * @param help without a closest one
+ */
+export function suggest(
+  message: string,
+  closest: Id | undefined,
+  alternative: string,
+  help: string,
+): FindingText {
+  if (closest === undefined) return { message, help }
+  const value = JSON.stringify(closest)
+  return {
+    message: `${message} Did you mean ${value}?`,
+    help: `Write ${value}, or ${alternative}.`,
+    replacement: closest,
+  }
 }
 
 /** The id that was probably intended. Digits must match: band2 is not a typo of band1. */

@@ -9,10 +9,7 @@ export function escapeControlCharacters(text: string): string {
   return text.replaceAll(controlCharacter, escapeCharacter)
 }
 
-/**
- * Escapes a whole output, which keeps its line breaks. Apply it to text that contains client's texts in any place. JSON
- * that was escaped parses to the same value.
- */
+/** Escapes an output that contains texts of clients, except its line breaks. Escaped JSON parses to the same value. */
 export function escapeOutput(text: string): string {
   return text.replaceAll(controlCharacter, (found) => (found === '\n' ? found : escapeCharacter(found)))
 }

@@ -1,5 +1,5 @@
 import { keysFile, languagesFolder, languageTagOf } from '../contract/clientFiles.ts'
-import { previewRules } from '../contract/consistency/previewYears.ts'
+import { previewRules } from '../contract/consistency/folders.ts'
 import { findIssues } from '../contract/consistency/Rule.ts'
 import { ContractError } from '../contract/ContractError.ts'
 import { builtInLanguages } from '../contract/generated/builtInLanguages.js'

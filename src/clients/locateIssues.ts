@@ -1,8 +1,7 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import type { Issue } from '../contract/ContractError.ts'
 import { findEncodingError } from '../contract/findEncodingError.ts'
-import { parentPointer } from '../contract/pointer.ts'
-import { findNode } from './findNode.ts'
+import { parentPointer, parsePointer } from '../contract/pointer.ts'
 import { LineMap, type Position } from './LineMap.ts'
 
 /** An issue and its position in the file, if there is one. */
@@ -51,4 +50,15 @@ function offsetOf(pointer: string, tree: Node | undefined): number {
   const node = findNode(tree, pointer)
   if (node) return (node.parent?.type === 'property' ? node.parent : node).offset
   return pointer === '' ? 0 : offsetOf(parentPointer(pointer), tree)
+}
+
+/**
+ * The node that a JSON Pointer leads to; undefined if there is none. For a property that appears twice it is the last
+ * one, which is the one that JSON.parse reads; jsonc-parser's findNodeAtLocation returns the first.
+ */
+export function findNode(tree: Node | undefined, pointer: string): Node | undefined {
+  return parsePointer(pointer).reduce<Node | undefined>((node, part) => {
+    if (node?.type === 'array') return node.children?.[Number(part)]
+    return node?.children?.findLast(({ children }) => children?.[0]?.value === part)?.children?.[1]
+  }, tree)
 }

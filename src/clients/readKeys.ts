@@ -1,5 +1,5 @@
 import { keysFile } from '../contract/clientFiles.ts'
-import { compareKeysWithFolders } from '../contract/consistency/compareKeysWithFolders.ts'
+import { compareKeysWithFolders } from '../contract/consistency/folders.ts'
 import { ContractError, type Issue } from '../contract/ContractError.ts'
 import { parseKeys } from '../contract/keys.ts'
 import { DocumentError } from './DocumentError.ts'

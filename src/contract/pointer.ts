@@ -30,3 +30,32 @@ export function setValueAt(document: unknown, pointer: string, value: unknown): 
   const parent = Object(valueAt(document, parentPointer(pointer))) as object
   Object.assign(parent, { [parsePointer(pointer).at(-1)!]: value })
 }
+
+/** A value in a document. */
+export interface Place {
+  pointer: string
+  /** The lists and objects that contain it, from the document to its parent. */
+  ancestors: (unknown[] | Record<string, unknown>)[]
+  /** The names and indexes that lead to it. */
+  path: (string | number)[]
+  value: unknown
+}
+
+/** The values at the pointers that match a pattern, in order. In a pattern, `*` is every index of a list. */
+export function findPlaces(document: unknown, pattern: string): Place[] {
+  let places: Place[] = [{ pointer: '', ancestors: [], path: [], value: document }]
+  for (const part of parsePointer(pattern))
+    places = places.flatMap(({ pointer, ancestors, path, value }) => {
+      if (typeof value !== 'object' || value === null) return []
+      const parent = value as Place['ancestors'][number]
+      const keys = Array.isArray(parent) ? [...parent.keys()] : Object.keys(parent)
+      const matches = keys.filter((key) => String(key) === part || (part === '*' && Array.isArray(parent)))
+      return matches.map((key) => ({
+        pointer: childPointer(pointer, key),
+        ancestors: [...ancestors, parent],
+        path: [...path, key],
+        value: parent[key as never] as unknown,
+      }))
+    })
+  return places
+}

@@ -2,52 +2,19 @@ import { expect, it, describe } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
 import { parseInstance } from '../../src/contract/instance.ts'
 import { createClients } from '../../src/clients/clients.ts'
-import { brokenAdvice } from './broken/advice.ts'
-import { brokenAgreement } from './broken/agreement.ts'
-import { brokenFolders } from './broken/folders.ts'
-import { brokenInstances } from './broken/instance.ts'
-import { brokenLegalLimits } from './broken/legalLimits.ts'
-import { misspelledIds } from './broken/misspelledIds.ts'
-import { misspelledNames } from './broken/misspelledNames.ts'
-import { brokenMoney } from './broken/money.ts'
-import { brokenPayments } from './broken/payments.ts'
-import { brokenPayroll } from './broken/payroll.ts'
-import { brokenPlanComparisons } from './broken/planComparison.ts'
-import { brokenStructure } from './broken/structure.ts'
-import { brokenTexts } from './broken/texts.ts'
-import { clientFiles } from './sample.ts'
-
-const clients = [
-  ...brokenAdvice,
-  ...brokenAgreement,
-  ...misspelledIds,
-  ...misspelledNames,
-  ...brokenInstances,
-  ...brokenLegalLimits,
-  ...brokenPlanComparisons,
-  ...brokenMoney,
-  ...brokenPayments,
-  ...brokenPayroll,
-  ...brokenStructure,
-].map(([name, change]) => ({ name, files: clientFiles(change) }))
-
-const folders = [...brokenFolders, ...brokenTexts].map(([name, change]) => {
-  const files = clientFiles()
-  change(files)
-  return { name, files }
-})
+import { brokenDocuments, brokenFiles } from './broken/brokenClients.ts'
 
 describe('The linter reports errors exactly if the service rejects the files', () => {
-  it.each([...clients, ...folders])('$name', ({ files }) => {
+  it.each(brokenFiles)('$name', ({ files }) => {
     expect(errorsIn(files).length > 0).toBe(isRejected(() => createClients(documentsOf(files))))
   })
 })
 
 describe('The linter reports errors in instance.json exactly if the calculator rejects it', () => {
-  it.each(clients)('$name', ({ files }) => {
+  it.each(brokenDocuments)('$name', ({ files }) => {
     const document = () => parseInstance(documentsOf(files).get('ours/instance.json'))
-    files.delete('ours/plans.json')
-    const errors = errorsIn(files).filter(({ file }) => file === 'ours/instance.json')
+    const withoutPlans = new Map([...files].filter(([path]) => path !== 'ours/plans.json'))
+    const errors = errorsIn(withoutPlans).filter(({ file }) => file === 'ours/instance.json')
     expect(errors.length > 0).toBe(isRejected(document))
   })
 })

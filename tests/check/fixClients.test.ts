@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
 import type { Diagnostic } from '../../src/check/Diagnostic.ts'
-import { brokenAcceptances } from './broken/acceptances.ts'
-import { brokenAdvice } from './broken/advice.ts'
-import { brokenAgreement } from './broken/agreement.ts'
-import { brokenFolders } from './broken/folders.ts'
-import { brokenInstances } from './broken/instance.ts'
-import { misspelledIds } from './broken/misspelledIds.ts'
-import { misspelledNames } from './broken/misspelledNames.ts'
-import { brokenStructure } from './broken/structure.ts'
 import { fixClients } from '../../src/check/fixClients.ts'
+import { brokenFiles } from './broken/brokenClients.ts'
 import { clientFiles, type Loose } from './sample.ts'
 
 const plans = 'ours/plans.json'
@@ -62,35 +55,19 @@ describe('An id of another type', () => {
 })
 
 describe('Every suggestion has a fix:', () => {
-  const clients = [
-    ...[
-      ...brokenAdvice,
-      ...brokenAgreement,
-      ...brokenInstances,
-      ...brokenStructure,
-      ...misspelledIds,
-      ...misspelledNames,
-    ].map(([name, change, diagnostics]) => ({ name, files: clientFiles(change), diagnostics })),
-    ...[...brokenAcceptances, ...brokenFolders].map(([name, change, diagnostics]) => {
-      const files = clientFiles()
-      change(files)
-      return { name, files, diagnostics }
-    }),
-  ]
   const isSuggested = (message: string) => message.includes('Did you mean')
   // Two names with the same replacement, which are not fixed.
   const conflicting = 'a property that appears twice, once with a suggestion'
 
-  it.each(clients.filter(({ name, diagnostics }) => name !== conflicting && diagnostics.some(isSuggested)))(
-    '$name',
-    ({ files }) => {
-      const suggestions = checkClients(files).filter(({ message }) => isSuggested(message))
-      expect(suggestions.filter(({ fix }) => fix === undefined)).toEqual([])
-      const { files: fixed, diagnostics } = fixClients(files, () => true)
-      expect(diagnostics.filter(({ message }) => isSuggested(message))).toEqual([])
-      expect(fixClients(fixed, () => true).files).toEqual(fixed)
-    },
-  )
+  it.each(
+    brokenFiles.filter(({ name, diagnostics }) => name !== conflicting && diagnostics.some(isSuggested)),
+  )('$name', ({ files }) => {
+    const suggestions = checkClients(files).filter(({ message }) => isSuggested(message))
+    expect(suggestions.filter(({ fix }) => fix === undefined)).toEqual([])
+    const { files: fixed, diagnostics } = fixClients(files, () => true)
+    expect(diagnostics.filter(({ message }) => isSuggested(message))).toEqual([])
+    expect(fixClients(fixed, () => true).files).toEqual(fixed)
+  })
 })
 
 describe('Fixes of several files', () => {

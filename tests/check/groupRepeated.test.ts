@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Diagnostic } from '../../src/check/Diagnostic.ts'
-import { groupRepeated } from '../../src/check/groupRepeated.ts'
+import { type Diagnostic, groupRepeated } from '../../src/check/Diagnostic.ts'
 
 const diagnostic = (pointer: string, change: Partial<Diagnostic> = {}): Diagnostic => ({
   rule: 'empty-text',

@@ -9,7 +9,7 @@ import type { FileChange } from '../files/changeFiles.ts'
 import { exists, readBytes } from '../files/readFiles.ts'
 import { findSchemas } from '../files/schemasPath.ts'
 import { UsageError } from '../files/UsageError.ts'
-import { newLanguageText } from '../languages/newLanguageText.ts'
+import { newLanguageText } from '../languages/languageMessages.ts'
 
 /**
  * The changes that add a language to every plan year of a client, and write its texts unless the calculator includes

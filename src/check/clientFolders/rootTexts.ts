@@ -1,7 +1,6 @@
 import { parse, type ParseError } from 'jsonc-parser'
 import { parseKeys } from '../../contract/keys.ts'
-import { renameProperties } from '../edit/renameProperties.ts'
-import { setValue, setValues } from '../edit/jsonEdits.ts'
+import { renameProperties, setValue, setValues } from '../edit/jsonEdits.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { findKeyProblem } from './nameProblems.ts'
 

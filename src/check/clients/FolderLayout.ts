@@ -17,7 +17,6 @@ export interface YearFolder {
 
 /** The paths in the clients' folder, classified by name as the service does. */
 export interface FolderLayout {
-  /** The names of the clients' folders. */
   clients: string[]
   years: YearFolder[]
   /** Paths of required files that do not exist. */

@@ -8,14 +8,13 @@ import type { Diagnostic } from '../Diagnostic.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import { checkStructure } from '../structure/checkStructure.ts'
 import type { DocumentKind } from '../structure/SchemaViolation.ts'
-import type { RuleDiagnostic, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
-import { needlessAcceptance, wrongAcceptance } from './acceptanceRules.ts'
+import { type RuleFinding, type Finding, withRule } from '../LinterRule.ts'
+import { acceptanceRules } from './folderRules.ts'
 
 const acceptedKind: DocumentKind = { validate, validateWithAdvice, schema: acceptedSchema }
 
 export interface AcceptedWarning {
   diagnostic: Diagnostic
-  /** The reason in accepted.json. */
   reason: string
 }
 
@@ -36,7 +35,7 @@ export function applyAcceptances(
   document: JsonDocument,
   diagnostics: Diagnostic[],
   files: readonly string[],
-): { remaining: Diagnostic[]; accepted: AcceptedWarning[]; ownDiagnostics: RuleDiagnostic[] } {
+): { remaining: Diagnostic[]; accepted: AcceptedWarning[]; ownDiagnostics: RuleFinding[] } {
   const { errors, warnings } = checkStructure(document, acceptedKind)
   const isWrong = ({ pointer }: Acceptance) =>
     errors.some((error) => `${pointer}/`.startsWith(`${error.pointer}/`))
@@ -59,12 +58,12 @@ export function applyAcceptances(
     remaining,
     accepted,
     ownDiagnostics: [
-      ...errors.map((error) => ({ ...error, rule: wrongAcceptance })),
+      ...withRule(acceptanceRules['wrong-acceptance'], errors),
       ...warnings,
-      ...needless.map((each) => ({
-        rule: needlessAcceptance,
-        ...describeNeedlessAcceptance(each, files, unnamedFiles),
-      })),
+      ...withRule(
+        acceptanceRules['needless-acceptance'],
+        needless.map((each) => describeNeedlessAcceptance(each, files, unnamedFiles)),
+      ),
     ],
   }
 }
@@ -98,7 +97,7 @@ function describeNeedlessAcceptance(
   { pointer, file, rule }: Acceptance,
   files: readonly string[],
   unnamedFiles: readonly string[],
-): UnlocatedDiagnostic {
+): Finding {
   if (files.includes(file))
     return {
       pointer,

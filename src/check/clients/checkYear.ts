@@ -1,28 +1,29 @@
-import { previewRules, type PreviewYear } from '../../contract/consistency/previewYears.ts'
+import { previewRules } from '../../contract/consistency/folders.ts'
 import type { YearDocuments } from '../../contract/consistency/Rule.ts'
-import { withDefaults, type Instance } from '../../contract/instance.ts'
+import { withDefaults } from '../../contract/instance.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import { createModel } from '../../engine/createModel.ts'
 import type { ClientFile } from '../ClientFile.ts'
-import type { LinterRule } from '../LinterRule.ts'
-import { commonDiagnostics, type VariantDiagnostics } from '../repair/commonDiagnostics.ts'
-import { createVariants, type Variant } from '../repair/createVariants.ts'
-import type { RuleMeta } from '../RuleMeta.ts'
+import { type RuleMeta, runRule, type RuleFinding, type Findings } from '../LinterRule.ts'
+import {
+  commonDiagnostics,
+  type VariantDiagnostics,
+  createVariants,
+  type Variant,
+} from '../repair/variants.ts'
 import { toLinterRule } from '../rules/contractRules.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
-import { withIdsCorrected } from '../rules/misspelledIds.ts'
-import { comparePlans, type PlanComparison } from '../rules/planComparison/comparePlans.ts'
-import { planComparisonRules } from '../rules/planComparison/planComparisonRules.ts'
-import { plansRules } from '../rules/plansRules.ts'
-import { runRule } from '../runRule.ts'
-import type { RuleDiagnostic, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
-import type { YearFolder } from './FolderLayout.ts'
 import {
+  withIdsCorrected,
   describeMisspelledFeature,
   findMisspelledFeatures,
   misspelledFeature,
   withFeaturesCorrected,
-} from './misspelledFeatures.ts'
+} from '../rules/misspellings.ts'
+import { comparePlans, type PlanComparison } from '../rules/planComparison/comparePlans.ts'
+import { planComparisonRules } from '../rules/planComparison/planComparisonRules.ts'
+import { plansRules } from '../rules/plansRules.ts'
+import type { YearFolder } from './FolderLayout.ts'
 
 /**
  * Reports the diagnostics of a plan year to its files: of each document, of both together, and of the costs that follow
@@ -65,7 +66,12 @@ function checkVariant(
     ...runRules(instanceRules, (rule) =>
       rule.check(rule.severity === 'error' ? original : instance, payload),
     ),
-    ...runRules(previewRules.map(toLinterRule), (rule) => checkPreview(rule, folder, instance, currentYear)),
+    ...runRules(
+      previewRules.map(toLinterRule),
+      ({ check }) =>
+        folder.year !== undefined &&
+        check({ planYear: instance.client.planYear, folder: folder.year, current: currentYear }),
+    ),
   ]
   const plansDiagnostics = year
     ? runRules(plansRules, (rule) => rule.check(rule.severity === 'error' ? year : withIdsCorrected(year)))
@@ -93,23 +99,13 @@ function countErrors(documents: YearDocuments): number {
   return runRules(errorRules, (rule) => rule.check(documents)).length
 }
 
-function checkComparison({ instance, plans }: YearDocuments): RuleDiagnostic[] {
+function checkComparison({ instance, plans }: YearDocuments): RuleFinding[] {
   let comparison: PlanComparison | undefined
   return runRules(planComparisonRules, (rule) => {
     const model = createModel(plans, instance.client.planYear)
     comparison ??= comparePlans(instance, model)
     return rule.check(instance, model, comparison)
   })
-}
-
-function checkPreview(
-  { check }: LinterRule<[PreviewYear]>,
-  { year }: YearFolder,
-  { client }: Instance,
-  current: number | undefined,
-): UnlocatedDiagnostic[] {
-  if (year === undefined) return []
-  return check({ planYear: client.planYear, folder: year, current })
 }
 
 function findPlanYear(file: ClientFile | undefined): number | undefined {
@@ -119,7 +115,7 @@ function findPlanYear(file: ClientFile | undefined): number | undefined {
 
 function runRules<Rule extends RuleMeta>(
   rules: readonly Rule[],
-  check: (rule: Rule) => UnlocatedDiagnostic[],
-): RuleDiagnostic[] {
+  check: (rule: Rule) => Findings,
+): RuleFinding[] {
   return rules.flatMap((rule) => runRule(rule, () => check(rule)))
 }

@@ -1,39 +1,41 @@
 import keysSchema from '../../../schemas/keys.schema.json' with { type: 'json' }
 import { keysFile } from '../../contract/clientFiles.ts'
-import { compareKeysWithFolders } from '../../contract/consistency/compareKeysWithFolders.ts'
+import { compareKeysWithFolders } from '../../contract/consistency/folders.ts'
 import { validate } from '../../contract/generated/keys.js'
 import { validate as validateWithAdvice } from '../../contract/generated/keys.whole.js'
 import { parseKeys } from '../../contract/keys.ts'
 import { childPointer, parsePointer } from '../../contract/pointer.ts'
 import { ClientFile } from '../ClientFile.ts'
-import { closestMatch } from '../closestMatch.ts'
+import { closestMatch, suggest } from '../closestMatch.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
-import type { RuleMeta } from '../RuleMeta.ts'
+import { type RuleMeta, type RuleFinding, type Finding, nameRules, withRule } from '../LinterRule.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import { syntaxRules } from '../source/syntaxRules.ts'
 import { checkStructure } from '../structure/checkStructure.ts'
 import type { DocumentKind, SchemaViolation } from '../structure/SchemaViolation.ts'
-import type { RuleDiagnostic, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
-const wrongKeys = {
-  code: 'wrong-keys',
-  severity: 'error',
-  title: 'keys.json says which API key leads to which folder.',
-} as const satisfies RuleMeta
+const rules = nameRules('error', {
+  'wrong-keys': {
+    title: 'keys.json says which API key leads to which folder.',
+    why: 'Without readable keys, no client can be reached.',
+    fails: '{ "keys": { "3f9a": 5 } }',
+    passes: '{ "keys": { "3f9a": "lakeshore" } }',
+  },
+  'key-without-folder': {
+    title: "Every key leads to a client's folder.",
+    why: 'Employees with this key see "Not Available".',
+    fails: '{ "keys": { "3f9a": "lakshore" } }',
+    passes: '{ "keys": { "3f9a": "lakeshore" } }',
+  },
+  'folder-without-key': {
+    title: 'Every client has a key.',
+    why: 'No key leads to the client, so its employees see "Not Available".',
+    fails: '{ "keys": {} }',
+    passes: '{ "keys": { "3f9a": "lakeshore" } }',
+  },
+})
 
-const keyWithoutFolder = {
-  code: 'key-without-folder',
-  severity: 'error',
-  title: "Every key leads to a client's folder.",
-} as const satisfies RuleMeta
-
-const folderWithoutKey = {
-  code: 'folder-without-key',
-  severity: 'error',
-  title: 'Every client has a key.',
-} as const satisfies RuleMeta
-
-export const keyRules: readonly RuleMeta[] = [wrongKeys, keyWithoutFolder, folderWithoutKey]
+export const keyRules: readonly RuleMeta[] = Object.values(rules)
 
 /** Checks keys.json. Only the pointers of the result can contain keys; its sentences, which are logged, do not. */
 export function checkKeys(text: string | undefined, clients: readonly string[]): Diagnostic[] {
@@ -53,36 +55,28 @@ function withoutExcerpts(diagnostic: Diagnostic): Diagnostic {
   return { ...diagnostic, message: diagnostic.message.replaceAll(/'[^']{2,}'/g, "'…'") }
 }
 
-function checkDocument(document: JsonDocument, clients: readonly string[]): RuleDiagnostic[] {
+function checkDocument(document: JsonDocument, clients: readonly string[]): RuleFinding[] {
   const { errors, warnings } = checkStructure(document, keysKind)
-  if (errors.length > 0) return [...errors.map((error) => ({ ...error, rule: wrongKeys })), ...warnings]
+  if (errors.length > 0) return [...withRule(rules['wrong-keys'], errors), ...warnings]
   const { keysWithoutFolder, foldersWithoutKey } = compareKeysWithFolders(parseKeys(document.value), clients)
   return [
     ...warnings,
-    ...keysWithoutFolder.map(({ key, folder }) => ({
-      rule: keyWithoutFolder,
-      ...describeUnknownFolder(key, folder, clients),
-    })),
-    ...foldersWithoutKey.map((client) => ({ rule: folderWithoutKey, ...describeMissingKey(client) })),
+    ...withRule(
+      rules['key-without-folder'],
+      keysWithoutFolder.map(({ key, folder }) => describeUnknownFolder(key, folder, clients)),
+    ),
+    ...withRule(rules['folder-without-key'], foldersWithoutKey.map(describeMissingKey)),
   ]
 }
 
-function describeUnknownFolder(key: string, folder: string, clients: readonly string[]): UnlocatedDiagnostic {
+function describeUnknownFolder(key: string, folder: string, clients: readonly string[]): Finding {
   const pointer = childPointer('/keys', key)
   const message = `A key leads to the folder ${JSON.stringify(folder)}, which does not exist or has no client.`
-  const suggestion = closestMatch(folder, clients)
-  if (suggestion === undefined)
-    return { pointer, message, help: "Write the name of a client's folder, or remove the key." }
-  const name = JSON.stringify(suggestion)
-  return {
-    pointer,
-    message: `${message} Did you mean ${name}?`,
-    help: `Write ${name}, or remove the key.`,
-    replacement: suggestion,
-  }
+  const help = "Write the name of a client's folder, or remove the key."
+  return { pointer, ...suggest(message, closestMatch(folder, clients), 'remove the key', help) }
 }
 
-function describeMissingKey(client: string): UnlocatedDiagnostic {
+function describeMissingKey(client: string): Finding {
   return {
     pointer: '/keys',
     message: `No key leads to the folder ${client} yet, so its employees see "Not Available".`,

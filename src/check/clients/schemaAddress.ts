@@ -1,14 +1,16 @@
 import { fileName, isLanguageFile } from '../../contract/clientFiles.ts'
 import type { Edit } from '../Diagnostic.ts'
-import type { RuleMeta } from '../RuleMeta.ts'
+import type { RuleMeta, Findings } from '../LinterRule.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
-import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
 
 /** Editors explain and complete a file by its schema, and complain if they cannot find it. */
 export const schemaAddress = {
   code: 'schema-address',
   severity: 'warning',
   title: "Each file's $schema leads to its schema.",
+  why: 'Editors explain and complete a file only if they find its schema.',
+  fails: '"$schema": "plans.schema.json"',
+  passes: '"$schema": "../../../schemas/plans.schema.json"',
 } as const satisfies RuleMeta
 
 /**
@@ -21,25 +23,21 @@ export function checkSchemaAddress(
   keys: unknown,
   path: string,
   { value, tree, text }: JsonDocument,
-): UnlocatedDiagnostic[] {
+): Findings {
   const expected = expectedAddress(path, addressIn(keys))
   if (expected === undefined || tree?.type !== 'object') return []
   const address = addressIn(value)
   if (address === expected || isAbsolute(address)) return []
   const help = `Write "$schema": ${JSON.stringify(expected)}.`
   if (address === undefined)
-    return [
-      {
-        pointer: '/$schema',
-        message: "'$schema' is missing, so editors cannot explain or complete the file.",
-        help,
-        fix: [insertAddress(text, tree.offset + 1, JSON.stringify(expected))],
-      },
-    ]
+    return {
+      pointer: '/$schema',
+      message: "'$schema' is missing, so editors cannot explain or complete the file.",
+      help,
+      fix: [insertAddress(text, tree.offset + 1, JSON.stringify(expected))],
+    }
   if (typeof address !== 'string') return []
-  return [
-    { pointer: '/$schema', message: "'$schema' does not lead to a schema.", help, replacement: expected },
-  ]
+  return { pointer: '/$schema', message: "'$schema' does not lead to a schema.", help, replacement: expected }
 }
 
 function addressIn(value: unknown): unknown {

@@ -1,9 +1,8 @@
 import { allRules } from '../allRules.ts'
-import { acceptanceRules } from '../clients/acceptanceRules.ts'
+import { acceptanceRules } from '../clients/folderRules.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
-import { explanations } from '../explanations/explanations.ts'
 import { UsageError } from '../files/UsageError.ts'
-import type { RuleMeta } from '../RuleMeta.ts'
+import type { RuleMeta } from '../LinterRule.ts'
 import { logoDownload } from '../rules/brandRules.ts'
 
 /** One line per rule. */
@@ -21,13 +20,18 @@ export function explainRule(code: string): string {
     const suggestion = didYouMean(closestMatch(code, codes))
     throw new UsageError(`There is no rule '${code}'.${suggestion} List them all with: mediplan rules`)
   }
-  const { why, fails, passes } = explanations[rule.code] ?? {}
+  const { why, fails, passes } = rule
   return [
     `${rule.code} (${rule.severity})`,
     rule.title,
-    ...(why === undefined ? [] : ['', `Why: ${why}`]),
-    ...(fails === undefined ? [] : ['', 'Fails:', indent(fails)]),
-    ...(passes === undefined ? [] : ['', 'Fixed:', indent(passes)]),
+    '',
+    `Why: ${why}`,
+    '',
+    'Fails:',
+    indent(fails),
+    '',
+    'Fixed:',
+    indent(passes),
     '',
     howToAccept(rule),
     '',
@@ -37,7 +41,7 @@ export function explainRule(code: string): string {
 function howToAccept({ code, severity }: RuleMeta) {
   if (severity === 'error')
     return 'An error cannot be accepted: the client cannot be served until it is fixed.'
-  if (acceptanceRules.some((rule) => rule.code === code))
+  if (Object.hasOwn(acceptanceRules, code))
     return 'It is about accepted.json itself, so it cannot be accepted.'
   if (code === logoDownload.code) return 'It depends on another server, so it cannot be accepted.'
   const example = `{ "lakeshore/plans.json": { "${code}": "Why it is intended." } }`

@@ -1,6 +1,7 @@
-import type { Edit, Node } from 'jsonc-parser'
-import { isScalarWith, matchItems } from './matchItems.ts'
-import { writeMembers, type NewMember } from './members.ts'
+import type { Node } from 'jsonc-parser'
+import { applyEdits } from '../applyFixes.ts'
+import type { Edit } from '../Diagnostic.ts'
+import { isScalarWith, matchItems, writeMembers, type NewMember } from './members.ts'
 
 type Properties = Readonly<Record<string, unknown>>
 
@@ -41,7 +42,7 @@ export class JsonWriter {
     else if (!isScalarWith(node, value)) {
       const { offset, length, parent } = node
       const isInline = parent !== undefined && this.#isOnOneLine(parent)
-      edits.push({ offset, length, content: this.#format(value, this.#indentationAt(offset), isInline) })
+      edits.push({ offset, length, text: this.#format(value, this.#indentationAt(offset), isInline) })
     }
   }
 
@@ -100,7 +101,7 @@ export class JsonWriter {
       inner: isInline ? space : this.#lineEnd + this.#memberIndentation(container),
       outer: isInline ? space : this.#lineEnd + this.#indentationAt(offset),
     }
-    return { offset, length, content: writeMembers(this.#text, container, members, layout) }
+    return { offset, length, text: writeMembers(this.#text, container, members, layout) }
   }
 
   #writeProperty(property: Node, value: unknown): string {
@@ -167,19 +168,6 @@ export class JsonWriter {
 
 export function isContainer(value: unknown): value is readonly unknown[] | Properties {
   return typeof value === 'object' && value !== null
-}
-
-/** Unlike jsonc-parser's function, it copies the text only once. */
-function applyEdits(text: string, edits: Edit[]): string {
-  let end = 0
-  const parts = edits
-    .toSorted((one, other) => one.offset - other.offset)
-    .flatMap(({ offset, length, content }) => {
-      const unchanged = text.slice(end, offset)
-      end = offset + length
-      return [unchanged, content]
-    })
-  return parts.join('') + text.slice(end)
 }
 
 function nameOf({ children }: Node): string {

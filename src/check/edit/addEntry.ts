@@ -2,11 +2,20 @@ import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import type { Id } from '../../contract/instance.ts'
 import { personalQuestions } from '../../contract/personalQuestions.ts'
-import { typicalServices } from '../typicalServices.ts'
+import { typicalServices } from '../typicalPlanYear.ts'
 import { editYear } from './editYear.ts'
-import { filesOf, idsOf, insertEntries, isEntry, itemsOf, takenIds, type Entry } from './entries.ts'
+import {
+  filesOf,
+  idsOf,
+  insertEntries,
+  isEntry,
+  itemsOf,
+  takenIds,
+  type Entry,
+  listOf,
+  type ListName,
+} from './lists.ts'
 import { idFromName } from './idFromName.ts'
-import { listOf, type ListName } from './lists.ts'
 
 /**
  * Adds an entry to both files, with an ID derived from its name, and whatever else valid documents then need. Amounts

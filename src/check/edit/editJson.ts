@@ -1,9 +1,11 @@
 import type { Node } from 'jsonc-parser'
 import { LineMap } from '../../clients/LineMap.ts'
-import { copyValue } from './copyValue.ts'
-import { EditProblem } from './EditProblem.ts'
-import { JsonWriter } from './JsonWriter.ts'
-import { parseText } from './parseText.ts'
+import { JsonWriter, isContainer } from './JsonWriter.ts'
+import { LRUCache } from 'lru-cache'
+import { JsonDocument } from '../source/JsonDocument.ts'
+
+/** Why an edit cannot be made, in sentences for the user. No text has changed. */
+export class EditProblem extends Error {}
 
 /** Copies an item of a list with its formatting and the comments in it. */
 export type Copy = <Part>(part: Part) => Part
@@ -61,4 +63,36 @@ function createObject(entries: [name: string, value: unknown][]): object {
   const object = Object.create(null) as Record<string, unknown>
   for (const [name, value] of entries) object[name] = value
   return object
+}
+
+/**
+ * A deep copy of a JSON value, with the translations of its texts. Its objects have no prototype, so that every name can
+ * be a property.
+ */
+export function copyValue(value: unknown, onCopied?: (from: object, to: object) => void): unknown {
+  if (!isContainer(value)) return value
+  const copy = Array.isArray(value)
+    ? value.map((item) => copyValue(item, onCopied))
+    : copyObject(value, onCopied)
+  onCopied?.(value, copy)
+  return copy
+}
+
+function copyObject(value: object, onCopied?: (from: object, to: object) => void): object {
+  const copy = Object.create(null) as Record<string | symbol, unknown>
+  for (const name of Reflect.ownKeys(value))
+    copy[name] = typeof name === 'symbol' ? value[name as never] : copyValue(value[name as never], onCopied)
+  return copy
+}
+
+/** Enough for both documents of a year, before and after a change. */
+const documents = new LRUCache<string, JsonDocument>({ max: 4 })
+
+/** Parses a text. Remembers the last texts, because several readers and the next edit need the same document. */
+export function parseText(text: string): JsonDocument {
+  const known = documents.get(text)
+  if (known) return known
+  const document = new JsonDocument('', text)
+  documents.set(text, document)
+  return document
 }

@@ -1,9 +1,8 @@
-import type { YearFile } from '../../contract/clientFiles.ts'
-import { languagesOf } from '../../contract/languages.ts'
+import { type YearFile, yearFiles } from '../../contract/clientFiles.ts'
+import { languagesOf, isTranslations } from '../../contract/languages.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
-import { editJson, type Copy } from './editJson.ts'
-import { parseText } from './parseText.ts'
-import { hideTranslations, restoreTranslations } from './translations.ts'
+import { editJson, type Copy, parseText, copyValue } from './editJson.ts'
+import { hideTranslations, restoreTranslations, listTexts } from './translations.ts'
 
 /**
  * Changes the values of both documents of a year, and writes only what differs. Names and other texts are strings in
@@ -41,4 +40,28 @@ export function editDocument(
     return changed
   }
   return { [file]: editJson(texts[file], changeInFirst, file) }
+}
+
+/** The values of a year's texts, as far as they can be parsed. Texts are strings in the client's first language. */
+export function parseYear(texts: YearTexts): YearValues {
+  return inFirstLanguage({
+    'instance.json': parseText(texts['instance.json']).value,
+    'plans.json': parseText(texts['plans.json']).value,
+  })
+}
+
+/** The values of a year's documents with texts that are strings in the client's first language. */
+export function inFirstLanguage(documents: YearValues): YearValues {
+  const [first] = languagesOf(documents['instance.json'])
+  const shown = yearFiles.map((file) => [file, documentInLanguage(documents[file], file, first)] as const)
+  return Object.fromEntries(shown) as YearValues
+}
+
+/** A document with texts that are strings in a language. The same document if it has no others. */
+export function documentInLanguage(document: unknown, file: YearFile, language: string): unknown {
+  if (!listTexts(document, file).some(({ owner, property }) => isTranslations(owner[property])))
+    return document
+  const copy = copyValue(document)
+  hideTranslations(copy, file, language)
+  return copy
 }

@@ -1,5 +1,5 @@
-import { customScenarioId } from '../../contract/customScenarioId.ts'
 import { reservedId } from './lists.ts'
+import { customScenarioId } from '../../contract/customScenarioId.ts'
 
 /**
  * A readable ID that is not taken: from "Primary care visit", primary-care-visit.

@@ -1,8 +1,7 @@
-import type { JSONPath } from 'jsonc-parser'
-import { copyValue } from './copyValue.ts'
-import { editJson } from './editJson.ts'
-import { EditProblem } from './EditProblem.ts'
+import { type JSONPath, findNodeAtLocation, parseTree } from 'jsonc-parser'
+import { copyValue, editJson, EditProblem } from './editJson.ts'
 import { isContainer } from './JsonWriter.ts'
+import { applyEdits } from '../applyFixes.ts'
 
 /** A value to set in a JSON text; undefined removes it. */
 export type Assignment = readonly [location: JSONPath, value: unknown]
@@ -77,4 +76,17 @@ export function assignValue(value: unknown, [part, ...rest]: JSONPath, newPart: 
   } else if (next === undefined) delete (parent as Record<string, unknown>)[part]
   else (parent as Record<string, unknown>)[part] = next
   return parent
+}
+
+/** Renames the properties of an object in a JSON text where they stand. */
+export function renameProperties(text: string, object: JSONPath, rename: (name: string) => string): string {
+  const tree = parseTree(text)
+  const properties = (tree && findNodeAtLocation(tree, object))?.children ?? []
+  const edits = properties.flatMap(({ type, children: [name] = [] }) => {
+    if (type !== 'property' || !name) return []
+    const renamed = rename(name.value as string)
+    if (renamed === name.value) return []
+    return [{ offset: name.offset, length: name.length, text: JSON.stringify(renamed) }]
+  })
+  return applyEdits(text, edits)
 }

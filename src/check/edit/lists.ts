@@ -2,6 +2,9 @@ import type { YearFile } from '../../contract/clientFiles.ts'
 import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Id } from '../../contract/instance.ts'
 import type { PersonalQuestion } from '../../contract/personalQuestions.ts'
+import type { YearValues } from '../../contract/yearDocuments.ts'
+import { EditProblem } from './editJson.ts'
+import { isContainer } from './JsonWriter.ts'
 
 /** No list can have this ID. */
 export const reservedId = '__proto__'
@@ -13,8 +16,6 @@ interface EntryList {
   key: 'id' | 'key'
   /** The file with every entry, and with the names. */
   source: YearFile
-  /** IDs that no entry can have. */
-  reservedIds: readonly Id[]
   /** The files with the list, and the property with an entry's name in each; null if it has none. */
   names: Partial<Record<YearFile, string | null>>
 }
@@ -24,14 +25,12 @@ export const lists = {
   scenarios: {
     noun: 'scenario',
     key: 'id',
-    reservedIds: [reservedId, customScenarioId],
     source: 'instance.json',
     names: { 'instance.json': 'display', 'plans.json': null },
   },
   services: {
     noun: 'service',
     key: 'id',
-    reservedIds: [reservedId],
     // Scenarios may use services that employees cannot choose.
     source: 'plans.json',
     names: { 'instance.json': 'name', 'plans.json': 'name' },
@@ -39,35 +38,30 @@ export const lists = {
   locations: {
     noun: 'location',
     key: 'id',
-    reservedIds: [reservedId],
     source: 'instance.json',
     names: { 'instance.json': 'name', 'plans.json': null },
   },
   salaryBands: {
     noun: 'salary band',
     key: 'id',
-    reservedIds: [reservedId],
     source: 'instance.json',
     names: { 'instance.json': 'name' },
   },
   savingsStyles: {
     noun: 'savings style',
     key: 'id',
-    reservedIds: [reservedId],
     source: 'instance.json',
     names: { 'instance.json': 'displayText', 'plans.json': null },
   },
   surcharges: {
     noun: 'surcharge',
     key: 'id',
-    reservedIds: [reservedId],
     source: 'instance.json',
     names: { 'instance.json': 'statement', 'plans.json': null },
   },
   plans: {
     noun: 'plan',
     key: 'key',
-    reservedIds: [reservedId],
     source: 'plans.json',
     names: { 'plans.json': 'displayName' },
   },
@@ -75,7 +69,111 @@ export const lists = {
 
 export type ListName = keyof typeof lists
 
+/** Whether no entry of a list can have an ID. */
+export function isReserved(list: ListName, id: Id): boolean {
+  return id === reservedId || (list === 'scenarios' && id === customScenarioId)
+}
+
 /** The description of a list, without the narrow types of its row. */
 export function listOf(name: ListName): EntryList {
   return lists[name]
+}
+
+export type Entry = Record<string, unknown>
+
+/** The files with a list, starting with the one that has every entry. */
+export function filesOf(list: ListName): YearFile[] {
+  const { names, source } = listOf(list)
+  return [source, ...(Object.keys(names) as YearFile[]).filter((file) => file !== source)]
+}
+
+/** The items of a list, some of which may not be entries; none if the document has no such list. */
+export function itemsOf(documents: YearValues, file: YearFile, list: ListName): unknown[] {
+  const document = documents[file]
+  const items = isEntry(document) ? document[list] : undefined
+  return Array.isArray(items) ? (items as unknown[]) : []
+}
+
+/** The items of a list, which is created if the document has none. @throws EditProblem if there is another value */
+function createItems(documents: YearValues, file: YearFile, list: ListName): unknown[] {
+  const document = documents[file]
+  if (!isEntry(document))
+    throw new EditProblem(`${file} is not an object in braces. Correct it under JSON first.`)
+  const items = (document[list] ??= [])
+  if (Array.isArray(items)) return items as unknown[]
+  throw new EditProblem(`'${list}' in ${file} is not a list in brackets. Correct it under JSON first.`)
+}
+
+/** By index; undefined for an item without an ID. */
+export function idsOf(documents: YearValues, file: YearFile, list: ListName): (Id | undefined)[] {
+  const { key } = listOf(list)
+  return itemsOf(documents, file, list).map((item) => {
+    const id = isEntry(item) ? item[key] : undefined
+    return typeof id === 'string' || typeof id === 'number' ? id : undefined
+  })
+}
+
+/** All IDs of a list as texts, so that a new ID can differ from 1 and "1". */
+export function takenIds(documents: YearValues, list: ListName): Set<string> {
+  const ids = filesOf(list).flatMap((file) => idsOf(documents, file, list))
+  return new Set(ids.filter((id) => id !== undefined).map(String))
+}
+
+/** The index of the entry with an ID: of the last one, if the list repeats the ID; -1 if there is none. */
+export function indexOfEntry(documents: YearValues, file: YearFile, list: ListName, id: Id): number {
+  return idsOf(documents, file, list).lastIndexOf(id)
+}
+
+export function findEntry(documents: YearValues, file: YearFile, list: ListName, id: Id): Entry | undefined {
+  return itemsOf(documents, file, list)[indexOfEntry(documents, file, list, id)] as Entry | undefined
+}
+
+/** The files that repeat an ID. References are then to its first entry, and edits concern the last. */
+export function filesRepeating(documents: YearValues, list: ListName, id: Id): YearFile[] {
+  return filesOf(list).filter((file) => {
+    const ids = idsOf(documents, file, list)
+    return ids.indexOf(id) !== ids.lastIndexOf(id)
+  })
+}
+
+/** The name of an entry; undefined if it has none. */
+export function nameOf(documents: YearValues, list: ListName, id: Id): string | undefined {
+  const { names } = listOf(list)
+  for (const file of Object.keys(names) as YearFile[]) {
+    const name = findEntry(documents, file, list, id)?.[names[file] ?? '']
+    if (typeof name === 'string') return name
+  }
+  return undefined
+}
+
+/** @throws EditProblem if neither file has the entry */
+export function requireEntry(documents: YearValues, list: ListName, id: Id): void {
+  if (filesOf(list).some((file) => indexOfEntry(documents, file, list, id) >= 0)) return
+  throw new EditProblem(`There is no ${listOf(list).noun} with the ID ${JSON.stringify(id)}.`)
+}
+
+/**
+ * Inserts entries into the files of a list, at the same place in each.
+ * @param index in the file with every entry; absent for the end
+ */
+export function insertEntries(
+  documents: YearValues,
+  list: ListName,
+  entries: Partial<Record<YearFile, unknown>>,
+  index?: number,
+): void {
+  const [source, ...others] = filesOf(list)
+  const before = idsOf(documents, source!, list).slice(0, index)
+  for (const file of [source!, ...others]) {
+    if (!(file in entries)) continue
+    const items = createItems(documents, file, list)
+    const ids = idsOf(documents, file, list)
+    const predecessor = before.findLast((id) => id !== undefined && ids.includes(id))
+    const place = predecessor === undefined ? 0 : ids.indexOf(predecessor) + 1
+    items.splice(file === source ? before.length : place, 0, entries[file])
+  }
+}
+
+export function isEntry(value: unknown): value is Entry {
+  return isContainer(value) && !Array.isArray(value)
 }

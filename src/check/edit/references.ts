@@ -1,14 +1,15 @@
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import type { Copy } from './editJson.ts'
-import type { ListName } from './lists.ts'
-import { findPlaces, type Place } from './places.ts'
+import { type ListName, nameOf } from './lists.ts'
+import type { Id } from '../../contract/instance.ts'
+import { type Place, findPlaces } from '../../contract/pointer.ts'
 
 /** Where a document refers to the entries of a list. */
 interface Reference {
   list: ListName
   file: YearFile
-  /** The location of the ID; `*` is any index. */
+  /** The pattern of the pointers to the ID, without the first slash. */
   location: string
   /** What refers to the entry, in confirmations; null for what users do not see. */
   noun: string | null
@@ -18,57 +19,45 @@ interface Reference {
   onlyOne?: string
 }
 
-/** All references. In addition, the entries of a list in both files have the same IDs. */
-export const references: readonly Reference[] = [
-  { list: 'services', file: 'plans.json', location: 'scenarios/*/uses/*/service', noun: 'use' },
-  { list: 'services', file: 'plans.json', location: 'plans/*/services/*/service', noun: 'payment' },
-  { list: 'services', file: 'plans.json', location: 'plans/*/payment/copayWaivedWith', noun: 'waived copay' },
-  {
-    list: 'services',
-    file: 'plans.json',
-    location: 'plans/*/services/*/payment/copayWaivedWith',
-    noun: 'waived copay',
-  },
-  { list: 'services', file: 'instance.json', location: 'scenarios/*/uses/*/service', noun: null },
-  {
-    list: 'services',
-    file: 'instance.json',
-    location: 'customScenarioUses/*/name',
-    noun: null,
-    isByName: true,
-  },
-  { list: 'locations', file: 'plans.json', location: 'plans/*/payroll/*/location', noun: 'payroll row' },
+const inPlans: readonly Omit<Reference, 'file'>[] = [
+  { list: 'services', location: 'scenarios/*/uses/*/service', noun: 'use' },
+  { list: 'services', location: 'plans/*/services/*/service', noun: 'payment' },
+  { list: 'services', location: 'plans/*/payment/copayWaivedWith', noun: 'waived copay' },
+  { list: 'services', location: 'plans/*/services/*/payment/copayWaivedWith', noun: 'waived copay' },
+  { list: 'locations', location: 'plans/*/payroll/*/location', noun: 'payroll row' },
   {
     list: 'locations',
-    file: 'plans.json',
     location: 'plans/*/locations/*',
     noun: 'plan offer',
     onlyOne: 'is offered only at this location',
   },
-  { list: 'salaryBands', file: 'plans.json', location: 'plans/*/payroll/*/salaryBand', noun: 'payroll row' },
+  { list: 'salaryBands', location: 'plans/*/payroll/*/salaryBand', noun: 'payroll row' },
   {
     list: 'salaryBands',
-    file: 'plans.json',
     location: 'plans/*/account/companyMoneyByBand/*/salaryBand',
     noun: 'company contribution',
   },
   {
     list: 'salaryBands',
-    file: 'plans.json',
     location: 'plans/*/salaryBands/*',
     noun: 'plan offer',
     onlyOne: 'is offered only to this salary band',
   },
-  {
-    list: 'plans',
-    file: 'plans.json',
-    location: 'surcharges/*/plans/*',
-    noun: 'surcharge',
-    onlyOne: 'is only for this plan',
-  },
+  { list: 'plans', location: 'surcharges/*/plans/*', noun: 'surcharge', onlyOne: 'is only for this plan' },
 ]
 
-/** The references to an entry by its ID and by its name. */
+const inInstance: readonly Omit<Reference, 'file'>[] = [
+  { list: 'services', location: 'scenarios/*/uses/*/service', noun: null },
+  { list: 'services', location: 'customScenarioUses/*/name', noun: null, isByName: true },
+]
+
+/** All references. In addition, the entries of a list in both files have the same IDs. */
+export const references: readonly Reference[] = [
+  ...inPlans.map((row) => ({ ...row, file: 'plans.json' as const })),
+  ...inInstance.map((row) => ({ ...row, file: 'instance.json' as const })),
+]
+
+/** The references to an entry by its ID and by its name, the last first: removing or copying one does not move the others. */
 export function findReferences(
   documents: YearValues,
   list: ListName,
@@ -79,9 +68,10 @@ export function findReferences(
     .flatMap((reference) => {
       const value = reference.isByName ? entry.name : entry.id
       if (value === undefined) return []
-      return findPlaces(documents[reference.file], reference.location)
+      return findPlaces(documents[reference.file], `/${reference.location}`)
         .filter((place) => place.value === value)
         .map((place) => ({ reference, place }))
+        .toReversed()
     })
 }
 
@@ -116,4 +106,26 @@ export function removeReferences(places: readonly Place[]): void {
     else if (typeof index === 'number' && !isKept.has(place)) (ancestors.at(-2) as unknown[]).splice(index, 1)
     else delete parent[path.at(-1)!]
   }
+}
+
+/** What refers to entries, for confirmations: "5 uses and 3 payments". Null if nothing does. */
+export function describeReferences(
+  documents: YearValues,
+  list: ListName,
+  ...ids: readonly Id[]
+): string | null {
+  const totals = new Map<string, number>()
+  for (const id of ids)
+    for (const [noun, count] of countReferences(documents, list, id))
+      totals.set(noun, (totals.get(noun) ?? 0) + count)
+  const parts = [...totals].map(([noun, count]) => `${count} ${noun}${count === 1 ? '' : 's'}`)
+  return parts.length === 0 ? null : new Intl.ListFormat('en').format(parts)
+}
+
+/** How many places refer to an entry, by what they are. */
+export function countReferences(documents: YearValues, list: ListName, id: Id): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { reference } of findReferences(documents, list, { id, name: nameOf(documents, list, id) }))
+    if (reference.noun !== null) counts.set(reference.noun, (counts.get(reference.noun) ?? 0) + 1)
+  return counts
 }

@@ -1,9 +1,10 @@
-import type { YearFile } from '../../contract/clientFiles.ts'
+import { type YearFile, yearFiles } from '../../contract/clientFiles.ts'
 import { translatableTexts } from '../../contract/generated/translatableTexts.js'
-import { isTranslations, type Translations } from '../../contract/languages.ts'
-import { parentPointer, parsePointer } from '../../contract/pointer.ts'
-import { isEntry, type Entry } from './entries.ts'
-import { findPlaces } from './places.ts'
+import { isTranslations, type Translations, languagesOf } from '../../contract/languages.ts'
+import { parentPointer, parsePointer, findPlaces } from '../../contract/pointer.ts'
+import { isEntry, type Entry } from './lists.ts'
+import type { YearTexts } from '../../contract/yearDocuments.ts'
+import { editJson, parseText } from './editJson.ts'
 
 /**
  * The maps of languages of an object's texts, by property. Editors and readers of documents see strings in the client's
@@ -79,8 +80,47 @@ export function hasTranslations(owner: object): boolean {
 export function listTexts(document: unknown, file: YearFile): { owner: Owner; property: string }[] {
   return translatableTexts[file].flatMap((pointer) => {
     const property = parsePointer(pointer).at(-1)!
-    return findPlaces(document, parentPointer(pointer).slice(1)).flatMap(({ value }) =>
+    return findPlaces(document, parentPointer(pointer)).flatMap(({ value }) =>
       isEntry(value) ? [{ owner: value, property }] : [],
     )
   })
+}
+
+/**
+ * Sets the languages of a client. Every text keeps its language: with another first language, a string becomes a map
+ * with the one that was first until now, and a map with only the new one becomes a string.
+ * @param languages undefined for English only
+ * @throws EditProblem if a text has syntax errors
+ */
+export function setLanguages(texts: YearTexts, languages: readonly string[] | undefined): YearTexts {
+  const [before] = languagesOf(parseText(texts['instance.json']).value)
+  const [after] = languagesOf({ client: { languages } })
+  const changed = { ...texts }
+  for (const file of yearFiles) {
+    if (file !== 'instance.json' && after === before) continue
+    changed[file] = editJson(
+      texts[file],
+      (document) => {
+        if (after !== before)
+          for (const { owner, property } of listTexts(document, file))
+            owner[property] = moveText(owner[property], before, after)
+        if (file === 'instance.json' && isEntry(document)) setList(document, languages)
+        return document
+      },
+      file,
+    )
+  }
+  return changed
+}
+
+function moveText(text: unknown, before: string, after: string): unknown {
+  if (typeof text === 'string') return { [before]: text }
+  return isTranslations(text) && Object.keys(text).join() === after ? text[after] : text
+}
+
+function setList(instance: Record<string, unknown>, languages: readonly string[] | undefined) {
+  const client = (instance.client ??= {})
+  if (!isEntry(client)) return
+  if (languages === undefined) delete client.languages
+  else client.languages = [...languages]
 }

@@ -2,63 +2,173 @@ import { maxLanguageSize } from '../../clients/ClientLanguage.ts'
 import { builtInLanguages } from '../../contract/generated/builtInLanguages.js'
 import { isLanguageTag } from '../../contract/languages.ts'
 import { textRules } from '../rules/textRules.ts'
-import type { RuleMeta } from '../RuleMeta.ts'
-import { runRule } from '../runRule.ts'
+import {
+  type RuleMeta,
+  runRule,
+  type RuleFinding,
+  type Finding,
+  toRules,
+  type LinterRule,
+  nameRules,
+  withRule,
+  type Findings,
+} from '../LinterRule.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import { adviceRules } from '../structure/adviceRules.ts'
-import type { RuleDiagnostic, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
-import { checkMessages, type TranslatedMessage } from './checkMessages.ts'
-import { languageFileRules as rules } from './languageFileRules.ts'
-import { englishMessages, languageSettings } from './languageMessages.ts'
+import { checkMessages, type TranslatedMessage, messageRules } from './checkMessages.ts'
+import { englishMessages } from './languageMessages.ts'
 import { languageName } from './languageName.ts'
 
-/** Languages that a plan year of the client lists. */
-export type Listed = ReadonlySet<unknown>
+/** A file of a client's folder languages. */
+interface LanguageFile {
+  /** The name of the file. */
+  tag: string
+  /** Whether a plan year of the client lists it. */
+  isListed: boolean
+  /** The name of the file if the file has none. */
+  locale: unknown
+  /** The length of what the service keeps of the file. */
+  size: number
+}
+
+const fileRules = toRules<LinterRule<[LanguageFile]>>('error', {
+  'unlisted-language': {
+    severity: 'warning',
+    title: 'A plan year lists each language that the client provides.',
+    why: 'Employees can only choose the languages that the client lists.',
+    fails: 'lakeshore/languages/fr.json and "languages": ["en"]',
+    passes: 'lakeshore/languages/fr.json and "languages": ["en", "fr"]',
+    check: ({ tag, isListed }) =>
+      !isListed && {
+        pointer: '',
+        message: `No plan year of the client lists "${tag}", so employees cannot choose ${languageName(tag)}.`,
+        help: `Add "${tag}" to "languages" of the client in instance.json, or delete this file.`,
+      },
+  },
+  'wrong-locale': {
+    title: 'The locale of a language is a language tag.',
+    why: 'The calculator writes plurals, lists, and dates by the locale, and the service rejects one that is no tag.',
+    fails: 'in fr.json: "locale": "fr_CA"',
+    passes: 'in fr.json: "locale": "fr-CA"',
+    check: ({ locale }) =>
+      !isLanguageTag(locale) && {
+        pointer: '/locale',
+        message: `${JSON.stringify(locale)} is not a language tag.`,
+        help: 'Write a tag such as "fr-CA" as "locale".',
+      },
+  },
+  'unsupported-locale': {
+    severity: 'warning',
+    title: 'Browsers know the plurals and dates of a locale.',
+    why: 'Browsers write plurals, lists, and dates of an unknown locale in another language.',
+    fails: 'in fr.json: "locale": "qaa"',
+    passes: 'in fr.json: "locale": "fr-CA"',
+    check: ({ locale, tag }) =>
+      isLanguageTag(locale) &&
+      !isSupported(locale) && {
+        pointer: locale === tag ? '' : '/locale',
+        message: `Browsers have no plural forms and dates for "${locale}", and use those of their own language.`,
+        help: 'Write the tag of a similar language as "locale", such as "fr-CA".',
+      },
+  },
+  'language-size': {
+    title: "A language's file is short enough for the service.",
+    why: 'The browser loads the file with the calculator, so the service refuses one that is far longer than English.',
+    fails: 'in fr.json: a text with 300,000 characters',
+    passes: 'in fr.json: texts that are about as long as in English',
+    check: ({ size }) =>
+      size > maxLanguageSize && {
+        pointer: '',
+        message: `The file has more than ${maxLanguageSize.toLocaleString('en-US')} characters, so the service ignores it.`,
+        help: 'Shorten the texts.',
+      },
+  },
+})
+
+const { 'built-in-language': builtInLanguage, 'english-text': englishText } = nameRules('error', {
+  'built-in-language': {
+    title: 'No client provides a language that the calculator includes.',
+    why: 'The service ignores such a file, so a change there has no effect.',
+    fails: 'lakeshore/languages/es.json',
+    passes: 'no such file, and "languages": ["en", "es"]',
+  },
+  'english-text': {
+    severity: 'warning',
+    title: 'Every text is translated.',
+    why: 'Employees would read English between texts in their own language.',
+    fails: 'in fr.json: "loadingHint": "This takes longer than usual. …"',
+    passes: 'in fr.json: "loadingHint": "Cela prend plus de temps que d’habitude. …"',
+  },
+})
+
+export const languageFileRules: readonly RuleMeta[] = [
+  builtInLanguage,
+  ...fileRules,
+  ...messageRules,
+  englishText,
+]
 
 /**
  * Checks languages/<tag>.json of a client.
  * @param tag the name of the file
+ * @param listed the languages that a plan year of the client lists
  */
-export function checkLanguageFile(document: JsonDocument, tag: string, listed: Listed): RuleDiagnostic[] {
-  if (builtInLanguages.includes(tag)) return report(rules.builtIn, describeBuiltIn(tag))
-  const unlisted = listed.has(tag) ? [] : report(rules.unlisted, describeUnlisted(tag))
+export function checkLanguageFile(
+  document: JsonDocument,
+  tag: string,
+  listed: ReadonlySet<unknown>,
+): RuleFinding[] {
+  if (builtInLanguages.includes(tag))
+    return withRule(builtInLanguage, {
+      pointer: '',
+      message: `The calculator includes ${languageName(tag)}, so this file has no effect.`,
+      help: "Delete it. The client's own texts are in instance.json and plans.json.",
+    })
   const { value } = document
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [...unlisted, ...checkMessages(englishMessages, value, '', 'en').diagnostics]
-  const { locale = tag, direction = 'ltr' } = value as Record<string, unknown>
-  const hasLocale = isLanguageTag(locale)
-  const isSupported = hasLocale && Intl.PluralRules.supportedLocalesOf([locale]).length > 0
-  const messages = Object.fromEntries(
-    Object.entries(value).filter(([name]) => !languageSettings.some((setting) => setting === name)),
-  )
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  const settings: Record<string, unknown> = isObject ? { ...value } : { locale: 'en' }
+  const { locale = tag, direction = 'ltr', $schema: _, ...messages } = settings
+  const size = JSON.stringify({ locale, direction, ...messages }).length
+  const file = { tag, isListed: listed.has(tag), locale, size }
+  const isKnown = isLanguageTag(locale) && isSupported(locale)
   // Without a locale, Intl would use that of the computer.
-  const { diagnostics, texts } = checkMessages(englishMessages, messages, '', isSupported ? locale : 'en')
+  const { findings, texts } = checkMessages(
+    englishMessages,
+    isObject ? messages : value,
+    isKnown ? locale : 'en',
+  )
   return [
-    ...unlisted,
-    ...(hasLocale ? [] : report(rules.wrongLocale, describeWrongLocale(locale))),
-    ...(hasLocale && !isSupported ? report(rules.unsupportedLocale, describeUnsupported(locale, tag)) : []),
-    ...(JSON.stringify({ locale, direction, ...messages }).length > maxLanguageSize
-      ? report(rules.size, tooLong)
-      : []),
-    ...(direction === 'ltr' || direction === 'rtl' ? [] : report(rules.wrongText, wrongDirection)),
-    ...diagnostics,
+    ...fileRules.flatMap((rule) => runRule(rule, () => rule.check(file))),
+    ...(direction === 'ltr' || direction === 'rtl' ? [] : withRule(messageRules[0]!, wrongDirection)),
+    ...findings,
     ...checkTexts(texts, direction === 'rtl'),
-    ...(tag.split('-')[0] === 'en' ? [] : checkEnglishTexts(texts)),
+    ...withRule(englishText, tag.split('-')[0] !== 'en' && checkEnglishTexts(texts)),
   ]
 }
 
+const wrongDirection: Finding = {
+  pointer: '/direction',
+  message: "'direction' is neither ltr nor rtl.",
+  help: 'Write "ltr" for a language from left to right, or "rtl" for one from right to left.',
+}
+
+function isSupported(locale: string) {
+  return Intl.PluralRules.supportedLocalesOf([locale]).length > 0
+}
+
 /** The rules for texts that employees see. */
-function checkTexts(texts: readonly TranslatedMessage[], isRightToLeft: boolean): RuleDiagnostic[] {
+function checkTexts(texts: readonly TranslatedMessage[], isRightToLeft: boolean): RuleFinding[] {
   const emptyText = adviceRules.find(({ code }) => code === 'empty-text')!
   const displayed = texts
     .filter(({ english, text }) => text.trim() !== '' && english === english.trim())
     .map(({ pointer, text }) => ({ pointer, text, mayRepeat: true, isRightToLeft }))
   return [
-    ...texts
-      .filter(({ text }) => text.trim() === '')
-      .flatMap(({ pointer }) =>
-        report(emptyText, { pointer, message: 'This text is empty.', help: 'Enter some text.' }),
-      ),
+    ...withRule(
+      emptyText,
+      texts
+        .filter(({ text }) => text.trim() === '')
+        .map(({ pointer }) => ({ pointer, message: 'This text is empty.', help: 'Enter some text.' })),
+    ),
     ...textRules.flatMap((rule) => runRule(rule, () => rule.check(displayed))),
   ]
 }
@@ -66,69 +176,22 @@ function checkTexts(texts: readonly TranslatedMessage[], isRightToLeft: boolean)
 /** Words of English that other languages rarely have too. Shorter texts, such as HSA or "Total", can be the same. */
 const fewWords = 2
 
-function checkEnglishTexts(texts: readonly TranslatedMessage[]): RuleDiagnostic[] {
+function checkEnglishTexts(texts: readonly TranslatedMessage[]): Findings {
   const untranslated = texts.filter(({ text, english }) => text === english && countWords(english) > fewWords)
   const [first] = untranslated
-  if (!first) return []
   const count = untranslated.length
-  return report(rules.englishText, {
-    pointer: first.pointer,
-    message:
-      count === 1
-        ? 'One text is still in English.'
-        : `${count} texts are still in English; this is the first.`,
-    help: 'Translate every text, and keep the values in braces.',
-  })
+  return (
+    first && {
+      pointer: first.pointer,
+      message:
+        count === 1
+          ? 'One text is still in English.'
+          : `${count} texts are still in English; this is the first.`,
+      help: 'Translate every text, and keep the values in braces.',
+    }
+  )
 }
 
 function countWords(text: string) {
   return text.replaceAll(/\{\w+\}/g, '').match(/\p{L}{2,}/gu)?.length ?? 0
-}
-
-function report(rule: RuleMeta, diagnostic: UnlocatedDiagnostic): RuleDiagnostic[] {
-  return [{ ...diagnostic, rule }]
-}
-
-const tooLong: UnlocatedDiagnostic = {
-  pointer: '',
-  message: `The file has more than ${maxLanguageSize.toLocaleString('en-US')} characters, so the service ignores it.`,
-  help: 'Shorten the texts.',
-}
-
-const wrongDirection: UnlocatedDiagnostic = {
-  pointer: '/direction',
-  message: "'direction' is neither ltr nor rtl.",
-  help: 'Write "ltr" for a language from left to right, or "rtl" for one from right to left.',
-}
-
-function describeBuiltIn(tag: string): UnlocatedDiagnostic {
-  return {
-    pointer: '',
-    message: `The calculator includes ${languageName(tag)}, so this file has no effect.`,
-    help: "Delete it. The client's own texts are in instance.json and plans.json.",
-  }
-}
-
-function describeUnlisted(tag: string): UnlocatedDiagnostic {
-  return {
-    pointer: '',
-    message: `No plan year of the client lists "${tag}", so employees cannot choose ${languageName(tag)}.`,
-    help: `Add "${tag}" to "languages" of the client in instance.json, or delete this file.`,
-  }
-}
-
-function describeUnsupported(locale: string, tag: string): UnlocatedDiagnostic {
-  return {
-    pointer: locale === tag ? '' : '/locale',
-    message: `Browsers have no plural forms and dates for "${locale}", and use those of their own language.`,
-    help: 'Write the tag of a similar language as "locale", such as "fr-CA".',
-  }
-}
-
-function describeWrongLocale(locale: unknown): UnlocatedDiagnostic {
-  return {
-    pointer: '/locale',
-    message: `${JSON.stringify(locale)} is not a language tag.`,
-    help: 'Write a tag such as "fr-CA" as "locale".',
-  }
 }

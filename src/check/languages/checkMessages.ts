@@ -1,13 +1,17 @@
 import { childPointer } from '../../contract/pointer.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
-import type { RuleMeta } from '../RuleMeta.ts'
-import { capitalize, describePointer } from '../structure/describePointer.ts'
-import type { RuleDiagnostic, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
-import { languageFileRules as rules } from './languageFileRules.ts'
-import type { EnglishMessage } from './languageMessages.ts'
+import {
+  type RuleMeta,
+  type RuleFinding,
+  type Finding,
+  nameRules,
+  type Findings,
+  withRule,
+} from '../LinterRule.ts'
+import { capitalize, describePointer } from '../structure/SchemaViolation.ts'
+import { type EnglishMessage, pluralCategories, pluralCategoriesOf } from './languageMessages.ts'
 import { languageName } from './languageName.ts'
-import { pluralCategories, pluralCategoriesOf } from './pluralCategories.ts'
-import { checkValues } from './checkValues.ts'
+import { checkValues, type PluralForm } from './checkValues.ts'
 
 /** A text of a language's file, and the English one. */
 export interface TranslatedMessage {
@@ -16,138 +20,147 @@ export interface TranslatedMessage {
   english: string
 }
 
-/** What a comparison with the English messages finds. */
-export interface CheckedMessages {
-  diagnostics: RuleDiagnostic[]
-  /** The texts of the expected type, in order. */
-  texts: TranslatedMessage[]
-}
+const rules = nameRules('error', {
+  'wrong-text': {
+    title: "A language's file has the same structure as the English texts.",
+    why: 'The calculator cannot show a text in another form, and the service may reject the file.',
+    fails: '"tryAgain": { "text": "Réessayer" }',
+    passes: '"tryAgain": "Réessayer"',
+  },
+  'missing-text': {
+    title: "A language's file has every text.",
+    why: 'Employees would read English between texts in their own language.',
+    fails: '"notAvailable": { "heading": "Indisponible" }',
+    passes:
+      '"notAvailable": { "heading": "Indisponible", "advice": "Vérifiez l’adresse.", "leave": "Au calculateur" }',
+  },
+  'unknown-text': {
+    severity: 'warning',
+    title: 'The calculator reads every text.',
+    why: 'Nobody sees a text that the calculator does not read.',
+    fails: '"tryAgian": "Réessayer"',
+    passes: '"tryAgain": "Réessayer"',
+  },
+  'wrong-values': {
+    title: 'A text has the same values in braces as the English one.',
+    why: 'The calculator writes amounts and names in place of their braces, and cannot show a text that differs.',
+    fails: 'in fr.json: "preview": "Aperçu {annee}"',
+    passes: 'in fr.json: "preview": "Aperçu {year}"',
+  },
+  'plural-forms': {
+    title: 'A text with a number has the plural forms of its language.',
+    why: 'Each language has its own forms for numbers, and the calculator needs all of them.',
+    fails: 'in Polish: "children": { "one": "{count} dziecko", "other": "{count} dzieci" }',
+    passes:
+      '"children": { "one": "{count} dziecko", "few": "{count} dzieci", "many": "{count} dzieci", "other": "{count} dziecka" }',
+  },
+})
 
-/** Compares a part of a language's file with the English messages: structure, plural forms, and values in braces. */
+export const messageRules: readonly RuleMeta[] = Object.values(rules)
+
+type Texts = Readonly<Record<string, unknown>>
+
+/**
+ * Compares a language's file with the English messages: structure, plural forms, and values in braces.
+ * @returns what it finds, and the texts of the expected type, in order
+ */
 export function checkMessages(
-  english: EnglishMessage,
-  value: unknown,
-  pointer: string,
+  messages: EnglishMessage,
+  file: unknown,
   locale: string,
-): CheckedMessages {
-  if (english.kind === 'text')
-    return typeof value === 'string'
-      ? checkText(value, english.english, pointer)
-      : wrongType(value, pointer, 'text in quotation marks')
-  if (english.kind === 'list') {
-    const { messages } = english
-    if (!Array.isArray(value) || value.length !== messages.length)
-      return wrongType(value, pointer, `a list of ${messages.length} texts`)
-    return merge(
-      messages.map((each, index) => checkMessages(each, value[index], childPointer(pointer, index), locale)),
-    )
+): { findings: RuleFinding[]; texts: TranslatedMessage[] } {
+  const findings: RuleFinding[] = []
+  const texts: TranslatedMessage[] = []
+  const report = (rule: keyof typeof rules, found: Findings) => findings.push(...withRule(rules[rule], found))
+  check(messages, file, '')
+  return { findings, texts }
+
+  function check(message: EnglishMessage, value: unknown, pointer: string) {
+    if (message.kind === 'text') checkText(value, message.english, pointer)
+    else if (message.kind === 'list') {
+      const { length } = message.messages
+      if (!Array.isArray(value) || value.length !== length)
+        reportType(value, pointer, `a list of ${length} texts`)
+      else
+        for (const [index, each] of message.messages.entries())
+          check(each, value[index], childPointer(pointer, index))
+    } else if (typeof value !== 'object' || value === null || Array.isArray(value))
+      reportType(value, pointer, 'an object in braces')
+    else if (message.kind === 'plural') checkPlural(message.english, value as Texts, pointer)
+    else checkGroup(message.messages, value as Texts, pointer)
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return wrongType(value, pointer, 'an object in braces')
-  return english.kind === 'plural'
-    ? checkPlural(english.english, value as Record<string, unknown>, pointer, locale)
-    : checkGroup(english.messages, value as Record<string, unknown>, pointer, locale)
-}
 
-function checkGroup(
-  messages: ReadonlyMap<string, EnglishMessage>,
-  value: Readonly<Record<string, unknown>>,
-  pointer: string,
-  locale: string,
-): CheckedMessages {
-  const absent = [...messages.keys()].filter((name) => !Object.hasOwn(value, name))
-  const present = [...messages].filter(([name]) => Object.hasOwn(value, name))
-  const unknown = Object.keys(value).filter((name) => !messages.has(name))
-  const misspelled = unknown.filter((name) => closestMatch(name, absent) !== undefined)
-  const missing = absent.filter((name) => !misspelled.some((each) => closestMatch(each, absent) === name))
-  return merge([
-    report(rules.missingText, missing.length > 0 ? [describeMissing(missing, pointer)] : []),
-    ...unknown.map((name) =>
-      report(misspelled.includes(name) ? rules.missingText : rules.unknownText, [
-        { pointer: childPointer(pointer, name), isAboutName: true, ...describeUnknown(name, absent) },
-      ]),
-    ),
-    ...unknown.map((name) => checkUnknownValue(value[name], childPointer(pointer, name))),
-    ...present.map(([name, message]) =>
-      checkMessages(message, value[name], childPointer(pointer, name), locale),
-    ),
-  ])
-}
+  function checkGroup(group: ReadonlyMap<string, EnglishMessage>, value: Texts, pointer: string) {
+    const absent = [...group.keys()].filter((name) => !Object.hasOwn(value, name))
+    const unknown = Object.keys(value).filter((name) => !group.has(name))
+    const misspelled = unknown.filter((name) => closestMatch(name, absent) !== undefined)
+    const missing = absent.filter((name) => !misspelled.some((each) => closestMatch(each, absent) === name))
+    report('missing-text', missing.length > 0 && describeMissing(missing, pointer))
+    for (const name of unknown) {
+      const at = childPointer(pointer, name)
+      const rule = misspelled.includes(name) ? 'missing-text' : 'unknown-text'
+      report(rule, { pointer: at, isAboutName: true, ...describeUnknown(name, absent) })
+    }
+    for (const name of unknown) checkUnknownValue(value[name], childPointer(pointer, name))
+    for (const [name, each] of group)
+      if (Object.hasOwn(value, name)) check(each, value[name], childPointer(pointer, name))
+  }
 
-function checkPlural(
-  english: Readonly<Record<string, string>>,
-  forms: Readonly<Record<string, unknown>>,
-  pointer: string,
-  locale: string,
-): CheckedMessages {
-  const needed = pluralCategoriesOf(locale)
-  const absent = needed.filter((form) => !Object.hasOwn(forms, form))
-  const known = Object.keys(forms).filter((form) => pluralCategories.includes(form))
-  const unknown = Object.keys(forms).filter((form) => !known.includes(form))
-  const missing = absent.filter((form) => !unknown.some((each) => closestMatch(each, absent) === form))
-  const unread = known.filter((form) => !needed.includes(form))
-  return merge([
-    report(
-      rules.pluralForms,
-      missing.length > 0 ? [{ pointer, ...describeMissingForms(missing, needed, locale) }] : [],
-    ),
-    report(
-      rules.pluralForms,
+  function checkPlural(english: Readonly<Record<string, string>>, forms: Texts, pointer: string) {
+    const needed = pluralCategoriesOf(locale)
+    const absent = needed.filter((form) => !Object.hasOwn(forms, form))
+    const known = Object.keys(forms).filter((form) => pluralCategories.includes(form))
+    const unknown = Object.keys(forms).filter((form) => !known.includes(form))
+    const missing = absent.filter((form) => !unknown.some((each) => closestMatch(each, absent) === form))
+    report('plural-forms', [
+      missing.length > 0 && { pointer, ...describeMissingForms(missing, needed, locale) },
       unknown.map((form) => ({
         pointer: childPointer(pointer, form),
         isAboutName: true,
         ...describeUnknown(form, absent),
       })),
-    ),
+    ])
     report(
-      rules.unknownText,
-      unread.map((form) => ({
-        pointer: childPointer(pointer, form),
-        isAboutName: true,
-        message: `${languageName(locale)} has no form '${form}', so nobody sees this text.`,
-        help: 'Remove it.',
-      })),
-    ),
-    ...known.map((form) => {
-      const text = forms[form]
-      const at = childPointer(pointer, form)
-      return typeof text === 'string'
-        ? checkText(text, english[form] ?? english.other!, at, { english: english.other!, form })
-        : wrongType(text, at, 'text in quotation marks')
-    }),
-  ])
+      'unknown-text',
+      known
+        .filter((form) => !needed.includes(form))
+        .map((form) => ({
+          pointer: childPointer(pointer, form),
+          isAboutName: true,
+          message: `${languageName(locale)} has no form '${form}', so nobody sees this text.`,
+          help: 'Remove it.',
+        })),
+    )
+    const other = english.other!
+    for (const form of known)
+      checkText(forms[form], english[form] ?? other, childPointer(pointer, form), { english: other, form })
+  }
+
+  function checkText(text: unknown, english: string, pointer: string, plural?: PluralForm) {
+    if (typeof text !== 'string') return reportType(text, pointer, 'text in quotation marks')
+    report('wrong-values', checkValues(text, english, pointer, plural))
+    texts.push({ pointer, text, english })
+  }
+
+  /** The service rejects a value that is not a text, even if nothing reads it. */
+  function checkUnknownValue(value: unknown, pointer: string) {
+    if (typeof value === 'object' && value !== null)
+      for (const [name, part] of Object.entries(value)) checkUnknownValue(part, childPointer(pointer, name))
+    else if (typeof value !== 'string') reportType(value, pointer, 'text in quotation marks')
+  }
+
+  function reportType(value: unknown, pointer: string, expected: string) {
+    const found = Array.isArray(value)
+      ? `a list of ${value.length}`
+      : typeof value === 'object' && value
+        ? 'an object'
+        : JSON.stringify(value)
+    const message = `${capitalize(describePointer(pointer))} must be ${expected}, as in English, but is ${found}.`
+    report('wrong-text', { pointer, message, help: `Write ${expected}.` })
+  }
 }
 
-function checkText(
-  text: string,
-  english: string,
-  pointer: string,
-  plural?: { english: string; form: string },
-): CheckedMessages {
-  const diagnostics = checkValues(text, english, pointer, plural)
-  return { diagnostics: withRule(rules.wrongValues, diagnostics), texts: [{ pointer, text, english }] }
-}
-
-/** The service rejects a value that is not a text, even if nothing reads it. */
-function checkUnknownValue(value: unknown, pointer: string): CheckedMessages {
-  if (typeof value === 'string') return merge([])
-  if (typeof value !== 'object' || value === null) return wrongType(value, pointer, 'text in quotation marks')
-  return merge(
-    Object.entries(value).map(([name, part]) => checkUnknownValue(part, childPointer(pointer, name))),
-  )
-}
-
-function wrongType(value: unknown, pointer: string, expected: string): CheckedMessages {
-  const found = Array.isArray(value)
-    ? `a list of ${value.length}`
-    : typeof value === 'object' && value
-      ? 'an object'
-      : JSON.stringify(value)
-  const message = `${capitalize(describePointer(pointer))} must be ${expected}, as in English, but is ${found}.`
-  return report(rules.wrongText, [{ pointer, message, help: `Write ${expected}.` }])
-}
-
-function describeMissing(names: readonly string[], pointer: string): UnlocatedDiagnostic {
+function describeMissing(names: readonly string[], pointer: string): Finding {
   const list = new Intl.ListFormat('en').format(names.map((name) => `'${name}'`))
   const subject = pointer === '' ? 'The file' : capitalize(describePointer(pointer))
   return {
@@ -173,20 +186,5 @@ function describeUnknown(name: string, missing: readonly string[]) {
     message: `'${name}' is not a text of the calculator.${didYouMean(suggestion)}`,
     help: suggestion === undefined ? 'Remove it.' : `Write '${suggestion}'.`,
     ...(suggestion !== undefined && { replacement: suggestion }),
-  }
-}
-
-function report(rule: RuleMeta, diagnostics: readonly UnlocatedDiagnostic[]): CheckedMessages {
-  return { diagnostics: withRule(rule, diagnostics), texts: [] }
-}
-
-function withRule(rule: RuleMeta, diagnostics: readonly UnlocatedDiagnostic[]): RuleDiagnostic[] {
-  return diagnostics.map((diagnostic) => ({ ...diagnostic, rule }))
-}
-
-function merge(parts: readonly CheckedMessages[]): CheckedMessages {
-  return {
-    diagnostics: parts.flatMap(({ diagnostics }) => diagnostics),
-    texts: parts.flatMap(({ texts }) => texts),
   }
 }

@@ -1,8 +1,8 @@
 import { closestMatch } from '../closestMatch.ts'
-import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { Findings, Finding } from '../LinterRule.ts'
 
 /** A plural form of a text: its English form 'other', and the name of the form. */
-interface PluralForm {
+export interface PluralForm {
   english: string
   form: string
 }
@@ -11,12 +11,7 @@ interface PluralForm {
  * Compares the values in braces with those of the English text. The forms of a text with a number share their values,
  * and forms for few numbers may write the number as a word: 'one month'.
  */
-export function checkValues(
-  text: string,
-  english: string,
-  pointer: string,
-  plural?: PluralForm,
-): UnlocatedDiagnostic[] {
+export function checkValues(text: string, english: string, pointer: string, plural?: PluralForm): Findings {
   const allowed = valuesIn(plural ? `${plural.english}{count}` : english)
   const required = valuesIn(plural?.english ?? english).filter(
     (value) => value !== '{count}' || !plural || plural.form === 'other',
@@ -26,15 +21,15 @@ export function checkValues(
   const missing = required.filter((value) => !found.includes(value))
   const braces = /[{}]/.exec(text.replaceAll(/\{\w+\}/g, (value) => ' '.repeat(value.length)))
   return [
-    ...unknown.map((value) => ({ pointer, ...describeUnknown(text, value, missing, allowed) })),
-    ...missing
+    unknown.map((value) => ({ pointer, ...describeUnknown(text, value, missing, allowed) })),
+    missing
       .filter((value) => !unknown.some((each) => closestMatch(each, missing) === value))
       .map((value) => ({
         pointer,
         message: `${value} is missing.`,
         help: `Write ${value} where the value belongs, as in English: ${JSON.stringify(english)}.`,
       })),
-    ...(braces ? [{ pointer, spanInValue: { offset: braces.index, length: 1 }, ...singleBrace }] : []),
+    braces && { pointer, spanInValue: { offset: braces.index, length: 1 }, ...singleBrace },
   ]
 }
 
@@ -52,7 +47,7 @@ function describeUnknown(
   value: string,
   missing: readonly string[],
   allowed: readonly string[],
-): Omit<UnlocatedDiagnostic, 'pointer'> {
+): Omit<Finding, 'pointer'> {
   const suggestion = closestMatch(value, missing)
   const place = { spanInValue: { offset: text.indexOf(value), length: value.length } }
   if (suggestion !== undefined)

@@ -1,4 +1,5 @@
 import languageSchema from '../../../schemas/language.schema.json' with { type: 'json' }
+import { isAbsolute } from '../clients/schemaAddress.ts'
 
 /** An English text, its plural forms, a list of texts, or a group of texts by name. */
 export type EnglishMessage =
@@ -17,9 +18,6 @@ interface MessageSchema {
 /** The parts of a language's file. */
 const languageParts = ['shell', 'steps', 'sections'] as const
 
-/** The properties of a language's file that are not texts. */
-export const languageSettings = ['$schema', 'locale', 'direction'] as const
-
 /** The English messages, which a language's file translates. */
 export const englishMessages: EnglishMessage = {
   kind: 'group',
@@ -32,4 +30,40 @@ function toMessage({ $ref, default: english, properties, prefixItems }: MessageS
   if (!properties) return { kind: 'text', english: String(english) }
   const messages = new Map(Object.entries(properties).map(([name, part]) => [name, toMessage(part)]))
   return { kind: 'group', messages }
+}
+
+/** All plural forms, in the order of Unicode's CLDR. */
+export const pluralCategories: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+/** The plural forms of a language. Versions of Node return them in different orders. */
+export function pluralCategoriesOf(locale: string): string[] {
+  const known: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  return pluralCategories.filter((category) => known.includes(category))
+}
+
+/** Scripts from right to left of living languages. */
+const rightToLeftScripts = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
+
+/**
+ * The text of a new languages/<tag>.json: every text in English, with the plural forms of the language.
+ * @param schemas the folder of the schemas, from the folder of all clients, with a slash at its end
+ */
+export function newLanguageText(tag: string, schemas: string): string {
+  const { script = '' } = new Intl.Locale(tag).maximize()
+  const forms = pluralCategoriesOf(tag)
+  const language = {
+    $schema: `${isAbsolute(schemas) ? '' : '../../'}${schemas}language.schema.json`,
+    locale: tag,
+    direction: rightToLeftScripts.has(script) ? 'rtl' : 'ltr',
+    ...(toValue(englishMessages, forms) as object),
+  }
+  return `${JSON.stringify(language, null, 2)}\n`
+}
+
+function toValue(message: EnglishMessage, forms: readonly string[]): unknown {
+  if (message.kind === 'text') return message.english
+  if (message.kind === 'list') return message.messages.map((each) => toValue(each, forms))
+  if (message.kind === 'plural')
+    return Object.fromEntries(forms.map((form) => [form, message.english[form] ?? message.english.other]))
+  return Object.fromEntries([...message.messages].map(([name, part]) => [name, toValue(part, forms)]))
 }

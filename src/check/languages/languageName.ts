@@ -1,3 +1,4 @@
+import { isLanguageFile, languagesFolder } from '../../contract/clientFiles.ts'
 import { isLanguageTag } from '../../contract/languages.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
@@ -5,4 +6,27 @@ const names = new Intl.DisplayNames('en', { type: 'language' })
 /** The English name of a language, such as Spanish; the tag in quotation marks if it is not one. */
 export function languageName(tag: string): string {
   return isLanguageTag(tag) ? names.of(tag)! : JSON.stringify(tag)
+}
+
+/**
+ * Finds a language tag by the English name of the language, or by another spelling of the tag, such as fr_ca for fr-CA.
+ * Returns undefined if no tag matches, or if the tag is not a valid file name.
+ */
+export function findLanguageTag(text: string): string | undefined {
+  const spelled = text.trim().replaceAll('_', '-')
+  const [canonical] = isLanguageTag(spelled) ? Intl.getCanonicalLocales(spelled) : []
+  if (canonical !== undefined && isFileName(canonical)) return canonical
+  return primaryTags().find((tag) => languageName(tag).toLowerCase() === spelled.toLowerCase())
+}
+
+function isFileName(tag: string) {
+  return isLanguageFile(`client/${languagesFolder}/${tag}.json`)
+}
+
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
+
+/** All tags of two letters, then those of three. */
+function primaryTags(): string[] {
+  const two = letters.flatMap((first) => letters.map((second) => first + second))
+  return [...two, ...two.flatMap((start) => letters.map((last) => start + last))]
 }

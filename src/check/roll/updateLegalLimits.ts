@@ -1,5 +1,5 @@
 import { insertItem, setValue } from '../edit/jsonEdits.ts'
-import { contributionLimit, irsLimits } from '../rules/limits/irsLimits.ts'
+import { contributionLimit, irsLimits } from '../rules/irsLimits.ts'
 import { formatDollars } from '../rules/wording.ts'
 import type { Year } from './Year.ts'
 

@@ -1,4 +1,5 @@
-import type { Limit, MoneyByTier, PlansDocument } from '../../contract/plans.ts'
+import type { MoneyByTier, PlansDocument } from '../../contract/plans.ts'
+import { findPlaces, parentPointer } from '../../contract/pointer.ts'
 import { isTier } from '../../contract/tiers.ts'
 import {
   typicalCompanyMoney,
@@ -35,7 +36,18 @@ export function amountsIn(document: PlansDocument): Amount[] {
 }
 
 function findAmounts(document: PlansDocument): Amount[] {
-  return [...allSurchargeAmounts(document), ...planAmounts(document), ...priceAmounts(document)]
+  return [
+    ...document.surcharges.flatMap((surcharge, index) => surchargeAmountsPerYear(surcharge, index, document)),
+    ...limitAmounts(document),
+    ...companyMoneyAmounts(document),
+    ...document.services.map(({ name, allowedAmount }, index) => ({
+      basis: 'use' as const,
+      pointer: `/services/${index}/allowedAmount`,
+      group: '/services',
+      amount: allowedAmount,
+      typical: typicalPrice(name),
+    })),
+  ]
 }
 
 type Surcharge = PlansDocument['surcharges'][number]
@@ -50,91 +62,65 @@ export function surchargeAmounts(
   const name = surchargeProperties.find((each) => surcharge[each] !== undefined) ?? 'yearly'
   const pointer = `/surcharges/${index}/${name}`
   const value = surcharge[name] ?? 0
-  return {
-    pointer,
-    isYearly: name.startsWith('yearly'),
-    amounts:
-      typeof value === 'number'
-        ? [{ pointer, amount: value }]
-        : Object.entries(onlyTiers(value)).map(([tier, amount]) => ({
-            pointer: `${pointer}/${tier}`,
-            amount,
-          })),
-  }
+  const amounts = typeof value === 'number' ? [{ pointer, amount: value }] : tierAmounts(pointer, value)
+  return { pointer, isYearly: name.startsWith('yearly'), amounts }
 }
 
-function allSurchargeAmounts({ surcharges, payPeriods = NaN }: PlansDocument): Amount[] {
-  return surcharges.flatMap((surcharge, index) => {
-    const { pointer: group, isYearly, amounts } = surchargeAmounts(surcharge, index)
-    return amounts.map(({ pointer, amount }): Amount => {
-      const dollars = Math.abs(amount)
-      const typical = amount < 0 ? typicalCredit : typicalSurcharge
-      return {
-        basis: 'year',
-        pointer,
-        group,
-        typical,
-        ...(isYearly ? { amount: dollars } : { amount: dollars * payPeriods, perPay: dollars }),
-      }
-    })
+function surchargeAmountsPerYear(
+  surcharge: Surcharge,
+  index: number,
+  { payPeriods = NaN }: PlansDocument,
+): Amount[] {
+  const { pointer: group, isYearly, amounts } = surchargeAmounts(surcharge, index)
+  return amounts.map(({ pointer, amount }) => {
+    const dollars = Math.abs(amount)
+    const typical = amount < 0 ? typicalCredit : typicalSurcharge
+    const perYear = isYearly ? { amount: dollars } : { amount: dollars * payPeriods, perPay: dollars }
+    return { basis: 'year', pointer, group, typical, ...perYear }
   })
 }
 
-function planAmounts({ plans, payPeriods = NaN, paychecks = payPeriods }: PlansDocument): Amount[] {
-  return plans.flatMap((plan, index): Amount[] => {
-    const { deductible, drugDeductible, familyDrugDeductible, outOfPocketMaximum, drugMaximum, account } =
-      plan
-    const limits = (group: string, amounts: Record<string, number | undefined>) =>
-      Object.entries(amounts).flatMap(([key, amount = 0]): Amount => {
-        const pointer = `${group}/${key}`
-        return { basis: 'limit', pointer, group, amount, typical: typicalLimit }
+const limits = [
+  'deductible/individual',
+  'deductible/family',
+  'drugDeductible',
+  'familyDrugDeductible',
+  'outOfPocketMaximum/individual',
+  'outOfPocketMaximum/family',
+  'drugMaximum/individual',
+  'drugMaximum/family',
+]
+
+function limitAmounts(document: PlansDocument): Amount[] {
+  return limits
+    .flatMap((limit) => findPlaces(document, `/plans/*/${limit}`))
+    .map(({ pointer, value }) => ({
+      basis: 'limit',
+      pointer,
+      group: parentPointer(pointer),
+      amount: value as number,
+      typical: typicalLimit,
+    }))
+}
+
+function companyMoneyAmounts({ plans, payPeriods = NaN, paychecks = payPeriods }: PlansDocument): Amount[] {
+  return plans.flatMap(({ account }, plan) =>
+    ['companyMoney', 'companyMoneyByBand/*/amounts', 'match/maximum'].flatMap((list) => {
+      const isPerPaycheck = account?.per === 'paycheck' && list !== 'match/maximum'
+      return findPlaces(account, `/${list}`).flatMap(({ pointer: path, value }) => {
+        const group = `/plans/${plan}/account${path}`
+        return tierAmounts(group, value as MoneyByTier).map(({ pointer, amount }): Amount => {
+          const perYear = isPerPaycheck ? { amount: amount * paychecks, perPaycheck: amount } : { amount }
+          return { basis: 'year', pointer, group, typical: typicalCompanyMoney, ...perYear }
+        })
       })
-    const isPerPaycheck = account?.per === 'paycheck'
-    const companyMoney = (name: string, amounts: MoneyByTier | undefined, isYearly: boolean) =>
-      Object.entries(onlyTiers(amounts)).map(([tier, amount]): Amount => {
-        const group = `/plans/${index}/account/${name}`
-        return {
-          basis: 'year',
-          pointer: `${group}/${tier}`,
-          group,
-          typical: typicalCompanyMoney,
-          ...(isYearly ? { amount } : { amount: amount * paychecks, perPaycheck: amount }),
-        }
-      })
-    const pointer = `/plans/${index}`
-    return [
-      ...limits(`${pointer}/deductible`, onlyLimits(deductible)),
-      ...limits(pointer, definedOnly({ drugDeductible, familyDrugDeductible })),
-      ...limits(`${pointer}/outOfPocketMaximum`, onlyLimits(outOfPocketMaximum)),
-      ...limits(`${pointer}/drugMaximum`, drugMaximum ? onlyLimits(drugMaximum) : {}),
-      ...companyMoney('companyMoney', account?.companyMoney, !isPerPaycheck),
-      ...(account?.companyMoneyByBand ?? []).flatMap(({ amounts }, row) =>
-        companyMoney(`companyMoneyByBand/${row}/amounts`, amounts, !isPerPaycheck),
-      ),
-      ...companyMoney('match/maximum', account?.match?.maximum, true),
-    ]
-  })
+    }),
+  )
 }
 
-function onlyLimits({ individual, family }: Limit) {
-  return { individual, family }
-}
-
-function definedOnly(amounts: Record<string, number | undefined>) {
-  return Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount !== undefined))
-}
-
-function onlyTiers(amounts: object = {}): Record<string, number> {
-  const entries = Object.entries(amounts as Record<string, number>)
-  return Object.fromEntries(entries.filter(([tier]) => isTier(tier)))
-}
-
-function priceAmounts({ services }: PlansDocument): Amount[] {
-  return services.map(({ name, allowedAmount }, index) => ({
-    basis: 'use',
-    pointer: `/services/${index}/allowedAmount`,
-    group: '/services',
-    amount: allowedAmount,
-    typical: typicalPrice(name),
-  }))
+/** The amounts of the tiers in a list, which can have other properties too. */
+function tierAmounts(pointer: string, amounts: MoneyByTier): { pointer: string; amount: number }[] {
+  return Object.entries(amounts)
+    .filter(([tier]) => isTier(tier))
+    .map(([tier, amount]) => ({ pointer: `${pointer}/${tier}`, amount }))
 }

@@ -1,64 +1,63 @@
 import { backgroundsOfAccent, contrast, isColor, textContrast, textsOnTint } from '../../contract/colors.ts'
-import type { RuleMeta } from '../RuleMeta.ts'
-import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
-import type { InstanceRule } from './Rule.ts'
+import { type RuleMeta, type Finding, type InstanceRule, toRules, type Findings } from '../LinterRule.ts'
 
 /** Reported with --online only. It depends on another server, so accepted.json cannot accept it. */
 export const logoDownload: RuleMeta = {
   code: 'logo-download',
   severity: 'warning',
   title: 'With --online: browsers can load the logo, an image of at most 100 kB.',
+  why: 'Employees see no logo if their browser cannot load it, and wait for one that is large.',
+  fails: '"logo": { "url": "https://example.com/removed.svg", "alt": "Ours" }, which has status 404',
+  passes: '"logo": { "url": "https://example.com/logo.svg", "alt": "Ours" }, an SVG file of 12 kB',
 }
 
 /** The client's colors and logo. The schema advises on the form of their values. */
-export const brandRules: readonly InstanceRule[] = [
-  {
-    code: 'color-contrast',
-    severity: 'warning',
+export const brandRules = toRules<InstanceRule>('warning', {
+  'color-contrast': {
     title: "The client's colors are readable.",
+    why: 'Many people cannot read text without enough contrast, so the calculator shows its own color instead.',
+    fails: '"colors": { "accent": "#7dd3fc" }',
+    passes: '"colors": { "accent": "#0369a1" }',
     check: ({ client: { colors } }) => {
       const { accent, tint } = colors ?? {}
       const readableTint = isColor(tint) && contrastOnTint(tint) >= textContrast ? tint : null
       return [
-        ...(isColor(tint) && !readableTint ? [darkTint(tint)] : []),
-        ...(isColor(accent) ? lightAccent(accent, readableTint) : []),
+        isColor(tint) && !readableTint && darkTint(tint),
+        isColor(accent) && lightAccent(accent, readableTint),
       ]
     },
   },
-  {
-    code: 'logo-format',
-    severity: 'warning',
+  'logo-format': {
     title: 'The logo is an SVG, PNG, WebP, or JPEG file.',
+    why: 'Browsers show no logo for an address that leads to a page instead of an image.',
+    fails: '"logo": { "url": "https://example.com/about/logo", "alt": "Ours" }',
+    passes: '"logo": { "url": "https://example.com/logo.svg", "alt": "Ours" }',
     check: ({ client: { logo } }) =>
-      !logo || !URL.canParse(logo.url) || imageFile.test(new URL(logo.url).pathname)
-        ? []
-        : [
-            {
-              pointer: '/client/logo/url',
-              message: 'This address does not end in .svg, .png, .webp, or .jpg, so it may not be an image.',
-              help: 'Check it with mediplan check --online; if it is an image, say so in accepted.json.',
-            },
-          ],
+      logo &&
+      URL.canParse(logo.url) &&
+      !imageFile.test(new URL(logo.url).pathname) && {
+        pointer: '/client/logo/url',
+        message: 'This address does not end in .svg, .png, .webp, or .jpg, so it may not be an image.',
+        help: 'Check it with mediplan check --online; if it is an image, say so in accepted.json.',
+      },
   },
-]
+})
 
 const imageFile = /\.(svg|png|webp|jpe?g)$/i
 
-function lightAccent(accent: string, tint: string | null): UnlocatedDiagnostic[] {
+function lightAccent(accent: string, tint: string | null): Findings {
   const names = ['white', 'a light shade of itself', tint ? 'the tint' : "the calculator's tint"]
   const ratios = backgroundsOfAccent(accent, tint).map((background) => contrast(accent, background))
   const index = ratios.findIndex((ratio) => ratio < textContrast)
   if (index === -1) return []
-  return [
-    {
-      pointer: '/client/colors/accent',
-      message: `The accent has a contrast of ${formatRatio(ratios[index]!)} on ${names[index]}, so employees see the calculator's own color.`,
-      help: `Choose a darker color: text needs a contrast of ${textContrast}.`,
-    },
-  ]
+  return {
+    pointer: '/client/colors/accent',
+    message: `The accent has a contrast of ${formatRatio(ratios[index]!)} on ${names[index]}, so employees see the calculator's own color.`,
+    help: `Choose a darker color: text needs a contrast of ${textContrast}.`,
+  }
 }
 
-function darkTint(tint: string): UnlocatedDiagnostic {
+function darkTint(tint: string): Finding {
   return {
     pointer: '/client/colors/tint',
     message: `Text on the tint has a contrast of ${formatRatio(contrastOnTint(tint))}, so employees see the calculator's own color.`,

@@ -1,31 +1,16 @@
-import type { IdListName, IssueParams, Rule, RuleCode, RuleIssue } from '../../contract/consistency/Rule.ts'
-import type { Issue } from '../../contract/ContractError.ts'
-import type { Id } from '../../contract/instance.ts'
+import type { Rule, RuleCode } from '../../contract/consistency/Rule.ts'
 import type { Employment } from '../../contract/offers.ts'
-import { closestId } from '../closestMatch.ts'
 import type { LinterRule } from '../LinterRule.ts'
-import type { DiagnosticText, UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
-
-interface RuleText<Code extends RuleCode> {
-  /** What the rule requires, in one sentence. */
-  title: string
-  describe: (params: IssueParams[Code], found: string) => DiagnosticText
-}
-
-/** The noun for one row of each list. */
-export const listNouns: Record<IdListName, string> = {
-  scenarios: 'scenario',
-  locations: 'location',
-  surcharges: 'surcharge',
-  savingsStyles: 'savings style',
-  services: 'service',
-  salaryBands: 'salary band',
-}
+import { type RuleText, idRuleTexts } from './idRuleTexts.ts'
 
 /** The sentences for the rules that the service also enforces, by the rule's code. */
 const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
+  ...idRuleTexts,
   'too-many-decimals': {
     title: 'No number has more than two decimals.',
+    why: 'Money has cents. More decimals come from a spreadsheet or another unit.',
+    fails: '"allowedAmount": 145.1999',
+    passes: '"allowedAmount": 145.2',
     describe: ({ value, rounded }) => ({
       message: `${value} has more than two decimals.`,
       help: `Round it, for example to ${rounded}.`,
@@ -35,6 +20,9 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   },
   'pay-periods-missing': {
     title: "Where there are amounts per pay period or paycheck, 'payPeriods' or 'paychecks' is given.",
+    why: 'Without it, amounts per pay period cannot be converted to yearly ones.',
+    fails: '"perPay": { "EE": 75, … } without "payPeriods"',
+    passes: '"payPeriods": 26',
     describe: ({ isPerPaycheck }) =>
       isPerPaycheck
         ? {
@@ -48,98 +36,19 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   },
   'drug-deductible-missing': {
     title: 'A plan with a family drug deductible has a drug deductible.',
+    why: 'A family limit without the amount of each person has no effect.',
+    fails: '"familyDrugDeductible": 200',
+    passes: '"drugDeductible": 100, "familyDrugDeductible": 200',
     describe: () => ({
       message: "The plan has a 'familyDrugDeductible', but no 'drugDeductible'.",
       help: "Add 'drugDeductible' with the amount of each person, or remove 'familyDrugDeductible'.",
     }),
   },
-  'id-of-another-type': {
-    title: 'An id has the same type, text or number, in both files.',
-    describe: ({ id, instanceId, isTaken, references }) => ({
-      message: `This id is ${typeName(id)}, but in instance.json it is ${typeName(instanceId)}.`,
-      help: `Write ${JSON.stringify(instanceId)}.`,
-      // If another row already has the instance's id, only a person can choose between the two.
-      ...(!isTaken && { replacement: instanceId, references }),
-    }),
-  },
-  // The rows in these sentences are not JSON, so that a row pasted without a change is an error.
-  'scenario-without-uses': missingRow('scenarios', 'uses', '"uses": […]'),
-  'location-without-factor': missingRow('locations', 'factor', '"factor": …'),
-  'surcharge-without-price': missingRow('surcharges', 'amount', '"yearly": …'),
-  'style-without-effect': missingRow('savingsStyles', 'effect', '"avoidsOwnMoney": …'),
-  'service-without-price': missingRow('services', 'price', '"name": "…", "allowedAmount": …'),
-  'unknown-id': {
-    title: 'Every row of plans.json is for something in instance.json.',
-    describe: ({ list, id, isRow, candidates }, found) => {
-      const message = `${found} is not a ${listNouns[list]} in instance.json.`
-      const closest = closestId(id, candidates)
-      if (closest === undefined)
-        return { message, help: `Remove ${isRow ? 'the row' : 'it'}, or write an id that is there.` }
-      return {
-        message: `${message} Did you mean ${JSON.stringify(closest)}?`,
-        help: `Write ${JSON.stringify(closest)}, or remove it.`,
-        replacement: closest,
-      }
-    },
-  },
-  'unknown-plan': {
-    title: 'A surcharge names only plans of the file.',
-    describe: ({ key, candidates }, found) => {
-      const message = `${found} is not the key of a plan in this file.`
-      const closest = closestId(key, candidates)
-      if (closest === undefined) return { message, help: 'Remove it, or write the key of a plan.' }
-      return {
-        message: `${message} Did you mean ${JSON.stringify(closest)}?`,
-        help: `Write ${JSON.stringify(closest)}, or remove it.`,
-        replacement: closest,
-      }
-    },
-  },
-  'repeated-id': {
-    title: 'No id appears twice in a list.',
-    describe: (_, found) => ({
-      message: `${found} is already in this list.`,
-      help: 'Write the correct id, or remove one of the rows.',
-    }),
-  },
-  'repeated-key': {
-    title: 'No two plans have the same key.',
-    describe: (_, found) => ({
-      message: `${found} is already in this list.`,
-      help: 'Give it a key of its own, or remove the row that is wrong.',
-    }),
-  },
-  'repeated-service': {
-    title: 'A scenario or a plan names each service only once.',
-    describe: ({ owner }, found) => ({
-      message:
-        owner === 'scenario'
-          ? `This scenario already says how often ${found} is used.`
-          : `This plan already says how ${found} is paid.`,
-      help: 'Choose another service, or remove one of the rows.',
-    }),
-  },
-  'unknown-service': {
-    title: 'Scenarios and plans name only services that have a price.',
-    describe: ({ id, sameText, unused }, name) => {
-      const message = `${name} is not among the services of this file, so it has no price.`
-      if (sameText !== undefined)
-        return { message, help: `Write ${JSON.stringify(sameText)}, as it is there.`, replacement: sameText }
-      const closest = closestId(id, unused)
-      if (closest === undefined)
-        return {
-          message,
-          help: 'Add it to services with what one use costs, or write the id of a service that is there.',
-        }
-      return {
-        message: `${message} Did you mean ${JSON.stringify(closest)}?`,
-        help: `Write ${JSON.stringify(closest)}, or add ${name} to services with what one use costs.`,
-        replacement: closest,
-      }
-    },
-  },
   'band-without-payroll': {
     title: 'Every plan has a payroll deduction for every salary band.',
+    why: 'The service has no payroll deduction for employees in that salary band.',
+    fails: '"payroll": [{ "salaryBand": "low", "yearly": … }], with a band "high" too',
+    passes: '"payroll": [{ "salaryBand": "low", "yearly": … }, { "salaryBand": "high", "yearly": … }]',
     describe: ({ plan, band }) => {
       const [key, name] = [JSON.stringify(plan), JSON.stringify(band)]
       return band === null
@@ -155,6 +64,9 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   },
   'location-without-payroll': {
     title: 'Every plan has a payroll deduction for every location where it is offered.',
+    why: 'The service has no payroll deduction for employees at that location.',
+    fails: '"payroll": [{ "location": "boise", "yearly": … }], with a location "salem" too',
+    passes: '"payroll": [{ "location": "boise", "yearly": … }, { "yearly": … }]',
     describe: ({ plan, location, band }) => {
       const [key, name] = [JSON.stringify(plan), JSON.stringify(location)]
       return location === null
@@ -170,6 +82,9 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   },
   'no-plan-offered': {
     title: 'Every employee is offered a plan.',
+    why: 'The service has no result for employees without a plan, and rejects the file.',
+    fails: '"locations": ["boise"] in every plan, with a location "salem" too',
+    passes: '"locations": ["boise"] in one plan, and another plan without "locations"',
     describe: (employment) =>
       employment.location === null && employment.salaryBand === null
         ? {
@@ -184,6 +99,9 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   },
   'repeated-band': {
     title: 'A plan has only one payroll deduction per salary band and location.',
+    why: 'Only one of the two rows can count.',
+    fails: '"payroll": [{ "yearly": … }, { "yearly": … }]',
+    passes: '"payroll": [{ "yearly": … }]',
     describe: ({ list, band, location }) => ({
       message: `An earlier row is also ${describeEmployment({ location: location ?? null, salaryBand: band ?? null })}.`,
       help: `Remove the row that is wrong, or give it another ${band === undefined && location !== undefined ? 'location' : 'salaryBand'}${list === 'payroll' && band !== undefined && location !== undefined ? ' or location' : ''}.`,
@@ -191,6 +109,9 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   },
   'year-of-another-folder': {
     title: "A preview year's folder is named after its plan year.",
+    why: 'A preview is opened by the name of its folder, and would show another year.',
+    fails: 'lakeshore/2028/instance.json with "planYear": 2027',
+    passes: 'lakeshore/2028/instance.json with "planYear": 2028',
     describe: ({ planYear, folder }) => ({
       message: `The plan year is ${planYear}, but the folder is named ${folder}.`,
       // A plan year has four digits and no leading zero.
@@ -199,6 +120,9 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   },
   'repeated-year': {
     title: 'A preview year differs from the current plan year.',
+    why: 'Only one of two documents for the same year can be shown.',
+    fails: 'lakeshore/2027/ next to lakeshore/instance.json with "planYear": 2027',
+    passes: 'lakeshore/2028/ next to lakeshore/instance.json with "planYear": 2027',
     describe: ({ planYear }) => ({
       message: `${planYear} is also the client's current plan year, which this one would replace.`,
       help: 'Delete the folder, or write another year.',
@@ -207,48 +131,13 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
 }
 
 /** A rule that the service also enforces as a rule of the linter. */
-export function toLinterRule<Subject>({ code, check }: Rule<Subject>): LinterRule<[Subject]> {
-  const { title } = ruleTexts[code]
-  return { code, severity: 'error', title, check: (subject) => check(subject).map(toDiagnostic) }
-}
-
-function toDiagnostic<Code extends RuleCode>({
-  code,
-  pointer,
-  params,
-  found,
-}: RuleIssue<Code>): UnlocatedDiagnostic {
-  return { pointer, ...ruleTexts[code].describe(params, found) }
-}
-
-/** Explains an id or a key that an earlier row of the same file has. */
-export function toRepeatedDiagnostic({ pointer, found }: Issue): UnlocatedDiagnostic {
-  return { pointer, ...describeRepeated(found) }
-}
-
-function describeRepeated(found: string): DiagnosticText {
-  return {
-    message: `${found} is already in this list.`,
-    help: 'Give it an id of its own, or remove the row that is wrong.',
-  }
-}
-
-/**
- * @param figure what the row adds to the id
- * @param row the rest of the row, after its id
- */
-function missingRow(list: IdListName, figure: string, row: string) {
-  const noun = listNouns[list]
-  return {
-    title: `Every ${noun} in instance.json has its ${figure} in plans.json.`,
-    describe: ({ id }: { id: Id }) => {
-      const name = JSON.stringify(id)
-      return {
-        message: `The ${noun} ${name} in instance.json has no ${figure} here.`,
-        help: `Add a row like { "id": ${name}, ${row} } to ${list}, and replace the dots with its ${figure}.`,
-      }
-    },
-  }
+export function toLinterRule<Subject, Code extends RuleCode>(
+  rule: Rule<Subject, Code>,
+): LinterRule<[Subject]> {
+  const { describe, ...meta }: RuleText<Code> = ruleTexts[rule.code]
+  const check = (subject: Subject) =>
+    rule.check(subject).map(({ pointer, params, found }) => ({ pointer, ...describe(params, found) }))
+  return { code: rule.code, severity: 'error', ...meta, check }
 }
 
 /** Employees for a sentence. An answer that is null does not matter. */
@@ -258,8 +147,4 @@ function describeEmployment({ location, salaryBand }: Employment) {
     ...(location === null ? [] : [`the location ${JSON.stringify(location)}`]),
   ]
   return `for ${parts.join(' at ') || 'everyone'}`
-}
-
-function typeName(id: Id) {
-  return typeof id === 'string' ? 'text' : 'a number'
 }

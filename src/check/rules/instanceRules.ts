@@ -3,136 +3,136 @@ import type { CoverageCode } from '../../contract/inputs.ts'
 import { featureLists, findRepeatedIds } from '../../contract/instance.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
 import { brandRules } from './brandRules.ts'
-import { toRepeatedDiagnostic } from './contractRules.ts'
-import { customServiceNames } from './displayedTexts.ts'
-import { lastKnownYear } from './limits/irsLimits.ts'
-import type { InstanceRule } from './Rule.ts'
-import { instanceTextRules } from './textRules.ts'
+import { customServiceNames, instanceTextRules } from './textRules.ts'
+import { lastKnownYear } from './irsLimits.ts'
+import { type InstanceRule, toRules } from '../LinterRule.ts'
 import { acceptIfIntended } from './wording.ts'
 
 /** How many years after the last one with known limits a client may prepare. */
 const maxYearsAhead = 3
 
 export const instanceRules: readonly InstanceRule[] = [
-  {
-    code: 'repeated-id',
-    severity: 'error',
-    title: 'No id appears twice in a list.',
-    check: (instance) => findRepeatedIds(instance).map(toRepeatedDiagnostic),
-  },
-  {
-    code: 'list-without-feature',
-    severity: 'warning',
-    title: 'A list with entries has its feature switched on.',
-    check: (instance) =>
-      featureLists
-        .filter(({ flag, list }) => !instance.features[flag] && instance[list].length > 0)
-        .map(({ flag, list }) => ({
-          pointer: `/${list}`,
-          message: `'${list}' has entries, but the feature '${flag}' is off, so employees are not asked.`,
-          help: `Switch '${flag}' on in features, or empty '${list}'.`,
+  ...toRules<InstanceRule>('warning', {
+    'repeated-id': {
+      severity: 'error',
+      title: 'No id appears twice in a list.',
+      why: 'An id names one row. If two rows share it, only the first is used.',
+      fails: '[{ "id": "boise", "name": "Boise" }, { "id": "boise", "name": "Reno" }]',
+      passes: '[{ "id": "boise", "name": "Boise" }, { "id": "reno", "name": "Reno" }]',
+      check: (instance) =>
+        findRepeatedIds(instance).map(({ pointer, found }) => ({
+          pointer,
+          message: `${found} is already in this list.`,
+          help: 'Give it an id of its own, or remove the row that is wrong.',
         })),
-  },
-  {
-    code: 'feature-without-effect',
-    severity: 'warning',
-    title: 'A feature that needs another one has it switched on too.',
-    check: ({ features: { customPerPerson, customScenario } }) =>
-      customPerPerson && !customScenario
-        ? [
-            {
-              pointer: '/features/customPerPerson',
-              message: "'customPerPerson' has no effect, because 'customScenario' is off.",
-              help: "Switch 'customScenario' on, or 'customPerPerson' off.",
-            },
-          ]
-        : [],
-  },
-  {
-    code: 'surcharge-tiers',
-    severity: 'warning',
-    title: 'A surcharge for employees with children is also for those with one child.',
-    check: ({ features, surcharges }) =>
-      surcharges.flatMap(({ appliesTo }, index) => {
-        const hasTier = (tier: CoverageCode) => appliesTo?.includes(tier) ?? true
-        if (hasTier('EK') || !hasTier('EC') || !features.singleChild) return []
-        return [
-          {
+    },
+    'list-without-feature': {
+      title: 'A list with entries has its feature switched on.',
+      why: 'The rows have no effect while the feature is off.',
+      fails: '"features": {}, "locations": [{ "id": "boise", "name": "Boise" }]',
+      passes: '"features": { "locations": true }, "locations": [{ "id": "boise", "name": "Boise" }]',
+      check: (instance) =>
+        featureLists
+          .filter(({ flag, list }) => !instance.features[flag] && instance[list].length > 0)
+          .map(({ flag, list }) => ({
+            pointer: `/${list}`,
+            message: `'${list}' has entries, but the feature '${flag}' is off, so employees are not asked.`,
+            help: `Switch '${flag}' on in features, or empty '${list}'.`,
+          })),
+    },
+    'feature-without-effect': {
+      title: 'A feature that needs another one has it switched on too.',
+      why: 'Employees enter uses for each person only in the custom scenario.',
+      fails: '"features": { "customPerPerson": true }',
+      passes: '"features": { "customScenario": true, "customPerPerson": true }',
+      check: ({ features: { customPerPerson, customScenario } }) =>
+        customPerPerson &&
+        !customScenario && {
+          pointer: '/features/customPerPerson',
+          message: "'customPerPerson' has no effect, because 'customScenario' is off.",
+          help: "Switch 'customScenario' on, or 'customPerPerson' off.",
+        },
+    },
+    'surcharge-tiers': {
+      title: 'A surcharge for employees with children is also for those with one child.',
+      why: 'With a tier for one child, EC is only for several children.',
+      fails: '"singleChild": true in features, and "appliesTo": ["EC", "EF"]',
+      passes: '"appliesTo": ["EK", "EC", "EF"]',
+      check: ({ features, surcharges }) =>
+        surcharges.flatMap(({ appliesTo }, index) => {
+          const hasTier = (tier: CoverageCode) => appliesTo?.includes(tier) ?? true
+          if (hasTier('EK') || !hasTier('EC') || !features.singleChild) return []
+          return {
             pointer: `/surcharges/${index}/appliesTo`,
             message:
               'This applies to tier EC but not to EK, so employees with one child are not asked, unlike those with several.',
             help: `Add "EK"; ${acceptIfIntended}`,
-          },
-        ]
-      }),
-  },
-  {
-    code: 'client-address',
-    severity: 'warning',
-    title: "The client's address is an http or https address.",
-    check: ({ client: { url } }) =>
-      url === undefined || url === null || clientLink(url) !== null
-        ? []
-        : [
-            {
-              pointer: '/client/url',
-              message: "This is not an http or https address, so the client's name will not be a link.",
-              help: 'Write the whole address, such as https://example.com/benefits, or null.',
-            },
-          ],
-  },
-  {
-    code: 'far-plan-year',
-    severity: 'warning',
-    title: 'The plan year is not far in the future.',
-    check: ({ client: { planYear } }) =>
-      planYear <= lastKnownYear + maxYearsAhead
-        ? []
-        : [
-            {
-              pointer: '/client/planYear',
-              message: `${planYear} is far ahead: legal limits are known only up to ${lastKnownYear}.`,
-              help: `Check whether two digits are swapped; ${acceptIfIntended}`,
-            },
-          ],
-  },
-  {
-    code: 'unknown-custom-use',
-    severity: 'warning',
-    title: 'The custom scenario uses only services that exist.',
-    check: ({ services }, payload) => {
-      const names = services.map(({ name }) => name)
-      return customServiceNames(payload).flatMap((name, index) => {
-        if (typeof name !== 'string' || names.includes(name)) return []
-        const match = closestMatch(name, names)
-        return [
-          {
+          }
+        }),
+    },
+    'client-address': {
+      title: "The client's address is an http or https address.",
+      why: "With such an address, the client's name in the footer is not a link.",
+      fails: '"url": "example.com"',
+      passes: '"url": "https://example.com"',
+      check: ({ client: { url } }) =>
+        typeof url === 'string' &&
+        clientLink(url) === null && {
+          pointer: '/client/url',
+          message: "This is not an http or https address, so the client's name will not be a link.",
+          help: 'Write the whole address, such as https://example.com/benefits, or null.',
+        },
+    },
+    'far-plan-year': {
+      title: 'The plan year is not far in the future.',
+      why: 'Two digits may be swapped, and legal limits are not known that far ahead.',
+      fails: '"planYear": 2072',
+      passes: '"planYear": 2027',
+      check: ({ client: { planYear } }) =>
+        planYear > lastKnownYear + maxYearsAhead && {
+          pointer: '/client/planYear',
+          message: `${planYear} is far ahead: legal limits are known only up to ${lastKnownYear}.`,
+          help: `Check whether two digits are swapped; ${acceptIfIntended}`,
+        },
+    },
+    'unknown-custom-use': {
+      title: 'The custom scenario uses only services that exist.',
+      why: 'The custom scenario starts without this use.',
+      fails: '"customScenarioUses": [{ "name": "Primary care", "uses": 2 }]',
+      passes: '"customScenarioUses": [{ "name": "Primary care visit", "uses": 2 }]',
+      check: ({ services }, payload) => {
+        const names = services.map(({ name }) => name)
+        return customServiceNames(payload).flatMap((name, index) => {
+          if (typeof name !== 'string' || names.includes(name)) return []
+          const match = closestMatch(name, names)
+          return {
             pointer: `/customScenarioUses/${index}/name`,
             message: `There is no service '${name}'.${didYouMean(match)}`,
             help: "Write a name from 'services', or remove the row.",
             replacement: match,
-          },
-        ]
-      })
+          }
+        })
+      },
     },
-  },
-  {
-    code: 'uses-in-instance',
-    severity: 'warning',
-    title: 'The uses of a scenario are only in plans.json.',
-    check: ({ scenarios }) =>
-      scenarios.flatMap(({ uses }, index) =>
-        uses
-          ? [
-              {
-                pointer: `/scenarios/${index}/uses`,
-                message: "'uses' has no effect in instance.json: the service adds those of plans.json.",
-                help: 'Remove it, and write the uses in plans.json.',
-              },
-            ]
-          : [],
-      ),
-  },
+    'uses-in-instance': {
+      title: 'The uses of a scenario are only in plans.json.',
+      why: 'The service replaces these uses by those of plans.json, from which it calculates the costs.',
+      fails:
+        '"scenarios": [{ "id": "usual", "uses": [{ "service": "visit", "perAdult": 3 }] }] in instance.json',
+      passes:
+        '"scenarios": [{ "id": "usual", "uses": [{ "service": "visit", "perAdult": 3 }] }] in plans.json',
+      check: ({ scenarios }) =>
+        scenarios.map(
+          ({ uses }, index) =>
+            uses !== undefined &&
+            uses !== null && {
+              pointer: `/scenarios/${index}/uses`,
+              message: "'uses' has no effect in instance.json: the service adds those of plans.json.",
+              help: 'Remove it, and write the uses in plans.json.',
+            },
+        ),
+    },
+  }),
   ...brandRules,
   ...instanceTextRules,
 ]

@@ -1,60 +1,182 @@
-import type { PlansRule } from './Rule.ts'
-import { typicalFactor } from './typicalAmounts.ts'
+import { type PlansRule, toRules } from '../LinterRule.ts'
+import { typicalFactor, maxTypicalUses } from './typicalAmounts.ts'
 import { acceptIfIntended, formatDollars } from './wording.ts'
+import type { CoverageCode } from '../../contract/inputs.ts'
+import type { Id } from '../../contract/instance.ts'
+import type { PlansDocument } from '../../contract/plans.ts'
 
 /** Names and prices of services. */
-export const serviceRules: readonly PlansRule[] = [
-  {
-    code: 'service-name-differs',
-    severity: 'warning',
+export const serviceRules = toRules<PlansRule>('warning', {
+  'service-name-differs': {
     title: 'A service has the same name in both files.',
+    why: 'Employees enter uses under one name, and see what they cost under the other.',
+    fails: '"Office visit" in one file, "Primary care visit" in the other',
+    passes: '"Primary care visit" in both',
     check: ({ instance, plans }) => {
       const names = new Map(instance.services.map(({ id, name }) => [id, name.trim()]))
       return plans.services.flatMap(({ id, name }, index) => {
         const other = names.get(id)
         if (other === undefined || other === name.trim()) return []
-        return [
-          {
-            pointer: `/services/${index}/name`,
-            message: `The name in instance.json is ${JSON.stringify(other)}, and employees see both.`,
-            help: 'Check that the two are the same service, and use one name in both files.',
-          },
-        ]
+        return {
+          pointer: `/services/${index}/name`,
+          message: `The name in instance.json is ${JSON.stringify(other)}, and employees see both.`,
+          help: 'Check that the two are the same service, and use one name in both files.',
+        }
       })
     },
   },
-  {
-    code: 'free-service',
-    severity: 'warning',
+  'free-service': {
     title: 'Every service has a price.',
+    why: 'A service without a price makes no difference between plans.',
+    fails: '"allowedAmount": 0',
+    passes: '"allowedAmount": 145',
     check: ({ plans: { services } }) =>
-      services.flatMap(({ name, allowedAmount }, index) =>
-        allowedAmount === 0
-          ? [
-              {
-                pointer: `/services/${index}/allowedAmount`,
-                message: `One use of '${name}' costs nothing, so it makes no difference between plans.`,
-                help: `Write the full price of one use, which the plan and the member pay together; ${acceptIfIntended}`,
-              },
-            ]
-          : [],
+      services.flatMap(
+        ({ name, allowedAmount }, index) =>
+          allowedAmount === 0 && {
+            pointer: `/services/${index}/allowedAmount`,
+            message: `One use of '${name}' costs nothing, so it makes no difference between plans.`,
+            help: `Write the full price of one use, which the plan and the member pay together; ${acceptIfIntended}`,
+          },
       ),
   },
-  {
-    code: 'unusual-factor',
-    severity: 'warning',
+  'unusual-factor': {
     title: "No location's factor is unusually high or low.",
+    why: 'All prices at the location are multiplied by it.',
+    fails: '"factor": 10',
+    passes: '"factor": 1.1',
     check: ({ plans: { locations } }) =>
-      locations.flatMap(({ factor }, index) =>
-        factor < typicalFactor.min || factor > typicalFactor.max
-          ? [
-              {
-                pointer: `/locations/${index}/factor`,
-                message: `With a factor of ${factor}, care that costs $100 elsewhere costs ${formatDollars(Math.round(factor * 10_000) / 100)} here.`,
-                help: `Write 1.1 for a location that is 10% more expensive; ${acceptIfIntended}`,
-              },
-            ]
-          : [],
+      locations.flatMap(
+        ({ factor }, index) =>
+          (factor < typicalFactor.min || factor > typicalFactor.max) && {
+            pointer: `/locations/${index}/factor`,
+            message: `With a factor of ${factor}, care that costs $100 elsewhere costs ${formatDollars(Math.round(factor * 10_000) / 100)} here.`,
+            help: `Write 1.1 for a location that is 10% more expensive; ${acceptIfIntended}`,
+          },
       ),
   },
-]
+})
+
+type Uses = PlansDocument['scenarios'][number]['uses']
+type Persons = PlansDocument['persons'][CoverageCode]
+
+/** The care in scenarios, and the people who use it. */
+export const scenarioRules = toRules<PlansRule>('warning', {
+  'persons-of-tier': {
+    title: 'Each tier covers the people that its name says.',
+    why: 'The service assigns the uses of care to these people.',
+    fails: '"ES": { "adults": 1, "children": 1 }',
+    passes: '"ES": { "adults": 2, "children": 0 }',
+    check: ({ plans: { persons } }) =>
+      Object.entries(isExpected)
+        .filter(([tier, isExpectedInTier]) => !isExpectedInTier(persons[tier as CoverageCode]))
+        .map(([tier]) => ({
+          pointer: `/persons/${tier}`,
+          message: `These are not the people that tier ${tier} covers.`,
+          help: 'EE is the employee, ES with spouse, EK with one child, EC with children, EF with both.',
+        })),
+  },
+  'scenario-without-uses': {
+    title: 'Every scenario says what care is used; only the first may have none.',
+    why: 'Without care, every plan costs only its payroll deduction.',
+    fails: '{ "id": "usual", "uses": [] }',
+    passes: '{ "id": "usual", "uses": [{ "service": "primary", "perAdult": 2 }] }',
+    check: ({ instance, plans: { scenarios } }) =>
+      scenarios.flatMap(
+        ({ id, uses }, index) =>
+          usesToKey(uses) === keyWithoutUses &&
+          id !== instance.scenarios[0]?.id && {
+            pointer: `/scenarios/${index}/uses`,
+            message: `${formatScenario(id, instance.scenarios)} has no uses of care, so every plan has $0 of expenses.`,
+            help: `Add the care that is used in such a year; ${acceptIfIntended}`,
+          },
+      ),
+  },
+  'unusual-uses': {
+    title: 'A person does not use a service almost every day.',
+    why: 'With so many uses, every plan reaches its out-of-pocket maximum.',
+    fails: '"perAdult": 300',
+    passes: '"perAdult": 3',
+    check: ({ plans: { scenarios, services } }) => {
+      const serviceById = new Map(services.map((service) => [service.id, service]))
+      return scenarios.flatMap(({ uses }, index) =>
+        uses.flatMap((row, use) => {
+          const { count, field } = maxUsesPerPerson(row)
+          const service = serviceById.get(row.service)
+          if (count <= maxTypicalUses || !service) return []
+          return {
+            pointer: `/scenarios/${index}/uses/${use}/${field}`,
+            message: `One person uses '${service.name}' ${count} times a year here, which costs ${formatDollars(count * service.allowedAmount)}.`,
+            help: `Write how often one person uses it in a year; ${acceptIfIntended}`,
+          }
+        }),
+      )
+    },
+  },
+  'same-uses': {
+    title: 'No two scenarios have the same uses.',
+    why: 'Employees see the same figures for two scenarios.',
+    fails: 'the same "uses" in two scenarios',
+    passes: 'different "uses" in each scenario',
+    check: ({ instance, plans: { scenarios } }) => {
+      const firstIds = new Map<string, Id>()
+      return scenarios.flatMap(({ id, uses }, index) => {
+        const key = usesToKey(uses)
+        const firstId = firstIds.get(key)
+        if (firstId === undefined) firstIds.set(key, id)
+        if (firstId === undefined || key === keyWithoutUses) return []
+        return {
+          pointer: `/scenarios/${index}/uses`,
+          message: `The uses are the same as in ${formatScenario(firstId, instance.scenarios)}, so employees see the same figures for both.`,
+          help: `Write the care that is used in such a year, or remove the scenario from both files; ${acceptIfIntended}`,
+        }
+      })
+    },
+  },
+})
+
+const isExpected: Record<CoverageCode, (persons: Persons) => boolean> = {
+  EE: ({ adults, children }) => adults === 1 && children === 0,
+  ES: ({ adults, children }) => adults === 2 && children === 0,
+  EK: ({ adults, children }) => adults === 1 && children === 1,
+  EC: ({ adults, children }) => adults === 1 && children > 0,
+  EF: ({ adults, children }) => adults === 2 && children > 0,
+}
+
+/** The most uses of a service by one person, and the field that contributes most to them. */
+function maxUsesPerPerson({
+  perAdult = 0,
+  perChild = 0,
+  bySubscriber = 0,
+  bySpouse = 0,
+  byOneChild = 0,
+}: Uses[number]) {
+  const own = Math.max(bySubscriber, bySpouse)
+  const adult = perAdult + own
+  const child = perChild + byOneChild
+  if (child > adult) return { count: child, field: perChild >= byOneChild ? 'perChild' : 'byOneChild' }
+  if (perAdult >= own) return { count: adult, field: 'perAdult' }
+  return { count: adult, field: bySubscriber >= bySpouse ? 'bySubscriber' : 'bySpouse' }
+}
+
+/** The uses as a string to compare, in any order and without rows of 0 uses. */
+function usesToKey(uses: Uses): string {
+  const rows = uses.map(
+    ({ service, perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0, byOneChild = 0 }) => ({
+      service,
+      counts: [perAdult, perChild, bySubscriber, bySpouse, byOneChild],
+    }),
+  )
+  return rows
+    .filter(({ counts }) => counts.some((count) => count > 0))
+    .map((row) => JSON.stringify(row))
+    .toSorted()
+    .join()
+}
+
+const keyWithoutUses = ''
+
+function formatScenario(id: Id, scenarios: { id: Id; display: string }[]) {
+  const found = scenarios.find((scenario) => scenario.id === id)
+  return JSON.stringify(found?.display ?? id)
+}

@@ -1,7 +1,7 @@
-import type { LinterRule } from '../LinterRule.ts'
-import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
-import { customServiceNames, instanceTexts, plansTexts, type DisplayedText } from './displayedTexts.ts'
-import type { InstanceRule, PlansRule } from './Rule.ts'
+import { translatableTexts } from '../../contract/generated/translatableTexts.js'
+import { type LinterRule, type InstanceRule, type PlansRule, toRules, type Findings } from '../LinterRule.ts'
+import type { YearFile } from '../../contract/clientFiles.ts'
+import { findPlaces } from '../../contract/pointer.ts'
 
 /** Elements that people use in texts. Any other word in angle brackets may be plain text. */
 const elements = [
@@ -34,11 +34,12 @@ const directionMarks = /[\u200E\u200F\u2066-\u2069]/gu
 const rightToLeftLetter =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
-export const textRules: readonly LinterRule<[DisplayedText[]]>[] = [
-  {
-    code: 'markup',
-    severity: 'warning',
+export const textRules = toRules<LinterRule<[DisplayedText[]]>>('warning', {
+  markup: {
     title: 'Text shown to employees has no markup.',
+    why: 'The calculator shows texts as they are, so employees see the tags.',
+    fails: '"display": "A <b>usual</b> year"',
+    passes: '"display": "A usual year"',
     check: (texts) =>
       texts.flatMap(({ pointer, text }) => {
         const match = markup.exec(text)
@@ -46,13 +47,14 @@ export const textRules: readonly LinterRule<[DisplayedText[]]>[] = [
         const [found] = match
         const message = `Employees see '${found}' literally, because texts are plain text.`
         const help = `Remove '${found}', or write the character that it represents.`
-        return [{ pointer, spanInValue: { offset: match.index, length: found.length }, message, help }]
+        return { pointer, spanInValue: { offset: match.index, length: found.length }, message, help }
       }),
   },
-  {
-    code: 'control-character',
-    severity: 'warning',
+  'control-character': {
     title: 'Text shown to employees has no invisible characters.',
+    why: 'Invisible characters come from copying, and break searching and layout.',
+    fails: '"name": "Boise\\u0007"',
+    passes: '"name": "Boise"',
     check: (texts) =>
       texts.flatMap(({ pointer, text, isRightToLeft }) => {
         const match = findInvisible(text, isRightToLeft)
@@ -60,20 +62,19 @@ export const textRules: readonly LinterRule<[DisplayedText[]]>[] = [
         const [found] = match
         const code = found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
         const message = `This text contains an invisible character, U+${code}.`
-        return [
-          {
-            pointer,
-            spanInValue: { offset: match.index, length: found.length },
-            message,
-            help: 'Type the text again: pasted text can contain such characters.',
-          },
-        ]
+        return {
+          pointer,
+          spanInValue: { offset: match.index, length: found.length },
+          message,
+          help: 'Type the text again: pasted text can contain such characters.',
+        }
       }),
   },
-  {
-    code: 'stray-space',
-    severity: 'warning',
+  'stray-space': {
     title: 'Text shown to employees has no space before or after it.',
+    why: 'Spaces around text shift it, and make two names differ that look the same.',
+    fails: '"name": " Boise"',
+    passes: '"name": "Boise"',
     check: (texts) =>
       texts
         .filter(({ text }) => text !== text.trim() && !invisible.test(text) && text.trim() !== '')
@@ -85,22 +86,32 @@ export const textRules: readonly LinterRule<[DisplayedText[]]>[] = [
           deletions: spacesAround(text),
         })),
   },
-  {
-    code: 'repeated-name',
-    severity: 'warning',
+  'repeated-name': {
     title: 'No two rows of a list have the same name.',
+    why: 'Employees cannot tell two rows with the same name apart.',
+    fails: '[{ "id": 1, "name": "Boise" }, { "id": 2, "name": "Boise" }]',
+    passes: '[{ "id": 1, "name": "Boise, ID" }, { "id": 2, "name": "Boise City, OK" }]',
     check: repeatedNames,
   },
-]
+})
 
 export const instanceTextRules: readonly InstanceRule[] = textRules.map((rule) => ({
   ...rule,
-  check: (instance, payload) => rule.check(instanceTexts(instance, customServiceNames(payload))),
+  check: (instance, payload) => {
+    const uses = customServiceNames(payload)
+    const texts = displayedTexts(instance, 'instance.json').map((each) => ({
+      ...each,
+      references: each.pointer.startsWith('/services/')
+        ? uses.flatMap((name, index) => (name === each.text ? [`/customScenarioUses/${index}/name`] : []))
+        : [],
+    }))
+    return rule.check(texts)
+  },
 }))
 
 export const plansTextRules: readonly PlansRule[] = textRules.map((rule) => ({
   ...rule,
-  check: ({ plans }) => rule.check(plansTexts(plans)),
+  check: ({ plans }) => rule.check(displayedTexts(plans, 'plans.json')),
 }))
 
 function findInvisible(text: string, isRightToLeft = rightToLeftLetter.test(text)) {
@@ -116,7 +127,7 @@ function spacesAround(text: string) {
   ].filter(({ length }) => length > 0)
 }
 
-function repeatedNames(texts: DisplayedText[]): UnlocatedDiagnostic[] {
+function repeatedNames(texts: DisplayedText[]): Findings {
   const seen = new Set<string>()
   return texts.flatMap(({ pointer, text, mayRepeat = false }) => {
     if (mayRepeat) return []
@@ -126,6 +137,40 @@ function repeatedNames(texts: DisplayedText[]): UnlocatedDiagnostic[] {
       return []
     }
     const message = `${JSON.stringify(text)} is also the name of another row in this list.`
-    return [{ pointer, message, help: 'Use names that employees can tell apart.' }]
+    return { pointer, message, help: 'Use names that employees can tell apart.' }
   })
+}
+
+/** A text that employees see. */
+export interface DisplayedText {
+  pointer: string
+  text: string
+  /** Pointers to values that refer to it by its text. */
+  references?: string[]
+  /** Whether another row of its list may have the same text. */
+  mayRepeat?: boolean
+  /** Whether it is in a language from right to left. Without it, its letters decide. */
+  isRightToLeft?: boolean
+}
+
+function displayedTexts(document: unknown, file: YearFile): DisplayedText[] {
+  return translatableTexts[file]
+    .flatMap((pattern) => findPlaces(document, pattern))
+    .flatMap(({ pointer, value }) =>
+      typeof value === 'string' ? { pointer, text: value, mayRepeat: canRepeat(pointer) } : [],
+    )
+}
+
+/** Only the names of rows must differ. */
+export function canRepeat(pointer: string): boolean {
+  return !/\/\d+\/(?!summary$)/.test(pointer)
+}
+
+/**
+ * The service names in customScenarioUses, in order. Its rows can have any type, because no other code reads them.
+ * @param payload the instance as it was read
+ */
+export function customServiceNames(payload: unknown): unknown[] {
+  const { customScenarioUses: uses } = payload as { customScenarioUses?: unknown }
+  return Array.isArray(uses) ? uses.map((use) => (use as { name?: unknown } | null)?.name) : []
 }

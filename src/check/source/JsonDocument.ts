@@ -1,5 +1,5 @@
 import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser'
-import { findNode } from '../../clients/findNode.ts'
+import { findNode } from '../../clients/locateIssues.ts'
 import { findEncodingError } from '../../contract/findEncodingError.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { isTranslatable, isTranslations, localize, shownLanguage } from '../../contract/languages.ts'

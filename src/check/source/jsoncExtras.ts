@@ -1,11 +1,11 @@
 import type { Span } from '../Diagnostic.ts'
-import type { UnlocatedDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { Finding } from '../LinterRule.ts'
 import type { JsonDocument } from './JsonDocument.ts'
 import { findMalformedTokens } from './malformedTokens.ts'
-import { isComment, isCommentOrSpace, tokenize } from './tokens.ts'
+import { createScanner } from 'jsonc-parser'
 
 /** Reports comments without a fix: what they say must be kept somewhere else first. */
-export function findComments(document: JsonDocument): UnlocatedDiagnostic[] {
+export function findComments(document: JsonDocument): Finding[] {
   // A // in curly quotation marks is part of a string.
   const strings = document.isJsonc ? [] : findMalformedTokens(document.text).map(({ span }) => span)
   const isInString = ({ offset }: Span) =>
@@ -20,8 +20,8 @@ export function findComments(document: JsonDocument): UnlocatedDiagnostic[] {
     }))
 }
 
-export function findTrailingCommas({ text }: JsonDocument): UnlocatedDiagnostic[] {
-  const found: UnlocatedDiagnostic[] = []
+export function findTrailingCommas({ text }: JsonDocument): Finding[] {
+  const found: Finding[] = []
   let commas: Span[] = []
   for (const token of tokenize(text)) {
     if (isCommentOrSpace(token)) continue
@@ -38,4 +38,28 @@ export function findTrailingCommas({ text }: JsonDocument): UnlocatedDiagnostic[
     else commas = []
   }
   return found
+}
+
+interface Token extends Span {
+  text: string
+}
+
+/** The tokens of a text, including whitespace and comments. */
+export function tokenize(text: string): Token[] {
+  const scanner = createScanner(text)
+  const tokens: Token[] = []
+  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
+    const span = { offset: scanner.getTokenOffset(), length: scanner.getTokenLength() }
+    tokens.push({ ...span, text: text.slice(span.offset, span.offset + span.length) })
+  }
+  return tokens
+}
+
+// The parser declares its token kinds as a const enum, which has no values at run time, so these read the text.
+function isComment({ text }: Token): boolean {
+  return /^\/[/*]/.test(text)
+}
+
+export function isCommentOrSpace(token: Token): boolean {
+  return isComment(token) || token.text.trim() === ''
 }

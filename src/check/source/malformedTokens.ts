@@ -1,9 +1,9 @@
 import type { Edit, Span } from '../Diagnostic.ts'
-import type { DiagnosticText } from '../UnlocatedDiagnostic.ts'
+import type { FindingText } from '../LinterRule.ts'
 import { numberPattern, parseMalformedNumber } from './malformedNumber.ts'
 
 /** A token that is not JSON, with its correction. */
-export interface MalformedToken extends DiagnosticText {
+export interface MalformedToken extends FindingText {
   span: Span
   /** The edits that correct it. */
   edits: Edit[]

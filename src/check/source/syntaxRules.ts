@@ -1,89 +1,137 @@
 import { findEncodingError } from '../../contract/findEncodingError.ts'
-import type { LinterRule } from '../LinterRule.ts'
+import { type LinterRule, toRules } from '../LinterRule.ts'
 import type { JsonDocument } from './JsonDocument.ts'
 import { findComments, findTrailingCommas } from './jsoncExtras.ts'
-import { findContradictingProperties, findRepeatedProperties } from './repeatedProperties.ts'
 import { findSyntaxErrors } from './syntaxErrors.ts'
+import { getNodeValue, type Node } from 'jsonc-parser'
+import { childPointer } from '../../contract/pointer.ts'
 
 /** Rules for a text that every JSON parser reads the same way. */
-export const syntaxRules: readonly LinterRule<[JsonDocument]>[] = [
-  {
-    code: 'empty-file',
-    severity: 'error',
+export const syntaxRules = toRules<LinterRule<[JsonDocument]>>('error', {
+  'empty-file': {
     title: 'A file is not empty.',
+    why: 'An empty file is not JSON, so its client cannot be served.',
+    fails: '(a file without any text)',
+    passes: '{ "client": … }',
     check: ({ text }) =>
-      text.trim() === ''
-        ? [
-            {
-              pointer: '',
-              message: 'The file is empty.',
-              help: 'Press Ctrl+Space in it and choose a client to start from, or delete it.',
-            },
-          ]
-        : [],
+      text.trim() === '' && {
+        pointer: '',
+        message: 'The file is empty.',
+        help: 'Press Ctrl+Space in it and choose a client to start from, or delete it.',
+      },
   },
-  {
-    code: 'not-utf-8',
-    severity: 'error',
+  'not-utf-8': {
     title: 'A file is encoded in UTF-8.',
+    why: 'JSON must be UTF-8. In other encodings, letters change or cannot be read.',
+    fails: 'Café, saved as Latin-1',
+    passes: 'Café, saved as UTF-8',
     check: ({ isUtf8, text }) =>
-      isUtf8
-        ? []
-        : [
-            {
-              pointer: '',
-              span: { offset: findEncodingError(text), length: 1 },
-              message: 'The file is not in UTF-8: this cannot be read.',
-              help: 'Save it in UTF-8, and check that the text here is complete.',
-            },
-          ],
+      !isUtf8 && {
+        pointer: '',
+        span: { offset: findEncodingError(text), length: 1 },
+        message: 'The file is not in UTF-8: this cannot be read.',
+        help: 'Save it in UTF-8, and check that the text here is complete.',
+      },
   },
-  {
-    code: 'byte-order-mark',
-    severity: 'error',
+  'byte-order-mark': {
     title: 'A file has no byte order mark.',
+    why: 'JSON.parse rejects the invisible mark that some editors put first.',
+    fails: 'saved as "UTF-8 with BOM"',
+    passes: 'saved as "UTF-8"',
     check: ({ text }) =>
-      text.startsWith('\uFEFF')
-        ? [
-            {
-              pointer: '',
-              span: { offset: 0, length: 1 },
-              message: 'The file starts with a byte order mark, which is invisible and not allowed in JSON.',
-              help: 'Save it as UTF-8 without a byte order mark.',
-              fix: [{ offset: 0, length: 1, text: '' }],
-            },
-          ]
-        : [],
+      text.startsWith('\uFEFF') && {
+        pointer: '',
+        span: { offset: 0, length: 1 },
+        message: 'The file starts with a byte order mark, which is invisible and not allowed in JSON.',
+        help: 'Save it as UTF-8 without a byte order mark.',
+        fix: [{ offset: 0, length: 1, text: '' }],
+      },
   },
-  {
-    code: 'comment',
-    severity: 'error',
+  comment: {
     title: 'A file has no comments.',
-    check: (document) => (document.isJson ? [] : findComments(document)),
+    why: 'JSON has no comments, so the file cannot be read.',
+    fails: '"factor": 1.2 // more expensive',
+    passes: '"factor": 1.2',
+    check: (document) => !document.isJson && findComments(document),
   },
-  {
-    code: 'trailing-comma',
-    severity: 'error',
+  'trailing-comma': {
     title: 'A list or an object has no trailing comma.',
-    check: (document) => (document.isJson ? [] : findTrailingCommas(document)),
+    why: 'JSON has no comma after the last row or property, so the file cannot be read.',
+    fails: '["EE", "ES",]',
+    passes: '["EE", "ES"]',
+    check: (document) => !document.isJson && findTrailingCommas(document),
   },
-  {
-    code: 'json-syntax',
-    severity: 'error',
+  'json-syntax': {
     title: 'A file is valid JSON.',
+    why: 'A file that is not JSON cannot be read, so its client cannot be served.',
+    fails: '"copay" 25',
+    passes: '"copay": 25',
     check: (document) =>
-      document.isJsonc || document.text.trim() === '' || !document.isUtf8 ? [] : findSyntaxErrors(document),
+      !document.isJsonc && document.text.trim() !== '' && document.isUtf8 && findSyntaxErrors(document),
   },
-  {
-    code: 'repeated-property',
+  'repeated-property': {
     severity: 'warning',
     title: 'An object has each property only once.',
-    check: findRepeatedProperties,
+    why: 'Only the last of several properties with one name counts, but someone may edit another.',
+    fails: '{ "copay": 25, "copay": 25 }',
+    passes: '{ "copay": 25 }',
+    check: (document) =>
+      findRepeats(document).map(
+        ({ name, pointer, hasSameValue }) =>
+          hasSameValue && {
+            pointer,
+            span: name,
+            message: `'${String(name.value)}' is already in this object.`,
+            help: 'Remove one of the two.',
+          },
+      ),
   },
-  {
-    code: 'contradicting-property',
-    severity: 'error',
+  'contradicting-property': {
     title: 'No property appears twice with different values.',
-    check: findContradictingProperties,
+    why: 'Only the last of several properties with one name counts, and parsers silently drop the other value.',
+    fails: '{ "copay": 25, "copay": 40 }',
+    passes: '{ "copay": 40 }',
+    check: (document) =>
+      findRepeats(document).map(
+        ({ name, pointer, hasSameValue }) =>
+          !hasSameValue && {
+            pointer,
+            span: name,
+            message: `'${String(name.value)}' is already in this object with another value, and only the last one counts.`,
+            help: 'Remove the wrong one.',
+          },
+      ),
   },
-]
+})
+
+/** A property whose name occurs earlier in the same object. */
+interface RepeatedProperty {
+  name: Node
+  pointer: string
+  hasSameValue: boolean
+}
+
+/** After a syntax error, what looks like one object may be two. */
+function findRepeats({ tree, isJsonc }: JsonDocument): RepeatedProperty[] {
+  return tree && isJsonc ? [...repeatsIn(tree, '')] : []
+}
+
+function* repeatsIn({ type, children = [] }: Node, pointer: string): Generator<RepeatedProperty> {
+  if (type === 'array')
+    for (const [index, child] of children.entries()) yield* repeatsIn(child, childPointer(pointer, index))
+  if (type !== 'object') return
+  const values = new Map<string, Node>()
+  for (const { children: [name, value] = [] } of children) {
+    if (!name || !value) continue
+    const key = name.value as string
+    const propertyPointer = childPointer(pointer, key)
+    const previous = values.get(key)
+    if (previous) yield { name, pointer: propertyPointer, hasSameValue: toJson(previous) === toJson(value) }
+    values.set(key, value)
+    yield* repeatsIn(value, propertyPointer)
+  }
+}
+
+function toJson(node: Node) {
+  return JSON.stringify(getNodeValue(node))
+}

@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv'
 import { findSchemaIssues, type SchemaIssue } from '../../contract/validatePayload.ts'
 import { parentPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
-import { describePointer } from './describePointer.ts'
 import { collectProperties, subschemasAt, type Schema } from './subschemas.ts'
+import type { RuleMeta, FindingText } from '../LinterRule.ts'
 
 /** A kind of document that has a schema. */
 export interface DocumentKind {
@@ -10,7 +10,6 @@ export interface DocumentKind {
   validate: ValidateFunction
   /** Also validates what the schema only advises. */
   validateWithAdvice: ValidateFunction
-  /** The schema from which both are compiled. */
   schema: Schema
   /** Removes secrets from a violation. */
   redact?: (violation: SchemaViolation) => SchemaViolation
@@ -24,7 +23,6 @@ export interface SchemaViolation extends SchemaIssue {
   subject: string
   /** Undefined if it is missing. */
   value: unknown
-  /** The subschemas that apply to the value. */
   subschemas: Schema[]
   /** The known property names that the object does not have. */
   unusedNames: string[]
@@ -73,4 +71,47 @@ function toViolation(issue: SchemaIssue, document: unknown, schema: Schema): Sch
     unusedNames: knownNames.filter((name) => !Object.hasOwn(siblings, name)),
     document,
   }
+}
+
+/** A rule that names and describes violations of a schema. */
+export interface ViolationRule extends RuleMeta {
+  /** The schema keywords that it describes. The rule without keywords describes all others. */
+  keywords: readonly string[]
+  matches?: (violation: SchemaViolation) => boolean
+  describe: (violation: SchemaViolation) => FindingText
+}
+
+export function findRule(
+  rules: readonly ViolationRule[],
+  violation: SchemaViolation,
+): ViolationRule | undefined {
+  return rules.find(
+    ({ keywords, matches }) => keywords.includes(violation.keyword) && (matches?.(violation) ?? true),
+  )
+}
+
+/** Describes a value for a sentence: 'planYear', 'scenarios[2]', 'display' of scenarios[2]. */
+export function describePointer(pointer: string): string {
+  const parts = parsePointer(pointer)
+  const name = parts.at(-1)
+  if (name === undefined) return 'the document'
+  const firstIndex = parts.findIndex(isIndex)
+  if (isIndex(name)) return `'${entryName(parts, firstIndex)}'`
+  return isIndex(parts.at(-2)) ? `'${name}' of ${entryName(parts.slice(0, -1), firstIndex)}` : `'${name}'`
+}
+
+export function capitalize(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1)
+}
+
+/** Starts at the outermost list: 'plans[0].services[1]' differs from 'services[1]'. */
+function entryName(parts: string[], firstIndex: number) {
+  return parts
+    .slice(Math.max(0, firstIndex - 1))
+    .map((part, level) => (isIndex(part) ? `[${part}]` : `${level > 0 ? '.' : ''}${part}`))
+    .join('')
+}
+
+function isIndex(part: string | undefined) {
+  return part !== undefined && /^\d+$/.test(part)
 }

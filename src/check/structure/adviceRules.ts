@@ -1,52 +1,61 @@
 import { closestMatch, didYouMean } from '../closestMatch.ts'
-import { capitalize } from './describePointer.ts'
-import type { SchemaViolation } from './SchemaViolation.ts'
-import { describeUnknownName } from './unknownName.ts'
-import { countCharacters, expectedTypes, joinWithOr, schemaMessage } from './violationMessages.ts'
-import { findRule, type ViolationRule } from './ViolationRule.ts'
+import { capitalize, type SchemaViolation, findRule, type ViolationRule } from './SchemaViolation.ts'
+import {
+  describeUnknownName,
+  countCharacters,
+  expectedTypes,
+  joinWithOr,
+  schemaMessage,
+} from './violationTexts.ts'
+import { toRules } from '../LinterRule.ts'
 
 /** Rules for what the schemas only advise. A document that breaks them is served, but probably not as intended. */
-export const adviceRules: readonly ViolationRule[] = [
-  {
-    code: 'unknown-feature',
-    severity: 'warning',
+export const adviceRules = toRules<ViolationRule>('warning', {
+  'unknown-feature': {
     title: 'Every feature is known to the calculator.',
+    why: 'The name switches nothing on, so employees are not asked.',
+    fails: '"features": { "location": true }',
+    passes: '"features": { "locations": true }',
     keywords: ['additionalProperties'],
     matches: ({ pointer }) => /^\/features\/[^/]*$/.test(pointer),
     describe: (violation) => describeUnknownName(violation, (name) => `'${name}' is not a feature.`),
   },
-  {
-    code: 'unknown-property',
-    severity: 'warning',
+  'unknown-property': {
     title: 'Every property is known.',
+    why: 'Nothing reads it, so it is often a typo.',
+    fails: '{ "id": "er", "name": "Emergency room", "allowedAmount": 1200, "isdrug": true }',
+    passes: '{ "id": "er", "name": "Emergency room", "allowedAmount": 1200, "isDrug": true }',
     keywords: ['additionalProperties'],
     describe: (violation) =>
       describeUnknownName(violation, (name) => `'${name}' is not a known property and has no effect.`),
   },
-  {
-    code: 'overlong-text',
-    severity: 'warning',
+  'overlong-text': {
     title: 'Text fits where it is shown.',
+    why: 'The text does not fit where employees see it.',
+    fails: '"display": "A year in which you go to the doctor about as often as most people do"',
+    passes: '"display": "A usual year"',
     keywords: ['maxLength'],
     describe: ({ subject, name, params, value, isAboutName }) => ({
       message: `${capitalize(subject)} has ${countCharacters(isAboutName ? name : String(value))} characters, more than there is room for.`,
       help: `Shorten it to at most ${String(params.limit)} characters.`,
     }),
   },
-  {
-    code: 'empty-text',
-    severity: 'warning',
+  'empty-text': {
     title: 'Text is not empty.',
+    why: 'Employees see an empty tile, name, or option.',
+    fails: '"display": ""',
+    passes: '"display": "A usual year"',
     keywords: ['minLength'],
     describe: ({ subject }) => ({
       message: `${capitalize(subject)} is empty.`,
       help: 'Enter some text.',
     }),
   },
-  {
-    code: 'unknown-icon',
-    severity: 'warning',
+  'unknown-icon': {
     title: 'Every icon is known to the calculator.',
+    why: 'The tile has no picture.',
+    fails: '"icon": "sunny"',
+    passes: '"icon": "sun"',
     keywords: ['enum'],
     matches: ({ name }) => name === 'icon',
     describe: ({ subject, params, value }) => {
@@ -59,30 +68,33 @@ export const adviceRules: readonly ViolationRule[] = [
       }
     },
   },
-  {
-    code: 'long-list',
-    severity: 'warning',
+  'long-list': {
     title: 'No list is too long to read.',
+    why: 'Employees do not read such a long list.',
+    fails: '25 scenarios',
+    passes: 'at most 24 scenarios',
     keywords: ['maxItems'],
     describe: ({ subject, params, value }) => ({
       message: `${capitalize(subject)} has ${(value as unknown[]).length} rows.`,
       help: `Keep it to at most ${String(params.limit)}.`,
     }),
   },
-  {
-    code: 'unusual-number',
-    severity: 'warning',
+  'unusual-number': {
     title: 'Numbers are of the usual size.',
+    why: 'The service accepts it, but it is probably a typo.',
+    fails: '"planYear": 2207',
+    passes: '"planYear": 2027',
     keywords: ['minimum', 'maximum'],
     describe: ({ subject, keyword, params, value }) => ({
       message: `${capitalize(subject)} is ${String(value)}, which is unusual.`,
       help: `Write ${keyword === 'minimum' ? 'at least' : 'at most'} ${String(params.limit)}.`,
     }),
   },
-  {
-    code: 'odd-value',
-    severity: 'warning',
+  'odd-value': {
     title: 'Optional values have the expected type.',
+    why: 'The value has no effect, because another type is expected.',
+    fails: '"customScenarioUses": "none"',
+    passes: '"customScenarioUses": []',
     keywords: [],
     describe: (violation) => {
       const expected = violation.keyword === 'type' ? expectedTypes(violation) : violation.expected
@@ -92,7 +104,7 @@ export const adviceRules: readonly ViolationRule[] = [
       }
     },
   },
-]
+})
 
 /** Undefined for a violation that another rule reports in more detail. */
 export function adviceRuleFor(violation: SchemaViolation): ViolationRule | undefined {

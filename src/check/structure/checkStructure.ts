@@ -1,21 +1,23 @@
-import { parentPointer } from '../../contract/pointer.ts'
+import { parentPointer, childPointer, parsePointer } from '../../contract/pointer.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
-import type { RuleDiagnostic } from '../UnlocatedDiagnostic.ts'
+import type { RuleFinding, FindingText } from '../LinterRule.ts'
 import { adviceRuleFor } from './adviceRules.ts'
-import { describeMisspelledName, findMisspelledNames } from './misspelledNames.ts'
-import { removeQuotes } from './removeQuotes.ts'
 import { findViolations, type DocumentKind, type SchemaViolation } from './SchemaViolation.ts'
 import { structureRuleFor } from './structureRules.ts'
-import { findWrongDocument } from './wrongDocument.ts'
+import { findWrongDocument } from './documentKinds.ts'
+import { closestMatch } from '../closestMatch.ts'
+import { amountNames } from './subschemas.ts'
+import type { SchemaIssue } from '../../contract/validatePayload.ts'
+import type { Edit } from '../Diagnostic.ts'
+import { parseMalformedNumber } from '../source/malformedNumber.ts'
 
 interface StructureDiagnostics {
   /** If there are none, the document has the type that its schema describes. */
-  errors: RuleDiagnostic[]
+  errors: RuleFinding[]
   /** What the schema advises against. */
-  warnings: RuleDiagnostic[]
+  warnings: RuleFinding[]
 }
 
-/** Checks a document against its schema. */
 export function checkStructure(json: JsonDocument, kind: DocumentKind): StructureDiagnostics {
   const { errors, warnings } = findViolations(json.value, kind)
   const wrongDocument = errors.length > 0 ? findWrongDocument(json, kind) : undefined
@@ -36,7 +38,7 @@ export function checkStructure(json: JsonDocument, kind: DocumentKind): Structur
         ...removeQuotes(json, violation),
       }
     }),
-    warnings: warnings.filter(isUnreported).flatMap((violation): RuleDiagnostic[] => {
+    warnings: warnings.filter(isUnreported).flatMap((violation): RuleFinding[] => {
       const rule = adviceRuleFor(violation)
       return rule ? [{ rule, ...toLocation(violation), ...rule.describe(violation) }] : []
     }),
@@ -45,13 +47,13 @@ export function checkStructure(json: JsonDocument, kind: DocumentKind): Structur
 
 /** If two names in an object have the same replacement, removes both replacements: only a person can tell which is right. */
 function withoutConflictingRenames({ errors, warnings }: StructureDiagnostics): StructureDiagnostics {
-  const isRename = ({ isAboutName, replacement }: RuleDiagnostic) => isAboutName && replacement !== undefined
-  const toTarget = ({ pointer, replacement }: RuleDiagnostic) =>
+  const isRename = ({ isAboutName, replacement }: RuleFinding) => isAboutName && replacement !== undefined
+  const toTarget = ({ pointer, replacement }: RuleFinding) =>
     `${parentPointer(pointer)} ${String(replacement)}`
   const targets = [...errors, ...warnings].filter(isRename).map(toTarget)
-  const hasConflict = (diagnostic: RuleDiagnostic) =>
+  const hasConflict = (diagnostic: RuleFinding) =>
     isRename(diagnostic) && targets.filter((target) => target === toTarget(diagnostic)).length > 1
-  const resolve = (diagnostics: RuleDiagnostic[]) =>
+  const resolve = (diagnostics: RuleFinding[]) =>
     diagnostics.map((each) => (hasConflict(each) ? { ...each, replacement: undefined } : each))
   return { errors: resolve(errors), warnings: resolve(warnings) }
 }
@@ -64,4 +66,75 @@ function toLocation({ pointer, keyword, isAboutName }: SchemaViolation) {
 function firstPerPointer(violations: SchemaViolation[]): SchemaViolation[] {
   const firsts = new Map(violations.toReversed().map((violation) => [violation.pointer, violation]))
   return violations.filter((violation) => firsts.get(violation.pointer) === violation)
+}
+
+/** An unknown property in an object that lacks a property with a similar name. */
+interface MisspelledName {
+  unknown: SchemaViolation
+  correct: string
+}
+
+/** The misspelled names, by the violation that reports the missing property. */
+function findMisspelledNames(
+  errors: SchemaViolation[],
+  warnings: SchemaViolation[],
+): ReadonlyMap<SchemaViolation, MisspelledName> {
+  const missing = new Map(
+    errors.flatMap((violation) => missingProperties(violation).map((pointer) => [pointer, violation])),
+  )
+  const misspelled = new Map<SchemaViolation, MisspelledName>()
+  if (missing.size === 0) return misspelled
+  const unknownNames = [...errors, ...warnings].filter(({ keyword }) => keyword === 'additionalProperties')
+  for (const unknown of unknownNames) {
+    const correct = closestMatch(unknown.name, unknown.unusedNames)
+    const violation =
+      correct === undefined ? undefined : missing.get(childPointer(parentPointer(unknown.pointer), correct))
+    if (correct !== undefined && violation && !misspelled.has(violation))
+      misspelled.set(violation, { unknown, correct })
+  }
+  return misspelled
+}
+
+function describeMisspelledName({ unknown: { name }, correct }: MisspelledName): FindingText {
+  return {
+    message: `'${name}' is not a known property, and '${correct}' is missing. Did you mean that?`,
+    help: `Write '${correct}'.`,
+    replacement: correct,
+  }
+}
+
+/** Pointers to the missing property, or to each property of which one is required. */
+function missingProperties({ keyword, pointer, value, subschemas }: SchemaViolation): string[] {
+  if (keyword === 'required') return [pointer]
+  if (keyword !== 'not' || typeof value !== 'object' || value === null) return []
+  const names = amountNames(subschemas)
+  const isWithoutAmount = names.every((name) => !Object.hasOwn(value, name))
+  return isWithoutAmount ? names.map((name) => childPointer(pointer, name)) : []
+}
+
+const patterns: Record<string, RegExp> = {
+  integer: /^(0|-?[1-9]\d{0,14})$/,
+  number: /^-?(0|[1-9]\d{0,11})(\.\d{1,2})?$/,
+  boolean: /^(true|false)$/,
+}
+
+/**
+ * The fix for a number, true, or false in quotation marks where a string is not allowed. "$1,250" becomes 1250 if an
+ * amount is expected, and "20%" becomes 20 if a percentage is.
+ */
+function removeQuotes(document: JsonDocument, { keyword, params, pointer }: SchemaIssue): { fix?: Edit[] } {
+  const node = document.find(pointer)
+  const expected = [params.type].flat().map(String)
+  if (keyword !== 'type' || node?.type !== 'string' || expected.includes('string')) return {}
+  const text = toJson(String(node.value).trim(), parsePointer(pointer).at(-1) ?? '', expected)
+  if (!expected.some((type) => patterns[type]?.test(text))) return {}
+  return { fix: [{ offset: node.offset, length: node.length, text }] }
+}
+
+function toJson(text: string, property: string, expected: string[]): string {
+  if (/^(true|false)$/i.test(text)) return text.toLowerCase()
+  // A count has no unit.
+  if (/[$%]/.test(text) && !expected.includes('number')) return text
+  const number = parseMalformedNumber(text, property)
+  return number?.isCertain ? number.json : text
 }

@@ -1,106 +1,192 @@
-import { describeFeatureWithoutList, isFeatureWithoutList } from './featureWithoutList.ts'
-import type { SchemaViolation } from './SchemaViolation.ts'
-import { describeWrongTranslations, isWrongTranslations } from './wrongTranslations.ts'
-import { describeUnknownName } from './unknownName.ts'
 import {
-  describeAmounts,
-  describeMissing,
-  describeOther,
-  describeOutOfRange,
-  describeReservedWord,
-  describeUnknownValue,
-  describeWrongLength,
-  describeWrongPattern,
-  describeWrongType,
-} from './violationMessages.ts'
-import { findRule, type ViolationRule } from './ViolationRule.ts'
+  describeFeatureWithoutList,
+  isFeatureWithoutList,
+  describeWrongTranslations,
+  isWrongTranslations,
+  describeUnknownName,
+  expectedTypes,
+  schemaMessage,
+  joinWithOr,
+  countCharacters,
+  typeNames,
+  describeMissingTier,
+} from './violationTexts.ts'
+import { type SchemaViolation, findRule, type ViolationRule, capitalize } from './SchemaViolation.ts'
+import { toRules } from '../LinterRule.ts'
+import { isTier } from '../../contract/tiers.ts'
+import { closestMatch } from '../closestMatch.ts'
+import { amountNames, type Schema } from './subschemas.ts'
 
 /** Rules for violations that also make the calculator and the service reject a document. */
-export const structureRules: readonly ViolationRule[] = [
-  {
-    code: 'feature-without-list',
-    severity: 'error',
+export const structureRules = toRules<ViolationRule>('error', {
+  'feature-without-list': {
     title: 'A feature that is switched on has something to choose from.',
+    why: 'Employees would be asked to choose, with nothing to choose from.',
+    fails: '"features": { "locations": true }, "locations": []',
+    passes: '"features": { "locations": true }, "locations": [{ "id": "boise", "name": "Boise" }]',
     keywords: ['required', 'minItems', 'type'],
     matches: isFeatureWithoutList,
     describe: describeFeatureWithoutList,
   },
-  {
-    code: 'missing-property',
-    severity: 'error',
+  'missing-property': {
     title: 'All required properties are present.',
+    why: 'The calculator and the service need it, and reject the document without it.',
+    fails: '{ "id": "primary", "name": "Primary care visit" }',
+    passes: '{ "id": "primary", "name": "Primary care visit", "allowedAmount": 145 }',
     keywords: ['required'],
-    describe: describeMissing,
+    describe: (violation) => {
+      const { name, pointer, subject, subschemas } = violation
+      if (isTier(name)) return describeMissingTier(name, pointer)
+      const isListThatMayBeEmpty = subschemas.some(
+        ({ type, minItems }) => [type].flat().includes('array') && minItems === undefined,
+      )
+      return {
+        message: `${capitalize(subject)} is missing.`,
+        help: isListThatMayBeEmpty
+          ? `Add '${name}' here: [] if there is nothing to list.`
+          : `Add '${name}' here.`,
+      }
+    },
   },
-  {
-    code: 'wrong-translations',
-    severity: 'error',
+  'wrong-translations': {
     title: 'A text in several languages is a text for each language.',
+    why: 'The service needs a text for each language of the map, and rejects the document without it.',
+    fails: '"name": { "en": "Boise", "es": null }',
+    passes: '"name": { "en": "Boise", "es": "Boise" }',
     keywords: ['type'],
     matches: isWrongTranslations,
     describe: describeWrongTranslations,
   },
-  {
-    code: 'wrong-type',
-    severity: 'error',
+  'wrong-type': {
     title: 'Each value has the expected type: text, number, list, object, true or false.',
+    why: 'The calculator and the service reject a value of another type.',
+    fails: '"planYear": "2027"',
+    passes: '"planYear": 2027',
     keywords: ['type'],
-    describe: describeWrongType,
+    describe: (violation) => ({
+      message: `${capitalize(violation.subject)} must be ${expectedTypes(violation)}, but is ${violation.found}.`,
+      help: schemaMessage(violation) ?? `Write ${expectedTypes(violation)}.`,
+    }),
   },
-  {
-    code: 'unknown-value',
-    severity: 'error',
+  'unknown-value': {
     title: 'Where only certain values are allowed, one of them is used.',
+    why: 'The service knows only the listed values, and rejects any other.',
+    fails: '"accountMoney": "half"',
+    passes: '"accountMoney": "capped"',
     keywords: ['enum', 'const'],
-    describe: describeUnknownValue,
+    describe: (violation) => {
+      const { params, subject, value, found } = violation
+      const allowed = [params.allowedValues ?? params.allowedValue].flat().map((each) => JSON.stringify(each))
+      // A number has no similar number that is more likely than others.
+      const suggestion = typeof value === 'string' ? closestMatch(found, allowed) : undefined
+      const help = schemaMessage(violation) ?? `Write ${joinWithOr(allowed)}.`
+      const message = `${capitalize(subject)} cannot be ${found}.`
+      if (suggestion === undefined) return { message, help }
+      return {
+        message: `${message} Did you mean ${suggestion}?`,
+        help,
+        replacement: JSON.parse(suggestion) as unknown,
+      }
+    },
   },
-  {
-    code: 'yearly-or-per-pay',
-    severity: 'error',
+  'yearly-or-per-pay': {
     title: 'An amount is given either per year or per pay period.',
+    why: 'With two amounts, or none, the amount is not clear.',
+    fails: '{ "id": "tobacco", "yearly": 1200, "perPay": 50 }',
+    passes: '{ "id": "tobacco", "yearly": 1200 }',
     keywords: ['not'],
     matches: ({ value }) => typeof value === 'object',
-    describe: describeAmounts,
+    describe: ({ subject, value, subschemas }) => {
+      const names = amountNames(subschemas)
+      const present = names.filter((name) => Object.hasOwn(Object(value) as object, name))
+      const quoted = (listed: string[]) => listed.map((name) => `'${name}'`)
+      return present.length > 0
+        ? {
+            message: `${capitalize(subject)} has more than one amount: ${quoted(present).join(', ')}.`,
+            help: 'Keep one of them.',
+          }
+        : {
+            message: `${capitalize(subject)} needs an amount: ${joinWithOr(quoted(names))}.`,
+            help: 'Add one of them.',
+          }
+    },
   },
-  {
-    code: 'reserved-id',
-    severity: 'error',
+  'reserved-id': {
     title: 'No id is a reserved word.',
+    why: 'The calculator uses this id itself.',
+    fails: '"scenarios": [{ "id": "custom", "display": "A usual year" }]',
+    passes: '"scenarios": [{ "id": "usual", "display": "A usual year" }]',
     keywords: ['not'],
-    describe: describeReservedWord,
+    describe: (violation) => ({
+      message: `${capitalize(violation.subject)} is ${violation.found}, which is a reserved word.`,
+      help: schemaMessage(violation) ?? 'Choose another one.',
+    }),
   },
-  {
-    code: 'out-of-range',
-    severity: 'error',
+  'out-of-range': {
     title: 'Numbers are within the allowed range.',
+    why: 'The service rejects numbers that no plan can have.',
+    fails: '"coinsurance": 120',
+    passes: '"coinsurance": 20',
     keywords: ['minimum', 'maximum'],
-    describe: describeOutOfRange,
+    describe: ({ subject, subschemas, expected, found }) => ({
+      message: `${capitalize(subject)} must be ${expected}, but is ${found}.`,
+      help: `Write ${allowedRange(subschemas) ?? expected}.`,
+    }),
   },
-  {
-    code: 'wrong-length',
-    severity: 'error',
+  'wrong-length': {
     title: 'Texts and lists are neither too short nor too long.',
+    why: 'The service rejects an empty list where it needs rows, and a text that is too long.',
+    fails: '"plans": []',
+    passes: '"plans": [{ "key": "ppo", … }]',
     keywords: ['minItems', 'minProperties', 'maxLength'],
-    describe: describeWrongLength,
+    describe: ({ subject, keyword, params, value }) => {
+      // The schemas never require more than one entry.
+      if (keyword !== 'maxLength')
+        return { message: `${capitalize(subject)} is empty.`, help: 'Add at least one.' }
+      const limit = String(params.limit)
+      return {
+        message: `${capitalize(subject)} has ${countCharacters(String(value))} characters, more than the ${limit} allowed.`,
+        help: `Shorten it to at most ${limit} characters.`,
+      }
+    },
   },
-  {
-    code: 'forbidden-property',
-    severity: 'error',
+  'forbidden-property': {
     title: 'Where a typo would cost money, there are no unknown properties.',
+    why: 'In a payment, a typo would make the service free, so other names are rejected.',
+    fails: '{ "deductible": true, "coinsurence": 20 }',
+    passes: '{ "deductible": true, "coinsurance": 20 }',
     keywords: ['additionalProperties'],
     describe: (violation) => describeUnknownName(violation, (name) => `'${name}' is not allowed here.`),
   },
-  {
-    code: 'wrong-structure',
-    severity: 'error',
+  'wrong-structure': {
     title: 'A document follows its schema.',
+    why: 'The service rejects what its schema does not describe.',
+    fails: '(anything else that a schema asks for)',
+    passes: '(as the message says)',
     keywords: ['pattern'],
-    describe: describeWrongPattern,
+    describe: (violation) => ({
+      message: `${capitalize(violation.subject)} is not in the expected form.`,
+      help: schemaMessage(violation) ?? 'See its description in the schema.',
+    }),
   },
-]
+})
 
-const fallback = { ...structureRules.at(-1)!, describe: describeOther }
+const fallback: ViolationRule = {
+  ...structureRules.at(-1)!,
+  describe: (violation) => ({
+    message: `${capitalize(violation.subject)} must be ${violation.expected}, but is ${violation.found}.`,
+    help: schemaMessage(violation) ?? 'See its description in the schema.',
+  }),
+}
 
 export function structureRuleFor(violation: SchemaViolation): ViolationRule {
   return findRule(structureRules, violation) ?? fallback
+}
+
+function allowedRange(subschemas: Schema[]) {
+  const { minimum, maximum, type } = subschemas.find((subschema) => 'minimum' in subschema) ?? {}
+  if (typeof minimum !== 'number' || typeof maximum !== 'number') return undefined
+  const types = new Set<unknown>([type].flat())
+  const range = `${typeNames[types.has('number') ? 'number' : 'integer']} from ${minimum} to ${maximum}`
+  return types.has('string') ? `${range}, or text in quotation marks` : range
 }

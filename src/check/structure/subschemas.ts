@@ -60,7 +60,6 @@ function resolveUncached(root: Schema, schema: Schema): Schema[] {
   return [schema, ...[...referenced, ...(schema.allOf ?? [])].flatMap((part) => resolve(root, part))]
 }
 
-/** The schema of a property or list entry. */
 function findPart(subschemas: Schema[], name: string): Schema | undefined {
   const patterns = subschemas.flatMap(({ patternProperties }) => Object.entries(patternProperties ?? {}))
   const maps = subschemas.map(({ additionalProperties }) => additionalProperties)
@@ -70,4 +69,12 @@ function findPart(subschemas: Schema[], name: string): Schema | undefined {
     maps.find((values) => typeof values === 'object') ??
     (/^\d+$/.test(name) ? subschemas.find(({ items }) => items)?.items : undefined)
   )
+}
+
+const names = ['yearly', 'perPay', 'yearlyByTier', 'perPayByTier']
+
+/** The properties of a row that can hold its amount. A row has one of them. */
+export function amountNames(subschemas: Schema[]): string[] {
+  const known = collectProperties(subschemas)
+  return names.filter((name) => known.has(name))
 }

@@ -3,7 +3,6 @@ import type { Id, Instance } from '../instance.ts'
 import type { PlansDocument } from '../generated/plans.d.ts'
 import type { Employment } from '../offers.ts'
 
-/** The two documents of a plan year. */
 export interface YearDocuments {
   instance: Instance
   plans: PlansDocument
@@ -47,14 +46,14 @@ export interface IssueParams {
 export type RuleCode = keyof IssueParams
 
 /** An issue that a JSON Schema of a single document cannot find. */
-export type RuleIssue<Code extends RuleCode = RuleCode> = {
-  [Each in Code]: Issue & { code: Each; params: IssueParams[Each] }
-}[Code]
+export interface RuleIssue<Code extends RuleCode = RuleCode> extends Issue {
+  params: IssueParams[Code]
+}
 
 /** A condition that every calculation relies on: without it, an amount would be missing or wrong. */
-export interface Rule<Subject> {
-  code: RuleCode
-  check: (subject: Subject) => RuleIssue[]
+export interface Rule<Subject, Code extends RuleCode = RuleCode> {
+  code: Code
+  check: (subject: Subject) => RuleIssue<Code>[]
 }
 
 /** The issues that the rules find, without the data that only the linter needs. */

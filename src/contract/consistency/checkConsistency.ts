@@ -1,7 +1,6 @@
 import { ContractError } from '../ContractError.ts'
-import { idLists } from './idLists.ts'
 import { correctIds, findTypeMismatches, idOfAnotherType } from './idTypes.ts'
-import { bandWithoutPayroll, locationWithoutPayroll, noPlanOffered, repeatedBand } from './offerRules.ts'
+import { idLists } from './idLists.ts'
 import {
   missingRowRules,
   repeatedId,
@@ -10,7 +9,8 @@ import {
   unknownId,
   unknownPlan,
   unknownService,
-} from './rowRules.ts'
+} from './rows.ts'
+import { noPlanOffered, bandWithoutPayroll, locationWithoutPayroll, repeatedBand } from './offers.ts'
 import { findIssues, type Rule, type YearDocuments } from './Rule.ts'
 
 /** Rules for documents whose id mismatches are already reported and corrected. */

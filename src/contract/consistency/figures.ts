@@ -3,12 +3,12 @@ import { childPointer } from '../pointer.ts'
 import type { Rule, RuleIssue } from './Rule.ts'
 
 /** JSON Schema's multipleOf cannot check this: in floating point, 1.13 / 0.01 is not a whole number. */
-const tooManyDecimals: Rule<PlansDocument> = {
+const tooManyDecimals: Rule<PlansDocument, 'too-many-decimals'> = {
   code: 'too-many-decimals',
   check: (plans) => [...findTooManyDecimals(plans, '')],
 }
 
-const payPeriodsMissing: Rule<PlansDocument> = {
+const payPeriodsMissing: Rule<PlansDocument, 'pay-periods-missing'> = {
   code: 'pay-periods-missing',
   check: ({ payPeriods, paychecks, plans, surcharges }) => {
     if (payPeriods !== undefined) return []
@@ -19,7 +19,6 @@ const payPeriodsMissing: Rule<PlansDocument> = {
     if (!hasPerPay && !(isPerPaycheck && paychecks === undefined)) return []
     return [
       {
-        code: 'pay-periods-missing',
         pointer: isPerPaycheck ? '/paychecks' : '/payPeriods',
         expected: `a number, since there are amounts per ${isPerPaycheck ? 'paycheck' : 'pay'}`,
         found: 'nothing',
@@ -29,14 +28,13 @@ const payPeriodsMissing: Rule<PlansDocument> = {
   },
 }
 
-const drugDeductibleMissing: Rule<PlansDocument> = {
+const drugDeductibleMissing: Rule<PlansDocument, 'drug-deductible-missing'> = {
   code: 'drug-deductible-missing',
   check: ({ plans }) =>
     plans.flatMap(({ drugDeductible, familyDrugDeductible }, index) =>
       familyDrugDeductible === undefined || drugDeductible !== undefined
         ? []
         : {
-            code: 'drug-deductible-missing',
             pointer: `/plans/${index}/drugDeductible`,
             expected: 'an amount, since there is a family drug deductible',
             found: 'nothing',
@@ -52,13 +50,13 @@ export const figureRules: readonly Rule<PlansDocument>[] = [
   drugDeductibleMissing,
 ]
 
-function* findTooManyDecimals(value: unknown, pointer: string): Generator<RuleIssue> {
+function* findTooManyDecimals(value: unknown, pointer: string): Generator<RuleIssue<'too-many-decimals'>> {
   if (typeof value === 'number') {
     const rounded = Math.round(value * 100) / 100
     if (rounded === value) return
     const params = { value, rounded }
     const expected = 'at most two decimals'
-    yield { code: 'too-many-decimals', pointer, expected, found: String(value), params }
+    yield { pointer, expected, found: String(value), params }
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value))
       yield* findTooManyDecimals(part, childPointer(pointer, key))

@@ -1,8 +1,8 @@
 import type { Id, Instance } from '../instance.ts'
 import type { Plan, PlansDocument } from '../plans.ts'
+import { findPlaces } from '../pointer.ts'
 import type { IdListName, SharedList, YearDocuments } from './Rule.ts'
 
-/** A row of a list that has an id. */
 interface IdRow {
   id: Id
   pointer: string
@@ -13,7 +13,6 @@ interface IdRow {
 export interface IdList {
   name: IdListName
   rows: IdRow[]
-  /** The ids in the instance. */
   offered: Id[]
   /** The offered ids that need a row. */
   needed: Id[]
@@ -48,35 +47,24 @@ function planLists(plan: Plan, at: string, instance: Instance): IdList[] {
     ids.flatMap((id, index) =>
       id === undefined ? [] : { id, index, pointer: `${at}/${list}/${index}${name}` },
     )
-  const references = (name: 'locations' | 'salaryBands', rows: IdRow[]): IdList[] =>
-    rows.length === 0
-      ? []
-      : [
-          {
-            name,
-            rows,
-            offered: instance[name].map(({ id }) => id),
-            needed: [],
-            isReference: true,
-            extraRows: 'error',
-            referencesTo: () => [],
-          },
-        ]
+  const references = (name: 'locations' | 'salaryBands', rows: IdRow[]): IdList => ({
+    name,
+    rows,
+    offered: instance[name].map(({ id }) => id),
+    needed: [],
+    isReference: true,
+    extraRows: 'error',
+    referencesTo: () => [],
+  })
+  const payrollLocations = payroll.map(({ location }) => location)
   const bandsWithMoney = (account?.companyMoneyByBand ?? []).map(({ salaryBand }) => salaryBand)
   return [
     bandList(payroll, `${at}/payroll`, instance),
-    ...references('locations', rowsAt('locations', '', locations ?? [])),
-    ...references('salaryBands', rowsAt('salaryBands', '', salaryBands ?? [])),
-    ...references(
-      'locations',
-      rowsAt(
-        'payroll',
-        '/location',
-        payroll.map(({ location }) => location),
-      ),
-    ),
-    ...references('salaryBands', rowsAt('account/companyMoneyByBand', '/salaryBand', bandsWithMoney)),
-  ]
+    references('locations', rowsAt('locations', '', locations ?? [])),
+    references('salaryBands', rowsAt('salaryBands', '', salaryBands ?? [])),
+    references('locations', rowsAt('payroll', '/location', payrollLocations)),
+    references('salaryBands', rowsAt('account/companyMoneyByBand', '/salaryBand', bandsWithMoney)),
+  ].filter(({ isReference, rows }) => !isReference || rows.length > 0)
 }
 
 /** The lists that refer to services: the uses of each scenario, and the services that each plan pays differently. */
@@ -84,18 +72,30 @@ export function serviceLists({
   scenarios,
   plans,
 }: PlansDocument): { owner: 'scenario' | 'plan'; pointer: string; services: Id[] }[] {
+  const listOf = <Owner extends 'scenario' | 'plan'>(
+    owner: Owner,
+    pointer: string,
+    rows: { service: Id }[],
+  ) => ({
+    owner,
+    pointer,
+    services: rows.map(({ service }) => service),
+  })
   return [
-    ...scenarios.map(({ uses }, index) => ({
-      owner: 'scenario' as const,
-      pointer: `/scenarios/${index}/uses`,
-      services: uses.map(({ service }) => service),
-    })),
-    ...plans.map(({ services = [] }, index) => ({
-      owner: 'plan' as const,
-      pointer: `/plans/${index}/services`,
-      services: services.map(({ service }) => service),
-    })),
+    ...scenarios.map(({ uses }, index) => listOf('scenario', `/scenarios/${index}/uses`, uses)),
+    ...plans.map(({ services = [] }, index) => listOf('plan', `/plans/${index}/services`, services)),
   ]
+}
+
+/** Where plans.json refers to the rows of a list. */
+const referencePatterns: Partial<Record<SharedList, readonly string[]>> = {
+  services: [
+    '/scenarios/*/uses/*/service',
+    '/plans/*/services/*/service',
+    '/plans/*/payment/copayWaivedWith',
+    '/plans/*/services/*/payment/copayWaivedWith',
+  ],
+  locations: ['/plans/*/locations/*', '/plans/*/payroll/*/location'],
 }
 
 function sharedList(name: SharedList, instance: Instance, plans: PlansDocument): IdList {
@@ -109,10 +109,11 @@ function sharedList(name: SharedList, instance: Instance, plans: PlansDocument):
     isReference: false,
     // Scenarios may use services that employees cannot choose.
     extraRows: isServices ? 'allowed' : 'error',
-    referencesTo: (id) => {
-      if (isServices) return serviceReferences(plans, id)
-      return name === 'locations' ? locationReferences(plans, id) : []
-    },
+    referencesTo: (id) =>
+      (referencePatterns[name] ?? [])
+        .flatMap((pattern) => findPlaces(plans, pattern))
+        .filter(({ value }) => value === id)
+        .map(({ pointer }) => pointer),
   }
 }
 
@@ -154,22 +155,4 @@ export function copayWaivers({ plans }: PlansDocument): { pointer: string; servi
       service === undefined ? [] : [{ pointer: `${at}/copayWaivedWith`, service }],
     ),
   )
-}
-
-function serviceReferences(plans: PlansDocument, id: Id): string[] {
-  return [
-    ...serviceLists(plans).flatMap(({ pointer, services }) =>
-      services.flatMap((service, index) => (service === id ? [`${pointer}/${index}/service`] : [])),
-    ),
-    ...copayWaivers(plans).flatMap(({ pointer, service }) => (service === id ? [pointer] : [])),
-  ]
-}
-
-function locationReferences({ plans }: PlansDocument, id: Id): string[] {
-  return plans.flatMap(({ locations = [], payroll }, plan) => [
-    ...locations.flatMap((each, index) => (each === id ? [`/plans/${plan}/locations/${index}`] : [])),
-    ...payroll.flatMap(({ location }, index) =>
-      location === id ? [`/plans/${plan}/payroll/${index}/location`] : [],
-    ),
-  ])
 }

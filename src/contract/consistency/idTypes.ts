@@ -1,7 +1,7 @@
 import type { Id } from '../instance.ts'
-import { setValueAt } from '../pointer.ts'
 import { idLists, type IdList } from './idLists.ts'
 import type { Rule, YearDocuments } from './Rule.ts'
+import { setValueAt } from '../pointer.ts'
 
 /** An id in plans.json that was meant as an id of the instance but differs from it. */
 export interface IdMismatch {
@@ -15,13 +15,12 @@ export interface IdMismatch {
 }
 
 /** 1 and "1" are two ids: the calculator sends an id exactly as it is in the instance. */
-export const idOfAnotherType: Rule<YearDocuments> = {
+export const idOfAnotherType: Rule<YearDocuments, 'id-of-another-type'> = {
   code: 'id-of-another-type',
   check: (documents) =>
     idLists(documents)
       .flatMap(findTypeMismatches)
       .map(({ pointer, ...params }) => ({
-        code: 'id-of-another-type',
         pointer,
         expected: JSON.stringify(params.instanceId),
         found: JSON.stringify(params.id),
@@ -41,6 +40,13 @@ export function findTypeMismatches({ rows, offered, referencesTo }: IdList): IdM
   })
 }
 
+/** Returns a function that finds the offered id of the other type with the same text; undefined for an offered id. */
+export function sameTextFinder(offered: Id[]): (id: Id) => Id | undefined {
+  const ids = new Set(offered)
+  const byText = new Map(offered.map((id) => [String(id), id]))
+  return (id) => (ids.has(id) ? undefined : byText.get(String(id)))
+}
+
 /**
  * Replaces each mismatched id by the instance's, so that rules do not report the consequences of a mismatch: rows that
  * seem to be missing, and uses of services that seem to have no price.
@@ -52,11 +58,4 @@ export function correctIds(documents: YearDocuments, mismatches: IdMismatch[]): 
   for (const { pointer, references, instanceId } of corrections)
     for (const each of [pointer, ...references]) setValueAt(plans, each, instanceId)
   return { ...documents, plans }
-}
-
-/** Returns a function that finds the offered id of the other type with the same text; undefined for an offered id. */
-export function sameTextFinder(offered: Id[]): (id: Id) => Id | undefined {
-  const ids = new Set(offered)
-  const byText = new Map(offered.map((id) => [String(id), id]))
-  return (id) => (ids.has(id) ? undefined : byText.get(String(id)))
 }

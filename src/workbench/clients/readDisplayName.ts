@@ -1,5 +1,5 @@
 import { parse } from 'jsonc-parser'
-import { documentInLanguage } from '../../check/edit/parseYear.ts'
+import { documentInLanguage } from '../../check/edit/editYear.ts'
 import { languagesOf } from '../../contract/languages.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { addEntry } from '../../check/edit/addEntry.ts'
 import { editYear } from '../../check/edit/editYear.ts'
-import { isEntry, itemsOf } from '../../check/edit/entries.ts'
+import { isEntry, itemsOf } from '../../check/edit/lists.ts'
 import { listOf } from '../../check/edit/lists.ts'
 import { typicalSavingsStyles } from '../../check/newClient/typicalCare.ts'
 import { valueAt } from '../../contract/pointer.ts'

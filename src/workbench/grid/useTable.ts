@@ -1,6 +1,6 @@
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { useMemo } from 'react'
-import { parseYear } from '../../check/edit/parseYear.ts'
+import { parseYear } from '../../check/edit/editYear.ts'
 import { parentFolder, type YearFile } from '../../contract/clientFiles.ts'
 import { useEditYear, useYearDocuments } from '../state/useYearDocuments.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'

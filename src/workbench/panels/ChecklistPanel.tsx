@@ -1,7 +1,7 @@
 import { parseTree } from 'jsonc-parser'
 import { useMemo, useState } from 'react'
 import { listChecklist, type ChecklistItem } from '../../check/roll/checklist.ts'
-import { findNode } from '../../clients/findNode.ts'
+import { findNode } from '../../clients/locateIssues.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { errorMessage } from '../state/errorMessage.ts'
 import { selectYearPair, type ClientYear } from '../state/clientYears.ts'

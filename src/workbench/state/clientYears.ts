@@ -1,4 +1,4 @@
-import { parseText } from '../../check/edit/parseText.ts'
+import { parseText } from '../../check/edit/editJson.ts'
 import { parentFolder, yearFiles, type YearFile } from '../../contract/clientFiles.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { documentInLanguage } from '../../check/edit/parseYear.ts'
+import { documentInLanguage } from '../../check/edit/editYear.ts'
 import { fileName, isYearFile, parentFolder } from '../../contract/clientFiles.ts'
 import { languagesOf } from '../../contract/languages.ts'
 import { parsePointer } from '../../contract/pointer.ts'

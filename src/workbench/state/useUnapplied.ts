@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useWorkbench } from './WorkbenchProvider.tsx'
-import { parseYear } from '../../check/edit/parseYear.ts'
+import { parseYear } from '../../check/edit/editYear.ts'
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { findSectionOf } from '../sections.ts'
 import type { Place } from '../tables/Table.ts'

@@ -1,6 +1,6 @@
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import type { JSONPath } from 'jsonc-parser'
-import { EditProblem } from '../../check/edit/EditProblem.ts'
+import { EditProblem } from '../../check/edit/editJson.ts'
 import { editYear } from '../../check/edit/editYear.ts'
 import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
 import { childPointer } from '../../contract/pointer.ts'

@@ -1,4 +1,4 @@
-import { EditProblem } from '../../check/edit/EditProblem.ts'
+import { EditProblem } from '../../check/edit/editJson.ts'
 import { editYear } from '../../check/edit/editYear.ts'
 import { ensureList, listOf, memberOf, nameOf, removeItem } from './readDocument.ts'
 import { idKey } from '../../contract/idKey.ts'

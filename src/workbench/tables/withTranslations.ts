@@ -1,4 +1,4 @@
-import { isEntry } from '../../check/edit/entries.ts'
+import { isEntry } from '../../check/edit/lists.ts'
 import { setTranslation, translationOf } from '../../check/edit/translations.ts'
 import { languageName } from '../../check/languages/languageName.ts'
 import { languagesOf } from '../../contract/languages.ts'

@@ -1,5 +1,5 @@
-import { EditProblem } from '../../check/edit/EditProblem.ts'
-import { parseYear } from '../../check/edit/parseYear.ts'
+import { EditProblem } from '../../check/edit/editJson.ts'
+import { parseYear } from '../../check/edit/editYear.ts'
 import type { CellChange, Table } from '../tables/Table.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { decideValues } from './decideValues.ts'

@@ -4,5 +4,16 @@ import type { Loose } from '../sample.ts'
 export type BrokenClient = [
   name: string,
   change: (instance: Loose, plans: Loose) => void,
-  diagnostics: string[],
+  ...diagnostics: string[],
 ]
+
+/** The texts of a clients' folder, by path. */
+export type Files = Map<string, string>
+
+/** A change that breaks the sample folder, and its diagnostics as formattedDiagnostics returns them. */
+export type BrokenFolder = [name: string, change: (files: Files) => void, ...diagnostics: string[]]
+
+/** Replaces the first occurrence of a string in a file. */
+export function edit(files: Files, path: string, from: string, to: string) {
+  files.set(path, files.get(path)!.replace(from, to))
+}

@@ -1,4 +1,4 @@
-import { edit, type BrokenFolder, type Files } from './BrokenFolder.ts'
+import { edit, type BrokenFolder, type Files } from './BrokenClient.ts'
 
 const known = '../../schemas/'
 
@@ -13,24 +13,17 @@ export const brokenAddresses: BrokenFolder[] = [
   [
     'nothing for schemas in the folder that keys.json names',
     (files) => address(files, known, `../${known}`, `../${known}`),
-    [],
   ],
-  [
-    'nothing for schemas on the web',
-    (files) => address(files, known, 'https://example.com/', `../${known}`),
-    [],
-  ],
+  ['nothing for schemas on the web', (files) => address(files, known, 'https://example.com/', `../${known}`)],
   [
     'a schema path for a deeper folder',
     (files) => address(files, known, `../../${known}`, `../${known}`),
-    [
-      'warning schema-address | ours/instance.json#/$schema | "../../../../schemas/instance.schema.json" | \'$schema\' does not lead to a schema. | Write "$schema": "../../../schemas/instance.schema.json".',
-    ],
+    'warning schema-address | ours/instance.json#/$schema | "../../../../schemas/instance.schema.json" | \'$schema\' does not lead to a schema. | Write "$schema": "../../../schemas/instance.schema.json".',
   ],
   [
     'a missing schema',
     (files) => edit(files, 'keys.json', '{', '{ "$schema": "./schemas/keys.schema.json",'),
-    ['instance', 'plans'].map(
+    ...['instance', 'plans'].map(
       (file) =>
         `warning schema-address | ours/${file}.json#/$schema | { | '$schema' is missing, so editors cannot explain or complete the file. | Write "$schema": "../schemas/${file}.schema.json".`,
     ),

@@ -16,7 +16,7 @@ const worse =
 export const brokenPlanComparisons: BrokenClient[] = [
   [
     'a dominated plan',
-    (_, p) => {
+    (_, p) =>
       p.plans.push({
         ...p.plans[0],
         key: 'worse',
@@ -25,15 +25,12 @@ export const brokenPlanComparisons: BrokenClient[] = [
           ...row,
           yearly: Object.fromEntries(Object.entries(row.yearly).map(([t, v]) => [t, (v as number) + 10])),
         })),
-      })
-    },
-    [
-      "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs at least as much as 'Rich Plan', whatever care is used, in every tier and salary band. | Check its payroll deductions, limits, and payments: no employee is better off with it. If there is another reason to offer the plan, give it in accepted.json under 'dominated-plan'.",
-    ],
+      }),
+    "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs at least as much as 'Rich Plan', whatever care is used, in every tier and salary band. | Check its payroll deductions, limits, and payments: no employee is better off with it. If there is another reason to offer the plan, give it in accepted.json under 'dominated-plan'.",
   ],
   [
     'a plan that is never the cheapest',
-    (_, p) => {
+    (_, p) =>
       p.plans.push({
         ...p.plans[0],
         key: 'dear',
@@ -43,11 +40,8 @@ export const brokenPlanComparisons: BrokenClient[] = [
           ...row,
           yearly: Object.fromEntries(Object.entries(row.yearly).map(([t, v]) => [t, (v as number) + 2000])),
         })),
-      })
-    },
-    [
-      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Dear Plan\" | 'Dear Plan' is not the cheapest in any of 196 sample years: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. 'Rich Plan' always costs less, by $1,910 to $2,000 a year. | Check its payroll deductions, limits, and payments. If there is another reason to offer the plan, give it in accepted.json under 'never-best-plan'.",
-    ],
+      }),
+    "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Dear Plan\" | 'Dear Plan' is not the cheapest in any of 196 sample years: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. 'Rich Plan' always costs less, by $1,910 to $2,000 a year. | Check its payroll deductions, limits, and payments. If there is another reason to offer the plan, give it in accepted.json under 'never-best-plan'.",
   ],
   [
     'a plan that different plans beat in different years',
@@ -62,13 +56,11 @@ export const brokenPlanComparisons: BrokenClient[] = [
         payroll: [{ yearly: { EE: 400, ES: 900, EK: 560, EC: 780, EF: 1300 } }],
       })
     },
-    [
-      "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Between Plan\" | 'Between Plan' is not the cheapest in any of 240 sample years: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. In the closest year, 'Lean Plan with HSA' costs $40 less. | Check its payroll deductions, limits, and payments. If there is another reason to offer the plan, give it in accepted.json under 'never-best-plan'.",
-    ],
+    "warning never-best-plan | ours/plans.json#/plans/2/displayName | \"Between Plan\" | 'Between Plan' is not the cheapest in any of 240 sample years: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. In the closest year, 'Lean Plan with HSA' costs $40 less. | Check its payroll deductions, limits, and payments. If there is another reason to offer the plan, give it in accepted.json under 'never-best-plan'.",
   ],
   [
     'nothing for a plan that is the cheapest only for a mix of care',
-    (_, p) => {
+    (_, p) =>
       p.plans.push({
         ...p.plans[0],
         key: 'middle',
@@ -77,9 +69,7 @@ export const brokenPlanComparisons: BrokenClient[] = [
         outOfPocketMaximum: { individual: 2500, family: 5000, kind: 'embedded' },
         services: [{ service: 'visit', payment: { copay: 30 } }],
         payroll: [{ yearly: { EE: 400, ES: 880, EK: 600, EC: 800, EF: 1200 } }],
-      })
-    },
-    [],
+      }),
   ],
   [
     'nothing for a plan that is the cheapest in only one salary band',
@@ -95,11 +85,10 @@ export const brokenPlanComparisons: BrokenClient[] = [
         payroll: [{ yearly: { EE: 1400, ES: 3000, EK: 2100, EC: 2800, EF: 4200 } }],
       })
     },
-    [],
   ],
   [
     'nothing for a plan that is the cheapest only for employees who avoid their own money',
-    (_, p) => {
+    (_, p) =>
       p.plans.push({
         ...p.plans[0],
         key: 'middle',
@@ -109,16 +98,12 @@ export const brokenPlanComparisons: BrokenClient[] = [
         payment: { deductible: true, coinsurance: 30 },
         services: [],
         payroll: [{ yearly: { EE: 600, ES: 1200, EK: 900, EC: 1100, EF: 1800 } }],
-      })
-    },
-    [],
+      }),
   ],
   [
     'a plan that is dominated where it is offered',
     worse(0, (plan) => (plan.locations = ['here'])),
-    [
-      "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs at least as much as 'Rich Plan', whatever care is used, in every tier, salary band, and location where it is offered. | Check its payroll deductions, limits, and payments: no employee is better off with it. If there is another reason to offer the plan, give it in accepted.json under 'dominated-plan'.",
-    ],
+    "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs at least as much as 'Rich Plan', whatever care is used, in every tier, salary band, and location where it is offered. | Check its payroll deductions, limits, and payments: no employee is better off with it. If there is another reason to offer the plan, give it in accepted.json under 'dominated-plan'.",
   ],
   [
     'nothing for a plan that is dominated only where the better one is not offered',
@@ -126,7 +111,6 @@ export const brokenPlanComparisons: BrokenClient[] = [
       plan.locations = ['here']
       p.plans[0].locations = [7]
     }),
-    [],
   ],
   [
     'nothing for a plan with lower payroll deductions at one location',
@@ -134,23 +118,23 @@ export const brokenPlanComparisons: BrokenClient[] = [
       const yearly = { EE: 1150, ES: 2500, EK: 1700, EC: 2300, EF: 3500 }
       plan.payroll.push({ ...plan.payroll[0], location: 7, yearly })
     }),
-    [],
   ],
   [
     'nothing for a plan with more company money for one salary band',
-    worse(1, (plan) => {
-      plan.account.companyMoneyByBand = [
-        { salaryBand: 'low', amounts: { EE: 700, ES: 1200, EC: 1200, EF: 1200 } },
-      ]
-    }),
-    [],
+    worse(
+      1,
+      (plan) =>
+        (plan.account.companyMoneyByBand = [
+          { salaryBand: 'low', amounts: { EE: 700, ES: 1200, EC: 1200, EF: 1200 } },
+        ]),
+    ),
   ],
   [
     'nothing for a plan with a company match',
-    worse(1, (plan) => {
-      plan.account.match = { percentage: 100, maximum: { EE: 300, ES: 600, EC: 600, EF: 600 } }
-    }),
-    [],
+    worse(
+      1,
+      (plan) => (plan.account.match = { percentage: 100, maximum: { EE: 300, ES: 600, EC: 600, EF: 600 } }),
+    ),
   ],
   [
     'nothing for a plan with a credit of its own',
@@ -158,7 +142,6 @@ export const brokenPlanComparisons: BrokenClient[] = [
       i.surcharges.push({ id: 'course', statement: 'I completed the wellness program' })
       p.surcharges.push({ id: 'course', yearly: -300, plans: ['worse'] })
     }),
-    [],
   ],
   [
     'a plan with a credit of its own that is too small',
@@ -166,8 +149,6 @@ export const brokenPlanComparisons: BrokenClient[] = [
       i.surcharges.push({ id: 'course', statement: 'I completed the wellness program' })
       p.surcharges.push({ id: 'course', yearly: -5, plans: ['worse'] })
     }),
-    [
-      "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs at least as much as 'Rich Plan', whatever care is used, in every tier and salary band. | Check its payroll deductions, limits, and payments: no employee is better off with it. If there is another reason to offer the plan, give it in accepted.json under 'dominated-plan'.",
-    ],
+    "warning dominated-plan | ours/plans.json#/plans/2/displayName | \"Worse Plan\" | 'Worse Plan' costs at least as much as 'Rich Plan', whatever care is used, in every tier and salary band. | Check its payroll deductions, limits, and payments: no employee is better off with it. If there is another reason to offer the plan, give it in accepted.json under 'dominated-plan'.",
   ],
 ]

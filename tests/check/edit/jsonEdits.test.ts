@@ -1,6 +1,6 @@
 import { parse, type JSONPath } from 'jsonc-parser'
 import { describe, expect, it } from 'vitest'
-import { EditProblem } from '../../../src/check/edit/EditProblem.ts'
+import { EditProblem } from '../../../src/check/edit/editJson.ts'
 import { insertItem, setValue, setValues, type Assignment } from '../../../src/check/edit/jsonEdits.ts'
 
 const text = `{

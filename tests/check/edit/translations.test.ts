@@ -1,17 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addEntry } from '../../../src/check/edit/addEntry.ts'
-import { deleteEntry } from '../../../src/check/edit/deleteEntry.ts'
-import { duplicateEntry } from '../../../src/check/edit/duplicateEntry.ts'
-import { editDocument, editYear } from '../../../src/check/edit/editYear.ts'
+import {
+  deleteEntry,
+  duplicateEntry,
+  moveEntry,
+  renameEntry,
+  renameId,
+} from '../../../src/check/edit/changeEntry.ts'
+import { editDocument, editYear, parseYear } from '../../../src/check/edit/editYear.ts'
 import { listOf, lists, type ListName } from '../../../src/check/edit/lists.ts'
-import { moveEntry } from '../../../src/check/edit/moveEntry.ts'
-import { parseYear } from '../../../src/check/edit/parseYear.ts'
-import { renameEntry, renameId } from '../../../src/check/edit/renameEntry.ts'
-import { listTexts, setTranslation, translationOf } from '../../../src/check/edit/translations.ts'
+import {
+  listTexts,
+  setTranslation,
+  translationOf,
+  setLanguages,
+} from '../../../src/check/edit/translations.ts'
 import { yearFiles } from '../../../src/contract/clientFiles.ts'
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import { documentsOf, idsOf, sampleTexts, valuesOf } from './sampleYear.ts'
+import { localize } from '../../../src/contract/languages.ts'
 
 const languages = ['en', 'es'] as const
 
@@ -67,9 +75,7 @@ describe('editors', () => {
   })
 
   it('read no text if a map lacks the first language', () => {
-    const changed = sampleTexts((instance) => {
-      instance.client.displayName = { es: 'Nuestra' }
-    })
+    const changed = sampleTexts((instance) => (instance.client.displayName = { es: 'Nuestra' }))
     const { client } = parseYear(changed)['instance.json'] as { client: { displayName?: string } }
     expect(client.displayName).toBeUndefined()
     expect(editYear(changed, () => {})).toEqual(changed)
@@ -80,9 +86,7 @@ describe('editors', () => {
   })
 
   it('leave a map that has only the first language, and comments in maps', () => {
-    const changed = sampleTexts((instance) => {
-      instance.client.displayName = { en: 'Ours' }
-    })
+    const changed = sampleTexts((instance) => (instance.client.displayName = { en: 'Ours' }))
     const commented = {
       ...changed,
       'instance.json': changed['instance.json'].replace('"en": "Ours"', '// Legal name\n"en": "Ours"'),
@@ -201,3 +205,43 @@ function filledCount(list: ListName): number {
   const { instance, plans } = valuesOf(texts)
   return (listOf(list).source === 'plans.json' ? plans : instance)[list].length
 }
+
+const original = sampleTexts()
+
+function inLanguage(changed: YearTexts, language: string, first: string) {
+  const documents = documentsOf(changed)
+  return yearFiles.map((file) => {
+    const { document } = localize(documents[file], file, language, first)
+    const { client, ...others } = document as { client?: { languages?: unknown } }
+    const { languages: _, ...rest } = client ?? {}
+    return { ...others, client: rest }
+  })
+}
+
+it('adds a language and keeps every text', () => {
+  const changed = setLanguages(original, ['en', 'es'])
+  expect(valuesOf(changed).instance.client.languages).toEqual(['en', 'es'])
+  expect(changed['plans.json']).toBe(original['plans.json'])
+  expect(inLanguage(changed, 'en', 'en')).toEqual(inLanguage(original, 'en', 'en'))
+})
+
+it('writes strings with their language when another one becomes the first', () => {
+  const changed = setLanguages(original, ['es', 'en'])
+  const { instance } = valuesOf(changed)
+  expect(instance.client.displayName).toEqual({ en: valuesOf(original).instance.client.displayName })
+  expect(inLanguage(changed, 'en', 'es')).toEqual(inLanguage(original, 'en', 'en'))
+})
+
+it('restores the strings when the first language returns', () => {
+  const changed = setLanguages(setLanguages(original, ['es', 'en']), undefined)
+  expect(documentsOf(changed)).toEqual(documentsOf(original))
+})
+
+it('keeps the texts of a language that is removed', () => {
+  const both = sampleTexts((instance) => {
+    instance.client.languages = ['en', 'es']
+    instance.client.displayName = { en: 'Ours', es: 'Nuestra' }
+  })
+  const { instance } = valuesOf(setLanguages(both, ['en']))
+  expect(instance.client).toMatchObject({ languages: ['en'], displayName: { en: 'Ours', es: 'Nuestra' } })
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { median } from '../../../src/check/rules/median.ts'
+import { median } from '../../../src/check/rules/typicalAmounts.ts'
 
 it.each<[number[], number | undefined]>([
   [[], undefined],

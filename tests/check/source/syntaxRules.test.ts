@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { JsonDocument } from '../../../src/check/source/JsonDocument.ts'
 import { syntaxRules } from '../../../src/check/source/syntaxRules.ts'
+import { flatten } from '../../../src/check/LinterRule.ts'
 
 /** The rule, marked text, and message of each diagnostic. */
 function diagnosticsOf(text: string) {
   const document = new JsonDocument('instance.json', text)
   return syntaxRules.flatMap(({ code, check }) =>
-    check(document).map(({ pointer, span = document.findSpan(pointer), message }) => [
+    flatten(check(document)).map(({ pointer, span = document.findSpan(pointer), message }) => [
       code,
       text.slice(span.offset, span.offset + span.length),
       message,
@@ -130,7 +131,7 @@ test('reports each of several malformed tokens, and other errors at their own po
 test('fixes only malformed tokens before a parse error', () => {
   const fixesOf = (text: string) =>
     syntaxRules
-      .flatMap(({ check }) => check(new JsonDocument('plans.json', text)))
+      .flatMap(({ check }) => flatten(check(new JsonDocument('plans.json', text))))
       .map(({ fix }) => Boolean(fix))
   expect(fixesOf('{"a": True, "b": oops, "c": True}')).toEqual([true, false, false])
   expect(fixesOf('{"a" 1; "b" = True, "c": .5}')).toEqual([true, true, true, true, true])
@@ -149,7 +150,7 @@ test.each(['{"a": [1, {}], "b": null}', '{\r\n\t"a": 1\r\n}\r\n', '"text"', '{"a
 test('marks a repeated property, even inside a list', () => {
   const text = '[{"a": {"b": 1, "c": 2, "b": 3}, "d": {"b": 1}}]'
   const document = new JsonDocument('plans.json', text)
-  expect(syntaxRules.flatMap(({ check }) => check(document))).toEqual([
+  expect(syntaxRules.flatMap(({ check }) => flatten(check(document)))).toEqual([
     expect.objectContaining({ pointer: '/0/a/b', span: expect.objectContaining({ offset: 24 }) }),
   ])
 })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { setLanguages } from '../../../src/check/edit/setLanguages.ts'
+import { setLanguages } from '../../../src/check/edit/translations.ts'
 import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
 import { openForm, readSample, write } from './openForm.tsx'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { YearFile } from '../../../src/contract/clientFiles.ts'
-import { parseYear } from '../../../src/check/edit/parseYear.ts'
+import { parseYear } from '../../../src/check/edit/editYear.ts'
 import type { YearTexts, YearValues } from '../../../src/contract/yearDocuments.ts'
 import { isFullRun } from '../../kit/fullRun.ts'
 import { inEnglish } from '../../kit/inEnglish.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { setLanguages } from '../../../src/check/edit/setLanguages.ts'
-import { parseYear } from '../../../src/check/edit/parseYear.ts'
+import { setLanguages } from '../../../src/check/edit/translations.ts'
+import { parseYear } from '../../../src/check/edit/editYear.ts'
 import { isTranslatable } from '../../../src/contract/languages.ts'
 import { findCellAt } from '../../../src/workbench/grid/cellDiagnostics.ts'
 import { copyRange, fillDown, listGridColumns } from '../../../src/workbench/grid/gridCells.ts'

@@ -1,8 +1,7 @@
 import pc from 'picocolors'
 import { keysFile } from '../../../contract/clientFiles.ts'
 import { escapeControlCharacters } from '../../controlCharacters.ts'
-import type { Diagnostic } from '../../Diagnostic.ts'
-import { groupRepeated, type DiagnosticGroup } from '../../groupRepeated.ts'
+import { type Diagnostic, groupRepeated, type DiagnosticGroup } from '../../Diagnostic.ts'
 import { codeFrame, splitLines } from './codeFrame.ts'
 import { countDiagnostics, type Report, type ReportedFile } from './Report.ts'
 

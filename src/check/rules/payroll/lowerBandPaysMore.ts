@@ -1,10 +1,9 @@
 import type { Instance } from '../../../contract/instance.ts'
-import type { UnlocatedDiagnostic } from '../../UnlocatedDiagnostic.ts'
-import type { PlansRule } from '../Rule.ts'
+import type { Finding, Findings } from '../../LinterRule.ts'
 import { acceptIfIntended, formatDollars } from '../wording.ts'
-import { isLowerBand } from './isLowerBand.ts'
 import type { PayrollRow } from './payrollRows.ts'
 import { reliablePayroll } from './reliablePayroll.ts'
+import type { YearDocuments } from '../../../contract/consistency/Rule.ts'
 
 type Band = Instance['salaryBands'][number]
 
@@ -21,32 +20,27 @@ interface Conflict {
 /** How many other plans must agree on the order of two bands whose names do not say it. */
 const minAgreeingPlans = 2
 
-export const lowerBandPaysMore: PlansRule = {
-  code: 'lower-band-pays-more',
-  severity: 'warning',
-  title: 'Employees with a lower salary pay no more than those with a higher one.',
-  check: ({ instance: { features, salaryBands }, plans }) => {
-    if (!features.salaryBands) return []
-    // Another rule reports outliers.
-    const { rowsWithoutOutliers: rows } = reliablePayroll(plans)
-    const pairs = salaryBands.flatMap((band, index) =>
-      salaryBands
-        .slice(index + 1)
-        .map((other) => ({ band, other, byName: isLowerBand(band.name, other.name) })),
-    )
-    return plans.plans.flatMap((_, plan) =>
-      describeConflicts(
-        pairs.flatMap(({ band, other, byName }) => {
-          return locationsIn(rows, plan).flatMap((location) => {
-            const isLower = byName ?? isLowerInOtherPlans(plan, location, band, other, rows)
-            if (isLower === undefined) return []
-            const [lower, higher] = isLower ? [band, other] : [other, band]
-            return findConflict(plan, location, lower, higher, rows)
-          })
-        }),
-      ),
-    )
-  },
+export function checkLowerBands({ instance: { features, salaryBands }, plans }: YearDocuments): Findings {
+  if (!features.salaryBands) return []
+  // Another rule reports outliers.
+  const { rowsWithoutOutliers: rows } = reliablePayroll(plans)
+  const pairs = salaryBands.flatMap((band, index) =>
+    salaryBands
+      .slice(index + 1)
+      .map((other) => ({ band, other, byName: isLowerBand(band.name, other.name) })),
+  )
+  return plans.plans.flatMap((_, plan) =>
+    describeConflicts(
+      pairs.flatMap(({ band, other, byName }) => {
+        return locationsIn(rows, plan).flatMap((location) => {
+          const isLower = byName ?? isLowerInOtherPlans(plan, location, band, other, rows)
+          if (isLower === undefined) return []
+          const [lower, higher] = isLower ? [band, other] : [other, band]
+          return findConflict(plan, location, lower, higher, rows)
+        })
+      }),
+    ),
+  )
 }
 
 /** The locations whose payroll differs, and undefined for all others. */
@@ -111,7 +105,7 @@ function findAmount({ amounts }: PayrollRow, tier: PayrollRow['amounts'][number]
 }
 
 /** Reports the row with the most conflicts, then repeats for the remaining conflicts. */
-function describeConflicts(conflicts: Conflict[]): UnlocatedDiagnostic[] {
+function describeConflicts(conflicts: Conflict[]): Finding[] {
   const rows = conflicts.flatMap(({ lowerRow, higherRow }) => [lowerRow, higherRow])
   const [first] = rows
   if (!first) return []
@@ -128,14 +122,50 @@ function describeConflicts(conflicts: Conflict[]): UnlocatedDiagnostic[] {
   ]
 }
 
-function describeConflict(
-  row: PayrollRow,
-  { lower, higher, higherRow, excess }: Conflict,
-): UnlocatedDiagnostic {
+function describeConflict(row: PayrollRow, { lower, higher, higherRow, excess }: Conflict): Finding {
   const [{ tier, amount }] = excess as [Conflict['excess'][number]]
   return {
     pointer: excess.length > 1 ? row.pointer : `${row.pointer}/${tier}`,
     message: `'${lower.name}' pays ${formatDollars(amount)} a year for tier ${tier}, more than '${higher.name}' (${formatDollars(findAmount(higherRow, tier))}).`,
     help: `Check whether the amounts of two salary bands are swapped; ${acceptIfIntended}`,
   }
+}
+
+/** Words that only describe a range of salaries. */
+const salaryWords =
+  /\b(under|below|less|than|up|to|over|above|more|from|between|at|least|and|or|through|per|a|year|yearly|annual|annually|salary|salaries|pay|earning|earns?|k)\b|[^\p{L}]/giu
+
+const startsAtZero = /\b(under|below|less than|up to)\b|^\s*[<\u2264]/i
+
+/** Smaller numbers are hours, ages, or the number of a band. */
+const minSalary = 1000
+
+/** Whether a band is for lower salaries than another, judged by their names; undefined if the names do not say. */
+export function isLowerBand(name: string, otherName: string): boolean | undefined {
+  const [band, other] = [parseBand(name), parseBand(otherName)]
+  if (!band || !other || band.rest !== other.rest || band.start === other.start) return undefined
+  return band.start < other.start
+}
+
+/** The salary at which a band starts, and the other words of its name, such as 'part-time'. */
+function parseBand(name: string): { start: number; rest: string } | undefined {
+  const [first] = parseNumbers(name)
+  if (first === undefined || first < minSalary) return undefined
+  const rest = name
+    .replaceAll(/(?<=\d)k\b/gi, '')
+    .replaceAll(salaryWords, ' ')
+    .replaceAll(/\s+/g, ' ')
+  return { start: startsAtZero.test(name) ? 0 : first, rest: rest.trim().toLowerCase() }
+}
+
+/** In dollars: 40,000 equals 40K. In 40-80K both are thousands. */
+function parseNumbers(name: string): number[] {
+  const numbers = [...name.matchAll(/(\d[\d,]*(?:\.\d+)?)\s*(k\b)?/gi)].map(([, digits = '', k]) => ({
+    amount: Number(digits.replaceAll(',', '')),
+    isThousands: k !== undefined,
+  }))
+  const isLastThousands = numbers.at(-1)?.isThousands ?? false
+  return numbers.map(({ amount, isThousands }) =>
+    isThousands || (isLastThousands && amount < minSalary) ? amount * 1000 : amount,
+  )
 }

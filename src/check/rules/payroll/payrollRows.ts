@@ -1,7 +1,9 @@
 import type { CoverageCode } from '../../../contract/inputs.ts'
 import type { Id } from '../../../contract/instance.ts'
 import type { PlansDocument } from '../../../contract/plans.ts'
-import { isTier } from '../../../contract/tiers.ts'
+import { isTier, smallerTiers } from '../../../contract/tiers.ts'
+import { formatDollars } from '../wording.ts'
+import type { Findings } from '../../LinterRule.ts'
 
 export interface PayrollRow {
   /** JSON Pointer to the amounts. */
@@ -38,4 +40,35 @@ export function payrollRows({ plans, payPeriods = NaN }: PlansDocument): Payroll
 
 export function isPerPay(row: PayrollRow): row is PayrollRow & { payPeriods: number } {
   return row.payPeriods !== undefined
+}
+
+/**
+ * If a tier has less than one that covers fewer people, reports the tier that contradicts the most others.
+ * @param verb what a tier does with the amount
+ */
+export function findSwappedTiers(
+  { pointer, amounts }: Pick<PayrollRow, 'pointer' | 'amounts'>,
+  verb: 'pays' | 'gets',
+): Findings {
+  const amountByTier = new Map(amounts.map(({ tier, amount }) => [tier, amount]))
+  const pairs = amounts.flatMap(({ tier: larger, amount }) =>
+    smallerTiers[larger].flatMap((smaller) =>
+      (amountByTier.get(smaller) ?? 0) > amount ? [{ larger, smaller }] : [],
+    ),
+  )
+  const [first] = pairs
+  if (!first) return []
+  const pairsWith = (tier: CoverageCode) =>
+    pairs.filter(({ larger, smaller }) => larger === tier || smaller === tier)
+  const worst = amounts
+    .map(({ tier }) => tier)
+    .reduce((most, tier) => (pairsWith(tier).length > pairsWith(most).length ? tier : most), first.larger)
+  const { larger, smaller } = pairsWith(worst)[0]!
+  const [high, low] = [amountByTier.get(smaller)!, amountByTier.get(larger)!].map(formatDollars)
+  const who = smaller === 'EE' ? 'the employee alone' : `tier ${smaller}, which covers fewer people`
+  return {
+    pointer: `${pointer}/${worst}`,
+    message: `Tier ${larger} ${verb} ${low} a year, less than the ${high} for ${who}.`,
+    help: 'Check whether the amounts of two tiers are swapped.',
+  }
 }

@@ -5,7 +5,19 @@ import { expectedUses, toClaims } from '../../../engine/claims.ts'
 import { createModel } from '../../../engine/createModel.ts'
 import type { Model } from '../../../engine/Model.ts'
 import { resolveInputs, withUses, type ResolvedInputs } from '../../../engine/resolveInputs.ts'
-import type { EmployeeGroup } from './EmployeeGroup.ts'
+
+/** Employees who have the same plans for the same payroll deductions and surcharges. */
+export interface EmployeeGroup {
+  /** Their answers, in a year without care. */
+  inputs: CalculationInputs
+  /** Payroll deductions and surcharges in cents a year, in the order of the plans; Infinity for a plan that they are not offered. */
+  charges: number[]
+  /** The total costs of a year without care, and of one that reaches the out-of-pocket maximum. */
+  withoutCare: number[]
+  worstCase: number[]
+  /** Whether they are offered each plan, and no other plan dominates it. */
+  canBeBest: boolean[]
+}
 
 /** Orders of claims in a sample year. Two are enough: only the ranking of the plans matters, and each order is possible. */
 const orderCount = 2

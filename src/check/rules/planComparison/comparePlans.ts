@@ -3,8 +3,7 @@ import type { Instance } from '../../../contract/instance.ts'
 import { tiersOf } from '../../../contract/tiers.ts'
 import { calculateCosts, dominatingPlans } from '../../../engine/calculateRanking.ts'
 import type { Model } from '../../../engine/Model.ts'
-import type { EmployeeGroup } from './EmployeeGroup.ts'
-import { GroupCosts } from './GroupCosts.ts'
+import { type EmployeeGroup, GroupCosts } from './GroupCosts.ts'
 import { inputsWithCare, inputsWithoutCare } from './sampleInputs.ts'
 
 /** How the plans of a client compare over sample years. Plans are identified by their keys. */

@@ -2,22 +2,25 @@ import type { Instance } from '../../../contract/instance.ts'
 import type { YearDocuments } from '../../../contract/consistency/Rule.ts'
 import type { Model } from '../../../engine/Model.ts'
 import { toDollars } from '../../../engine/money.ts'
-import { limitRules } from '../limits/limitRules.ts'
+import { limitRules } from '../limitRules.ts'
 import { moneyRules } from '../moneyRules.ts'
-import { paymentRules } from '../payments/paymentRules.ts'
-import { lowerBandPaysMore } from '../payroll/lowerBandPaysMore.ts'
-import { payrollOutOfLine } from '../payroll/payrollRules.ts'
+import { paymentRules } from '../paymentRules.ts'
 import { arePayPeriodsWrong } from '../payroll/reliablePayroll.ts'
-import type { PlanComparisonRule } from '../Rule.ts'
 import { formatDollars } from '../wording.ts'
-import type { BetterPlan } from './comparePlans.ts'
-import { dependsOnLocation } from './sampleLocations.ts'
+import type { BetterPlan, PlanComparison } from './comparePlans.ts'
+import { dependsOnLocation } from './sampleInputs.ts'
+import { toRules, type LinterRule, flatten } from '../../LinterRule.ts'
+import { payrollRules } from '../payroll/payrollRules.ts'
 
-const rules: readonly PlanComparisonRule[] = [
-  {
-    code: 'dominated-plan',
-    severity: 'warning',
+/** Reports problems in plans.json that only calculated costs show. Runs only if the documents have no errors. */
+type PlanComparisonRule = LinterRule<[instance: Instance, model: Model, comparison: PlanComparison]>
+
+const rules = toRules<PlanComparisonRule>('warning', {
+  'dominated-plan': {
     title: 'No plan costs at least as much as another in every tier, whatever care is used.',
+    why: 'No employee is better off with it, so an amount in one of the two plans may be wrong.',
+    fails: 'a plan with higher payroll deductions than another, and no better otherwise',
+    passes: 'lower payroll deductions, or a lower deductible',
     check: (instance, model, { dominated }) =>
       [...dominated].map(([key, dominators]) => ({
         pointer: pointerTo(model, key),
@@ -25,10 +28,11 @@ const rules: readonly PlanComparisonRule[] = [
         help: `Check its payroll deductions, limits, and payments: no employee is better off with it. ${acceptWithReason('dominated-plan')}`,
       })),
   },
-  {
-    code: 'never-best-plan',
-    severity: 'warning',
+  'never-best-plan': {
     title: 'Every plan is the best choice for someone.',
+    why: 'It is not the best plan for any employee, so one of its amounts may be wrong.',
+    fails: 'a plan that is never the cheapest',
+    passes: 'lower payroll deductions, or a lower out-of-pocket maximum',
     check: (_, model, { neverBest }) =>
       [...neverBest].map(([key, better]) => ({
         pointer: pointerTo(model, key),
@@ -36,39 +40,37 @@ const rules: readonly PlanComparisonRule[] = [
         help: `Check its payroll deductions, limits, and payments. ${acceptWithReason('never-best-plan')}`,
       })),
   },
-]
+})
 
 /** Rules on the calculated costs. They report nothing if other rules already doubt an amount of a plan. */
 export const planComparisonRules: readonly PlanComparisonRule[] = rules.map((rule) => ({
   ...rule,
   check: (instance, model, comparison) => {
-    const diagnostics = rule.check(instance, model, comparison)
-    return diagnostics.length > 0 && hasDoubtfulAmount({ instance, plans: model.document }) ? [] : diagnostics
+    const findings = flatten(rule.check(instance, model, comparison))
+    return findings.length > 0 && !hasDoubtfulAmount({ instance, plans: model.document }) && findings
   },
 }))
 
-const amountRules = [...moneyRules, payrollOutOfLine, lowerBandPaysMore, ...limitRules, ...paymentRules]
+const amountRules = [
+  ...moneyRules,
+  ...payrollRules.filter(({ code }) => ['payroll-out-of-line', 'lower-band-pays-more'].includes(code)),
+  ...limitRules,
+  ...paymentRules,
+]
 
 function hasDoubtfulAmount(documents: YearDocuments): boolean {
   if (arePayPeriodsWrong(documents.plans)) return true
-  return amountRules.some((rule) => rule.check(documents).some(({ pointer }) => pointer.startsWith('/plans')))
+  return amountRules.some((rule) =>
+    flatten(rule.check(documents)).some(({ pointer }) => pointer.startsWith('/plans')),
+  )
 }
 
 /** For example 'in every tier and salary band'. */
 function describeScope({ features }: Instance, { document: { plans } }: Model) {
   const isByLocation = features.locations && dependsOnLocation(plans)
-  const names = [
-    'tier',
-    ...(features.salaryBands ? ['salary band'] : []),
-    ...(isByLocation ? ['location'] : []),
-  ]
+  const names = ['tier', features.salaryBands && 'salary band', isByLocation && 'location']
   const isOfferedToSome = plans.some(({ locations, salaryBands }) => locations ?? salaryBands)
-  return `in every ${joinWithAnd(names)}${isOfferedToSome ? ' where it is offered' : ''}`
-}
-
-function joinWithAnd(names: string[]) {
-  if (names.length < 3) return names.join(' and ')
-  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)!}`
+  return `in every ${new Intl.ListFormat('en').format(names.filter((name) => name !== false))}${isOfferedToSome ? ' where it is offered' : ''}`
 }
 
 function pointerTo({ plans }: Model, key: string) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { setLanguages } from '../../../check/edit/setLanguages.ts'
-import { findLanguageTag } from '../../../check/languages/findLanguageTag.ts'
+import { setLanguages } from '../../../check/edit/translations.ts'
+import { findLanguageTag } from '../../../check/languages/languageName.ts'
 import { languageName } from '../../../check/languages/languageName.ts'
 import { languagesFolder } from '../../../contract/clientFiles.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
@@ -66,7 +66,7 @@ function useAddLanguage() {
   const { documents, languages } = useFormYear()
   const dispatch = useDispatch()
   return async (tag: string): Promise<void> => {
-    const { newLanguageText } = await import('../../../check/languages/newLanguageText.ts')
+    const { newLanguageText } = await import('../../../check/languages/languageMessages.ts')
     const instance = documents['instance.json']
     const texts = { 'instance.json': instance.text, 'plans.json': documents['plans.json'].text }
     const changed = setLanguages(texts, [...new Set([...languages, tag])])

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { setValue } from '../../../check/edit/jsonEdits.ts'
-import { parseText } from '../../../check/edit/parseText.ts'
+import { parseText } from '../../../check/edit/editJson.ts'
 import { flagsOnByDefault, type Flag } from '../../../contract/instance.ts'
 import { personalQuestions } from '../../../contract/personalQuestions.ts'
 import { isRecord } from '../../../contract/isRecord.ts'

@@ -1,6 +1,6 @@
 import { parseTree } from 'jsonc-parser'
 import { useMemo } from 'react'
-import { findNode } from '../../../clients/findNode.ts'
+import { findNode } from '../../../clients/locateIssues.ts'
 import { parentFolder } from '../../../contract/clientFiles.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import type { Difference } from '../../state/compare/Difference.ts'

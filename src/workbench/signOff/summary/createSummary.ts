@@ -1,6 +1,6 @@
 import { formatDate } from '../../../calculator/rules/formatDate.ts'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
-import { groupRepeated } from '../../../check/groupRepeated.ts'
+import { groupRepeated } from '../../../check/Diagnostic.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
 import { parentFolder } from '../../../contract/clientFiles.ts'
 import { formatShare } from '../../cells/amounts.ts'

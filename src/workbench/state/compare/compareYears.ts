@@ -1,5 +1,5 @@
-import { parseText } from '../../../check/edit/parseText.ts'
-import { parseYear } from '../../../check/edit/parseYear.ts'
+import { parseText } from '../../../check/edit/editJson.ts'
+import { parseYear } from '../../../check/edit/editYear.ts'
 import { yearFiles, type YearFile } from '../../../contract/clientFiles.ts'
 import { idKey } from '../../../contract/idKey.ts'
 import type { YearTexts, YearValues } from '../../../contract/yearDocuments.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EditProblem } from '../../../../src/check/edit/EditProblem.ts'
+import { EditProblem } from '../../../../src/check/edit/editJson.ts'
 import { compareYears } from '../../../../src/workbench/state/compare/compareYears.ts'
 import { UnreadableFileError } from '../../../../src/workbench/state/compare/compareYears.ts'
 import { revertDifference } from '../../../../src/workbench/state/compare/revertDifference.ts'

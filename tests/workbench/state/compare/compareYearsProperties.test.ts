@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readDocuments } from '../../../../src/clients/clientFolder.ts'
-import { copyValue } from '../../../../src/check/edit/copyValue.ts'
-import { inFirstLanguage } from '../../../../src/check/edit/parseYear.ts'
+import { copyValue } from '../../../../src/check/edit/editJson.ts'
+import { inFirstLanguage } from '../../../../src/check/edit/editYear.ts'
 import { yearFiles, type YearFile } from '../../../../src/contract/clientFiles.ts'
 import {
   childPointer,

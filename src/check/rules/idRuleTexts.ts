@@ -1,0 +1,167 @@
+import type { IdListName, IssueParams, RuleCode } from '../../contract/consistency/Rule.ts'
+import type { Id } from '../../contract/instance.ts'
+import { closestId, suggest } from '../closestMatch.ts'
+import type { FindingText, RuleMeta } from '../LinterRule.ts'
+
+export interface RuleText<Code extends RuleCode> extends Pick<
+  RuleMeta,
+  'title' | 'why' | 'fails' | 'passes'
+> {
+  describe: (params: IssueParams[Code], found: string) => FindingText
+}
+
+/** The noun for one row of each list. */
+export const listNouns: Record<IdListName, string> = {
+  scenarios: 'scenario',
+  locations: 'location',
+  surcharges: 'surcharge',
+  savingsStyles: 'savings style',
+  services: 'service',
+  salaryBands: 'salary band',
+}
+
+/** The texts of the rules on ids and keys. */
+export const idRuleTexts = {
+  'id-of-another-type': {
+    title: 'An id has the same type, text or number, in both files.',
+    why: '1 and "1" are different ids, so the service does not find the row.',
+    fails: '"id": "7" in plans.json, "id": 7 in instance.json',
+    passes: '"id": 7 in both',
+    describe: ({ id, instanceId, isTaken, references }) => ({
+      message: `This id is ${typeName(id)}, but in instance.json it is ${typeName(instanceId)}.`,
+      help: `Write ${JSON.stringify(instanceId)}.`,
+      // If another row already has the instance's id, only a person can choose between the two.
+      ...(!isTaken && { replacement: instanceId, references }),
+    }),
+  },
+  // The rows in these sentences are not JSON, so that a row pasted without a change is an error.
+  'scenario-without-uses': missingRow('scenarios', 'uses', '"uses": […]', {
+    why: 'Without care, every plan costs only its payroll deduction.',
+    fails: '{ "id": "usual", "uses": [] }',
+    passes: '{ "id": "usual", "uses": [{ "service": "primary", "perAdult": 2 }] }',
+  }),
+  'location-without-factor': missingRow('locations', 'factor', '"factor": …', {
+    why: 'Employees can choose the location, but the service has no factor for it.',
+    fails: '"locations": [] in plans.json',
+    passes: '"locations": [{ "id": "boise", "factor": 1.15 }]',
+  }),
+  'surcharge-without-price': missingRow('surcharges', 'amount', '"yearly": …', {
+    why: 'Employees can agree with the statement, but the service has no amount for it.',
+    fails: '"surcharges": [] in plans.json',
+    passes: '"surcharges": [{ "id": "tobacco", "yearly": 1200 }]',
+  }),
+  'style-without-effect': missingRow('savingsStyles', 'effect', '"avoidsOwnMoney": …', {
+    why: 'Employees can choose the style, but the service does not know what it means.',
+    fails: '"savingsStyles": [] in plans.json',
+    passes: '"savingsStyles": [{ "id": "saver", "avoidsOwnMoney": false }]',
+  }),
+  'service-without-price': missingRow('services', 'price', '"name": "…", "allowedAmount": …', {
+    why: 'Employees can enter uses of the service, but it has no price.',
+    fails: '"services": [] in plans.json',
+    passes: '"services": [{ "id": "primary", "name": "Primary care visit", "allowedAmount": 145 }]',
+  }),
+  'unknown-id': {
+    title: 'Every row of plans.json is for something in instance.json.',
+    why: 'Employees cannot choose this id, so the row has no effect.',
+    fails: '"locations": [{ "id": "paris", "factor": 1.2 }]',
+    passes: '"locations": [{ "id": "boise", "factor": 1.2 }]',
+    describe: ({ list, id, isRow, candidates }, found) => {
+      const message = `${found} is not a ${listNouns[list]} in instance.json.`
+      const help = `Remove ${isRow ? 'the row' : 'it'}, or write an id that is there.`
+      return suggest(message, closestId(id, candidates), 'remove it', help)
+    },
+  },
+  'unknown-plan': {
+    title: 'A surcharge names only plans of the file.',
+    why: 'The surcharge or credit would cost nothing under every plan.',
+    fails: '{ "id": "tobacco", "yearly": 1200, "plans": ["pppo"] }',
+    passes: '{ "id": "tobacco", "yearly": 1200, "plans": ["ppo"] }',
+    describe: ({ key, candidates }, found) => {
+      const message = `${found} is not the key of a plan in this file.`
+      return suggest(
+        message,
+        closestId(key, candidates),
+        'remove it',
+        'Remove it, or write the key of a plan.',
+      )
+    },
+  },
+  'repeated-id': {
+    title: 'No id appears twice in a list.',
+    why: 'An id names one row. If two rows share it, only the first is used.',
+    fails: '[{ "id": "boise", "name": "Boise" }, { "id": "boise", "name": "Reno" }]',
+    passes: '[{ "id": "boise", "name": "Boise" }, { "id": "reno", "name": "Reno" }]',
+    describe: (_, found) => ({
+      message: `${found} is already in this list.`,
+      help: 'Write the correct id, or remove one of the rows.',
+    }),
+  },
+  'repeated-key': {
+    title: 'No two plans have the same key.',
+    why: 'The responses of the service identify plans by their keys.',
+    fails: '"key": "ppo" in two plans',
+    passes: '"key": "ppo" and "key": "ppo-plus"',
+    describe: (_, found) => ({
+      message: `${found} is already in this list.`,
+      help: 'Give it a key of its own, or remove the row that is wrong.',
+    }),
+  },
+  'repeated-service': {
+    title: 'A scenario or a plan names each service only once.',
+    why: 'Only one of the two rows can count.',
+    fails: '"uses": [{ "service": "er", "perAdult": 1 }, { "service": "er", "perChild": 1 }]',
+    passes: '"uses": [{ "service": "er", "perAdult": 1, "perChild": 1 }]',
+    describe: ({ owner }, found) => ({
+      message:
+        owner === 'scenario'
+          ? `This scenario already says how often ${found} is used.`
+          : `This plan already says how ${found} is paid.`,
+      help: 'Choose another service, or remove one of the rows.',
+    }),
+  },
+  'unknown-service': {
+    title: 'Scenarios and plans name only services that have a price.',
+    why: 'A use without a price would count as free.',
+    fails: '"uses": [{ "service": "primry", "perAdult": 2 }]',
+    passes: '"uses": [{ "service": "primary", "perAdult": 2 }]',
+    describe: ({ id, sameText, unused }, name) => {
+      const message = `${name} is not among the services of this file, so it has no price.`
+      if (sameText !== undefined)
+        return { message, help: `Write ${JSON.stringify(sameText)}, as it is there.`, replacement: sameText }
+      return suggest(
+        message,
+        closestId(id, unused),
+        `add ${name} to services with what one use costs`,
+        'Add it to services with what one use costs, or write the id of a service that is there.',
+      )
+    },
+  },
+} satisfies { [Code in RuleCode]?: RuleText<Code> }
+
+/**
+ * @param figure what the row adds to the id
+ * @param row the rest of the row, after its id
+ */
+function missingRow(
+  list: IdListName,
+  figure: string,
+  row: string,
+  example: Pick<RuleMeta, 'why' | 'fails' | 'passes'>,
+) {
+  const noun = listNouns[list]
+  return {
+    title: `Every ${noun} in instance.json has its ${figure} in plans.json.`,
+    ...example,
+    describe: ({ id }: { id: Id }) => {
+      const name = JSON.stringify(id)
+      return {
+        message: `The ${noun} ${name} in instance.json has no ${figure} here.`,
+        help: `Add a row like { "id": ${name}, ${row} } to ${list}, and replace the dots with its ${figure}.`,
+      }
+    },
+  }
+}
+
+function typeName(id: Id) {
+  return typeof id === 'string' ? 'text' : 'a number'
+}

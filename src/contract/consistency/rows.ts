@@ -1,0 +1,139 @@
+import type { Rule, RuleCode, SharedList, YearDocuments } from './Rule.ts'
+import { repeatedIds } from '../instance.ts'
+import { serviceLists, sharedLists, copayWaivers, idLists } from './idLists.ts'
+import type { Id } from '../instance.ts'
+import type { PlansDocument } from '../generated/plans.d.ts'
+import { sameTextFinder } from './idTypes.ts'
+
+const codes = {
+  scenarios: 'scenario-without-uses',
+  locations: 'location-without-factor',
+  surcharges: 'surcharge-without-price',
+  savingsStyles: 'style-without-effect',
+  services: 'service-without-price',
+} as const satisfies Record<SharedList, RuleCode>
+
+/** Everything that an employee can choose has a row in plans.json. */
+export const missingRowRules: readonly Rule<YearDocuments>[] = (Object.keys(codes) as SharedList[]).map(
+  (list) => ({
+    code: codes[list],
+    check: ({ instance, plans }) => {
+      const known = new Set(plans[list].map(({ id }) => id))
+      return instance[list]
+        .filter(({ id }) => !known.has(id))
+        .map(({ id }) => ({
+          pointer: `/${list}`,
+          expected: `a row with the id ${JSON.stringify(id)}`,
+          found: 'none',
+          params: { id },
+        }))
+    },
+  }),
+)
+
+/** A calculation would take the first row with an id and ignore the others. */
+export const repeatedId: Rule<YearDocuments, 'repeated-id'> = {
+  code: 'repeated-id',
+  check: ({ plans }) =>
+    sharedLists
+      .flatMap((list) =>
+        repeatedIds(
+          `/${list}`,
+          plans[list].map(({ id }) => id),
+        ),
+      )
+      .map((issue) => ({ ...issue, params: {} })),
+}
+
+export const repeatedKey: Rule<YearDocuments, 'repeated-key'> = {
+  code: 'repeated-key',
+  check: ({ plans: { plans } }) =>
+    repeatedIds(
+      '/plans',
+      plans.map(({ key }) => key),
+      'key',
+    ).map((issue) => ({ ...issue, params: {} })),
+}
+
+export const repeatedService: Rule<YearDocuments, 'repeated-service'> = {
+  code: 'repeated-service',
+  check: ({ plans }) =>
+    serviceLists(plans).flatMap(({ owner, pointer, services }) =>
+      repeatedIds(pointer, services, 'service').map((issue) => ({
+        ...issue,
+        params: { owner },
+      })),
+    ),
+}
+
+export const unknownId: Rule<YearDocuments, 'unknown-id'> = {
+  code: 'unknown-id',
+  check: (documents) =>
+    idLists(documents)
+      .filter(({ extraRows }) => extraRows === 'error')
+      .flatMap(({ name, rows, offered, isReference }) => {
+        const known = new Set(offered)
+        const findSameText = sameTextFinder(offered)
+        // In other lists, an id without a row is the only candidate, which the rule misspelled-id reports.
+        const candidates = isReference ? offered : []
+        return rows
+          .filter(({ id }) => !known.has(id) && findSameText(id) === undefined)
+          .map(({ id, pointer }) => ({
+            pointer,
+            expected: 'an id of the instance',
+            found: JSON.stringify(id),
+            params: { list: name, id, isRow: !isReference, candidates },
+          }))
+      }),
+}
+
+export const unknownService: Rule<YearDocuments, 'unknown-service'> = {
+  code: 'unknown-service',
+  check: ({ instance, plans }) => {
+    const priced = plans.services.map(({ id }) => id)
+    // A service of the instance without a price is reported once, as a missing row, instead of at each of its uses.
+    const known = new Set([...priced, ...instance.services.map(({ id }) => id)])
+    const findSameText = sameTextFinder(priced)
+    return references(plans)
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, pointer, others }) => ({
+        pointer,
+        expected: 'the id of a service',
+        found: JSON.stringify(id),
+        params: {
+          id,
+          sameText: findSameText(id),
+          unused: priced.filter((each) => !others.includes(each)),
+        },
+      }))
+  },
+}
+
+/** Every use of a service's id, with the services that the same list also has. */
+function references(plans: PlansDocument): { id: Id; pointer: string; others: Id[] }[] {
+  return [
+    ...serviceLists(plans).flatMap(({ pointer, services }) =>
+      services.map((id, index) => ({ id, pointer: `${pointer}/${index}/service`, others: services })),
+    ),
+    ...copayWaivers(plans).map(({ service, pointer }) => ({ id: service, pointer, others: [] })),
+  ]
+}
+
+export const unknownPlan: Rule<YearDocuments, 'unknown-plan'> = {
+  code: 'unknown-plan',
+  check: ({ plans: { plans, surcharges } }) => {
+    const keys = plans.map(({ key }) => key)
+    return surcharges.flatMap(({ plans: named = [] }, surcharge) =>
+      named.flatMap((key, index) =>
+        keys.includes(key)
+          ? []
+          : {
+              pointer: `/surcharges/${surcharge}/plans/${index}`,
+              expected: 'the key of a plan',
+              found: JSON.stringify(key),
+              params: { key, candidates: keys.filter((each) => !named.includes(each)) },
+            },
+      ),
+    )
+  },
+}
