@@ -4,11 +4,10 @@ import TriangleAlert from '~icons/lucide/triangle-alert'
 import { describeInWords } from '../describeInWords.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { cellKey } from './cellDiagnostics.ts'
+import { cellKey } from '../tables/Table.ts'
 import { changeAt, describeCell, emptyMeaningAt } from './gridCells.ts'
 import type { Position } from './gridRange.ts'
 import type { TableModel } from './useTable.ts'
-import './CellNote.css'
 
 interface CellNoteProps {
   model: TableModel

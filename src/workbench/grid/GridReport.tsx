@@ -2,11 +2,10 @@ import type { RejectedChange } from '../tables/Table.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { describeCell, findPosition, type GridTable } from './gridCells.ts'
 import type { Position } from './gridRange.ts'
-import type { PasteNote } from './PasteNote.ts'
+import type { PasteNote } from './matchPaste.ts'
 import type { NewRow } from './planPaste.ts'
 import type { GridEditor } from './useGridEditor.ts'
 import type { TableModel } from './useTable.ts'
-import './GridReport.css'
 
 /** Others appear when the first ones are corrected. */
 const maxShown = 20

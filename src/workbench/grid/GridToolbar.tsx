@@ -3,18 +3,23 @@ import ArrowDownToLine from '~icons/lucide/arrow-down-to-line'
 import ArrowUp from '~icons/lucide/arrow-up'
 import Plus from '~icons/lucide/plus'
 import Trash2 from '~icons/lucide/trash-2'
-import { useState } from 'react'
+import { useState, useId, type SubmitEvent } from 'react'
 import { ImportDialog } from '../transfer/ImportDialog.tsx'
 import { DeleteDialog } from '../ui/DeleteDialog.tsx'
 import { Menu, MenuItem } from '../ui/Menu.tsx'
 import { NameDialog } from '../ui/NameDialog.tsx'
 import { SegmentedControl } from '../ui/SegmentedControl.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { ChooseRowDialog } from './ChooseRowDialog.tsx'
-import { useExport } from './useExport.ts'
 import type { GridEditor } from './useGridEditor.ts'
 import type { GridSelection } from './useGridSelection.ts'
 import type { TableModel } from './useTable.ts'
+import type { RowChoice } from '../tables/Table.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { LabeledSelect } from '../ui/LabeledSelect.tsx'
+import { errorMessage } from '../errorMessage.ts'
+import { download } from '../download.ts'
+import { useDispatch } from '../state/WorkbenchProvider.tsx'
+import type { ExportFormat } from '../transfer/exportTable.ts'
 
 interface GridToolbarProps {
   model: TableModel
@@ -134,4 +139,71 @@ export function GridToolbar({ model, selection, editor, view, onView }: GridTool
       )}
     </div>
   )
+}
+
+interface ChooseRowDialogProps {
+  title: string
+  choices: readonly RowChoice[]
+  /** @param chosen the name of an option for each choice */
+  onAdd: (chosen: readonly string[]) => void
+  onClose: () => void
+}
+
+/** Asks what a new row is for. */
+function ChooseRowDialog({ title, choices, onAdd, onClose }: ChooseRowDialogProps) {
+  const [chosen, setChosen] = useState(() => choices.map(({ options }) => options[0]?.name ?? ''))
+  const formId = useId()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onAdd(chosen)
+  }
+  return (
+    <Dialog
+      title={title}
+      size="small"
+      onClose={onClose}
+      actions={
+        <>
+          <ToolbarButton onClick={onClose}>Cancel</ToolbarButton>
+          <ToolbarButton type="submit" form={formId} variant="primary">
+            Add
+          </ToolbarButton>
+        </>
+      }
+    >
+      <form id={formId} className="table-grid-choices" onSubmit={submit}>
+        {choices.map(
+          ({ title: label, options }, index) =>
+            options.length > 1 && (
+              <LabeledSelect
+                key={label}
+                label={label}
+                choices={options}
+                chosen={chosen[index]!}
+                onChoose={(name) => setChosen(chosen.with(index, name))}
+              />
+            ),
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+/** Returns a function that downloads the table as a spreadsheet. */
+function useExport({ definition, table, paths }: Pick<TableModel, 'definition' | 'table' | 'paths'>) {
+  const dispatch = useDispatch()
+  const client = paths['plans.json'].replace(/\/plans\.json$/, '')
+  return (format: ExportFormat) => {
+    const save = async () => {
+      const { exportTable } = await import('../transfer/exportTable.ts')
+      download(`${client} ${definition.title}.${format}`, await exportTable(table, definition.title, format))
+    }
+    save().catch((error: unknown) =>
+      dispatch({
+        type: 'noticeShown',
+        message: `The table could not be exported: ${errorMessage(error)}`,
+        tone: 'bad',
+      }),
+    )
+  }
 }

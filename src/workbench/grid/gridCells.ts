@@ -1,4 +1,4 @@
-import { formatDelimited } from '../cells/formatDelimited.ts'
+import { formatDelimited } from '../cells/delimited.ts'
 import type { CellChange, Column, Table } from '../tables/Table.ts'
 import { countColumns, positionsIn, type Position, type Range } from './gridRange.ts'
 

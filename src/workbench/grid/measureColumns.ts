@@ -1,6 +1,7 @@
-import type { CellKind } from '../tables/Table.ts'
+import type { CellKind } from '../cells/formats.ts'
 import { emptyMeaningAt, isRowHeader, shownTitle, textAt, type GridTable } from './gridCells.ts'
 import type { Position } from './gridRange.ts'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /** In pixels. */
 const fontSize = 13
@@ -122,4 +123,20 @@ function widthOfText(text: string, isBold: boolean): number {
 
 function sum(numbers: readonly number[]) {
   return numbers.reduce((total, number) => total + number, 0)
+}
+
+/** The inner width of an element in pixels; 0 before it is measured. */
+export function useElementWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const { current } = element
+    // Not in jsdom.
+    if (!current || !('ResizeObserver' in window)) return undefined
+    const update = () => setWidth(current.clientWidth)
+    update()
+    const observer = new ResizeObserver(update)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
 }

@@ -1,14 +1,21 @@
 import type { CellChange } from '../tables/Table.ts'
-import { dropRows, type Columns } from './dropRows.ts'
+import {
+  dropRows,
+  type Columns,
+  matchRowNames,
+  normalizeName,
+  matchTitles,
+  usualOptions,
+  type PasteNote,
+  type PasteOptions,
+} from './matchPaste.ts'
 import { changeAt, describeRow, textAt, type GridTable } from './gridCells.ts'
 import { countColumns, countRows, type Range } from './gridRange.ts'
-import { matchRowNames, normalizeName } from './matchRowNames.ts'
-import { matchTitles } from './matchTitles.ts'
-import { usualOptions, type PasteNote, type PasteOptions } from './PasteNote.ts'
-import { missingText } from './toPastedBlock.ts'
+import { parseClipboard } from '../cells/delimited.ts'
+import { toTextGrid, type TextGrid } from '../transfer/sheet.ts'
 
 /** What a paste changes, and what it leaves out. */
-export interface PastePlan {
+interface PastePlan {
   changes: CellChange[]
   /** Rows below the end of the table. */
   extraRows: NewRow[]
@@ -121,4 +128,15 @@ function noteColumns(
           ? 'The last column was left out, because the table has no column for it.'
           : `The last ${extra} columns were left out, because the table has no columns for them.`,
     })
+}
+
+/** What a row that is shorter than others has in place of its missing cells. Blank, but a blank cell of a block is ''. */
+const missingText = ' '
+
+/** The cells of a clipboard's text. All rows have the same length. @throws ImportError if there are too many cells */
+export function toPastedBlock(text: string): TextGrid {
+  const rows = parseClipboard(text)
+  return toTextGrid(rows).map((row, index) =>
+    row.map((cell, column) => (column < rows[index]!.length ? cell : missingText)),
+  )
 }

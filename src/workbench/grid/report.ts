@@ -1,6 +1,5 @@
-import type { CellChange, DoubtfulChange, TableEdit } from '../tables/Table.ts'
-import { cellKey } from './cellDiagnostics.ts'
-import type { PasteNote } from './PasteNote.ts'
+import { type CellChange, type DoubtfulChange, type TableEdit, cellKey } from '../tables/Table.ts'
+import type { PasteNote } from './matchPaste.ts'
 import type { NewRow } from './planPaste.ts'
 
 /** What an edit of several cells did. */

@@ -1,8 +1,7 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import type { CellChange } from '../tables/Table.ts'
+import { type CellChange, textOf } from '../tables/Table.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
-import { ImportError } from '../transfer/ImportError.ts'
-import { textOf } from '../transfer/tableCells.ts'
+import { ImportError } from '../transfer/sheet.ts'
 import {
   changeAt,
   clearRange,
@@ -15,12 +14,10 @@ import {
 } from './gridCells.ts'
 import type { GridCommand } from './gridCommands.ts'
 import type { Range } from './gridRange.ts'
-import type { PasteOptions } from './PasteNote.ts'
-import { planPaste, type NewRow } from './planPaste.ts'
+import type { PasteOptions } from './matchPaste.ts'
+import { planPaste, type NewRow, toPastedBlock } from './planPaste.ts'
 import { emptyReport, reportEdit, reportPaste, type Report } from './report.ts'
-import { toPastedBlock } from './toPastedBlock.ts'
-import type { GridSelection } from './useGridSelection.ts'
-import { useNewRowFocus } from './useNewRowFocus.ts'
+import { type GridSelection, useNewRowFocus } from './useGridSelection.ts'
 import { hasSameTexts, type TableModel } from './useTable.ts'
 
 interface PasteSource {

@@ -1,7 +1,12 @@
-import { useMemo, useState, type RefObject } from 'react'
+import { useMemo, useState, type RefObject, useEffect, useRef } from 'react'
 import type { DataGridHandle } from 'react-data-grid'
-import { isRowHeader, textAt, type GridTable } from './gridCells.ts'
+import { isRowHeader, textAt, type GridTable, findPosition } from './gridCells.ts'
 import { movePosition, rangeBetween, type GridBounds, type Position, type Range } from './gridRange.ts'
+import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
+import type { YearFile } from '../../contract/clientFiles.ts'
+import type { Jump } from '../state/model.ts'
+import { useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { findCellAt } from './cellDiagnostics.ts'
 
 /**
  * The selected range: from the active cell, which react-data-grid manages, to another cell. It can extend over cells that
@@ -66,3 +71,45 @@ export function useGridSelection(table: GridTable, grid: RefObject<DataGridHandl
 }
 
 export type GridSelection = ReturnType<typeof useGridSelection>
+
+/** A grid may be shown only after the jump, and may be shown again later. */
+const followed = new WeakSet<Jump>()
+
+/** Moves the focus to the cell that a jump leads to. */
+export function useGridJump(
+  table: GridTable,
+  paths: Readonly<Record<YearFile, string>>,
+  focusCell: (position: Position) => void,
+): void {
+  const { jump } = useWorkbench()
+  const follow = useStableCallback((target: Jump & { pointer: string }) => {
+    const cell = findCellAt(table, { file: target.path, pointer: target.pointer }, paths)
+    const position = cell && findPosition(table, cell)
+    if (!position) return
+    followed.add(target)
+    focusCell(position)
+  })
+  // Most tables do not have the cell, so they look for it only once.
+  useEffect(() => {
+    if (hasPointer(jump) && !followed.has(jump)) follow(jump)
+  }, [jump, paths, follow])
+}
+
+function hasPointer(jump: Jump | null): jump is Jump & { pointer: string } {
+  return Boolean(jump?.pointer)
+}
+
+/** Returns a function that moves the focus to the first value of a row, as soon as the table has the row. */
+export function useNewRowFocus(table: GridTable, focusCell: (position: Position) => void) {
+  const awaited = useRef<number>(null)
+  useEffect(() => {
+    const { current: row } = awaited
+    if (row === null || !table.rows[row]) return
+    awaited.current = null
+    const column = table.gridColumns.findIndex((each) => !isRowHeader(each))
+    focusCell({ row, column: Math.max(0, column) })
+  }, [table, focusCell])
+  return (row: number) => {
+    awaited.current = row
+  }
+}

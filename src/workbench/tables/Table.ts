@@ -1,9 +1,6 @@
 import type { YearFile } from '../../contract/clientFiles.ts'
-
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
-
-/** What the cells of a column contain, which decides how their texts are parsed and displayed. */
-export type CellKind = 'text' | 'money' | 'number' | 'payment' | 'choice' | 'flag'
+import type { CellKind } from '../cells/formats.ts'
 
 export interface Column {
   /** Identifies the column in its table, also while other columns come and go. */
@@ -21,7 +18,7 @@ export interface Column {
   isTranslatable?: boolean
   /** The language of the texts, if it is not the client's first one. */
   language?: string
-  /** The texts to choose from, for the kind 'choice'. */
+  /** The texts to choose from. */
   choices?: readonly string[]
   /** What an empty cell means, such as "the usual payment". */
   emptyMeans?: string
@@ -61,10 +58,14 @@ export interface Table {
   rows: readonly Row[]
 }
 
-/** A text that the user typed, pasted, or imported into a cell. */
-export interface CellChange {
+/** A cell, by the names of its row and column. */
+export interface CellName {
   row: string
   column: string
+}
+
+/** A text that the user typed, pasted, or imported into a cell. */
+export interface CellChange extends CellName {
   text: string
 }
 
@@ -84,33 +85,17 @@ export interface TableEdit {
   doubtful: DoubtfulChange[]
 }
 
-/** What the user chooses for a new row, such as its plan and its location. */
-interface ChosenRow {
-  listChoices: (values: YearValues) => readonly RowChoice[]
-  /**
-   * @param chosen the name of an option for each choice
-   * @returns the changed texts
-   * @throws EditProblem if there is such a row
-   */
-  add: (texts: YearTexts, chosen: readonly string[]) => Partial<YearTexts>
-}
-
+/** A choice for a new row, such as its plan or its location. */
 export interface RowChoice {
   title: string
   options: readonly { name: string; title: string }[]
 }
 
-/** A way to show the values of a table, such as amounts per paycheck. */
-interface TableView {
-  name: string
-  title: string
-}
-
 /** Reads a table from the documents, and writes changes of its cells to them. */
 export interface TableDefinition {
   title: string
-  /** The ways to show the table, if there are several. The first is the default. */
-  views?: readonly TableView[]
+  /** The ways to show the table, such as amounts per paycheck, if there are several. The first is the default. */
+  views?: readonly { name: string; title: string }[]
   /** @param view the name of one of the views */
   read: (values: YearValues, view?: string) => Table
   /** Makes all changes that can be understood. Nothing is rounded or dropped silently. */
@@ -124,7 +109,14 @@ export interface TableDefinition {
    */
   addRows?: (texts: YearTexts, names: readonly string[]) => { texts: Partial<YearTexts>; rows: string[] }
   /** Adds a row for a combination of choices, if rows have no names of their own. */
-  addChosenRow?: ChosenRow
+  addChosenRow?: {
+    listChoices: (values: YearValues) => readonly RowChoice[]
+    /**
+     * @param chosen the name of an option for each choice
+     * @throws EditProblem if there is such a row
+     */
+    add: (texts: YearTexts, chosen: readonly string[]) => Partial<YearTexts>
+  }
   /** What refers to rows and is removed with them: "5 uses and 3 payments". Null if nothing does. */
   describeReferences?: (values: YearValues, rows: readonly string[]) => string | null
   /** Removes rows with everything that refers to them. @param rows their names @throws EditProblem if it cannot */
@@ -132,3 +124,22 @@ export interface TableDefinition {
   /** Moves a row to another index. @throws EditProblem if it cannot */
   moveRow?: (texts: YearTexts, row: string, index: number) => Partial<YearTexts>
 }
+
+/** A key for maps. */
+export function cellKey({ row, column }: CellName): string {
+  return `${row}\n${column}`
+}
+
+/** The cell of a table; undefined or null if the table has no such cell. */
+export function cellOf(table: Table, { row, column }: CellName): Cell | null | undefined {
+  const index = rowIndexes.get(table) ?? new Map(table.rows.map((each) => [each.name, each]))
+  rowIndexes.set(table, index)
+  return index.get(row)?.cells[column]
+}
+
+/** The text of a cell; empty if the table has no such cell. */
+export function textOf(table: Table, cell: CellName): string {
+  return cellOf(table, cell)?.text ?? ''
+}
+
+const rowIndexes = new WeakMap<Table, ReadonlyMap<string, Row>>()

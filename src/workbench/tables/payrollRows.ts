@@ -1,5 +1,56 @@
 import { idKey } from '../../contract/idKey.ts'
-import { listOf, memberOf } from './readDocument.ts'
+import type { YearValues } from '../../contract/yearDocuments.ts'
+import { formatId, listOf, memberOf, nameOf, numberRepeated } from './readDocument.ts'
+import { units, type Unit } from './unitAmounts.ts'
+
+/** What rows can be for. */
+export interface Named {
+  id: unknown
+  name: string
+}
+
+interface Payroll {
+  rows: PayrollRow[]
+  /** In the table. */
+  rowNames: string[]
+  /** None if employees are not asked for their salary band. */
+  bands: Named[]
+  locations: Named[]
+}
+
+/** Reads the payroll rows of all plans. */
+export function readPayroll(values: YearValues): Payroll {
+  const instance = values['instance.json']
+  const readNames = (list: string): Named[] =>
+    listOf(instance, list).map((item) => {
+      const id = memberOf(item, 'id')
+      return { id, name: nameOf(item, 'name', id) }
+    })
+  const asksBands = memberOf(memberOf(instance, 'features'), 'salaryBands') === true
+  const bands = asksBands ? readNames('salaryBands') : []
+  const rows = listOf(values['plans.json'], 'plans').flatMap((plan, index) =>
+    listPayrollRows(
+      plan,
+      index,
+      bands.map(({ id }) => id),
+    ),
+  )
+  const rowNames = rows.map(
+    ({ planIndex, band, location }) => `${planIndex} ${idKey(band)} ${idKey(location)}`,
+  )
+  return { rows, rowNames: numberRepeated(rowNames), bands, locations: readNames('locations') }
+}
+
+/** The name of a band or a location. */
+export function titleOf(id: unknown, names: readonly Named[]): string {
+  if (id === undefined) return 'All others'
+  return names.find((each) => idKey(each.id) === idKey(id))?.name ?? formatId(id)
+}
+
+/** The unit in which a row is stored; undefined if it has no amounts. */
+export function unitOf(row: unknown): Unit | undefined {
+  return units.find((unit) => memberOf(row, unit) !== undefined)
+}
 
 /** A row of a plan's payroll deductions. */
 export interface PayrollRow {
@@ -17,7 +68,7 @@ export interface PayrollRow {
 }
 
 /** The rows of a plan as the document has them, with an empty row for each salary band that has none. */
-export function listPayrollRows(plan: unknown, planIndex: number, bands: readonly unknown[]): PayrollRow[] {
+function listPayrollRows(plan: unknown, planIndex: number, bands: readonly unknown[]): PayrollRow[] {
   const offered = memberOf(plan, 'salaryBands')
   const offeredKeys = Array.isArray(offered) ? new Set(offered.map(idKey)) : null
   const optional = bands.filter((band) => offeredKeys?.has(idKey(band)) ?? true)

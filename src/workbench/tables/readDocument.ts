@@ -1,3 +1,6 @@
+import type { CoverageCode } from '../../contract/inputs.ts'
+import { tiersOf } from '../../contract/tiers.ts'
+import type { YearValues } from '../../contract/yearDocuments.ts'
 import { idKey } from '../../contract/idKey.ts'
 import { isRecord } from '../isRecord.ts'
 
@@ -63,4 +66,10 @@ export function numberRepeated(texts: readonly string[]): string[] {
     counts.set(text, count)
     return count === 1 ? text : `${text} (${count})`
   })
+}
+
+/** The tiers of the client. */
+export function readTiers(values: YearValues): CoverageCode[] {
+  const singleChild = memberOf(memberOf(values['instance.json'], 'features'), 'singleChild') === true
+  return tiersOf({ features: { singleChild } })
 }

@@ -1,10 +1,9 @@
 import type { TableDefinition } from '../tables/Table.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { memberOf } from '../tables/readDocument.ts'
-import { units, type Unit } from '../tables/units.ts'
-import type { Choice } from './mappingChoices.ts'
-import { transpose, type Sheet } from './Sheet.ts'
-import type { ImportMapping } from './ImportMapping.ts'
+import { type Unit, units } from '../tables/unitAmounts.ts'
+import type { Choice, ImportMapping } from './ImportMapping.ts'
+import { orient, type Sheet } from './sheet.ts'
 
 type FileUnit = Unit | 'monthly'
 
@@ -27,8 +26,12 @@ const unitWords: readonly { unit: FileUnit; pattern: RegExp }[] = [
 
 /** The unit that the name, the headings, and the titles of a sheet say; undefined if they say none, or several. */
 export function findFileUnit({ name, grid }: Sheet, mapping: ImportMapping): FileUnit | undefined {
-  const oriented = mapping.isTransposed ? transpose(grid) : grid
-  const text = [name, ...oriented.slice(0, mapping.titleRow + 1).flat()]
+  const text = [
+    name,
+    ...orient(grid, mapping)
+      .slice(0, mapping.titleRow + 1)
+      .flat(),
+  ]
     .join('\n')
     .toLowerCase()
     .replaceAll(paycheckCount, '')

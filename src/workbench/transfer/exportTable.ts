@@ -1,8 +1,8 @@
 import writeWorkbook, { type SheetData } from 'write-excel-file/universal'
-import { formatDelimited } from '../cells/formatDelimited.ts'
-import { parseMoney, signedMoneyRange, moneyRange } from '../cells/money.ts'
-import { parseDecimal } from '../cells/parseDecimal.ts'
-import type { CellKind, Table } from '../tables/Table.ts'
+import { formatDelimited } from '../cells/delimited.ts'
+import { parseMoney, signedMoneyRange, moneyRange, parseDecimal } from '../cells/amounts.ts'
+import type { Table } from '../tables/Table.ts'
+import type { CellKind } from '../cells/formats.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
 

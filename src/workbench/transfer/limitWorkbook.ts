@@ -1,15 +1,5 @@
-import { strToU8, unzipSync, zipSync } from 'fflate'
-import { SaxesParser } from 'saxes'
-import { ImportError } from './ImportError.ts'
-import {
-  cellAddress,
-  isOutside,
-  maxCells,
-  tableExtent,
-  throwTooLarge,
-  type Extent,
-  type Position,
-} from './tableExtent.ts'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { ImportError, limitCells, maxCells, throwTooLarge, type CellPosition } from './sheet.ts'
 
 /** Bytes of XML. A small ZIP file can contain gigabytes. */
 const maxContentSize = 100 * 1024 * 1024
@@ -34,9 +24,9 @@ export function limitWorkbook(bytes: ArrayBuffer): LimitedWorkbook {
   const limited = new Map<string, LimitedSheet>()
   let size = 0
   const sheets = sheetPaths(parts).map((path) => {
-    const sheet = limited.get(path) ?? limitSheet(parts[path])
+    const sheet = limited.get(path) ?? limitSheet(readPart(parts, path))
     limited.set(path, sheet)
-    size += sheet.extent.height * sheet.extent.width
+    size += sheet.size
     if (size > maxCellsOfAllSheets) throw tooLarge()
     return sheet
   })
@@ -47,7 +37,9 @@ export function limitWorkbook(bytes: ArrayBuffer): LimitedWorkbook {
   }
 }
 
-function unzip(bytes: ArrayBuffer) {
+type Parts = Record<string, Uint8Array>
+
+function unzip(bytes: ArrayBuffer): Parts {
   let size = 0
   return unzipSync(new Uint8Array(bytes), {
     filter: ({ name, originalSize }) => {
@@ -65,120 +57,75 @@ function tooLarge() {
   )
 }
 
+/** Names have no namespace prefix, because writers choose different ones. @throws Error if the part is missing */
+function readPart(parts: Parts, path: string): string {
+  const part = parts[path]
+  if (!part) throw new Error(`The workbook has no ${path}.`)
+  return strFromU8(part).replaceAll(/(<\/?)[\w.-]+:/g, '$1')
+}
+
 /** The paths of the sheets' parts, in order. */
-function sheetPaths(parts: Record<string, Uint8Array>): string[] {
-  const targets = new Map<string, string>()
-  parseXml(parts['xl/_rels/workbook.xml.rels'], {
-    open: (name, { Id = '', Target = '' }) => {
-      if (name === 'Relationship') targets.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`)
-    },
+function sheetPaths(parts: Parts): string[] {
+  const relationships = readAttributes(readPart(parts, 'xl/_rels/workbook.xml.rels'), 'Relationship')
+  const targets = new Map(
+    relationships.map(({ Id, Target = '' }) => [
+      Id,
+      Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`,
+    ]),
+  )
+  return readAttributes(readPart(parts, 'xl/workbook.xml'), 'sheet').map(({ id }) => targets.get(id) ?? '')
+}
+
+const attributes = String.raw`((?:[^"'>]|"[^"]*"|'[^']*')*?)`
+
+/** The attributes of all elements with a name. */
+function readAttributes(xml: string, element: string): Record<string, string>[] {
+  const elements = xml.matchAll(new RegExp(`<${element}\\b${attributes}/?>`, 'g'))
+  return Array.from(elements, ([, text]) => {
+    const pairs = text!.matchAll(/([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)
+    return Object.fromEntries(Array.from(pairs, ([, name, value, other]) => [name!, value ?? other ?? '']))
   })
-  const paths: string[] = []
-  parseXml(parts['xl/workbook.xml'], {
-    open: (name, { id = '' }) => {
-      if (name === 'sheet') paths.push(targets.get(id) ?? '')
-    },
-  })
-  return paths
 }
 
 interface LimitedSheet {
   xml: string
-  extent: Extent
+  /** How many cells the sheet has, also between those with a value. */
+  size: number
   ignoredCells: string[]
 }
 
-function limitSheet(part: Uint8Array | undefined): LimitedSheet {
-  const cells = readCells(part)
-  const extent = tableExtent(cells)
+function limitSheet(sheet: string): LimitedSheet {
+  const { inside, extent, ignoredCells } = limitCells(readCells(sheet))
   const rows = new Map<number, string>()
-  for (const cell of cells)
-    if (!isOutside(cell, extent)) rows.set(cell.row, (rows.get(cell.row) ?? '') + cell.xml)
+  for (const { row, xml } of inside) rows.set(row, (rows.get(row) ?? '') + xml)
   const xml = [...rows].map(([row, content]) => `<row r="${row}">${content}</row>`).join('')
   return {
     xml: `<worksheet><sheetData>${xml}</sheetData></worksheet>`,
-    extent,
-    ignoredCells: cells.filter((cell) => isOutside(cell, extent)).map(cellAddress),
+    size: extent.height * extent.width,
+    ignoredCells,
   }
 }
 
-interface Cell extends Position {
+interface Cell extends CellPosition {
   xml: string
 }
 
+const cellElement = new RegExp(String.raw`<c\b${attributes}(?:/>|>([^]*?)</c>)`, 'g')
+
 /** The cells with a value. Most cells of some sheets have only a format. */
-function readCells(part: Uint8Array | undefined): Cell[] {
+function readCells(sheet: string): Cell[] {
   const cells: Cell[] = []
-  let cell: Cell | undefined
-  let element = ''
-  let hasValue = false
-  parseXml(part, {
-    open: (name, { r = '', t = 'n', s }) => {
-      element = name
-      if (name === 'c') {
-        hasValue = false
-        const style = s === undefined ? '' : ` s="${escape(s)}"`
-        cell = { ...parseAddress(r), xml: `<c r="${r}" t="${escape(t)}"${style}>` }
-      } else if (cell) cell.xml += `<${name}>`
-    },
-    text: (text) => {
-      if (!cell || (element !== 'v' && element !== 't')) return
-      hasValue ||= text.trim() !== ''
-      cell.xml += escape(text)
-    },
-    close: (name) => {
-      element = ''
-      if (cell) cell.xml += `</${name}>`
-      if (name !== 'c') return
-      if (cell && hasValue && cells.push(cell) > maxCells) throwTooLarge()
-      cell = undefined
-    },
-  })
+  for (const [xml, , content = ''] of sheet.matchAll(cellElement)) {
+    if (!/<[vt]\b[^>]*>[^<]*[^<\s]/.test(content)) continue
+    const [{ r = '' } = {}] = readAttributes(xml, 'c')
+    if (cells.push({ ...parseAddress(r), xml }) > maxCells) throwTooLarge()
+  }
   return cells
 }
 
-function parseAddress(address: string): Position {
+function parseAddress(address: string): CellPosition {
   const [, letters, digits] = /^([A-Z]{1,3})(\d{1,7})$/.exec(address) ?? []
   if (letters === undefined) throw new Error(`${address} is not the address of a cell.`)
   const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.codePointAt(0)! - 64, 0)
   return { row: Number(digits), column }
-}
-
-function escape(text: string) {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
-
-interface XmlHandler {
-  open: (name: string, attributes: Record<string, string>) => void
-  text?: (text: string) => void
-  close?: (name: string) => void
-}
-
-/**
- * Parses a part of a workbook. Names have no namespace prefix, because writers choose different ones.
- * @throws Error if it is missing or not XML
- */
-function parseXml(part: Uint8Array | undefined, { open, text, close }: XmlHandler) {
-  if (!part) throw new Error('The workbook has no such part.')
-  const parser = new SaxesParser()
-  parser.on('opentag', ({ name, attributes }) =>
-    open(
-      localName(name),
-      Object.fromEntries(Object.entries(attributes).map(([key, value]) => [localName(key), value])),
-    ),
-  )
-  if (text) {
-    parser.on('text', text)
-    parser.on('cdata', text)
-  }
-  if (close) parser.on('closetag', ({ name }) => close(localName(name)))
-  parser.write(new TextDecoder().decode(part)).close()
-}
-
-function localName(name: string) {
-  return name.slice(name.indexOf(':') + 1)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Payment } from '../../../src/contract/plans.ts'
 import { parsePayment } from '../../../src/workbench/cells/parsePayment.ts'
-import type { NamedService } from '../../../src/workbench/cells/serviceReference.ts'
+import type { NamedService } from '../../../src/workbench/cells/formatPayment.ts'
 
 const emergency = { id: 'emergency', name: 'Emergency room visit' }
 const hospital = { id: 'hospital', name: 'Day in hospital', daysPerStay: 3 }

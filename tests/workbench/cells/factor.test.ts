@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
 import { factorRange, parseFactor } from '../../../src/workbench/cells/factor.ts'
-import { formatNumber } from '../../../src/workbench/cells/number.ts'
+import { formatNumber } from '../../../src/workbench/cells/amounts.ts'
 
 it('The range of factors is that of the schema', () => {
   expect(plansSchema.properties.locations.items.properties.factor).toMatchObject(factorRange)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney, parseMoney, signedMoneyRange } from '../../../src/workbench/cells/money.ts'
+import { formatMoney, parseMoney, signedMoneyRange } from '../../../src/workbench/cells/amounts.ts'
 import { fc } from '../../kit/fc.ts'
 
 describe('parseMoney', () => {

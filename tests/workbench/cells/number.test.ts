@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
-import { formatFlag, parseChoice, parseFlag } from '../../../src/workbench/cells/choice.ts'
-import { moneyRange, signedMoneyRange } from '../../../src/workbench/cells/money.ts'
+import { choiceOf, flag } from '../../../src/workbench/cells/formats.ts'
 import {
+  moneyRange,
+  signedMoneyRange,
   formatNumber,
   formatPercent,
   parseInteger,
   parseNumber,
   parsePercent,
   usesRange,
-} from '../../../src/workbench/cells/number.ts'
+} from '../../../src/workbench/cells/amounts.ts'
 
 const factorRange = { minimum: 0.01, maximum: 10 }
 
@@ -71,7 +72,7 @@ describe('parsePercent', () => {
   })
 })
 
-describe('parseFlag', () => {
+describe('flag', () => {
   it.each([
     ['Yes', true],
     ['y', true],
@@ -80,27 +81,27 @@ describe('parseFlag', () => {
     ['No', false],
     ['false', false],
     [' 0 ', false],
-  ])('reads %s', (text, flag) => {
-    expect(parseFlag(text)).toEqual({ kind: 'value', value: flag })
-    expect(parseFlag(formatFlag(flag))).toEqual({ kind: 'value', value: flag })
+  ])('reads %s', (text, isOn) => {
+    expect(flag.parse(text)).toEqual({ kind: 'value', value: isOn })
+    expect(flag.parse(flag.format(isOn))).toEqual({ kind: 'value', value: isOn })
   })
 
   it('does not guess', () => {
-    expect(parseFlag('maybe')).toMatchObject({ kind: 'problem' })
-    expect(parseFlag('')).toEqual({ kind: 'empty' })
+    expect(flag.parse('maybe')).toMatchObject({ kind: 'problem' })
+    expect(flag.parse('')).toEqual({ kind: 'empty' })
   })
 })
 
-describe('parseChoice', () => {
-  const choices = ['Per year', 'Per paycheck']
+describe('choiceOf', () => {
+  const { parse } = choiceOf({ yearly: 'Per year', perPay: 'Per paycheck' })
 
   it('ignores case, and suggests a similar choice', () => {
-    expect(parseChoice('per YEAR ', choices)).toEqual({ kind: 'value', value: 'Per year' })
-    expect(parseChoice('per paychek', choices)).toEqual({
+    expect(parse('per YEAR ')).toEqual({ kind: 'value', value: 'yearly' })
+    expect(parse('per paychek')).toEqual({
       kind: 'problem',
       message:
         "“per paychek” is not one of the choices. Did you mean 'Per paycheck'? Choose Per year, Per paycheck.",
     })
-    expect(parseChoice(' ', choices)).toEqual({ kind: 'empty' })
+    expect(parse(' ')).toEqual({ kind: 'empty' })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '../../../src/contract/plans.ts'
 import { parsePayment } from '../../../src/workbench/cells/parsePayment.ts'
-import type { NamedService } from '../../../src/workbench/cells/serviceReference.ts'
+import type { NamedService } from '../../../src/workbench/cells/formatPayment.ts'
 import { fc } from '../../kit/fc.ts'
 
 const services: NamedService[] = [

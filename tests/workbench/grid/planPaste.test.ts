@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { copyRange } from '../../../src/workbench/grid/gridCells.ts'
 import { rangeBetween, type Range } from '../../../src/workbench/grid/gridRange.ts'
-import type { PasteOptions } from '../../../src/workbench/grid/PasteNote.ts'
-import { planPaste } from '../../../src/workbench/grid/planPaste.ts'
-import { toPastedBlock } from '../../../src/workbench/grid/toPastedBlock.ts'
-import { parseClipboard } from '../../../src/workbench/transfer/parseDelimited.ts'
+import type { PasteOptions } from '../../../src/workbench/grid/matchPaste.ts'
+import { planPaste, toPastedBlock } from '../../../src/workbench/grid/planPaste.ts'
+import { parseClipboard } from '../../../src/workbench/cells/delimited.ts'
 import { fc } from '../../kit/fc.ts'
 import { sampleTable } from './gridTable.ts'
 

@@ -64,7 +64,7 @@ describe('limits', () => {
   it('keeps an account with terms that the table does not show', () => {
     const { write, table } = openTable('limits', 'pelican')
     const columns = table.columns.filter(({ name }) => name.startsWith('account '))
-    const plan = table.rows[0]!.cells.name!.text
+    const plan = table.rows[0]!.cells.displayName!.text
     const { rejected } = write(...columns.map(({ title }) => [plan, title, ''] as const))
     expect(rejected[0]!.message).toContain('terms that this table does not show')
   })
@@ -77,11 +77,11 @@ describe('limits', () => {
     } = definition.addRows!(texts, ['Gold Plan'])
     const added = { ...texts, ...changed }
     const names = (all: typeof texts) =>
-      definition.read(toValues(all)).rows.map(({ cells }) => cells.name!.text)
+      definition.read(toValues(all)).rows.map(({ cells }) => cells.displayName!.text)
     expect(names(added).at(-1)).toBe('Gold Plan')
     const moved = { ...added, ...definition.moveRow!(added, row, 0) }
     expect(names(moved)[0]).toBe('Gold Plan')
     const removed = { ...moved, ...definition.removeRows!(moved, [row]) }
-    expect(names(removed)).toEqual(table.rows.map(({ cells }) => cells.name!.text))
+    expect(names(removed)).toEqual(table.rows.map(({ cells }) => cells.displayName!.text))
   })
 })

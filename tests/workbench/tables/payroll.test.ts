@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { convertAmount } from '../../../src/workbench/tables/units.ts'
+import { convertAmount } from '../../../src/workbench/tables/unitAmounts.ts'
 import { fc } from '../../kit/fc.ts'
 import { readSample, toValues } from './sampleYears.ts'
 import { openTable } from './writeCells.ts'

@@ -1,6 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { render } from '@testing-library/react'
 import writeWorkbook, { type SheetData } from 'write-excel-file/universal'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ImportDialog } from '../../../src/workbench/transfer/ImportDialog.tsx'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exportTable, type ExportFormat } from '../../../src/workbench/transfer/exportTable.ts'
-import { parseClipboard } from '../../../src/workbench/transfer/parseDelimited.ts'
+import { parseClipboard, formatDelimited } from '../../../src/workbench/cells/delimited.ts'
 import { readImportFile } from '../../../src/workbench/transfer/readImportFile.ts'
-import { formatDelimited } from '../../../src/workbench/cells/formatDelimited.ts'
 import type { Table } from '../../../src/workbench/tables/Table.ts'
 import { fc, slowCases } from '../../kit/fc.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createNameFinder, readNotes } from '../../../src/workbench/transfer/matchNames.ts'
+import { readNotes, createNameFinder } from '../../../src/workbench/transfer/similarity.ts'
 
 const services = [
   'Preventive visit',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseClipboard, parseDelimited } from '../../../src/workbench/transfer/parseDelimited.ts'
+import { parseClipboard, parseDelimited } from '../../../src/workbench/cells/delimited.ts'
 import { fc } from '../../kit/fc.ts'
 
 describe('parseClipboard', () => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readInWorker } from '../../../src/workbench/transfer/readInWorker.ts'
+import { readInWorker } from '../../../src/workbench/transfer/FileChooser.tsx'
 
 it('A file that takes too long is given up, and its worker is stopped', async () => {
   const terminate = vi.fn<() => void>()

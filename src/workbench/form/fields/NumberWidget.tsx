@@ -1,6 +1,5 @@
 import { getUiOptions, type WidgetProps } from '@rjsf/utils'
-import { parseMoney } from '../../cells/money.ts'
-import { parseInteger, parseNumber, parsePercent } from '../../cells/number.ts'
+import { parseMoney, parseInteger, parseNumber, parsePercent } from '../../cells/amounts.ts'
 import type { FieldOptions } from '../schema/FormDefinition.ts'
 import { displayValue } from './displayValue.ts'
 import { DraftInput } from './DraftInput.tsx'

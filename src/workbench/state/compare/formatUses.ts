@@ -1,4 +1,4 @@
-import { formatNumber } from '../../cells/number.ts'
+import { formatNumber } from '../../cells/amounts.ts'
 
 /** In the order in which brochures name persons. */
 const words = new Map([

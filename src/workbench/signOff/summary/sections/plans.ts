@@ -1,14 +1,13 @@
 import type { CoverageCode } from '../../../../contract/inputs.ts'
 import type { Id, Instance } from '../../../../contract/instance.ts'
 import type { Limit, MoneyByTier, Plan, PlansDocument } from '../../../../contract/plans.ts'
-import { tiersOf } from '../../../../contract/tiers.ts'
+import { tiersOf, amountOfTier } from '../../../../contract/tiers.ts'
 import { formatPayment } from '../../../cells/formatPayment.ts'
 import { formatDollars } from '../../../formatDollars.ts'
-import { formatPercent } from '../../../cells/number.ts'
+import { formatPercent } from '../../../cells/amounts.ts'
 import { tierTitles } from '../../../tierTitles.ts'
 import { splitTable, type Section, type SectionSource } from '../Summary.ts'
 import { paymentFor } from '../paymentFor.ts'
-import { amountOfTier } from '../../../../contract/tiers.ts'
 
 /** The plans side by side: their limits, their accounts, and how they pay each service. */
 export function planSections({ instance, model: { document } }: SectionSource): Section[] {

@@ -1,5 +1,30 @@
 import Papa from 'papaparse'
-import { unescapeFormula } from '../cells/formatDelimited.ts'
+
+/** Writes rows of cells as CSV, or with tabs for the clipboard. A cell that spreadsheets would run is written as text. */
+export function formatDelimited(rows: readonly (readonly string[])[], delimiter: ',' | '\t'): string {
+  const newline = delimiter === ',' ? '\r\n' : '\n'
+  return Papa.unparse(
+    rows.map((row) => row.map(escapeFormula)),
+    { delimiter, newline },
+  )
+}
+
+/** An apostrophe before a formula says that it is a text. */
+function escapeFormula(text: string) {
+  return formula.test(text) ? `'${text}` : text
+}
+
+function unescapeFormula(text: string): string {
+  return text.startsWith("'") && formula.test(text) ? text.slice(1) : text
+}
+
+/**
+ * A text that spreadsheets calculate, after any apostrophes: '=1 gets another one, so that it stays the same when it is
+ * read. Spreadsheets also accept full-width signs, and some ignore spaces before a sign. A negative amount, such as
+ * -12.5% or -$1,250.00, is no formula.
+ */
+const formula =
+  /^'*(?!-\$?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?%?$)(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r])/u
 
 /**
  * Splits the text of a clipboard into cells: one row per line, with tabs between cells. A cell in quotes can contain

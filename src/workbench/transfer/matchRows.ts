@@ -1,12 +1,12 @@
 import { closestMatch } from '../../check/closestMatch.ts'
 import type { Table } from '../tables/Table.ts'
+import { readRowHeaders } from './ImportMapping.ts'
 import type { ImportDecisions, RowDecision, RowQuestion, SkippedRow } from './ImportPlan.ts'
+import { isPlanTerm } from './matchNames.ts'
 import type { ImportRow } from './readImportRows.ts'
-import { isPlanTerm } from './resolveNames.ts'
-import { readRowHeaders } from './rowHeaders.ts'
 
 /** Where the values of the file's rows go. */
-export interface ResolvedRows {
+interface MatchedRows {
   /** A row of the file, and the name of a row of the table. */
   targets: { row: ImportRow; name: string }[]
   /** Rows of the file that become rows of the table. */
@@ -15,30 +15,28 @@ export interface ResolvedRows {
   questions: RowQuestion[]
 }
 
-type Resolution = Partial<ResolvedRows>
-
 /** Finds the row of the table for each row of the file. Rows that are not clear need a decision. */
-export function resolveRows(
-  table: Table,
-  rows: readonly ImportRow[],
-  decisions: ImportDecisions,
-): ResolvedRows {
-  const titles = readRowHeaders(table).rows.map(({ name, texts }) => ({ name, title: texts.join(', ') }))
-  const resolutions = [...groupByLabel(rows)].map(([label, group]) =>
-    resolveGroup(group, decisions.rows.get(label), {
+export function matchRows(table: Table, rows: readonly ImportRow[], decisions: ImportDecisions): MatchedRows {
+  const { rows: titles } = readRowHeaders(table)
+  const matched = [...groupByLabel(rows)].map(([label, group]) =>
+    matchGroup(group, decisions.rows.get(label), {
       suggest: (row) => suggestRows(titles, row),
       isPlanTerm: isPlanTerm(table, label),
     }),
   )
+  const skipKind = ({ kind }: ImportRow) =>
+    kind === 'skipped' ? 'decision' : kind === 'note' || kind === 'titles' ? kind : undefined
   return {
-    targets: resolutions.flatMap(({ targets = [] }) => targets),
-    added: resolutions.flatMap(({ added = [] }) => added),
+    targets: matched.flatMap(({ targets = [] }) => targets),
+    added: matched.flatMap(({ added = [] }) => added),
     skipped: [
-      ...rows.flatMap((row) => (row.kind === 'note' || row.kind === 'titles' ? skip([row], row.kind) : [])),
-      ...rows.flatMap((row) => (row.kind === 'skipped' ? skip([row], 'decision') : [])),
-      ...resolutions.flatMap(({ skipped = [] }) => skipped),
+      ...rows.flatMap((row) => {
+        const reason = skipKind(row)
+        return reason ? skip([row], reason) : []
+      }),
+      ...matched.flatMap(({ skipped = [] }) => skipped),
     ],
-    questions: resolutions.flatMap(({ questions = [] }) => questions),
+    questions: matched.flatMap(({ questions = [] }) => questions),
   }
 }
 
@@ -55,18 +53,18 @@ function groupByLabel(rows: readonly ImportRow[]) {
   return groups
 }
 
-/** Resolves the rows of the file with the same label. */
-function resolveGroup(
+/** Matches the rows of the file with the same label. */
+function matchGroup(
   group: Group,
   decision: RowDecision | undefined,
   table: { suggest: (row: ImportRow) => string[]; isPlanTerm: boolean },
-): Resolution {
+): Partial<MatchedRows> {
   const [first] = group
   const isForEvery = first.headers.includes(null)
   // Rows with the same name are in the same order in the file and in the table.
   if (group.length > 1 && first.matches.length === group.length && !isForEvery)
     return { targets: group.map((row, index) => ({ row, name: first.matches[index]! })) }
-  const different = group.filter((row) => row === first || !hasSameCells(row, first))
+  const different = group.filter((row) => row === first || !hasSameCells(row, first)) as Group
   const repeated = skip(
     group.filter((row) => !different.includes(row)),
     'repeated',
@@ -80,10 +78,10 @@ function resolveGroup(
     label: first.label,
     rows: different.map(({ index }) => index),
     reason,
-    suggestions: first.matches.length > 0 ? [...first.matches] : table.suggest(first),
+    suggestions: first.matches.length > 0 ? first.matches : table.suggest(first),
     decision: made,
   }
-  const outcome = applyDecision(different as Group, made, isAside ? reason : 'decision')
+  const outcome = applyDecision(different, made, isAside ? reason : 'decision')
   return { ...outcome, skipped: [...repeated, ...(outcome.skipped ?? [])], questions: [question] }
 }
 
@@ -91,7 +89,7 @@ function applyDecision(
   group: Group,
   decision: RowDecision | undefined,
   skipReason: SkippedRow['reason'],
-): Resolution {
+): Partial<MatchedRows> {
   const [first] = group
   if (decision === undefined) return {}
   if (decision.kind === 'skip') return { skipped: skip(group, skipReason) }

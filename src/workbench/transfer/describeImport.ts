@@ -1,4 +1,7 @@
 import { countOpenQuestions, type ImportPlan, type SkippedRow } from './ImportPlan.ts'
+import type { CellChange, Table } from '../tables/Table.ts'
+import { readRowHeaders } from './ImportMapping.ts'
+import type { RowTitle } from './RowQuestions.tsx'
 
 const reasons: Record<SkippedRow['reason'], readonly [one: string, several: string]> = {
   total: ['1 total', 'totals'],
@@ -49,4 +52,32 @@ function formatReasons(rows: readonly SkippedRow[]) {
 
 function count(number: number, one: string, several: string) {
   return `${number.toLocaleString('en-US')} ${number === 1 ? one : several}`
+}
+
+/** How the rows and columns of a table are called. */
+export interface PlaceTitles {
+  rows: readonly RowTitle[]
+  titleOf: (place: Pick<CellChange, 'row' | 'column'>) => { row: string; column: string }
+  /** The first places, and the number of the others. */
+  listPlaces: (places: readonly CellChange[]) => string
+}
+
+const shownPlaces = 2
+
+export function createPlaceTitles(table: Table): PlaceTitles {
+  const { rows } = readRowHeaders(table)
+  const rowTitles = new Map(rows.map(({ name, title }) => [name, title]))
+  const columnTitles = new Map(table.columns.map(({ name, title }) => [name, title]))
+  const titleOf: PlaceTitles['titleOf'] = ({ row, column }) => ({
+    row: rowTitles.get(row) ?? '',
+    column: columnTitles.get(column) ?? '',
+  })
+  const listPlaces = (places: readonly CellChange[]) => {
+    const shown = places
+      .slice(0, shownPlaces)
+      .map((place) => `${titleOf(place).row}: ${titleOf(place).column}`)
+    const rest = places.length - shown.length
+    return `${shown.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`
+  }
+  return { rows, titleOf, listPlaces }
 }

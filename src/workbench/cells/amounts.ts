@@ -1,4 +1,92 @@
-import { problem, value, type Parsed } from './Parsed.ts'
+/** What the text of a cell means. */
+export type Parsed<Value> = ParsedValue<Value> | { kind: 'empty' } | Problem
+
+interface ParsedValue<Value> {
+  kind: 'value'
+  value: Value
+  /** What else the text can mean, in a sentence. An import asks before it accepts the value. */
+  doubt?: string
+}
+
+/** The text cannot be understood; the message says what to write instead. */
+export interface Problem {
+  kind: 'problem'
+  message: string
+}
+
+export function value<Value>(parsed: Value, doubt?: string): ParsedValue<Value> {
+  return doubt === undefined ? { kind: 'value', value: parsed } : { kind: 'value', value: parsed, doubt }
+}
+
+export function problem(message: string): Problem {
+  return { kind: 'problem', message }
+}
+
+/** Dollars that cannot be negative: `money` in schemas/plans.schema.json. */
+export const moneyRange: Range = { minimum: 0, maximum: 10_000_000 }
+
+/** Dollars that can be negative, such as a credit: `signedMoney` in schemas/plans.schema.json. */
+export const signedMoneyRange: Range = { minimum: -1_000_000, maximum: 1_000_000 }
+
+const currency = /(?:US)?\$\s*|\bUSD\b\s*/i
+
+/** Parses dollars such as $1,250.50 or ($300). Keeps all decimals. */
+export function parseMoney(text: string, range = moneyRange): Parsed<number> {
+  const amount = text.replace(currency, '')
+  if (amount.trim() === '' && text.trim() !== '')
+    return problem(`“${text.trim()}” has no amount. Write digits, such as $25.`)
+  const parsed = checkRange(parseDecimal(amount), range, formatMoney)
+  return parsed.kind === 'value' ? value(parsed.value, findDoubt(amount, parsed.value)) : parsed
+}
+
+/** For example $1,250, $62.50, $0.125, or -$300. Always all digits. */
+export function formatMoney(amount: number): string {
+  const digits = formatDecimal(Math.abs(amount), Number.isInteger(amount) ? 0 : 2)
+  return `${amount < 0 ? '-' : ''}$${digits}`
+}
+
+function findDoubt(text: string, amount: number) {
+  const [, whole = '', decimals = ''] = /^\D*(\d+)\.(\d+)\D*$/.exec(text) ?? []
+  if (whole.length <= 3 && decimals.length === 3)
+    return `“${text.trim()}” is ${formatMoney(amount)}. Write a comma between thousands if it is ${formatMoney(Number(whole + decimals))}.`
+  return decimals.length > 2 ? `${formatMoney(amount)} has more than two decimals.` : undefined
+}
+
+/** Uses of a service in a year: `uses` in schemas/plans.schema.json. */
+export const usesRange: Range = { minimum: 0, maximum: 9999 }
+
+const percentRange: Range = { minimum: 0, maximum: 100 }
+
+export function parseNumber(text: string, range: Range): Parsed<number> {
+  return checkRange(parseDecimal(text), range, formatNumber)
+}
+
+export function parseInteger(text: string, range: Range): Parsed<number> {
+  const parsed = parseNumber(text, range)
+  if (parsed.kind !== 'value' || Number.isInteger(parsed.value)) return parsed
+  return problem(`Write a whole number, such as ${Math.round(parsed.value)}.`)
+}
+
+/** Parses 20% or 20 to 20. */
+export function parsePercent(text: string, range = percentRange): Parsed<number> {
+  const parsed = checkRange(parseDecimal(text.replace(/\s*%\s*$/, '')), range, formatPercent)
+  if (parsed.kind !== 'value') return parsed
+  const isLikeFraction = !text.includes('%') && parsed.value > 0 && parsed.value < 1
+  return isLikeFraction
+    ? value(
+        parsed.value,
+        `“${text.trim()}” is ${formatPercent(parsed.value)}. Write 20% for a fifth, not 0.2.`,
+      )
+    : parsed
+}
+
+export function formatNumber(amount: number): string {
+  return formatDecimal(amount)
+}
+
+export function formatPercent(percentage: number): string {
+  return `${formatDecimal(percentage)}%`
+}
 
 /** The smallest and the largest number that a cell accepts. */
 export interface Range {
@@ -67,7 +155,7 @@ export function parseDecimal(text: string): Parsed<number> {
 }
 
 /** @param format how the message writes the limits */
-export function checkRange(
+function checkRange(
   parsed: Parsed<number>,
   { minimum, maximum }: Range,
   format: (limit: number) => string,
