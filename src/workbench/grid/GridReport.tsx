@@ -2,7 +2,6 @@ import type { RejectedChange } from '../tables/Table.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { describeCell, findPosition, type GridTable } from './gridCells.ts'
 import type { Position } from './gridRange.ts'
-import type { PasteNote } from './matchPaste.ts'
 import type { NewRow } from './planPaste.ts'
 import type { GridEditor } from './useGridEditor.ts'
 import type { TableModel } from './useTable.ts'
@@ -19,7 +18,8 @@ interface GridReportProps {
 /** What the last edit did, what it left out, and every cell whose text is not applied. */
 export function GridReport({ model, editor, onFocusCell }: GridReportProps) {
   const { table, rejected, definition } = model
-  const { message, notes, doubtful, extraRows } = editor.report
+  const { message, notes, leftOut, doubtful, extraRows } = editor.report
+  const { pasteInOrder } = editor
   const doubts = doubtful.map((change) => ({ ...change, message: change.doubt }))
   const [first] = locate(table, [...rejected.values()])
   return (
@@ -31,7 +31,12 @@ export function GridReport({ model, editor, onFocusCell }: GridReportProps) {
       <ProblemList changes={[...rejected.values()]} table={table} onFocusCell={onFocusCell} />
       {doubts.length > 0 && <p>Written, but check:</p>}
       <ProblemList changes={doubts} table={table} onFocusCell={onFocusCell} />
-      <NoteList notes={notes} pasteAgain={editor.pasteAgain} />
+      <NoteList notes={[...leftOut, ...notes]} />
+      {leftOut.length > 0 && pasteInOrder && (
+        <p>
+          <ToolbarButton onClick={pasteInOrder}>Paste all rows and columns in order</ToolbarButton>
+        </p>
+      )}
       {extraRows.length > 0 && (
         <p>
           {extraRows.length === 1 ? '1 pasted row is' : `${extraRows.length} pasted rows are`} below the end
@@ -76,30 +81,13 @@ function ProblemList({
   )
 }
 
-function NoteList({
-  notes,
-  pasteAgain,
-}: {
-  notes: readonly PasteNote[]
-  pasteAgain: GridEditor['pasteAgain']
-}) {
-  const different = [...new Map(notes.map((note) => [note.text, note])).values()]
+function NoteList({ notes }: { notes: readonly string[] }) {
+  const different = [...new Set(notes)]
   if (different.length === 0) return null
   return (
     <ul>
-      {different.slice(0, maxShown).map(({ text, inclusion }) => (
-        <li key={text}>
-          {text}{' '}
-          {inclusion && pasteAgain && (
-            <button
-              type="button"
-              aria-label={`${inclusion.label}: ${text}`}
-              onClick={() => pasteAgain(inclusion.options)}
-            >
-              {inclusion.label}
-            </button>
-          )}
-        </li>
+      {different.slice(0, maxShown).map((note) => (
+        <li key={note}>{note}</li>
       ))}
       {different.length > maxShown && <li>And {different.length - maxShown} more.</li>}
     </ul>

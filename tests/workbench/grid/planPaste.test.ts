@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { copyRange } from '../../../src/workbench/grid/gridCells.ts'
 import { rangeBetween, type Range } from '../../../src/workbench/grid/gridRange.ts'
-import type { PasteOptions } from '../../../src/workbench/grid/matchPaste.ts'
 import { planPaste, toPastedBlock } from '../../../src/workbench/grid/planPaste.ts'
 import { parseClipboard } from '../../../src/workbench/cells/delimited.ts'
 import { fc } from '../../kit/fc.ts'
@@ -16,8 +15,8 @@ function at(row: number, column: number, toRow = row, toColumn = column): Range 
   return rangeBetween({ row, column }, { row: toRow, column: toColumn })
 }
 
-function texts(range: Range, block: string[][], table = payroll, options?: PasteOptions) {
-  const { changes, extraRows, notes } = planPaste(table, range, block, options)
+function texts(range: Range, block: string[][], table = payroll) {
+  const { changes, extraRows, notes, leftOut } = planPaste(table, range, block)
   const written = changes.map(({ row, column, text }) => [
     table.rows.findIndex(({ name }) => name === row),
     column,
@@ -26,8 +25,7 @@ function texts(range: Range, block: string[][], table = payroll, options?: Paste
   return {
     written,
     extraRows: extraRows.map((row) => Object.fromEntries(row)),
-    notes: notes.map(({ text }) => text),
-    inclusions: notes.flatMap(({ inclusion }) => inclusion ?? []),
+    notes: [...leftOut, ...notes],
   }
 }
 
@@ -47,7 +45,6 @@ describe('planPaste', () => {
       ],
       extraRows: [],
       notes: [],
-      inclusions: [],
     })
   })
 
