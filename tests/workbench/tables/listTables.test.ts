@@ -131,7 +131,7 @@ describe('surcharges', () => {
   })
 })
 
-describe.each(['locations', 'salaryBands', 'savingsStyles', 'surcharges', 'services'] as const)(
+describe.each(['locations', 'salaryBands', 'savingsStyles', 'surcharges', 'services', 'limits'] as const)(
   'rows of %s',
   (name) => {
     const { definition, texts, table } = openTable(name, 'lakeshore')

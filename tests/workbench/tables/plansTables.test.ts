@@ -1,20 +1,65 @@
+import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import { describe, expect, it } from 'vitest'
+import { toValues, readSample } from './sampleYears.ts'
+import { openTable, plansOf } from './writeCells.ts'
 import { fc } from '../../kit/fc.ts'
-import { readSample, toValues } from './sampleYears.ts'
-import { openTable } from './writeCells.ts'
-
-interface Plan {
-  services?: { service: unknown; payment: unknown }[]
-  payment: unknown
-  account?: Record<string, unknown>
-  drugMaximum?: unknown
-}
-
-function plansOf(texts: { 'plans.json': string }) {
-  return (JSON.parse(texts['plans.json']) as { plans: Plan[] }).plans
-}
 
 describe('limits', () => {
+  it('changes, adds, and removes limits', () => {
+    const { write } = openTable('limits', 'lakeshore')
+    const { after } = write(
+      ['PPO Plan', 'Deductible: individual', '400'],
+      ['PPO Plan', 'Drug maximum: individual', '1,000'],
+      ['PPO Plan', 'Drug maximum: kind', 'embedded'],
+    )
+    expect(plansOf(after)[0]).toMatchObject({
+      deductible: { individual: 400 },
+      drugMaximum: { individual: 1000, kind: 'embedded' },
+    })
+    const cleared = openTable('limits', after).write(
+      ['PPO Plan', 'Drug maximum: individual', ''],
+      ['PPO Plan', 'Drug maximum: kind', ''],
+    )
+    expect(plansOf(cleared.after)[0]).not.toHaveProperty('drugMaximum')
+  })
+
+  it('creates an account with its type', () => {
+    const { write } = openTable('limits', 'lakeshore')
+    const { after } = write(
+      ['PPO Plan', 'Account: type', 'HRA'],
+      ['PPO Plan', 'Company money: family', '800'],
+    )
+    expect(plansOf(after)[0]!.account).toEqual({
+      type: 'HRA',
+      companyMoney: { EF: 800 },
+      needsOwnMoney: false,
+    })
+  })
+
+  it('asks for the type of an account before its money', () => {
+    const { write } = openTable('limits', 'lakeshore')
+    const { rejected } = write(['PPO Plan', 'Company money: family', '800'])
+    expect(rejected[0]!.message).toContain('Choose its type first')
+  })
+
+  it('removes an account when all of it is cleared, but not by its type alone', () => {
+    const { write, table } = openTable('limits', 'lakeshore')
+    const plan = 'High Deductible Plan with HSA'
+    expect(write([plan, 'Account: type', '']).rejected).toHaveLength(1)
+    const columns = table.columns.filter(({ name }) => name.startsWith('account '))
+    const { after, rejected } = write(...columns.map(({ title }) => [plan, title, ''] as const))
+    expect(rejected).toEqual([])
+    expect(plansOf(after)[2]).not.toHaveProperty('account')
+  })
+
+  it('keeps an account with terms that the table does not show', () => {
+    const { write, table } = openTable('limits', 'pelican')
+    const columns = table.columns.filter(({ name }) => name.startsWith('account '))
+    const plan = table.rows[0]!.cells.displayName!.text
+    const { rejected } = write(...columns.map(({ title }) => [plan, title, ''] as const))
+    expect(rejected[0]!.message).toContain('terms that this table does not show')
+  })
+
   it.each([
     ['each person has own', 'Embedded'],
     ['per person', 'Embedded'],
@@ -49,6 +94,9 @@ describe('limits', () => {
 })
 
 describe('payments', () => {
+  const paymentsOf = (texts: YearTexts) =>
+    new Map(plansOf(texts)[0]!.services.map(({ service, payment }) => [service, payment]))
+
   it('shows payments in words, and the usual payment in empty cells', () => {
     const { textOf, table } = openTable('payments', 'lakeshore')
     expect(textOf('All other services', 'PPO Plan')).toBe('deductible, then 20%')
@@ -57,20 +105,6 @@ describe('payments', () => {
     expect(textOf('Lab test', 'PPO Plan')).toBe('')
     const lab = table.rows.find(({ headers }) => headers[0] === 'Lab test')!
     expect(lab.cells['plan 0']!.emptyMeans).toBe('deductible, then 20%')
-  })
-
-  it.each([
-    ['25', { copay: 25 }],
-    ['20%', { coinsurance: 20 }],
-    ['deductible, then 20%', { deductible: true, coinsurance: 20 }],
-    ['300/day up to 5', { copay: 300, copayDays: 5 }],
-    ['not covered', { notCovered: true }],
-    ['no charge', {}],
-  ])('writes %s for a service', (text, payment) => {
-    const { write } = openTable('payments', 'lakeshore')
-    const { after, rejected } = write(['Lab test', 'PPO Plan', text])
-    expect(rejected).toEqual([])
-    expect(plansOf(after)[0]!.services!.at(-1)).toEqual({ service: 'lab', payment })
   })
 
   it('changes the payment of a service, and the usual one', () => {
@@ -86,7 +120,7 @@ describe('payments', () => {
   it('removes the payment of a cleared service', () => {
     const { write, texts } = openTable('payments', 'lakeshore')
     const { after } = write(['Primary care visit', 'PPO Plan', ''])
-    expect(plansOf(after)[0]!.services).toHaveLength(plansOf(texts)[0]!.services!.length - 1)
+    expect(plansOf(after)[0]!.services).toHaveLength(plansOf(texts)[0]!.services.length - 1)
   })
 
   it('writes the services of one column in one edit, with added, changed, and removed ones', () => {
@@ -97,7 +131,7 @@ describe('payments', () => {
       ['Primary care visit', 'PPO Plan', '6'],
       ['MRI scan', 'PPO Plan', '7'],
     )
-    const payments = new Map(plansOf(after)[0]!.services!.map(({ service, payment }) => [service, payment]))
+    const payments = paymentsOf(after)
     expect(payments.get('lab')).toEqual({ copay: 5 })
     expect(payments.get('primary')).toEqual({ copay: 6 })
     expect(payments.get('mri')).toEqual({ copay: 7 })
@@ -108,7 +142,7 @@ describe('payments', () => {
     const { table, write } = openTable('payments', 'quillon')
     const title = table.columns[0]!.title
     const { after } = write(['Primary care visit', title, '11'], ['Specialist visit', title, '12'])
-    const payments = new Map(plansOf(after)[0]!.services!.map(({ service, payment }) => [service, payment]))
+    const payments = paymentsOf(after)
     expect(payments.get(1)).toEqual({ copay: 11 })
     expect(payments.get('1')).toEqual({ copay: 12 })
   })

@@ -6,6 +6,17 @@ import { readSample, toValues } from './sampleYears.ts'
 /** A cell by the texts of its row and the title of its column. */
 type Write = readonly [row: string, column: string, text: string]
 
+interface Plan {
+  services: { service: unknown; payment: unknown }[]
+  payment: unknown
+  payroll: Record<string, unknown>[]
+  account?: Record<string, unknown>
+}
+
+export function plansOf(texts: Pick<YearTexts, 'plans.json'>) {
+  return (JSON.parse(texts['plans.json']) as { plans: Plan[] }).plans
+}
+
 /** Reads a table, and writes to cells that are named as people see them. */
 export function openTable(name: TableName, source: string | YearTexts, view?: string) {
   const definition = tables[name]

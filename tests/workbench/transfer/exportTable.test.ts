@@ -15,31 +15,6 @@ const createTable = (texts: readonly string[]): Table => ({
   })),
 })
 
-it.each([
-  ['=1+1', "'=1+1"],
-  ['+1', "'+1"],
-  ['@x', "'@x"],
-  ['-x', "'-x"],
-  ["-2+3+cmd|' /C calc'!A0", "'-2+3+cmd|' /C calc'!A0"],
-  ['-1+WEBSERVICE("http://example.com")', '"\'-1+WEBSERVICE(""http://example.com"")"'],
-  ['-$1+1', "'-$1+1"],
-  ['-(1+cmd)', "'-(1+cmd)"],
-  ['－1', "'－1"],
-  ['＝1', "'＝1"],
-  [' =1', "' =1"],
-  ['\u200B=1', "'\u200B=1"],
-  ["'=1", "''=1"],
-  ["'tis", "'tis"],
-  ['-300', '-300'],
-  ['-$1,250.00', '"-$1,250.00"'],
-  ['-12.5%', '-12.5%'],
-  ["'-300", "'-300"],
-])('The CSV file has %j as %j', async (text, written) => {
-  const blob = await exportTable(createTable([text]), 'Texts', 'csv')
-  const csv = await blob.text()
-  expect(csv.split('\r\n')[1]).toBe(`${written},${written}`)
-})
-
 describe('Every text stays the same', () => {
   const text = fc
     .oneof(
