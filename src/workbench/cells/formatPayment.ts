@@ -1,5 +1,5 @@
 import type { Payment } from '../../contract/plans.ts'
-import { formatMoney, formatPercent } from './amounts.ts'
+import { formatMoney, formatPercent } from './numbers.ts'
 import type { Id } from '../../contract/instance.ts'
 
 /**

@@ -12,7 +12,7 @@ import {
   value,
   type Parsed,
   type Range,
-} from './amounts.ts'
+} from './numbers.ts'
 import { parseFactor } from './factor.ts'
 
 /** What a cell contains, which decides how it is displayed and edited. */

@@ -1,6 +1,6 @@
 import type { Payment } from '../../contract/plans.ts'
 import { formatPayment, type NamedService } from './formatPayment.ts'
-import { formatMoney, formatPercent, problem, value, type Parsed, type Problem } from './amounts.ts'
+import { formatMoney, formatPercent, problem, value, type Parsed, type Problem } from './numbers.ts'
 import { steps, type PhraseProperties, simplifyWords } from './paymentPhrases.ts'
 import {
   paymentExamples,

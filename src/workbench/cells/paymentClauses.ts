@@ -7,7 +7,7 @@ import {
   value,
   type Parsed,
   type Problem,
-} from './amounts.ts'
+} from './numbers.ts'
 import { type Phrase, type PhraseNumbers, type PhraseProperties, phrases } from './paymentPhrases.ts'
 import type { Payment } from '../../contract/plans.ts'
 import { findService, formatService, type NamedService } from './formatPayment.ts'

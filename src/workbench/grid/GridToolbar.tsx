@@ -3,7 +3,7 @@ import ArrowDownToLine from '~icons/lucide/arrow-down-to-line'
 import ArrowUp from '~icons/lucide/arrow-up'
 import Plus from '~icons/lucide/plus'
 import Trash2 from '~icons/lucide/trash-2'
-import { useState, useId, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { ImportDialog } from '../transfer/ImportDialog.tsx'
 import { DeleteDialog } from '../ui/DeleteDialog.tsx'
 import { Menu, MenuItem } from '../ui/Menu.tsx'
@@ -14,7 +14,7 @@ import type { GridEditor } from './useGridEditor.ts'
 import type { GridSelection } from './useGridSelection.ts'
 import type { TableModel } from './useTable.ts'
 import type { RowChoice } from '../tables/Table.ts'
-import { Dialog } from '../ui/Dialog.tsx'
+import { FormDialog } from '../ui/FormDialog.tsx'
 import { LabeledSelect } from '../ui/LabeledSelect.tsx'
 import { errorMessage } from '../errorMessage.ts'
 import { download } from '../download.ts'
@@ -152,26 +152,9 @@ interface ChooseRowDialogProps {
 /** Asks what a new row is for. */
 function ChooseRowDialog({ title, choices, onAdd, onClose }: ChooseRowDialogProps) {
   const [chosen, setChosen] = useState(() => choices.map(({ options }) => options[0]?.name ?? ''))
-  const formId = useId()
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onAdd(chosen)
-  }
   return (
-    <Dialog
-      title={title}
-      size="small"
-      onClose={onClose}
-      actions={
-        <>
-          <ToolbarButton onClick={onClose}>Cancel</ToolbarButton>
-          <ToolbarButton type="submit" form={formId} variant="primary">
-            Add
-          </ToolbarButton>
-        </>
-      }
-    >
-      <form id={formId} className="table-grid-choices" onSubmit={submit}>
+    <FormDialog title={title} submitLabel="Add" onSubmit={() => onAdd(chosen)} onClose={onClose}>
+      <div className="table-grid-choices">
         {choices.map(
           ({ title: label, options }, index) =>
             options.length > 1 && (
@@ -184,8 +167,8 @@ function ChooseRowDialog({ title, choices, onAdd, onClose }: ChooseRowDialogProp
               />
             ),
         )}
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { parseMoney, signedMoneyRange } from '../cells/amounts.ts'
+import { parseMoney, signedMoneyRange } from '../cells/numbers.ts'
 import { isTotalLabel } from '../transfer/readImportRows.ts'
 import { normalizeText, titleSimilarity } from '../transfer/similarity.ts'
 import { isRowHeader, textAt, type GridColumn, type GridTable } from './gridCells.ts'

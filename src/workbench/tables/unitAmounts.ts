@@ -1,4 +1,4 @@
-import { formatMoney, value, type Parsed } from '../cells/amounts.ts'
+import { formatMoney, value, type Parsed } from '../cells/numbers.ts'
 import type { CellFormat } from '../cells/formats.ts'
 import { allTiers } from '../tierTitles.ts'
 import { memberOf } from './readDocument.ts'

@@ -1,6 +1,6 @@
 import { idKey } from '../../contract/idKey.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
-import { usesRange } from '../cells/amounts.ts'
+import { usesRange } from '../cells/numbers.ts'
 import { numberIn } from '../cells/formats.ts'
 import { defineTable } from './defineTable.ts'
 import type { Write, Fields } from './Layout.ts'

@@ -1,5 +1,5 @@
 import FolderOpen from '~icons/lucide/folder-open'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../errorMessage.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { parseClipboard } from '../cells/delimited.ts'
@@ -16,18 +16,25 @@ export function FileChooser({ fileName, onOpen }: FileChooserProps) {
   const picker = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
   const [isReading, setIsReading] = useState(false)
-  const open = async (name: string, read: () => Promise<Sheet[]> | Sheet[]) => {
+  const reading = useRef<AbortController>(null)
+  useEffect(() => () => reading.current?.abort(), [])
+  /** Stops reading an earlier file, so that it does not replace this one. */
+  const open = async (name: string, read: (signal: AbortSignal) => Promise<Sheet[]> | Sheet[]) => {
+    reading.current?.abort()
+    reading.current = new AbortController()
+    const { signal } = reading.current
     setIsReading(true)
     setError(undefined)
     try {
-      onOpen(name, await read())
+      const sheets = await read(signal)
+      if (!signal.aborted) onOpen(name, sheets)
     } catch (caught) {
-      setError(errorMessage(caught))
-    } finally {
-      setIsReading(false)
+      if (!signal.aborted) setError(errorMessage(caught))
     }
+    if (!signal.aborted) setIsReading(false)
   }
-  const openFile = (file: File | undefined) => file && void open(file.name, () => readInWorker(file))
+  const openFile = (file: File | undefined) =>
+    file && void open(file.name, (signal) => readInWorker(file, signal))
   const openText = (text: string) =>
     void open('Pasted cells', () => [toSheet('Pasted cells', parseClipboard(text))])
   return (
@@ -95,15 +102,16 @@ const timeout = 20_000
 
 /**
  * Reads a file in a worker, which keeps the page responsive and can be stopped.
- * @throws ImportError if the file cannot be imported, or takes too long
+ * @throws ImportError if the file cannot be imported, takes too long, or is no longer wanted
  */
-export async function readInWorker(file: File): Promise<Sheet[]> {
+export async function readInWorker(file: File, signal: AbortSignal): Promise<Sheet[]> {
   const worker = new Worker(new URL('./readImportFile.worker.ts', import.meta.url), { type: 'module' })
   try {
     const response = await new Promise<ImportResponse>((resolve) => {
       const fail = () => resolve({ problem: `${file.name} takes too long or too much memory to read.` })
       worker.addEventListener('message', ({ data }: MessageEvent<ImportResponse>) => resolve(data))
       worker.addEventListener('error', fail)
+      signal.addEventListener('abort', fail)
       setTimeout(fail, timeout)
       worker.postMessage(file, [])
     })

@@ -2,7 +2,7 @@ import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { type CellChange, type Column, type Table, cellKey, cellOf } from '../tables/Table.ts'
 import type { CellKind } from '../cells/formats.ts'
 import type { ImportDecisions, ImportTarget, ValueQuestion } from './ImportPlan.ts'
-import { formatMoney, formatPercent, parseDecimal } from '../cells/amounts.ts'
+import { formatMoney, formatPercent, parseDecimal } from '../cells/numbers.ts'
 import { withoutDeductibleAmount } from '../cells/parsePayment.ts'
 
 /** The values of an import that are clear or decided, and questions about the others. */

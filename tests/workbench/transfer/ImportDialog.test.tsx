@@ -1,5 +1,6 @@
-import { screen, within, render } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { render } from '@testing-library/react'
 import writeWorkbook, { type SheetData } from 'write-excel-file/universal'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ImportDialog } from '../../../src/workbench/transfer/ImportDialog.tsx'
@@ -8,10 +9,17 @@ import { tables, type TableName } from '../../../src/workbench/tables/tables.ts'
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import { readSample, toValues } from '../tables/sampleYears.ts'
 
+let slowWorkers: InlineWorker[] = []
+
 /** Reads in the same thread. */
 class InlineWorker extends EventTarget {
   terminate() {}
   postMessage(file: File) {
+    // Takes until the test answers.
+    if (file.name === 'slow.csv') slowWorkers.push(this)
+    else this.read(file)
+  }
+  read(file: File) {
     void readImportFile(file)
       .then(
         (sheets) => ({ sheets }),
@@ -22,6 +30,7 @@ class InlineWorker extends EventTarget {
 }
 
 beforeEach(() => {
+  slowWorkers = []
   vi.stubGlobal('Worker', InlineWorker)
 })
 
@@ -53,6 +62,17 @@ async function uploadWorkbook(user: ReturnType<typeof userEvent.setup>, data: Sh
 const importButton = () => screen.getByRole('button', { name: 'Import' })
 
 describe('The import dialog', () => {
+  it('keeps the newer file if an older one is read later', async () => {
+    const { user } = openDialog('payroll', 'fernhill', 'newer/plans.json')
+    await upload(user, 'slow.csv', 'Plan,EE Only')
+    await upload(user, 'newer.csv', 'Plan,EE Only\nCore Plan,1400')
+    expect(await screen.findByText('newer.csv')).toBeVisible()
+    slowWorkers[0]!.read(new File(['Plan,Family\nCore Plan,2'], 'slow.csv'))
+    await new Promise((done) => setTimeout(done, 20))
+    expect(screen.getByText('newer.csv')).toBeVisible()
+    expect(screen.queryByText('slow.csv')).toBeNull()
+  })
+
   it('imports a workbook after all questions are decided', async () => {
     const { user, onApply, onClose } = openDialog('payroll', 'fernhill')
     await uploadWorkbook(user, [

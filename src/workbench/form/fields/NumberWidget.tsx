@@ -1,5 +1,5 @@
 import { getUiOptions, type WidgetProps } from '@rjsf/utils'
-import { parseMoney, parseInteger, parseNumber, parsePercent } from '../../cells/amounts.ts'
+import { parseMoney, parseInteger, parseNumber, parsePercent } from '../../cells/numbers.ts'
 import type { FieldOptions } from '../schema/FormDefinition.ts'
 import { displayValue } from './displayValue.ts'
 import { DraftInput } from './DraftInput.tsx'

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../cells/amounts.ts'
+import { formatNumber } from '../../cells/numbers.ts'
 
 /** In the order in which brochures name persons. */
 const words = new Map([

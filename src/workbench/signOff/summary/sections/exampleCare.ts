@@ -2,7 +2,7 @@ import { sumExpenses } from '../../../../calculator/rules/expenses.ts'
 import { formatExactMoney } from '../../../../calculator/rules/formatMoney.ts'
 import type { ExpenseLine } from '../../../../contract/outputs.ts'
 import type { Payment, Plan, PlansDocument } from '../../../../contract/plans.ts'
-import { formatNumber, formatPercent } from '../../../cells/amounts.ts'
+import { formatNumber, formatPercent } from '../../../cells/numbers.ts'
 import { paymentFor } from '../paymentFor.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { sumExpenses, type Expenses } from '../../../../calculator/rules/expenses.ts'
 import { formatExactMoney } from '../../../../calculator/rules/formatMoney.ts'
 import type { Outputs, PersonName, PlanCosts } from '../../../../contract/outputs.ts'
-import { formatNumber } from '../../../cells/amounts.ts'
+import { formatNumber } from '../../../cells/numbers.ts'
 import type { Table } from '../Summary.ts'
 
 /** The terms of every plan's total. */

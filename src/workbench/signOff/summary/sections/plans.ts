@@ -4,7 +4,7 @@ import type { Limit, MoneyByTier, Plan, PlansDocument } from '../../../../contra
 import { tiersOf, amountOfTier } from '../../../../contract/tiers.ts'
 import { formatPayment } from '../../../cells/formatPayment.ts'
 import { formatDollars } from '../../../formatDollars.ts'
-import { formatPercent } from '../../../cells/amounts.ts'
+import { formatPercent } from '../../../cells/numbers.ts'
 import { tierTitles } from '../../../tierTitles.ts'
 import { splitTable, type Section, type SectionSource } from '../Summary.ts'
 import { paymentFor } from '../paymentFor.ts'

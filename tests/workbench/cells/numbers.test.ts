@@ -10,7 +10,7 @@ import {
   parsePercent,
   usesRange,
   type Parsed,
-} from '../../../src/workbench/cells/amounts.ts'
+} from '../../../src/workbench/cells/numbers.ts'
 import { fc } from '../../kit/fc.ts'
 import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
 import { choiceOf, flag } from '../../../src/workbench/cells/formats.ts'
