@@ -57,7 +57,6 @@ function limits(payment: Payment) {
   ]
 }
 
-/** A service as the texts of payments refer to it. */
 export interface NamedService {
   id: Id
   name: string

@@ -21,7 +21,6 @@ export type CellKind = 'text' | 'money' | 'number' | 'payment' | 'choice' | 'fla
 /** How the values of a column are displayed, and how their texts are parsed. */
 export interface CellFormat {
   kind: CellKind
-  /** The texts to choose from. */
   choices?: readonly string[]
   /** @param value as it is in the document, which may not match its schema */
   format: (value: unknown) => string

@@ -12,10 +12,8 @@ import { type Phrase, type PhraseNumbers, type PhraseProperties, phrases } from 
 import type { Payment } from '../../contract/plans.ts'
 import { findService, formatService, type NamedService } from './formatPayment.ts'
 
-/** Examples for messages. */
 export const paymentExamples = '“$25”, “20%”, “deductible, then 20%”, “no charge”, or “not covered”'
 
-/** What a phrase of a text says. */
 export interface Clause {
   step: Phrase['step']
   properties: PhraseProperties

@@ -5,7 +5,6 @@ export const steps = ['coverage', 'firstUses', 'deductible', 'copay', 'coinsuran
 
 type Step = (typeof steps)[number]
 
-/** Words that say something about a payment. */
 export interface Phrase {
   /** Absent if the phrase can be anywhere. */
   step?: Step

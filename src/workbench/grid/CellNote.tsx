@@ -11,7 +11,6 @@ import type { TableModel } from './useTable.ts'
 
 interface CellNoteProps {
   model: TableModel
-  /** Null if no cell is active. */
   cell: Position | null
   /** The ID of the sentence about the keys, which describes the grid. */
   hintId: string

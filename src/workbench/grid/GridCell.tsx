@@ -13,7 +13,6 @@ import { shortenMeaning } from './measureColumns.ts'
 export interface GridRow {
   name: string
   index: number
-  /** The text in the cell editor. */
   draft?: CellChange
   /** The texts that the fill handle copies to the row. */
   filled?: readonly CellChange[]

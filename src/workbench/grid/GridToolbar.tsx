@@ -149,7 +149,6 @@ interface ChooseRowDialogProps {
   onClose: () => void
 }
 
-/** Asks what a new row is for. */
 function ChooseRowDialog({ title, choices, onAdd, onClose }: ChooseRowDialogProps) {
   const [chosen, setChosen] = useState(() => choices.map(({ options }) => options[0]?.name ?? ''))
   return (
@@ -172,7 +171,6 @@ function ChooseRowDialog({ title, choices, onAdd, onClose }: ChooseRowDialogProp
   )
 }
 
-/** Returns a function that downloads the table as a spreadsheet. */
 function useExport({ definition, table, paths }: Pick<TableModel, 'definition' | 'table' | 'paths'>) {
   const dispatch = useDispatch()
   const client = paths['plans.json'].replace(/\/plans\.json$/, '')

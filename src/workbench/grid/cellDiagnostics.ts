@@ -6,7 +6,6 @@ import type { GridTable } from './gridCells.ts'
 
 type Place = Pick<Diagnostic, 'file' | 'pointer'>
 
-/** The paths of the year's documents. */
 export type YearPaths = Readonly<Record<YearFile, string>>
 
 /** The diagnostics of the cells' values, by the key of the cell. */

@@ -22,7 +22,6 @@ export function listGridColumns({ headers, columns }: Table): GridColumn[] {
   ]
 }
 
-/** A table with the columns of its grid. */
 export interface GridTable extends Table {
   gridColumns: readonly GridColumn[]
 }
@@ -31,7 +30,6 @@ export function isRowHeader({ header, column }: GridColumn): boolean {
   return header !== null || column.isRowHeader === true
 }
 
-/** The title above the column. */
 export function shownTitle({ title, column }: GridColumn): string {
   // A sign stays with its word when the title wraps.
   return (column?.shortTitle ?? title).replace('+ ', '+\u00A0')
@@ -88,7 +86,6 @@ export function fillDown(table: GridTable, range: Range): CellChange[] {
   return rows.flatMap((row) => fillRow(table, range, source, row))
 }
 
-/** Copies a row of a range to another row. */
 export function fillRow(table: GridTable, { left, right }: Range, source: number, row: number): CellChange[] {
   return positionsIn({ left, right, top: row, bottom: row })
     .filter(({ column }) => !isRowHeader(table.gridColumns[column]!))

@@ -5,7 +5,6 @@ import type { GridLayout } from './measureColumns.ts'
 import { useState, type KeyboardEvent } from 'react'
 import { cellKey } from '../tables/Table.ts'
 
-/** The columns of react-data-grid, with their groups. */
 export function toDataGridColumns(
   { gridColumns, rows }: GridTable,
   { widths, frozenCount, fits }: Pick<GridLayout, 'widths' | 'frozenCount' | 'fits'>,

@@ -52,7 +52,6 @@ function isAmount({ column }: GridColumn) {
 /** The row of the table for a pasted one; null if no row has its name. */
 interface RowMatch {
   row: number | null
-  /** The pasted name. */
   name: string
 }
 
@@ -97,7 +96,6 @@ export function normalizeName(text: string): string {
   return text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 }
 
-/** Leaves out totals. @param leftOut gets a sentence about each */
 export function dropTotals(
   table: GridTable,
   rows: readonly BlockRow[],

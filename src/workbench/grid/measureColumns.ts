@@ -34,15 +34,12 @@ const otherCharacterWidth = 0.61
 export interface GridLayout {
   /** In pixels. */
   widths: number[]
-  /** The sum of the widths. */
   total: number
-  /** Whether all columns are in view. */
   fits: boolean
   /** How many row headers stay in view when the grid scrolls. */
   frozenCount: number
   /** Whether a title needs a second line. */
   hasWrappedTitles: boolean
-  /** By the index of the row. */
   rowHeights: number[]
 }
 

@@ -5,10 +5,8 @@ import { changeAt, describeRow, textAt, type GridTable } from './gridCells.ts'
 import { countColumns, countRows, type Range } from './gridRange.ts'
 import { dropTotals, matchRowNames, matchTitles, normalizeName, type BlockColumns } from './matchPaste.ts'
 
-/** What a paste changes, and what it leaves out. */
 export interface PastePlan {
   changes: CellChange[]
-  /** Rows below the end of the table. */
   extraRows: NewRow[]
   /** Sentences about rows and columns that a paste in order would include. */
   leftOut: string[]

@@ -43,7 +43,6 @@ export function useGridSelection(table: GridTable, grid: RefObject<DataGridHandl
   return {
     cell,
     range,
-    /** The first column that does not name the row. */
     firstColumn,
     focusCell,
     extendTo,
@@ -57,7 +56,6 @@ export function useGridSelection(table: GridTable, grid: RefObject<DataGridHandl
       const target = cell && movePosition(cell, key, isCtrl, bounds)
       if (target) focusCell(target)
     },
-    /** Moves the other end of the range. */
     extend: (key: string, isCtrl: boolean) => {
       const target = cell && movePosition(end ?? cell, key, isCtrl, bounds)
       if (target) extendTo(target)

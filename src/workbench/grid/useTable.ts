@@ -67,7 +67,6 @@ export function useTable(name: TableName, view?: string) {
       recordIn(after, changes, written.rejected)
       return written
     },
-    /** Forgets the rejected text of a cell. */
     discard: (cell: Pick<CellChange, 'row' | 'column'>) => record(table, [{ ...cell, text: '' }], []),
     /** Adds rows with their texts. @returns null if they cannot be added */
     addRows: (newRows: readonly NewRow[]): TableEdit | null => {
@@ -112,7 +111,6 @@ function readGridTable(definition: TableDefinition, values: YearValues, view: st
 }
 
 interface GridSource {
-  /** The folder of the year. */
   folder: string
   name: TableName
   title: string

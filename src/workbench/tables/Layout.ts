@@ -7,7 +7,6 @@ import type { Column, Place, Row } from './Table.ts'
 
 /** The values behind the cells of a table. */
 export interface Layout {
-  /** The titles of the row headers, if rows come from other tables. */
   headers?: readonly string[]
   columns: readonly LayoutColumn[]
   rows: readonly LayoutRow[]
@@ -16,7 +15,7 @@ export interface Layout {
 /** A column with the format of its cells, which decides its kind and choices. */
 export type LayoutColumn = Omit<Column, 'kind' | 'choices'> & { format: CellFormat }
 
-export type LayoutRow = Omit<Row, 'cells' | 'headers'> & { headers?: readonly string[]; fields: Fields }
+type LayoutRow = Omit<Row, 'cells' | 'headers'> & { headers?: readonly string[]; fields: Fields }
 
 /** By the name of the column; null for a cell that the row does not have. */
 export type Fields = Readonly<Record<string, Field | null>>
@@ -26,9 +25,7 @@ export interface Field {
   file: YearFile
   /** Where the value is, or would be. */
   location: JSONPath
-  /** Undefined if there is none. */
   value: unknown
-  /** If it is not that of the column. */
   format?: CellFormat
   emptyMeans?: string
   /** Fields with the same function are written together, because they exist only together or depend on each other. */

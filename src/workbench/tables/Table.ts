@@ -5,7 +5,6 @@ import type { CellKind } from '../cells/formats.ts'
 export interface Column {
   /** Identifies the column in its table, also while other columns come and go. */
   name: string
-  /** Unique in the table. */
   title: string
   kind: CellKind
   /** A heading shared with the columns next to it, above the short title. */
@@ -18,14 +17,12 @@ export interface Column {
   isTranslatable?: boolean
   /** The language of the texts, if it is not the client's first one. */
   language?: string
-  /** The texts to choose from. */
   choices?: readonly string[]
   /** What an empty cell means, such as "the usual payment". */
   emptyMeans?: string
 }
 
 export interface Row {
-  /** Identifies the row in its table. */
   name: string
   /** The texts of the row headers, such as the plan and the salary band. */
   headers: readonly string[]
@@ -52,13 +49,11 @@ export interface Cell extends Place {
 
 /** A part of a client's year that is a table of values. */
 export interface Table {
-  /** The titles of the row headers. */
   headers: readonly string[]
   columns: readonly Column[]
   rows: readonly Row[]
 }
 
-/** A cell, by the names of its row and column. */
 export interface CellName {
   row: string
   column: string
@@ -96,7 +91,6 @@ export interface TableDefinition {
   title: string
   /** The ways to show the table, such as amounts per paycheck, if there are several. The first is the default. */
   views?: readonly { name: string; title: string }[]
-  /** @param view the name of one of the views */
   read: (values: YearValues, view?: string) => Table
   /** Makes all changes that can be understood. Nothing is rounded or dropped silently. */
   write: (texts: YearTexts, changes: readonly CellChange[], view?: string) => TableEdit
@@ -125,19 +119,16 @@ export interface TableDefinition {
   moveRow?: (texts: YearTexts, row: string, index: number) => Partial<YearTexts>
 }
 
-/** A key for maps. */
 export function cellKey({ row, column }: CellName): string {
   return `${row}\n${column}`
 }
 
-/** The cell of a table; undefined or null if the table has no such cell. */
 export function cellOf(table: Table, { row, column }: CellName): Cell | null | undefined {
   const index = rowIndexes.get(table) ?? new Map(table.rows.map((each) => [each.name, each]))
   rowIndexes.set(table, index)
   return index.get(row)?.cells[column]
 }
 
-/** The text of a cell; empty if the table has no such cell. */
 export function textOf(table: Table, cell: CellName): string {
   return cellOf(table, cell)?.text ?? ''
 }

@@ -19,7 +19,6 @@ const kindFormat = choiceOf({ embedded: 'Embedded', aggregate: 'Aggregate' }, [
   ],
 ])
 
-/** The deductibles, maximums, and accounts of the plans. */
 export const limits = listTable({
   title: 'Deductibles, maximums, and accounts',
   list: 'plans',

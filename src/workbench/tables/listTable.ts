@@ -129,7 +129,6 @@ export function ensurePart(values: YearValues, list: ListName, entry: JoinedEntr
   return added
 }
 
-/** The part as the list has it now. */
 function findPart(values: YearValues, list: ListName, { id, parts }: JoinedEntry, file: YearFile): unknown {
   const items = listOf(values[file], list)
   const { value } = parts[file]

@@ -4,7 +4,6 @@ import { ensurePart, joinedField, listTable, type JoinedEntry, type ListColumn }
 import { listOf, memberOf, removeItem, setMember } from './readDocument.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 
-/** The text that names an entry. */
 function nameColumn(name: string, title: string, noun: string): ListColumn {
   return {
     file: 'instance.json',

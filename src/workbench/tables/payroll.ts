@@ -153,7 +153,6 @@ function ensureAmounts(row: PayrollRow, rows: readonly PayrollRow[], list: unkno
   return ensureObject(value, to)
 }
 
-/** Adds and removes rates of plans for salary bands and locations. */
 function rowActions() {
   return {
     rowNoun: 'rate',

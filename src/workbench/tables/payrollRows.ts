@@ -11,14 +11,12 @@ export interface Named {
 
 interface Payroll {
   rows: PayrollRow[]
-  /** In the table. */
   rowNames: string[]
   /** None if employees are not asked for their salary band. */
   bands: Named[]
   locations: Named[]
 }
 
-/** Reads the payroll rows of all plans. */
 export function readPayroll(values: YearValues): Payroll {
   const instance = values['instance.json']
   const readNames = (list: string): Named[] =>
@@ -41,7 +39,6 @@ export function readPayroll(values: YearValues): Payroll {
   return { rows, rowNames: numberRepeated(rowNames), bands, locations: readNames('locations') }
 }
 
-/** The name of a band or a location. */
 export function titleOf(id: unknown, names: readonly Named[]): string {
   if (id === undefined) return 'All others'
   return names.find((each) => idKey(each.id) === idKey(id))?.name ?? formatId(id)
@@ -52,7 +49,6 @@ export function unitOf(row: unknown): Unit | undefined {
   return units.find((unit) => memberOf(row, unit) !== undefined)
 }
 
-/** A row of a plan's payroll deductions. */
 export interface PayrollRow {
   plan: unknown
   planIndex: number

@@ -11,13 +11,11 @@ export function memberOf(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 }
 
-/** The list that is a property of a value; empty if there is none. */
 export function listOf(value: unknown, name: string): unknown[] {
   const list = memberOf(value, name)
   return Array.isArray(list) ? (list as unknown[]) : []
 }
 
-/** Returns the list that is a property of an object, and creates it if it is missing. */
 export function ensureList(owner: unknown, name: string): unknown[] {
   const list = memberOf(owner, name)
   if (Array.isArray(list)) return list as unknown[]
@@ -26,7 +24,6 @@ export function ensureList(owner: unknown, name: string): unknown[] {
   return created
 }
 
-/** Returns the object that is a property of another, and creates it if it is missing. */
 export function ensureObject(owner: unknown, name: string): Properties {
   const object = memberOf(owner, name)
   if (isRecord(object)) return object
@@ -68,7 +65,6 @@ export function numberRepeated(texts: readonly string[]): string[] {
   })
 }
 
-/** The tiers of the client. */
 export function readTiers(values: YearValues): CoverageCode[] {
   const singleChild = memberOf(memberOf(values['instance.json'], 'features'), 'singleChild') === true
   return tiersOf({ features: { singleChild } })

@@ -32,7 +32,6 @@ const unitFormat = choiceOf({ yearly: 'Year', perPay: 'Paycheck' }, [
 
 const byTierProperties: Record<Unit, string> = { yearly: 'yearlyByTier', perPay: 'perPayByTier' }
 
-/** The surcharges, and the credits, which are negative. */
 export const surcharges = listTable({
   title: 'Surcharges and credits',
   list: 'surcharges',

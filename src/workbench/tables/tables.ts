@@ -6,7 +6,6 @@ import { surcharges } from './surcharges.ts'
 import type { TableDefinition } from './Table.ts'
 import { uses } from './uses.ts'
 
-/** The tables of a client's year. */
 export const tables = {
   salaryBands,
   locations,

@@ -16,7 +16,6 @@ const unitSuffixes: Record<Unit, string> = { yearly: 'a year', perPay: 'per payc
 /** How many payroll deductions a year has, as the document says. */
 export type Paychecks = unknown
 
-/** An amount as it is written in a cell. */
 interface WrittenAmount {
   amount: number
   /** Null if the text does not say it. */
@@ -99,9 +98,7 @@ interface AmountChanges {
   current: ReadonlyMap<string, unknown>
   /** Written amounts by the name of the column; undefined for cleared ones. */
   changes: ReadonlyMap<string, unknown>
-  /** The unit of the current amounts. */
   from: Unit
-  /** The unit to store all amounts in. */
   to: Unit
   /** The unit of amounts that are written without one. */
   shown: Unit

@@ -27,7 +27,6 @@ const persons = Object.entries({
 
 const format = numberIn(usesRange)
 
-/** How often each service is used in a year of each scenario. */
 export const uses = defineTable({
   title: 'Uses in each scenario',
   layout: (values) => {

@@ -6,7 +6,6 @@ import { parseClipboard } from '../cells/delimited.ts'
 import { toSheet, type ImportResponse, type Sheet, ImportError } from './sheet.ts'
 
 interface FileChooserProps {
-  /** Null if no file is open. */
   fileName: string | null
   onOpen: (fileName: string, sheets: readonly Sheet[]) => void
 }

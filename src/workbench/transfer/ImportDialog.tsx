@@ -155,7 +155,6 @@ function focusOpenQuestion(button: HTMLElement) {
 
 const shownChanges = 200
 
-/** The values that change, before and after. */
 function ImportPreview({ changes, titles }: Pick<ImportPlan, 'changes'> & { titles: PlaceTitles }) {
   if (changes.length === 0) return null
   return (

@@ -2,7 +2,6 @@ import type { Table } from '../tables/Table.ts'
 import type { RowDecision } from './ImportPlan.ts'
 import { normalizeText } from './similarity.ts'
 
-/** What a column of the file contains. */
 export type ColumnRole =
   | { kind: 'rowHeader'; index: number }
   | { kind: 'values'; column: string }
@@ -17,7 +16,6 @@ export type RowHeaderSource =
   /** The amounts of the file apply to every text. */
   | { kind: 'every' }
 
-/** Which parts of a file are which parts of a table. */
 export interface ImportMapping {
   /** Whether the table's columns are rows in the file. All indexes are those after swapping them. */
   isTransposed: boolean
@@ -38,7 +36,6 @@ export interface RowHeader {
   title: string
   /** The different texts that the table has for it. */
   texts: readonly string[]
-  /** The texts by their normalized form. */
   byNormalized: ReadonlyMap<string, string>
 }
 

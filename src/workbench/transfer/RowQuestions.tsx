@@ -91,7 +91,6 @@ export function RowQuestions({ definition, questions, rows, decisions, onDecide 
   )
 }
 
-/** A row of the table with its row headers in one text. */
 export interface RowTitle {
   name: string
   title: string

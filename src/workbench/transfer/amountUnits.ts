@@ -39,7 +39,6 @@ export function findFileUnit({ name, grid }: Sheet, mapping: ImportMapping): Fil
   return found.length === 1 ? found[0]!.unit : undefined
 }
 
-/** Whether each row of the file says its unit. */
 function hasUnitColumn({ roles }: ImportMapping) {
   return roles.some((role) => role.kind === 'values' && role.column === 'unit')
 }
@@ -58,7 +57,6 @@ export function guessView(
   return unit
 }
 
-/** What the amounts of a file can be. */
 export function listViewChoices(
   { views = [] }: Pick<TableDefinition, 'views'>,
   values: YearValues,
@@ -78,7 +76,6 @@ export function listViewChoices(
   ]
 }
 
-/** What to do about a file whose unit is not known. */
 export function explainUnknownUnit(sheet: Sheet, mapping: ImportMapping): string {
   return findFileUnit(sheet, mapping) === 'monthly'
     ? 'The file has amounts per month. Enter 12 paychecks with a deduction a year under Rates first, or choose what the amounts are.'

@@ -5,10 +5,8 @@ import type { ImportDecisions, ImportTarget, ValueQuestion } from './ImportPlan.
 import { formatMoney, formatPercent, parseDecimal } from '../cells/numbers.ts'
 import { withoutDeductibleAmount } from '../cells/parsePayment.ts'
 
-/** The values of an import that are clear or decided, and questions about the others. */
 interface DecidedValues {
   texts: Partial<YearTexts>
-  /** The changes that the texts include. */
   made: CellChange[]
   skipped: number
   questions: ValueQuestion[]

@@ -54,7 +54,6 @@ function count(number: number, one: string, several: string) {
   return `${number.toLocaleString('en-US')} ${number === 1 ? one : several}`
 }
 
-/** How the rows and columns of a table are called. */
 export interface PlaceTitles {
   rows: readonly RowTitle[]
   titleOf: (place: Pick<CellChange, 'row' | 'column'>) => { row: string; column: string }

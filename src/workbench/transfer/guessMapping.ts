@@ -21,7 +21,6 @@ export function guessMapping(table: Table, sheet: Sheet): ImportMapping {
   return guessBest(table, sheet).mapping
 }
 
-/** Finds the sheet that is most like the table. */
 export function guessSheet(table: Table, sheets: readonly Sheet[]): Sheet | undefined {
   const guesses = sheets.map((sheet) => ({ sheet, score: guessBest(table, sheet).score }))
   return guesses.toSorted((one, other) => other.score - one.score)[0]?.sheet

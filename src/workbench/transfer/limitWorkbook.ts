@@ -9,7 +9,6 @@ const maxCellsOfAllSheets = 100 * maxCells
 
 interface LimitedWorkbook {
   bytes: ArrayBuffer
-  /** The addresses of the cells that were left out, for each sheet. */
   ignoredCells: string[][]
 }
 
@@ -64,7 +63,6 @@ function readPart(parts: Parts, path: string): string {
   return strFromU8(part).replaceAll(/(<\/?)[\w.-]+:/g, '$1')
 }
 
-/** The paths of the sheets' parts, in order. */
 function sheetPaths(parts: Parts): string[] {
   const relationships = readAttributes(readPart(parts, 'xl/_rels/workbook.xml.rels'), 'Relationship')
   const targets = new Map(
@@ -78,7 +76,6 @@ function sheetPaths(parts: Parts): string[] {
 
 const attributes = String.raw`((?:[^"'>]|"[^"]*"|'[^']*')*?)`
 
-/** The attributes of all elements with a name. */
 function readAttributes(xml: string, element: string): Record<string, string>[] {
   const elements = xml.matchAll(new RegExp(`<${element}\\b${attributes}/?>`, 'g'))
   return Array.from(elements, ([, text]) => {

@@ -5,7 +5,6 @@ import type { ImportDecisions, RowDecision, RowQuestion, SkippedRow } from './Im
 import { isPlanTerm } from './matchNames.ts'
 import type { ImportRow } from './readImportRows.ts'
 
-/** Where the values of the file's rows go. */
 interface MatchedRows {
   /** A row of the file, and the name of a row of the table. */
   targets: { row: ImportRow; name: string }[]
@@ -53,7 +52,6 @@ function groupByLabel(rows: readonly ImportRow[]) {
   return groups
 }
 
-/** Matches the rows of the file with the same label. */
 function matchGroup(
   group: Group,
   decision: RowDecision | undefined,

@@ -51,7 +51,6 @@ export function readTable({ definition, view }: ImportTarget, texts: YearTexts):
   return definition.read(parseYear(texts), view)
 }
 
-/** @returns the texts with new rows, and their names */
 function addRows({ definition, texts }: ImportTarget, labels: readonly string[]) {
   if (labels.length === 0) return { texts, names: [], problem: undefined }
   try {

@@ -3,13 +3,11 @@ import { findHeaderColumn, readRowHeaders, type ImportMapping } from './ImportMa
 import { normalizeText } from './similarity.ts'
 import { orient, readLoneText, type TextGrid } from './sheet.ts'
 
-/** A row of the file below the titles. */
 export interface ImportRow {
   /** Its index in the sheet, after rows and columns are swapped. */
   index: number
   /** A row of the kind "block" has only the name for the rows below it. */
   kind: 'values' | 'block' | 'total' | 'titles' | 'note' | 'skipped' | 'undecided'
-  /** The text of a row that has only one. */
   lone: string | undefined
   /** The texts of its row headers; null for a row header that every text matches. */
   headers: readonly (string | null)[]

@@ -1,7 +1,6 @@
 /** The texts of a sheet's cells, by row. All rows have the same length; an empty cell is ''. */
 export type TextGrid = readonly (readonly string[])[]
 
-/** A sheet of a file, or pasted cells. */
 export interface Sheet {
   name: string
   grid: TextGrid
@@ -9,7 +8,6 @@ export interface Sheet {
   ignoredCells: readonly string[]
 }
 
-/** What the worker that reads a file answers. */
 export type ImportResponse = { sheets: Sheet[] } | { problem: string }
 
 /** A file or pasted cells that cannot be imported, with a sentence that says what to do. */
@@ -62,7 +60,6 @@ export function orient(grid: TextGrid, { isTransposed }: { isTransposed: boolean
   return (grid[0] ?? []).map((_, column) => grid.map((row) => row[column] ?? ''))
 }
 
-/** The text of a row that has only one. */
 export function readLoneText(row: readonly string[]): string | undefined {
   const filled = row.filter((text) => text !== '')
   return filled.length === 1 ? filled[0] : undefined
@@ -99,7 +96,6 @@ function tableExtent(cells: readonly CellPosition[]): Extent {
   return throwIfTooLarge({ height, width: endOfFirstGroup(above.map(({ column }) => column)) })
 }
 
-/** The smallest extent with all of these cells. */
 function fullExtent(cells: readonly CellPosition[]): Extent {
   return {
     height: cells.reduce((max, { row }) => Math.max(max, row), 0),

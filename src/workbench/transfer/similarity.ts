@@ -73,7 +73,6 @@ function nameSimilarity(name: string, other: string): number {
   return compareWords(readWords(name), readWords(other))
 }
 
-/** The notes in parentheses of a text. */
 export function readNotes(text: string): string[] {
   return [...text.matchAll(/\(([^()]+)\)/g)].map(([, note]) => note!.trim())
 }

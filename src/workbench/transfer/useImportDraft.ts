@@ -5,7 +5,6 @@ import type { ImportMapping } from './ImportMapping.ts'
 import { noDecisions, type ImportDecisions } from './ImportPlan.ts'
 import { orient, type Sheet } from './sheet.ts'
 
-/** An import that is not applied yet. */
 export interface ImportDraft {
   fileName: string
   sheets: readonly Sheet[]
