@@ -4,8 +4,8 @@ import TriangleAlert from '~icons/lucide/triangle-alert'
 import { createContext, use, type ReactNode, type RefObject } from 'react'
 import { Cell, type CellRendererProps } from 'react-data-grid'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { cellKey, type CellChange, type RejectedChange } from '../tables/Table.ts'
-import { emptyMeaningAt, isRowHeader, textAt, type GridTable } from './gridCells.ts'
+import { cellKey, type CellChange, type RejectedChange, type Table } from '../tables/Table.ts'
+import { emptyMeaningAt, textAt } from './gridCells.ts'
 import { containsCell, type Position, type Range } from './gridRange.ts'
 import { shortenMeaning } from './measureColumns.ts'
 
@@ -19,7 +19,7 @@ export interface GridRow {
 }
 
 interface GridState {
-  table: GridTable
+  table: Table
   range: Range | null
   rejected: ReadonlyMap<string, RejectedChange>
   diagnostics: ReadonlyMap<string, readonly Diagnostic[]>
@@ -43,15 +43,14 @@ export function GridCell(props: CellRendererProps<GridRow, unknown>) {
   const { row, column, isCellSelected: isActive } = props
   const { table, range, rejected, diagnostics, onDrag } = useGrid()
   const position = { row: row.index, column: column.idx }
-  const gridColumn = table.gridColumns[column.idx]!
-  const { kind, language } = gridColumn.column ?? {}
+  const { isRowHeader, kind, language } = table.columns[column.idx]!
   const cell = table.rows[row.index]!.cells[column.key]
   const key = cellKey({ row: row.name, column: column.key })
   const { tone, message } = describeProblem(rejected.get(key), diagnostics.get(key))
   return (
     <Cell
       {...props}
-      role={isRowHeader(gridColumn) ? 'rowheader' : 'gridcell'}
+      role={isRowHeader ? 'rowheader' : 'gridcell'}
       aria-selected={isActive || (range !== null && containsCell(range, position))}
       aria-invalid={tone === 'rejected' || tone === 'error' || undefined}
       data-active={isActive || undefined}
@@ -79,12 +78,12 @@ const marks: Record<CellTone, ReactNode> = {
 export function CellContent({ row, columnIndex }: { row: GridRow; columnIndex: number }) {
   const { table, rejected, diagnostics } = useGrid()
   const position = { row: row.index, column: columnIndex }
-  const gridColumn = table.gridColumns[columnIndex]!
-  const key = cellKey({ row: row.name, column: gridColumn.key })
+  const column = table.columns[columnIndex]!
+  const key = cellKey({ row: row.name, column: column.name })
   const { tone } = describeProblem(rejected.get(key), diagnostics.get(key))
   const text = rejected.get(key)?.text ?? textAt(table, position)
   const meaning = emptyMeaningAt(table, position)
-  const shown = shortenMeaning(gridColumn.column?.kind, meaning)
+  const shown = shortenMeaning(column.kind, meaning)
   return (
     <>
       {tone && <span className="table-grid-mark">{marks[tone]}</span>}

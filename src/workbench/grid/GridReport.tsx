@@ -1,6 +1,6 @@
-import type { RejectedChange } from '../tables/Table.ts'
+import type { RejectedChange, Table } from '../tables/Table.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { describeCell, findPosition, type GridTable } from './gridCells.ts'
+import { describeCell, findPosition } from './gridCells.ts'
 import type { Position } from './gridRange.ts'
 import type { NewRow } from './planPaste.ts'
 import type { GridEditor } from './useGridEditor.ts'
@@ -64,7 +64,7 @@ function ProblemList({
   changes,
   table,
   onFocusCell,
-}: Pick<GridReportProps, 'onFocusCell'> & { changes: readonly RejectedChange[]; table: GridTable }) {
+}: Pick<GridReportProps, 'onFocusCell'> & { changes: readonly RejectedChange[]; table: Table }) {
   if (changes.length === 0) return null
   return (
     <ul>
@@ -95,7 +95,7 @@ function NoteList({ notes }: { notes: readonly string[] }) {
 }
 
 /** Leaves out the changes of cells that the table no longer has. */
-function locate(table: GridTable, changes: readonly RejectedChange[]): Problem[] {
+function locate(table: Table, changes: readonly RejectedChange[]): Problem[] {
   return changes.flatMap((change) => {
     const position = findPosition(table, change)
     return position ? [{ position, text: change.text, message: change.message }] : []
@@ -107,7 +107,7 @@ function describeMarked(count: number) {
 }
 
 /** For screen readers. Others find the text and the message in the list. */
-function describeRejected(table: GridTable, { position, text, message }: Problem) {
+function describeRejected(table: Table, { position, text, message }: Problem) {
   return `“${text}” in ${describeCell(table, position)} was not applied: ${message}`
 }
 

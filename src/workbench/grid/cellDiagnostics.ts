@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../check/Diagnostic.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { parentPointer } from '../../contract/pointer.ts'
 import { cellKey, type CellName, type Table } from '../tables/Table.ts'
-import type { GridTable } from './gridCells.ts'
 
 type Place = Pick<Diagnostic, 'file' | 'pointer'>
 
@@ -10,7 +9,7 @@ export type YearPaths = Readonly<Record<YearFile, string>>
 
 /** The diagnostics of the cells' values, by the key of the cell. */
 export function findCellDiagnostics(
-  table: GridTable,
+  table: Table,
   diagnostics: readonly Diagnostic[],
   paths: YearPaths,
 ): ReadonlyMap<string, readonly Diagnostic[]> {
@@ -33,8 +32,8 @@ export function findCellAt(table: Table, place: Place, paths: YearPaths): CellNa
 }
 
 /** The first cells of the rows: a diagnostic of a whole row belongs to them. */
-function indexRows(table: GridTable, paths: YearPaths) {
-  const column = table.gridColumns[0]?.key ?? ''
+function indexRows(table: Table, paths: YearPaths) {
+  const column = table.columns[0]?.name ?? ''
   return new Map(
     table.rows.flatMap(({ name: row, places = [] }) =>
       places.map(({ file, pointer }) => [placeKey({ file: paths[file], pointer }), { row, column }] as const),

@@ -1,53 +1,52 @@
 import type { Column, ColumnOrColumnGroup, RenderEditCellProps } from 'react-data-grid'
 import { CellContent, type GridRow, useGrid } from './GridCell.tsx'
-import { shownTitle, type GridColumn, type GridTable, describeCell } from './gridCells.ts'
+import { describeCell, shownTitle } from './gridCells.ts'
 import type { GridLayout } from './measureColumns.ts'
 import { useState, type KeyboardEvent } from 'react'
-import { cellKey } from '../tables/Table.ts'
+import { cellKey, textOf, type Column as TableColumn, type Table } from '../tables/Table.ts'
 
 export function toDataGridColumns(
-  { gridColumns, rows }: GridTable,
+  table: Table,
   { widths, frozenCount, fits }: Pick<GridLayout, 'widths' | 'frozenCount' | 'fits'>,
 ): ColumnOrColumnGroup<GridRow>[] {
-  const columns: ColumnOrColumnGroup<GridRow>[] = []
+  const dataColumns: ColumnOrColumnGroup<GridRow>[] = []
   const groups = new Map<string, Column<GridRow>[]>()
-  for (const [index, gridColumn] of gridColumns.entries()) {
-    const isLast = index === gridColumns.length - 1
-    const column = toDataGridColumn(gridColumn, index, rows, {
+  for (const [index, tableColumn] of table.columns.entries()) {
+    const isLast = index === table.columns.length - 1
+    const column = toDataGridColumn(tableColumn, index, table.rows, {
       // Where the grid has more space than its columns, such as for a scroll bar, the last one takes it.
       width: fits && isLast ? `minmax(${widths[index]!}px, 1fr)` : widths[index]!,
       frozen: index < frozenCount,
     })
-    const group = gridColumn.column?.group
-    if (group === undefined) columns.push(column)
+    const { group } = tableColumn
+    if (group === undefined) dataColumns.push(column)
     else if (groups.has(group)) groups.get(group)!.push(column)
     else {
       const children = [column]
       groups.set(group, children)
-      columns.push({ name: group, children })
+      dataColumns.push({ name: group, children })
     }
   }
-  return columns
+  return dataColumns
 }
 
 function toDataGridColumn(
-  gridColumn: GridColumn,
+  column: TableColumn,
   index: number,
-  rows: GridTable['rows'],
+  rows: Table['rows'],
   place: { width: number | string; frozen: boolean },
 ): Column<GridRow> {
-  const { key, column } = gridColumn
   return {
-    key,
-    name: shownTitle(gridColumn),
+    key: column.name,
+    name: shownTitle(column),
     ...place,
     resizable: true,
     headerCellClass: 'table-grid-title',
-    editable: (row) => column !== null && rows[row.index]?.cells[key] != null,
+    editable: (row) => rows[row.index]?.cells[column.name] != null,
     // Edits elsewhere must not discard the text in the editor.
     editorOptions: { closeOnExternalRowChange: false },
     renderCell: ({ row }) => <CellContent row={row} columnIndex={index} />,
-    ...(column && {
+    ...(column.header === undefined && {
       renderEditCell: ({ row, onRowChange }) => (
         <CellEditor row={row} columnIndex={index} onRowChange={onRowChange} />
       ),
@@ -63,25 +62,25 @@ interface CellEditorProps extends Pick<RenderEditCellProps<GridRow>, 'row' | 'on
 function CellEditor({ row, columnIndex, onRowChange }: CellEditorProps) {
   const { table, rejected, lastKey } = useGrid()
   const [keepsText] = useState(() => lastKey.current === 'F2')
-  const { key, column } = table.gridColumns[columnIndex]!
-  const cell = { row: row.name, column: key }
-  const stored = table.rows[row.index]?.cells[key]?.text ?? ''
+  const column = table.columns[columnIndex]!
+  const cell = { row: row.name, column: column.name }
+  const stored = textOf(table, cell)
   const text = row.draft?.text ?? rejected.get(cellKey(cell))?.text ?? stored
   const shared = {
     'aria-label': describeCell(table, { row: row.index, column: columnIndex }),
-    'data-kind': column?.kind,
-    ...(column?.language !== undefined && { lang: column.language, dir: 'auto' }),
+    'data-kind': column.kind,
+    ...(column.language !== undefined && { lang: column.language, dir: 'auto' }),
     value: text,
     onKeyDown: keepUndo,
   }
   const change = (changed: string) => onRowChange({ ...row, draft: { ...cell, text: changed } })
-  if (!column?.choices)
+  if (!column.choices)
     return (
       <input
         {...shared}
         ref={keepsText ? focusEnd : focusAll}
         autoComplete="off"
-        spellCheck={column?.kind === 'text'}
+        spellCheck={column.kind === 'text'}
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
     )

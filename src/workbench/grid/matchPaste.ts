@@ -1,7 +1,8 @@
 import { parseMoney, signedMoneyRange } from '../cells/numbers.ts'
 import { isTotalLabel } from '../transfer/readImportRows.ts'
 import { normalizeText, titleSimilarity } from '../transfer/similarity.ts'
-import { isRowHeader, textAt, type GridColumn, type GridTable } from './gridCells.ts'
+import type { Column, Table } from '../tables/Table.ts'
+import { textAt } from './gridCells.ts'
 
 /** A row of a pasted block, by its index there. */
 export type BlockRow = readonly [index: number, texts: readonly string[]]
@@ -18,20 +19,20 @@ const minSimilarity = 0.95
  * @returns null if the row does not have titles
  */
 export function matchTitles(
-  { gridColumns }: GridTable,
+  { columns: known }: Table,
   titles: readonly string[],
   left: number,
 ): BlockColumns | null {
-  const exact = titles.map((title) => gridColumns.findIndex((column) => hasTitle(column, title)))
+  const exact = titles.map((title) => known.findIndex((column) => hasTitle(column, title)))
   const similar = (title: string) =>
-    gridColumns.findIndex(
+    known.findIndex(
       (column, index) => !exact.includes(index) && titleSimilarity(title, column.title) >= minSimilarity,
     )
   const columns = titles.map((title, index) => (exact[index]! >= 0 ? exact[index]! : similar(title)))
   const matched = new Set(columns.filter((column) => column >= 0)).size
   // Elsewhere, a single title can be a text of the table.
   const isAmongAmounts = titles.every(
-    (title, index) => title.trim() === '' || isAmount(gridColumns[left + index] ?? gridColumns.at(-1)!),
+    (title, index) => title.trim() === '' || isAmount(known[left + index] ?? known.at(-1)!),
   )
   if (matched === 0 || (matched === 1 && !isAmongAmounts)) return null
   const isClear = (column: number) => column >= 0 && columns.indexOf(column) === columns.lastIndexOf(column)
@@ -39,14 +40,14 @@ export function matchTitles(
 }
 
 /** Whether it is one of the column's titles, or the code of its tier. */
-function hasTitle({ title: full, key, column }: GridColumn, title: string) {
+function hasTitle({ title: full, shortTitle = '', name }: Column, title: string) {
   const text = normalizeText(title)
-  const code = /^[A-Z]{2}$/.test(key) ? key : ''
-  return text !== '' && [full, column?.shortTitle ?? '', code].some((name) => normalizeText(name) === text)
+  const code = /^[A-Z]{2}$/.test(name) ? name : ''
+  return text !== '' && [full, shortTitle, code].some((each) => normalizeText(each) === text)
 }
 
-function isAmount({ column }: GridColumn) {
-  return column?.kind === 'money' || column?.kind === 'number'
+function isAmount({ kind }: Column) {
+  return kind === 'money' || kind === 'number'
 }
 
 /** The row of the table for a pasted one; null if no row has its name. */
@@ -61,13 +62,13 @@ interface RowMatch {
  * @returns null if their order decides instead
  */
 export function matchRowNames(
-  table: GridTable,
+  table: Table,
   rows: readonly (readonly string[])[],
   columns: BlockColumns,
   top: number,
 ): RowMatch[] | null {
   const headers = columns.flatMap((column, offset) =>
-    column !== null && table.gridColumns[column]?.header != null ? [{ column, offset }] : [],
+    column !== null && table.columns[column]?.header !== undefined ? [{ column, offset }] : [],
   )
   if (headers.length === 0) return null
   const keyOf = (names: readonly string[]) => JSON.stringify(names.map(normalizeName))
@@ -97,7 +98,7 @@ export function normalizeName(text: string): string {
 }
 
 export function dropTotals(
-  table: GridTable,
+  table: Table,
   rows: readonly BlockRow[],
   columns: BlockColumns,
   leftOut: string[],
@@ -114,23 +115,20 @@ export function dropTotals(
 }
 
 /** The row headers of a pasted row, or its first text if it is among amounts, where it cannot be a value. */
-function readLabels({ gridColumns }: GridTable, texts: readonly string[], columns: BlockColumns): string[] {
-  const columnAt = (offset: number) => gridColumns[columns[offset] ?? -1]
-  const headers = texts.filter((_, offset) => {
-    const column = columnAt(offset)
-    return column !== undefined && isRowHeader(column)
-  })
+function readLabels(table: Table, texts: readonly string[], columns: BlockColumns): string[] {
+  const columnAt = (offset: number) => table.columns[columns[offset] ?? -1]
+  const headers = texts.filter((_, offset) => columnAt(offset)?.isRowHeader)
   if (headers.length > 0) return headers
   const first = texts.findIndex((text) => text.trim() !== '')
-  return columnAt(first)?.column?.kind === 'text' ? [] : texts.slice(first, first + 1)
+  return columnAt(first)?.kind === 'text' ? [] : texts.slice(first, first + 1)
 }
 
 /** Whether several amounts of the last row equal the sums above. */
-function isSum({ gridColumns }: GridTable, rows: readonly BlockRow[], columns: BlockColumns): boolean {
+function isSum(table: Table, rows: readonly BlockRow[], columns: BlockColumns): boolean {
   const above = rows.slice(0, -1)
   if (above.length < 2) return false
   const totals = rows.at(-1)![1].flatMap((text, offset) => {
-    const isMoney = gridColumns[columns[offset] ?? -1]?.column?.kind === 'money'
+    const isMoney = table.columns[columns[offset] ?? -1]?.kind === 'money'
     const total = isMoney ? toCents(text) : 0
     if (total === 0) return []
     return total === above.reduce((sum, [, texts]) => sum + toCents(texts[offset] ?? ''), 0)

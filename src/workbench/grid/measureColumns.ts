@@ -1,5 +1,6 @@
 import type { CellKind } from '../cells/formats.ts'
-import { emptyMeaningAt, isRowHeader, shownTitle, textAt, type GridTable } from './gridCells.ts'
+import type { Table } from '../tables/Table.ts'
+import { emptyMeaningAt, shownTitle, textAt } from './gridCells.ts'
 import type { Position } from './gridRange.ts'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
@@ -48,13 +49,13 @@ export interface GridLayout {
  * are cut off. The tooltip shows the whole text, and users can resize columns.
  * @param available width of the grid in pixels
  */
-export function measureColumns(table: GridTable, available: number): GridLayout {
-  const { gridColumns, rows } = table
-  const limit = gridColumns.length <= maxFew ? maxWidthOfFew : maxWidth
+export function measureColumns(table: Table, available: number): GridLayout {
+  const { columns, rows } = table
+  const limit = columns.length <= maxFew ? maxWidthOfFew : maxWidth
   const natural = measure(table, maxWidthOfFew, widthOfText)
   const fits = sum(natural) <= available
   const widths = fits ? natural : measure(table, limit, widthInTwoLines)
-  const headerWidths = widths.filter((_, index) => isRowHeader(gridColumns[index]!))
+  const headerWidths = widths.filter((_, index) => columns[index]!.isRowHeader)
   const isWrapped = (text: string, column: number) => widthOfText(text, true) > widths[column]!
   return {
     widths,
@@ -63,7 +64,7 @@ export function measureColumns(table: GridTable, available: number): GridLayout 
     frozenCount: headerWidths.filter(
       (_, index) => fits || sum(headerWidths.slice(0, index + 1)) <= available * maxFrozenShare,
     ).length,
-    hasWrappedTitles: gridColumns.some((column, index) => isWrapped(shownTitle(column), index)),
+    hasWrappedTitles: columns.some((column, index) => isWrapped(shownTitle(column), index)),
     rowHeights: rows.map((_, row) =>
       headerWidths.some((__, column) => isWrapped(textAt(table, { row, column }), column))
         ? tallRowHeight
@@ -75,10 +76,10 @@ export function measureColumns(table: GridTable, available: number): GridLayout 
 type MeasureText = (text: string, isBold: boolean) => number
 
 /** @param measureHeader the width for the text of a row header */
-function measure(table: GridTable, limit: number, measureHeader: MeasureText): number[] {
+function measure(table: Table, limit: number, measureHeader: MeasureText): number[] {
   const rows = table.rows.slice(0, maxMeasuredRows)
-  return table.gridColumns.map((column, index) => {
-    const isHeader = isRowHeader(column)
+  return table.columns.map((column, index) => {
+    const isHeader = column.isRowHeader === true
     const measureText = isHeader ? measureHeader : widthOfText
     const texts = rows.map((_, row) => shownText(table, { row, column: index }))
     const widths = texts.map((text) => measureText(text, isHeader))
@@ -88,8 +89,8 @@ function measure(table: GridTable, limit: number, measureHeader: MeasureText): n
   })
 }
 
-function shownText(table: GridTable, position: Position): string {
-  const kind = table.gridColumns[position.column]!.column?.kind
+function shownText(table: Table, position: Position): string {
+  const kind = table.columns[position.column]!.kind
   return textAt(table, position) || shortenMeaning(kind, emptyMeaningAt(table, position))
 }
 

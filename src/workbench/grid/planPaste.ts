@@ -1,7 +1,7 @@
 import { parseClipboard } from '../cells/delimited.ts'
-import type { CellChange } from '../tables/Table.ts'
+import type { CellChange, Table } from '../tables/Table.ts'
 import { toTextGrid, type TextGrid } from '../transfer/sheet.ts'
-import { changeAt, describeRow, textAt, type GridTable } from './gridCells.ts'
+import { changeAt, describeRow, textAt } from './gridCells.ts'
 import { countColumns, countRows, type Range } from './gridRange.ts'
 import { dropTotals, matchRowNames, matchTitles, normalizeName, type BlockColumns } from './matchPaste.ts'
 
@@ -34,7 +34,7 @@ export function toPastedBlock(text: string): TextGrid {
  * out.
  * @param isInOrder whether only the order decides, and nothing is left out
  */
-export function planPaste(table: GridTable, range: Range, pasted: TextGrid, isInOrder = false): PastePlan {
+export function planPaste(table: Table, range: Range, pasted: TextGrid, isInOrder = false): PastePlan {
   const plan: PastePlan = { changes: [], extraRows: [], leftOut: [], notes: [] }
   const [first = []] = pasted
   const titled = pasted.length > 1 && !isInOrder ? matchTitles(table, first, range.left) : null
@@ -54,24 +54,24 @@ export function planPaste(table: GridTable, range: Range, pasted: TextGrid, isIn
     }
     const cells = row.flatMap((text, offset) => {
       const column = columns[offset]
-      return column == null || column >= table.gridColumns.length || text === missingText
+      return column == null || column >= table.columns.length || text === missingText
         ? []
         : [{ column, text }]
     })
     if (target >= table.rows.length)
-      plan.extraRows.push(new Map(cells.map(({ column, text }) => [table.gridColumns[column]!.key, text])))
+      plan.extraRows.push(new Map(cells.map(({ column, text }) => [table.columns[column]!.name, text])))
     else for (const { column, text } of cells) pasteCell(table, { row: target, column }, text, plan)
   }
   return plan
 }
 
 function pasteCell(
-  table: GridTable,
+  table: Table,
   position: { row: number; column: number },
   text: string,
   { changes, notes }: PastePlan,
 ) {
-  if (table.gridColumns[position.column]!.column !== null) changes.push(changeAt(table, position, text))
+  if (table.columns[position.column]!.header === undefined) changes.push(changeAt(table, position, text))
   else if (text.trim() !== '' && normalizeName(text) !== normalizeName(textAt(table, position)))
     notes.push(
       `“${text}” was pasted next to ${describeRow(table, position.row)}, whose name cannot be changed here.`,
@@ -90,7 +90,7 @@ function repeat(block: TextGrid, range: Range): TextGrid {
 }
 
 function noteColumns(
-  { gridColumns }: GridTable,
+  table: Table,
   titles: readonly string[],
   columns: BlockColumns,
   { leftOut, notes }: PastePlan,
@@ -98,7 +98,7 @@ function noteColumns(
   for (const [index, column] of columns.entries())
     if (column === null && titles[index]!.trim() !== '')
       leftOut.push(`It is not clear which column of the table “${titles[index]}” is, so it was left out.`)
-  const extra = columns.filter((column) => column !== null && column >= gridColumns.length).length
+  const extra = columns.filter((column) => column !== null && column >= table.columns.length).length
   if (extra === 1) notes.push('The last column was left out, because the table has no column for it.')
   if (extra > 1)
     notes.push(`The last ${extra} columns were left out, because the table has no columns for them.`)

@@ -1,17 +1,8 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { type CellChange, textOf } from '../tables/Table.ts'
+import { type CellChange, textOf, type Table } from '../tables/Table.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { ImportError, type TextGrid } from '../transfer/sheet.ts'
-import {
-  changeAt,
-  clearRange,
-  copyRange,
-  describeCell,
-  fillDown,
-  findPosition,
-  textAt,
-  type GridTable,
-} from './gridCells.ts'
+import { changeAt, clearRange, copyRange, describeCell, fillDown, findPosition, textAt } from './gridCells.ts'
 import type { GridCommand } from './gridCommands.ts'
 import type { Range } from './gridRange.ts'
 import { planPaste, type NewRow, toPastedBlock } from './planPaste.ts'
@@ -23,7 +14,7 @@ import { hasSameTexts, type TableModel } from './useTable.ts'
 interface Paste {
   block: TextGrid
   range: Range
-  table: GridTable
+  table: Table
   before: YearTexts
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useState, type RefObject, useEffect, useRef } from 'react'
 import type { DataGridHandle } from 'react-data-grid'
-import { isRowHeader, textAt, type GridTable, findPosition } from './gridCells.ts'
+import type { Table } from '../tables/Table.ts'
+import { findPosition, textAt } from './gridCells.ts'
 import { movePosition, rangeBetween, type GridBounds, type Position, type Range } from './gridRange.ts'
 import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
@@ -12,11 +13,11 @@ import { findCellAt } from './cellDiagnostics.ts'
  * The selected range: from the active cell, which react-data-grid manages, to another cell. It can extend over cells that
  * the grid has not rendered.
  */
-export function useGridSelection(table: GridTable, grid: RefObject<DataGridHandle | null>) {
+export function useGridSelection(table: Table, grid: RefObject<DataGridHandle | null>) {
   const [active, setActive] = useState<Position | null>(null)
   const [extent, setExtent] = useState<Position | null>(null)
   const lastRow = table.rows.length - 1
-  const lastColumn = table.gridColumns.length - 1
+  const lastColumn = table.columns.length - 1
   const isInside = active !== null && active.row >= 0 && active.row <= lastRow && active.column <= lastColumn
   const cell = isInside ? active : null
   const end = useMemo<Position | null>(
@@ -26,11 +27,11 @@ export function useGridSelection(table: GridTable, grid: RefObject<DataGridHandl
   const range = useMemo<Range | null>(() => cell && rangeBetween(cell, end ?? cell), [cell, end])
   const firstColumn = Math.max(
     0,
-    table.gridColumns.findIndex((column) => !isRowHeader(column)),
+    table.columns.findIndex(({ isRowHeader }) => !isRowHeader),
   )
   const bounds: GridBounds = {
     rows: table.rows.length,
-    columns: table.gridColumns.length,
+    columns: table.columns.length,
     firstColumn,
     isFilled: (position) => textAt(table, position) !== '',
   }
@@ -75,7 +76,7 @@ const followed = new WeakSet<Jump>()
 
 /** Moves the focus to the cell that a jump leads to. */
 export function useGridJump(
-  table: GridTable,
+  table: Table,
   paths: Readonly<Record<YearFile, string>>,
   focusCell: (position: Position) => void,
 ): void {
@@ -98,13 +99,13 @@ function hasPointer(jump: Jump | null): jump is Jump & { pointer: string } {
 }
 
 /** Returns a function that moves the focus to the first value of a row, as soon as the table has the row. */
-export function useNewRowFocus(table: GridTable, focusCell: (position: Position) => void) {
+export function useNewRowFocus(table: Table, focusCell: (position: Position) => void) {
   const awaited = useRef<number>(null)
   useEffect(() => {
     const { current: row } = awaited
     if (row === null || !table.rows[row]) return
     awaited.current = null
-    const column = table.gridColumns.findIndex((each) => !isRowHeader(each))
+    const column = table.columns.findIndex(({ isRowHeader }) => !isRowHeader)
     focusCell({ row, column: Math.max(0, column) })
   }, [table, focusCell])
   return (row: number) => {

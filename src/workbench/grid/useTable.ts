@@ -4,16 +4,10 @@ import { parseYear } from '../../check/edit/parseYear.ts'
 import { parentFolder, type YearFile } from '../../contract/clientFiles.ts'
 import { useEditYear, useYearDocuments } from '../state/useYearDocuments.ts'
 import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
-import {
-  type CellChange,
-  type RejectedChange,
-  type TableDefinition,
-  type TableEdit,
-  cellKey,
-} from '../tables/Table.ts'
+import { type CellChange, type RejectedChange, type Table, type TableEdit, cellKey } from '../tables/Table.ts'
 import { tables, type TableName } from '../tables/tables.ts'
 import { findCellDiagnostics } from './cellDiagnostics.ts'
-import { listGridColumns, type GridTable, describeCell, findPosition, textAt } from './gridCells.ts'
+import { describeCell, findPosition, textAt } from './gridCells.ts'
 import type { NewRow } from './planPaste.ts'
 import { tablePrefix, unappliedCellKey, type UnappliedText } from '../state/UnappliedText.ts'
 
@@ -34,7 +28,7 @@ export function useTable(name: TableName, view?: string) {
     () => ({ 'instance.json': instance.path, 'plans.json': plans.path }),
     [instance.path, plans.path],
   )
-  const table = useMemo(() => readGridTable(definition, values, view), [definition, values, view])
+  const table = useMemo(() => definition.read(values, view), [definition, values, view])
   const { rejected, record } = useRejectedChanges(
     { folder: parentFolder(plans.path), name, title: definition.title, view },
     table,
@@ -46,7 +40,7 @@ export function useTable(name: TableName, view?: string) {
 
   /** Records what was refused. @param after the changed texts, whose rows may be new */
   const recordIn = (after: YearTexts, changes: readonly CellChange[], refused: readonly RejectedChange[]) =>
-    record(refused.length > 0 ? readGridTable(definition, parseYear(after), view) : table, changes, refused)
+    record(refused.length > 0 ? definition.read(parseYear(after), view) : table, changes, refused)
 
   return {
     definition,
@@ -72,7 +66,7 @@ export function useTable(name: TableName, view?: string) {
     addRows: (newRows: readonly NewRow[]): TableEdit | null => {
       const { addRows, rowNoun } = definition
       if (!addRows) return null
-      const nameColumn = table.gridColumns.find(({ column }) => column?.isRowHeader)?.key ?? ''
+      const nameColumn = table.columns.find(({ isRowHeader }) => isRowHeader)?.name ?? ''
       const names = newRows.map((cells) => cells.get(nameColumn)?.trim() || `New ${rowNoun}`)
       let result: { written: TableEdit; after: YearTexts; added: CellChange[] } | undefined
       const isMade = change((before) => {
@@ -105,11 +99,6 @@ export function hasSameTexts(one: YearTexts, other: YearTexts): boolean {
   return one['instance.json'] === other['instance.json'] && one['plans.json'] === other['plans.json']
 }
 
-function readGridTable(definition: TableDefinition, values: YearValues, view: string | undefined): GridTable {
-  const read = definition.read(values, view)
-  return { ...read, gridColumns: listGridColumns(read) }
-}
-
 interface GridSource {
   folder: string
   name: TableName
@@ -118,7 +107,7 @@ interface GridSource {
 }
 
 /** The texts of a table's cells that could not be understood, by the key of the cell. They are in the model. */
-function useRejectedChanges({ folder, name, title, view }: GridSource, table: GridTable) {
+function useRejectedChanges({ folder, name, title, view }: GridSource, table: Table) {
   const { unapplied } = useWorkbench()
   const dispatch = useDispatch()
   const rejected = useMemo<ReadonlyMap<string, RejectedChange>>(() => {
@@ -135,7 +124,7 @@ function useRejectedChanges({ folder, name, title, view }: GridSource, table: Gr
   }, [unapplied, folder, name, view, table])
 
   /** Replaces the rejected texts of the changed cells. @param changed the table after the other changes */
-  const record = (changed: GridTable, changes: readonly CellChange[], refused: readonly RejectedChange[]) => {
+  const record = (changed: Table, changes: readonly CellChange[], refused: readonly RejectedChange[]) => {
     const keyOf = ({ row, column }: CellChange) => unappliedCellKey(folder, name, row, column)
     const texts = Object.fromEntries([
       ...changes.map((change) => [keyOf(change), null] as const).filter(([key]) => key in unapplied),
@@ -143,10 +132,7 @@ function useRejectedChanges({ folder, name, title, view }: GridSource, table: Gr
     ])
     if (Object.keys(texts).length > 0) dispatch({ type: 'textsRefused', texts })
   }
-  const toUnapplied = (
-    grid: GridTable,
-    { row, column, text, message }: RejectedChange,
-  ): UnappliedText | null => {
+  const toUnapplied = (grid: Table, { row, column, text, message }: RejectedChange): UnappliedText | null => {
     const position = findPosition(grid, { row, column })
     const cell = position && grid.rows[position.row]!.cells[column]
     if (!cell) return null

@@ -7,6 +7,7 @@ import type { Column, Place, Row } from './Table.ts'
 
 /** The values behind the cells of a table. */
 export interface Layout {
+  /** The titles of the row headers that come from other tables. */
   headers?: readonly string[]
   columns: readonly LayoutColumn[]
   rows: readonly LayoutRow[]

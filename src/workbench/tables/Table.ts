@@ -13,6 +13,8 @@ export interface Column {
   shortTitle?: string
   /** Whether the column names the row, so that it stays in view and is read out with every cell. */
   isRowHeader?: boolean
+  /** The index of the row's header that the column shows. Its texts come from another table and cannot be edited. */
+  header?: number
   /** Whether the texts can be in several languages. A client with more than one has a column for each. */
   isTranslatable?: boolean
   /** The language of the texts, if it is not the client's first one. */
@@ -24,7 +26,7 @@ export interface Column {
 
 export interface Row {
   name: string
-  /** The texts of the row headers, such as the plan and the salary band. */
+  /** The texts that come from other tables, such as the plan and the salary band. */
   headers: readonly string[]
   /** The objects that the row shows. Diagnostics of one of them as a whole belong to the row. */
   places?: readonly Place[]
@@ -49,7 +51,7 @@ export interface Cell extends Place {
 
 /** A part of a client's year that is a table of values. */
 export interface Table {
-  headers: readonly string[]
+  /** The row headers first. */
   columns: readonly Column[]
   rows: readonly Row[]
 }
@@ -117,6 +119,11 @@ export interface TableDefinition {
   removeRows?: (texts: YearTexts, rows: readonly string[]) => Partial<YearTexts>
   /** Moves a row to another index. @throws EditProblem if it cannot */
   moveRow?: (texts: YearTexts, row: string, index: number) => Partial<YearTexts>
+}
+
+/** What a row shows in a column. */
+export function cellText({ headers, cells }: Row, { name, header }: Column): string {
+  return header === undefined ? (cells[name]?.text ?? '') : headers[header]!
 }
 
 export function cellKey({ row, column }: CellName): string {

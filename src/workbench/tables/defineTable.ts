@@ -41,12 +41,20 @@ function editDocuments(texts: YearTexts, edit: (values: YearValues) => void): Pa
 
 function toTable({ headers = [], columns, rows }: Layout): Table {
   return {
-    headers,
-    columns: columns.map(({ format: { kind, choices }, ...column }) => ({
-      ...column,
-      kind,
-      ...(choices && { choices }),
-    })),
+    columns: [
+      ...headers.map((title, header) => ({
+        name: `header ${header}`,
+        title,
+        kind: 'text' as const,
+        isRowHeader: true,
+        header,
+      })),
+      ...columns.map(({ format: { kind, choices }, ...column }) => ({
+        ...column,
+        kind,
+        ...(choices && { choices }),
+      })),
+    ],
     rows: rows.map(({ fields, headers: texts = [], ...row }) => ({
       ...row,
       headers: texts,

@@ -25,7 +25,8 @@ export const limits = listTable({
   columns: (values) => [
     {
       file,
-      name: 'displayName',
+      name: 'name',
+      property: 'displayName',
       title: 'Plan',
       format: requiredText('name of the plan'),
       isRowHeader: true,

@@ -13,8 +13,8 @@ import { writeAlone, placeOf, type Field, type Fields, type LayoutColumn } from 
 import { ensureList, listOf, memberOf, numberRepeated, setMember } from './readDocument.ts'
 import type { TableDefinition } from './Table.ts'
 
-/** A column of a list's table. Unless the table has fields for it, it is the property with its name. */
-export type ListColumn = LayoutColumn & { file: YearFile }
+/** A column of a list's table: the property with its name, or another one, unless the table has fields for it. */
+export type ListColumn = LayoutColumn & { file: YearFile; property?: string }
 
 interface ListTable {
   title: string
@@ -34,7 +34,7 @@ export function listTable({ title, list, noun, columns, fieldsOf }: ListTable): 
     layout: (values) => {
       const all = typeof columns === 'function' ? columns(values) : columns
       return {
-        columns: all.map(({ file: _, ...column }) => column),
+        columns: all.map(({ file: _file, property: _property, ...column }) => column),
         rows: joinEntries(values, list).map((entry) => ({
           name: entry.name,
           places: yearFiles
@@ -42,7 +42,10 @@ export function listTable({ title, list, noun, columns, fieldsOf }: ListTable): 
             .map((file) => placeOf(file, [list, entry.parts[file].index])),
           fields: {
             ...Object.fromEntries(
-              all.map(({ name, file }) => [name, joinedField(values, list, entry, file, name)]),
+              all.map(({ name, file, property = name }) => [
+                name,
+                joinedField(values, list, entry, file, property),
+              ]),
             ),
             ...fieldsOf?.(entry, values),
           },

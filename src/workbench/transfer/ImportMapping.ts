@@ -1,4 +1,4 @@
-import type { Table } from '../tables/Table.ts'
+import { cellText, type Table } from '../tables/Table.ts'
 import type { RowDecision } from './ImportPlan.ts'
 import { normalizeText } from './similarity.ts'
 
@@ -26,7 +26,7 @@ export interface ImportMapping {
   sources: readonly (RowHeaderSource | null)[]
 }
 
-/** What identifies the rows of a table: the row headers, and the columns that name a row. */
+/** What identifies the rows of a table. */
 interface RowHeaders {
   headers: readonly RowHeader[]
   rows: readonly { name: string; title: string; texts: readonly string[] }[]
@@ -39,14 +39,14 @@ export interface RowHeader {
   byNormalized: ReadonlyMap<string, string>
 }
 
-export function readRowHeaders({ headers, columns, rows }: Table): RowHeaders {
+export function readRowHeaders({ columns, rows }: Table): RowHeaders {
   const naming = columns.filter(({ isRowHeader }) => isRowHeader)
   const named = rows.map((row) => {
-    const texts = [...row.headers, ...naming.map(({ name }) => row.cells[name]?.text ?? '')]
+    const texts = naming.map((column) => cellText(row, column))
     return { name: row.name, title: texts.join(', '), texts }
   })
   return {
-    headers: [...headers, ...naming.map(({ title }) => title)].map((title, index) => {
+    headers: naming.map(({ title }, index) => {
       const texts = [...new Set(named.map((row) => row.texts[index]!))]
       return { title, texts, byNormalized: new Map(texts.map((text) => [normalizeText(text), text])) }
     }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { copyRange, type GridTable } from '../../../src/workbench/grid/gridCells.ts'
+import { copyRange } from '../../../src/workbench/grid/gridCells.ts'
+import type { Table } from '../../../src/workbench/tables/Table.ts'
 import { rangeBetween } from '../../../src/workbench/grid/gridRange.ts'
 import { planPaste, toPastedBlock } from '../../../src/workbench/grid/planPaste.ts'
 import { parseClipboard } from '../../../src/workbench/cells/delimited.ts'
@@ -17,7 +18,7 @@ const services = sampleTable('services')
  * @param range the row and column of its first cell, and of its last one if it has several
  * @returns what is written to which row and column, in one text: "0 EE 468"
  */
-function paste(rows: readonly string[], range = firstAmount, table: GridTable = payroll, isInOrder = false) {
+function paste(rows: readonly string[], range = firstAmount, table: Table = payroll, isInOrder = false) {
   const [row = 0, column = 0, toRow = row, toColumn = column] = range
   const block = rows.map((texts) => texts.split('|'))
   const target = rangeBetween({ row, column }, { row: toRow, column: toColumn })
@@ -74,7 +75,7 @@ describe('A pasted block', () => {
 
   it('changes nothing when a copied range is pasted over itself', () => {
     const rows = fc.nat(payroll.rows.length - 1)
-    const columns = fc.nat(payroll.gridColumns.length - 1)
+    const columns = fc.nat(payroll.columns.length - 1)
     fc.assert(
       fc.property(rows, rows, columns, columns, (row, toRow, column, toColumn) => {
         const range = rangeBetween({ row, column }, { row: toRow, column: toColumn })
@@ -155,7 +156,7 @@ describe('Pasted titles', () => {
 
   it('are more than a single row of texts', () => {
     const surcharges = sampleTable('surcharges')
-    const column = surcharges.gridColumns.findIndex(({ key }) => key === 'appliesTo')
+    const column = surcharges.columns.findIndex(({ name }) => name === 'appliesTo')
     expect(paste(['Family'], [0, column], surcharges).written).toEqual(['0 appliesTo Family'])
   })
 })

@@ -218,7 +218,7 @@ describe('Limits and accounts', () => {
   const clearAccount = (client: string, index: number) => {
     const { write, table } = openTable('limits', client)
     const columns = table.columns.filter(({ name }) => name.startsWith('account '))
-    const plan = table.rows[index]!.cells.displayName!.text
+    const plan = table.rows[index]!.cells.name!.text
     return write(...columns.map(({ title }): Write => [plan, title, '']))
   }
 
@@ -285,7 +285,7 @@ describe('Payments', () => {
 
   it('tell the IDs 1 and "1" apart', () => {
     const { table, write } = openTable('payments', 'quillon')
-    const { title } = table.columns[0]!
+    const { title } = table.columns[1]!
     const { documents } = write(['Primary care visit', title, '11'], ['Specialist visit', title, '12'])
     const payments = paymentsOf(documents().plans.plans[0])
     expect(payments.get(1)).toEqual({ copay: 11 })

@@ -6,8 +6,10 @@ import type { Table } from '../../../src/workbench/tables/Table.ts'
 import { fc, slowCases } from '../../kit/fc.ts'
 
 const createTable = (texts: readonly string[]): Table => ({
-  headers: ['Name'],
-  columns: [{ name: 'text', title: 'Text', kind: 'text' }],
+  columns: [
+    { name: 'name', title: 'Name', kind: 'text', isRowHeader: true, header: 0 },
+    { name: 'text', title: 'Text', kind: 'text' },
+  ],
   rows: texts.map((text, index) => ({
     name: String(index),
     headers: [text],
