@@ -11,6 +11,7 @@ import {
   memberOf,
   nameOf,
   numberRepeated,
+  readServiceRows,
   removeItem,
   setMember,
 } from './readDocument.ts'
@@ -21,8 +22,6 @@ export const payments = defineTable({
   layout: (values) => {
     const services = listOf(values['plans.json'], 'services')
     const plans = listOf(values['plans.json'], 'plans')
-    const ids = services.map((service) => memberOf(service, 'id'))
-    const rowNames = numberRepeated(ids.map(idKey))
     const titles = numberRepeated(plans.map((plan) => nameOf(plan, 'displayName', memberOf(plan, 'key'))))
     const format = paymentFormat(services)
     const columns = titles.map((title, index) => ({ name: `plan ${index}`, title, format }))
@@ -38,10 +37,9 @@ export const payments = defineTable({
       columns,
       rows: [
         { name: 'usual', headers: ['All other services'], fields: fieldsFrom(usual) },
-        ...services.map((service, index) => ({
-          name: rowNames[index]!,
-          headers: [nameOf(service, 'name', ids[index])],
-          fields: fieldsFrom(ofServices.map((fieldOf) => fieldOf(ids[index]))),
+        ...readServiceRows(values).map(({ id, ...row }) => ({
+          ...row,
+          fields: fieldsFrom(ofServices.map((fieldOf) => fieldOf(id))),
         })),
       ],
     }

@@ -69,3 +69,14 @@ export function readTiers(values: YearValues): CoverageCode[] {
   const singleChild = memberOf(memberOf(values['instance.json'], 'features'), 'singleChild') === true
   return tiersOf({ features: { singleChild } })
 }
+
+/** The rows of a table with one for each service. */
+export function readServiceRows(values: YearValues): { name: string; headers: string[]; id: unknown }[] {
+  const services = listOf(values['plans.json'], 'services')
+  const ids = services.map((service) => memberOf(service, 'id'))
+  const names = numberRepeated(ids.map(idKey))
+  return services.map((service, index) => {
+    const id = ids[index]
+    return { name: names[index]!, headers: [nameOf(service, 'name', id)], id }
+  })
+}

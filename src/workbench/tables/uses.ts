@@ -11,6 +11,7 @@ import {
   memberOf,
   nameOf,
   numberRepeated,
+  readServiceRows,
   removeItem,
   setMember,
   type Properties,
@@ -30,9 +31,6 @@ const format = numberIn(usesRange)
 export const uses = defineTable({
   title: 'Uses in each scenario',
   layout: (values) => {
-    const services = listOf(values['plans.json'], 'services')
-    const ids = services.map((service) => memberOf(service, 'id'))
-    const rowNames = numberRepeated(ids.map(idKey))
     const scenarios = joinEntries(values, 'scenarios')
     const titles = numberRepeated(
       scenarios.map(({ id, parts }) => nameOf(parts['instance.json'].value, 'display', id)),
@@ -50,10 +48,9 @@ export const uses = defineTable({
           emptyMeans: '–',
         })),
       ),
-      rows: services.map((service, index) => ({
-        name: rowNames[index]!,
-        headers: [nameOf(service, 'name', ids[index])],
-        fields: Object.assign({}, ...fieldsOf.map((fields) => fields(ids[index]))) as Fields,
+      rows: readServiceRows(values).map(({ id, ...row }) => ({
+        ...row,
+        fields: Object.assign({}, ...fieldsOf.map((fields) => fields(id))) as Fields,
       })),
     }
   },
