@@ -44,7 +44,6 @@ export function useGridSelection(table: Table, grid: RefObject<DataGridHandle | 
   return {
     cell,
     range,
-    firstColumn,
     focusCell,
     extendTo,
     /** The grid has activated another cell, or a header cell. */

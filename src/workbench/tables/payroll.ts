@@ -8,7 +8,16 @@ import { isRecord } from '../isRecord.ts'
 import { shortTierTitle, tierTitles } from '../tierTitles.ts'
 import { defineTable } from './defineTable.ts'
 import { placeOf, type Write, type Fields } from './Layout.ts'
-import { placePayrollRow, readPayroll, titleOf, unitOf, type Named, type PayrollRow } from './payrollRows.ts'
+import {
+  placePayrollRow,
+  planName,
+  readPayroll,
+  titleOf,
+  unitOf,
+  usualUnit,
+  type Named,
+  type PayrollRow,
+} from './payrollRows.ts'
 import { ensureList, ensureObject, listOf, memberOf, nameOf, readTiers, removeItem } from './readDocument.ts'
 import type { RowChoice, TableDefinition } from './Table.ts'
 import {
@@ -69,10 +78,6 @@ export const payroll = defineTable({
   },
 })
 
-function planName(plan: unknown): string {
-  return nameOf(plan, 'displayName', memberOf(plan, 'key'))
-}
-
 /** @param view the unit in which the table shows all amounts; undefined for that of each row */
 function rowFields(
   values: YearValues,
@@ -110,11 +115,6 @@ function rowFields(
       write,
     },
   }
-}
-
-/** The unit of a row that has none. */
-function usualUnit(rows: readonly PayrollRow[]): Unit {
-  return rows.map(({ value }) => unitOf(value)).find((unit) => unit !== undefined) ?? 'yearly'
 }
 
 /** A row without amounts is removed if the salary band keeps an empty row in the table. */

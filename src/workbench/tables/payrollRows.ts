@@ -49,6 +49,15 @@ export function unitOf(row: unknown): Unit | undefined {
   return units.find((unit) => memberOf(row, unit) !== undefined)
 }
 
+/** The unit of a row that has none. */
+export function usualUnit(rows: readonly PayrollRow[]): Unit {
+  return rows.map(({ value }) => unitOf(value)).find((unit) => unit !== undefined) ?? 'yearly'
+}
+
+export function planName(plan: unknown): string {
+  return nameOf(plan, 'displayName', memberOf(plan, 'key'))
+}
+
 export interface PayrollRow {
   plan: unknown
   planIndex: number
