@@ -1,5 +1,6 @@
 import X from '~icons/lucide/x'
-import { getUiOptions, type FieldProps, ID_KEY } from '@rjsf/utils'
+import { getUiOptions, type FieldProps } from '@rjsf/utils'
+import { ID_KEY } from '@rjsf/utils'
 import type { FieldOptions } from '../schema/FormDefinition.ts'
 import { displayValue } from './displayValue.ts'
 import { useFieldAttributes } from './FieldContext.ts'

@@ -1,9 +1,10 @@
 import type { Id, Instance } from '../../../../contract/instance.ts'
 import type { PlansDocument } from '../../../../contract/plans.ts'
-import { tiersOf, amountOfTier } from '../../../../contract/tiers.ts'
+import { tiersOf } from '../../../../contract/tiers.ts'
 import { formatDollars } from '../../../formatDollars.ts'
 import { tierTitles } from '../../../tierTitles.ts'
 import type { Block, Section, SectionSource, Table } from '../Summary.ts'
+import { amountOfTier } from '../../../../contract/tiers.ts'
 
 /** The payroll deductions as they are in the file: per year or per payroll deduction. */
 export function rateSection({ instance, model: { document } }: SectionSource): Section {

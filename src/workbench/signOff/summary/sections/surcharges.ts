@@ -1,9 +1,10 @@
 import type { Instance } from '../../../../contract/instance.ts'
 import type { PlansDocument } from '../../../../contract/plans.ts'
-import { isTier, tiersOf, amountOfTier } from '../../../../contract/tiers.ts'
+import { isTier, tiersOf } from '../../../../contract/tiers.ts'
 import { formatDollars } from '../../../formatDollars.ts'
 import { tierTitles } from '../../../tierTitles.ts'
 import type { Section, SectionSource } from '../Summary.ts'
+import { amountOfTier } from '../../../../contract/tiers.ts'
 
 /** The surcharges and credits with who gets them. */
 export function surchargeSection({ instance, model: { document } }: SectionSource): Section | null {
