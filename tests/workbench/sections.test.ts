@@ -16,6 +16,7 @@ const rowsOfGrids = [
   ]),
   'plans.json#/scenarios/*/id',
   'plans.json#/scenarios/*/uses/*/service',
+  'plans.json#/plans/*/services/*/service',
   'plans.json#/plans/*/payroll/*/salaryBand',
   'plans.json#/plans/*/payroll/*/location',
 ]
@@ -43,8 +44,7 @@ describe('findSectionOf', () => {
       [...listFormPatterns(parts)].filter((pattern) => {
         const [file, pointer] = pattern.split('#') as [YearFile, string]
         const owner = findSectionOf(file, pointer.replaceAll('*', '7')).name
-        // The terms of single services are also in a grid, where more of them fit.
-        return pointer !== '' && owner !== (pointer.startsWith('/plans/*/services') ? 'services' : name)
+        return pointer !== '' && owner !== name
       }),
     )
     expect(wrong).toEqual([])
@@ -53,6 +53,7 @@ describe('findSectionOf', () => {
   it.each([
     ['plans.json', '/plans/0/payroll/2/yearly/EE', 'rates'],
     ['plans.json', '/plans/0/services/2', 'services'],
+    ['plans.json', '/plans/0/payment/copay', 'services'],
     ['plans.json', '/plans/0/unknown', 'plans'],
     ['plans.json', '/scenarios/0/uses/1', 'scenarios'],
     ['instance.json', '/salaryBands/1/name', 'questions'],

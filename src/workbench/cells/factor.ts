@@ -1,6 +1,4 @@
-import { formatNumber, parseNumber } from './number.ts'
-import type { Range } from './parseDecimal.ts'
-import { problem, value, type Parsed } from './Parsed.ts'
+import { formatNumber, parseNumber, type Range, problem, value, type Parsed } from './numbers.ts'
 
 /** Price factors of locations: `factor` in schemas/plans.schema.json. */
 export const factorRange: Range = { minimum: 0.01, maximum: 10 }

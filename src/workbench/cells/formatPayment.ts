@@ -1,7 +1,6 @@
 import type { Payment } from '../../contract/plans.ts'
-import { formatMoney } from './money.ts'
-import { formatPercent } from './number.ts'
-import { formatService, type NamedService } from './serviceReference.ts'
+import { formatMoney, formatPercent } from './numbers.ts'
+import type { Id } from '../../contract/instance.ts'
 
 /**
  * A payment in the words of plan brochures, such as "deductible, then 20%". Every property is in the text, so that
@@ -56,4 +55,40 @@ function limits(payment: Payment) {
     ...(coinsuranceMaximum === undefined ? [] : [`${owner}at most ${formatMoney(coinsuranceMaximum)}`]),
     ...(visitLimit === undefined ? [] : [`up to ${visitLimit} visits`]),
   ]
+}
+
+export interface NamedService {
+  id: Id
+  name: string
+  daysPerStay?: number
+}
+
+/** The name of a service, or its ID if the name is not unique or not known. */
+export function formatService(id: Id, services: readonly NamedService[]): string {
+  const name = services.find((service) => service.id === id)?.name ?? ''
+  const texts = [name, String(id), JSON.stringify(id)]
+  return texts.find((text) => findService(text, services) === id) ?? String(id)
+}
+
+/**
+ * The ID of the service with a name or an ID; undefined if there is none, or more than one. 1 and "1" are different IDs,
+ * so quotes can be needed.
+ */
+export function findService(text: string, services: readonly NamedService[]): Id | undefined {
+  const normalized = normalize(text)
+  if (normalized === '') return undefined
+  return (
+    findOnly(services, ({ name }) => normalize(name) === normalized) ??
+    findOnly(services, ({ id }) => String(id) === text.trim()) ??
+    findOnly(services, ({ id }) => JSON.stringify(id) === text.trim())
+  )
+}
+
+function findOnly(services: readonly NamedService[], isMatch: (service: NamedService) => boolean) {
+  const matches = services.filter(isMatch)
+  return matches.length === 1 ? matches[0]!.id : undefined
+}
+
+function normalize(name: string) {
+  return name.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 }

@@ -1,14 +1,14 @@
 import type { Payment } from '../../contract/plans.ts'
-import { formatPayment } from './formatPayment.ts'
-import { formatMoney } from './money.ts'
-import { formatPercent } from './number.ts'
-import { problem, value, type Parsed, type Problem } from './Parsed.ts'
-import { steps, type PhraseProperties } from './PaymentPhrase.ts'
-import { simplifyWords } from './paymentWords.ts'
-import { paymentExamples, readClauses, type Clause } from './readClauses.ts'
-import type { NamedService } from './serviceReference.ts'
-import { takeDeductibleAmount } from './takeDeductibleAmount.ts'
-import { takeWaiver } from './takeWaiver.ts'
+import { formatPayment, type NamedService } from './formatPayment.ts'
+import { formatMoney, formatPercent, problem, value, type Parsed, type Problem } from './numbers.ts'
+import { steps, type PhraseProperties, simplifyWords } from './paymentPhrases.ts'
+import {
+  paymentExamples,
+  readClauses,
+  type Clause,
+  takeDeductibleAmount,
+  takeWaiver,
+} from './paymentClauses.ts'
 
 /**
  * Parses a payment in the words of plan brochures, such as "$25 copay" or "20% after deductible". A bare number is a

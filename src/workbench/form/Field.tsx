@@ -10,7 +10,6 @@ import { joinIds, type InputProps } from './fields/InputProps.ts'
 import { ColorInput, NumberInput, SwitchInput, TextInput } from './fields/inputs.tsx'
 import { LanguagesInput } from './fields/LanguagesInput.tsx'
 import { OtherValue } from './fields/OtherValue.tsx'
-import { PaymentInput } from './fields/PaymentInput.tsx'
 import { placeOf, useFormYear } from './FormYear.tsx'
 import { AddMenu, Frame, HelpButton } from './Frame.tsx'
 import { ListItems } from './list/ListItems.tsx'
@@ -25,7 +24,6 @@ const inputs: Record<Exclude<FormField['control'], 'group' | 'list'>, ComponentT
   line: TextInput,
   number: NumberInput,
   paragraph: TextInput,
-  payment: PaymentInput,
   reference: ReferenceInput,
   references: ReferencesInput,
   switch: SwitchInput,
@@ -99,7 +97,6 @@ function LabeledInput(props: FieldProps) {
         'aria-required': isRequired || undefined,
       }}
       onChange={(changed) => setValue(file, pointer, changed, groups)}
-      parts={<Fields {...props} />}
     />
   )
   return (

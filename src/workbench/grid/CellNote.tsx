@@ -4,15 +4,13 @@ import TriangleAlert from '~icons/lucide/triangle-alert'
 import { describeInWords } from '../state/describeInWords.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { cellKey } from './cellDiagnostics.ts'
+import { cellKey } from '../tables/Table.ts'
 import { changeAt, describeCell, emptyMeaningAt } from './gridCells.ts'
 import type { Position } from './gridRange.ts'
 import type { TableModel } from './useTable.ts'
-import './CellNote.css'
 
 interface CellNoteProps {
   model: TableModel
-  /** Null if no cell is active. */
   cell: Position | null
   /** The ID of the sentence about the keys, which describes the grid. */
   hintId: string

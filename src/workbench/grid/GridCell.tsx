@@ -1,45 +1,66 @@
 import CircleAlert from '~icons/lucide/circle-alert'
 import PencilOff from '~icons/lucide/pencil-off'
 import TriangleAlert from '~icons/lucide/triangle-alert'
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode, type RefObject } from 'react'
 import { Cell, type CellRendererProps } from 'react-data-grid'
-import { cellKey } from './cellDiagnostics.ts'
-import { describeCellState, type CellTone } from './describeCellState.ts'
-import { isRowHeader } from './gridCells.ts'
-import { useGrid, type GridRow } from './GridContext.ts'
-import { containsCell } from './gridRange.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
+import { cellKey, type CellChange, type RejectedChange, type Table } from '../tables/Table.ts'
+import { emptyMeaningAt, textAt } from './gridCells.ts'
+import { containsCell, type Position, type Range } from './gridRange.ts'
 import { shortenMeaning } from './measureColumns.ts'
-import type { CellKind } from '../tables/Table.ts'
 
-const marks: Record<CellTone, ReactNode> = {
-  rejected: <PencilOff aria-label="Not applied" />,
-  error: <CircleAlert aria-label="Error" />,
-  warning: <TriangleAlert aria-label="Warning" />,
+/** A row of react-data-grid. Its cells are in the table. */
+export interface GridRow {
+  name: string
+  index: number
+  draft?: CellChange
+  /** The texts that the fill handle copies to the row. */
+  filled?: readonly CellChange[]
+}
+
+interface GridState {
+  table: Table
+  range: Range | null
+  rejected: ReadonlyMap<string, RejectedChange>
+  diagnostics: ReadonlyMap<string, readonly Diagnostic[]>
+  /** The key that was pressed last: F2 keeps the text that it edits, and other keys replace it. */
+  lastKey: RefObject<string>
+  /** The pointer moved over a cell while its button is down. */
+  onDrag: (position: Position) => void
+}
+
+/** What the cells of a grid show. A context, so that react-data-grid keeps its columns while the selection changes. */
+export const GridContext = createContext<GridState | null>(null)
+
+export function useGrid(): GridState {
+  const grid = use(GridContext)
+  if (!grid) throw new Error('Wrap this in a GridContext')
+  return grid
 }
 
 /** A cell of the grid, with its role, its selection, and the mark of a problem. */
 export function GridCell(props: CellRendererProps<GridRow, unknown>) {
   const { row, column, isCellSelected: isActive } = props
-  const { table, range, onDrag } = useGrid()
-  const state = useCellState(row, column.key)
+  const { table, range, rejected, diagnostics, onDrag } = useGrid()
   const position = { row: row.index, column: column.idx }
+  const { isRowHeader, kind, language } = table.columns[column.idx]!
   const cell = table.rows[row.index]!.cells[column.key]
-  const language = table.gridColumns[column.idx]!.column?.language
-  const isSelected = range !== null && containsCell(range, position)
+  const key = cellKey({ row: row.name, column: column.key })
+  const { tone, message } = describeProblem(rejected.get(key), diagnostics.get(key))
   return (
     <Cell
       {...props}
-      role={isRowHeader(table.gridColumns[column.idx]!) ? 'rowheader' : 'gridcell'}
-      aria-selected={isSelected || isActive}
-      aria-invalid={state.tone === 'rejected' || state.tone === 'error' || undefined}
+      role={isRowHeader ? 'rowheader' : 'gridcell'}
+      aria-selected={isActive || (range !== null && containsCell(range, position))}
+      aria-invalid={tone === 'rejected' || tone === 'error' || undefined}
       data-active={isActive || undefined}
-      data-tone={state.tone ?? undefined}
-      data-kind={table.gridColumns[column.idx]!.column?.kind}
+      data-tone={tone}
+      data-kind={kind}
       // A meaning of an empty cell is in the language of the page.
       {...(language !== undefined && cell?.text && { lang: language, dir: 'auto' })}
       data-place={cell && `${cell.file}#${cell.pointer}`}
       // The text has its own tooltip: on the cell, it would be read twice.
-      title={state.message || undefined}
+      title={message}
       onMouseEnter={({ buttons }) => {
         if (buttons === 1) onDrag(position)
       }}
@@ -47,31 +68,45 @@ export function GridCell(props: CellRendererProps<GridRow, unknown>) {
   )
 }
 
-/** What is inside a cell. */
-export function CellContent({ row, columnKey }: { row: GridRow; columnKey: string }) {
-  const { text, emptyMeans, tone, kind } = useCellState(row, columnKey)
+const marks: Record<CellTone, ReactNode> = {
+  rejected: <PencilOff aria-label="Not applied" />,
+  error: <CircleAlert aria-label="Error" />,
+  warning: <TriangleAlert aria-label="Warning" />,
+}
+
+/** What is inside a cell: the typed text that is not applied, the text of its value, or what the empty cell means. */
+export function CellContent({ row, columnIndex }: { row: GridRow; columnIndex: number }) {
+  const { table, rejected, diagnostics } = useGrid()
+  const position = { row: row.index, column: columnIndex }
+  const column = table.columns[columnIndex]!
+  const key = cellKey({ row: row.name, column: column.name })
+  const { tone } = describeProblem(rejected.get(key), diagnostics.get(key))
+  const text = rejected.get(key)?.text ?? textAt(table, position)
+  const meaning = emptyMeaningAt(table, position)
+  const shown = shortenMeaning(column.kind, meaning)
   return (
     <>
       {tone && <span className="table-grid-mark">{marks[tone]}</span>}
-      {text === '' ? <EmptyMeaning kind={kind} meaning={emptyMeans} /> : <span title={text}>{text}</span>}
+      {text !== '' && <span title={text}>{text}</span>}
+      {text === '' && (
+        <span className="table-grid-empty" role={shown === meaning ? undefined : 'img'} title={meaning}>
+          {shown}
+        </span>
+      )}
     </>
   )
 }
 
-function useCellState({ name, index }: GridRow, columnKey: string) {
-  const { table, rejected, diagnostics } = useGrid()
-  const { headers, cells } = table.rows[index]!
-  const { column, header } = table.gridColumns.find(({ key }) => key === columnKey)!
-  const key = cellKey({ row: name, column: columnKey })
-  const cell = column ? (cells[columnKey] ?? null) : { text: headers[header]! }
-  return { ...describeCellState(column, cell, rejected.get(key), diagnostics.get(key)), kind: column?.kind }
-}
+type CellTone = 'rejected' | 'error' | 'warning'
 
-function EmptyMeaning({ kind, meaning }: { kind: CellKind | undefined; meaning: string }) {
-  const shown = shortenMeaning(kind, meaning)
-  return (
-    <span className="table-grid-empty" role={shown === meaning ? undefined : 'img'} title={meaning}>
-      {shown}
-    </span>
-  )
+/** Why a cell is marked: its text is not applied, or its worst diagnostic. */
+export function describeProblem(
+  rejected: RejectedChange | undefined,
+  diagnostics: readonly Diagnostic[] = [],
+): { tone?: CellTone; message?: string } {
+  if (rejected) return { tone: 'rejected', message: rejected.message }
+  if (diagnostics.length === 0) return {}
+  const isError = diagnostics.some(({ severity }) => severity === 'error')
+  const messages = diagnostics.map(({ message, help }) => `${message} ${help}`)
+  return { tone: isError ? 'error' : 'warning', message: messages.join('\n') }
 }

@@ -1,12 +1,10 @@
-import type { RejectedChange } from '../tables/Table.ts'
+import type { RejectedChange, Table } from '../tables/Table.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { describeCell, findPosition, type GridTable } from './gridCells.ts'
+import { describeCell, findPosition } from './gridCells.ts'
 import type { Position } from './gridRange.ts'
-import type { PasteNote } from './PasteNote.ts'
 import type { NewRow } from './planPaste.ts'
 import type { GridEditor } from './useGridEditor.ts'
 import type { TableModel } from './useTable.ts'
-import './GridReport.css'
 
 /** Others appear when the first ones are corrected. */
 const maxShown = 20
@@ -20,7 +18,8 @@ interface GridReportProps {
 /** What the last edit did, what it left out, and every cell whose text is not applied. */
 export function GridReport({ model, editor, onFocusCell }: GridReportProps) {
   const { table, rejected, definition } = model
-  const { message, notes, doubtful, extraRows } = editor.report
+  const { message, notes, leftOut, doubtful, extraRows } = editor.report
+  const { pasteInOrder } = editor
   const doubts = doubtful.map((change) => ({ ...change, message: change.doubt }))
   const [first] = locate(table, [...rejected.values()])
   return (
@@ -32,7 +31,12 @@ export function GridReport({ model, editor, onFocusCell }: GridReportProps) {
       <ProblemList changes={[...rejected.values()]} table={table} onFocusCell={onFocusCell} />
       {doubts.length > 0 && <p>Written, but check:</p>}
       <ProblemList changes={doubts} table={table} onFocusCell={onFocusCell} />
-      <NoteList notes={notes} pasteAgain={editor.pasteAgain} />
+      <NoteList notes={[...leftOut, ...notes]} />
+      {leftOut.length > 0 && pasteInOrder && (
+        <p>
+          <ToolbarButton onClick={pasteInOrder}>Paste all rows and columns in order</ToolbarButton>
+        </p>
+      )}
       {extraRows.length > 0 && (
         <p>
           {extraRows.length === 1 ? '1 pasted row is' : `${extraRows.length} pasted rows are`} below the end
@@ -60,7 +64,7 @@ function ProblemList({
   changes,
   table,
   onFocusCell,
-}: Pick<GridReportProps, 'onFocusCell'> & { changes: readonly RejectedChange[]; table: GridTable }) {
+}: Pick<GridReportProps, 'onFocusCell'> & { changes: readonly RejectedChange[]; table: Table }) {
   if (changes.length === 0) return null
   return (
     <ul>
@@ -77,30 +81,13 @@ function ProblemList({
   )
 }
 
-function NoteList({
-  notes,
-  pasteAgain,
-}: {
-  notes: readonly PasteNote[]
-  pasteAgain: GridEditor['pasteAgain']
-}) {
-  const different = [...new Map(notes.map((note) => [note.text, note])).values()]
+function NoteList({ notes }: { notes: readonly string[] }) {
+  const different = [...new Set(notes)]
   if (different.length === 0) return null
   return (
     <ul>
-      {different.slice(0, maxShown).map(({ text, inclusion }) => (
-        <li key={text}>
-          {text}{' '}
-          {inclusion && pasteAgain && (
-            <button
-              type="button"
-              aria-label={`${inclusion.label}: ${text}`}
-              onClick={() => pasteAgain(inclusion.options)}
-            >
-              {inclusion.label}
-            </button>
-          )}
-        </li>
+      {different.slice(0, maxShown).map((note) => (
+        <li key={note}>{note}</li>
       ))}
       {different.length > maxShown && <li>And {different.length - maxShown} more.</li>}
     </ul>
@@ -108,7 +95,7 @@ function NoteList({
 }
 
 /** Leaves out the changes of cells that the table no longer has. */
-function locate(table: GridTable, changes: readonly RejectedChange[]): Problem[] {
+function locate(table: Table, changes: readonly RejectedChange[]): Problem[] {
   return changes.flatMap((change) => {
     const position = findPosition(table, change)
     return position ? [{ position, text: change.text, message: change.message }] : []
@@ -120,7 +107,7 @@ function describeMarked(count: number) {
 }
 
 /** For screen readers. Others find the text and the message in the list. */
-function describeRejected(table: GridTable, { position, text, message }: Problem) {
+function describeRejected(table: Table, { position, text, message }: Problem) {
   return `“${text}” in ${describeCell(table, position)} was not applied: ${message}`
 }
 

@@ -10,11 +10,16 @@ import { Menu, MenuItem } from '../ui/Menu.tsx'
 import { NameDialog } from '../ui/NameDialog.tsx'
 import { SegmentedControl } from '../ui/SegmentedControl.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { ChooseRowDialog } from './ChooseRowDialog.tsx'
-import { useExport } from './useExport.ts'
 import type { GridEditor } from './useGridEditor.ts'
 import type { GridSelection } from './useGridSelection.ts'
 import type { TableModel } from './useTable.ts'
+import type { RowChoice } from '../tables/Table.ts'
+import { FormDialog } from '../ui/FormDialog.tsx'
+import { LabeledSelect } from '../ui/LabeledSelect.tsx'
+import { errorMessage } from '../state/errorMessage.ts'
+import { download } from '../ui/download.ts'
+import { useDispatch } from '../state/WorkbenchProvider.tsx'
+import type { ExportFormat } from '../transfer/exportTable.ts'
 
 interface GridToolbarProps {
   model: TableModel
@@ -134,4 +139,52 @@ export function GridToolbar({ model, selection, editor, view, onView }: GridTool
       )}
     </div>
   )
+}
+
+interface ChooseRowDialogProps {
+  title: string
+  choices: readonly RowChoice[]
+  /** @param chosen the name of an option for each choice */
+  onAdd: (chosen: readonly string[]) => void
+  onClose: () => void
+}
+
+function ChooseRowDialog({ title, choices, onAdd, onClose }: ChooseRowDialogProps) {
+  const [chosen, setChosen] = useState(() => choices.map(({ options }) => options[0]?.name ?? ''))
+  return (
+    <FormDialog title={title} submitLabel="Add" onSubmit={() => onAdd(chosen)} onClose={onClose}>
+      <div className="table-grid-choices">
+        {choices.map(
+          ({ title: label, options }, index) =>
+            options.length > 1 && (
+              <LabeledSelect
+                key={label}
+                label={label}
+                choices={options}
+                chosen={chosen[index]!}
+                onChoose={(name) => setChosen(chosen.with(index, name))}
+              />
+            ),
+        )}
+      </div>
+    </FormDialog>
+  )
+}
+
+function useExport({ definition, table, paths }: Pick<TableModel, 'definition' | 'table' | 'paths'>) {
+  const dispatch = useDispatch()
+  const client = paths['plans.json'].replace(/\/plans\.json$/, '')
+  return (format: ExportFormat) => {
+    const save = async () => {
+      const { exportTable } = await import('../transfer/exportTable.ts')
+      download(`${client} ${definition.title}.${format}`, await exportTable(table, definition.title, format))
+    }
+    save().catch((error: unknown) =>
+      dispatch({
+        type: 'noticeShown',
+        message: `The table could not be exported: ${errorMessage(error)}`,
+        tone: 'bad',
+      }),
+    )
+  }
 }

@@ -1,22 +1,17 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { parentPointer } from '../../contract/pointer.ts'
-import type { CellChange, Table } from '../tables/Table.ts'
-import type { GridTable } from './gridCells.ts'
+import { cellKey, type CellName, type Table } from '../tables/Table.ts'
 
-type CellName = Pick<CellChange, 'row' | 'column'>
 type Place = Pick<Diagnostic, 'file' | 'pointer'>
 
-/** A key for maps. */
-export function cellKey({ row, column }: CellName): string {
-  return `${row}\n${column}`
-}
+export type YearPaths = Readonly<Record<YearFile, string>>
 
-/** The diagnostics of the cells' values, by the key of the cell. @param paths of the documents */
+/** The diagnostics of the cells' values, by the key of the cell. */
 export function findCellDiagnostics(
-  table: GridTable,
+  table: Table,
   diagnostics: readonly Diagnostic[],
-  paths: Readonly<Record<YearFile, string>>,
+  paths: YearPaths,
 ): ReadonlyMap<string, readonly Diagnostic[]> {
   const files = Object.values(paths)
   const relevant = diagnostics.filter(({ file }) => files.includes(file))
@@ -32,26 +27,18 @@ export function findCellDiagnostics(
 }
 
 /** The cell of a value, or of the closest object around it that has a cell. */
-export function findCellAt(
-  table: Table,
-  place: Place,
-  paths: Readonly<Record<YearFile, string>>,
-): CellName | undefined {
+export function findCellAt(table: Table, place: Place, paths: YearPaths): CellName | undefined {
   return findCell(indexCells(table, paths), place)
 }
 
 /** The first cells of the rows: a diagnostic of a whole row belongs to them. */
-function indexRows(table: GridTable, paths: Readonly<Record<YearFile, string>>) {
-  const column = table.gridColumns[0]?.key ?? ''
+function indexRows(table: Table, paths: YearPaths) {
+  const column = table.columns[0]?.name ?? ''
   return new Map(
     table.rows.flatMap(({ name: row, places = [] }) =>
-      places.map((place) => [placeKey({ ...place, file: paths[place.file] }), { row, column }] as const),
+      places.map(({ file, pointer }) => [placeKey({ file: paths[file], pointer }), { row, column }] as const),
     ),
   )
-}
-
-function placeKey({ file, pointer }: Place) {
-  return `${file}#${pointer}`
 }
 
 function findCell(cells: ReadonlyMap<string, CellName>, { file, pointer }: Place) {
@@ -62,7 +49,7 @@ function findCell(cells: ReadonlyMap<string, CellName>, { file, pointer }: Place
   return undefined
 }
 
-function indexCells({ rows, columns }: Table, paths: Readonly<Record<YearFile, string>>) {
+function indexCells({ rows, columns }: Table, paths: YearPaths) {
   const byPlace = new Map<string, CellName>()
   for (const { name: row, cells } of rows)
     for (const { name: column } of columns) {
@@ -72,4 +59,8 @@ function indexCells({ rows, columns }: Table, paths: Readonly<Record<YearFile, s
       if (key && !byPlace.has(key)) byPlace.set(key, { row, column })
     }
   return byPlace
+}
+
+function placeKey({ file, pointer }: Place) {
+  return `${file}#${pointer}`
 }

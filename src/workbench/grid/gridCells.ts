@@ -1,70 +1,35 @@
-import { formatDelimited } from '../cells/formatDelimited.ts'
-import type { CellChange, Column, Table } from '../tables/Table.ts'
+import { formatDelimited } from '../cells/delimited.ts'
+import { cellText, type CellChange, type CellName, type Column, type Table } from '../tables/Table.ts'
 import { countColumns, positionsIn, type Position, type Range } from './gridRange.ts'
 
-/** A column of the grid: a row header that cannot be edited, or a column of the table. */
-export type GridColumn =
-  | { key: string; title: string; header: number; column: null }
-  | { key: string; title: string; header: null; column: Column }
-
-/** The row headers first, as the grid shows them. */
-export function listGridColumns({ headers, columns }: Table): GridColumn[] {
-  const toColumn = (column: Column): GridColumn => ({
-    key: column.name,
-    title: column.title,
-    header: null,
-    column,
-  })
-  return [
-    ...headers.map((title, header): GridColumn => ({ key: `header ${header}`, title, header, column: null })),
-    ...columns.filter((column) => column.isRowHeader).map(toColumn),
-    ...columns.filter((column) => !column.isRowHeader).map(toColumn),
-  ]
+/** The title above the column. A sign stays with its word when the title wraps. */
+export function shownTitle({ title, shortTitle = title }: Column): string {
+  return shortTitle.replace('+ ', '+\u00A0')
 }
 
-/** A table with the columns of its grid. */
-export interface GridTable extends Table {
-  gridColumns: readonly GridColumn[]
-}
-
-export function isRowHeader({ header, column }: GridColumn): boolean {
-  return header !== null || column.isRowHeader === true
-}
-
-/** The title above the column. */
-export function shownTitle({ title, column }: GridColumn): string {
-  // A sign stays with its word when the title wraps.
-  return (column?.shortTitle ?? title).replace('+ ', '+\u00A0')
-}
-
-export function textAt({ rows, gridColumns }: GridTable, { row, column }: Position): string {
-  const gridColumn = gridColumns[column]!
-  const { headers, cells } = rows[row]!
-  return gridColumn.column === null ? headers[gridColumn.header]! : (cells[gridColumn.key]?.text ?? '')
+export function textAt({ rows, columns }: Table, { row, column }: Position): string {
+  return cellText(rows[row]!, columns[column]!)
 }
 
 /** What an empty cell means; empty for a filled one. */
-export function emptyMeaningAt(table: GridTable, position: Position): string {
-  const { key, column } = table.gridColumns[position.column]!
-  const cell = table.rows[position.row]!.cells[key]
-  return cell && cell.text === '' ? (cell.emptyMeans ?? column?.emptyMeans ?? '') : ''
+export function emptyMeaningAt({ rows, columns }: Table, position: Position): string {
+  const { name, emptyMeans } = columns[position.column]!
+  const cell = rows[position.row]!.cells[name]
+  return cell && cell.text === '' ? (cell.emptyMeans ?? emptyMeans ?? '') : ''
 }
 
 /** The names of a row for people, such as "Premier PPO, under $40,000". */
-export function describeRow({ rows, gridColumns }: GridTable, row: number): string {
-  const { headers, cells } = rows[row]!
-  const names = gridColumns.flatMap(({ key, column }) =>
-    column?.isRowHeader === true ? [cells[key]?.text ?? ''] : [],
-  )
-  return [...headers, ...names].join(', ')
+export function describeRow({ rows, columns }: Table, row: number): string {
+  const naming = columns.filter(({ isRowHeader }) => isRowHeader)
+  return naming.map((column) => cellText(rows[row]!, column)).join(', ')
 }
 
-export function describeCell(table: GridTable, { row, column }: Position): string {
-  return `${describeRow(table, row)}, ${table.gridColumns[column]!.title}`
+export function describeCell(table: Table, { row, column }: Position): string {
+  return `${describeRow(table, row)}, ${table.columns[column]!.title}`
 }
 
 /** The texts of a range with tabs and line breaks between them, as spreadsheets copy them. */
-export function copyRange(table: GridTable, range: Range): string {
+export function copyRange(table: Table, range: Range): string {
   const texts = positionsIn(range).map((position) => textAt(table, position))
   const width = countColumns(range)
   const rows = Array.from({ length: texts.length / width }, (_, index) =>
@@ -74,42 +39,34 @@ export function copyRange(table: GridTable, range: Range): string {
 }
 
 /** Clears the filled cells of a range. Row headers stay. */
-export function clearRange(table: GridTable, range: Range): CellChange[] {
+export function clearRange(table: Table, range: Range): CellChange[] {
   return positionsIn(range)
-    .filter((position) => !isRowHeader(table.gridColumns[position.column]!) && textAt(table, position) !== '')
+    .filter((position) => !table.columns[position.column]!.isRowHeader && textAt(table, position) !== '')
     .map((position) => changeAt(table, position, ''))
 }
 
 /** Copies the first row of a range to the others; a single row gets the texts of the row above it. */
-export function fillDown(table: GridTable, range: Range): CellChange[] {
+export function fillDown(table: Table, range: Range): CellChange[] {
   const source = range.top === range.bottom ? range.top - 1 : range.top
   if (source < 0) return []
   const rows = Array.from({ length: range.bottom - source }, (_, index) => source + 1 + index)
   return rows.flatMap((row) => fillRow(table, range, source, row))
 }
 
-/** Copies a row of a range to another row. */
-export function fillRow(table: GridTable, { left, right }: Range, source: number, row: number): CellChange[] {
+export function fillRow(table: Table, { left, right }: Range, source: number, row: number): CellChange[] {
   return positionsIn({ left, right, top: row, bottom: row })
-    .filter(({ column }) => !isRowHeader(table.gridColumns[column]!))
+    .filter(({ column }) => !table.columns[column]!.isRowHeader)
     .map((position) => changeAt(table, position, textAt(table, { ...position, row: source })))
 }
 
-export function changeAt(
-  { rows, gridColumns }: GridTable,
-  { row, column }: Position,
-  text: string,
-): CellChange {
-  return { row: rows[row]!.name, column: gridColumns[column]!.key, text }
+export function changeAt({ rows, columns }: Table, { row, column }: Position, text: string): CellChange {
+  return { row: rows[row]!.name, column: columns[column]!.name, text }
 }
 
-export function findPosition(
-  { rows, gridColumns }: GridTable,
-  { row, column }: Pick<CellChange, 'row' | 'column'>,
-): Position | null {
+export function findPosition({ rows, columns }: Table, { row, column }: CellName): Position | null {
   const position = {
     row: rows.findIndex(({ name }) => name === row),
-    column: gridColumns.findIndex(({ key }) => key === column),
+    column: columns.findIndex(({ name }) => name === column),
   }
   return position.row < 0 || position.column < 0 ? null : position
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { CellKind } from '../tables/Table.ts'
+import type { CellKind } from '../cells/formats.ts'
 
 /** What a key does in a cell that is not edited. */
 export type GridCommand =

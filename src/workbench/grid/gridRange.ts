@@ -47,11 +47,9 @@ const directions: Record<string, Position> = {
   ArrowRight: { row: 0, column: 1 },
 }
 
-/** What a grid's keys move over. */
 export interface GridBounds {
   rows: number
   columns: number
-  /** The first column that is not a row header. */
   firstColumn: number
   isFilled: (position: Position) => boolean
 }

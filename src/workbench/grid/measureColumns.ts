@@ -1,6 +1,8 @@
-import type { CellKind } from '../tables/Table.ts'
-import { emptyMeaningAt, isRowHeader, shownTitle, textAt, type GridTable } from './gridCells.ts'
+import type { CellKind } from '../cells/formats.ts'
+import type { Table } from '../tables/Table.ts'
+import { emptyMeaningAt, shownTitle, textAt } from './gridCells.ts'
 import type { Position } from './gridRange.ts'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /** In pixels. */
 const fontSize = 13
@@ -33,15 +35,12 @@ const otherCharacterWidth = 0.61
 export interface GridLayout {
   /** In pixels. */
   widths: number[]
-  /** The sum of the widths. */
   total: number
-  /** Whether all columns are in view. */
   fits: boolean
   /** How many row headers stay in view when the grid scrolls. */
   frozenCount: number
   /** Whether a title needs a second line. */
   hasWrappedTitles: boolean
-  /** By the index of the row. */
   rowHeights: number[]
 }
 
@@ -50,13 +49,13 @@ export interface GridLayout {
  * are cut off. The tooltip shows the whole text, and users can resize columns.
  * @param available width of the grid in pixels
  */
-export function measureColumns(table: GridTable, available: number): GridLayout {
-  const { gridColumns, rows } = table
-  const limit = gridColumns.length <= maxFew ? maxWidthOfFew : maxWidth
+export function measureColumns(table: Table, available: number): GridLayout {
+  const { columns, rows } = table
+  const limit = columns.length <= maxFew ? maxWidthOfFew : maxWidth
   const natural = measure(table, maxWidthOfFew, widthOfText)
   const fits = sum(natural) <= available
   const widths = fits ? natural : measure(table, limit, widthInTwoLines)
-  const headerWidths = widths.filter((_, index) => isRowHeader(gridColumns[index]!))
+  const headerWidths = widths.filter((_, index) => columns[index]!.isRowHeader)
   const isWrapped = (text: string, column: number) => widthOfText(text, true) > widths[column]!
   return {
     widths,
@@ -65,7 +64,7 @@ export function measureColumns(table: GridTable, available: number): GridLayout 
     frozenCount: headerWidths.filter(
       (_, index) => fits || sum(headerWidths.slice(0, index + 1)) <= available * maxFrozenShare,
     ).length,
-    hasWrappedTitles: gridColumns.some((column, index) => isWrapped(shownTitle(column), index)),
+    hasWrappedTitles: columns.some((column, index) => isWrapped(shownTitle(column), index)),
     rowHeights: rows.map((_, row) =>
       headerWidths.some((__, column) => isWrapped(textAt(table, { row, column }), column))
         ? tallRowHeight
@@ -77,10 +76,10 @@ export function measureColumns(table: GridTable, available: number): GridLayout 
 type MeasureText = (text: string, isBold: boolean) => number
 
 /** @param measureHeader the width for the text of a row header */
-function measure(table: GridTable, limit: number, measureHeader: MeasureText): number[] {
+function measure(table: Table, limit: number, measureHeader: MeasureText): number[] {
   const rows = table.rows.slice(0, maxMeasuredRows)
-  return table.gridColumns.map((column, index) => {
-    const isHeader = isRowHeader(column)
+  return table.columns.map((column, index) => {
+    const isHeader = column.isRowHeader === true
     const measureText = isHeader ? measureHeader : widthOfText
     const texts = rows.map((_, row) => shownText(table, { row, column: index }))
     const widths = texts.map((text) => measureText(text, isHeader))
@@ -90,8 +89,8 @@ function measure(table: GridTable, limit: number, measureHeader: MeasureText): n
   })
 }
 
-function shownText(table: GridTable, position: Position): string {
-  const kind = table.gridColumns[position.column]!.column?.kind
+function shownText(table: Table, position: Position): string {
+  const kind = table.columns[position.column]!.kind
   return textAt(table, position) || shortenMeaning(kind, emptyMeaningAt(table, position))
 }
 
@@ -122,4 +121,20 @@ function widthOfText(text: string, isBold: boolean): number {
 
 function sum(numbers: readonly number[]) {
   return numbers.reduce((total, number) => total + number, 0)
+}
+
+/** The inner width of an element in pixels; 0 before it is measured. */
+export function useElementWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const { current } = element
+    // Not in jsdom.
+    if (!current || !('ResizeObserver' in window)) return undefined
+    const update = () => setWidth(current.clientWidth)
+    update()
+    const observer = new ResizeObserver(update)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
 }

@@ -1,88 +1,84 @@
-import type { CellChange } from '../tables/Table.ts'
-import { dropRows, type Columns } from './dropRows.ts'
-import { changeAt, describeRow, textAt, type GridTable } from './gridCells.ts'
+import { parseClipboard } from '../cells/delimited.ts'
+import type { CellChange, Table } from '../tables/Table.ts'
+import { toTextGrid, type TextGrid } from '../transfer/sheet.ts'
+import { changeAt, describeRow, textAt } from './gridCells.ts'
 import { countColumns, countRows, type Range } from './gridRange.ts'
-import { matchRowNames, normalizeName } from './matchRowNames.ts'
-import { matchTitles } from './matchTitles.ts'
-import { usualOptions, type PasteNote, type PasteOptions } from './PasteNote.ts'
-import { missingText } from './toPastedBlock.ts'
+import { dropTotals, matchRowNames, matchTitles, normalizeName, type BlockColumns } from './matchPaste.ts'
 
-/** What a paste changes, and what it leaves out. */
 export interface PastePlan {
   changes: CellChange[]
-  /** Rows below the end of the table. */
   extraRows: NewRow[]
-  notes: PasteNote[]
+  /** Sentences about rows and columns that a paste in order would include. */
+  leftOut: string[]
+  /** Sentences about texts that the table has no place for. */
+  notes: string[]
 }
 
 /** Texts for a row that does not exist yet, by the keys of the columns. */
 export type NewRow = ReadonlyMap<string, string>
 
-type Block = readonly (readonly string[])[]
+/** What a row that is shorter than others has in place of its missing cells. Blank, but a blank cell of a block is ''. */
+const missingText = ' '
+
+/** The cells of a clipboard's text. All rows have the same length. @throws ImportError if there are too many cells */
+export function toPastedBlock(text: string): TextGrid {
+  const rows = parseClipboard(text)
+  return toTextGrid(rows).map((row, index) =>
+    row.map((cell, column) => (column < rows[index]!.length ? cell : missingText)),
+  )
+}
 
 /**
  * Places a block of pasted texts at a selected range. Pasted titles of columns and names of rows decide where the texts
  * go; without them, their order does, and a block is repeated if it fits into the range several times. Totals are left
  * out.
+ * @param isInOrder whether only the order decides, and nothing is left out
  */
-export function planPaste(
-  table: GridTable,
-  range: Range,
-  pasted: Block,
-  options: PasteOptions = usualOptions,
-): PastePlan {
-  const notes: PasteNote[] = []
+export function planPaste(table: Table, range: Range, pasted: TextGrid, isInOrder = false): PastePlan {
+  const plan: PastePlan = { changes: [], extraRows: [], leftOut: [], notes: [] }
   const [first = []] = pasted
-  const titled = pasted.length > 1 ? matchTitles(table, first, range.left) : null
-  const byTitle = options.matchesTitles ? titled : null
-  const inOrder = first.map((_, index) => range.left + index)
-  const kept = dropRows(table, [...pasted.entries()], { columns: byTitle ?? inOrder, titled, options, notes })
-  const texts = kept.map(([, each]) => each)
-  const rows = byTitle ? texts : repeat(texts, range)
-  const columns = byTitle ?? rows[0]?.map((_, index) => range.left + index) ?? []
-  noteColumns(table, first, columns, { isByTitle: byTitle !== null, options, notes })
-  const named = options.matchesNames ? matchRowNames(table, rows, columns, range.top) : null
-  const plan: PastePlan = { changes: [], extraRows: [], notes }
-  for (const [index, row] of rows.entries()) {
+  const titled = pasted.length > 1 && !isInOrder ? matchTitles(table, first, range.left) : null
+  const inOrder = (texts: readonly string[]) => texts.map((_, index) => range.left + index)
+  const rows = [...pasted.entries()].slice(titled ? 1 : 0)
+  const kept = isInOrder ? rows : dropTotals(table, rows, titled ?? inOrder(first), plan.leftOut)
+  const block = kept.map(([, texts]) => texts)
+  const texts = titled ? block : repeat(block, range)
+  const columns = titled ?? inOrder(texts[0] ?? [])
+  noteColumns(table, first, columns, plan)
+  const named = isInOrder ? null : matchRowNames(table, texts, columns, range.top)
+  for (const [index, row] of texts.entries()) {
     const target = named ? named[index]!.row : range.top + index
     if (target === null) {
-      const inclusion = {
-        label: 'Paste all rows in order',
-        options: { ...options, matchesNames: false },
-      }
-      notes.push({ text: `The table has no row “${named![index]!.name}”, so it was left out.`, inclusion })
+      plan.leftOut.push(`The table has no row “${named![index]!.name}”, so it was left out.`)
       continue
     }
     const cells = row.flatMap((text, offset) => {
       const column = columns[offset]
-      return column == null || column >= table.gridColumns.length || text === missingText
+      return column == null || column >= table.columns.length || text === missingText
         ? []
         : [{ column, text }]
     })
     if (target >= table.rows.length)
-      plan.extraRows.push(new Map(cells.map(({ column, text }) => [table.gridColumns[column]!.key, text])))
-    else plan.changes.push(...pasteRow(table, target, cells, notes))
+      plan.extraRows.push(new Map(cells.map(({ column, text }) => [table.columns[column]!.name, text])))
+    else for (const { column, text } of cells) pasteCell(table, { row: target, column }, text, plan)
   }
   return plan
 }
 
-function pasteRow(
-  table: GridTable,
-  row: number,
-  cells: readonly { column: number; text: string }[],
-  notes: PasteNote[],
-): CellChange[] {
-  return cells.flatMap(({ column, text }) => {
-    if (table.gridColumns[column]!.column !== null) return [changeAt(table, { row, column }, text)]
-    if (text.trim() !== '' && normalizeName(text) !== normalizeName(textAt(table, { row, column })))
-      notes.push({
-        text: `“${text}” was pasted next to ${describeRow(table, row)}, whose name cannot be changed here.`,
-      })
-    return []
-  })
+function pasteCell(
+  table: Table,
+  position: { row: number; column: number },
+  text: string,
+  { changes, notes }: PastePlan,
+) {
+  if (table.columns[position.column]!.header === undefined) changes.push(changeAt(table, position, text))
+  else if (text.trim() !== '' && normalizeName(text) !== normalizeName(textAt(table, position)))
+    notes.push(
+      `“${text}” was pasted next to ${describeRow(table, position.row)}, whose name cannot be changed here.`,
+    )
 }
 
-function repeat(block: Block, range: Range): Block {
+function repeat(block: TextGrid, range: Range): TextGrid {
   const height = block.length
   const width = block[0]?.length ?? 0
   if (height === 0 || width === 0) return []
@@ -93,32 +89,17 @@ function repeat(block: Block, range: Range): Block {
   )
 }
 
-interface ColumnContext {
-  isByTitle: boolean
-  options: PasteOptions
-  notes: PasteNote[]
-}
-
 function noteColumns(
-  { gridColumns }: GridTable,
+  table: Table,
   titles: readonly string[],
-  columns: Columns,
-  { isByTitle, options, notes }: ColumnContext,
+  columns: BlockColumns,
+  { leftOut, notes }: PastePlan,
 ) {
-  const inclusion = { label: 'Paste all columns in order', options: { ...options, matchesTitles: false } }
-  for (const [index, column] of columns.entries()) {
-    if (isByTitle && column === null && titles[index]!.trim() !== '')
-      notes.push({
-        text: `It is not clear which column of the table “${titles[index]}” is, so it was left out.`,
-        inclusion,
-      })
-  }
-  const extra = columns.filter((column) => column !== null && column >= gridColumns.length).length
-  if (extra > 0)
-    notes.push({
-      text:
-        extra === 1
-          ? 'The last column was left out, because the table has no column for it.'
-          : `The last ${extra} columns were left out, because the table has no columns for them.`,
-    })
+  for (const [index, column] of columns.entries())
+    if (column === null && titles[index]!.trim() !== '')
+      leftOut.push(`It is not clear which column of the table “${titles[index]}” is, so it was left out.`)
+  const extra = columns.filter((column) => column !== null && column >= table.columns.length).length
+  if (extra === 1) notes.push('The last column was left out, because the table has no column for it.')
+  if (extra > 1)
+    notes.push(`The last ${extra} columns were left out, because the table has no columns for them.`)
 }

@@ -1,20 +1,15 @@
-import type { CellChange, DoubtfulChange, TableEdit } from '../tables/Table.ts'
-import { cellKey } from './cellDiagnostics.ts'
-import type { PasteNote } from './PasteNote.ts'
-import type { NewRow } from './planPaste.ts'
+import { cellKey, type CellChange, type DoubtfulChange, type TableEdit } from '../tables/Table.ts'
+import type { PastePlan } from './planPaste.ts'
 
-/** What an edit of several cells did. */
-export interface Report {
+/** What an edit of several cells did, and what a paste left out. */
+export interface Report extends Readonly<Omit<PastePlan, 'changes'>> {
   /** In one sentence; empty if there is nothing to say. */
   message: string
-  notes: readonly PasteNote[]
   /** Values that are written, but may mean something else. */
   doubtful: readonly DoubtfulChange[]
-  /** Pasted rows for which the table has no row yet. */
-  extraRows: readonly NewRow[]
 }
 
-export const emptyReport: Report = { message: '', notes: [], doubtful: [], extraRows: [] }
+export const emptyReport: Report = { message: '', doubtful: [], notes: [], leftOut: [], extraRows: [] }
 
 /** @param verb what happened to the cells, such as "filled in" */
 export function reportEdit(

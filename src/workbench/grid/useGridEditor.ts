@@ -1,44 +1,27 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import type { CellChange } from '../tables/Table.ts'
+import { type CellChange, textOf, type Table } from '../tables/Table.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
-import { ImportError } from '../transfer/ImportError.ts'
-import { textOf } from '../transfer/tableCells.ts'
-import {
-  changeAt,
-  clearRange,
-  copyRange,
-  describeCell,
-  fillDown,
-  findPosition,
-  textAt,
-  type GridTable,
-} from './gridCells.ts'
+import { ImportError, type TextGrid } from '../transfer/sheet.ts'
+import { changeAt, clearRange, copyRange, describeCell, fillDown, findPosition, textAt } from './gridCells.ts'
 import type { GridCommand } from './gridCommands.ts'
 import type { Range } from './gridRange.ts'
-import type { PasteOptions } from './PasteNote.ts'
-import { planPaste, type NewRow } from './planPaste.ts'
+import { planPaste, type NewRow, toPastedBlock } from './planPaste.ts'
 import { emptyReport, reportEdit, reportPaste, type Report } from './report.ts'
-import { toPastedBlock } from './toPastedBlock.ts'
-import type { GridSelection } from './useGridSelection.ts'
-import { useNewRowFocus } from './useNewRowFocus.ts'
+import { type GridSelection, useNewRowFocus } from './useGridSelection.ts'
 import { hasSameTexts, type TableModel } from './useTable.ts'
 
-interface PasteSource {
-  block: readonly (readonly string[])[]
+/** A paste that can be repeated in order, as long as nothing else changes. */
+interface Paste {
+  block: TextGrid
   range: Range
-  table: GridTable
+  table: Table
   before: YearTexts
-}
-
-/** A paste that can be repeated with other options, as long as nothing else changes. */
-interface Paste extends PasteSource {
-  after: YearTexts
 }
 
 /** Changes the selected cells by commands, buttons, and the clipboard, and reports what was changed. */
 export function useGridEditor(model: TableModel, selection: GridSelection) {
   const [report, setReport] = useState<Report>(emptyReport)
-  const [lastPaste, setLastPaste] = useState<Paste | null>(null)
+  const [lastPaste, setLastPaste] = useState<(Paste & { after: YearTexts }) | null>(null)
   const { table, definition } = model
   const { cell, range } = selection
   const focusNewRow = useNewRowFocus(table, selection.focusCell)
@@ -95,12 +78,13 @@ export function useGridEditor(model: TableModel, selection: GridSelection) {
     },
   }
 
-  const paste = ({ block, range: target, table: pastedTo, before }: PasteSource, options?: PasteOptions) => {
-    const plan = planPaste(pastedTo, target, block, options)
-    const edit = model.apply(plan.changes, before)
-    const changes = plan.changes.filter((each) => each.text.trim() !== '' || textOf(pastedTo, each) !== '')
-    setReport({ ...reportPaste(changes, edit), notes: plan.notes, extraRows: plan.extraRows })
-    setLastPaste({ block, range: target, table: pastedTo, before, after: { ...before, ...edit.texts } })
+  const paste = (source: Paste, isInOrder = false) => {
+    const { block, range: target, table: pastedTo, before } = source
+    const { changes, ...plan } = planPaste(pastedTo, target, block, isInOrder)
+    const edit = model.apply(changes, before)
+    const counted = changes.filter((each) => each.text.trim() !== '' || textOf(pastedTo, each) !== '')
+    setReport({ ...reportPaste(counted, edit), ...plan })
+    setLastPaste({ ...source, after: { ...before, ...edit.texts } })
   }
 
   const pasteText = (text: string) => {
@@ -124,11 +108,9 @@ export function useGridEditor(model: TableModel, selection: GridSelection) {
     addRows,
     moveRow,
     fill,
-    /** Pastes again with other options; null after another change. */
-    pasteAgain:
-      lastPaste && hasSameTexts(lastPaste.after, model.texts)
-        ? (options: PasteOptions) => paste(lastPaste, options)
-        : null,
+    /** Pastes again in order, with all rows and columns; null after another change. */
+    pasteInOrder:
+      lastPaste && hasSameTexts(lastPaste.after, model.texts) ? () => paste(lastPaste, true) : null,
     /** For an element around the grid. The browser handles the clipboard in the cell editor. */
     clipboard: {
       onCopy: outsideEditor(copy),

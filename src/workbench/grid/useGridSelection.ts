@@ -1,17 +1,23 @@
-import { useMemo, useState, type RefObject } from 'react'
+import { useMemo, useState, type RefObject, useEffect, useRef } from 'react'
 import type { DataGridHandle } from 'react-data-grid'
-import { isRowHeader, textAt, type GridTable } from './gridCells.ts'
+import type { Table } from '../tables/Table.ts'
+import { findPosition, textAt } from './gridCells.ts'
 import { movePosition, rangeBetween, type GridBounds, type Position, type Range } from './gridRange.ts'
+import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
+import type { YearFile } from '../../contract/clientFiles.ts'
+import type { Jump } from '../state/model.ts'
+import { useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { findCellAt } from './cellDiagnostics.ts'
 
 /**
  * The selected range: from the active cell, which react-data-grid manages, to another cell. It can extend over cells that
  * the grid has not rendered.
  */
-export function useGridSelection(table: GridTable, grid: RefObject<DataGridHandle | null>) {
+export function useGridSelection(table: Table, grid: RefObject<DataGridHandle | null>) {
   const [active, setActive] = useState<Position | null>(null)
   const [extent, setExtent] = useState<Position | null>(null)
   const lastRow = table.rows.length - 1
-  const lastColumn = table.gridColumns.length - 1
+  const lastColumn = table.columns.length - 1
   const isInside = active !== null && active.row >= 0 && active.row <= lastRow && active.column <= lastColumn
   const cell = isInside ? active : null
   const end = useMemo<Position | null>(
@@ -21,11 +27,11 @@ export function useGridSelection(table: GridTable, grid: RefObject<DataGridHandl
   const range = useMemo<Range | null>(() => cell && rangeBetween(cell, end ?? cell), [cell, end])
   const firstColumn = Math.max(
     0,
-    table.gridColumns.findIndex((column) => !isRowHeader(column)),
+    table.columns.findIndex(({ isRowHeader }) => !isRowHeader),
   )
   const bounds: GridBounds = {
     rows: table.rows.length,
-    columns: table.gridColumns.length,
+    columns: table.columns.length,
     firstColumn,
     isFilled: (position) => textAt(table, position) !== '',
   }
@@ -38,8 +44,6 @@ export function useGridSelection(table: GridTable, grid: RefObject<DataGridHandl
   return {
     cell,
     range,
-    /** The first column that does not name the row. */
-    firstColumn,
     focusCell,
     extendTo,
     /** The grid has activated another cell, or a header cell. */
@@ -52,7 +56,6 @@ export function useGridSelection(table: GridTable, grid: RefObject<DataGridHandl
       const target = cell && movePosition(cell, key, isCtrl, bounds)
       if (target) focusCell(target)
     },
-    /** Moves the other end of the range. */
     extend: (key: string, isCtrl: boolean) => {
       const target = cell && movePosition(end ?? cell, key, isCtrl, bounds)
       if (target) extendTo(target)
@@ -66,3 +69,45 @@ export function useGridSelection(table: GridTable, grid: RefObject<DataGridHandl
 }
 
 export type GridSelection = ReturnType<typeof useGridSelection>
+
+/** A grid may be shown only after the jump, and may be shown again later. */
+const followed = new WeakSet<Jump>()
+
+/** Moves the focus to the cell that a jump leads to. */
+export function useGridJump(
+  table: Table,
+  paths: Readonly<Record<YearFile, string>>,
+  focusCell: (position: Position) => void,
+): void {
+  const { jump } = useWorkbench()
+  const follow = useStableCallback((target: Jump & { pointer: string }) => {
+    const cell = findCellAt(table, { file: target.path, pointer: target.pointer }, paths)
+    const position = cell && findPosition(table, cell)
+    if (!position) return
+    followed.add(target)
+    focusCell(position)
+  })
+  // Most tables do not have the cell, so they look for it only once.
+  useEffect(() => {
+    if (hasPointer(jump) && !followed.has(jump)) follow(jump)
+  }, [jump, paths, follow])
+}
+
+function hasPointer(jump: Jump | null): jump is Jump & { pointer: string } {
+  return Boolean(jump?.pointer)
+}
+
+/** Returns a function that moves the focus to the first value of a row, as soon as the table has the row. */
+export function useNewRowFocus(table: Table, focusCell: (position: Position) => void) {
+  const awaited = useRef<number>(null)
+  useEffect(() => {
+    const { current: row } = awaited
+    if (row === null || !table.rows[row]) return
+    awaited.current = null
+    const column = table.columns.findIndex(({ isRowHeader }) => !isRowHeader)
+    focusCell({ row, column: Math.max(0, column) })
+  }, [table, focusCell])
+  return (row: number) => {
+    awaited.current = row
+  }
+}

@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import { parseYear } from '../../check/edit/editYear.ts'
 import { parentFolder, type YearFile } from '../../contract/clientFiles.ts'
 import { useEditYear, useYearDocuments } from '../state/useYearDocuments.ts'
-import { useWorkbench } from '../state/WorkbenchProvider.tsx'
-import type { CellChange, RejectedChange, TableDefinition, TableEdit } from '../tables/Table.ts'
+import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
+import { type CellChange, type RejectedChange, type Table, type TableEdit, cellKey } from '../tables/Table.ts'
 import { tables, type TableName } from '../tables/tables.ts'
 import { findCellDiagnostics } from './cellDiagnostics.ts'
-import { listGridColumns, type GridTable } from './gridCells.ts'
+import { describeCell, findPosition, textAt } from './gridCells.ts'
 import type { NewRow } from './planPaste.ts'
-import { useRejectedChanges } from './useRejectedChanges.ts'
+import { tablePrefix, unappliedCellKey, type UnappliedText } from '../state/UnappliedText.ts'
 
 /** Reads a table of the open year, and returns functions that change it. Each call is one step for Undo. */
 export function useTable(name: TableName, view?: string) {
@@ -28,7 +28,7 @@ export function useTable(name: TableName, view?: string) {
     () => ({ 'instance.json': instance.path, 'plans.json': plans.path }),
     [instance.path, plans.path],
   )
-  const table = useMemo(() => readGridTable(definition, values, view), [definition, values, view])
+  const table = useMemo(() => definition.read(values, view), [definition, values, view])
   const { rejected, record } = useRejectedChanges(
     { folder: parentFolder(plans.path), name, title: definition.title, view },
     table,
@@ -40,7 +40,7 @@ export function useTable(name: TableName, view?: string) {
 
   /** Records what was refused. @param after the changed texts, whose rows may be new */
   const recordIn = (after: YearTexts, changes: readonly CellChange[], refused: readonly RejectedChange[]) =>
-    record(refused.length > 0 ? readGridTable(definition, parseYear(after), view) : table, changes, refused)
+    record(refused.length > 0 ? definition.read(parseYear(after), view) : table, changes, refused)
 
   return {
     definition,
@@ -61,13 +61,12 @@ export function useTable(name: TableName, view?: string) {
       recordIn(after, changes, written.rejected)
       return written
     },
-    /** Forgets the rejected text of a cell. */
     discard: (cell: Pick<CellChange, 'row' | 'column'>) => record(table, [{ ...cell, text: '' }], []),
     /** Adds rows with their texts. @returns null if they cannot be added */
     addRows: (newRows: readonly NewRow[]): TableEdit | null => {
       const { addRows, rowNoun } = definition
       if (!addRows) return null
-      const nameColumn = table.gridColumns.find(({ column }) => column?.isRowHeader)?.key ?? ''
+      const nameColumn = table.columns.find(({ isRowHeader }) => isRowHeader)?.name ?? ''
       const names = newRows.map((cells) => cells.get(nameColumn)?.trim() || `New ${rowNoun}`)
       let result: { written: TableEdit; after: YearTexts; added: CellChange[] } | undefined
       const isMade = change((before) => {
@@ -100,7 +99,46 @@ export function hasSameTexts(one: YearTexts, other: YearTexts): boolean {
   return one['instance.json'] === other['instance.json'] && one['plans.json'] === other['plans.json']
 }
 
-function readGridTable(definition: TableDefinition, values: YearValues, view: string | undefined): GridTable {
-  const read = definition.read(values, view)
-  return { ...read, gridColumns: listGridColumns(read) }
+interface GridSource {
+  folder: string
+  name: TableName
+  title: string
+  view: string | undefined
+}
+
+/** The texts of a table's cells that could not be understood, by the key of the cell. They are in the model. */
+function useRejectedChanges({ folder, name, title, view }: GridSource, table: Table) {
+  const { unapplied } = useWorkbench()
+  const dispatch = useDispatch()
+  const rejected = useMemo<ReadonlyMap<string, RejectedChange>>(() => {
+    const prefix = tablePrefix(folder, name)
+    return new Map(
+      Object.entries(unapplied).flatMap(([key, { cell, text, message, current }]) => {
+        if (!cell || !key.startsWith(prefix) || cell.view !== view) return []
+        const position = findPosition(table, cell)
+        // The value has been changed in another way since.
+        if (!position || textAt(table, position) !== current) return []
+        return [[cellKey(cell), { row: cell.row, column: cell.column, text, message }] as const]
+      }),
+    )
+  }, [unapplied, folder, name, view, table])
+
+  /** Replaces the rejected texts of the changed cells. @param changed the table after the other changes */
+  const record = (changed: Table, changes: readonly CellChange[], refused: readonly RejectedChange[]) => {
+    const keyOf = ({ row, column }: CellChange) => unappliedCellKey(folder, name, row, column)
+    const texts = Object.fromEntries([
+      ...changes.map((change) => [keyOf(change), null] as const).filter(([key]) => key in unapplied),
+      ...refused.map((change) => [keyOf(change), toUnapplied(changed, change)] as const),
+    ])
+    if (Object.keys(texts).length > 0) dispatch({ type: 'textsRefused', texts })
+  }
+  const toUnapplied = (grid: Table, { row, column, text, message }: RejectedChange): UnappliedText | null => {
+    const position = findPosition(grid, { row, column })
+    const cell = position && grid.rows[position.row]!.cells[column]
+    if (!cell) return null
+    const { file, pointer, text: current } = cell
+    const label = `${title}: ${describeCell(grid, position)}`
+    return { file, pointer, label, text, message, current, cell: { table: name, view, row, column } }
+  }
+  return { rejected, record }
 }

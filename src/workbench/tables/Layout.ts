@@ -1,61 +1,70 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { YearFile } from '../../contract/clientFiles.ts'
-import type { CellFormat } from './CellFormat.ts'
-import type { Column, Row } from './Table.ts'
+import { childPointer } from '../../contract/pointer.ts'
+import type { CellFormat } from '../cells/formats.ts'
+import { memberOf, setMember } from './readDocument.ts'
+import type { Column, Place, Row } from './Table.ts'
 
 /** The values behind the cells of a table. */
 export interface Layout {
-  headers: readonly string[]
-  columns: readonly Column[]
+  /** The titles of the row headers that come from other tables. */
+  headers?: readonly string[]
+  columns: readonly LayoutColumn[]
   rows: readonly LayoutRow[]
 }
 
-export type LayoutRow = Omit<Row, 'cells'> & { fields: Fields }
+/** A column with the format of its cells, which decides its kind and choices. */
+export type LayoutColumn = Omit<Column, 'kind' | 'choices'> & { format: CellFormat }
+
+type LayoutRow = Omit<Row, 'cells' | 'headers'> & { headers?: readonly string[]; fields: Fields }
 
 /** By the name of the column; null for a cell that the row does not have. */
 export type Fields = Readonly<Record<string, Field | null>>
 
 /** The value of one cell. */
-export type Field = PlainField | PropertyField | EntryField
-
-interface CellValue {
+export interface Field {
   file: YearFile
   /** Where the value is, or would be. */
   location: JSONPath
-  /** Undefined if there is none. */
   value: unknown
-  format: CellFormat
+  format?: CellFormat
   emptyMeans?: string
-}
-
-/** A value that does not depend on others. */
-export interface PlainField extends CellValue {
-  /** Changes the value in its document; undefined removes it. */
-  write: (value: unknown) => void
-}
-
-/** A value that is a property of an object. */
-export interface PropertyField extends PlainField {
-  /** The object; undefined if it does not exist. */
-  owner: unknown
+  /** Fields with the same function are written together, because they exist only together or depend on each other. */
+  write: Write
   /**
    * The objects that have the value under its name now, first the one at its location; others change with it. None if
-   * the object does not exist.
+   * the object does not exist. Absent if the value is not the property of an object.
    */
-  findOwners: () => readonly unknown[]
+  findOwners?: () => readonly unknown[]
 }
 
-/** A value that is written together with others. */
-export interface EntryField extends CellValue {
-  entry: Entry
+/**
+ * Changes the document.
+ * @param values the changed values, by the name of their columns; undefined for a cleared one
+ * @returns a sentence that says why the values cannot be written; the document is then unchanged
+ */
+export type Write = (values: ReadonlyMap<string, unknown>) => string | undefined
+
+/** @param location its numbers are indexes of lists */
+export function placeOf(file: YearFile, location: JSONPath): Place {
+  return { file, pointer: location.reduce<string>((parent, part) => childPointer(parent, part), '') }
 }
 
-/** Values that are written together, because they exist only together or depend on each other. */
-export interface Entry {
-  /**
-   * Changes the document.
-   * @param values the changed values, by the name of their columns; undefined for a cleared one
-   * @returns a sentence that says why the values cannot be written; the document is then unchanged
-   */
-  writeAll: (values: ReadonlyMap<string, unknown>) => string | undefined
+/** Writes a value that does not depend on others. */
+export function writeAlone(write: (value: unknown) => void): Write {
+  return (values) => {
+    for (const value of values.values()) write(value)
+    return undefined
+  }
+}
+
+/** A field whose value is a property of an object that exists. */
+export function propertyField(file: YearFile, owner: unknown, location: JSONPath, property: string): Field {
+  return {
+    file,
+    location: [...location, property],
+    value: memberOf(owner, property),
+    write: writeAlone((value) => setMember(owner, property, value)),
+    findOwners: () => [owner],
+  }
 }

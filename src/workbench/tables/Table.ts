@@ -1,14 +1,10 @@
 import type { YearFile } from '../../contract/clientFiles.ts'
-
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
-
-/** What the cells of a column contain, which decides how their texts are parsed and displayed. */
-export type CellKind = 'text' | 'money' | 'number' | 'payment' | 'choice' | 'flag'
+import type { CellKind } from '../cells/formats.ts'
 
 export interface Column {
   /** Identifies the column in its table, also while other columns come and go. */
   name: string
-  /** Unique in the table. */
   title: string
   kind: CellKind
   /** A heading shared with the columns next to it, above the short title. */
@@ -17,20 +13,20 @@ export interface Column {
   shortTitle?: string
   /** Whether the column names the row, so that it stays in view and is read out with every cell. */
   isRowHeader?: boolean
+  /** The index of the row's header that the column shows. Its texts come from another table and cannot be edited. */
+  header?: number
   /** Whether the texts can be in several languages. A client with more than one has a column for each. */
   isTranslatable?: boolean
   /** The language of the texts, if it is not the client's first one. */
   language?: string
-  /** The texts to choose from, for the kind 'choice'. */
   choices?: readonly string[]
   /** What an empty cell means, such as "the usual payment". */
   emptyMeans?: string
 }
 
 export interface Row {
-  /** Identifies the row in its table. */
   name: string
-  /** The texts of the row headers, such as the plan and the salary band. */
+  /** The texts that come from other tables, such as the plan and the salary band. */
   headers: readonly string[]
   /** The objects that the row shows. Diagnostics of one of them as a whole belong to the row. */
   places?: readonly Place[]
@@ -55,16 +51,18 @@ export interface Cell extends Place {
 
 /** A part of a client's year that is a table of values. */
 export interface Table {
-  /** The titles of the row headers. */
-  headers: readonly string[]
+  /** The row headers first. */
   columns: readonly Column[]
   rows: readonly Row[]
 }
 
-/** A text that the user typed, pasted, or imported into a cell. */
-export interface CellChange {
+export interface CellName {
   row: string
   column: string
+}
+
+/** A text that the user typed, pasted, or imported into a cell. */
+export interface CellChange extends CellName {
   text: string
 }
 
@@ -84,34 +82,17 @@ export interface TableEdit {
   doubtful: DoubtfulChange[]
 }
 
-/** What the user chooses for a new row, such as its plan and its location. */
-interface ChosenRow {
-  listChoices: (values: YearValues) => readonly RowChoice[]
-  /**
-   * @param chosen the name of an option for each choice
-   * @returns the changed texts
-   * @throws EditProblem if there is such a row
-   */
-  add: (texts: YearTexts, chosen: readonly string[]) => Partial<YearTexts>
-}
-
+/** A choice for a new row, such as its plan or its location. */
 export interface RowChoice {
   title: string
   options: readonly { name: string; title: string }[]
 }
 
-/** A way to show the values of a table, such as amounts per paycheck. */
-interface TableView {
-  name: string
-  title: string
-}
-
 /** Reads a table from the documents, and writes changes of its cells to them. */
 export interface TableDefinition {
   title: string
-  /** The ways to show the table, if there are several. The first is the default. */
-  views?: readonly TableView[]
-  /** @param view the name of one of the views */
+  /** The ways to show the table, such as amounts per paycheck, if there are several. The first is the default. */
+  views?: readonly { name: string; title: string }[]
   read: (values: YearValues, view?: string) => Table
   /** Makes all changes that can be understood. Nothing is rounded or dropped silently. */
   write: (texts: YearTexts, changes: readonly CellChange[], view?: string) => TableEdit
@@ -124,7 +105,14 @@ export interface TableDefinition {
    */
   addRows?: (texts: YearTexts, names: readonly string[]) => { texts: Partial<YearTexts>; rows: string[] }
   /** Adds a row for a combination of choices, if rows have no names of their own. */
-  addChosenRow?: ChosenRow
+  addChosenRow?: {
+    listChoices: (values: YearValues) => readonly RowChoice[]
+    /**
+     * @param chosen the name of an option for each choice
+     * @throws EditProblem if there is such a row
+     */
+    add: (texts: YearTexts, chosen: readonly string[]) => Partial<YearTexts>
+  }
   /** What refers to rows and is removed with them: "5 uses and 3 payments". Null if nothing does. */
   describeReferences?: (values: YearValues, rows: readonly string[]) => string | null
   /** Removes rows with everything that refers to them. @param rows their names @throws EditProblem if it cannot */
@@ -132,3 +120,24 @@ export interface TableDefinition {
   /** Moves a row to another index. @throws EditProblem if it cannot */
   moveRow?: (texts: YearTexts, row: string, index: number) => Partial<YearTexts>
 }
+
+/** What a row shows in a column. */
+export function cellText({ headers, cells }: Row, { name, header }: Column): string {
+  return header === undefined ? (cells[name]?.text ?? '') : headers[header]!
+}
+
+export function cellKey({ row, column }: CellName): string {
+  return `${row}\n${column}`
+}
+
+export function cellOf(table: Table, { row, column }: CellName): Cell | null | undefined {
+  const index = rowIndexes.get(table) ?? new Map(table.rows.map((each) => [each.name, each]))
+  rowIndexes.set(table, index)
+  return index.get(row)?.cells[column]
+}
+
+export function textOf(table: Table, cell: CellName): string {
+  return cellOf(table, cell)?.text ?? ''
+}
+
+const rowIndexes = new WeakMap<Table, ReadonlyMap<string, Row>>()

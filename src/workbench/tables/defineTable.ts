@@ -1,22 +1,18 @@
-import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
-import type { JSONPath } from 'jsonc-parser'
 import { EditProblem } from '../../check/edit/editJson.ts'
 import { editYear } from '../../check/edit/editYear.ts'
-import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
-import { childPointer } from '../../contract/pointer.ts'
-import type { CellFormat } from './CellFormat.ts'
-import { memberOf, setMember } from './readDocument.ts'
+import { yearFiles } from '../../contract/clientFiles.ts'
+import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
+import { placeOf, type Field, type Layout, type LayoutColumn, type Write } from './Layout.ts'
+import type { Cell, CellChange, Table, TableDefinition, TableEdit } from './Table.ts'
 import { withTranslations } from './withTranslations.ts'
-import type { Entry, Field, Layout, PropertyField } from './Layout.ts'
-import type { Cell, CellChange, Place, Table, TableDefinition, TableEdit } from './Table.ts'
 
-type Options = Omit<TableDefinition, 'read' | 'write'> & {
-  /** Reads the documents. The fields write to the same objects. */
+/** Creates a table's definition from the fields of its cells, which write to the documents that they are read from. */
+export function defineTable({
+  layout,
+  ...options
+}: Omit<TableDefinition, 'read' | 'write'> & {
   layout: (values: YearValues, view?: string) => Layout
-}
-
-/** Creates a table's definition from the fields of its cells. */
-export function defineTable({ layout, ...options }: Options): TableDefinition {
+}): TableDefinition {
   return {
     ...options,
     read: (values, view) => toTable(withTranslations(layout(values, view), values)),
@@ -43,80 +39,76 @@ function editDocuments(texts: YearTexts, edit: (values: YearValues) => void): Pa
   return Object.fromEntries(changed.map((file) => [file, edited[file]]))
 }
 
-function toTable({ headers, columns, rows }: Layout): Table {
+function toTable({ headers = [], columns, rows }: Layout): Table {
   return {
-    headers,
-    columns,
-    rows: rows.map(({ fields, ...row }) => ({
+    columns: [
+      ...headers.map((title, header) => ({
+        name: `header ${header}`,
+        title,
+        kind: 'text' as const,
+        isRowHeader: true,
+        header,
+      })),
+      ...columns.map(({ format: { kind, choices }, ...column }) => ({
+        ...column,
+        kind,
+        ...(choices && { choices }),
+      })),
+    ],
+    rows: rows.map(({ fields, headers: texts = [], ...row }) => ({
       ...row,
-      cells: Object.fromEntries(
-        Object.entries(fields).map(([name, field]) => [name, field && toCell(field)]),
-      ),
+      headers: texts,
+      cells: Object.fromEntries(columns.map((column) => [column.name, toCell(column, fields[column.name])])),
     })),
   }
 }
 
-function toCell(field: Field): Cell {
+function toCell(column: LayoutColumn, field: Field | null | undefined): Cell | null {
+  if (!field) return null
   const { file, location, emptyMeans } = field
-  return { text: toText(field), ...placeOf(file, location), ...(emptyMeans !== undefined && { emptyMeans }) }
+  return {
+    text: toText(column, field),
+    ...placeOf(file, location),
+    ...(emptyMeans !== undefined && { emptyMeans }),
+  }
 }
 
-/** @param location its numbers are indexes of lists */
-export function placeOf(file: YearFile, location: JSONPath): Place {
-  return { file, pointer: location.reduce<string>((parent, part) => childPointer(parent, part), '') }
-}
-
-function toText({ value, format }: Field): string {
+function toText(column: LayoutColumn, { value, format = column.format }: Field): string {
   return value === undefined || value === null ? '' : format.format(value)
 }
 
-function writeChanges({ rows }: Layout, changes: readonly CellChange[]): Omit<TableEdit, 'texts'> {
-  const fields = new Map(rows.map((row) => [row.name, row.fields]))
+function writeChanges({ columns, rows }: Layout, changes: readonly CellChange[]): Omit<TableEdit, 'texts'> {
+  const fieldsOf = new Map(rows.map(({ name, fields }) => [name, fields]))
+  const columnOf = new Map(columns.map((column) => [column.name, column]))
   const outcome: Omit<TableEdit, 'texts'> = { rejected: [], doubtful: [] }
-  const reject = (change: CellChange, message: string) => outcome.rejected.push({ ...change, message })
-  const entries = new Map<Entry, { change: CellChange; value: unknown }[]>()
-  const assignments: (() => void)[] = []
-  for (const change of changes) {
-    const field = fields.get(change.row)?.[change.column]
+  const writes = new Map<Write, { change: CellChange; value: unknown }[]>()
+  // Translations are last, because the text in the first language can create or remove the object.
+  const isTranslation = ({ column }: CellChange) => Number(columnOf.get(column)?.language !== undefined)
+  for (const change of changes.toSorted((one, other) => isTranslation(one) - isTranslation(other))) {
+    const column = columnOf.get(change.column)
+    const field = column && fieldsOf.get(change.row)?.[change.column]
     if (!field) {
-      if (change.text.trim() !== '') reject(change, 'There is no such cell, so nothing can be written here.')
+      if (change.text.trim() !== '')
+        outcome.rejected.push({
+          ...change,
+          message: 'There is no such cell, so nothing can be written here.',
+        })
       continue
     }
-    if (change.text.trim() === toText(field)) continue
-    const parsed = field.format.parse(change.text)
+    if (change.text.trim() === toText(column, field)) continue
+    const parsed = (field.format ?? column.format).parse(change.text)
     if (parsed.kind === 'problem') {
-      reject(change, parsed.message)
+      outcome.rejected.push({ ...change, message: parsed.message })
       continue
     }
-    const value = parsed.kind === 'value' ? parsed.value : undefined
     if (parsed.kind === 'value' && parsed.doubt !== undefined)
       outcome.doubtful.push({ ...change, doubt: parsed.doubt })
-    if ('write' in field) assignments.push(() => field.write(value))
-    else entries.set(field.entry, [...(entries.get(field.entry) ?? []), { change, value }])
+    const value = parsed.kind === 'value' ? parsed.value : undefined
+    writes.set(field.write, [...(writes.get(field.write) ?? []), { change, value }])
   }
-  for (const assign of assignments) assign()
-  for (const [entry, parts] of entries) {
-    const message = entry.writeAll(new Map(parts.map(({ change, value }) => [change.column, value])))
-    if (message !== undefined) for (const { change } of parts) reject(change, message)
+  for (const [write, parts] of writes) {
+    const message = write(new Map(parts.map(({ change, value }) => [change.column, value])))
+    if (message !== undefined) outcome.rejected.push(...parts.map(({ change }) => ({ ...change, message })))
   }
   return outcome
-}
-
-/** A field whose value is a property of an object that exists. */
-export function propertyField(
-  file: YearFile,
-  owner: unknown,
-  location: JSONPath,
-  property: string,
-  format: CellFormat,
-): PropertyField {
-  return {
-    file,
-    location: [...location, property],
-    value: memberOf(owner, property),
-    format,
-    write: (value) => setMember(owner, property, value),
-    owner,
-    findOwners: () => [owner],
-  }
 }

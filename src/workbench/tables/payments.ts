@@ -1,18 +1,17 @@
 import { idKey } from '../../contract/idKey.ts'
-import { formatPayment } from '../cells/formatPayment.ts'
+import { formatRaw, type CellFormat } from '../cells/formats.ts'
+import { formatPayment, type NamedService } from '../cells/formatPayment.ts'
 import { parsePayment } from '../cells/parsePayment.ts'
-import type { NamedService } from '../cells/serviceReference.ts'
 import { isRecord } from '../../contract/isRecord.ts'
-import type { CellFormat } from './CellFormat.ts'
-import { defineTable, propertyField } from './defineTable.ts'
-import type { Field, PlainField } from './Layout.ts'
-import { formatRaw } from './formats.ts'
+import { defineTable } from './defineTable.ts'
+import { propertyField, writeAlone, type Field } from './Layout.ts'
 import {
   ensureList,
   listOf,
   memberOf,
   nameOf,
   numberRepeated,
+  readServiceRows,
   removeItem,
   setMember,
 } from './readDocument.ts'
@@ -21,63 +20,51 @@ import {
 export const payments = defineTable({
   title: 'What members pay',
   layout: (values) => {
-    const document = values['plans.json']
-    const services = listOf(document, 'services')
-    const plans = listOf(document, 'plans')
-    const ids = services.map((service) => memberOf(service, 'id'))
-    const rowNames = numberRepeated(ids.map(idKey))
+    const services = listOf(values['plans.json'], 'services')
+    const plans = listOf(values['plans.json'], 'plans')
     const titles = numberRepeated(plans.map((plan) => nameOf(plan, 'displayName', memberOf(plan, 'key'))))
-    const payment = paymentFormat(services)
-    const columns = plans.map((plan, index) => ({
-      name: `plan ${index}`,
-      plan: planColumn(plan, index, payment),
-    }))
+    const format = paymentFormat(services)
+    const columns = titles.map((title, index) => ({ name: `plan ${index}`, title, format }))
+    const usual = plans.map((plan, index) => propertyField('plans.json', plan, ['plans', index], 'payment'))
+    const ofServices = plans.map((plan, index) => {
+      const payment = usual[index]!.value
+      return readServicePayments(plan, index, payment === undefined ? '' : format.format(payment))
+    })
+    const fieldsFrom = (fields: readonly Field[]) =>
+      Object.fromEntries(columns.map(({ name }, index) => [name, fields[index]!]))
     return {
       headers: ['Service'],
-      columns: columns.map(({ name }, index) => ({ name, title: titles[index]!, kind: 'payment' })),
+      columns,
       rows: [
-        {
-          name: 'usual',
-          headers: ['All other services'],
-          fields: Object.fromEntries(columns.map(({ name, plan }) => [name, plan.usual])),
-        },
-        ...services.map((service, index) => ({
-          name: rowNames[index]!,
-          headers: [nameOf(service, 'name', ids[index])],
-          fields: Object.fromEntries(columns.map(({ name, plan }) => [name, plan.fieldOf(ids[index])])),
+        { name: 'usual', headers: ['All other services'], fields: fieldsFrom(usual) },
+        ...readServiceRows(values).map(({ id, ...row }) => ({
+          ...row,
+          fields: fieldsFrom(ofServices.map((fieldOf) => fieldOf(id))),
         })),
       ],
     }
   },
 })
 
-function planColumn(
-  plan: unknown,
-  planIndex: number,
-  format: CellFormat,
-): { usual: Field; fieldOf: (id: unknown) => Field } {
-  const location = ['plans', planIndex]
-  const usual = propertyField('plans.json', plan, location, 'payment', format)
-  const emptyMeans = usual.value === undefined ? '' : format.format(usual.value)
+/** @returns the field of a service, by its ID */
+function readServicePayments(plan: unknown, planIndex: number, emptyMeans: string) {
   const overrides = listOf(plan, 'services')
   const indexes = new Map(overrides.map((override, index) => [idKey(memberOf(override, 'service')), index]))
-  const fieldOf = (id: unknown): PlainField => {
+  return (id: unknown): Field => {
     const index = indexes.get(idKey(id)) ?? overrides.length
     const override = overrides[index]
     return {
       file: 'plans.json',
-      location: [...location, 'services', index, 'payment'],
+      location: ['plans', planIndex, 'services', index, 'payment'],
       value: memberOf(override, 'payment'),
-      format,
       emptyMeans,
-      write: (value) => {
+      write: writeAlone((value) => {
         if (value === undefined) removeItem(overrides, override)
         else if (override === undefined) ensureList(plan, 'services').push({ service: id, payment: value })
         else setMember(override, 'payment', value)
-      },
+      }),
     }
   }
-  return { usual, fieldOf }
 }
 
 function paymentFormat(services: readonly unknown[]): CellFormat {

@@ -1,17 +1,35 @@
+import { EditProblem } from '../../check/edit/editJson.ts'
+import { editYear } from '../../check/edit/editYear.ts'
 import type { CoverageCode } from '../../contract/inputs.ts'
-import { isRecord } from '../../contract/isRecord.ts'
-import { defineTable, placeOf } from './defineTable.ts'
-import type { Entry, Field, LayoutRow } from './Layout.ts'
-import { choiceOf, money } from './formats.ts'
-import { payrollActions } from './payrollActions.ts'
-import { placePayrollRow, type PayrollRow } from './payrollRows.ts'
-import { readPayroll, titleOf, unitOf } from './readPayroll.ts'
-import { ensureList, ensureObject, memberOf, nameOf, removeItem } from './readDocument.ts'
+import { idKey } from '../../contract/idKey.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
-import { readTiers } from './readTiers.ts'
-import { allTiers, shortTierTitle, tierTitles } from '../cells/tierTitles.ts'
-import { assignAmounts, changeAmounts, readAmounts, unitAmountFormat } from './unitAmounts.ts'
-import { units, unitTitles, type Unit } from './units.ts'
+import { choiceOf, money } from '../cells/formats.ts'
+import { isRecord } from '../../contract/isRecord.ts'
+import { shortTierTitle, tierTitles } from '../cells/tierTitles.ts'
+import { defineTable } from './defineTable.ts'
+import { placeOf, type Write, type Fields } from './Layout.ts'
+import {
+  placePayrollRow,
+  planName,
+  readPayroll,
+  titleOf,
+  unitOf,
+  usualUnit,
+  type Named,
+  type PayrollRow,
+} from './payrollRows.ts'
+import { ensureList, ensureObject, listOf, memberOf, nameOf, readTiers, removeItem } from './readDocument.ts'
+import type { RowChoice, TableDefinition } from './Table.ts'
+import {
+  assignAmounts,
+  changeAmounts,
+  readAmounts,
+  unitAmountFormat,
+  units,
+  unitTitles,
+  type Paychecks,
+  type Unit,
+} from './unitAmounts.ts'
 
 const unitFormat = choiceOf(unitTitles)
 
@@ -22,113 +40,100 @@ export const payroll = defineTable({
     { name: 'stored', title: 'As entered' },
     ...units.map((unit) => ({ name: unit, title: unitTitles[unit] })),
   ],
-  ...payrollActions,
-  layout: (values, view) => {
+  ...rowActions(),
+  layout: (values, viewName) => {
     const tiers = readTiers(values)
-    const { rows, rowNames, names } = readPayroll(values)
-    const hasLocations = rows.some(({ location }) => location !== undefined)
-    const hasBands = rows.some(({ band }) => band !== undefined)
+    const { rows, rowNames, bands, locations } = readPayroll(values)
+    const view = units.find((unit) => unit === viewName)
+    const parts = [
+      { title: 'Plan', textOf: ({ plan }: PayrollRow) => planName(plan) },
+      ...(rows.some(({ location }) => location !== undefined)
+        ? [{ title: 'Location', textOf: ({ location }: PayrollRow) => titleOf(location, locations) }]
+        : []),
+      ...(rows.some(({ band }) => band !== undefined)
+        ? [{ title: 'Salary band', textOf: ({ band }: PayrollRow) => titleOf(band, bands) }]
+        : []),
+    ]
     return {
-      headers: ['Plan', ...(hasLocations ? ['Location'] : []), ...(hasBands ? ['Salary band'] : [])],
+      headers: parts.map(({ title }) => title),
       columns: [
         ...tiers.map((tier) => ({
           name: tier,
           title: tierTitles[tier],
           shortTitle: shortTierTitle(tier, tiers),
-          kind: 'money' as const,
+          format: money,
           ...(tier === 'EK' && { emptyMeans: 'as + Children' }),
         })),
-        { name: 'unit', title: 'Entered as', kind: 'choice', choices: unitFormat.choices! },
+        { name: 'unit', title: 'Entered as', format: unitFormat },
       ],
-      rows: rows.map((row, index): LayoutRow => ({
+      rows: rows.map((row, index) => ({
         name: rowNames[index]!,
         places: [[], ['yearly'], ['perPay']].map((path) =>
           placeOf('plans.json', ['plans', row.planIndex, 'payroll', row.index, ...path]),
         ),
-        headers: [
-          nameOf(row.plan, 'displayName', memberOf(row.plan, 'key')),
-          ...(hasLocations ? [titleOf(row.location, names.locations)] : []),
-          ...(hasBands ? [titleOf(row.band, names.bands)] : []),
-        ],
-        fields: rowFields(
-          values,
-          row,
-          rows,
-          tiers,
-          units.find((unit) => unit === view),
-        ),
+        headers: parts.map(({ textOf }) => textOf(row)),
+        fields: rowFields(values, row, rows, { tiers, view }),
       })),
     }
   },
 })
 
+/** @param view the unit in which the table shows all amounts; undefined for that of each row */
 function rowFields(
   values: YearValues,
   row: PayrollRow,
   rows: readonly PayrollRow[],
-  tiers: readonly CoverageCode[],
-  view: Unit | undefined,
-): Record<string, Field> {
+  { tiers, view }: { tiers: readonly CoverageCode[]; view: Unit | undefined },
+): Fields {
   const paychecks = memberOf(values['plans.json'], 'payPeriods')
-  const stored =
-    unitOf(row.value) ?? rows.map(({ value }) => unitOf(value)).find((unit) => unit !== undefined)
-  const unit = stored ?? 'yearly'
-  const entry = rowEntry(row, rows, { unit, view, paychecks })
-  const location = ['plans', row.planIndex, 'payroll', row.index]
+  const unit = unitOf(row.value) ?? usualUnit(rows)
+  const write = writeRow(row, rows, { unit, view, paychecks })
+  const location = ['plans', row.planIndex, 'payroll', row.index, unit]
   const isForOthers = ({ planIndex, band, location: place, value }: PayrollRow) =>
     planIndex === row.planIndex && band === undefined && place === undefined && value !== undefined
-  const emptyMeans = row.value === undefined && rows.some(isForOthers) ? 'as all others' : undefined
+  const isForAllOthers = row.value === undefined && rows.some(isForOthers)
   const format = unitAmountFormat(money, unit, view ?? unit, paychecks)
   const amounts = memberOf(row.value, unit)
+  const tierFields = tiers.map((tier) => [
+    tier,
+    {
+      file: 'plans.json',
+      location: [...location, tier],
+      value: memberOf(amounts, tier),
+      format,
+      write,
+      ...(isForAllOthers && { emptyMeans: 'as all others' }),
+    },
+  ])
   return {
-    ...Object.fromEntries(
-      tiers.map((tier) => [
-        tier,
-        {
-          file: 'plans.json',
-          location: [...location, unit, tier],
-          value: memberOf(amounts, tier),
-          format,
-          entry,
-          ...(emptyMeans !== undefined && { emptyMeans }),
-        },
-      ]),
-    ),
+    ...(Object.fromEntries(tierFields) as Fields),
     unit: {
       file: 'plans.json',
-      location: [...location, unit],
+      location,
       value: row.value === undefined ? undefined : unit,
-      format: unitFormat,
       emptyMeans: unitTitles[unit],
-      entry,
+      write,
     },
   }
 }
 
-interface RowUnits {
-  /** The unit of the stored amounts. */
-  unit: Unit
-  /** The unit in which the table shows all amounts. */
-  view: Unit | undefined
-  paychecks: unknown
-}
-
 /** A row without amounts is removed if the salary band keeps an empty row in the table. */
-function rowEntry(row: PayrollRow, rows: readonly PayrollRow[], { unit, view, paychecks }: RowUnits): Entry {
-  return {
-    writeAll: (changed) => {
-      const changes = new Map(changed)
-      const to = (changes.get('unit') as Unit | undefined) ?? unit
-      changes.delete('unit')
-      const stored = memberOf(row.value, unit)
-      const current = readAmounts(stored)
-      const amounts = changeAmounts({ current, changes, from: unit, to, shown: view ?? to, paychecks })
-      if (typeof amounts === 'string') return amounts
-      const list = ensureList(row.plan, 'payroll')
-      if (amounts.size === 0 && row.isOptional) removeItem(list, row.value)
-      else assignAmounts(ensureAmounts(row, rows, list, unit, to), allTiers, amounts)
-      return undefined
-    },
+function writeRow(
+  row: PayrollRow,
+  rows: readonly PayrollRow[],
+  { unit, view, paychecks }: { unit: Unit; view: Unit | undefined; paychecks: Paychecks },
+): Write {
+  return (changed) => {
+    const changes = new Map(changed)
+    const to = (changes.get('unit') as Unit | undefined) ?? unit
+    changes.delete('unit')
+    const current = readAmounts(memberOf(row.value, unit))
+    const amounts = changeAmounts({ current, changes, from: unit, to, shown: view ?? to, paychecks })
+    if (typeof amounts === 'string') return amounts
+    const list = ensureList(row.plan, 'payroll')
+    if (amounts.size === 0 && row.isOptional) removeItem(list, row.value)
+    else assignAmounts(ensureAmounts(row, rows, list, unit, to), amounts)
+    return undefined
   }
 }
 
@@ -146,4 +151,59 @@ function ensureAmounts(row: PayrollRow, rows: readonly PayrollRow[], list: unkno
     value[to] = amounts
   }
   return ensureObject(value, to)
+}
+
+function rowActions() {
+  return {
+    rowNoun: 'rate',
+    addChosenRow: {
+      listChoices: (values) => {
+        const { bands, locations } = readPayroll(values)
+        const plans = listOf(values['plans.json'], 'plans')
+        return [
+          {
+            title: 'Plan',
+            options: plans.map((plan, index) => ({ name: String(index), title: planName(plan) })),
+          },
+          toChoice('Location', locations),
+          toChoice('Salary band', bands),
+        ]
+      },
+      add: (texts, [plan = '', location = '', band = '']) =>
+        editYear(texts, (values) => addRate(values, Number(plan), location, band)),
+    },
+    removeRows: (texts, removed) =>
+      editYear(texts, (values) => {
+        const { rows, rowNames } = readPayroll(values)
+        for (const [index, { plan, value }] of rows.entries())
+          if (removed.includes(rowNames[index]!)) removeItem(listOf(plan, 'payroll'), value)
+      }),
+  } satisfies Partial<TableDefinition>
+}
+
+/** The names of the options are keys of IDs; '' for all others. */
+function toChoice(title: string, names: readonly Named[]): RowChoice {
+  const options = names.map(({ id, name }) => ({ name: idKey(id), title: name }))
+  return { title, options: [{ name: '', title: 'All others' }, ...options] }
+}
+
+/** Adds a rate of $0, because only the client knows the amounts. */
+function addRate(values: YearValues, planIndex: number, location: string, band: string) {
+  const { rows, bands, locations } = readPayroll(values)
+  const plan = listOf(values['plans.json'], 'plans')[planIndex]
+  const existing = rows.find(
+    (row) => row.plan === plan && idKey(row.band) === band && idKey(row.location) === location,
+  )
+  if (existing?.value !== undefined) {
+    const place = `${titleOf(existing.location, locations)}, ${titleOf(existing.band, bands)}`
+    throw new EditProblem(
+      `${nameOf(plan, 'displayName', planIndex)} already has a rate for ${place}. Change its amounts in the table.`,
+    )
+  }
+  const tiers = readTiers(values).filter((tier) => tier !== 'EK')
+  ensureList(plan, 'payroll').push({
+    ...(band !== '' && { salaryBand: JSON.parse(band) as unknown }),
+    ...(location !== '' && { location: JSON.parse(location) as unknown }),
+    [usualUnit(rows)]: Object.fromEntries(tiers.map((tier) => [tier, 0])),
+  })
 }

@@ -1,7 +1,63 @@
 import { idKey } from '../../contract/idKey.ts'
-import { listOf, memberOf } from './readDocument.ts'
+import type { YearValues } from '../../contract/yearDocuments.ts'
+import { formatId, listOf, memberOf, nameOf, numberRepeated } from './readDocument.ts'
+import { units, type Unit } from './unitAmounts.ts'
 
-/** A row of a plan's payroll deductions. */
+/** What rows can be for. */
+export interface Named {
+  id: unknown
+  name: string
+}
+
+interface Payroll {
+  rows: PayrollRow[]
+  rowNames: string[]
+  /** None if employees are not asked for their salary band. */
+  bands: Named[]
+  locations: Named[]
+}
+
+export function readPayroll(values: YearValues): Payroll {
+  const instance = values['instance.json']
+  const readNames = (list: string): Named[] =>
+    listOf(instance, list).map((item) => {
+      const id = memberOf(item, 'id')
+      return { id, name: nameOf(item, 'name', id) }
+    })
+  const asksBands = memberOf(memberOf(instance, 'features'), 'salaryBands') === true
+  const bands = asksBands ? readNames('salaryBands') : []
+  const rows = listOf(values['plans.json'], 'plans').flatMap((plan, index) =>
+    listPayrollRows(
+      plan,
+      index,
+      bands.map(({ id }) => id),
+    ),
+  )
+  const rowNames = rows.map(
+    ({ planIndex, band, location }) => `${planIndex} ${idKey(band)} ${idKey(location)}`,
+  )
+  return { rows, rowNames: numberRepeated(rowNames), bands, locations: readNames('locations') }
+}
+
+export function titleOf(id: unknown, names: readonly Named[]): string {
+  if (id === undefined) return 'All others'
+  return names.find((each) => idKey(each.id) === idKey(id))?.name ?? formatId(id)
+}
+
+/** The unit in which a row is stored; undefined if it has no amounts. */
+export function unitOf(row: unknown): Unit | undefined {
+  return units.find((unit) => memberOf(row, unit) !== undefined)
+}
+
+/** The unit of a row that has none. */
+export function usualUnit(rows: readonly PayrollRow[]): Unit {
+  return rows.map(({ value }) => unitOf(value)).find((unit) => unit !== undefined) ?? 'yearly'
+}
+
+export function planName(plan: unknown): string {
+  return nameOf(plan, 'displayName', memberOf(plan, 'key'))
+}
+
 export interface PayrollRow {
   plan: unknown
   planIndex: number
@@ -17,7 +73,7 @@ export interface PayrollRow {
 }
 
 /** The rows of a plan as the document has them, with an empty row for each salary band that has none. */
-export function listPayrollRows(plan: unknown, planIndex: number, bands: readonly unknown[]): PayrollRow[] {
+function listPayrollRows(plan: unknown, planIndex: number, bands: readonly unknown[]): PayrollRow[] {
   const offered = memberOf(plan, 'salaryBands')
   const offeredKeys = Array.isArray(offered) ? new Set(offered.map(idKey)) : null
   const optional = bands.filter((band) => offeredKeys?.has(idKey(band)) ?? true)

@@ -1,3 +1,6 @@
+import type { CoverageCode } from '../../contract/inputs.ts'
+import { tiersOf } from '../../contract/tiers.ts'
+import type { YearValues } from '../../contract/yearDocuments.ts'
 import { idKey } from '../../contract/idKey.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 
@@ -8,13 +11,11 @@ export function memberOf(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 }
 
-/** The list that is a property of a value; empty if there is none. */
 export function listOf(value: unknown, name: string): unknown[] {
   const list = memberOf(value, name)
   return Array.isArray(list) ? (list as unknown[]) : []
 }
 
-/** Returns the list that is a property of an object, and creates it if it is missing. */
 export function ensureList(owner: unknown, name: string): unknown[] {
   const list = memberOf(owner, name)
   if (Array.isArray(list)) return list as unknown[]
@@ -23,7 +24,6 @@ export function ensureList(owner: unknown, name: string): unknown[] {
   return created
 }
 
-/** Returns the object that is a property of another, and creates it if it is missing. */
 export function ensureObject(owner: unknown, name: string): Properties {
   const object = memberOf(owner, name)
   if (isRecord(object)) return object
@@ -62,5 +62,21 @@ export function numberRepeated(texts: readonly string[]): string[] {
     const count = (counts.get(text) ?? 0) + 1
     counts.set(text, count)
     return count === 1 ? text : `${text} (${count})`
+  })
+}
+
+export function readTiers(values: YearValues): CoverageCode[] {
+  const singleChild = memberOf(memberOf(values['instance.json'], 'features'), 'singleChild') === true
+  return tiersOf({ features: { singleChild } })
+}
+
+/** The rows of a table with one for each service. */
+export function readServiceRows(values: YearValues): { name: string; headers: string[]; id: unknown }[] {
+  const services = listOf(values['plans.json'], 'services')
+  const ids = services.map((service) => memberOf(service, 'id'))
+  const names = numberRepeated(ids.map(idKey))
+  return services.map((service, index) => {
+    const id = ids[index]
+    return { name: names[index]!, headers: [nameOf(service, 'name', id)], id }
   })
 }

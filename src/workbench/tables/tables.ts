@@ -1,31 +1,13 @@
-import { choicesTable } from './choicesTable.ts'
 import { limits } from './limits.ts'
-import { locations } from './locations.ts'
+import { locations, salaryBands, savingsStyles, services } from './listTables.ts'
 import { payments } from './payments.ts'
 import { payroll } from './payroll.ts'
-import { savingsStyles } from './savingsStyles.ts'
-import { services } from './services.ts'
 import { surcharges } from './surcharges.ts'
 import type { TableDefinition } from './Table.ts'
 import { uses } from './uses.ts'
 
-export const tableNames = [
-  'salaryBands',
-  'locations',
-  'savingsStyles',
-  'surcharges',
-  'uses',
-  'limits',
-  'services',
-  'payments',
-  'payroll',
-] as const
-
-export type TableName = (typeof tableNames)[number]
-
-/** The tables of a client's year. */
-export const tables: Readonly<Record<TableName, TableDefinition>> = {
-  salaryBands: choicesTable('salaryBands', 'Salary bands', 'Salary band'),
+export const tables = {
+  salaryBands,
   locations,
   savingsStyles,
   surcharges,
@@ -34,4 +16,8 @@ export const tables: Readonly<Record<TableName, TableDefinition>> = {
   services,
   payments,
   payroll,
-}
+} satisfies Record<string, TableDefinition>
+
+export type TableName = keyof typeof tables
+
+export const tableNames = Object.keys(tables) as TableName[]

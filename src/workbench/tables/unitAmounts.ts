@@ -1,11 +1,21 @@
-import { formatMoney } from '../cells/money.ts'
-import { value, type Parsed } from '../cells/Parsed.ts'
-import type { CellFormat } from './CellFormat.ts'
-import { memberOf } from './readDocument.ts'
+import { formatMoney, value, type Parsed } from '../cells/numbers.ts'
+import type { CellFormat } from '../cells/formats.ts'
 import { allTiers } from '../cells/tierTitles.ts'
-import { convertAmount, explainConversion, units, unitSuffixes, type Unit } from './units.ts'
+import { memberOf } from './readDocument.ts'
 
-/** An amount as it is written in a cell. */
+/** The properties with amounts per year and per payroll deduction. */
+export const units = ['yearly', 'perPay'] as const
+
+export type Unit = (typeof units)[number]
+
+export const unitTitles: Record<Unit, string> = { yearly: 'Per year', perPay: 'Per paycheck' }
+
+/** How an amount in this unit is written next to amounts in the other. */
+const unitSuffixes: Record<Unit, string> = { yearly: 'a year', perPay: 'per paycheck' }
+
+/** How many payroll deductions a year has, as the document says. */
+export type Paychecks = unknown
+
 interface WrittenAmount {
   amount: number
   /** Null if the text does not say it. */
@@ -21,13 +31,13 @@ const monthly = /\s*(?:(?:a|per|each)\s+month|\/\s*(?:month|mo)\b\.?|monthly)$/i
 
 /**
  * Displays amounts that are stored in one unit in another. An amount that is not a whole number of cents there is
- * displayed as it is stored, with its unit.
+ * displayed as it is stored, with its unit. Parses to a WrittenAmount.
  */
 export function unitAmountFormat(
   base: CellFormat,
   stored: Unit,
   shown: Unit,
-  paychecks: unknown,
+  paychecks: Paychecks,
 ): CellFormat {
   return {
     kind: base.kind,
@@ -36,16 +46,21 @@ export function unitAmountFormat(
       const converted = convertAmount(amount, stored, shown, paychecks)
       return converted === null ? `${base.format(amount)} ${unitSuffixes[stored]}` : base.format(converted)
     },
-    parse: (text) => {
-      const amount = text.trim()
-      if (monthly.test(amount)) return parseMonthly(base.parse(amount.replace(monthly, '')), amount)
-      const unit = units.find((each) => writtenUnits[each].test(text.trim())) ?? null
-      const parsed = base.parse(unit === null ? text : text.trim().replace(writtenUnits[unit], ''))
+    parse: (typed) => {
+      const text = typed.trim()
+      if (monthly.test(text)) return parseMonthly(base.parse(text.replace(monthly, '')), text)
+      const unit = units.find((each) => writtenUnits[each].test(text)) ?? null
+      const parsed = base.parse(unit === null ? typed : text.replace(writtenUnits[unit], ''))
       if (parsed.kind !== 'value') return parsed
-      return value(
-        { amount: parsed.value, unit } satisfies { amount: unknown; unit: Unit | null },
-        parsed.doubt ?? describeConversion(parsed.value, unit ?? shown, stored, shown, paychecks),
-      )
+      const amount = parsed.value as number
+      const written: WrittenAmount = { amount, unit }
+      const isConverted = unit !== null && unit !== shown && unit !== stored
+      const converted = isConverted ? convertAmount(amount, unit, stored, paychecks) : null
+      const conversion =
+        converted === null
+          ? undefined
+          : `${formatMoney(amount)} ${unitSuffixes[unit!]} is ${formatMoney(converted)} ${unitSuffixes[stored]}, with ${JSON.stringify(paychecks)} payroll deductions a year.`
+      return value(written, parsed.doubt ?? conversion)
     },
   }
 }
@@ -54,25 +69,9 @@ export function unitAmountFormat(
 function parseMonthly(parsed: Parsed<unknown>, text: string): Parsed<unknown> {
   if (parsed.kind !== 'value' || typeof parsed.value !== 'number') return parsed
   const cents = Math.round(parsed.value * 100)
-  const yearly = cents / 100 === parsed.value ? (cents * 12) / 100 : parsed.value * 12
-  return value(
-    { amount: yearly, unit: 'yearly' } satisfies WrittenAmount,
-    `“${text}” is ${formatMoney(yearly)} a year (× 12).`,
-  )
-}
-
-/** What a text that says another unit than its column becomes; undefined if it is written as it is, or cannot be. */
-function describeConversion(
-  amount: unknown,
-  from: Unit,
-  stored: Unit,
-  shown: Unit,
-  paychecks: unknown,
-): string | undefined {
-  const converted = typeof amount === 'number' ? convertAmount(amount, from, stored, paychecks) : null
-  return from === shown || from === stored || converted === null
-    ? undefined
-    : `${formatMoney(amount as number)} ${unitSuffixes[from]} is ${formatMoney(converted)} ${unitSuffixes[stored]}, with ${JSON.stringify(paychecks)} payroll deductions a year.`
+  const amount = cents / 100 === parsed.value ? (cents * 12) / 100 : parsed.value * 12
+  const written: WrittenAmount = { amount, unit: 'yearly' }
+  return value(written, `“${text}” is ${formatMoney(amount)} a year (× 12).`)
 }
 
 /** The unit that the text of an amount says; undefined if no text says one. */
@@ -81,66 +80,68 @@ export function findWrittenUnit(changes: ReadonlyMap<string, unknown>): Unit | u
   return amounts.find(({ unit }) => unit !== null)?.unit ?? undefined
 }
 
+/**
+ * Converts dollars per year and per paycheck into each other.
+ * @returns null if the amount is not a whole number of cents in the other unit
+ */
+export function convertAmount(amount: number, from: Unit, to: Unit, paychecks: Paychecks): number | null {
+  if (from === to) return amount
+  if (typeof paychecks !== 'number' || !Number.isInteger(paychecks) || paychecks < 1) return null
+  const cents = Math.round(amount * 100)
+  if (cents / 100 !== amount) return null
+  if (to === 'yearly') return (cents * paychecks) / 100
+  return cents % paychecks === 0 ? cents / paychecks / 100 : null
+}
+
 interface AmountChanges {
   /** By the name of the column. */
   current: ReadonlyMap<string, unknown>
   /** Written amounts by the name of the column; undefined for cleared ones. */
   changes: ReadonlyMap<string, unknown>
-  /** The unit of the current amounts. */
   from: Unit
-  /** The unit to store all amounts in. */
   to: Unit
   /** The unit of amounts that are written without one. */
   shown: Unit
-  paychecks: unknown
+  paychecks: Paychecks
 }
 
-/** @returns all amounts in their new unit, or why one of them cannot be converted */
-export function changeAmounts({
-  current,
-  changes,
-  from,
-  to,
-  shown,
-  paychecks,
-}: AmountChanges): Map<string, unknown> | string {
+/** @returns all amounts in their new unit, or why one of them cannot be converted, and what to do */
+export function changeAmounts(options: AmountChanges): Map<string, unknown> | string {
+  const { current, changes, from, to, shown, paychecks } = options
   const amounts = new Map<string, unknown>()
-  for (const [name, amount] of current) {
-    if (changes.has(name)) continue
-    if (typeof amount !== 'number') {
-      amounts.set(name, amount)
-      continue
-    }
-    const converted = convertAmount(amount, from, to, paychecks)
-    if (converted === null) return explainConversion(amount, from, to, paychecks)
-    amounts.set(name, converted)
-  }
-  for (const [name, written] of changes) {
-    if (written === undefined) continue
-    const { amount, unit } = written as WrittenAmount
-    const converted = convertAmount(amount, unit ?? shown, to, paychecks)
-    if (converted === null) return explainConversion(amount, unit ?? shown, to, paychecks)
-    amounts.set(name, converted)
+  const unchanged = [...current].filter(([column]) => !changes.has(column))
+  const all = [
+    ...unchanged.map(([column, amount]) => ({ column, amount, unit: from })),
+    ...[...changes].flatMap(([column, written]) => {
+      const { amount, unit } = (written ?? {}) as Partial<WrittenAmount>
+      return amount === undefined ? [] : [{ column, amount, unit: unit ?? shown }]
+    }),
+  ]
+  for (const { column, amount, unit } of all) {
+    const converted = typeof amount === 'number' ? convertAmount(amount, unit, to, paychecks) : amount
+    if (typeof amount === 'number' && converted === null)
+      return explainConversion(amount, unit, to, paychecks)
+    amounts.set(column, converted)
   }
   return amounts
 }
 
-/** The amounts by tier, also those that the table does not show. */
-export function readAmounts(stored: unknown): Map<string, unknown> {
-  return new Map(
-    allTiers
-      .map((tier) => [tier, memberOf(stored, tier)] as const)
-      .filter(([, amount]) => amount !== undefined),
-  )
+function explainConversion(amount: number, from: Unit, to: Unit, paychecks: Paychecks): string {
+  const name = `${formatMoney(amount)} ${unitSuffixes[from]}`
+  return paychecks === undefined
+    ? `${name} cannot be converted, because the number of payroll deductions in a year is not known. Enter it under Rates → Payroll deductions, then write this again.`
+    : `${name} is not a whole number of cents ${unitSuffixes[to]}, with ${JSON.stringify(paychecks)} a year. Write the amount ${unitSuffixes[to]}.`
 }
 
-/** Changes an object's amounts in place: other properties and the order stay. */
-export function assignAmounts(
-  target: Record<string, unknown>,
-  names: readonly string[],
-  amounts: ReadonlyMap<string, unknown>,
-): void {
-  for (const name of names)
-    if (amounts.has(name)) target[name] = amounts.get(name)
-    else delete target[name]
+/** The amounts by tier, also those that the table does not show. */
+export function readAmounts(stored: unknown): Map<string, unknown> {
+  const amounts = allTiers.map((tier) => [tier, memberOf(stored, tier)] as const)
+  return new Map(amounts.filter(([, amount]) => amount !== undefined))
+}
+
+/** Changes an object's amounts by tier in place: other properties and the order stay. */
+export function assignAmounts(target: Record<string, unknown>, amounts: ReadonlyMap<string, unknown>): void {
+  for (const tier of allTiers)
+    if (amounts.has(tier)) target[tier] = amounts.get(tier)
+    else delete target[tier]
 }

@@ -3,10 +3,9 @@ import { setTranslation, translationOf } from '../../check/edit/translations.ts'
 import { languageName } from '../../check/languages/languageName.ts'
 import { languagesOf } from '../../contract/languages.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
-import type { EntryField, Field, Fields, Layout } from './Layout.ts'
-import { optionalText } from './formats.ts'
+import { optionalText } from '../cells/formats.ts'
+import type { Field, LayoutColumn, Layout } from './Layout.ts'
 import { memberOf } from './readDocument.ts'
-import type { Column } from './Table.ts'
 
 type Languages = readonly [string, ...string[]]
 
@@ -14,69 +13,55 @@ type Languages = readonly [string, ...string[]]
 export function withTranslations(layout: Layout, values: YearValues): Layout {
   const languages = languagesOf(values['instance.json'])
   const [, ...others] = languages
+  const translate = (column: LayoutColumn) =>
+    column.isTranslatable ? others.map((language) => translationColumn(column, language)) : []
   if (others.length === 0) return layout
   return {
     ...layout,
-    columns: layout.columns.flatMap((column) => [
-      column,
-      ...(column.isTranslatable ? others.map((language) => translationColumn(column, language)) : []),
-    ]),
-    rows: layout.rows.map((row) => ({ ...row, fields: withTranslatedFields(row.fields, layout, languages) })),
+    columns: layout.columns.flatMap((column) => [column, ...translate(column)]),
+    rows: layout.rows.map((row) => {
+      const translations = layout.columns.flatMap((column) =>
+        translate(column).map(({ name, language }) => {
+          const field = row.fields[column.name]
+          return [name, field ? translationField(field, language, languages) : null] as const
+        }),
+      )
+      return { ...row, fields: { ...row.fields, ...Object.fromEntries(translations) } }
+    }),
   }
 }
 
-function translationColumn({ name, title }: Column, language: string): Column {
+function translationColumn({ name, title }: LayoutColumn, language: string) {
   return {
-    name: nameIn(name, language),
+    name: `${name} ${language}`,
     title: `${title} (${languageName(language)})`,
-    kind: 'text',
+    format: optionalText,
     emptyMeans: 'not translated',
     language,
   }
 }
 
-function nameIn(column: string, language: string) {
-  return `${column} ${language}`
-}
-
-function withTranslatedFields(fields: Fields, { columns }: Layout, languages: Languages): Fields {
-  const added = columns
-    .filter(({ isTranslatable }) => isTranslatable)
-    .flatMap(({ name }) => {
-      const field = fields[name]
-      return languages
-        .slice(1)
-        .map((language) => [nameIn(name, language), field ? translate(field, language, languages) : null])
-    })
-  return { ...fields, ...Object.fromEntries(added) }
-}
-
-/** Is written after the texts in the first language, which can create or remove the object. */
-function translate(field: Field, language: string, languages: Languages): EntryField | null {
-  if (!('findOwners' in field)) return null
-  const { file, location, owner, findOwners, value, emptyMeans } = field
+function translationField(field: Field, language: string, languages: Languages): Field | null {
+  const { file, location, findOwners, value, emptyMeans = '–' } = field
+  if (!findOwners) return null
   const property = String(location.at(-1))
-  const written = translationOf(owner, property, language)
   const isMissing = value !== undefined && value !== null && value !== ''
   return {
     file,
     location: [...location, language],
-    value: written,
-    format: optionalText,
-    emptyMeans: isMissing ? 'not translated' : (emptyMeans ?? '–'),
-    entry: {
-      writeAll: (values) => {
-        const [text] = values.values()
-        const owners = findOwners().filter(isEntry)
-        const [target] = owners
-        if (!target || (text !== undefined && typeof memberOf(target, property) !== 'string'))
-          return `Write the text in ${languageName(languages[0])} first.`
-        const before = translationOf(target, property, language)
-        for (const each of owners)
-          if (translationOf(each, property, language) === before)
-            setTranslation(each, property, text as string | undefined, { language, languages })
-        return undefined
-      },
+    value: translationOf(findOwners()[0], property, language),
+    emptyMeans: isMissing ? 'not translated' : emptyMeans,
+    write: (values) => {
+      const [text] = values.values()
+      const owners = findOwners().filter(isEntry)
+      const [target] = owners
+      if (!target || (text !== undefined && typeof memberOf(target, property) !== 'string'))
+        return `Write the text in ${languageName(languages[0])} first.`
+      const before = translationOf(target, property, language)
+      for (const each of owners)
+        if (translationOf(each, property, language) === before)
+          setTranslation(each, property, text as string | undefined, { language, languages })
+      return undefined
     },
   }
 }

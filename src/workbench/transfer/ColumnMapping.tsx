@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { Table } from '../tables/Table.ts'
 import { LabeledSelect } from '../ui/LabeledSelect.tsx'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
-import type { ColumnRole, RowHeaderSource } from './ImportMapping.ts'
-import { listSources, roleChoices, setRole, setSource } from './mappingChoices.ts'
-import { transpose } from './Sheet.ts'
+import { type ColumnRole, type RowHeaderSource, listSources, roleChoices, setRole } from './ImportMapping.ts'
+import { orient } from './sheet.ts'
 import type { ImportDraft, ImportDraftState } from './useImportDraft.ts'
 
 interface ColumnMappingProps extends Pick<ImportDraftState, 'setMapping' | 'setTitles' | 'chooseSheet'> {
@@ -17,7 +16,7 @@ const shownRows = 6
 /** Asks which column of the file is which, with a guess. */
 export function ColumnMapping({ table, draft, setMapping, setTitles, chooseSheet }: ColumnMappingProps) {
   const { sheets, sheet, mapping } = draft
-  const grid = mapping.isTransposed ? transpose(sheet.grid) : sheet.grid
+  const grid = orient(sheet.grid, mapping)
   const choices = roleChoices(table)
   const columns = mapping.roles.map((role, index) => ({ index, role, name: JSON.stringify(role) }))
   const rows = grid
@@ -65,7 +64,10 @@ export function ColumnMapping({ table, draft, setMapping, setTitles, chooseSheet
             chosen={chosen}
             tone={chosen === 'null' ? 'warn' : undefined}
             onChoose={(name) =>
-              setMapping(setSource(mapping, index, JSON.parse(name) as RowHeaderSource | null))
+              setMapping({
+                ...mapping,
+                sources: mapping.sources.with(index, JSON.parse(name) as RowHeaderSource | null),
+              })
             }
           />
         ))}

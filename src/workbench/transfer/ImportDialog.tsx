@@ -8,15 +8,14 @@ import { explainUnknownUnit, guessView, listViewChoices } from './amountUnits.ts
 import { ColumnMapping } from './ColumnMapping.tsx'
 import { FileChooser } from './FileChooser.tsx'
 import { countOpenQuestions, type ImportPlan } from './ImportPlan.ts'
-import { ImportPreview } from './ImportPreview.tsx'
-import { findMissingMapping } from './mappingChoices.ts'
-import { createPlaceTitles } from './placeTitles.ts'
+import { findMissingMapping } from './ImportMapping.ts'
+import { createPlaceTitles, summarizeImport, type PlaceTitles } from './describeImport.ts'
 import { planImport, readTable } from './planImport.ts'
 import { RowQuestions } from './RowQuestions.tsx'
-import { summarizeImport } from './summarizeImport.ts'
 import { useImportDraft } from './useImportDraft.ts'
 import { ValueQuestions } from './ValueQuestions.tsx'
 import './ImportDialog.css'
+import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 
 interface ImportDialogProps {
   definition: TableDefinition
@@ -152,4 +151,41 @@ function explainIgnoredCells(cells: readonly string[]) {
 /** A button that cannot be used leads to what is missing. */
 function focusOpenQuestion(button: HTMLElement) {
   button.closest('dialog')?.querySelector<HTMLElement>('[data-open="true"] select')?.focus()
+}
+
+const shownChanges = 200
+
+function ImportPreview({ changes, titles }: Pick<ImportPlan, 'changes'> & { titles: PlaceTitles }) {
+  if (changes.length === 0) return null
+  return (
+    <details className="import-preview">
+      <summary>Values that change</summary>
+      <ScrollRegion label="Values that change">
+        <table className="import-table">
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              <th scope="col">Column</th>
+              <th scope="col">Now</th>
+              <th scope="col">After the import</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.slice(0, shownChanges).map((change) => {
+              const { row, column } = titles.titleOf(change)
+              return (
+                <tr key={`${change.row} ${change.column}`}>
+                  <th scope="row">{row}</th>
+                  <td>{column}</td>
+                  <td>{change.before}</td>
+                  <td>{change.after}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {changes.length > shownChanges && <p>And {changes.length - shownChanges} more.</p>}
+    </details>
+  )
 }

@@ -1,4 +1,7 @@
-/** What a column of the file contains. */
+import { cellText, type Table } from '../tables/Table.ts'
+import type { RowDecision } from './ImportPlan.ts'
+import { normalizeText } from './similarity.ts'
+
 export type ColumnRole =
   | { kind: 'rowHeader'; index: number }
   | { kind: 'values'; column: string }
@@ -13,7 +16,6 @@ export type RowHeaderSource =
   /** The amounts of the file apply to every text. */
   | { kind: 'every' }
 
-/** Which parts of a file are which parts of a table. */
 export interface ImportMapping {
   /** Whether the table's columns are rows in the file. All indexes are those after swapping them. */
   isTransposed: boolean
@@ -22,4 +24,96 @@ export interface ImportMapping {
   roles: readonly ColumnRole[]
   /** By the index of the row header; null if a column has it, or if it is not known yet. */
   sources: readonly (RowHeaderSource | null)[]
+}
+
+/** What identifies the rows of a table. */
+interface RowHeaders {
+  headers: readonly RowHeader[]
+  rows: readonly { name: string; title: string; texts: readonly string[] }[]
+}
+
+export interface RowHeader {
+  title: string
+  /** The different texts that the table has for it. */
+  texts: readonly string[]
+  byNormalized: ReadonlyMap<string, string>
+}
+
+export function readRowHeaders({ columns, rows }: Table): RowHeaders {
+  const naming = columns.filter(({ isRowHeader }) => isRowHeader)
+  const named = rows.map((row) => {
+    const texts = naming.map((column) => cellText(row, column))
+    return { name: row.name, title: texts.join(', '), texts }
+  })
+  return {
+    headers: naming.map(({ title }, index) => {
+      const texts = [...new Set(named.map((row) => row.texts[index]!))]
+      return { title, texts, byNormalized: new Map(texts.map((text) => [normalizeText(text), text])) }
+    }),
+    rows: named,
+  }
+}
+
+/** The column of the file with a row header; -1 if it comes from elsewhere. */
+export function findHeaderColumn({ roles }: Pick<ImportMapping, 'roles'>, header: number): number {
+  return roles.findIndex((role) => role.kind === 'rowHeader' && role.index === header)
+}
+
+/** A choice of a select element; its name is the JSON of its value. */
+export interface Choice {
+  name: string
+  title: string
+}
+
+export function toChoice(value: ColumnRole | RowHeaderSource | RowDecision | null, title: string): Choice {
+  return { name: JSON.stringify(value), title }
+}
+
+export function roleChoices(table: Table): Choice[] {
+  return [
+    toChoice({ kind: 'ignored' }, 'Do not import'),
+    ...readRowHeaders(table).headers.map(({ title }, index) => toChoice({ kind: 'rowHeader', index }, title)),
+    ...table.columns
+      .filter(({ isRowHeader }) => !isRowHeader)
+      .map(({ name, title }) => toChoice({ kind: 'values', column: name }, title)),
+  ]
+}
+
+/** Sets the role of a column. Another column with the same role is no longer imported. */
+export function setRole(mapping: ImportMapping, column: number, role: ColumnRole): ImportMapping {
+  const name = JSON.stringify(role)
+  const roles = mapping.roles.map((each, index): ColumnRole => {
+    if (index === column) return role
+    return role.kind !== 'ignored' && JSON.stringify(each) === name ? { kind: 'ignored' } : each
+  })
+  const sources = mapping.sources.map((source, header) =>
+    findHeaderColumn({ roles }, header) < 0 ? source : null,
+  )
+  return { ...mapping, roles, sources }
+}
+
+/** The row headers without a column, with where they can come from. */
+export function listSources(table: Table, mapping: ImportMapping) {
+  return readRowHeaders(table)
+    .headers.map(({ title, texts }, index) => ({
+      index,
+      title,
+      chosen: JSON.stringify(mapping.sources[index] ?? null),
+      choices: [
+        toChoice(null, 'Choose…'),
+        toChoice({ kind: 'titleRows' }, 'In a row above each block'),
+        toChoice({ kind: 'every' }, 'The same for all'),
+        ...texts.map((text) => toChoice({ kind: 'text', text }, `Only “${text}”`)),
+      ],
+    }))
+    .filter(({ index }) => findHeaderColumn(mapping, index) < 0)
+}
+
+/** What is missing before the rows can be read; undefined if nothing is. */
+export function findMissingMapping(table: Table, mapping: ImportMapping): string | undefined {
+  if (!mapping.roles.some(({ kind }) => kind === 'values')) return 'Choose at least one column with values.'
+  const missing = listSources(table, mapping).filter(({ chosen }) => chosen === 'null')
+  return missing.length === 0
+    ? undefined
+    : `Choose where the file has: ${missing.map(({ title }) => title).join(', ')}.`
 }

@@ -1,7 +1,6 @@
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import type { CellChange, TableDefinition } from '../tables/Table.ts'
 
-/** The table that an import changes. */
 export interface ImportTarget {
   definition: TableDefinition
   texts: YearTexts
@@ -13,16 +12,13 @@ export interface ImportTarget {
 export interface ImportDecisions {
   /** By the label of the file's row. */
   rows: ReadonlyMap<string, RowDecision>
-  /** By the key of the question. */
   values: ReadonlyMap<string, ValueDecision>
   /** Whether a blank cell of the file clears the value. */
   clearsBlanks: boolean
 }
 
 export type RowDecision =
-  /** The row of the table that it is. */
   | { kind: 'row'; row: string }
-  /** The name in the table that it has. */
   | { kind: 'name'; text: string }
   /** Which of the file's rows with the same label counts, by its index. */
   | { kind: 'only'; index: number }
@@ -32,7 +28,6 @@ export type RowDecision =
 export type ValueDecision =
   | { kind: 'accept' }
   | { kind: 'suggestion'; text: string }
-  /** A text that the user types. */
   | { kind: 'text'; text: string }
   | { kind: 'skip' }
 
@@ -58,9 +53,7 @@ export interface ValueQuestion {
   key: string
   text: string
   message: string
-  /** Whether the text can be imported as it is. */
   isAcceptable: boolean
-  /** What the text can mean instead. */
   suggestions: readonly string[]
   places: readonly CellChange[]
   decision: ValueDecision | undefined
@@ -81,7 +74,6 @@ export interface SkippedRow {
   reason: 'total' | 'planTerm' | 'titles' | 'note' | 'repeated' | 'decision'
 }
 
-/** What an import does. */
 export interface ImportPlan {
   /** The documents with all values that are clear or decided. */
   texts: Partial<YearTexts>
@@ -95,7 +87,6 @@ export interface ImportPlan {
   skippedValues: number
   rowQuestions: readonly RowQuestion[]
   valueQuestions: readonly ValueQuestion[]
-  /** Why the rows cannot be added. */
   problem: string | undefined
 }
 

@@ -1,7 +1,8 @@
 import type { TableDefinition } from '../tables/Table.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import type { ImportDecisions, RowDecision, RowQuestion } from './ImportPlan.ts'
-import { listRowChoices, type RowTitle } from './rowChoices.ts'
+import leven from 'leven'
+import { toChoice, type Choice } from './ImportMapping.ts'
 
 interface RowQuestionsProps {
   definition: Pick<TableDefinition, 'rowNoun' | 'addRows'>
@@ -88,4 +89,51 @@ export function RowQuestions({ definition, questions, rows, decisions, onDecide 
       )}
     </section>
   )
+}
+
+export interface RowTitle {
+  name: string
+  title: string
+}
+
+/** A longer list is limited to the most similar rows. */
+const maxRows = 100
+const similarRows = 20
+
+/** The possible decisions about a row of the file, the probable ones first. */
+function listRowChoices(
+  { label, rows: indexes, reason, suggestions, names }: RowQuestion,
+  rows: readonly RowTitle[],
+  { rowNoun = 'row', addRows }: Pick<TableDefinition, 'rowNoun' | 'addRows'>,
+): Choice[] {
+  const others = [
+    toChoice({ kind: 'skip' }, 'Skip it'),
+    ...(addRows && label !== '' ? [toChoice({ kind: 'add' }, `Add it as a new ${rowNoun}`)] : []),
+  ]
+  if (names) {
+    const choices = names.map((text) => toChoice({ kind: 'name', text }, text))
+    const guesses = reason === 'similar' ? 1 : 0
+    return [...choices.slice(0, guesses), ...others, ...choices.slice(guesses)]
+  }
+  if (reason === 'repeated')
+    return [
+      ...indexes.map((index) => toChoice({ kind: 'only', index }, `Import only row ${index + 1}`)),
+      ...others,
+    ]
+  const choose = ({ name, title }: RowTitle) => toChoice({ kind: 'row', row: name }, title)
+  const isSuggested = ({ name }: RowTitle) => suggestions.includes(name)
+  const rest = rows.filter((row) => !isSuggested(row))
+  return [
+    ...rows.filter(isSuggested).map(choose),
+    ...others,
+    ...(rest.length <= maxRows ? rest : mostSimilar(label, rest)).map(choose),
+  ]
+}
+
+function mostSimilar(label: string, rows: readonly RowTitle[]) {
+  return rows
+    .map((row) => ({ row, distance: leven(label.toLowerCase(), row.title.toLowerCase()) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, similarRows)
+    .map(({ row }) => row)
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { isOpen, type ImportDecisions, type ValueDecision, type ValueQuestion } from './ImportPlan.ts'
-import type { PlaceTitles } from './placeTitles.ts'
+import type { PlaceTitles } from './describeImport.ts'
 
 interface ValueQuestionsProps {
   questions: readonly ValueQuestion[]

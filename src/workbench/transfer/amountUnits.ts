@@ -1,10 +1,9 @@
 import type { TableDefinition } from '../tables/Table.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { memberOf } from '../tables/readDocument.ts'
-import { units, type Unit } from '../tables/units.ts'
-import type { Choice } from './mappingChoices.ts'
-import { transpose, type Sheet } from './Sheet.ts'
-import type { ImportMapping } from './ImportMapping.ts'
+import { type Unit, units } from '../tables/unitAmounts.ts'
+import type { Choice, ImportMapping } from './ImportMapping.ts'
+import { orient, type Sheet } from './sheet.ts'
 
 type FileUnit = Unit | 'monthly'
 
@@ -27,8 +26,12 @@ const unitWords: readonly { unit: FileUnit; pattern: RegExp }[] = [
 
 /** The unit that the name, the headings, and the titles of a sheet say; undefined if they say none, or several. */
 export function findFileUnit({ name, grid }: Sheet, mapping: ImportMapping): FileUnit | undefined {
-  const oriented = mapping.isTransposed ? transpose(grid) : grid
-  const text = [name, ...oriented.slice(0, mapping.titleRow + 1).flat()]
+  const text = [
+    name,
+    ...orient(grid, mapping)
+      .slice(0, mapping.titleRow + 1)
+      .flat(),
+  ]
     .join('\n')
     .toLowerCase()
     .replaceAll(paycheckCount, '')
@@ -36,7 +39,6 @@ export function findFileUnit({ name, grid }: Sheet, mapping: ImportMapping): Fil
   return found.length === 1 ? found[0]!.unit : undefined
 }
 
-/** Whether each row of the file says its unit. */
 function hasUnitColumn({ roles }: ImportMapping) {
   return roles.some((role) => role.kind === 'values' && role.column === 'unit')
 }
@@ -55,7 +57,6 @@ export function guessView(
   return unit
 }
 
-/** What the amounts of a file can be. */
 export function listViewChoices(
   { views = [] }: Pick<TableDefinition, 'views'>,
   values: YearValues,
@@ -75,7 +76,6 @@ export function listViewChoices(
   ]
 }
 
-/** What to do about a file whose unit is not known. */
 export function explainUnknownUnit(sheet: Sheet, mapping: ImportMapping): string {
   return findFileUnit(sheet, mapping) === 'monthly'
     ? 'The file has amounts per month. Enter 12 paychecks with a deduction a year under Rates first, or choose what the amounts are.'

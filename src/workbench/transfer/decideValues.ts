@@ -1,13 +1,12 @@
 import type { YearTexts } from '../../contract/yearDocuments.ts'
-import type { CellChange, Column, Table } from '../tables/Table.ts'
+import { type CellChange, type Column, type Table, cellKey, cellOf } from '../tables/Table.ts'
+import type { CellKind } from '../cells/formats.ts'
 import type { ImportDecisions, ImportTarget, ValueQuestion } from './ImportPlan.ts'
-import { suggestTexts } from './suggestTexts.ts'
-import { hasCell, placeKey } from './tableCells.ts'
+import { formatMoney, formatPercent, parseDecimal } from '../cells/numbers.ts'
+import { withoutDeductibleAmount } from '../cells/parsePayment.ts'
 
-/** The values of an import that are clear or decided, and questions about the others. */
-export interface DecidedValues {
+interface DecidedValues {
   texts: Partial<YearTexts>
-  /** The changes that the texts include. */
   made: CellChange[]
   skipped: number
   questions: ValueQuestion[]
@@ -19,27 +18,27 @@ export function decideValues(
   cells: readonly CellChange[],
   { values: decisions }: ImportDecisions,
 ): DecidedValues {
-  const existing = cells.filter((cell) => hasCell(table, cell))
+  const existing = cells.filter((cell) => cellOf(table, cell))
   const first = definition.write(texts, existing, view)
   const problems = [
     ...cells
-      .filter((cell) => !hasCell(table, cell))
+      .filter((cell) => !cellOf(table, cell))
       .map((cell) => ({ ...cell, message: 'The table has no such value in this row.', isAcceptable: false })),
     ...first.rejected.map((each) => ({ ...each, isAcceptable: false })),
     ...first.doubtful.map(({ doubt, ...each }) => ({ ...each, message: doubt, isAcceptable: true })),
   ]
-  const known = new Set(problems.map(placeKey))
+  const known = new Set(problems.map(cellKey))
   const questions = groupProblems(table, [
     ...problems,
-    ...findLonePlainNumbers(table, existing).filter((each) => !known.has(placeKey(each))),
+    ...findLonePlainNumbers(table, existing).filter((each) => !known.has(cellKey(each))),
   ])
   const decided = new Map(
-    questions.flatMap(({ key, places }) => places.map((place) => [placeKey(place), decisions.get(key)])),
+    questions.flatMap(({ key, places }) => places.map((place) => [cellKey(place), decisions.get(key)])),
   )
-  const open = new Set(questions.flatMap(({ places }) => places.map(placeKey)))
+  const open = new Set(questions.flatMap(({ places }) => places.map(cellKey)))
   const made = cells.flatMap((cell): CellChange[] => {
-    const decision = decided.get(placeKey(cell))
-    if (!open.has(placeKey(cell)) || decision?.kind === 'accept') return [cell]
+    const decision = decided.get(cellKey(cell))
+    if (!open.has(cellKey(cell)) || decision?.kind === 'accept') return [cell]
     return decision && 'text' in decision ? [{ ...cell, text: decision.text }] : []
   })
   const second =
@@ -47,16 +46,16 @@ export function decideValues(
       ? first
       : definition.write(
           texts,
-          made.filter((cell) => hasCell(table, cell)),
+          made.filter((cell) => cellOf(table, cell)),
           view,
         )
-  const rejected = new Map(second.rejected.map((each) => [placeKey(each), each.message]))
+  const rejected = new Map(second.rejected.map((each) => [cellKey(each), each.message]))
   const lateProblems = second.rejected
-    .filter((each) => !open.has(placeKey(each)))
+    .filter((each) => !open.has(cellKey(each)))
     .map((each) => ({ ...each, isAcceptable: false }))
   return {
     texts: second.texts,
-    made: made.filter((cell) => !rejected.has(placeKey(cell))),
+    made: made.filter((cell) => !rejected.has(cellKey(cell))),
     skipped: questions
       .filter(({ key }) => decisions.get(key)?.kind === 'skip')
       .reduce((sum, { places }) => sum + places.length, 0),
@@ -64,7 +63,7 @@ export function decideValues(
       ...question,
       decision: decisions.get(question.key),
       problem: question.places
-        .map((place) => rejected.get(placeKey(place)))
+        .map((place) => rejected.get(cellKey(place)))
         .find((each) => each !== undefined),
     })),
   }
@@ -116,4 +115,62 @@ function findLonePlainNumbers({ columns }: Table, cells: readonly CellChange[]):
           isAcceptable: true,
         }))
     })
+}
+
+/** What a text in a column of a kind can mean instead, where that is known. */
+const suggestions: readonly { kind: CellKind; pattern: RegExp; suggest: (text: string) => string[] }[] = [
+  { kind: 'money', pattern: /^(?:[-–—]+|n\/?a|none)$/i, suggest: () => ['$0'] },
+  { kind: 'number', pattern: /^(?:[-–—]+|n\/?a|none)$/i, suggest: () => ['0'] },
+  { kind: 'payment', pattern: /^(?:[-–—]+|n\/?a|none)$/i, suggest: () => ['not covered', 'no charge'] },
+  {
+    kind: 'money',
+    pattern: /^\$?\d{1,3}\.\d{3}$/,
+    suggest: (text) => [formatMoney(Number(text.replaceAll(/[$.]/g, ''))), ...roundToCents(text)],
+  },
+  {
+    kind: 'money',
+    // A comma before decimals, or between digits by mistake.
+    pattern: /^\$?\d+,\d{1,2}$/,
+    suggest: (text) =>
+      [text.replace(',', '.'), text.replace(',', '')].map((each) =>
+        formatMoney(Number(each.replace('$', ''))),
+      ),
+  },
+  { kind: 'money', pattern: /^[($-]*\d[\d,]*\.\d{3,}\)?$/, suggest: roundToCents },
+  {
+    kind: 'payment',
+    pattern: /^\d*\.?\d+$/,
+    // A workbook has a percentage as a fraction.
+    suggest: (text) => [formatPercent(Number(text) <= 1 ? movePoint(Number(text)) : Number(text))],
+  },
+  {
+    kind: 'payment',
+    pattern: /\$ ?\d[\d,.]* .*\bded/i,
+    suggest: (text) => [withoutDeductibleAmount(text) ?? text],
+  },
+  { kind: 'payment', pattern: /\*/, suggest: (text) => [text.replaceAll('*', '').trim()] },
+  {
+    kind: 'payment',
+    // More than half is often the plan's share.
+    pattern: /^(?:[5-9]\d|100)(?:\.\d+)?\s*%/,
+    suggest: (text) => [text.replace(/^[\d.]+\s*%/, (share) => formatRest(Number.parseFloat(share)))],
+  },
+]
+
+function suggestTexts(kind: CellKind, text: string): string[] {
+  const row = suggestions.find((each) => each.kind === kind && each.pattern.test(text))
+  return row?.suggest(text).filter((each) => each !== text) ?? []
+}
+
+function roundToCents(text: string) {
+  const amount = parseDecimal(text.replace('$', ''))
+  return amount.kind === 'value' ? [formatMoney(Math.round(amount.value * 100) / 100)] : []
+}
+
+function movePoint(fraction: number) {
+  return Number((fraction * 100).toFixed(10))
+}
+
+function formatRest(percentage: number) {
+  return percentage === 100 ? 'no charge' : formatPercent(Number((100 - percentage).toFixed(10)))
 }

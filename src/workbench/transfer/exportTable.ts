@@ -1,8 +1,8 @@
 import writeWorkbook, { type SheetData } from 'write-excel-file/universal'
-import { formatDelimited } from '../cells/formatDelimited.ts'
-import { parseMoney, signedMoneyRange, moneyRange } from '../cells/money.ts'
-import { parseDecimal } from '../cells/parseDecimal.ts'
-import type { CellKind, Table } from '../tables/Table.ts'
+import { formatDelimited } from '../cells/delimited.ts'
+import { parseMoney, signedMoneyRange, moneyRange, parseDecimal } from '../cells/numbers.ts'
+import { cellText, type Table } from '../tables/Table.ts'
+import type { CellKind } from '../cells/formats.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
 
@@ -12,10 +12,7 @@ export async function exportTable(table: Table, title: string, format: ExportFor
 }
 
 function toCsv(table: Table) {
-  const rows = table.rows.map(({ headers, cells }) => [
-    ...headers,
-    ...table.columns.map(({ name }) => cells[name]?.text ?? ''),
-  ])
+  const rows = table.rows.map((row) => table.columns.map((column) => cellText(row, column)))
   const csv = formatDelimited([titlesOf(table), ...rows], ',')
   // Excel reads UTF-8 only with a byte order mark.
   return new Blob([`\uFEFF${csv}`], { type: 'text/csv;charset=utf-8' })
@@ -24,21 +21,18 @@ function toCsv(table: Table) {
 function toXlsx(table: Table, title: string) {
   const data: SheetData = [
     titlesOf(table).map((text) => ({ value: encodeText(text), fontWeight: 'bold' as const })),
-    ...table.rows.map(({ headers, cells }) => [
-      ...headers.map((text) => toCell(text, 'text')),
-      ...table.columns.map(({ name, kind }) => toCell(cells[name]?.text ?? '', kind)),
-    ]),
+    ...table.rows.map((row) => table.columns.map((column) => toCell(cellText(row, column), column.kind))),
   ]
   return writeWorkbook(data, {
     sheet: toSheetName(title),
     stickyRowsCount: 1,
-    stickyColumnsCount: table.headers.length + table.columns.filter(({ isRowHeader }) => isRowHeader).length,
+    stickyColumnsCount: table.columns.filter(({ isRowHeader }) => isRowHeader).length,
     columns: titlesOf(table).map((text) => ({ width: Math.max(12, text.length + 2) })),
   }).toBlob()
 }
 
-function titlesOf({ headers, columns }: Table) {
-  return [...headers, ...columns.map(({ title }) => title)]
+function titlesOf({ columns }: Table) {
+  return columns.map(({ title }) => title)
 }
 
 /** Amounts are numbers in the file, so that it can calculate with them. All other texts stay texts. */

@@ -1,64 +1,58 @@
 import type { Table } from '../tables/Table.ts'
-import type { ColumnRole, ImportMapping, RowHeaderSource } from './ImportMapping.ts'
-import { createNameFinder } from './matchNames.ts'
-import { readLoneText } from './readLoneText.ts'
-import { readRowHeaders } from './rowHeaders.ts'
-import { transpose, type Sheet, type TextGrid } from './Sheet.ts'
-import { normalizeText, titleSimilarity } from './similarity.ts'
+import {
+  findHeaderColumn,
+  readRowHeaders,
+  type ColumnRole,
+  type ImportMapping,
+  type RowHeader,
+  type RowHeaderSource,
+} from './ImportMapping.ts'
+import { createNameFinder, normalizeText, titleSimilarity } from './similarity.ts'
+import { orient, readLoneText, type Sheet, type TextGrid } from './sheet.ts'
 
 /** Title rows of a sheet are above its table. */
 const maxTitleRow = 30
+
+/** Names that are only similar are looked for in this many rows. */
+const sampleRows = 100
 
 /** Guesses which part of a sheet is which part of a table: from the titles, and from the names of the table's rows. */
 export function guessMapping(table: Table, sheet: Sheet): ImportMapping {
   return guessBest(table, sheet).mapping
 }
 
-/** Finds the sheet that is most like the table. */
 export function guessSheet(table: Table, sheets: readonly Sheet[]): Sheet | undefined {
   const guesses = sheets.map((sheet) => ({ sheet, score: guessBest(table, sheet).score }))
   return guesses.toSorted((one, other) => other.score - one.score)[0]?.sheet
 }
 
-function guessBest(table: Table, { name, grid }: Sheet) {
+/** Guesses the rest of a mapping again after a change of the title row or of the orientation. */
+export function guessAgain(
+  table: Table,
+  sheet: Sheet,
+  { isTransposed, titleRow }: Pick<ImportMapping, 'isTransposed' | 'titleRow'>,
+): ImportMapping {
+  return guessBelow(table, readKnownHeaders(table), orientSheet(sheet, isTransposed), titleRow).mapping
+}
+
+function guessBest(table: Table, sheet: Sheet) {
   const headers = readKnownHeaders(table)
   const guesses = [false, true].flatMap((isTransposed) => {
-    const oriented = orient(name, grid, isTransposed)
-    const rows = Array.from(
-      { length: Math.max(1, Math.min(maxTitleRow, oriented.grid.length)) },
-      (_, row) => row,
-    )
-    return rows.map((titleRow) => guessBelow(table, headers, oriented, titleRow))
+    const oriented = orientSheet(sheet, isTransposed)
+    const count = Math.max(1, Math.min(maxTitleRow, oriented.grid.length))
+    return Array.from({ length: count }, (_, row) => guessBelow(table, headers, oriented, row))
   })
   return guesses.toSorted((one, other) => other.score - one.score)[0]!
 }
 
-/** Guesses the rest of a mapping again after a change of the title row or of the orientation. */
-export function guessAgain(
-  table: Table,
-  { name, grid }: Sheet,
-  { isTransposed, titleRow }: Pick<ImportMapping, 'isTransposed' | 'titleRow'>,
-): ImportMapping {
-  return guessBelow(table, readKnownHeaders(table), orient(name, grid, isTransposed), titleRow).mapping
-}
-
-/** A row header with the texts that the table has for it. */
-interface KnownHeader {
-  title: string
-  texts: readonly string[]
-  /** The texts by their normalized form. */
-  byNormalized: ReadonlyMap<string, string>
-  /** The text that a text of the file probably means. */
-  find: (text: string) => string | undefined
-}
+/** A row header with a function that finds the text that a text of the file probably means. */
+type KnownHeader = RowHeader & { find: (text: string) => string | undefined }
 
 function readKnownHeaders(table: Table): KnownHeader[] {
-  const { titles, rows } = readRowHeaders(table)
-  return titles.map((title, index) => {
-    const texts = [...new Set(rows.map((row) => row.texts[index]!))]
-    const byNormalized = new Map(texts.map((text) => [normalizeText(text), text]))
-    return { title, texts, byNormalized, find: createNameFinder(texts) }
-  })
+  return readRowHeaders(table).headers.map((header) => ({
+    ...header,
+    find: createNameFinder(header.texts),
+  }))
 }
 
 interface OrientedSheet {
@@ -68,25 +62,22 @@ interface OrientedSheet {
   isTransposed: boolean
 }
 
-function orient(name: string, grid: TextGrid, isTransposed: boolean): OrientedSheet {
-  const oriented = isTransposed ? transpose(grid) : grid
+function orientSheet({ name, grid }: Sheet, isTransposed: boolean): OrientedSheet {
+  const oriented = orient(grid, { isTransposed })
   return { name, grid: oriented, normalized: oriented.map((row) => row.map(normalizeText)), isTransposed }
 }
 
 function guessBelow(table: Table, headers: readonly KnownHeader[], sheet: OrientedSheet, titleRow: number) {
-  const candidates = [
+  const chosen = assign([
     ...rateValueColumns(table, sheet.grid, titleRow),
     ...rateHeaderColumns(headers, sheet, titleRow),
-  ].filter(({ score }) => score >= 0.5)
-  const chosen = assign(candidates)
+  ])
   const byColumn = new Map(chosen.map(({ column, role }) => [column, role]))
   const roles = (sheet.grid[0] ?? []).map(
     (_, column): ColumnRole => byColumn.get(column) ?? { kind: 'ignored' },
   )
   const sources = headers.map((header, index) =>
-    roles.some((role) => role.kind === 'rowHeader' && role.index === index)
-      ? null
-      : guessSource(header, sheet, titleRow),
+    findHeaderColumn({ roles }, index) < 0 ? guessSource(header, sheet, titleRow) : null,
   )
   const score = chosen.reduce((sum, each) => sum + each.score, 0)
   return { score, mapping: { isTransposed: sheet.isTransposed, titleRow, roles, sources } }
@@ -101,30 +92,26 @@ interface Candidate {
 /** Chooses the best candidates; each column and each role only once. */
 function assign(candidates: readonly Candidate[]) {
   const chosen: Candidate[] = []
+  const taken = new Set<number | string>()
   for (const candidate of candidates.toSorted((one, other) => other.score - one.score)) {
-    const isTaken = chosen.some(
-      ({ column, role }) =>
-        column === candidate.column || JSON.stringify(role) === JSON.stringify(candidate.role),
-    )
-    if (!isTaken) chosen.push(candidate)
+    const keys = [candidate.column, JSON.stringify(candidate.role)]
+    if (candidate.score < 0.5 || keys.some((key) => taken.has(key))) continue
+    for (const key of keys) taken.add(key)
+    chosen.push(candidate)
   }
   return chosen
 }
 
 function rateValueColumns({ columns }: Table, grid: TextGrid, titleRow: number): Candidate[] {
+  const values = columns.filter(({ isRowHeader }) => !isRowHeader)
   return readTitles(grid, titleRow).flatMap((titles, column) =>
-    columns
-      .filter(({ isRowHeader }) => !isRowHeader)
-      .map(({ name, title }) => ({
-        column,
-        role: { kind: 'values', column: name },
-        score: Math.max(...titles.map((each) => titleSimilarity(each, title))),
-      })),
+    values.map(({ name, title }) => ({
+      column,
+      role: { kind: 'values', column: name },
+      score: Math.max(...titles.map((each) => titleSimilarity(each, title))),
+    })),
   )
 }
-
-/** Names that are only similar are looked for in this many rows. */
-const sampleRows = 100
 
 /** A column with the names of rows has the row headers, whatever its title is. */
 function rateHeaderColumns(
@@ -133,6 +120,7 @@ function rateHeaderColumns(
   titleRow: number,
 ): Candidate[] {
   const below = normalized.slice(titleRow + 1)
+  const share = (part: number, of: readonly string[]) => part / Math.max(1, of.length)
   return (grid[titleRow] ?? []).flatMap((columnTitle, column) => {
     const filled = below.flatMap((row) => row[column] || [])
     const sample = grid.slice(titleRow + 1, titleRow + 1 + sampleRows).flatMap((row) => row[column] || [])
@@ -148,7 +136,7 @@ function rateHeaderColumns(
         column,
         role: { kind: 'rowHeader', index },
         score:
-          Math.max(known / Math.max(1, filled.length), (similar / Math.max(1, sample.length)) * 0.9) +
+          Math.max(share(known, filled), share(similar, sample) * 0.9) +
           Math.max(similarity * 0.9, isUntitled ? 0.5 : 0),
       }
     })
@@ -170,10 +158,10 @@ function guessSource(
   titleRow: number,
 ): RowHeaderSource | null {
   if (texts.length === 1) return { kind: 'text', text: texts[0]! }
-  const below = normalized.slice(titleRow + 1).flatMap(readLoneText)
-  const blocks = grid.slice(titleRow + 1, titleRow + 1 + sampleRows).flatMap(readLoneText)
-  if (below.some((text) => byNormalized.has(text)) || blocks.some((text) => find(text) !== undefined))
-    return { kind: 'titleRows' }
+  const below = normalized.slice(titleRow + 1).flatMap((row) => readLoneText(row) ?? [])
+  const sample = grid.slice(titleRow + 1, titleRow + 1 + sampleRows)
+  const isBlock = (row: readonly string[]) => find(readLoneText(row) ?? '') !== undefined
+  if (below.some((text) => byNormalized.has(text)) || sample.some(isBlock)) return { kind: 'titleRows' }
   const above = [name, ...grid.slice(0, titleRow).flat()].map(normalizeText)
   const known = above.find((text) => byNormalized.has(text))
   return known === undefined ? null : { kind: 'text', text: byNormalized.get(known)! }

@@ -1,16 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { SaxesParser } from 'saxes'
 import { escapeMarkup } from '../../build/escapeMarkup.ts'
-import { ImportError } from './ImportError.ts'
-import {
-  cellAddress,
-  isOutside,
-  maxCells,
-  tableExtent,
-  throwTooLarge,
-  type Extent,
-  type Position,
-} from './tableExtent.ts'
+import { ImportError, limitCells, maxCells, throwTooLarge, type CellPosition } from './sheet.ts'
 
 /** Bytes of XML. A small ZIP file can contain gigabytes. */
 const maxContentSize = 100 * 1024 * 1024
@@ -37,7 +28,7 @@ export function limitWorkbook(bytes: ArrayBuffer): LimitedWorkbook {
   const sheets = sheetPaths(parts).map((path) => {
     const sheet = limited.get(path) ?? limitSheet(parts[path])
     limited.set(path, sheet)
-    size += sheet.extent.height * sheet.extent.width
+    size += sheet.size
     if (size > maxCellsOfAllSheets) throw tooLarge()
     return sheet
   })
@@ -85,25 +76,24 @@ function sheetPaths(parts: Record<string, Uint8Array>): string[] {
 
 interface LimitedSheet {
   xml: string
-  extent: Extent
+  /** How many cells the sheet has, also between those with a value. */
+  size: number
   ignoredCells: string[]
 }
 
 function limitSheet(part: Uint8Array | undefined): LimitedSheet {
-  const cells = readCells(part)
-  const extent = tableExtent(cells)
+  const { inside, extent, ignoredCells } = limitCells(readCells(part))
   const rows = new Map<number, string>()
-  for (const cell of cells)
-    if (!isOutside(cell, extent)) rows.set(cell.row, (rows.get(cell.row) ?? '') + cell.xml)
+  for (const { row, xml } of inside) rows.set(row, (rows.get(row) ?? '') + xml)
   const xml = [...rows].map(([row, content]) => `<row r="${row}">${content}</row>`).join('')
   return {
     xml: `<worksheet><sheetData>${xml}</sheetData></worksheet>`,
-    extent,
-    ignoredCells: cells.filter((cell) => isOutside(cell, extent)).map(cellAddress),
+    size: extent.height * extent.width,
+    ignoredCells,
   }
 }
 
-interface Cell extends Position {
+interface Cell extends CellPosition {
   xml: string
 }
 
@@ -138,7 +128,7 @@ function readCells(part: Uint8Array | undefined): Cell[] {
   return cells
 }
 
-function parseAddress(address: string): Position {
+function parseAddress(address: string): CellPosition {
   const [, letters, digits] = /^([A-Z]{1,3})(\d{1,7})$/.exec(address) ?? []
   if (letters === undefined) throw new Error(`${address} is not the address of a cell.`)
   const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.codePointAt(0)! - 64, 0)

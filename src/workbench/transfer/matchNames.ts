@@ -1,131 +1,94 @@
-/** Different words for the same thing, in texts without punctuation. */
-const synonyms: readonly [RegExp, string][] = [
-  [/\b(?:emergency (?:room|department|care|services?)|emergency|er|ed)\b/g, 'emergency'],
-  [/\burgent(?: care)?(?: (?:center|clinic))?\b/g, 'urgent'],
-  [
-    /\b(?:preventi(?:ve|on)|preventative|wellness|well (?:child|baby|woman|adult)|annual (?:physical|exam|check ?up)|routine physical|check ?ups?)\b/g,
-    'preventive',
-  ],
-  [/\b(?:specialist|specialty care)s?(?: (?:doctor|physician|office))?\b/g, 'specialist'],
-  [
-    /\b(?:primary care|primary|pcp|family|general) (?:doctor|physician|provider|practitioner)s?\b|\b(?:primary care|primary|pcp|doctors?|physicians?|office visits?)\b/g,
-    'primary',
-  ],
-  [/\b(?:telehealth|telemedicine|virtual(?: (?:care|visits?))?|online visits?|e visits?)\b/g, 'telehealth'],
-  [/\bnon preferred\b/g, 'nonpreferred'],
-  [/\b(?:prescriptions?|rx|drugs?|medications?|medicines?)\b/g, 'drug'],
-  [/\b(?:brand name)\b/g, 'brand'],
-  [/\b(?:lab(?:oratory)?(?: (?:tests?|work|services?))?|labs|blood ?work|blood tests?)\b/g, 'lab'],
-  [/\bx ?rays?\b/g, 'xray'],
-  [/\b(?:mris?|(?:advanced |complex )?imaging|(?:ct|cat|pet)(?: scans?)?)\b/g, 'imaging'],
-  [/\b(?:physical therapy|physical therapist|pt)\b/g, 'physicaltherapy'],
-  [/\b(?:chiropract(?:ic|or|ors))\b/g, 'chiropractic'],
-  [/\b(?:ambulatory|day) surgery\b/g, 'outpatient surgery'],
-  [
-    /\b(?:in ?patient(?: (?:hospital|stay|care|admission))?|hospital (?:stays?|admission)|hospitalization|hospital)\b/g,
-    'hospital',
-  ],
-  [/\b(?:having a baby|maternity|childbirth|pregnancy)\b/g, 'maternity'],
-  [/\b(?:under|below|less than|up to)\b/g, 'under'],
-  [/\b(?:(?:and|or) (?:over|above|more|up|higher)|over|above|more than|at least)\b/g, 'over'],
-]
+import type { Table } from '../tables/Table.ts'
+import { findHeaderColumn, readRowHeaders, type ImportMapping } from './ImportMapping.ts'
+import type { ImportDecisions, RowDecision, RowQuestion } from './ImportPlan.ts'
+import { createNameFinder, normalizeText, readNotes } from './similarity.ts'
+import { isTotalLabel, type ImportRow, type NameMatches } from './readImportRows.ts'
 
-/** Words that do not distinguish names, unless a name has no other words. */
-const fillers = new Set(
-  'a an and at by care copay coverage day each for in medical of or our per plan scan service stay test the to use visit with year your'.split(
-    ' ',
-  ),
-)
+/** Rows of a sheet of payments that are about the plans as a whole. */
+const planTerms =
+  /deductible|out[- ]of[- ]pocket|\b(?:oop|hsa|hra|fsa|premiums?|payroll|contributions?|lifetime maximum|annual maximum|network)\b/i
 
-/** Names that differ in one of these mean different things. */
-const distinctions = new Set(
-  'brand emergency generic hospital mail nonpreferred out outpatient over preferred specialty surgery under urgent'.split(
-    ' ',
-  ),
-)
+/** Whether a name in a sheet of payments is not the name of a service. */
+export function isPlanTerm({ columns }: Table, label: string): boolean {
+  return columns.every(({ kind, isRowHeader }) => isRowHeader || kind === 'payment') && planTerms.test(label)
+}
 
-const minimumSimilarity = 0.5
-
-/** Finds the known name that a text of a file probably means; undefined if there is none, or more than one. */
-export function createNameFinder(known: readonly string[]): (text: string) => string | undefined {
-  const names = known.map((name) => ({ name, words: readWords(name) }))
-  const found = new Map<string, string | undefined>()
-  const find = (text: string) => {
-    const words = readWords(text)
-    const rated = names
-      .map(({ name, words: others }) => ({ name, score: compareWords(words, others) }))
-      .filter(({ score }) => score >= minimumSimilarity)
-      .toSorted((one, other) => other.score - one.score)
-    const [best, second] = rated
-    return best && best.score > (second?.score ?? 0) ? best.name : undefined
-  }
-  return (text) => {
-    if (!found.has(text)) found.set(text, /\p{L}|\d{2}/u.test(text) ? find(text) : undefined)
-    return found.get(text)
+/**
+ * Guesses the names that a file writes differently. One question for each name, however many rows have it.
+ * @param rows of the file, with its own names
+ */
+export function matchNames(
+  table: Table,
+  rows: readonly ImportRow[],
+  mapping: ImportMapping,
+  decisions: ImportDecisions,
+): NameMatches & { questions: RowQuestion[] } {
+  const { headers } = readRowHeaders(table)
+  const replacements = headers.map(() => new Map<string, string>())
+  const aside = headers.map(() => new Map<string, 'skipped' | 'undecided'>())
+  const questions = headers.flatMap(({ texts: known, byNormalized }, header) => {
+    const names = listNames(rows, mapping, header)
+    const inFile = new Set([...names.keys()].map(normalizeText))
+    const find = createNameFinder(known.filter((text) => !inFile.has(normalizeText(text))))
+    const unknown = [...names].filter(
+      ([text]) => !byNormalized.has(normalizeText(text)) && !isTotalLabel(text),
+    )
+    const guesses = unknown.map(([text]) => (isPlanTerm(table, text) ? undefined : find(text)))
+    return unknown.flatMap(([text, indexes], position): RowQuestion[] => {
+      const guess = guesses[position]
+      // A name that two rows could mean is not clear.
+      const isClear = guess !== undefined && guesses.filter((each) => each === guess).length === 1
+      const isForSeveral = headers.length > 1 && indexes.length > 1
+      const made = decisions.rows.get(text)
+      const isForRow = made !== undefined && made.kind !== 'name' && made.kind !== 'skip'
+      if (isForRow || (!isClear && !isForSeveral)) return []
+      const decision = made ?? (isClear ? { kind: 'name' as const, text: guess } : undefined)
+      if (decision?.kind === 'name') replacements[header]!.set(text, decision.text)
+      else aside[header]!.set(text, decision ? 'skipped' : 'undecided')
+      return [askName(text, indexes, known, isClear ? guess : undefined, decision)]
+    })
+  })
+  return {
+    textOf: (header, text) => replacements[header]!.get(text) ?? text,
+    asideOf: (header, text) => aside[header]!.get(text),
+    questions,
   }
 }
 
-/** How many words two names share, from 0 to 1. Plurals, word order, notes in parentheses, and synonyms do not count. */
-export function nameSimilarity(name: string, other: string): number {
-  return compareWords(readWords(name), readWords(other))
+/** The different texts of a row header in the file, with the indexes of their rows. */
+function listNames(
+  rows: readonly ImportRow[],
+  mapping: ImportMapping,
+  header: number,
+): ReadonlyMap<string, number[]> {
+  const isBlock = mapping.sources[header]?.kind === 'titleRows'
+  const names = new Map<string, number[]>()
+  if (!isBlock && findHeaderColumn(mapping, header) < 0) return names
+  for (const { index, lone, headers, cells } of rows) {
+    const hasValues = cells.some(({ text }) => text !== '')
+    const name = isBlock ? lone : hasValues ? headers[header] : undefined
+    if (name) names.set(name, [...(names.get(name) ?? []), index])
+  }
+  return names
 }
 
-/** The notes in parentheses of a text. */
-export function readNotes(text: string): string[] {
-  return [...text.matchAll(/\(([^()]+)\)/g)].map(([, note]) => note!.trim())
-}
-
-interface Words {
-  /** Without notes in parentheses, and with them. */
-  variants: readonly ReadonlySet<string>[]
-  numbers: string
-  allNumbers: string
-}
-
-function readWords(text: string): Words {
-  const withoutNotes = text.replaceAll(/\([^()]*\)/g, ' ')
-  const variants = [...new Set([withoutNotes, text])].map(toWordSet).filter(({ size }) => size > 0)
-  return { variants, numbers: readNumbers(withoutNotes), allNumbers: readNumbers(text) }
-}
-
-function compareWords(one: Words, other: Words) {
-  if (one.numbers !== other.numbers && one.allNumbers !== other.allNumbers) return 0
-  if (one.allNumbers !== '' && other.allNumbers !== '' && one.allNumbers !== other.allNumbers) return 0
-  return Math.max(
-    0,
-    ...one.variants.flatMap((words) => other.variants.map((others) => compareSets(words, others))),
-  )
-}
-
-function compareSets(words: ReadonlySet<string>, others: ReadonlySet<string>) {
-  const all = [...new Set([...words, ...others])]
-  const shared = all.filter((word) => words.has(word) && others.has(word))
-  const isDistinct = all.some((word) => distinctions.has(word) && !shared.includes(word))
-  return isDistinct ? 0 : shared.length / all.length
-}
-
-function toWordSet(text: string): ReadonlySet<string> {
-  const words = synonyms
-    .reduce((changed, [from, to]) => changed.replaceAll(from, to), toPlainWords(text))
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word))
-  const meaningful = words.filter((word) => !fillers.has(word))
-  return new Set(meaningful.length > 0 ? meaningful : words)
-}
-
-function toPlainWords(text: string) {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/(\d),(?=\d{3})/g, '$1')
-    .replaceAll(/(\d)\s*k\b/g, '$1000')
-    .replaceAll(/(\d)\s*\+/g, '$1 over')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
-
-function readNumbers(text: string) {
-  return (toPlainWords(text).match(/\d+/g) ?? []).join(' ')
+function askName(
+  label: string,
+  rows: readonly number[],
+  known: readonly string[],
+  guess: string | undefined,
+  decision: RowDecision | undefined,
+): RowQuestion {
+  if (guess === undefined)
+    return { label, rows, reason: 'unknown', names: known, notes: [], suggestions: [], decision }
+  const words = new Set(readNotes(guess).map(normalizeText))
+  return {
+    label,
+    rows,
+    reason: 'similar',
+    names: [guess, ...known.filter((name) => name !== guess)],
+    notes: readNotes(label).filter((note) => !words.has(normalizeText(note))),
+    suggestions: [],
+    decision,
+  }
 }

@@ -1,15 +1,14 @@
 import { EditProblem } from '../../check/edit/editJson.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
-import type { CellChange, Table } from '../tables/Table.ts'
+import { type CellChange, type Table, textOf } from '../tables/Table.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { decideValues } from './decideValues.ts'
 import type { ImportMapping } from './ImportMapping.ts'
 import type { ImportDecisions, ImportPlan, ImportTarget, PlannedChange } from './ImportPlan.ts'
 import { readImportRows } from './readImportRows.ts'
-import { resolveNames } from './resolveNames.ts'
-import { resolveRows } from './resolveRows.ts'
-import type { TextGrid } from './Sheet.ts'
-import { textOf } from './tableCells.ts'
+import { matchNames } from './matchNames.ts'
+import { matchRows } from './matchRows.ts'
+import type { TextGrid } from './sheet.ts'
 
 /** Finds out what an import does, and what has to be decided first. Nothing is dropped or changed silently. */
 export function planImport(
@@ -19,8 +18,8 @@ export function planImport(
   decisions: ImportDecisions,
 ): ImportPlan {
   const before = readTable(target, target.texts)
-  const names = resolveNames(before, grid, mapping, decisions)
-  const rows = resolveRows(before, readImportRows(before, grid, mapping, names), decisions)
+  const names = matchNames(before, readImportRows(before, grid, mapping), mapping, decisions)
+  const rows = matchRows(before, readImportRows(before, grid, mapping, names), decisions)
   const added = addRows(
     target,
     rows.added.map(({ headers }) => headers.findLast((text) => text) ?? ''),
@@ -52,7 +51,6 @@ export function readTable({ definition, view }: ImportTarget, texts: YearTexts):
   return definition.read(parseYear(texts), view)
 }
 
-/** @returns the texts with new rows, and their names */
 function addRows({ definition, texts }: ImportTarget, labels: readonly string[]) {
   if (labels.length === 0) return { texts, names: [], problem: undefined }
   try {

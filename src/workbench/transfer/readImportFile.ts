@@ -1,8 +1,7 @@
 import readWorkbook, { type CellValue } from 'read-excel-file/universal'
-import { ImportError } from './ImportError.ts'
+import { ImportError, toSheet, type Sheet } from './sheet.ts'
 import { limitWorkbook } from './limitWorkbook.ts'
-import { parseDelimited } from './parseDelimited.ts'
-import { toSheet, type Sheet } from './Sheet.ts'
+import { parseDelimited } from '../cells/delimited.ts'
 
 const maxFileSize = 10 * 1024 * 1024
 

@@ -1,17 +1,14 @@
 import type { Table } from '../tables/Table.ts'
-import type { ImportMapping } from './ImportMapping.ts'
-import { readLoneText } from './readLoneText.ts'
-import type { ResolvedNames } from './resolveNames.ts'
-import { readRowHeaders } from './rowHeaders.ts'
-import { transpose, type TextGrid } from './Sheet.ts'
+import { findHeaderColumn, readRowHeaders, type ImportMapping } from './ImportMapping.ts'
 import { normalizeText } from './similarity.ts'
-import { isTotalLabel } from './totalLabel.ts'
+import { orient, readLoneText, type TextGrid } from './sheet.ts'
 
-/** A row of the file below the titles. */
 export interface ImportRow {
   /** Its index in the sheet, after rows and columns are swapped. */
   index: number
-  kind: 'values' | 'total' | 'titles' | 'note' | 'skipped' | 'undecided'
+  /** A row of the kind "block" has only the name for the rows below it. */
+  kind: 'values' | 'block' | 'total' | 'titles' | 'note' | 'skipped' | 'undecided'
+  lone: string | undefined
   /** The texts of its row headers; null for a row header that every text matches. */
   headers: readonly (string | null)[]
   /** The row headers in one text, which identifies the row in questions. */
@@ -21,52 +18,68 @@ export interface ImportRow {
   matches: readonly string[]
 }
 
+/** Which names of the table the names of a file are. */
+export interface NameMatches {
+  /** The text of the table for a row header of the file; the same text if it is not another one. */
+  textOf: (header: number, text: string) => string
+  /** Whether rows with the name are skipped, or wait for a decision. */
+  asideOf: (header: number, text: string) => 'skipped' | 'undecided' | undefined
+}
+
+const sameNames: NameMatches = { textOf: (_header, text) => text, asideOf: () => undefined }
+
 /** Reads the rows with any text. A row header that is blank is that of the row above, except for the last one. */
 export function readImportRows(
   table: Table,
   grid: TextGrid,
   mapping: ImportMapping,
-  names: Pick<ResolvedNames, 'textOf' | 'asideOf'>,
+  names: NameMatches = sameNames,
 ): ImportRow[] {
-  const rows = (mapping.isTransposed ? transpose(grid) : grid).slice(mapping.titleRow)
-  const titles = rows[0] ?? []
-  const headers = readRowHeaders(table)
-  const match = createMatcher(headers.rows)
-  const isKnown = createTextSets(headers.rows)
-  const columns = headers.titles.map((_, index) =>
-    mapping.roles.findIndex((role) => role.kind === 'rowHeader' && role.index === index),
-  )
+  const { titleRow, roles, sources } = mapping
+  const { headers, rows: tableRows } = readRowHeaders(table)
+  const columns = headers.map((_, header) => findHeaderColumn(mapping, header))
   const lastColumn = columns.findLast((column) => column !== -1)
-  const above: string[] = headers.titles.map(() => '')
+  const isForEvery = (header: number) => columns[header] === -1 && sources[header]?.kind === 'every'
+  const compared = [...headers.keys()].filter((header) => !isForEvery(header))
+  const keyOf = (texts: readonly (string | null)[]) =>
+    JSON.stringify(compared.map((header) => normalizeText(texts[header]!)))
+  const rowsByKey = new Map<string, string[]>()
+  for (const { name, texts } of tableRows)
+    rowsByKey.set(keyOf(texts), [...(rowsByKey.get(keyOf(texts)) ?? []), name])
 
-  return rows.slice(1).flatMap((row, offset): ImportRow[] => {
-    const index = mapping.titleRow + 1 + offset
-    const [lone] = readLoneText(row)
+  const [titles = [], ...rows] = orient(grid, mapping).slice(titleRow)
+  const above = headers.map(() => '')
+  return rows.flatMap((row, offset): ImportRow[] => {
     if (row.every((text) => text === '')) return []
-    const block = mapping.sources.findIndex(
-      (source, header) =>
-        source?.kind === 'titleRows' && lone !== undefined && isKnown(header, names.textOf(header, lone)),
-    )
-    if (block !== -1) {
+    const index = titleRow + 1 + offset
+    const lone = readLoneText(row)
+    const isBlockOf = (header: number) =>
+      sources[header]?.kind === 'titleRows' &&
+      lone !== undefined &&
+      headers[header]!.byNormalized.has(normalizeText(names.textOf(header, lone)))
+    const block = [...headers.keys()].find(isBlockOf)
+    if (block !== undefined) {
       above[block] = lone!
-      return []
+      return [{ index, kind: 'block', lone, headers: [], label: lone!, cells: [], matches: [] }]
     }
     const texts = columns.map((column, header): string | null => {
-      const source = mapping.sources[header]
+      const source = sources[header]
       if (column !== -1) return row[column]! || (column === lastColumn ? '' : above[header]!)
       if (source?.kind === 'every') return null
       return source?.kind === 'text' ? source.text : above[header]!
     })
-    const cells = mapping.roles.flatMap((role, column) =>
+    const cells = roles.flatMap((role, column) =>
       role.kind === 'values' ? [{ column: role.column, text: row[column]! }] : [],
     )
-    const matches = match(texts.map((text, header) => (text === null ? null : names.textOf(header, text))))
+    const known = texts.map((text, header) => (text === null ? null : names.textOf(header, text)))
+    const matches = rowsByKey.get(keyOf(known)) ?? []
     const [aside] = texts.flatMap((text, header) => names.asideOf(header, text ?? '') ?? [])
     const kind = aside ?? readKind(row, titles, cells, matches.length > 0 ? [] : columns)
     if (kind === 'values' || aside) for (const [header, text] of texts.entries()) above[header] = text ?? ''
     // A total is not a row of the group above it.
     const named = kind === 'total' ? columns.map((column) => row[column] ?? '') : texts
-    return [{ index, kind, headers: texts, label: labelOf(named), cells, matches }]
+    const label = named.filter((text) => text !== null && text !== '').join(', ')
+    return [{ index, kind, lone, headers: texts, label, cells, matches }]
   })
 }
 
@@ -82,40 +95,9 @@ function readKind(
   return labelColumns.some((column) => isTotalLabel(row[column] ?? '')) ? 'total' : 'values'
 }
 
-function labelOf(texts: readonly (string | null)[]) {
-  return texts.filter((text) => text !== null && text !== '').join(', ')
-}
+const totalLabel = /^(?:(?:grand|sub)[\s-]?)?totals?$|^sum$|^average$/i
 
-/** Finds the rows with the same texts. A null matches every text. */
-function createMatcher(rows: readonly { name: string; texts: readonly string[] }[]) {
-  const indexes = new Map<string, ReadonlyMap<string, string[]>>()
-  return (texts: readonly (string | null)[]): readonly string[] => {
-    const compared = [...texts.keys()].filter((header) => texts[header] !== null)
-    const keyOf = (all: readonly (string | null)[]) =>
-      JSON.stringify(compared.map((header) => normalizeText(all[header]!)))
-    const index = indexes.get(compared.join()) ?? groupNames(rows, ({ texts: all }) => keyOf(all))
-    indexes.set(compared.join(), index)
-    return index.get(keyOf(texts)) ?? []
-  }
-}
-
-function groupNames<Named extends { name: string }>(
-  rows: readonly Named[],
-  keyOf: (row: Named) => string,
-): ReadonlyMap<string, string[]> {
-  const groups = new Map<string, string[]>()
-  for (const row of rows) {
-    const names = groups.get(keyOf(row))
-    if (names) names.push(row.name)
-    else groups.set(keyOf(row), [row.name])
-  }
-  return groups
-}
-
-/** Whether a text is a row header at an index. */
-function createTextSets(rows: readonly { texts: readonly string[] }[]) {
-  const sets = (rows[0]?.texts ?? []).map(
-    (_, index) => new Set(rows.map(({ texts }) => normalizeText(texts[index]!))),
-  )
-  return (index: number, text: string) => sets[index]?.has(normalizeText(text)) ?? false
+/** Whether a row with this label sums up other rows. A longer label, such as “Total knee replacement”, is a name. */
+export function isTotalLabel(label: string): boolean {
+  return totalLabel.test(label.trim().replace(/\s*:$/, ''))
 }

@@ -1,6 +1,136 @@
 import { closestMatch } from '../../check/closestMatch.ts'
 import type { CoverageCode } from '../../contract/inputs.ts'
-import { nameSimilarity } from './matchNames.ts'
+
+/** Different words for the same thing, in texts without punctuation. */
+const synonyms: readonly [RegExp, string][] = [
+  [/\b(?:emergency (?:room|department|care|services?)|emergency|er|ed)\b/g, 'emergency'],
+  [/\burgent(?: care)?(?: (?:center|clinic))?\b/g, 'urgent'],
+  [
+    /\b(?:preventi(?:ve|on)|preventative|wellness|well (?:child|baby|woman|adult)|annual (?:physical|exam|check ?up)|routine physical|check ?ups?)\b/g,
+    'preventive',
+  ],
+  [/\b(?:specialist|specialty care)s?(?: (?:doctor|physician|office))?\b/g, 'specialist'],
+  [
+    /\b(?:primary care|primary|pcp|family|general) (?:doctor|physician|provider|practitioner)s?\b|\b(?:primary care|primary|pcp|doctors?|physicians?|office visits?)\b/g,
+    'primary',
+  ],
+  [/\b(?:telehealth|telemedicine|virtual(?: (?:care|visits?))?|online visits?|e visits?)\b/g, 'telehealth'],
+  [/\bnon preferred\b/g, 'nonpreferred'],
+  [/\b(?:prescriptions?|rx|drugs?|medications?|medicines?)\b/g, 'drug'],
+  [/\b(?:brand name)\b/g, 'brand'],
+  [/\b(?:lab(?:oratory)?(?: (?:tests?|work|services?))?|labs|blood ?work|blood tests?)\b/g, 'lab'],
+  [/\bx ?rays?\b/g, 'xray'],
+  [/\b(?:mris?|(?:advanced |complex )?imaging|(?:ct|cat|pet)(?: scans?)?)\b/g, 'imaging'],
+  [/\b(?:physical therapy|physical therapist|pt)\b/g, 'physicaltherapy'],
+  [/\b(?:chiropract(?:ic|or|ors))\b/g, 'chiropractic'],
+  [/\b(?:ambulatory|day) surgery\b/g, 'outpatient surgery'],
+  [
+    /\b(?:in ?patient(?: (?:hospital|stay|care|admission))?|hospital (?:stays?|admission)|hospitalization|hospital)\b/g,
+    'hospital',
+  ],
+  [/\b(?:having a baby|maternity|childbirth|pregnancy)\b/g, 'maternity'],
+  [/\b(?:under|below|less than|up to)\b/g, 'under'],
+  [/\b(?:(?:and|or) (?:over|above|more|up|higher)|over|above|more than|at least)\b/g, 'over'],
+]
+
+/** Words that do not distinguish names, unless a name has no other words. */
+const fillers = new Set(
+  'a an and at by care copay coverage day each for in medical of or our per plan scan service stay test the to use visit with year your'.split(
+    ' ',
+  ),
+)
+
+/** Names that differ in one of these mean different things. */
+const distinctions = new Set(
+  'brand emergency generic hospital mail nonpreferred out outpatient over preferred specialty surgery under urgent'.split(
+    ' ',
+  ),
+)
+
+const minimumSimilarity = 0.5
+
+/** Finds the known name that a text of a file probably means; undefined if there is none, or more than one. */
+export function createNameFinder(known: readonly string[]): (text: string) => string | undefined {
+  const names = known.map((name) => ({ name, words: readWords(name) }))
+  const found = new Map<string, string | undefined>()
+  const find = (text: string) => {
+    const words = readWords(text)
+    const rated = names
+      .map(({ name, words: others }) => ({ name, score: compareWords(words, others) }))
+      .filter(({ score }) => score >= minimumSimilarity)
+      .toSorted((one, other) => other.score - one.score)
+    const [best, second] = rated
+    return best && best.score > (second?.score ?? 0) ? best.name : undefined
+  }
+  return (text) => {
+    if (!found.has(text)) found.set(text, /\p{L}|\d{2}/u.test(text) ? find(text) : undefined)
+    return found.get(text)
+  }
+}
+
+/** How many words two names share, from 0 to 1. Plurals, word order, notes in parentheses, and synonyms do not count. */
+function nameSimilarity(name: string, other: string): number {
+  return compareWords(readWords(name), readWords(other))
+}
+
+export function readNotes(text: string): string[] {
+  return [...text.matchAll(/\(([^()]+)\)/g)].map(([, note]) => note!.trim())
+}
+
+interface Words {
+  /** Without notes in parentheses, and with them. */
+  variants: readonly ReadonlySet<string>[]
+  numbers: string
+  allNumbers: string
+}
+
+function readWords(text: string): Words {
+  const withoutNotes = text.replaceAll(/\([^()]*\)/g, ' ')
+  const variants = [...new Set([withoutNotes, text])].map(toWordSet).filter(({ size }) => size > 0)
+  return { variants, numbers: readNumbers(withoutNotes), allNumbers: readNumbers(text) }
+}
+
+function compareWords(one: Words, other: Words) {
+  if (one.numbers !== other.numbers && one.allNumbers !== other.allNumbers) return 0
+  if (one.allNumbers !== '' && other.allNumbers !== '' && one.allNumbers !== other.allNumbers) return 0
+  return Math.max(
+    0,
+    ...one.variants.flatMap((words) => other.variants.map((others) => compareSets(words, others))),
+  )
+}
+
+function compareSets(words: ReadonlySet<string>, others: ReadonlySet<string>) {
+  const all = [...new Set([...words, ...others])]
+  const shared = all.filter((word) => words.has(word) && others.has(word))
+  const isDistinct = all.some((word) => distinctions.has(word) && !shared.includes(word))
+  return isDistinct ? 0 : shared.length / all.length
+}
+
+function toWordSet(text: string): ReadonlySet<string> {
+  const words = synonyms
+    .reduce((changed, [from, to]) => changed.replaceAll(from, to), toPlainWords(text))
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word))
+  const meaningful = words.filter((word) => !fillers.has(word))
+  return new Set(meaningful.length > 0 ? meaningful : words)
+}
+
+function toPlainWords(text: string) {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/(\d),(?=\d{3})/g, '$1')
+    .replaceAll(/(\d)\s*k\b/g, '$1000')
+    .replaceAll(/(\d)\s*\+/g, '$1 over')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function readNumbers(text: string) {
+  return (toPlainWords(text).match(/\d+/g) ?? []).join(' ')
+}
 
 /** A text without case, punctuation, and spaces, which files write differently. */
 export function normalizeText(text: string): string {

@@ -3,9 +3,8 @@ import type { Table, TableDefinition } from '../tables/Table.ts'
 import { guessAgain, guessMapping, guessSheet } from './guessMapping.ts'
 import type { ImportMapping } from './ImportMapping.ts'
 import { noDecisions, type ImportDecisions } from './ImportPlan.ts'
-import { transpose, type Sheet } from './Sheet.ts'
+import { orient, type Sheet } from './sheet.ts'
 
-/** An import that is not applied yet. */
 export interface ImportDraft {
   fileName: string
   sheets: readonly Sheet[]
@@ -75,7 +74,7 @@ function shapeOf({ title }: TableDefinition, { columns, rows }: Table, path: str
   return JSON.stringify([path, title, columns.map(({ name }) => name), rows.map(({ name }) => name)])
 }
 
-function titlesKey(shape: string, { grid }: Sheet, { isTransposed, titleRow }: ImportMapping) {
-  const oriented = isTransposed ? transpose(grid) : grid
-  return JSON.stringify([shape, isTransposed, titleRow, oriented[titleRow] ?? []])
+function titlesKey(shape: string, { grid }: Sheet, mapping: ImportMapping) {
+  const { isTransposed, titleRow } = mapping
+  return JSON.stringify([shape, isTransposed, titleRow, orient(grid, mapping)[titleRow] ?? []])
 }

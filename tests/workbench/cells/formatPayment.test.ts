@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { readDocuments } from '../../../src/clients/clientFolder.ts'
 import { localize } from '../../../src/contract/languages.ts'
 import type { Payment, PlansDocument } from '../../../src/contract/plans.ts'
-import { formatPayment } from '../../../src/workbench/cells/formatPayment.ts'
+import { formatPayment, type NamedService } from '../../../src/workbench/cells/formatPayment.ts'
 import { parsePayment } from '../../../src/workbench/cells/parsePayment.ts'
-import type { NamedService } from '../../../src/workbench/cells/serviceReference.ts'
 import { fc } from '../../kit/fc.ts'
 
 const services: NamedService[] = [

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '../../../src/contract/plans.ts'
+import type { NamedService } from '../../../src/workbench/cells/formatPayment.ts'
 import { parsePayment } from '../../../src/workbench/cells/parsePayment.ts'
-import type { NamedService } from '../../../src/workbench/cells/serviceReference.ts'
 import { fc } from '../../kit/fc.ts'
 
+const emergency = { id: 'emergency', name: 'Emergency room visit' }
+
 const services: NamedService[] = [
-  { id: 'emergency', name: 'Emergency room visit' },
+  emergency,
   { id: 'hospital', name: 'Day in hospital', daysPerStay: 3 },
   { id: 1, name: 'Rehabilitation, then home' },
   { id: '1', name: 'Twin' },
@@ -14,94 +16,139 @@ const services: NamedService[] = [
 
 const read = (text: string) => parsePayment(text, services)
 
+/** Texts of Summaries of Benefits and Coverage, of brochures, and of rate sheets, with a bar between them. */
+const understood: [Payment, string][] = [
+  [
+    { copay: 25 },
+    `25 | $25 | $25 copay | $25 Co-pay/visit | $25 per visit | Copay of $25 | You pay $25 | copay $25
+    Copay: $25 | $25 copay per visit | $25 copay/visit | $25 copayment per office visit | $25/visit
+    You pay a $25 copay`,
+  ],
+  [{ copay: 20 }, '20'],
+  [{ copay: 10 }, `$10 copay per prescription | $10 copay/prescription | $10 copay per fill`],
+  [{ copay: 1250.5 }, '$1,250.50'],
+  [{ coinsurance: 20 }, `20% | 20 % | 20% coinsurance | Coinsurance: 20% | 80% covered`],
+  [{ coinsurance: 12.5 }, '12.5%'],
+  [
+    { deductible: true, coinsurance: 20 },
+    `deductible, then 20% | Deductible + 20% | 20% after deductible
+    20% coinsurance after the plan deductible | 20% after ded. | 20% (after deductible)
+    After deductible, 20% | 20% co-insurance after deductible | 20% coinsurance after deductible
+    20% coinsurance after the deductible is met | 20% once deductible is met | 20% AD | 20% A/D
+    Ded. + 20% | Deductible & 20% | Deductible and coinsurance of 20%
+    Deductible, then 20% coinsurance | 20% of the allowed amount after deductible
+    Plan pays 80% after deductible | 80% covered after deductible | 20% (subject to deductible)`,
+  ],
+  [
+    { deductible: true, copay: 25 },
+    `Deductible then $25 | $25 after deductible | $25 copay after deductible`,
+  ],
+  [
+    { deductible: true },
+    `no charge after deductible | deductible, then no charge | covered 100% after deductible
+    No charge after deductible`,
+  ],
+  [{ deductible: false, copay: 25 }, `$25, deductible does not apply | $25 copay/visit; deductible waived`],
+  [
+    {},
+    `no charge | No Charge | covered in full | Covered at 100% | 100% covered | Plan pays 100%
+    No cost | No charge | No cost to you | You pay nothing | Covered in full | Covered 100%`,
+  ],
+  [{ copay: 0 }, '0 | $0 | $0 copay'],
+  [{ coinsurance: 0 }, '0%'],
+  [{ deductible: true, coinsurance: 33.33 }, 'plan pays 66.67% after deductible'],
+  [{ notCovered: true }, 'not covered | Not Covered | Not covered | Excluded'],
+  [{ deductible: true, copay: 500, coinsurance: 20 }, 'deductible, then $500, then 20%'],
+  [{ copay: 500, coinsurance: 20 }, '$500 copay, then 20% coinsurance | $500 + 20%'],
+  [
+    { copay: 300, copayDays: 5 },
+    `300/day up to 5 | $300 per day, up to 5 days | $300 copay per day (max 5 days)
+    $300/day, days 1–5 | $300 copay per day, days 1-5`,
+  ],
+  [{ copay: 300 }, '$300 per day'],
+  [
+    { deductible: true, copay: 300, copayDays: 5, coinsurance: 20 },
+    'deductible, then $300/day up to 5, then 20%',
+  ],
+  [{ copay: 1500, copayDays: 1 }, `$1,500 per stay | $1,500/admission | $1,500 copay per admission`],
+  [{ coinsurance: 25, coinsuranceMaximum: 75 }, '25% up to 75 | 25% (max $75)'],
+  [
+    { coinsurance: 25, coinsuranceMinimum: 20, coinsuranceMaximum: 75 },
+    '25%, at least 20, at most 75 | 25% ($20 min/$75 max)',
+  ],
+  [
+    { firstUses: { count: 3 }, deductible: true, coinsurance: 20 },
+    '3 visits free, then deductible, then 20%',
+  ],
+  [
+    { firstUses: { count: 3, copay: 25 }, deductible: true, coinsurance: 20 },
+    'first 3 visits $25, then 20% after deductible',
+  ],
+  [{ firstUses: { count: 3, copay: 25 }, coinsurance: 20 }, '$25 copay for the first 3 visits, then 20%'],
+  [{ firstUses: { count: 1 }, copay: 35 }, 'first visit free, then $35'],
+  [{ deductible: true, priceUntilDeductible: 60, copay: 20 }, '$60 until the deductible is met, then $20'],
+  [
+    { copay: 250, copayWaivedWith: 'hospital' },
+    `$250, waived with hospital | $250 copay (waived with day in hospital)`,
+  ],
+  [
+    { copay: 250, copayWaivedWith: 'hospital', coinsurance: 30 },
+    '$250, waived with Day in hospital, then 30%',
+  ],
+  [
+    { copay: 250, copayWaivedWith: 1, coinsurance: 30 },
+    '$250, waived with Rehabilitation, then home, then 30%',
+  ],
+  [
+    { copay: 40, visitLimit: 30 },
+    `$40, up to 30 visits | $40; limited to 30 visits per calendar year | $40 (30-visit limit)`,
+  ],
+  [{ deductible: true, coinsurance: 20, visitLimit: 60 }, '20% after deductible, 60 days per year'],
+  [{ deductible: true, coinsurance: 0 }, '0% after deductible'],
+  [{ deductible: true, copay: 40 }, '$40 AD'],
+  [
+    { deductible: true, copay: 250, coinsurance: 20 },
+    `Deductible + $250 + 20% | $250, then 20% after deductible | $250 copay plus 20% after deductible`,
+  ],
+  [{ deductible: true, copay: 350, coinsurance: 30 }, '$350 copay, then 30% after deductible'],
+  [
+    { deductible: false, copay: 250, coinsurance: 20 },
+    `$250 copay/visit, then 20% coinsurance; deductible does not apply`,
+  ],
+  [{ deductible: false, copay: 30 }, '$30 copay/visit; deductible does not apply'],
+  [{ deductible: false, copay: 15 }, '$15 copay, deductible waived | $15 copay (no deductible)'],
+  [{ deductible: true, copay: 50 }, '$50 copay after deductible'],
+  [
+    { copay: 300, copayWaivedWith: 'hospital' },
+    `$300, waived if admitted | $300 (waived if admitted) | $300 copay (copay waived if admitted)
+    $300 copay; waived if you are admitted to the hospital
+    $300 copay, copay is waived upon admission`,
+  ],
+  [
+    { deductible: true, copay: 250, coinsurance: 20, copayWaivedWith: 'hospital' },
+    '$250, waived if admitted, then 20% after deductible',
+  ],
+  [{ copay: 40, visitLimit: 12 }, '$40, 12 visits'],
+  [{ copay: 45, visitLimit: 30 }, '$45 copay, 30 visits a year'],
+  [{ deductible: true, coinsurance: 20, visitLimit: 30 }, '20% after deductible, 30 visits a year'],
+  [{ copay: 35, visitLimit: 60 }, '$35 copay/visit; 60 visits per calendar year'],
+  [{ coinsurance: 20, visitLimit: 30 }, '20% coinsurance, limited to 30 visits/year'],
+  [{ copay: 20, visitLimit: 20 }, '$20 copay, max 20 visits per plan year'],
+  [{ coinsurance: 30, coinsuranceMinimum: 40, coinsuranceMaximum: 120 }, '30%, at least $40, at most $120'],
+  [{ coinsurance: 30, coinsuranceMaximum: 150 }, '30% coinsurance up to $150 per prescription'],
+  [
+    { coinsurance: 50, coinsuranceMinimum: 50, coinsuranceMaximum: 150 },
+    '50% with a $50 minimum and $150 maximum',
+  ],
+  [{ firstUses: { count: 3 }, copay: 30 }, 'First 3 visits no charge, then $30 copay'],
+]
+
+const cases = understood.flatMap(([payment, texts]) =>
+  texts.split(/[|\n]/).map((text) => [text.trim(), payment] as const),
+)
+
 describe('parsePayment', () => {
-  it.each<[string, Payment]>([
-    ['25', { copay: 25 }],
-    ['$25', { copay: 25 }],
-    ['20', { copay: 20 }],
-    ['$25 copay', { copay: 25 }],
-    ['$25 Co-pay/visit', { copay: 25 }],
-    ['$25 per visit', { copay: 25 }],
-    ['Copay of $25', { copay: 25 }],
-    ['You pay $25', { copay: 25 }],
-    ['$10 copay per prescription', { copay: 10 }],
-    ['$1,250.50', { copay: 1250.5 }],
-    ['20%', { coinsurance: 20 }],
-    ['20 %', { coinsurance: 20 }],
-    ['12.5%', { coinsurance: 12.5 }],
-    ['20% coinsurance', { coinsurance: 20 }],
-    ['Coinsurance: 20%', { coinsurance: 20 }],
-    ['deductible, then 20%', { deductible: true, coinsurance: 20 }],
-    ['Deductible then $25', { deductible: true, copay: 25 }],
-    ['Deductible + 20%', { deductible: true, coinsurance: 20 }],
-    ['20% after deductible', { deductible: true, coinsurance: 20 }],
-    ['20% coinsurance after the plan deductible', { deductible: true, coinsurance: 20 }],
-    ['20% after ded.', { deductible: true, coinsurance: 20 }],
-    ['20% (after deductible)', { deductible: true, coinsurance: 20 }],
-    ['After deductible, 20%', { deductible: true, coinsurance: 20 }],
-    ['$25 after deductible', { deductible: true, copay: 25 }],
-    ['$25 copay after deductible', { deductible: true, copay: 25 }],
-    ['no charge after deductible', { deductible: true }],
-    ['deductible, then no charge', { deductible: true }],
-    ['$25, deductible does not apply', { deductible: false, copay: 25 }],
-    ['$25 copay/visit; deductible waived', { deductible: false, copay: 25 }],
-    ['no charge', {}],
-    ['No Charge', {}],
-    ['covered in full', {}],
-    ['Covered at 100%', {}],
-    ['100% covered', {}],
-    ['Plan pays 100%', {}],
-    ['0', { copay: 0 }],
-    ['$0', { copay: 0 }],
-    ['0%', { coinsurance: 0 }],
-    ['80% covered', { coinsurance: 20 }],
-    ['plan pays 66.67% after deductible', { deductible: true, coinsurance: 33.33 }],
-    ['not covered', { notCovered: true }],
-    ['Not Covered', { notCovered: true }],
-    ['deductible, then $500, then 20%', { deductible: true, copay: 500, coinsurance: 20 }],
-    ['$500 copay, then 20% coinsurance', { copay: 500, coinsurance: 20 }],
-    ['$500 + 20%', { copay: 500, coinsurance: 20 }],
-    ['300/day up to 5', { copay: 300, copayDays: 5 }],
-    ['$300 per day, up to 5 days', { copay: 300, copayDays: 5 }],
-    ['$300 copay per day (max 5 days)', { copay: 300, copayDays: 5 }],
-    ['$300/day, days 1–5', { copay: 300, copayDays: 5 }],
-    ['$300 per day', { copay: 300 }],
-    [
-      'deductible, then $300/day up to 5, then 20%',
-      { deductible: true, copay: 300, copayDays: 5, coinsurance: 20 },
-    ],
-    ['$1,500 per stay', { copay: 1500, copayDays: 1 }],
-    ['$1,500/admission', { copay: 1500, copayDays: 1 }],
-    ['25% up to 75', { coinsurance: 25, coinsuranceMaximum: 75 }],
-    ['25% (max $75)', { coinsurance: 25, coinsuranceMaximum: 75 }],
-    ['25%, at least 20, at most 75', { coinsurance: 25, coinsuranceMinimum: 20, coinsuranceMaximum: 75 }],
-    ['25% ($20 min/$75 max)', { coinsurance: 25, coinsuranceMinimum: 20, coinsuranceMaximum: 75 }],
-    [
-      '3 visits free, then deductible, then 20%',
-      { firstUses: { count: 3 }, deductible: true, coinsurance: 20 },
-    ],
-    [
-      'first 3 visits $25, then 20% after deductible',
-      { firstUses: { count: 3, copay: 25 }, deductible: true, coinsurance: 20 },
-    ],
-    ['$25 copay for the first 3 visits, then 20%', { firstUses: { count: 3, copay: 25 }, coinsurance: 20 }],
-    ['first visit free, then $35', { firstUses: { count: 1 }, copay: 35 }],
-    ['$60 until the deductible is met, then $20', { deductible: true, priceUntilDeductible: 60, copay: 20 }],
-    ['$250, waived with hospital', { copay: 250, copayWaivedWith: 'hospital' }],
-    ['$250 copay (waived with day in hospital)', { copay: 250, copayWaivedWith: 'hospital' }],
-    [
-      '$250, waived with Day in hospital, then 30%',
-      { copay: 250, copayWaivedWith: 'hospital', coinsurance: 30 },
-    ],
-    [
-      '$250, waived with Rehabilitation, then home, then 30%',
-      { copay: 250, copayWaivedWith: 1, coinsurance: 30 },
-    ],
-    ['$40, up to 30 visits', { copay: 40, visitLimit: 30 }],
-    ['$40; limited to 30 visits per calendar year', { copay: 40, visitLimit: 30 }],
-    ['20% after deductible, 60 days per year', { deductible: true, coinsurance: 20, visitLimit: 60 }],
-    ['$40 (30-visit limit)', { copay: 40, visitLimit: 30 }],
-  ])('reads "%s"', (text, payment) => {
+  it.each(cases)('reads "%s"', (text, payment) => {
     expect(read(text)).toEqual({ kind: 'value', value: payment })
   })
 
@@ -128,7 +175,6 @@ describe('parsePayment', () => {
     ['$500, then deductible, then 20%', /in this order, such as “deductible, then \$500, then 20%”/],
     ['20%, then $500', /in this order/],
     ['first 3 visits $25 after deductible, then 20%', /not clear what is after the deductible/],
-    ['$25/$50', /several copays/],
     ['$25, $50', /a copay twice/],
     ['10% or 20%', /“or 20%” is not clear/],
     ['deductible, then deductible, then 20%', /the deductible twice/],
@@ -144,12 +190,33 @@ describe('parsePayment', () => {
     ['$20,000,000', 'Write $0 or more, up to $10,000,000.'],
     ['-25', /not clear/],
     ['—', /not clear/],
-    ['?', /not clear/],
     ['$300, up to 5 days', /not clear|limits/],
     ['$40, up to 0 visits', 'Write 1 or more, up to 9,999.'],
     ['$300/day up to 400 days', 'Write 366 days or fewer.'],
     ['deductible waived if admitted, $25', /not clear/],
-  ])('does not guess what "%s" means', (text, message) => {
+    [
+      '$10/$30/$50',
+      '“$10/$30/$50” is several copays, such as those for generic and brand drugs. Write each in the row of its service.',
+    ],
+    [
+      '25% up to $100, after a $150 drug deductible',
+      'Enter the deductible of $150 under Plans → Drug deductible, and write “deductible, then 25%, at most $100” here.',
+    ],
+    [
+      '$150 Rx deductible, then 25%',
+      /\$150 under Plans → Drug deductible, and write “deductible, then 25%” here/,
+    ],
+    ['20% after $500 deductible', /\$500 under Plans → Deductible, and write “deductible, then 20%” here/],
+    ['Deductible and coinsurance', /“coinsurance” is not clear/],
+    ['80/20', /is not clear/],
+    ['Greater of $20 or 20%', /is not clear/],
+    ['$25 PCP, $50 specialist', /is not clear/],
+    ['$25, 3 visits, then 20%', /in this order/],
+    ['See plan document', /is not clear/],
+    ['Not applicable', /is not clear/],
+    ['20% in-network', /is not clear/],
+    ['$25*', /asterisk/],
+  ])('does not guess what "%s" means, and says what to write', (text, message) => {
     const parsed = read(text)
     expect(parsed).toMatchObject({ kind: 'problem' })
     expect(parsed.kind === 'problem' && parsed.message).toMatch(message)
@@ -190,5 +257,22 @@ describe('parsePayment', () => {
         expect(read(text).kind).toMatch(/value|empty|problem/)
       }),
     )
+  })
+
+  it('asks which stay waives a copay if none or several are possible', () => {
+    expect(parsePayment('$300, waived if admitted', [emergency])).toMatchObject({
+      kind: 'problem',
+      message: expect.stringContaining('Enter “Days of one stay”'),
+    })
+    expect(
+      parsePayment('$300, waived if admitted', [
+        ...services,
+        { id: 'baby', name: 'Having a baby', daysPerStay: 2 },
+      ]),
+    ).toEqual({
+      kind: 'problem',
+      message:
+        'Several services have stays. Write which one waives the copay: “waived with Day in hospital” or “waived with Having a baby”.',
+    })
   })
 })

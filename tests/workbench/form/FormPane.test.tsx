@@ -89,12 +89,10 @@ describe('Diagnostics', () => {
     const form = openForm({ section: 'client' })
     form.dispatch({
       type: 'jumped',
-      jump: { path: 'lakeshore/plans.json', offset: 0, pointer: '/plans/2/payment/copay' },
+      jump: { path: 'lakeshore/plans.json', offset: 0, pointer: '/plans/2/maximumExcludesCopays' },
     })
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Plans')
     expect(screen.getByRole('textbox', { name: /^Plan name/ })).toHaveValue('High Deductible Plan with HSA')
-    await expect
-      .poll(() => document.activeElement)
-      .toBe(screen.getByRole('textbox', { name: /^Usual payment/ }))
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('switch', { name: /copays/ }))
   })
 })

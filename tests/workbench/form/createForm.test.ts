@@ -40,7 +40,6 @@ describe('createForm', () => {
     ['', 'selfOnlyCap', { control: 'number', prefix: '$' }],
     ['', 'coveredMonths', { placeholder: '12 if empty', suffix: 'months' }],
     ['', 'source', { control: 'paragraph' }],
-    ['/plans/*', 'payment', { control: 'payment' }],
     ['/plans/*', 'account', { presence: 'added', fields: hasField('match', { presence: 'added' }) }],
     ['/plans/*', 'locations', { control: 'references', references: 'locations' }],
     ['/plans/*/services/*', 'service', { control: 'reference' }],

@@ -109,26 +109,6 @@ describe('An optional group', () => {
   })
 })
 
-describe('A payment', () => {
-  it('is one line in the words of a brochure', async () => {
-    const form = openForm({ section: 'plans' })
-    const payment = screen.getByRole('textbox', { name: /^Usual payment/ })
-    expect(payment).toHaveValue('deductible, then 20%')
-    await write(payment, '$25')
-    expect(form.value('plans.json')).toMatchObject({ plans: [{ payment: { copay: 25 } }, {}, {}] })
-  })
-
-  it('has a field for each part under More', async () => {
-    const form = openForm({ section: 'plans' })
-    await userEvent.click(screen.getByRole('button', { name: 'More… of Usual payment' }))
-    await write(screen.getAllByRole('textbox', { name: 'Visit limit' })[0]!, '30')
-    expect(screen.getByRole('textbox', { name: /^Usual payment/ })).toHaveValue(
-      'deductible, then 20%, up to 30 visits',
-    )
-    expect(form.value('plans.json')).toMatchObject({ plans: [{ payment: { visitLimit: 30 } }, {}, {}] })
-  })
-})
-
 describe('A question', () => {
   it('is collapsed while it is off, and its switch writes the flag', async () => {
     const text = instance.replace('"locations": true', '"locations": false')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
 import { findCellDiagnostics } from '../../../src/workbench/grid/cellDiagnostics.ts'
-import { describeCellState } from '../../../src/workbench/grid/describeCellState.ts'
+import { describeProblem } from '../../../src/workbench/grid/GridCell.tsx'
 import { findPosition } from '../../../src/workbench/grid/gridCells.ts'
 import { sampleTable } from './gridTable.ts'
 
@@ -48,18 +48,14 @@ it('ignores diagnostics of other values and other years', () => {
 })
 
 it.each([
-  [[], null],
+  [[], undefined],
   [[diagnosticAt('', 'warning')], 'warning'],
   [[diagnosticAt('', 'warning'), diagnosticAt('')], 'error'],
 ])('describes a cell by its worst diagnostic', (diagnostics, tone) => {
-  expect(describeCellState(null, { text: '$5' }, undefined, diagnostics)).toMatchObject({ text: '$5', tone })
+  expect(describeProblem(undefined, diagnostics).tone).toBe(tone)
 })
 
-it('shows the typed text that is not applied, before any diagnostic', () => {
+it('marks a text that is not applied before any diagnostic', () => {
   const rejected = { row: 'a', column: 'b', text: 'n/a', message: 'Write 0.' }
-  expect(describeCellState(null, { text: '$5' }, rejected, [diagnosticAt('')])).toMatchObject({
-    text: 'n/a',
-    tone: 'rejected',
-    message: 'Write 0.',
-  })
+  expect(describeProblem(rejected, [diagnosticAt('')])).toEqual({ tone: 'rejected', message: 'Write 0.' })
 })

@@ -4,7 +4,11 @@ import {
   positionsIn,
   rangeBetween,
   type GridBounds,
+  type Range,
 } from '../../../src/workbench/grid/gridRange.ts'
+import { findCommand } from '../../../src/workbench/grid/gridCommands.ts'
+import { clearRange, fillDown, fillRow } from '../../../src/workbench/grid/gridCells.ts'
+import { sampleTable } from './gridTable.ts'
 
 /** Filled cells are x. The first column has the row headers. */
 const picture = ['hxx.x', 'hx..x', 'h...x', 'hx...']
@@ -46,5 +50,67 @@ it('lists the positions of a range by row, whichever corner comes first', () => 
     { row: 0, column: 2 },
     { row: 1, column: 1 },
     { row: 1, column: 2 },
+  ])
+})
+
+const noModifiers = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
+
+it.each([
+  [{ key: 'Delete' }, 'clear'],
+  [{ key: 'Backspace' }, 'clear'],
+  [{ key: 'ArrowDown', shiftKey: true }, 'extend'],
+  [{ key: 'End', shiftKey: true, ctrlKey: true }, 'extend'],
+  [{ key: 'ArrowLeft', metaKey: true }, 'jump'],
+  [{ key: 'Home' }, 'jump'],
+  [{ key: 'ArrowUp', altKey: true }, 'moveRowUp'],
+  [{ key: 'd', ctrlKey: true }, 'fillDown'],
+  [{ key: 'a', metaKey: true }, 'selectAll'],
+  [{ key: 'Escape' }, 'reset'],
+  [{ key: 'ArrowDown' }, undefined],
+  [{ key: 'd' }, undefined],
+  [{ key: 'v', ctrlKey: true }, undefined],
+  [{ key: ' ' }, undefined],
+])('finds the command of %o', (event, command) => {
+  expect(findCommand({ ...noModifiers, ...event }, 'money')).toBe(command)
+})
+
+it('toggles a flag with the space bar', () => {
+  expect(findCommand({ ...noModifiers, key: ' ' }, 'flag')).toBe('toggle')
+})
+
+const payroll = sampleTable('payroll')
+const locations = sampleTable('locations')
+
+function at(row: number, column: number, toRow = row, toColumn = column): Range {
+  return rangeBetween({ row, column }, { row: toRow, column: toColumn })
+}
+
+describe('fillDown', () => {
+  it('copies the first row of the range to the others', () => {
+    expect(fillDown(payroll, at(0, 2, 2, 2)).map(({ text }) => text)).toEqual(['$468', '$468'])
+  })
+
+  it('copies the cell above a single cell', () => {
+    expect(fillDown(payroll, at(1, 2))).toMatchObject([{ text: '$468' }])
+  })
+
+  it('has nothing to copy above the first row', () => {
+    expect(fillDown(payroll, at(0, 2))).toEqual([])
+  })
+})
+
+describe('fillRow', () => {
+  it('copies all columns of the range to a row, but no row headers', () => {
+    expect(fillRow(payroll, at(0, 1, 0, 3), 0, 5).map(({ column, text }) => [column, text])).toEqual([
+      ['EE', '$468'],
+      ['ES', '$1,422.72'],
+    ])
+  })
+})
+
+it('clears filled cells, but no row headers', () => {
+  expect(clearRange(locations, at(0, 0, 1, 1))).toMatchObject([
+    { column: 'factor', text: '' },
+    { column: 'factor', text: '' },
   ])
 })

@@ -1,9 +1,7 @@
-import { listGridColumns, type GridTable } from '../../../src/workbench/grid/gridCells.ts'
+import type { Table } from '../../../src/workbench/tables/Table.ts'
 import { tables, type TableName } from '../../../src/workbench/tables/tables.ts'
 import { readSample, toValues } from '../tables/sampleYears.ts'
 
-/** A table of a sample client. */
-export function sampleTable(name: TableName, client = 'lakeshore'): GridTable {
-  const table = tables[name].read(toValues(readSample(client)))
-  return { ...table, gridColumns: listGridColumns(table) }
+export function sampleTable(name: TableName, client = 'lakeshore'): Table {
+  return tables[name].read(toValues(readSample(client)))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRowHeader, shownTitle } from '../../../src/workbench/grid/gridCells.ts'
+import { shownTitle } from '../../../src/workbench/grid/gridCells.ts'
 import { measureColumns, shortenMeaning } from '../../../src/workbench/grid/measureColumns.ts'
 import { sampleTable } from './gridTable.ts'
 
@@ -11,7 +11,7 @@ it.each(['pelican', 'marlow', 'prairie', 'fernhill'])(
   (client) => {
     const table = sampleTable('payroll', client)
     const { widths } = measureColumns(table, usual)
-    const lastTier = table.gridColumns.findIndex((column) => shownTitle(column) === 'Family')
+    const lastTier = table.columns.findIndex((column) => shownTitle(column) === 'Family')
     expect(widths.slice(0, lastTier + 1).reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(usual)
   },
 )
@@ -30,7 +30,7 @@ it('wraps row headers only in a table that is wider than the grid', () => {
   expect(new Set(measureColumns(table, 2000).rowHeights)).toEqual(new Set([28]))
   const { rowHeights, widths } = measureColumns(table, usual)
   expect(rowHeights[0]).toBeGreaterThan(28)
-  const headers = widths.filter((_, index) => isRowHeader(table.gridColumns[index]!))
+  const headers = widths.filter((_, index) => table.columns[index]!.isRowHeader)
   expect(Math.max(...headers)).toBeLessThan(150)
 })
 

@@ -1,211 +1,193 @@
 import { describe, expect, it } from 'vitest'
 import { copyRange } from '../../../src/workbench/grid/gridCells.ts'
-import { rangeBetween, type Range } from '../../../src/workbench/grid/gridRange.ts'
-import type { PasteOptions } from '../../../src/workbench/grid/PasteNote.ts'
-import { planPaste } from '../../../src/workbench/grid/planPaste.ts'
-import { toPastedBlock } from '../../../src/workbench/grid/toPastedBlock.ts'
-import { parseClipboard } from '../../../src/workbench/transfer/parseDelimited.ts'
+import type { Table } from '../../../src/workbench/tables/Table.ts'
+import { rangeBetween } from '../../../src/workbench/grid/gridRange.ts'
+import { planPaste, toPastedBlock } from '../../../src/workbench/grid/planPaste.ts'
+import { parseClipboard } from '../../../src/workbench/cells/delimited.ts'
 import { fc } from '../../kit/fc.ts'
 import { sampleTable } from './gridTable.ts'
 
-const payroll = sampleTable('payroll')
-const locations = sampleTable('locations')
 /** Two row headers: the plan and the salary band. */
-const firstAmount = at(0, 2)
+const payroll = sampleTable('payroll')
+const firstAmount = [0, 2]
+const locations = sampleTable('locations')
+const services = sampleTable('services')
 
-function at(row: number, column: number, toRow = row, toColumn = column): Range {
-  return rangeBetween({ row, column }, { row: toRow, column: toColumn })
-}
-
-function texts(range: Range, block: string[][], table = payroll, options?: PasteOptions) {
-  const { changes, extraRows, notes } = planPaste(table, range, block, options)
-  const written = changes.map(({ row, column, text }) => [
-    table.rows.findIndex(({ name }) => name === row),
-    column,
-    text,
-  ])
+/**
+ * Pastes rows with a bar between their cells.
+ * @param range the row and column of its first cell, and of its last one if it has several
+ * @returns what is written to which row and column, in one text: "0 EE 468"
+ */
+function paste(rows: readonly string[], range = firstAmount, table: Table = payroll, isInOrder = false) {
+  const [row = 0, column = 0, toRow = row, toColumn = column] = range
+  const block = rows.map((texts) => texts.split('|'))
+  const target = rangeBetween({ row, column }, { row: toRow, column: toColumn })
+  const plan = planPaste(table, target, block, isInOrder)
+  const rowOf = (name: string) => table.rows.findIndex((each) => each.name === name)
   return {
-    written,
-    extraRows: extraRows.map((row) => Object.fromEntries(row)),
-    notes: notes.map(({ text }) => text),
-    inclusions: notes.flatMap(({ inclusion }) => inclusion ?? []),
+    written: plan.changes.map((change) => `${rowOf(change.row)} ${change.column} ${change.text}`),
+    extraRows: plan.extraRows.map((each) => Object.fromEntries(each)),
+    notes: [...plan.leftOut, ...plan.notes],
   }
 }
 
-describe('planPaste', () => {
-  it('writes the texts from the selected cell, in order', () => {
-    expect(
-      texts(firstAmount, [
-        ['1', ''],
-        ['3', '4'],
-      ]),
-    ).toEqual({
-      written: [
-        [0, 'EE', '1'],
-        [0, 'ES', ''],
-        [1, 'EE', '3'],
-        [1, 'ES', '4'],
-      ],
+describe('A pasted block', () => {
+  it('is written from the selected cell, in order', () => {
+    expect(paste(['1|', '3|4'])).toEqual({
+      written: ['0 EE 1', '0 ES ', '1 EE 3', '1 ES 4'],
       extraRows: [],
       notes: [],
-      inclusions: [],
     })
   })
 
   it('does not change the cells that a short row does not have', () => {
-    const { written } = texts(
-      firstAmount,
-      [...toPastedBlock('1\t2\t3\n4\t\t6\n7')].map((row) => [...row]),
-    )
-    expect(written).toEqual([
-      [0, 'EE', '1'],
-      [0, 'ES', '2'],
-      [0, 'EK', '3'],
-      [1, 'EE', '4'],
-      [1, 'ES', ''],
-      [1, 'EK', '6'],
-      [2, 'EE', '7'],
+    const block = toPastedBlock('1\t2\t3\n4\t\t6\n7').map((row) => row.join('|'))
+    expect(paste(block).written).toEqual([
+      '0 EE 1',
+      '0 ES 2',
+      '0 EK 3',
+      '1 EE 4',
+      '1 ES ',
+      '1 EK 6',
+      '2 EE 7',
     ])
   })
 
-  it('fills a selection with a single text', () => {
-    expect(texts(at(0, 2, 1, 3), [['7']]).written).toHaveLength(4)
-  })
-
-  it('repeats a block that fits several times', () => {
-    const { written } = texts(at(0, 2, 3, 2), [['1'], ['2']])
-    expect(written.map(([, , text]) => text)).toEqual(['1', '2', '1', '2'])
-  })
-
-  it.each(['Total', 'Grand total', 'Totals:', 'Sub-total', 'SUM'])('leaves out a row named %s', (label) => {
-    const block = [
-      ['', '', '1'],
-      [label, '', '1'],
-    ]
-    expect(texts(at(0, 0), block)).toMatchObject({
-      written: [[0, 'EE', '1']],
-      notes: [`Row 2, “${label}”, looks like a total, so it was left out.`],
-    })
-  })
-
-  it('leaves out a last row that is the sum of the others', () => {
-    const block = [
-      ['$1.10', '2'],
-      ['1,000', ''],
-      ['1,001.10', '2'],
-    ]
-    const { written, notes } = texts(firstAmount, block)
-    expect(written.map(([row]) => row)).toEqual([0, 0, 1, 1])
-    expect(notes).toEqual(['The last row is the sum of the rows above it, so it was left out.'])
-  })
-
-  it.each([
-    [
-      'is equal to the only one above it',
-      [
-        ['5', '6'],
-        ['5', '6'],
-      ],
-    ],
-    [
-      'has one amount that happens to be a sum',
-      [
-        ['1', '8'],
-        ['2', '9'],
-        ['3', '10'],
-      ],
-    ],
-    ['is in a single column', [['1'], ['2'], ['3']]],
-  ])('keeps a last row that %s', (_, block) => {
-    expect(texts(firstAmount, block)).toMatchObject({ notes: [] })
-  })
-
-  it('keeps numbers of uses that happen to be sums', () => {
-    const block = [
-      ['1', '1'],
-      ['2', '1'],
-      ['3', '2'],
-    ]
-    expect(texts(at(0, 1), block, sampleTable('uses'))).toMatchObject({ notes: [] })
-  })
-
-  it('uses the titles of the columns, in any order', () => {
-    const block = [
-      ['Family', 'EE', 'Dental'],
-      ['9', '1', '3'],
-    ]
-    expect(texts(firstAmount, block)).toMatchObject({
-      written: [
-        [0, 'EF', '9'],
-        [0, 'EE', '1'],
-      ],
-      notes: ['It is not clear which column of the table “Dental” is, so it was left out.'],
-    })
-  })
-
-  it('does not take a single row of texts for titles', () => {
-    const surcharges = sampleTable('surcharges')
-    const column = surcharges.gridColumns.findIndex(({ key }) => key === 'appliesTo')
-    expect(texts(at(0, column), [['Family']], surcharges).written).toEqual([[0, 'appliesTo', 'Family']])
-  })
-
-  it('uses the names of the rows, in any order and with merged cells', () => {
-    const block = [
-      ['Traditional Plan', 'Part-time', '1'],
-      ['', 'Under $40,000', '2'],
-      ['Gold', 'Under $40,000', '3'],
-    ]
-    const { written, notes } = texts(at(0, 0), block)
-    expect(written).toEqual([
-      [7, 'EE', '1'],
-      [4, 'EE', '2'],
-    ])
-    expect(notes).toEqual(['The table has no row “Gold, Under $40,000”, so it was left out.'])
-  })
-
-  it('reports names next to other rows, and writes in order', () => {
-    const { written, notes } = texts(at(0, 1), [['Band 1', '5']])
-    expect(written).toEqual([[0, 'EE', '5']])
-    expect(notes).toEqual([
-      '“Band 1” was pasted next to PPO Plan, Under $40,000, whose name cannot be changed here.',
-    ])
+  it('is repeated where it fits several times', () => {
+    expect(paste(['7'], [0, 2, 1, 3]).written).toHaveLength(4)
+    expect(paste(['1', '2'], [0, 2, 3, 2]).written).toEqual(['0 EE 1', '1 EE 2', '2 EE 1', '3 EE 2'])
   })
 
   it('returns the rows below the end of the table', () => {
     const last = locations.rows.length - 1
-    const { written, extraRows } = texts(
-      at(last, 0),
-      [
-        ['A', '1'],
-        ['B', '2'],
-      ],
-      locations,
-    )
-    expect(written).toEqual([
-      [last, 'name', 'A'],
-      [last, 'factor', '1'],
-    ])
-    expect(extraRows).toEqual([{ name: 'B', factor: '2' }])
+    expect(paste(['A|1', 'B|2'], [last, 0], locations)).toMatchObject({
+      written: [`${last} name A`, `${last} factor 1`],
+      extraRows: [{ name: 'B', factor: '2' }],
+    })
   })
 
-  it('reports columns beyond the table', () => {
-    expect(texts(at(0, 1), [['1', '2', '3']], locations)).toMatchObject({
-      written: [[0, 'factor', '1']],
+  it('leaves out columns beyond the table', () => {
+    expect(paste(['1|2|3'], [0, 1], locations)).toMatchObject({
+      written: ['0 factor 1'],
       notes: ['The last 2 columns were left out, because the table has no columns for them.'],
     })
   })
 
   it('changes nothing when a copied range is pasted over itself', () => {
     const rows = fc.nat(payroll.rows.length - 1)
-    const columns = fc.nat(payroll.gridColumns.length - 1)
+    const columns = fc.nat(payroll.columns.length - 1)
     fc.assert(
-      fc.property(rows, rows, columns, columns, (top, bottom, left, right) => {
-        const range = at(top, left, bottom, right)
+      fc.property(rows, rows, columns, columns, (row, toRow, column, toColumn) => {
+        const range = rangeBetween({ row, column }, { row: toRow, column: toColumn })
         const { changes, extraRows } = planPaste(payroll, range, parseClipboard(copyRange(payroll, range)))
         expect(extraRows).toEqual([])
-        for (const { row, column, text } of changes)
-          expect(payroll.rows.find(({ name }) => name === row)!.cells[column]!.text).toBe(text)
+        for (const change of changes)
+          expect(payroll.rows.find(({ name }) => name === change.row)!.cells[change.column]!.text).toBe(
+            change.text,
+          )
       }),
     )
+  })
+})
+
+describe('A pasted total', () => {
+  it.each(['Total', 'Grand total', 'Totals:', 'Sub-total', 'SUM'])('named %s is left out', (label) => {
+    expect(paste(['||1', `${label}||1`], [0, 0])).toMatchObject({
+      written: ['0 EE 1'],
+      notes: [`Row 2, “${label}”, looks like a total, so it was left out.`],
+    })
+  })
+
+  it('without a name is the sum of the other rows', () => {
+    const { written, notes } = paste(['$1.10|2', '1,000|', '1,001.10|2'])
+    expect(written).toEqual(['0 EE $1.10', '0 ES 2', '1 EE 1,000', '1 ES '])
+    expect(notes).toEqual(['The last row is the sum of the rows above it, so it was left out.'])
+  })
+
+  it.each([
+    ['equal to the only one above it', ['5|6', '5|6'], payroll],
+    ['with one amount that happens to be a sum', ['1|8', '2|9', '3|10'], payroll],
+    ['in a single column', ['1', '2', '3'], payroll],
+    ['with numbers of uses', ['1|1', '2|1', '3|2'], sampleTable('uses')],
+  ])('is not a last row %s', (_, rows, table) => {
+    expect(paste(rows, [0, 2], table).notes).toEqual([])
+  })
+
+  it.each(['Total knee replacement', 'Totally new plan', 'Sum of charges'])('is not “%s”', (name) => {
+    expect(paste([`${name}|$40,000`], [0, 0], services)).toMatchObject({
+      written: [`0 name ${name}`, '0 allowedAmount $40,000'],
+      notes: [],
+    })
+  })
+
+  it('is included in order', () => {
+    const rows = ['Lab test|10', 'Total|10', 'X-ray|20']
+    expect(paste(rows, [0, 0], services).written).toHaveLength(4)
+    expect(paste(rows, [0, 0], services, true).written).toHaveLength(6)
+  })
+})
+
+describe('Pasted titles', () => {
+  const sheet = ['Employee + Spouse|Total|EE Only', '200|300|100', '20|30|10']
+
+  it('decide where the columns go, without a column of totals', () => {
+    expect(paste(sheet)).toMatchObject({
+      written: ['0 ES 200', '0 EE 100', '1 ES 20', '1 EE 10'],
+      notes: ['It is not clear which column of the table “Total” is, so it was left out.'],
+    })
+  })
+
+  it('are written in order like other texts', () => {
+    const { written, notes } = paste(sheet, firstAmount, payroll, true)
+    expect(written.slice(0, 4)).toEqual(['0 EE Employee + Spouse', '0 ES Total', '0 EK EE Only', '1 EE 200'])
+    expect(notes).toEqual([])
+  })
+
+  it('can be known in part', () => {
+    expect(paste(['Total|EE', '300|100']).written).toEqual(['0 EE 100'])
+    expect(paste(['Family|EE|Dental', '9|1|3']).written).toEqual(['0 EF 9', '0 EE 1'])
+  })
+
+  it('for the same tier are left out', () => {
+    const { written, notes } = paste(['EE|Spouse|EE + Spouse', '1|2|3'])
+    expect(written).toEqual(['0 EE 1'])
+    expect(notes).toHaveLength(2)
+  })
+
+  it('are more than a single row of texts', () => {
+    const surcharges = sampleTable('surcharges')
+    const column = surcharges.columns.findIndex(({ name }) => name === 'appliesTo')
+    expect(paste(['Family'], [0, column], surcharges).written).toEqual(['0 appliesTo Family'])
+  })
+})
+
+describe('Pasted names of rows', () => {
+  it('decide where the rows go, also in merged cells', () => {
+    const rows = ['Traditional Plan|Part-time|1', '|Under $40,000|2', 'Gold|Under $40,000|3']
+    expect(paste(rows, [0, 0])).toMatchObject({
+      written: ['7 EE 1', '4 EE 2'],
+      notes: ['The table has no row “Gold, Under $40,000”, so it was left out.'],
+    })
+  })
+
+  it('next to other rows are reported, and the rest is written in order', () => {
+    expect(paste(['Band 1|5'], [0, 1])).toMatchObject({
+      written: ['0 EE 5'],
+      notes: ['“Band 1” was pasted next to PPO Plan, Under $40,000, whose name cannot be changed here.'],
+    })
+  })
+
+  it('are found quickly among many', () => {
+    const rows = Array.from({ length: 5000 }, (_, index) => ({
+      ...payroll.rows[0]!,
+      name: `${index}`,
+      headers: ['PPO Plan', `Band ${index}`],
+    }))
+    const block = rows.map((_, index) => ['PPO Plan', `Band ${4999 - index}`, `${index}`])
+    const range = { top: 0, bottom: 0, left: 0, right: 0 }
+    const start = performance.now()
+    const { changes } = planPaste({ ...payroll, rows }, range, block)
+    expect(changes[0]).toEqual({ row: '4999', column: 'EE', text: '0' })
+    expect(performance.now() - start).toBeLessThan(2000)
   })
 })

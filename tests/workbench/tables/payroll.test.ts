@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { convertAmount } from '../../../src/workbench/tables/units.ts'
+import { convertAmount } from '../../../src/workbench/tables/unitAmounts.ts'
 import { fc } from '../../kit/fc.ts'
 import { readSample, toValues } from './sampleYears.ts'
-import { openTable } from './writeCells.ts'
-
-function plansOf(texts: { 'plans.json': string }) {
-  return (JSON.parse(texts['plans.json']) as { plans: { payroll: Record<string, unknown>[] }[] }).plans
-}
+import { openTable, plansOf } from './writeCells.ts'
+import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
+import { tables } from '../../../src/workbench/tables/tables.ts'
 
 describe('payroll', () => {
   it('changes only the amount in the text', () => {
@@ -171,5 +169,38 @@ describe('units of payroll', () => {
 
   it.each([undefined, 0, 2.5, '24', null])('does not convert with %j paychecks', (paychecks) => {
     expect(convertAmount(24, 'yearly', 'perPay', paychecks)).toBeNull()
+  })
+})
+
+const { read, addChosenRow, removeRows } = tables.payroll
+const { listChoices, add } = addChosenRow!
+
+/** The names of options, by their titles. */
+function choose(texts: YearTexts, ...titles: string[]) {
+  return listChoices(toValues(texts)).map(
+    ({ options }, index) => options.find(({ title }) => title === titles[index])!.name,
+  )
+}
+
+describe('A new payroll rate', () => {
+  const texts = readSample('lakeshore')
+  const chosen = choose(texts, 'PPO Plan', 'Boise', 'All others')
+  const added = { ...texts, ...add(texts, chosen) }
+  const findRow = (all: YearTexts) =>
+    read(toValues(all)).rows.find(({ headers }) => headers.join() === 'PPO Plan,Boise,All others')
+
+  it('is for a plan, a location, and a salary band', () => {
+    expect(findRow(texts)).toBeUndefined()
+    expect(findRow(added)?.cells).toMatchObject({ EE: { text: '$0' }, EF: { text: '$0' } })
+    expect(added['instance.json']).toBe(texts['instance.json'])
+  })
+
+  it('is refused if there is one', () => {
+    expect(() => add(added, chosen)).toThrow('PPO Plan already has a rate for Boise, All others.')
+  })
+
+  it('can be deleted again', () => {
+    const removed = { ...added, ...removeRows!(added, [findRow(added)!.name]) }
+    expect(JSON.parse(removed['plans.json'])).toEqual(JSON.parse(texts['plans.json']))
   })
 })

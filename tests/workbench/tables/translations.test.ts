@@ -3,7 +3,7 @@ import { setLanguages } from '../../../src/check/edit/translations.ts'
 import { parseYear } from '../../../src/check/edit/editYear.ts'
 import { isTranslatable } from '../../../src/contract/languages.ts'
 import { findCellAt } from '../../../src/workbench/grid/cellDiagnostics.ts'
-import { copyRange, fillDown, listGridColumns } from '../../../src/workbench/grid/gridCells.ts'
+import { copyRange, fillDown } from '../../../src/workbench/grid/gridCells.ts'
 import { planPaste } from '../../../src/workbench/grid/planPaste.ts'
 import { tableNames, tables } from '../../../src/workbench/tables/tables.ts'
 import { exportTable, type ExportFormat } from '../../../src/workbench/transfer/exportTable.ts'
@@ -30,8 +30,7 @@ function firstService() {
 
 /** The table as a grid shows it. */
 function readGrid(name: (typeof tableNames)[number], source = texts) {
-  const table = tables[name].read(parseYear(source))
-  return { ...table, gridColumns: listGridColumns(table) }
+  return tables[name].read(parseYear(source))
 }
 
 describe('A table of a client with two languages', () => {
@@ -123,7 +122,7 @@ describe('A table of a client with two languages', () => {
     const [first] = translated.table.rows
     const name = first!.cells.name!.text
     const grid = readGrid('locations', translated.write([name, 'Location (Spanish)', 'Centro']).after)
-    const column = grid.gridColumns.findIndex(({ key }) => key === 'name es')
+    const column = grid.columns.findIndex((each) => each.name === 'name es')
     const cell = { left: column, right: column, top: 0, bottom: 0 }
     expect(copyRange(grid, cell)).toBe('Centro')
     expect(fillDown(grid, { ...cell, bottom: 1 })).toMatchObject([{ column: 'name es', text: 'Centro' }])

@@ -6,15 +6,38 @@ import { readSample, toValues } from './sampleYears.ts'
 /** A cell by the texts of its row and the title of its column. */
 type Write = readonly [row: string, column: string, text: string]
 
+interface Plan {
+  services: { service: unknown; payment: unknown }[]
+  payment: unknown
+  payroll: Record<string, unknown>[]
+  account?: Record<string, unknown>
+}
+
+interface Documents {
+  instance: Record<string, unknown>
+  plans: { plans: Plan[]; surcharges: Record<string, unknown>[] }
+}
+
+export function plansOf(texts: YearTexts) {
+  return readDocuments(texts).plans.plans
+}
+
+function readDocuments(texts: YearTexts): Documents {
+  const { 'instance.json': instance, 'plans.json': plans } = texts
+  return JSON.parse(`{ "instance": ${instance}, "plans": ${plans} }`) as Documents
+}
+
 /** Reads a table, and writes to cells that are named as people see them. */
-export function openTable(name: TableName, source: string | YearTexts, view?: string) {
+export function openTable(name: TableName, source: string | YearTexts = 'lakeshore', view?: string) {
   const definition = tables[name]
   const texts = typeof source === 'string' ? readSample(source) : source
   const table = definition.read(toValues(texts), view)
-  const write = (...writes: Write[]): TableEdit & { after: YearTexts } => {
+  const write = (...writes: Write[]) => {
     const changes = writes.map(([row, column, text]): CellChange => ({ ...find(table, row, column), text }))
-    const edit = definition.write(texts, changes, view)
-    return { ...edit, after: { ...texts, ...edit.texts } }
+    const edit: TableEdit = definition.write(texts, changes, view)
+    const after = { ...texts, ...edit.texts }
+    const messages = edit.rejected.map(({ message }) => message)
+    return { ...edit, after, messages, documents: () => readDocuments(after) }
   }
   return {
     definition,

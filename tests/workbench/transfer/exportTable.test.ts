@@ -1,44 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { exportTable, type ExportFormat } from '../../../src/workbench/transfer/exportTable.ts'
-import { parseClipboard } from '../../../src/workbench/transfer/parseDelimited.ts'
+import { parseClipboard, formatDelimited } from '../../../src/workbench/cells/delimited.ts'
 import { readImportFile } from '../../../src/workbench/transfer/readImportFile.ts'
-import { formatDelimited } from '../../../src/workbench/cells/formatDelimited.ts'
 import type { Table } from '../../../src/workbench/tables/Table.ts'
 import { fc, slowCases } from '../../kit/fc.ts'
 
 const createTable = (texts: readonly string[]): Table => ({
-  headers: ['Name'],
-  columns: [{ name: 'text', title: 'Text', kind: 'text' }],
+  columns: [
+    { name: 'name', title: 'Name', kind: 'text', isRowHeader: true, header: 0 },
+    { name: 'text', title: 'Text', kind: 'text' },
+  ],
   rows: texts.map((text, index) => ({
     name: String(index),
     headers: [text],
     cells: { text: { text, file: 'plans.json', pointer: '' } },
   })),
-})
-
-it.each([
-  ['=1+1', "'=1+1"],
-  ['+1', "'+1"],
-  ['@x', "'@x"],
-  ['-x', "'-x"],
-  ["-2+3+cmd|' /C calc'!A0", "'-2+3+cmd|' /C calc'!A0"],
-  ['-1+WEBSERVICE("http://example.com")', '"\'-1+WEBSERVICE(""http://example.com"")"'],
-  ['-$1+1', "'-$1+1"],
-  ['-(1+cmd)', "'-(1+cmd)"],
-  ['－1', "'－1"],
-  ['＝1', "'＝1"],
-  [' =1', "' =1"],
-  ['\u200B=1', "'\u200B=1"],
-  ["'=1", "''=1"],
-  ["'tis", "'tis"],
-  ['-300', '-300'],
-  ['-$1,250.00', '"-$1,250.00"'],
-  ['-12.5%', '-12.5%'],
-  ["'-300", "'-300"],
-])('The CSV file has %j as %j', async (text, written) => {
-  const blob = await exportTable(createTable([text]), 'Texts', 'csv')
-  const csv = await blob.text()
-  expect(csv.split('\r\n')[1]).toBe(`${written},${written}`)
 })
 
 describe('Every text stays the same', () => {

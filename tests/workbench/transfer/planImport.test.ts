@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { summarizeImport } from '../../../src/workbench/transfer/summarizeImport.ts'
+import { summarizeImport } from '../../../src/workbench/transfer/describeImport.ts'
 import { importText } from './importText.ts'
 
 describe('An import of payroll deductions', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readInWorker } from '../../../src/workbench/transfer/readInWorker.ts'
+import { readInWorker } from '../../../src/workbench/transfer/FileChooser.tsx'
 
 let terminate = vi.fn<() => void>()
 

@@ -1,39 +1,80 @@
 import { expect, it } from 'vitest'
-import { titleSimilarity } from '../../../src/workbench/transfer/similarity.ts'
 import { tierTitles } from '../../../src/workbench/cells/tierTitles.ts'
+import { createNameFinder, readNotes, titleSimilarity } from '../../../src/workbench/transfer/similarity.ts'
 
-const mostSimilarTier = (title: string) => {
+const none = 'none of them'
+
+/** What files write, by what it means, with a bar between the texts. */
+const services: Record<string, string> = {
+  'Preventive visit': 'Preventive | Preventive care | Annual physical',
+  'Primary care visit': `Doctor's visit | Doctor’s office visit | Primary care | Primary Care Physician (PCP)
+    PCP | Office visit`,
+  'Specialist visit': 'Specialist | Specialists | Specialist office visit',
+  'Telehealth visit': 'Virtual care',
+  'Urgent care visit': 'Urgent care',
+  'Emergency room visit': 'Emergency room | Emergency room (copay waived if admitted) | ER',
+  'Generic prescription (30 days)': 'Generic drug | Generic drugs (30 days)',
+  'Brand prescription (30 days)': 'Brand drugs (30 days)',
+  'Lab test': 'Lab tests | Lab work',
+  'X-ray': 'X-rays',
+  'MRI scan': 'MRI | MRI / imaging | Imaging (CT/PET scans, MRIs)',
+  'Physical therapy visit': 'Physical therapy',
+  'Outpatient surgery': 'Outpatient surgery',
+  'Day in hospital': 'Hospital, per day | Hospital stay | Inpatient hospital',
+  'Having a baby': 'Maternity',
+  [none]: `Generic drugs (90 days) | Mail-order generic drugs | Non-preferred brand drugs | Specialty drugs
+    Diagnostic test (x-ray, blood work) | Outpatient hospital | Chiropractor (90 a visit) | Ambulance | — | 25`,
+}
+
+const plans: Record<string, string> = {
+  'Summit Saver HDHP (with HSA)': 'Summit Saver HDHP',
+  'Summit Choice PPO': 'Summit Choice',
+  'Summit Basic PPO': 'Summit Basic PPO Plan',
+  [none]: 'Summit',
+}
+
+const bands: Record<string, string> = {
+  'Under 50,000': 'under $50,000 | Less than $50K',
+  '50,000 to 89,999': '$50,000 – $89,999',
+  '90,000 and over': '$90,000 and over | $90,000+',
+  [none]: 'over $50,000 | under $60,000',
+}
+
+const tiers: Record<string, string> = {
+  EE: 'EE | EE Only | Employee Only | Emp. only | Single | Individual',
+  ES: 'EE + Spouse | Employee + Spouse/Domestic Partner | Emp & Sp',
+  EC: 'EE + Child(ren) | Emp + Child(ren) | Employee & Children | EE+CH',
+  EK: 'Employee + 1 Child | Employee and one child',
+  EF: 'EE + Family | Family | FAM | Employee, Spouse & Children',
+  [none]: 'Employee + 1 | Employer cost | Total',
+}
+
+function listCases(texts: Record<string, string>) {
+  return Object.entries(texts).flatMap(([meaning, each]) =>
+    each.split(/[|\n]/).map((text) => [text.trim(), meaning] as const),
+  )
+}
+
+it.each([services, plans, bands].flatMap((names) => listCases(names).map((row) => [...row, names] as const)))(
+  'The name “%s” means “%s”',
+  (text, meaning, names) => {
+    const known = Object.keys(names).filter((name) => name !== none)
+    expect(createNameFinder(known)(text) ?? none).toBe(meaning)
+  },
+)
+
+it.each(listCases(tiers))('The title “%s” is of the tier %s', (title, meaning) => {
   const rated = Object.entries(tierTitles).map(([tier, each]) => ({
     tier,
     score: titleSimilarity(title, each),
   }))
   const [best] = rated.toSorted((one, other) => other.score - one.score)
-  return best!.score >= 0.5 ? best!.tier : undefined
-}
+  expect(best!.score >= 0.5 ? best!.tier : none).toBe(meaning)
+})
 
-it.each([
-  ['EE', 'EE'],
-  ['EE Only', 'EE'],
-  ['Employee Only', 'EE'],
-  ['Emp. only', 'EE'],
-  ['Single', 'EE'],
-  ['Individual', 'EE'],
-  ['EE + Spouse', 'ES'],
-  ['Employee + Spouse/Domestic Partner', 'ES'],
-  ['Emp & Sp', 'ES'],
-  ['EE + Child(ren)', 'EC'],
-  ['Emp + Child(ren)', 'EC'],
-  ['Employee & Children', 'EC'],
-  ['EE+CH', 'EC'],
-  ['Employee + 1 Child', 'EK'],
-  ['Employee and one child', 'EK'],
-  ['EE + Family', 'EF'],
-  ['Family', 'EF'],
-  ['FAM', 'EF'],
-  ['Employee, Spouse & Children', 'EF'],
-  ['Employee + 1', undefined],
-  ['Employer cost', undefined],
-  ['Total', undefined],
-])('The title "%s" is of the tier %s', (title, tier) => {
-  expect(mostSimilarTier(title)).toBe(tier)
+it('Reads the notes in parentheses', () => {
+  expect(readNotes('Emergency room (copay waived if admitted) (2)')).toEqual([
+    'copay waived if admitted',
+    '2',
+  ])
 })

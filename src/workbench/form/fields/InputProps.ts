@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { YearFile } from '../../../contract/clientFiles.ts'
 import type { FormField } from '../schema/createForm.ts'
 
@@ -17,8 +16,6 @@ export interface InputProps {
   }
   /** @param value undefined to remove it */
   onChange: (value: unknown) => void
-  /** The fields of the value's own parts. */
-  parts: ReactNode
 }
 
 /** The IDs of those of an input's descriptions that are shown, for aria-describedby. */

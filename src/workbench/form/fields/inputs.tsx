@@ -1,5 +1,5 @@
-import { parseMoney } from '../../cells/money.ts'
-import { parseInteger, parseNumber, parsePercent } from '../../cells/number.ts'
+import { parseMoney } from '../../cells/numbers.ts'
+import { parseInteger, parseNumber, parsePercent } from '../../cells/numbers.ts'
 import { useFormYear } from '../FormYear.tsx'
 import type { FormField } from '../schema/createForm.ts'
 import { DraftInput, type DraftResult } from './DraftInput.tsx'

@@ -30,7 +30,6 @@ export interface Control {
     | 'list'
     | 'number'
     | 'paragraph'
-    | 'payment'
     | 'reference'
     | 'references'
     | 'switch'
@@ -84,7 +83,6 @@ export function findControl(part: SchemaPart, name: string, isRequired: boolean)
   const list = references.get(name)
   if (list && definition === 'id') return { control: 'reference', references: list }
   if (list && items?.$ref === '#/$defs/id') return { control: 'references', references: list, isWide: true }
-  if (definition === 'payment') return { control: 'payment', isWide: true }
   if (name === 'languages') return { control: 'languages', isWide: true }
   if (definition === 'color') return { control: 'color', placeholder }
   // The service adds the lists that are read-only.

@@ -18,7 +18,7 @@ export interface FormField extends Control {
   isTranslatable: boolean
   /** Whether the description is always visible. */
   isExplained?: boolean
-  /** The fields of a group or payment, in order. */
+  /** The fields of a group, in order. */
   fields: readonly FormField[]
   /** The form of a list's items. */
   item?: FormField

@@ -7,7 +7,7 @@ import type { ExpenseLine, Outputs, PlanCosts } from '../../../contract/outputs.
 import type { Payment, Plan, PlansDocument } from '../../../contract/plans.ts'
 import { amountOfTier } from '../../../contract/tiers.ts'
 import { formatDollars } from '../../cells/amounts.ts'
-import { formatNumber, formatPercent } from '../../cells/number.ts'
+import { formatNumber, formatPercent } from '../../cells/numbers.ts'
 import type { Answers } from '../../state/session/Answers.ts'
 import { paymentFor } from './plans.ts'
 

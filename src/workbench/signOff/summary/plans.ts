@@ -4,7 +4,7 @@ import type { Limit, MoneyByTier, Payment, Plan } from '../../../contract/plans.
 import { amountOfTier, tiersOf } from '../../../contract/tiers.ts'
 import { formatDollars } from '../../cells/amounts.ts'
 import { formatPayment } from '../../cells/formatPayment.ts'
-import { formatPercent } from '../../cells/number.ts'
+import { formatPercent } from '../../cells/numbers.ts'
 import { tierTitles } from '../../cells/tierTitles.ts'
 import { splitTable, type Section, type SectionSource } from './Summary.ts'
 

@@ -1,6 +1,6 @@
 import type { Payment } from '../../../contract/plans.ts'
 import { formatPayment as formatWithServices } from '../../cells/formatPayment.ts'
-import { formatNumber } from '../../cells/number.ts'
+import { formatNumber } from '../../cells/numbers.ts'
 import { isRecord } from '../../../contract/isRecord.ts'
 import { isId, type FindName } from './ids.ts'
 

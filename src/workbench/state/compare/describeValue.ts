@@ -4,7 +4,7 @@ import { subschemasAt, type Schema } from '../../../check/structure/subschemas.t
 import type { YearFile } from '../../../contract/clientFiles.ts'
 import { childPointer } from '../../../contract/pointer.ts'
 import { isTier } from '../../../contract/tiers.ts'
-import { formatNumber, formatPercent } from '../../cells/number.ts'
+import { formatNumber, formatPercent } from '../../cells/numbers.ts'
 import { formatPayment, isPayment } from './brochureWords.ts'
 import { idKindAt, isId, type FindName } from './ids.ts'
 import { formatAmount, type Unit } from './money.ts'

@@ -1,4 +1,4 @@
-import { formatDelimited } from '../../cells/formatDelimited.ts'
+import { formatDelimited } from '../../cells/delimited.ts'
 import { sections, type Section } from '../../sections.ts'
 import type { Difference } from './Difference.ts'
 

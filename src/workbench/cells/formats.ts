@@ -1,0 +1,172 @@
+import { closestMatch, didYouMean } from '../../check/closestMatch.ts'
+import { idKey } from '../../contract/idKey.ts'
+import {
+  formatMoney,
+  formatNumber,
+  moneyRange,
+  parseInteger,
+  parseMoney,
+  parseNumber,
+  problem,
+  signedMoneyRange,
+  value,
+  type Parsed,
+  type Range,
+} from './numbers.ts'
+import { parseFactor } from './factor.ts'
+
+/** What a cell contains, which decides how it is displayed and edited. */
+export type CellKind = 'text' | 'money' | 'number' | 'payment' | 'choice' | 'flag'
+
+/** How the values of a column are displayed, and how their texts are parsed. */
+export interface CellFormat {
+  kind: CellKind
+  choices?: readonly string[]
+  /** @param value as it is in the document, which may not match its schema */
+  format: (value: unknown) => string
+  parse: (text: string) => Parsed<unknown>
+}
+
+export const money = amounts('money', (text) => parseMoney(text, moneyRange), formatMoney)
+
+/** A plan without a deductible has one of 0. */
+export const deductible: CellFormat = {
+  ...money,
+  parse: (text) => (/^(?:none|no deductible|no)$/i.test(text.trim()) ? value(0) : money.parse(text)),
+}
+
+export const signedMoney = amounts('money', (text) => parseMoney(text, signedMoneyRange), formatMoney)
+
+/** The price of a service: `allowedAmount` in schemas/plans.schema.json. */
+export const price = amounts(
+  'money',
+  (text) => parseMoney(text, { minimum: 0, maximum: 1_000_000 }),
+  formatMoney,
+)
+
+/** How many times as much care costs at a location. */
+export const factor = amounts('number', parseFactor, formatNumber)
+
+export function numberIn(range: Range): CellFormat {
+  return amounts('number', (text) => parseNumber(text, range), formatNumber)
+}
+
+export function integerIn(range: Range): CellFormat {
+  return amounts('number', (text) => parseInteger(text, range), formatNumber)
+}
+
+export const optionalText: CellFormat = {
+  kind: 'text',
+  format: formatRaw,
+  parse: (text) => (text.trim() === '' ? { kind: 'empty' } : value(text.trim())),
+}
+
+/** A text that employees see. @param noun for the sentence about a cleared cell */
+export function requiredText(noun: string): CellFormat {
+  return {
+    ...optionalText,
+    parse: (text) => (text.trim() === '' ? problem(`Write the ${noun}.`) : value(text.trim())),
+  }
+}
+
+const yes = new Set(['yes', 'y', 'true', 'x', '✓', '✔', '1'])
+const no = new Set(['no', 'n', 'false', '0'])
+
+export const flag: CellFormat = {
+  kind: 'flag',
+  choices: ['Yes', 'No'],
+  format: (isOn) => (typeof isOn === 'boolean' ? (isOn ? 'Yes' : 'No') : formatRaw(isOn)),
+  parse: (text) => {
+    const word = text.trim().toLowerCase()
+    if (word === '') return { kind: 'empty' }
+    if (yes.has(word)) return value(true)
+    return no.has(word) ? value(false) : problem(`“${text.trim()}” is neither yes nor no. Write Yes or No.`)
+  },
+}
+
+/**
+ * One of several values, each with a title.
+ * @param synonyms other texts for the values
+ */
+export function choiceOf<Value extends string>(
+  titles: Readonly<Record<Value, string>>,
+  synonyms: readonly (readonly [pattern: RegExp, value: Value])[] = [],
+): CellFormat {
+  const byTitle = new Map(Object.entries<string>(titles).map(([name, title]) => [title, name]))
+  const choices = [...byTitle.keys()]
+  return {
+    kind: 'choice',
+    choices,
+    format: (name) => choices.find((title) => byTitle.get(title) === name) ?? formatRaw(name),
+    parse: (text) => {
+      const synonym = synonyms.find(([pattern]) => pattern.test(text.trim()))
+      if (synonym) return value(synonym[1])
+      const parsed = parseChoice(text, choices)
+      return parsed.kind === 'value' ? value(byTitle.get(parsed.value)) : parsed
+    },
+  }
+}
+
+interface Item {
+  title: string
+  value: unknown
+}
+
+/** Several of the items in one cell, by their titles: "Premier PPO, HSA Plan". @param noun what an item is */
+export function listFormat(items: readonly Item[], noun: string): CellFormat {
+  const titles = items.map(({ title }) => title)
+  const titleOf = (each: unknown) =>
+    items.find((item) => idKey(item.value) === idKey(each))?.title ?? formatRaw(each)
+  const valueOf = (title: string) => items.find((item) => item.title === title)?.value
+  return {
+    kind: 'text',
+    format: (list) => {
+      if (!Array.isArray(list)) return formatRaw(list)
+      const texts = list.map(titleOf)
+      return texts.join(texts.some((text) => text.includes(',')) ? '; ' : ', ')
+    },
+    parse: (text) => {
+      const whole = parseChoice(text, titles)
+      if (whole.kind !== 'problem') return whole.kind === 'value' ? value([valueOf(whole.value)]) : whole
+      const values: unknown[] = []
+      for (const part of text.split(text.includes(';') ? ';' : ',').filter((each) => each.trim() !== '')) {
+        const parsed = parseChoice(part, titles)
+        if (parsed.kind !== 'value')
+          return problem(
+            `“${part.trim()}” is not the name of a ${noun}. Write the names with commas between them: ${titles.join(', ')}.`,
+          )
+        values.push(valueOf(parsed.value))
+      }
+      return value([...new Set(values)])
+    },
+  }
+}
+
+/** A value that the column cannot display otherwise. */
+export function formatRaw(raw: unknown): string {
+  return typeof raw === 'string' ? raw : JSON.stringify(raw)
+}
+
+/** Finds the choice that a text names; case and spaces at its ends do not count. */
+function parseChoice(text: string, choices: readonly string[]): Parsed<string> {
+  const name = text.trim()
+  if (name === '') return { kind: 'empty' }
+  const choice =
+    choices.find((each) => each === name) ??
+    choices.find((each) => each.trim().toLowerCase() === name.toLowerCase())
+  if (choice !== undefined) return value(choice)
+  const suggestion = didYouMean(closestMatch(name, choices))
+  return problem(`“${name}” is not one of the choices.${suggestion} Choose ${choices.join(', ')}.`)
+}
+
+function amounts(
+  kind: CellKind,
+  parse: (text: string) => Parsed<number>,
+  format: (amount: number) => string,
+): CellFormat {
+  return {
+    kind,
+    parse,
+    format: (amount) => (typeof amount === 'number' ? format(amount) : formatRaw(amount)),
+  }
+}

@@ -1,0 +1,117 @@
+import type { Column, ColumnOrColumnGroup, RenderEditCellProps } from 'react-data-grid'
+import { CellContent, type GridRow, useGrid } from './GridCell.tsx'
+import { describeCell, shownTitle } from './gridCells.ts'
+import type { GridLayout } from './measureColumns.ts'
+import { useState, type KeyboardEvent } from 'react'
+import { cellKey, textOf, type Column as TableColumn, type Table } from '../tables/Table.ts'
+
+export function toDataGridColumns(
+  table: Table,
+  { widths, frozenCount, fits }: Pick<GridLayout, 'widths' | 'frozenCount' | 'fits'>,
+): ColumnOrColumnGroup<GridRow>[] {
+  const dataColumns: ColumnOrColumnGroup<GridRow>[] = []
+  const groups = new Map<string, Column<GridRow>[]>()
+  for (const [index, tableColumn] of table.columns.entries()) {
+    const isLast = index === table.columns.length - 1
+    const column = toDataGridColumn(tableColumn, index, table.rows, {
+      // Where the grid has more space than its columns, such as for a scroll bar, the last one takes it.
+      width: fits && isLast ? `minmax(${widths[index]!}px, 1fr)` : widths[index]!,
+      frozen: index < frozenCount,
+    })
+    const { group } = tableColumn
+    if (group === undefined) dataColumns.push(column)
+    else if (groups.has(group)) groups.get(group)!.push(column)
+    else {
+      const children = [column]
+      groups.set(group, children)
+      dataColumns.push({ name: group, children })
+    }
+  }
+  return dataColumns
+}
+
+function toDataGridColumn(
+  column: TableColumn,
+  index: number,
+  rows: Table['rows'],
+  place: { width: number | string; frozen: boolean },
+): Column<GridRow> {
+  return {
+    key: column.name,
+    name: shownTitle(column),
+    ...place,
+    resizable: true,
+    headerCellClass: 'table-grid-title',
+    editable: (row) => rows[row.index]?.cells[column.name] != null,
+    // Edits elsewhere must not discard the text in the editor.
+    editorOptions: { closeOnExternalRowChange: false },
+    renderCell: ({ row }) => <CellContent row={row} columnIndex={index} />,
+    ...(column.header === undefined && {
+      renderEditCell: ({ row, onRowChange }) => (
+        <CellEditor row={row} columnIndex={index} onRowChange={onRowChange} />
+      ),
+    }),
+  }
+}
+
+interface CellEditorProps extends Pick<RenderEditCellProps<GridRow>, 'row' | 'onRowChange'> {
+  columnIndex: number
+}
+
+/** Edits the text of a cell. The grid applies it when the user leaves the cell. */
+function CellEditor({ row, columnIndex, onRowChange }: CellEditorProps) {
+  const { table, rejected, lastKey } = useGrid()
+  const [keepsText] = useState(() => lastKey.current === 'F2')
+  const column = table.columns[columnIndex]!
+  const cell = { row: row.name, column: column.name }
+  const stored = textOf(table, cell)
+  const text = row.draft?.text ?? rejected.get(cellKey(cell))?.text ?? stored
+  const shared = {
+    'aria-label': describeCell(table, { row: row.index, column: columnIndex }),
+    'data-kind': column.kind,
+    ...(column.language !== undefined && { lang: column.language, dir: 'auto' }),
+    value: text,
+    onKeyDown: keepUndo,
+  }
+  const change = (changed: string) => onRowChange({ ...row, draft: { ...cell, text: changed } })
+  if (!column.choices)
+    return (
+      <input
+        {...shared}
+        ref={keepsText ? focusEnd : focusAll}
+        autoComplete="off"
+        spellCheck={column.kind === 'text'}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
+    )
+  const choices = ['', ...column.choices]
+  return (
+    <select {...shared} ref={focus} onChange={({ currentTarget }) => change(currentTarget.value)}>
+      {(choices.includes(text) ? choices : [text, ...choices]).map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Undo in the editor concerns its text, not the files. */
+function keepUndo(event: KeyboardEvent) {
+  if ((event.ctrlKey || event.metaKey) && ['z', 'y'].includes(event.key.toLowerCase()))
+    event.stopPropagation()
+}
+
+function focus(element: HTMLElement | null) {
+  element?.focus()
+}
+
+function focusAll(input: HTMLInputElement | null) {
+  input?.focus()
+  input?.select()
+}
+
+function focusEnd(input: HTMLInputElement | null) {
+  input?.focus()
+  input?.setSelectionRange(input.value.length, input.value.length)
+}

@@ -1,0 +1,165 @@
+import { addEntries } from '../../check/edit/addEntry.ts'
+import { deleteEntry } from '../../check/edit/changeEntry.ts'
+import { describeReferences } from '../../check/edit/references.ts'
+import { EditProblem } from '../../check/edit/editJson.ts'
+import { lists, type ListName } from '../../check/edit/lists.ts'
+import { moveEntry } from '../../check/edit/changeEntry.ts'
+import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
+import { idKey } from '../../contract/idKey.ts'
+import type { Id } from '../../contract/instance.ts'
+import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
+import { defineTable } from './defineTable.ts'
+import { writeAlone, placeOf, type Field, type Fields, type LayoutColumn } from './Layout.ts'
+import { ensureList, listOf, memberOf, numberRepeated, setMember } from './readDocument.ts'
+import type { TableDefinition } from './Table.ts'
+
+/** A column of a list's table: the property with its name, or another one, unless the table has fields for it. */
+export type ListColumn = LayoutColumn & { file: YearFile; property?: string }
+
+interface ListTable {
+  title: string
+  list: ListName
+  /** What an entry is, if the list has not the noun that people read. */
+  noun?: string
+  columns: readonly ListColumn[] | ((values: YearValues) => readonly ListColumn[])
+  /** The fields that are more than a property of an entry. */
+  fieldsOf?: (entry: JoinedEntry, values: YearValues) => Fields
+}
+
+/** The table of a list: each entry is a row, with the properties that either file has for it. */
+export function listTable({ title, list, noun, columns, fieldsOf }: ListTable): TableDefinition {
+  return defineTable({
+    title,
+    ...listActions(list, noun ?? lists[list].noun),
+    layout: (values) => {
+      const all = typeof columns === 'function' ? columns(values) : columns
+      return {
+        columns: all.map(({ file: _file, property: _property, ...column }) => column),
+        rows: joinEntries(values, list).map((entry) => ({
+          name: entry.name,
+          places: yearFiles
+            .filter((file) => entry.parts[file].value !== undefined)
+            .map((file) => placeOf(file, [list, entry.parts[file].index])),
+          fields: {
+            ...Object.fromEntries(
+              all.map(({ name, file, property = name }) => [
+                name,
+                joinedField(values, list, entry, file, property),
+              ]),
+            ),
+            ...fieldsOf?.(entry, values),
+          },
+        })),
+      }
+    },
+  })
+}
+
+/** The parts of a location, surcharge, or other entry in both files, which have the same ID. */
+export interface JoinedEntry {
+  /** Unique in the list: the key of its ID. */
+  name: string
+  id: unknown
+  parts: Readonly<Record<YearFile, Part>>
+}
+
+interface Part {
+  /** Undefined if the file does not have the entry. */
+  value: unknown
+  /** In the file's list; its length for a missing part. */
+  index: number
+}
+
+/**
+ * Joins the entries of the list with the same name in both files by their IDs, in the order of the list's source file.
+ * Entries that only the other file has come last.
+ */
+export function joinEntries(values: YearValues, list: ListName): JoinedEntry[] {
+  const { source, key } = lists[list]
+  const other = source === 'plans.json' ? 'instance.json' : 'plans.json'
+  const idsIn = (file: YearFile) => listOf(values[file], list).map((item) => idKey(memberOf(item, key)))
+  const sourceIds = idsIn(source)
+  const otherIds = idsIn(other)
+  const remaining = new Map<string, number[]>()
+  for (const [index, id] of otherIds.entries()) remaining.set(id, [...(remaining.get(id) ?? []), index])
+  const pairs = sourceIds.map((id, index) => {
+    const otherIndex = remaining.get(id)?.shift() ?? otherIds.length
+    return { id, index, otherIndex }
+  })
+  const others = [...remaining].flatMap(([id, indexes]) =>
+    indexes.map((otherIndex) => ({ id, index: sourceIds.length, otherIndex })),
+  )
+  const joined = [...pairs, ...others]
+  const names = numberRepeated(joined.map(({ id }) => id))
+  return joined.map(({ index, otherIndex }, row) => {
+    const part = (file: YearFile, at: number): Part => ({ value: listOf(values[file], list)[at], index: at })
+    const parts = { [source]: part(source, index), [other]: part(other, otherIndex) } as JoinedEntry['parts']
+    const value = parts[source].value ?? parts[other].value
+    return { name: names[row]!, id: memberOf(value, key), parts }
+  })
+}
+
+/** A property of an entry in one of the files. If the file does not have the entry yet, writing the value adds it. */
+export function joinedField(
+  values: YearValues,
+  list: ListName,
+  entry: JoinedEntry,
+  file: YearFile,
+  property: string,
+): Field {
+  const part = entry.parts[file]
+  return {
+    file,
+    location: [list, part.index, property],
+    value: memberOf(part.value, property),
+    write: writeAlone((value) => {
+      if (value !== undefined || part.value !== undefined)
+        setMember(ensurePart(values, list, entry, file), property, value)
+    }),
+    findOwners: () => {
+      const owner = findPart(values, list, entry, file)
+      return owner === undefined ? [] : [owner]
+    },
+  }
+}
+
+/** Returns the part of an entry in one of the files, and adds it with only its ID if it is missing. */
+export function ensurePart(values: YearValues, list: ListName, entry: JoinedEntry, file: YearFile): unknown {
+  const existing = findPart(values, list, entry, file)
+  if (existing !== undefined) return existing
+  const added = { [lists[list].key]: entry.id }
+  ensureList(values[file], list).push(added)
+  return added
+}
+
+function findPart(values: YearValues, list: ListName, { id, parts }: JoinedEntry, file: YearFile): unknown {
+  const items = listOf(values[file], list)
+  const { value } = parts[file]
+  return items.includes(value)
+    ? value
+    : items.find((item) => idKey(memberOf(item, lists[list].key)) === idKey(id))
+}
+
+/** Adds, removes, and moves rows that are the entries of a list. Their names are those of `idKey`. */
+function listActions(list: ListName, rowNoun: string): Partial<TableDefinition> {
+  return {
+    rowNoun,
+    addRows: (texts, names) => {
+      const { texts: changed, ids } = addEntries(texts, list, names)
+      return { texts: changed, rows: ids.map(idKey) }
+    },
+    describeReferences: (values, rows) => describeReferences(values, list, ...idsOf(rows)),
+    removeRows: (texts, rows) =>
+      idsOf(rows).reduce<YearTexts>((changed, id) => deleteEntry(changed, list, id), texts),
+    moveRow: (texts, row, index) => moveEntry(texts, list, idsOf([row])[0]!, index),
+  }
+}
+
+/** A number in parentheses follows a repeated ID. The edit then applies to one of the entries with this ID. */
+function idsOf(rows: readonly string[]): Id[] {
+  return rows.map((row) => {
+    const key = row.replace(/ ?\(\d+\)$/, '')
+    if (key === '') throw new EditProblem('This row has no ID. Correct it under JSON first.')
+    return JSON.parse(key) as Id
+  })
+}

@@ -1,0 +1,145 @@
+/** The texts of a sheet's cells, by row. All rows have the same length; an empty cell is ''. */
+export type TextGrid = readonly (readonly string[])[]
+
+export interface Sheet {
+  name: string
+  grid: TextGrid
+  /** The addresses of cells that are not in the grid, because they are far from the others: ['XFD1048576']. */
+  ignoredCells: readonly string[]
+}
+
+export type ImportResponse = { sheets: Sheet[] } | { problem: string }
+
+/** A file or pasted cells that cannot be imported, with a sentence that says what to do. */
+export class ImportError extends Error {
+  override name = 'ImportError'
+}
+
+/** The cells of a sheet that limits apply to: a row and a column, from 1. */
+export interface CellPosition {
+  row: number
+  column: number
+}
+
+interface Extent {
+  height: number
+  width: number
+}
+
+export const maxCells = 100_000
+
+/** The dialog shows a list of choices for each column. */
+const maxColumns = 1000
+
+/** The most empty rows or columns within a table, in a sheet that is larger than the limit. */
+const maxGap = 100
+
+/** The length of all texts. A small workbook can repeat a long text in each cell. */
+const maxTextLength = 10_000_000
+
+/**
+ * Trims the texts, and leaves out cells that are far from the others in a sheet that is too large otherwise.
+ * @throws ImportError if there are too many cells or too much text
+ */
+export function toSheet(name: string, rows: TextGrid): Sheet {
+  const { extent, ignoredCells } = limitCells(filledCells(rows))
+  return { name, grid: crop(rows, extent), ignoredCells }
+}
+
+/**
+ * Trims the texts, and removes empty rows and columns at the end.
+ * @throws ImportError if there are too many cells or too much text
+ */
+export function toTextGrid(rows: TextGrid): TextGrid {
+  return crop(rows, throwIfTooLarge(fullExtent(filledCells(rows))))
+}
+
+/** Swaps the rows and columns of a grid if the table's columns are its rows. */
+export function orient(grid: TextGrid, { isTransposed }: { isTransposed: boolean }): TextGrid {
+  if (!isTransposed) return grid
+  return (grid[0] ?? []).map((_, column) => grid.map((row) => row[column] ?? ''))
+}
+
+export function readLoneText(row: readonly string[]): string | undefined {
+  const filled = row.filter((text) => text !== '')
+  return filled.length === 1 ? filled[0] : undefined
+}
+
+/**
+ * Divides cells into those of the table and, if the sheet is too large with them, those that are far below or beside it.
+ * @throws ImportError if the table is too large, too
+ */
+export function limitCells<Cell extends CellPosition>(
+  cells: readonly Cell[],
+): { inside: Cell[]; extent: Extent; ignoredCells: string[] } {
+  const extent = tableExtent(cells)
+  const isInside = ({ row, column }: CellPosition) => row <= extent.height && column <= extent.width
+  return {
+    inside: cells.filter(isInside),
+    extent,
+    ignoredCells: cells.filter((cell) => !isInside(cell)).map(cellAddress),
+  }
+}
+
+/** @throws ImportError */
+export function throwTooLarge(): never {
+  throw new ImportError(
+    `There are more than ${maxCells.toLocaleString('en-US')} cells or ${maxColumns.toLocaleString('en-US')} columns. Copy the part that you need, and paste it.`,
+  )
+}
+
+function tableExtent(cells: readonly CellPosition[]): Extent {
+  const full = fullExtent(cells)
+  if (isAllowed(full)) return full
+  const height = endOfFirstGroup(cells.map(({ row }) => row))
+  const above = cells.filter(({ row }) => row <= height)
+  return throwIfTooLarge({ height, width: endOfFirstGroup(above.map(({ column }) => column)) })
+}
+
+function fullExtent(cells: readonly CellPosition[]): Extent {
+  return {
+    height: cells.reduce((max, { row }) => Math.max(max, row), 0),
+    width: cells.reduce((max, { column }) => Math.max(max, column), 0),
+  }
+}
+
+function throwIfTooLarge(extent: Extent): Extent {
+  return isAllowed(extent) ? extent : throwTooLarge()
+}
+
+function isAllowed({ height, width }: Extent) {
+  return height * width <= maxCells && width <= maxColumns
+}
+
+function endOfFirstGroup(numbers: readonly number[]) {
+  const sorted = [...new Set(numbers)].toSorted((one, other) => one - other)
+  return sorted.find((number, index) => (sorted[index + 1] ?? Infinity) - number > maxGap + 1) ?? 0
+}
+
+/** The address of a cell in a spreadsheet: A1. */
+function cellAddress({ row, column }: CellPosition): string {
+  let letters = ''
+  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26))
+    letters = String.fromCodePoint(65 + ((rest - 1) % 26)) + letters
+  return `${letters}${row}`
+}
+
+function filledCells(rows: TextGrid): CellPosition[] {
+  const cells: CellPosition[] = []
+  let textLength = 0
+  for (const [rowIndex, row] of rows.entries())
+    for (const [columnIndex, text] of row.entries()) {
+      if (text.trim() === '') continue
+      textLength += text.length
+      if (cells.push({ row: rowIndex + 1, column: columnIndex + 1 }) > maxCells) throwTooLarge()
+      if (textLength > maxTextLength)
+        throw new ImportError('There is too much text. Copy the part that you need, and paste it.')
+    }
+  return cells
+}
+
+function crop(rows: TextGrid, { height, width }: Extent): TextGrid {
+  return rows
+    .slice(0, height)
+    .map((row) => Array.from({ length: width }, (_, index) => (row[index] ?? '').trim()))
+}

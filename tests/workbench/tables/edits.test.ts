@@ -1,0 +1,334 @@
+import { describe, expect, it } from 'vitest'
+import { tableNames, type TableName } from '../../../src/workbench/tables/tables.ts'
+import { fc } from '../../kit/fc.ts'
+import { readSample, toValues } from './sampleYears.ts'
+import { openTable, plansOf } from './writeCells.ts'
+
+type Write = [row: string, column: string, text: string]
+
+const tobacco = 'I or my spouse use tobacco'
+const healthy = 'A healthy year: each adult'
+const hsaPlan = 'High Deductible Plan with HSA'
+const shownName = 'Name in “Customize”'
+
+const entryOf = (id: string, entry: object) => expect.arrayContaining([{ id, ...entry }]) as unknown
+
+it.each<[string, TableName, Write[], { instance?: object; plans?: object }]>([
+  [
+    'names and factors of locations by ID',
+    'locations',
+    [
+      ['Boise', 'Location', 'Boise, downtown'],
+      ['Boise', 'Price factor', '1.05'],
+    ],
+    {
+      instance: { locations: entryOf('boise', { name: 'Boise, downtown' }) },
+      plans: { locations: entryOf('boise', { factor: 1.05 }) },
+    },
+  ],
+  [
+    'the name of a service in both files',
+    'services',
+    [['Lab test', 'Service', 'Blood test']],
+    {
+      instance: { services: entryOf('lab', { name: 'Blood test' }) },
+      plans: { services: expect.arrayContaining([expect.objectContaining({ name: 'Blood test' })]) },
+    },
+  ],
+  [
+    'flags and days',
+    'services',
+    [
+      ['Lab test', 'Prescription drug', 'y'],
+      ['Lab test', 'Days of one stay', '2'],
+    ],
+    {
+      plans: {
+        services: expect.arrayContaining([
+          expect.objectContaining({ id: 'lab', isDrug: true, daysPerStay: 2 }),
+        ]),
+      },
+    },
+  ],
+  [
+    'plans and tiers of surcharges by their names',
+    'surcharges',
+    [
+      [tobacco, 'Only under', 'PPO Plan, traditional plan'],
+      [tobacco, 'Shown only to', 'Family'],
+    ],
+    {
+      instance: { surcharges: [{ appliesTo: ['EF'] }, {}, {}] },
+      plans: { surcharges: [{ plans: ['ppo', 'traditional'] }, {}, {}] },
+    },
+  ],
+  [
+    'limits of plans',
+    'limits',
+    [
+      ['PPO Plan', 'Deductible: individual', '400'],
+      ['PPO Plan', 'Drug maximum: individual', '1,000'],
+      ['PPO Plan', 'Drug maximum: kind', 'embedded'],
+    ],
+    {
+      plans: {
+        plans: [
+          { deductible: { individual: 400 }, drugMaximum: { individual: 1000, kind: 'embedded' } },
+          {},
+          {},
+        ],
+      },
+    },
+  ],
+  [
+    'an account with its type',
+    'limits',
+    [
+      ['PPO Plan', 'Account: type', 'HRA'],
+      ['PPO Plan', 'Company money: family', '800'],
+    ],
+    {
+      plans: {
+        plans: [{ account: { type: 'HRA', companyMoney: { EF: 800 }, needsOwnMoney: false } }, {}, {}],
+      },
+    },
+  ],
+  [
+    'no deductible as one of 0',
+    'limits',
+    [['PPO Plan', 'Deductible: individual', 'none']],
+    { plans: { plans: [{ deductible: { individual: 0 } }, {}, {}] } },
+  ],
+])('Writes %s', (_, name, writes, documents) => {
+  const { rejected, documents: read } = openTable(name).write(...writes)
+  expect(rejected).toEqual([])
+  expect(read()).toMatchObject(documents)
+})
+
+it.each<[TableName, Write, string]>([
+  ['locations', ['Boise', 'Price factor', '11'], 'is not a price factor'],
+  ['locations', ['Boise', 'Location', ' '], 'Write the name of the location.'],
+  ['surcharges', [tobacco, 'Only under', 'PPO Plan, Gold'], '“Gold” is not the name of a plan.'],
+  ['surcharges', [tobacco, 'Family', '100'], 'Clear the other cells first'],
+  ['limits', ['PPO Plan', 'Company money: family', '800'], 'Choose its type first'],
+  ['limits', [hsaPlan, 'Account: type', ''], 'clear all cells of the account'],
+  ['limits', ['PPO Plan', 'Deductible: individual', '$600 / $1,200'], 'is two amounts'],
+  ['limits', ['PPO Plan', 'Out-of-pocket maximum: individual', 'none'], 'can mean zero or nothing'],
+  ['payments', ['Lab test', 'PPO Plan', 'ask HR'], 'is not clear'],
+  ['uses', ['MRI scan', healthy, '-1'], 'Write 0 or more'],
+])('Writes nothing to %s for %j, and says why', (name, write, message) => {
+  const { messages, texts } = openTable(name).write(write)
+  expect(messages).toEqual([expect.stringContaining(message)])
+  expect(texts).toEqual({})
+})
+
+describe('Lists in both files', () => {
+  it('add a part that one of the files does not have yet', () => {
+    const texts = readSample('lakeshore')
+    const plans = texts['plans.json'].replace(/"locations": \[[^\]]*\]/, '"locations": []')
+    const { documents } = openTable('locations', { ...texts, 'plans.json': plans }).write([
+      'Boise',
+      'Price factor',
+      '2',
+    ])
+    expect(documents().plans).toMatchObject({ locations: [{ id: 'boise', factor: 2 }] })
+  })
+
+  it('hide a service from employees when its name is cleared, and show it with a name', () => {
+    const hidden = openTable('services').write(['Lab test', shownName, ''])
+    expect(hidden.documents().instance.services).not.toContainEqual({ id: 'lab', name: 'Lab test' })
+    const shown = openTable('services', hidden.after).write(['Lab test', shownName, 'Lab'])
+    expect(shown.documents().instance.services).toContainEqual({ id: 'lab', name: 'Lab' })
+  })
+
+  it('have different names of rows for odd IDs', () => {
+    const names = openTable('services', 'quillon').table.rows.map((row) => row.name)
+    expect(names).toEqual(expect.arrayContaining(['1', '"1"', '"constructor"', '"toString"', '0', '-7']))
+  })
+})
+
+describe.each(['locations', 'salaryBands', 'savingsStyles', 'surcharges', 'services', 'limits'] as const)(
+  'The rows of %s',
+  (name) => {
+    const { definition, texts, table } = openTable(name)
+    const column = table.columns.find(({ isRowHeader }) => isRowHeader)!.name
+    const names = (all: typeof texts) =>
+      definition.read(toValues(all)).rows.map(({ cells }) => cells[column]!.text)
+
+    it('are added with a name, moved, and removed', () => {
+      const added = definition.addRows!(texts, ['A new one'])
+      const withRow = { ...texts, ...added.texts }
+      expect(names(withRow).at(-1)).toBe('A new one')
+      const moved = { ...withRow, ...definition.moveRow!(withRow, added.rows[0]!, 0) }
+      expect(names(moved)[0]).toBe('A new one')
+      const removed = { ...moved, ...definition.removeRows!(moved, added.rows) }
+      expect(names(removed)).toEqual(names(texts))
+    })
+
+    it('count what refers to them', () => {
+      const rows = table.rows.map((row) => row.name)
+      const description = definition.describeReferences!(toValues(texts), rows)
+      if (name === 'services' || name === 'salaryBands') expect(description).toMatch(/^\d+ /)
+      else expect(description).toBeNull()
+    })
+  },
+)
+
+describe('Amounts of surcharges', () => {
+  const surchargeOf = ({ documents }: ReturnType<ReturnType<typeof openTable>['write']>) =>
+    documents().plans.surcharges[0]!
+  const { write, textOf } = openTable('surcharges')
+
+  it('are shown with their unit', () => {
+    expect(textOf(tobacco, 'Every tier')).toBe('$1,500')
+    expect(textOf(tobacco, 'Per')).toBe('Year')
+  })
+
+  it('become amounts by tier, if both are written together', () => {
+    const surcharge = surchargeOf(write([tobacco, 'Every tier', ''], [tobacco, 'Family', '100']))
+    expect(surcharge).toMatchObject({ yearlyByTier: { EF: 100 } })
+    expect(surcharge).not.toHaveProperty('yearly')
+  })
+
+  it('keep the number when the unit is changed', () => {
+    const surcharge = surchargeOf(write([tobacco, 'Per', 'Paycheck']))
+    expect(surcharge).toMatchObject({ perPay: 1500 })
+    expect(surcharge).not.toHaveProperty('yearly')
+  })
+
+  it.each([
+    ['$100 a month', 1200, '“$100 a month” is $1,200 a year (× 12).'],
+    ['$25 per paycheck', 650, '$25 per paycheck is $650 a year, with 26 payroll deductions a year.'],
+  ])('are converted from %s, and say so', (text, yearly, doubt) => {
+    const edit = write([tobacco, 'Every tier', text])
+    expect(surchargeOf(edit)).toMatchObject({ yearly })
+    expect(edit.doubtful).toMatchObject([{ doubt }])
+  })
+
+  it('need a unit where there was none', () => {
+    const cleared = openTable('surcharges', write([tobacco, 'Every tier', '']).after)
+    expect(cleared.write([tobacco, 'Every tier', '20']).messages[0]).toContain('Write the unit too')
+    expect(surchargeOf(cleared.write([tobacco, 'Every tier', '20 per paycheck']))).toMatchObject({
+      perPay: 20,
+    })
+  })
+})
+
+describe('Limits and accounts', () => {
+  const clearAccount = (client: string, index: number) => {
+    const { write, table } = openTable('limits', client)
+    const columns = table.columns.filter(({ name }) => name.startsWith('account '))
+    const plan = table.rows[index]!.cells.name!.text
+    return write(...columns.map(({ title }): Write => [plan, title, '']))
+  }
+
+  it('are removed when all their cells are cleared', () => {
+    const limit: Write[] = [
+      ['PPO Plan', 'Drug maximum: individual', '1,000'],
+      ['PPO Plan', 'Drug maximum: kind', 'embedded'],
+    ]
+    const { after } = openTable('limits').write(...limit)
+    const cleared = openTable('limits', after).write(
+      ...limit.map(([row, column]): Write => [row, column, '']),
+    )
+    expect(plansOf(cleared.after)[0]).not.toHaveProperty('drugMaximum')
+    const { messages, documents } = clearAccount('lakeshore', 2)
+    expect(messages).toEqual([])
+    expect(documents().plans.plans[2]).not.toHaveProperty('account')
+  })
+
+  it('stay if they have terms that the table does not show', () => {
+    expect(clearAccount('pelican', 0).messages[0]).toContain('terms that this table does not show')
+  })
+
+  it.each([
+    ['embedded', ['each person has own', 'per person', 'embedded']],
+    [
+      'aggregate',
+      ['shared', 'aggregate', 'family must be met first', 'no one is covered until the family amount is met'],
+    ],
+  ])('are %s in the words of brochures', (kind, texts) => {
+    for (const text of texts) {
+      const { documents } = openTable('limits').write(['PPO Plan', 'Deductible: kind', text])
+      expect(documents().plans.plans[0]).toMatchObject({ deductible: { kind } })
+    }
+  })
+})
+
+describe('Payments', () => {
+  const paymentsOf = (plan: { services: { service: unknown; payment: unknown }[] } | undefined) =>
+    new Map(plan!.services.map(({ service, payment }) => [service, payment]))
+
+  it('are shown in words, and the usual payment in empty cells', () => {
+    const { textOf, table } = openTable('payments')
+    expect(textOf('All other services', 'PPO Plan')).toBe('deductible, then 20%')
+    expect(textOf('Primary care visit', 'PPO Plan')).toBe('$20')
+    const lab = table.rows.find(({ headers }) => headers[0] === 'Lab test')!
+    expect(lab.cells['plan 0']).toMatchObject({ text: '', emptyMeans: 'deductible, then 20%' })
+  })
+
+  it('of a plan are added, changed, and removed in one edit', () => {
+    const { documents, rejected } = openTable('payments').write(
+      ['Lab test', 'PPO Plan', '5'],
+      ['Preventive visit', 'PPO Plan', ''],
+      ['Primary care visit', 'PPO Plan', '6'],
+      ['All other services', 'PPO Plan', '10%'],
+    )
+    expect(rejected).toEqual([])
+    const [plan] = documents().plans.plans
+    const payments = paymentsOf(plan)
+    expect(plan!.payment).toEqual({ coinsurance: 10 })
+    expect(payments.get('lab')).toEqual({ copay: 5 })
+    expect(payments.get('primary')).toEqual({ copay: 6 })
+    expect(payments.has('preventive')).toBe(false)
+  })
+
+  it('tell the IDs 1 and "1" apart', () => {
+    const { table, write } = openTable('payments', 'quillon')
+    const { title } = table.columns[1]!
+    const { documents } = write(['Primary care visit', title, '11'], ['Specialist visit', title, '12'])
+    const payments = paymentsOf(documents().plans.plans[0])
+    expect(payments.get(1)).toEqual({ copay: 11 })
+    expect(payments.get('1')).toEqual({ copay: 12 })
+  })
+})
+
+it('An entry of uses is added with its first use, and removed with its last one', () => {
+  const usesOf = (texts: ReturnType<typeof readSample>) => {
+    const { scenarios } = JSON.parse(texts['plans.json']) as { scenarios: { id: string; uses: object[] }[] }
+    return scenarios.find(({ id }) => id === 'healthy')!.uses
+  }
+  const { write, texts } = openTable('uses')
+  const { after } = write(['MRI scan', healthy, '2'], ['MRI scan', 'A healthy year: each child', '0.5'])
+  expect(usesOf(after).at(-1)).toEqual({ service: 'mri', perAdult: 2, perChild: 0.5 })
+  const removed = openTable('uses', after).write(
+    ['MRI scan', healthy, '0'],
+    ['MRI scan', 'A healthy year: each child', ''],
+  )
+  expect(usesOf(removed.after)).toHaveLength(usesOf(texts).length)
+})
+
+it.each(tableNames)('Every document of %s stays readable, whatever is typed', (name) => {
+  const texts = readSample('pelican')
+  const { definition, table } = openTable(name, texts)
+  const cells = table.rows.flatMap((row) =>
+    table.columns.map((column) => ({ row: row.name, column: column.name })),
+  )
+  if (cells.length === 0) return
+  const words = '|0|$1,250.50|20%|Yes|HSA|per paycheck|5 a year|no charge|-|Embedded'.split('|')
+  const typed = fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 12 }))
+  const change = fc.record({ cell: fc.constantFrom(...cells), text: typed })
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
+      const edit = definition.write(
+        texts,
+        changes.map(({ cell, text }) => ({ ...cell, text })),
+      )
+      const after = { ...texts, ...edit.texts }
+      for (const text of Object.values(after)) expect(() => JSON.parse(text) as unknown).not.toThrow()
+      const columns = definition.read(toValues(after)).columns.map((column) => column.name)
+      expect(columns).toEqual(table.columns.map((column) => column.name))
+    }),
+    { numRuns: 60 },
+  )
+})
