@@ -61,7 +61,9 @@ describe('A production build', () => {
     expect(preload.imports).toEqual([])
     expect(index.imports).toEqual([preload.fileName])
     expect(later.imports.toSorted()).toEqual([preload.fileName, index.fileName, shared.fileName].toSorted())
-    expect(sections.imports.toSorted()).toEqual([index.fileName, shared.fileName].toSorted())
+    expect(sections.imports.toSorted()).toEqual(
+      [preload.fileName, index.fileName, shared.fileName].toSorted(),
+    )
     expect(shared.imports).toEqual([index.fileName])
     expect(index.dynamicImports.toSorted()).toEqual([later.fileName, ...languages].toSorted())
     expect(later.dynamicImports).toEqual([sections.fileName])

@@ -5,7 +5,6 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { openClientName } from './findOtherOwner.ts'
 import { useReplaceFiles } from './useImportFiles.ts'
-import '../../ui/FormDialog.css'
 
 /** Asks whether another client's files replace those of the open client. */
 export function ReplaceDialog() {

@@ -184,7 +184,7 @@ it('copies the differences that are shown as a table', async () => {
   expect(await navigator.clipboard.readText()).toBe(
     [
       'Section\tPlace\tBefore\tAfter\tChange\tDifference',
-      'Plans\tCore Plan, usual payment\tdeductible, then 10%\tdeductible, then 15%\t\tCore Plan, usual payment: deductible, then 10% → deductible, then 15%',
+      'Services\tCore Plan, usual payment\tdeductible, then 10%\tdeductible, then 15%\t\tCore Plan, usual payment: deductible, then 10% → deductible, then 15%',
     ].join('\n'),
   )
 })
