@@ -113,7 +113,7 @@ function findAmounts() {
     const element = text.parentElement!
     // The axes of a chart have round amounts.
     if (!element.checkVisibility() || element.closest('svg')) continue
-    for (const [amount] of text.textContent!.matchAll(/\$[\d,]+(\.\d+)?/g))
+    for (const [amount] of text.textContent!.matchAll(/\$\d+(?:,\d{3})*(?:\.\d+)?/g))
       found.push({ amount, text: element.closest('p, li, tr, h2, dd')?.textContent ?? '' })
   }
   return found
