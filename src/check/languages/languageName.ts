@@ -16,17 +16,22 @@ export function findLanguageTag(text: string): string | undefined {
   const spelled = text.trim().replaceAll('_', '-')
   const [canonical] = isLanguageTag(spelled) ? Intl.getCanonicalLocales(spelled) : []
   if (canonical !== undefined && isFileName(canonical)) return canonical
-  return primaryTags().find((tag) => languageName(tag).toLowerCase() === spelled.toLowerCase())
+  tagsByName ??= listTagsByName()
+  return tagsByName.get(spelled.toLowerCase())
 }
 
 function isFileName(tag: string) {
   return isLanguageFile(`client/${languagesFolder}/${tag}.json`)
 }
 
+/** Made on first use, because there are 18,000 tags. */
+let tagsByName: Map<string, string> | undefined
+
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
 
-/** All tags of two letters, then those of three. */
-function primaryTags(): string[] {
+/** By lowercase English names, the tags of two letters and of three. A name of both has the tag of two letters. */
+function listTagsByName() {
   const two = letters.flatMap((first) => letters.map((second) => first + second))
-  return [...two, ...two.flatMap((start) => letters.map((last) => start + last))]
+  const three = two.flatMap((start) => letters.map((last) => start + last))
+  return new Map([...two, ...three].toReversed().map((tag) => [names.of(tag)!.toLowerCase(), tag]))
 }

@@ -143,6 +143,34 @@ it('saves once when Save is clicked twice', async () => {
   expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{}x')
 })
 
+it('names the file that cannot be saved, and saves the other', async () => {
+  await write('acme', '{}')
+  await writeFile(join(folder, 'acme/plans.json'), '{}')
+  open(<EditPlans />)
+  await userEvent.type(await findEditor('acme'), 'x')
+  await userEvent.click(button('Edit plans'))
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) =>
+    init?.method === 'PUT' && String(address).endsWith('plans.json')
+      ? Promise.reject(new TypeError('offline'))
+      : fetch(address, init),
+  )
+  await userEvent.click(button('Save'))
+  expect(await findNotice(/^plans\.json is not saved\. /)).toHaveAttribute('data-tone', 'bad')
+  expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{}x')
+  expect(button('Save')).toHaveAttribute('aria-disabled', 'false')
+})
+
+function EditPlans() {
+  const dispatch = useDispatch()
+  const edit = () => dispatch({ type: 'textTyped', path: 'acme/plans.json', text: '{}y', at: 0 })
+  return (
+    <button type="button" onClick={edit}>
+      Edit plans
+    </button>
+  )
+}
+
 it.each([
   ['changed by someone else', () => write('acme', 'theirs'), /saving again replaces theirs/],
   ['deleted', () => rm(join(folder, 'acme/instance.json')), /no longer on disk. Saving again puts it back/],

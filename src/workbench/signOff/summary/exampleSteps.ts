@@ -65,8 +65,8 @@ function describeSurcharge({ document, plan, best, surcharge, tier }: Calculated
   const byTier = yearlyByTier ?? perPayByTier
   const amount = formatDollars(byTier ? amountOfTier(byTier, tier) : (yearly ?? perPay ?? 0))
   const { adults, children } = document.persons[tier]
-  const counts = { household: '', adult: `${adults} adults × `, person: `${adults + children} persons × ` }
-  const count = tier === 'EE' ? '' : counts[per]
+  const number = { household: 1, adult: adults, person: adults + children }[per]
+  const count = number === 1 ? '' : `${number} ${per}s × `
   const isPerPay = yearly === undefined && yearlyByTier === undefined
   const times = isPerPay
     ? `${document.payPeriods} payroll deductions × ${count}${amount}`
