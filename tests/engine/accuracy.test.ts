@@ -6,7 +6,7 @@ import { engineTotals } from './reference/engineTotals.ts'
 
 /** Every fifth cell in the run for each commit. */
 const sampled = (cells: Cell[]) => (isFullRun ? cells : cells.filter((_, index) => index % 5 === 0))
-const orders = isFullRun ? 1000 : 600
+const orders = isFullRun ? 1000 : 400
 
 describe.each([
   { title: 'scenarios', cells: scenarioCells(), wrongBestPlans: 1, largestRegret: 50 },

@@ -15,6 +15,7 @@ import {
   send,
   snapshot,
 } from '../../workbench/clients/disk/folders.ts'
+import { isFullRun } from '../../kit/fullRun.ts'
 import { diskError, injectFault, repairDisk } from './faultyDisk.ts'
 import { folderChanges } from './folderChanges.ts'
 
@@ -50,6 +51,12 @@ async function startOver(name: string) {
 
 /** What the next process does. */
 const recover = () => withLock(clients, () => Promise.resolve())
+
+/** Which of the changes of the disk fail, one after another: all in a full run, else the first, every fourth, and the last. */
+const pointsOf = (total: number) =>
+  Array.from({ length: total }, (_, point) => point).filter(
+    (point) => isFullRun || point % 4 === 0 || point === total - 1,
+  )
 
 type Matches = (kind: string, path: string) => boolean
 
@@ -89,7 +96,7 @@ describe.each(Object.entries(folderChanges))('After %s', (name, change) => {
     const total = await count(change)
     const after = await snapshot()
     expect(after).not.toEqual(before)
-    for (let point = 0; point < total; point += 1) {
+    for (const point of pointsOf(total)) {
       await startOver(name)
       killAt(point)
       await change().catch(() => undefined)
@@ -109,7 +116,7 @@ describe.each(Object.entries(folderChanges))('After %s', (name, change) => {
     const isKind: Matches = (each) => each === kind
     const total = await count(change, isKind)
     expect(total).toBeGreaterThan(0)
-    for (let point = 0; point < total; point += 1) {
+    for (const point of pointsOf(total)) {
       expect(await startOver(name)).toEqual(before)
       output = ''
       failAt(point, failure, isKind)
