@@ -67,7 +67,7 @@ describe('A production build', () => {
     expect(shared.imports).toEqual([index.fileName])
     expect(index.dynamicImports.toSorted()).toEqual([later.fileName, ...languages].toSorted())
     expect(later.dynamicImports).toEqual([sections.fileName])
-    expect(kilobytes([preload])).toBeLessThanOrEqual(1.6)
+    expect(kilobytes([preload])).toBeLessThanOrEqual(2)
   })
 
   it('has a title in every language until a script chooses one', () => {
