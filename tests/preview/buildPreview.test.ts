@@ -106,6 +106,8 @@ it.each([
   expect(download).toHaveBeenCalledWith('https://example.com/logo.svg')
   const { client } = readData(page).instance as { client: { logo?: { url: string } | null } }
   expect(client.logo?.url).toBe(url)
+  // The preview's own Logo, which replaces that of the calculator.
+  expect(page).toMatch(/\.startsWith\(["'`]data:image\//)
 })
 
 it.each([

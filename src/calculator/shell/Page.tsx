@@ -1,7 +1,6 @@
 import { use, useEffect, useMemo, useState, type CSSProperties } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { usableColors } from '../../contract/colors.ts'
-import type { Client } from '../../contract/instance.ts'
 import { pathOfYear, stepAt, stepPaths } from '../rules/paths.ts'
 import { stepAfter } from '../rules/steps.ts'
 import { HostContext } from '../state/Host.ts'
@@ -14,9 +13,9 @@ import { shellTexts } from '../texts/shellTexts.ts'
 import { NameLanguages } from '../ui/Name.tsx'
 import { CalculatorLoading } from './CalculatorLoading.tsx'
 import { Footer } from './Footer.tsx'
+import { Logo } from './Logo.tsx'
 import { useStepFocus } from './useStepFocus.ts'
 import './Page.css'
-import './Logo.css'
 
 interface PageProps extends Pick<Session, 'settings' | 'year'> {
   path: string
@@ -114,23 +113,5 @@ function useNewSession(
       setAcknowledged,
     }),
     [settings, year, instance, language, acknowledged],
-  )
-}
-
-/** The client's logo. Shows nothing if it does not load. */
-function Logo({ url, alt }: NonNullable<Client['logo']>) {
-  const languages = use(NameLanguages)
-  const [isUsable, setIsUsable] = useState(/^https:/i.test(url))
-  return (
-    isUsable && (
-      <img
-        className="logo"
-        src={url}
-        alt={alt}
-        lang={languages.get(alt)}
-        referrerPolicy="no-referrer"
-        onError={() => setIsUsable(false)}
-      />
-    )
   )
 }

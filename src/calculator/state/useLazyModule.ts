@@ -26,7 +26,6 @@ export function useLazyModule<Module>(source: LazySource<Module>) {
   )
   const [attempt, setAttempt] = useState<Attempt>()
   useEffect(() => {
-    if (source.loaded) return
     const request = (attempt && loadAgain(source)) ?? source.load()
     request.then(
       (value) => {

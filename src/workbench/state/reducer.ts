@@ -103,7 +103,7 @@ const handlers = {
   /** Something other than the editor changed a text. The editor shows the file and can undo the change. */
   textReplaced(model: Model, { path, text }: { path: string; text: string }) {
     editFiles(model, { [path]: text })
-    model.path = path
+    if (path in model.files) model.path = path
   },
   /** A form or grid changed files: one step for Undo. `texts`: by path. */
   filesEdited(model: Model, { texts, group }: { texts: Record<string, string>; group?: ChangeGroup }) {

@@ -138,9 +138,18 @@ export function persistHistories(tab: Store, histories: Model['histories']): voi
   }
 }
 
-/** The persisted histories by client, which only this tab has written. */
+/** The persisted histories by client, without damaged ones. */
 export function readHistories(tab: Store): Model['histories'] {
-  return createRecord(Object.entries(parse(tab.getItem(historiesKey)) ?? {}))
+  try {
+    const histories = parse(tab.getItem(historiesKey)) as Record<string, Partial<History>> | null
+    return createRecord(Object.entries(histories ?? {}).filter(isHistory))
+  } catch {
+    return createRecord([])
+  }
+}
+
+function isHistory(entry: [string, Partial<History>]): entry is [string, History] {
+  return Array.isArray(entry[1].done) && Array.isArray(entry[1].undone)
 }
 
 function serialize({ text, version }: Draft) {

@@ -144,6 +144,10 @@ describe('What can be undone', () => {
     persistHistories(browser, histories)
     expect(readHistories(browser)).toEqual(histories)
     expect(readHistories(new Store())).toEqual({})
+    browser.setItem('mediplan-workbench-history', '{"acme":{"done":[]},"zenith":{"done":[],"undone":[]}}')
+    expect(readHistories(browser)).toEqual({ zenith: { done: [], undone: [] } })
+    browser.setItem('mediplan-workbench-history', '{')
+    expect(readHistories(browser)).toEqual({})
   })
 
   it('is persisted as far as the latest steps fit', () => {

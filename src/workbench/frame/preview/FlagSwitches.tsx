@@ -22,13 +22,13 @@ export function FlagSwitches() {
   const year = useSession()?.year ?? null
   const path = `${year === null ? client : `${client}/${year}`}/instance.json`
   const text = files[path]?.text ?? ''
-  const current = useMemo(() => readFlags(text), [text])
-  // While the text has a syntax error, the switches keep their state.
+  const { flags: current, isJsonc } = useMemo(() => readFlags(text), [text])
+  // While a syntax error hides the features, the switches keep their state.
   const [last, setLast] = useState({ path, flags: current })
   if (current && last.flags !== current) setLast({ path, flags: current })
   const flags = current ?? (last.path === path ? last.flags : null)
   return (
-    <fieldset className="flags" disabled={current === null}>
+    <fieldset className="flags" disabled={!isJsonc || current === null}>
       <legend>Features of the calculator</legend>
       {switches.map(({ flag, title }) => (
         <Switch
@@ -44,11 +44,12 @@ export function FlagSwitches() {
   )
 }
 
-/** The flags that an instance turns on; null if its text has a syntax error, or no features. */
-export function readFlags(text: string): ReadonlySet<string> | null {
+/** The flags that an instance turns on; null if it has no features, or none that can be read after a syntax error. */
+export function readFlags(text: string): { flags: ReadonlySet<string> | null; isJsonc: boolean } {
   const { value, isJsonc } = parseText(text)
-  if (!isJsonc || !isRecord(value) || !isRecord(value.features)) return null
+  if (!isRecord(value) || !isRecord(value.features)) return { flags: null, isJsonc }
   const values = new Map(Object.entries(value.features))
   for (const flag of flagsOnByDefault) values.set(flag, values.get(flag) ?? true)
-  return new Set([...values].filter(([, isOn]) => isOn === true).map(([flag]) => flag))
+  const flags = new Set([...values].filter(([, isOn]) => isOn === true).map(([flag]) => flag))
+  return { flags, isJsonc }
 }

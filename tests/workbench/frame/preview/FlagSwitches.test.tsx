@@ -44,11 +44,10 @@ it('turns a flag on and off, and keeps its state while the file has a syntax err
 })
 
 it.each([
-  ['is incomplete', '{ "features": { "savings": true '],
   ['has no features', '{}'],
   ['has null as its features', '{ "features": null }'],
 ])('reads no flags from a text that %s', (_, text) => {
-  expect(readFlags(text)).toBeNull()
+  expect(readFlags(text).flags).toBeNull()
 })
 
 it.each([
@@ -57,5 +56,11 @@ it.each([
   ['true', '{ "accountExplorer": true }', true],
   ['false', '{ "accountExplorer": false }', false],
 ])('reads the account explorer that is %s as %s', (_, features, isOn) => {
-  expect(readFlags(`{ "features": ${features} }`)?.has('accountExplorer')).toBe(isOn)
+  expect(readFlags(`{ "features": ${features} }`).flags?.has('accountExplorer')).toBe(isOn)
+})
+
+it('reads the flags before a syntax error, but does not let them be switched', () => {
+  const { flags, isJsonc } = readFlags('{ "features": { "savings": true ')
+  expect(flags?.has('savings')).toBe(true)
+  expect(isJsonc).toBe(false)
 })

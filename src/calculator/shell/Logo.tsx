@@ -1,0 +1,22 @@
+import { use, useState } from 'react'
+import type { Client } from '../../contract/instance.ts'
+import { NameLanguages } from '../ui/Name.tsx'
+import './Logo.css'
+
+/** The client's logo. Shows nothing if it does not load. */
+export function Logo({ url, alt }: NonNullable<Client['logo']>) {
+  const languages = use(NameLanguages)
+  const [isUsable, setIsUsable] = useState(/^https:/i.test(url))
+  return (
+    isUsable && (
+      <img
+        className="logo"
+        src={url}
+        alt={alt}
+        lang={languages.get(alt)}
+        referrerPolicy="no-referrer"
+        onError={() => setIsUsable(false)}
+      />
+    )
+  )
+}
