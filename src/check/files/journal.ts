@@ -188,7 +188,8 @@ function isTextOrNull(value: unknown) {
 
 async function areInside(root: string, steps: readonly Step[]) {
   try {
-    for (const step of steps) await resolveInside(root, pathOf(step))
+    // A move renames a link to a folder elsewhere, but changes nothing there.
+    for (const step of steps) if (step.type === 'write') await resolveInside(root, step.path)
     return true
   } catch (error) {
     if (error instanceof UsageError) return false

@@ -238,6 +238,16 @@ describe('Reverting an interrupted change', () => {
     expect((await stat(join(clients, journal))).mode & 0o777).toBe(0o600)
   })
 
+  it('gives the link of a folder elsewhere its name back', async () => {
+    await startOver('')
+    await mkdir(join(home, 'elsewhere'))
+    await symlink('../elsewhere', join(clients, 'renamed'))
+    const steps = [{ type: 'move', from: 'linked', to: 'renamed' }]
+    await writeFile(join(clients, '.mediplan-change-1.json'), JSON.stringify(steps))
+    await recover()
+    expect(await readdir(clients)).toContain('linked')
+  })
+
   it.each<[string, object[]]>([
     ['moves a file into the folder', [{ type: 'move', from: '../secret.json', to: 'alder' }]],
     ['moves a file out of the folder', [{ type: 'move', from: 'prairie', to: '../prairie' }]],

@@ -22,6 +22,7 @@ export function ReplaceDialog() {
     <Dialog
       title={`Replace the files of ${openClientName(model)}?`}
       size="small"
+      describedBy="replaced-files"
       onClose={close}
       actions={
         <>
@@ -32,7 +33,7 @@ export function ReplaceDialog() {
         </>
       }
     >
-      <div className="form-dialog">
+      <div className="form-dialog" id="replaced-files">
         <p>{describeOwner(replacement.owner, openClientName(model))}</p>
         <ul>
           {describeEffects(replacement, model).map(([path, effect]) => (

@@ -86,7 +86,7 @@ describe("Files of another client's folder", () => {
   it('are loaded after a dialog that says whose they are and what they replace', async () => {
     await drop(theirs)
     const dialog = await screen.findByRole('dialog', { name: 'Replace the files of acme?' })
-    expect(dialog).toHaveTextContent('These files come from another folder: zenith.')
+    expect(dialog).toHaveAccessibleDescription(/^These files come from another folder: zenith\./)
     const effects = within(dialog).getAllByRole('listitem')
     expect(effects.map(({ textContent }) => textContent)).toEqual([
       'plans.json is replaced',
