@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { YearFile } from '../../src/contract/clientFiles.ts'
 import { personalQuestions } from '../../src/contract/personalQuestions.ts'
+import { findPart } from '../../src/workbench/form/schema/createForm.ts'
 import { findSectionOf, sections } from '../../src/workbench/sections.ts'
 import { tableNames } from '../../src/workbench/tables/tables.ts'
 import { listFormPatterns, listGridPatterns, listSchemaPatterns } from './form/patterns.ts'
@@ -27,6 +28,18 @@ describe('The sections', () => {
     (file) => {
       const shown = new Set([...onlyInJson, ...rowsOfGrids, ...listFormPatterns(), ...listGridPatterns()])
       expect(listSchemaPatterns(file).filter((pattern) => !shown.has(pattern))).toEqual([])
+    },
+  )
+
+  it.each(['instance.json', 'plans.json'] as const)(
+    'leave texts of %s in no form to readers of JSON',
+    (file) => {
+      const shown = listFormPatterns()
+      const forForms = listSchemaPatterns(file).filter((pattern) => {
+        const part = findPart(file, pattern.slice(`${file}#`.length))
+        return !shown.has(pattern) && ('x-json' in part || /\bwhen (empty|on|off)\b/i.test(part.description!))
+      })
+      expect(forForms).toEqual([])
     },
   )
 

@@ -148,7 +148,7 @@ uses: ExpectedUses[]
  */
 export interface ExpectedUses {
 /**
- * One of the services. The id exactly as it is in services: 1 and "1" are different ids.
+ * The id of one of the file's services, exactly as it is there: 1 and "1" are different ids.
  */
 service: Id
 /**
@@ -321,7 +321,7 @@ locations?: Id[]
  * 
  * @minItems 1
  * 
- * Items: One of the salary bands. The id exactly as it is in the instance's salaryBands: 1 and "1" are different ids.
+ * Items: The id of a salary band of the instance, exactly as it is there: 1 and "1" are different ids.
  */
 salaryBands?: Id[]
 /**
@@ -329,11 +329,11 @@ salaryBands?: Id[]
  */
 deductible: Limit
 /**
- * Dollars: a separate deductible for prescription drugs, per person; the family drug deductible limits it for a family. When empty, the plan's deductible applies to drugs too.
+ * Dollars: a separate deductible for prescription drugs, per person; familyDrugDeductible limits it for a family. When left out, the plan's deductible applies to drugs too.
  */
 drugDeductible?: Money
 /**
- * Dollars: the limit of the drug deductible for all persons of a family together. Needs the drug deductible. When empty, there is only the drug deductible of each person.
+ * Dollars: the limit of the drug deductible for all persons of a family together. Needs drugDeductible. When left out, there is only the drug deductible of each person.
  */
 familyDrugDeductible?: Money
 /**
@@ -341,7 +341,7 @@ familyDrugDeductible?: Money
  */
 outOfPocketMaximum: Limit
 /**
- * A separate limit of what the member pays for prescription drugs in a year. Drugs then count toward it instead of the out-of-pocket maximum. When empty, they count toward the out-of-pocket maximum.
+ * A separate limit of what the member pays for prescription drugs in a year. Drugs then count toward it instead of outOfPocketMaximum. When left out, they count toward outOfPocketMaximum.
  */
 drugMaximum?: Limit
 /**
@@ -349,7 +349,7 @@ drugMaximum?: Limit
  */
 maximumExcludesCopays?: boolean
 /**
- * How services are paid that are not listed below: first the remaining deductible, then the copay, then the percentage of the rest. An empty part does not apply. Those that are listed are in services. {} is no charge.
+ * How services are paid that are not listed in services: first the remaining deductible, then the copay, then the percentage of the rest. A part that is left out does not apply; {} is no charge.
  */
 payment: Payment
 /**
@@ -380,11 +380,11 @@ kind: ("embedded" | "aggregate")
 }
 export interface Payment {
 /**
- * When on, the deductible comes first: the drug deductible for a prescription drug if the plan has one. When off, the plan pays its share from the first dollar. True is on. False or no value is off.
+ * True if the deductible comes first: the drug deductible for a prescription drug if the plan has one. False when left out: the plan pays its share from the first dollar.
  */
 deductible?: boolean
 /**
- * Dollars for each use, never more than its price, until the deductible is met. It does not count toward the deductible. After that, the copay and the percentage apply. Needs the deductible. Write "deductible": true with it.
+ * Dollars for each use, never more than its price, until the deductible is met. It does not count toward the deductible. After that, the copay and the percentage apply. Needs "deductible": true.
  */
 priceUntilDeductible?: Money
 /**
@@ -392,11 +392,11 @@ priceUntilDeductible?: Money
  */
 copay?: Money
 /**
- * For a service with one use per day: the copays of one stay sum to at most this number times the copay. 1 is one copay per stay, 5 is a copay on five days; when empty, there is a copay on every day. A day that is entirely under the deductible has no copay. A day with less than a whole copay, because the deductible ends on it or because it costs less, leaves the rest to the next day. Otherwise, one more claim before a stay could make a year cheaper.
+ * For a service with one use per day: the copays of one stay sum to at most this number times the copay. 1 is one copay per stay, 5 is a copay on five days; when left out, there is a copay on every day. A day that is entirely under the deductible has no copay. A day with less than a whole copay, because the deductible ends on it or because it costs less, leaves the rest to the next day. Otherwise, one more claim before a stay could make a year cheaper.
  */
 copayDays?: number
 /**
- * The service whose stays waive the copay, such as a day in hospital for an emergency room visit that ends in admission. Each stay of a person waives the copay of one use.
+ * The id of the service whose stays waive the copay, such as a day in hospital for an emergency room visit that ends in admission. Each stay of a person waives the copay of one use.
  */
 copayWaivedWith?: Id
 /**
@@ -404,25 +404,25 @@ copayWaivedWith?: Id
  */
 coinsurance?: number
 /**
- * Dollars: the least that the percentage is for one use, such as one prescription, but never more than the rest of its price. When empty, there is no minimum.
+ * Dollars: the least that the percentage is for one use, such as one prescription, but never more than the rest of its price. No minimum when left out.
  */
 coinsuranceMinimum?: Money
 /**
- * Dollars: the limit of the percentage for one use, such as one prescription. When empty, there is no limit.
+ * Dollars: the limit of the percentage for one use, such as one prescription. No limit when left out.
  */
 coinsuranceMaximum?: Money
 firstUses?: FirstUses
 /**
- * How many uses of each person the plan covers in a year. Further uses are not covered: the member pays their whole price, which counts toward neither the deductible nor the maximum. When empty, there is no limit.
+ * How many uses of each person the plan covers in a year. Further uses are not covered: the member pays their whole price, which counts toward neither the deductible nor the maximum. No limit when left out.
  */
 visitLimit?: number
 /**
- * When on, the plan does not cover the service: the member pays the whole price, which counts toward neither the deductible nor the maximum. Nothing else is then in the payment. True is on. False or no value is off.
+ * True if the plan does not cover the service: the member pays the whole price, which counts toward neither the deductible nor the maximum. Nothing else is then in the payment. False when left out.
  */
 notCovered?: boolean
 }
 /**
- * Each person's first uses in a year, if they are paid differently: free or with a copay, without the deductible. Later uses follow the rest of the payment.
+ * Each person's first uses in a year, if they are paid differently: free or with a copay, without the deductible. Later uses follow the other properties.
  */
 export interface FirstUses {
 /**
@@ -430,7 +430,7 @@ export interface FirstUses {
  */
 count: number
 /**
- * Dollars for each of these uses, never more than its price. When empty, they are free.
+ * Dollars for each of these uses, never more than its price. They are free when it is left out.
  */
 copay?: Money
 }
@@ -439,11 +439,11 @@ copay?: Money
  */
 export interface ServicePayment {
 /**
- * One of the services. The id exactly as it is in services: 1 and "1" are different ids.
+ * The id of one of the file's services, exactly as it is there: 1 and "1" are different ids.
  */
 service: Id
 /**
- * What the member pays for each use of this service: first the remaining deductible, then the copay, then the percentage of the rest. An empty part does not apply. {} is no charge.
+ * What the member pays for each use of this service: first the remaining deductible, then the copay, then the percentage of the rest. A part that is left out does not apply; {} is no charge.
  */
 payment: Payment
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
-import { parentPointer } from '../../contract/pointer.ts'
+import { parentPointer, parsePointer } from '../../contract/pointer.ts'
 import { cellKey, type CellName, type Table } from '../tables/Table.ts'
 
 type Place = Pick<Diagnostic, 'file' | 'pointer'>
@@ -26,7 +26,7 @@ export function findCellDiagnostics(
   return found
 }
 
-/** The cell of a value, or of the closest object around it that has a cell. */
+/** The cell of a value: its own, the first one inside it, or that of the closest object around it with one of these. */
 export function findCellAt(table: Table, place: Place, paths: YearPaths): CellName | undefined {
   return findCell(indexCells(table, paths), place)
 }
@@ -54,11 +54,19 @@ function indexCells({ rows, columns }: Table, paths: YearPaths) {
   for (const { name: row, cells } of rows)
     for (const { name: column } of columns) {
       const cell = cells[column]
-      const key = cell && placeKey({ file: paths[cell.file], pointer: cell.pointer })
-      // A unit has the place of its amount.
-      if (key && !byPlace.has(key)) byPlace.set(key, { row, column })
+      if (!cell) continue
+      // A value without a cell belongs to its first cell. Forms show the entries of the lists, such as /plans/0.
+      for (let { pointer } = cell; isInEntry(pointer); pointer = parentPointer(pointer)) {
+        const key = placeKey({ file: paths[cell.file], pointer })
+        // A unit has the place of its amount.
+        if (!byPlace.has(key)) byPlace.set(key, { row, column })
+      }
     }
   return byPlace
+}
+
+function isInEntry(pointer: string) {
+  return parsePointer(pointer).length > 2
 }
 
 function placeKey({ file, pointer }: Place) {

@@ -32,14 +32,15 @@ export function toPastedBlock(text: string): TextGrid {
  * Places a block of pasted texts at a selected range. Pasted titles of columns and names of rows decide where the texts
  * go; without them, their order does, and a block is repeated if it fits into the range several times. Totals are left
  * out.
- * @param isInOrder whether only the order decides, and nothing is left out
+ * @param isInOrder whether only the order decides, and nothing but the titles is left out
  */
 export function planPaste(table: Table, range: Range, pasted: TextGrid, isInOrder = false): PastePlan {
   const plan: PastePlan = { changes: [], extraRows: [], leftOut: [], notes: [] }
   const [first = []] = pasted
-  const titled = pasted.length > 1 && !isInOrder ? matchTitles(table, first, range.left) : null
+  const titles = pasted.length > 1 ? matchTitles(table, first, range.left) : null
+  const titled = isInOrder ? null : titles
   const inOrder = (texts: readonly string[]) => texts.map((_, index) => range.left + index)
-  const rows = [...pasted.entries()].slice(titled ? 1 : 0)
+  const rows = [...pasted.entries()].slice(titles ? 1 : 0)
   const kept = isInOrder ? rows : dropTotals(table, rows, titled ?? inOrder(first), plan.leftOut)
   const block = kept.map(([, texts]) => texts)
   const texts = titled ? block : repeat(block, range)

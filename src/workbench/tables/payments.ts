@@ -7,6 +7,7 @@ import { defineTable } from './defineTable.ts'
 import { propertyField, writeAlone, type Field } from './Layout.ts'
 import {
   ensureList,
+  formatId,
   listOf,
   memberOf,
   nameOf,
@@ -26,10 +27,22 @@ export const payments = defineTable({
     const format = paymentFormat(services)
     const columns = titles.map((title, index) => ({ name: `plan ${index}`, title, format }))
     const usual = plans.map((plan, index) => propertyField('plans.json', plan, ['plans', index], 'payment'))
+    const serviceRows = readServiceRows(values)
+    const nameById = new Map(serviceRows.map(({ id, headers: [name = ''] }) => [idKey(id), name]))
     const ofServices = plans.map((plan, index) => {
       const payment = usual[index]!.value
       return readServicePayments(plan, index, payment === undefined ? '' : format.format(payment))
     })
+    const others = ofServices.flatMap(({ overrides }, plan) =>
+      overrides
+        .filter(({ id, isRepeated }) => isRepeated || !nameById.has(idKey(id)))
+        .map(({ id, field }, index) => ({
+          name: `plan ${plan} other ${index}`,
+          title: titleOther(id, nameById),
+          fields: { [columns[plan]!.name]: field },
+        })),
+    )
+    const otherTitles = numberRepeated(others.map(({ title }) => title))
     const fieldsFrom = (fields: readonly Field[]) =>
       Object.fromEntries(columns.map(({ name }, index) => [name, fields[index]!]))
     return {
@@ -37,34 +50,48 @@ export const payments = defineTable({
       columns,
       rows: [
         { name: 'usual', headers: ['All other services'], fields: fieldsFrom(usual) },
-        ...readServiceRows(values).map(({ id, ...row }) => ({
+        ...serviceRows.map(({ id, ...row }) => ({
           ...row,
-          fields: fieldsFrom(ofServices.map((fieldOf) => fieldOf(id))),
+          fields: fieldsFrom(ofServices.map(({ fieldOf }) => fieldOf(id))),
         })),
+        ...others.map(({ name, fields }, index) => ({ name, headers: [otherTitles[index]!], fields })),
       ],
     }
   },
 })
 
-/** @returns the field of a service, by its ID */
+/** The payments of one plan. The field of a service is that of its first override, or of a new one. */
 function readServicePayments(plan: unknown, planIndex: number, emptyMeans: string) {
-  const overrides = listOf(plan, 'services')
-  const indexes = new Map(overrides.map((override, index) => [idKey(memberOf(override, 'service')), index]))
-  return (id: unknown): Field => {
-    const index = indexes.get(idKey(id)) ?? overrides.length
-    const override = overrides[index]
+  const list = listOf(plan, 'services')
+  const fieldAt = (index: number, id: unknown): Field => {
+    const override = list[index]
     return {
       file: 'plans.json',
       location: ['plans', planIndex, 'services', index, 'payment'],
       value: memberOf(override, 'payment'),
       emptyMeans,
       write: writeAlone((value) => {
-        if (value === undefined) removeItem(overrides, override)
+        if (value === undefined) removeItem(list, override)
         else if (override === undefined) ensureList(plan, 'services').push({ service: id, payment: value })
         else setMember(override, 'payment', value)
       }),
     }
   }
+  const indexes = new Map<string, number>()
+  const overrides = list.map((override, index) => {
+    const id = memberOf(override, 'service')
+    const isRepeated = indexes.has(idKey(id))
+    if (!isRepeated) indexes.set(idKey(id), index)
+    return { id, isRepeated, field: fieldAt(index, id) }
+  })
+  return { overrides, fieldOf: (id: unknown) => fieldAt(indexes.get(idKey(id)) ?? list.length, id) }
+}
+
+/** The title of an override's own row. */
+function titleOther(id: unknown, nameById: ReadonlyMap<string, string>) {
+  if (id === undefined) return 'Without a service'
+  const name = nameById.get(idKey(id))
+  return name === undefined ? `“${formatId(id)}” (not in Services)` : `${name} (repeated)`
 }
 
 function paymentFormat(services: readonly unknown[]): CellFormat {

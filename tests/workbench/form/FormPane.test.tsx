@@ -95,4 +95,16 @@ describe('Diagnostics', () => {
     expect(screen.getByRole('textbox', { name: /^Plan name/ })).toHaveValue('High Deductible Plan with HSA')
     await expect.poll(() => document.activeElement).toBe(screen.getByRole('switch', { name: /copays/ }))
   })
+
+  it('at an object that only a grid shows lead to its first cell, and leave the focus there', async () => {
+    const form = openForm({ section: 'plans' })
+    await screen.findByRole('grid')
+    form.dispatch({
+      type: 'jumped',
+      jump: { path: 'lakeshore/plans.json', offset: 0, pointer: '/plans/2/deductible' },
+    })
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    expect(document.activeElement).toHaveAttribute('data-place', 'plans.json#/plans/2/deductible/individual')
+  })
 })

@@ -30,7 +30,10 @@ it.each([
   ['payments', '/plans/1/services/0/payment/copay', { row: 1, column: 2 }],
   ['payroll', '/plans/0/payroll/1', { row: 1, column: 0 }],
   ['payroll', '/plans/0/payroll/1/yearly', { row: 1, column: 0 }],
+  ['payroll', '/plans/0/payroll', { row: 0, column: 2 }],
   ['limits', '/plans/2/displayName', { row: 2, column: 0 }],
+  ['limits', '/plans/2/outOfPocketMaximum', { row: 2, column: 4 }],
+  ['limits', '/plans/2/drugMaximum/person', { row: 2, column: 9 }],
 ] as const)('finds the cell in %s for %s', (name, pointer, position) => {
   const table = sampleTable(name)
   const [key] = [...findCellDiagnostics(table, [diagnosticAt(pointer)], paths).keys()]
@@ -42,6 +45,7 @@ it('ignores diagnostics of other values and other years', () => {
   const table = sampleTable('payroll')
   const others = [
     diagnosticAt('/plans/0/deductible'),
+    diagnosticAt('/plans/0'),
     diagnosticAt('/plans/0/payroll/0', 'error', 'lakeshore/2028/plans.json'),
   ]
   expect(findCellDiagnostics(table, others, paths).size).toBe(0)
