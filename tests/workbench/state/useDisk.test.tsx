@@ -150,8 +150,8 @@ it('names the file that cannot be saved, and saves the other', async () => {
   await userEvent.type(await findEditor('acme'), 'x')
   await userEvent.click(button('Edit plans'))
   const { fetch } = globalThis
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) =>
-    init?.method === 'PUT' && String(address).endsWith('plans.json')
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    init?.method === 'PUT' && address.endsWith('plans.json')
       ? Promise.reject(new TypeError('offline'))
       : fetch(address, init),
   )
