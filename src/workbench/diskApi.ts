@@ -24,7 +24,7 @@ export type FolderChange =
   | { type: 'created'; folder: string }
   | { type: 'removed'; folder: string }
   | { type: 'renamed'; from: string; to: string }
-  /** Other files than before are in the client's folder. */
+  /** Documents moved between the client's folders, because another plan year became the current one. */
   | { type: 'rearranged'; folder: string }
   | { type: 'keyReplaced'; folder: string }
 

@@ -20,7 +20,7 @@ interface GridPart {
   kind: 'grid'
   title: string
   table: TableName
-  /** The JSON Pointers of what only this part of the section edits; `*` is any index. */
+  /** The JSON Pointers of what only this part of the section edits; `*` is any index. Absent if another part has them. */
   at?: readonly string[]
 }
 
@@ -154,7 +154,7 @@ export function findSection(name: string): Section {
   return sections.find((section) => section.name === name) ?? sections[0]!
 }
 
-/** The section that shows the value of a JSON Pointer. */
+/** The section that shows the value of a JSON Pointer; the first one of the file if none does. */
 export function findSectionOf(file: YearFile, pointer: string): Section {
   const pattern = `${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')}/`
   const owner = places.find(({ place }) => pattern.startsWith(`${place}/`))

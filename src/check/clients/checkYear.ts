@@ -27,7 +27,8 @@ import type { YearFolder } from './FolderLayout.ts'
 
 /**
  * Reports the diagnostics of a plan year to its files: of each document, of both together, and of the costs that follow
- * from them. Rules see misspelled ids and features corrected, so that one mistake causes one diagnostic.
+ * from them. Rules for warnings see misspelled IDs and features corrected, and rules for errors see what the service
+ * reads, so that one mistake causes one diagnostic.
  */
 export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientFile>): void {
   const instanceFile = files.get(`${folder.path}/instance.json`)

@@ -29,8 +29,8 @@ const yearlyRules = new Set([
 ])
 
 /**
- * Copies a plan year to the folder of another year: with its plan year, its legal limits, and the right $schema. All
- * other values stay, and the checklist has those that usually change.
+ * Returns the documents of another year's folder, made from those of a plan year: with its plan year, its legal limits,
+ * and the right $schema. All other values stay, and the checklist has those that usually change.
  * @param isFromYearFolder whether the texts come from the folder of a year too
  * @throws UsageError if a document has errors
  */

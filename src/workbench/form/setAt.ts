@@ -2,7 +2,10 @@ import { hasTranslations } from '../../check/edit/translations.ts'
 import { parentPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 
-/** Sets the value at a pointer, or removes an undefined one. Creates parents that are missing or of another type. */
+/**
+ * Sets the value at a pointer in place, or removes an undefined one. Creates parents that are missing or of another
+ * type. Returns the document, or a new one if it was not an object.
+ */
 export function setAt(document: unknown, pointer: string, value: unknown): unknown {
   if (pointer === '') return value
   const name = parsePointer(pointer).at(-1)!

@@ -117,7 +117,7 @@ function rowFields(
   }
 }
 
-/** A row without amounts is removed if the salary band keeps an empty row in the table. */
+/** Clearing all amounts removes the row from the document if the table shows it empty; otherwise it stays, empty. */
 function writeRow(
   row: PayrollRow,
   rows: readonly PayrollRow[],
@@ -131,7 +131,7 @@ function writeRow(
     const amounts = changeAmounts({ current, changes, from: unit, to, shown: view ?? to, paychecks })
     if (typeof amounts === 'string') return amounts
     const list = ensureList(row.plan, 'payroll')
-    if (amounts.size === 0 && row.isOptional) removeItem(list, row.value)
+    if (amounts.size === 0 && row.isShownEmpty) removeItem(list, row.value)
     else assignAmounts(ensureAmounts(row, rows, list, unit, to), amounts)
     return undefined
   }

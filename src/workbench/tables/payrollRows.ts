@@ -68,8 +68,8 @@ export interface PayrollRow {
   /** The IDs that the row is for; undefined for all others. */
   band: unknown
   location: unknown
-  /** Whether the table has the row even if the document does not. */
-  isOptional: boolean
+  /** Whether the table shows the row, empty, even if the document does not have it. */
+  isShownEmpty: boolean
 }
 
 /** The rows of a plan as the document has them, with an empty row for each salary band that has none. */
@@ -81,8 +81,8 @@ function listPayrollRows(plan: unknown, planIndex: number, bands: readonly unkno
   const rows = listOf(plan, 'payroll').map((value, index) => {
     const band = memberOf(value, 'salaryBand')
     const location = memberOf(value, 'location')
-    const isOptional = location === undefined && optionalKeys.has(idKey(band))
-    return { plan, planIndex, value, index, band, location, isOptional }
+    const isShownEmpty = location === undefined && optionalKeys.has(idKey(band))
+    return { plan, planIndex, value, index, band, location, isShownEmpty }
   })
   const missing = (band: unknown): PayrollRow => ({
     plan,
@@ -91,7 +91,7 @@ function listPayrollRows(plan: unknown, planIndex: number, bands: readonly unkno
     index: rows.length,
     band,
     location: undefined,
-    isOptional: band !== undefined,
+    isShownEmpty: band !== undefined,
   })
   if (rows.length === 0 && optional.length === 0) return [missing(undefined)]
   if (hasRowForEachLocation(plan, rows)) return rows

@@ -83,7 +83,7 @@ function isLowerInOtherPlans(
   return isAgreed ? (first ?? undefined) : undefined
 }
 
-/** The most specific row for a band at a location, where the band is more specific than the location. */
+/** The row that applies: first by band and location, then by band, then by location, then the row for all others. */
 function findRow(
   plan: number,
   location: PayrollRow['location'],

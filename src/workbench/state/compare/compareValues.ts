@@ -56,7 +56,7 @@ function isSameProperty(name: string, before: unknown, after: unknown) {
   return isEqual(before, after) || (name === '$schema' && isText && fileName(before) === fileName(after))
 }
 
-/** The titles of objects that are clear without them. */
+/** Objects whose title a place leaves out, because their properties are clear without it. */
 const withoutTitle = new Set(['/client', '/features', '/plans/*/payroll', '/scenarios/*/uses'])
 
 /** The place of a property. */
@@ -117,9 +117,11 @@ function compareTranslations(
   })
 }
 
-/** The number of characters of a common start that remain, and from which it is cut. */
-const context = 20
+/** Common starts with more characters are cut. */
 const maxCommonStart = 60
+
+/** How many characters of a cut start remain. */
+const context = 20
 
 /** Shortens long texts to the part that differs. */
 function describeBoth(
