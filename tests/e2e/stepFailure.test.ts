@@ -99,6 +99,7 @@ test('the comparison of plans loads after the steps loaded only at the second at
   await page.route(stepScripts, (route) => route.abort())
   await openAs('lakeshore')
   await start(page)
+  await expect(errorHeading(page)).toBeVisible()
   await page.unroute(stepScripts)
   await tryAgain(page)
   await answerPersonal(page)

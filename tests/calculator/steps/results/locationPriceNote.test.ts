@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { locationPriceNote } from '../../../src/calculator/steps/results/NotesAndAssumptions.tsx'
+import { afterEach, describe, expect, it } from 'vitest'
+import { locationPriceNote } from '../../../../src/calculator/steps/results/NotesAndAssumptions.tsx'
+import { setLanguage } from '../../../../src/calculator/texts/language.ts'
+
+afterEach(() => setLanguage(null))
 
 describe('the note on prices at a location', () => {
   it.each([
@@ -18,5 +21,10 @@ describe('the note on prices at a location', () => {
   ])('says for the factor %d that prices are %s typical prices', (factor, difference) => {
     const sentence = `We assume that prices at your location are ${difference} typical prices.`
     expect(locationPriceNote(factor)).toBe(difference === null ? null : sentence)
+  })
+
+  it('isolates its values where text runs from right to left', () => {
+    setLanguage({ locale: 'ar', direction: 'rtl' })
+    expect(locationPriceNote(1.15)).toContain(' \u2068\u206615%\u2069\u2069 ')
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   parseAmount,
   parsePercentage,
-} from '../../../src/calculator/steps/results/account/parseAccountInputs.ts'
+} from '../../../../../src/calculator/steps/results/account/parseAccountInputs.ts'
 
 describe('parseAmount', () => {
   it.each([
