@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     setupFiles: ['tests/calculator/setup.ts'],
+    // Instrumented code is several times slower.
+    testTimeout: 60_000,
     reporters: [loadErrorReporter],
   },
 })

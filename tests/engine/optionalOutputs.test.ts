@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Plan } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
-import { fc } from '../kit/fc.ts'
 import { samples } from '../kit/samples.ts'
-import { documentAndInputs } from './arbitraryPlans.ts'
 import { answers, estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
 
 const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
@@ -231,19 +229,6 @@ describe('The monthly expenses', () => {
 
   it('are zero without care', () => {
     expect(monthly({}, 0)).toEqual({ expenses: Array.from({ length: 12 }, () => 0), highest: 0 })
-  })
-
-  it('sum to the out-of-pocket expenses, to the cent', () => {
-    fc.assert(
-      fc.property(documentAndInputs, ({ plans, inputs }) => {
-        for (const { monthly: months, outOfPocketExpenses } of Object.values(estimate(plans, inputs).plans)) {
-          const { expenses, highest } = months!
-          expect(expenses).toHaveLength(plans.coveredMonths ?? 12)
-          expect(Math.min(...expenses, highest)).toBeGreaterThanOrEqual(0)
-          expect(expenses.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(outOfPocketExpenses, 6)
-        }
-      }),
-    )
   })
 })
 

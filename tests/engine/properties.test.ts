@@ -21,6 +21,19 @@ test('The total of every plan is the sum of its components, to the cent', () => 
   )
 })
 
+test('The monthly expenses sum to the out-of-pocket expenses, to the cent', () => {
+  fc.assert(
+    fc.property(documentAndInputs, ({ plans, inputs }) => {
+      for (const { monthly: months, outOfPocketExpenses } of Object.values(estimate(plans, inputs).plans)) {
+        const { expenses, highest } = months!
+        expect(expenses).toHaveLength(plans.coveredMonths ?? 12)
+        expect(Math.min(...expenses, highest)).toBeGreaterThanOrEqual(0)
+        expect(expenses.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(outOfPocketExpenses, 6)
+      }
+    }),
+  )
+})
+
 test('Every result conforms to the contract', () => {
   fc.assert(
     fc.property(documentAndInputs, ({ plans, inputs }) => {
