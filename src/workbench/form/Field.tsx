@@ -10,7 +10,7 @@ import { joinIds, type InputProps } from './fields/InputProps.ts'
 import { ColorInput, NumberInput, SwitchInput, TextInput } from './fields/inputs.tsx'
 import { LanguagesInput } from './fields/LanguagesInput.tsx'
 import { OtherValue } from './fields/OtherValue.tsx'
-import { placeOf, useFormYear } from './FormYear.tsx'
+import { fieldId, useFormYear } from './FormYear.tsx'
 import { AddMenu, Frame, HelpButton } from './Frame.tsx'
 import { ListItems } from './list/ListItems.tsx'
 import type { FormField } from './schema/createForm.ts'
@@ -80,7 +80,7 @@ function LabeledInput(props: FieldProps) {
   const diagnostics = useFieldDiagnostics(file, pointer, isTranslated ? languages : undefined)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const isHelpShown = isHelpOpen || isExplained
-  const id = placeOf(file, pointer)
+  const id = fieldId(file, pointer)
   const helpId = `${id}__help`
   const diagnosticsId = `${id}__diagnostics`
   const isSwitch = control === 'switch'

@@ -26,7 +26,7 @@ export interface Reference {
 }
 
 /** A typed text that means no value, and why. */
-interface RefusedText {
+interface TypedText {
   text: string
   message: string
 }
@@ -41,9 +41,9 @@ interface FormYear {
   diagnostics: YearDiagnostics
   selection: Selection
   /** The text of a field that is not applied. It survives that the field is closed. */
-  findRefused: (file: YearFile, pointer: string) => RefusedText | undefined
-  /** @param refused null if the field has no such text any more */
-  refuse: (file: YearFile, pointer: string, label: string, refused: RefusedText | null) => void
+  findUnapplied: (file: YearFile, pointer: string) => TypedText | undefined
+  /** @param typed null if the field has no such text any more */
+  setUnapplied: (file: YearFile, pointer: string, label: string, typed: TypedText | null) => void
   /**
    * Changes the texts of the open year as one step for Undo. Shows a problem as a notice.
    * @param field changes of the same field that follow quickly are one step
@@ -79,7 +79,7 @@ interface FormYearProviderProps {
 export function FormYearProvider({ diagnostics, selection, children }: FormYearProviderProps) {
   const documents = useYearDocuments()
   const editTexts = useStableCallback(useEditYear().change)
-  const refusedTexts = useRefusedTexts(documents)
+  const unappliedTexts = useUnappliedTexts(documents)
   const year = useMemo((): FormYear => {
     const instance = documents['instance.json'].value
     const plans = documents['plans.json'].value
@@ -96,7 +96,7 @@ export function FormYearProvider({ diagnostics, selection, children }: FormYearP
       },
       diagnostics,
       selection,
-      ...refusedTexts,
+      ...unappliedTexts,
       editTexts,
       changeDocument,
       setValue: (file, pointer, value, groups = []) =>
@@ -121,7 +121,7 @@ export function FormYearProvider({ diagnostics, selection, children }: FormYearP
           return items === list ? document : setAt(document, pointer, items)
         }),
     }
-  }, [documents, diagnostics, selection, refusedTexts, editTexts])
+  }, [documents, diagnostics, selection, unappliedTexts, editTexts])
   return <FormYearContext value={year}>{children}</FormYearContext>
 }
 
@@ -138,7 +138,7 @@ export function useSelection(list: string, count: number): [number, (index: numb
 }
 
 /** Identifies the field of a value in the page. */
-export function placeOf(file: string, pointer: string): string {
+export function fieldId(file: string, pointer: string): string {
   return `${file}#${pointer}`
 }
 
@@ -159,27 +159,29 @@ function readReferences(document: unknown, name: string): Reference[] {
 }
 
 /** The texts of the form's fields that are not applied, from the model. */
-function useRefusedTexts(documents: YearDocuments): Pick<FormYear, 'findRefused' | 'refuse'> {
+function useUnappliedTexts(documents: YearDocuments): Pick<FormYear, 'findUnapplied' | 'setUnapplied'> {
   const dispatch = useDispatch()
   const folder = parentFolder(documents['plans.json'].path)
   const unapplied = useUnapplied()
-  const refuse = useStableCallback((...[file, pointer, label, refused]: Parameters<FormYear['refuse']>) => {
-    const { value } = documents[file]
-    const text = refused && {
-      file,
-      pointer,
-      label: [findDisplayName(value, pointer), label].filter(Boolean).join(': '),
-      ...refused,
-      current: fieldValue(value, pointer),
-    }
-    dispatch({ type: 'textsRefused', texts: { [unappliedFieldKey(folder, file, pointer)]: text } })
-  })
+  const setUnapplied = useStableCallback(
+    (...[file, pointer, label, typed]: Parameters<FormYear['setUnapplied']>) => {
+      const { value } = documents[file]
+      const text = typed && {
+        file,
+        pointer,
+        label: [findDisplayName(value, pointer), label].filter(Boolean).join(': '),
+        ...typed,
+        current: fieldValue(value, pointer),
+      }
+      dispatch({ type: 'unappliedTextsChanged', texts: { [unappliedFieldKey(folder, file, pointer)]: text } })
+    },
+  )
   return useMemo(
     () => ({
-      findRefused: (file, pointer) =>
+      findUnapplied: (file, pointer) =>
         unapplied.find(({ key, cell }) => !cell && key === unappliedFieldKey(folder, file, pointer)),
-      refuse,
+      setUnapplied,
     }),
-    [unapplied, folder, refuse],
+    [unapplied, folder, setUnapplied],
   )
 }

@@ -5,7 +5,7 @@ import type { YearFile } from '../../contract/clientFiles.ts'
 import { Menu, MenuItem } from '../ui/Menu.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { FieldDiagnostics, useFieldDiagnostics } from './FieldDiagnostics.tsx'
-import { placeOf } from './FormYear.tsx'
+import { fieldId } from './FormYear.tsx'
 import type { FormField, Preset } from './schema/createForm.ts'
 
 interface FrameProps {
@@ -29,7 +29,7 @@ export function Frame({
 }: FrameProps) {
   const diagnostics = useFieldDiagnostics(file, pointer, shownParts)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const id = placeOf(file, pointer)
+  const id = fieldId(file, pointer)
   const titleId = `${id}__title`
   return (
     <div className="form-group" role="group" aria-labelledby={titleId} data-place={id} data-wide>

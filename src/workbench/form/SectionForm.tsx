@@ -13,7 +13,7 @@ import { NameDialog } from '../ui/NameDialog.tsx'
 import { Fields } from './Field.tsx'
 import { FieldDiagnostics, useFieldDiagnostics } from './FieldDiagnostics.tsx'
 import { Switch } from '../ui/Switch.tsx'
-import { placeOf, useFormYear } from './FormYear.tsx'
+import { fieldId, useFormYear } from './FormYear.tsx'
 import { EntriesForm } from './list/EntriesForm.tsx'
 import { GridIds } from './list/EntryId.tsx'
 import { createForm } from './schema/createForm.ts'
@@ -65,7 +65,7 @@ function QuestionForm({ part: { title, feature, table } }: { part: QuestionPart 
   }
   return (
     <section className="form-part" aria-labelledby={id}>
-      <div className="form-part-head" data-place={placeOf('instance.json', pointer)}>
+      <div className="form-part-head" data-place={fieldId('instance.json', pointer)}>
         <h2 id={id}>{title}</h2>
         <Switch label="Ask employees" aria-label={`Ask employees: ${title}`} isOn={isOn} onChange={set} />
       </div>

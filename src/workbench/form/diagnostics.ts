@@ -39,8 +39,8 @@ export function countBySection(
   const own = yearFiles.flatMap((file) =>
     diagnostics[file].filter(({ pointer }) => findSectionOf(file, pointer).name === section),
   )
-  const refused = unapplied.filter((text) => text.section === section).length
-  const count = own.length + refused
-  const hasErrors = refused > 0 || own.some(({ severity }) => severity === 'error')
+  const unappliedCount = unapplied.filter((text) => text.section === section).length
+  const count = own.length + unappliedCount
+  const hasErrors = unappliedCount > 0 || own.some(({ severity }) => severity === 'error')
   return { ...(count > 0 && { count }), ...(hasErrors && { tone: 'error' }) }
 }

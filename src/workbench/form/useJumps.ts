@@ -3,7 +3,7 @@ import { fileName } from '../../contract/clientFiles.ts'
 import { parentPointer, parsePointer } from '../../contract/pointer.ts'
 import type { Jump } from '../state/model.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { placeOf, type Selection } from './FormYear.tsx'
+import { fieldId, type Selection } from './FormYear.tsx'
 import { isIndex } from './setAt.ts'
 
 /** Moves the focus to the field that a jump leads to, and chooses the list items around it. */
@@ -29,13 +29,13 @@ const followed = new WeakSet<Jump>()
 function chooseItems({ path, pointer = '' }: Jump, choose: Selection['choose']) {
   const parts = parsePointer(pointer)
   for (const [index, part] of parts.entries())
-    if (isIndex(part)) choose(placeOf(fileName(path), `/${parts.slice(0, index).join('/')}`), Number(part))
+    if (isIndex(part)) choose(fieldId(fileName(path), `/${parts.slice(0, index).join('/')}`), Number(part))
 }
 
 /** Focuses the field of a jump, or else the nearest one around it. */
 function focusField(pane: HTMLElement | null, { path, pointer = '' }: Jump) {
   for (let each = pointer; each !== ''; each = parentPointer(each)) {
-    const field = pane?.querySelector(`[data-place="${CSS.escape(placeOf(fileName(path), each))}"]`)
+    const field = pane?.querySelector(`[data-place="${CSS.escape(fieldId(fileName(path), each))}"]`)
     if (!field) continue
     field.closest('details')?.setAttribute('open', '')
     field.scrollIntoView({ block: 'nearest' })

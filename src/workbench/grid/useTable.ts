@@ -38,9 +38,13 @@ export function useTable(name: TableName, view?: string) {
     [table, diagnostics, paths],
   )
 
-  /** Records what was refused. @param after the changed texts, whose rows may be new */
-  const recordIn = (after: YearTexts, changes: readonly CellChange[], refused: readonly RejectedChange[]) =>
-    record(refused.length > 0 ? definition.read(parseYear(after), view) : table, changes, refused)
+  /** Records what was rejected. @param after the changed texts, whose rows may be new */
+  const recordIn = (
+    after: YearTexts,
+    changes: readonly CellChange[],
+    newlyRejected: readonly RejectedChange[],
+  ) =>
+    record(newlyRejected.length > 0 ? definition.read(parseYear(after), view) : table, changes, newlyRejected)
 
   return {
     definition,
@@ -124,13 +128,17 @@ function useRejectedChanges({ folder, name, title, view }: GridSource, table: Ta
   }, [unapplied, folder, name, view, table])
 
   /** Replaces the rejected texts of the changed cells. @param changed the table after the other changes */
-  const record = (changed: Table, changes: readonly CellChange[], refused: readonly RejectedChange[]) => {
+  const record = (
+    changed: Table,
+    changes: readonly CellChange[],
+    newlyRejected: readonly RejectedChange[],
+  ) => {
     const keyOf = ({ row, column }: CellChange) => unappliedCellKey(folder, name, row, column)
     const texts = Object.fromEntries([
       ...changes.map((change) => [keyOf(change), null] as const).filter(([key]) => key in unapplied),
-      ...refused.map((change) => [keyOf(change), toUnapplied(changed, change)] as const),
+      ...newlyRejected.map((change) => [keyOf(change), toUnapplied(changed, change)] as const),
     ])
-    if (Object.keys(texts).length > 0) dispatch({ type: 'textsRefused', texts })
+    if (Object.keys(texts).length > 0) dispatch({ type: 'unappliedTextsChanged', texts })
   }
   const toUnapplied = (grid: Table, { row, column, text, message }: RejectedChange): UnappliedText | null => {
     const position = findPosition(grid, { row, column })

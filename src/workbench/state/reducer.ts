@@ -110,7 +110,7 @@ const handlers = {
     editFiles(model, texts, group)
   },
   /** `texts`: what the user typed in cells or fields, by key; null if it is applied or discarded. */
-  textsRefused(model: Model, { texts }: { texts: Record<string, UnappliedText | null> }) {
+  unappliedTextsChanged(model: Model, { texts }: { texts: Record<string, UnappliedText | null> }) {
     for (const [key, text] of Object.entries(texts))
       if (text === null) delete model.unapplied[key]
       else model.unapplied[key] = text

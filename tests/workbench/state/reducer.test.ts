@@ -8,7 +8,7 @@ import { after, onDisk, opened, opening } from './reducing.ts'
 
 describe('The panels', () => {
   const refused: WorkbenchEvent = {
-    type: 'textsRefused',
+    type: 'unappliedTextsChanged',
     texts: {
       'acme/plans.json#/x': {
         file: 'plans.json',

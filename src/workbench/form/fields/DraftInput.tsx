@@ -75,8 +75,8 @@ interface Draft {
  * changes in another way, the draft is dropped.
  */
 function useDraft({ field, file, pointer, text, parse, onChange }: DraftInputProps) {
-  const { findRefused, refuse } = useFormYear()
-  const refused = findRefused(file, pointer)
+  const { findUnapplied, setUnapplied } = useFormYear()
+  const unapplied = findUnapplied(file, pointer)
   const [draft, setDraft] = useState<Draft | null>(null)
   if (draft && !draft.isPending && draft.written !== text) setDraft(null)
 
@@ -84,16 +84,16 @@ function useDraft({ field, file, pointer, text, parse, onChange }: DraftInputPro
     if (!draft?.isPending) return
     const result = parse(draft.text)
     if (result.kind === 'problem') {
-      refuse(file, pointer, field.title, { text: draft.text, message: result.message })
+      setUnapplied(file, pointer, field.title, { text: draft.text, message: result.message })
       setDraft(null)
       return
     }
-    if (refused) refuse(file, pointer, field.title, null)
+    if (unapplied) setUnapplied(file, pointer, field.title, null)
     setDraft({ ...draft, written: result.text, isPending: false })
     if (result.text !== text) onChange(result.value)
   })
   const isPending = draft?.isPending ?? false
-  const typed = draft?.text ?? refused?.text
+  const typed = draft?.text ?? unapplied?.text
   useEffect(() => {
     if (!isPending) return undefined
     // An emptied property leaves its place in the file, so it stays while the user is about to type another value.
@@ -107,7 +107,7 @@ function useDraft({ field, file, pointer, text, parse, onChange }: DraftInputPro
   useEffect(() => () => write(), [write])
 
   return {
-    problem: isPending ? undefined : refused?.message,
+    problem: isPending ? undefined : unapplied?.message,
     input: {
       value: typed ?? text,
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
@@ -119,8 +119,8 @@ function useDraft({ field, file, pointer, text, parse, onChange }: DraftInputPro
       },
       onKeyDown: ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
         if (ctrlKey || metaKey || altKey || key === 'Enter') flushSync(write)
-        if (key !== 'Escape' || !refused) return
-        refuse(file, pointer, field.title, null)
+        if (key !== 'Escape' || !unapplied) return
+        setUnapplied(file, pointer, field.title, null)
         setDraft(null)
       },
     },

@@ -3,7 +3,7 @@ import { setTranslation, translationOf } from '../../../check/edit/translations.
 import { languageName } from '../../../check/languages/languageName.ts'
 import { childPointer, parentPointer, parsePointer, valueAt } from '../../../contract/pointer.ts'
 import { FieldDiagnostics, hasErrors, useFieldDiagnostics } from '../FieldDiagnostics.tsx'
-import { placeOf, useFormYear } from '../FormYear.tsx'
+import { fieldId, useFormYear } from '../FormYear.tsx'
 import { setAt } from '../setAt.ts'
 import { DraftInput, type DraftInputProps } from './DraftInput.tsx'
 import { joinIds } from './InputProps.ts'
@@ -55,7 +55,7 @@ function LanguageInput({ language, ...props }: DraftInputProps & { language: str
   const diagnosticsId = `${attributes.id}__${language}_diagnostics`
   const name = languageName(language)
   return (
-    <div className="form-translation" data-place={placeOf(file, own)}>
+    <div className="form-translation" data-place={fieldId(file, own)}>
       <label htmlFor={attributes.id}>{name}</label>
       <DraftInput
         {...props}

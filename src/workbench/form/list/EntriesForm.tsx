@@ -13,7 +13,7 @@ import { NameDialog } from '../../ui/NameDialog.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { useDiagnosticCounts } from '../diagnostics.ts'
 import { Fields } from '../Field.tsx'
-import { placeOf, useFormYear, useSelection } from '../FormYear.tsx'
+import { fieldId, useFormYear, useSelection } from '../FormYear.tsx'
 import { createForm } from '../schema/createForm.ts'
 import { describeEntries, EntryId, readId } from './EntryId.tsx'
 import { ItemList } from './ItemList.tsx'
@@ -25,7 +25,7 @@ export function EntriesForm({ part: { list, title, properties } }: { part: Entri
   const [dialog, setDialog] = useState<'add' | 'delete' | null>(null)
   const entries = itemsOf(values, source, list)
   const pointer = `/${list}`
-  const [chosen, choose] = useSelection(placeOf(source, pointer), entries.length)
+  const [chosen, choose] = useSelection(fieldId(source, pointer), entries.length)
   const form = useRef<HTMLDivElement>(null)
   const added = useRef<number | null>(null)
   useEffect(() => {

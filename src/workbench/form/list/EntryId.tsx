@@ -8,7 +8,7 @@ import { isRecord } from '../../../contract/isRecord.ts'
 import { NameDialog } from '../../ui/NameDialog.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { FieldDiagnostics, useFieldDiagnostics } from '../FieldDiagnostics.tsx'
-import { placeOf, useFormYear } from '../FormYear.tsx'
+import { fieldId, useFormYear } from '../FormYear.tsx'
 
 interface EntryIdProps {
   list: ListName
@@ -26,7 +26,7 @@ export function EntryId({ list, index }: EntryIdProps) {
   if (id === undefined) return null
   const references = describeReferences(values, list, id)
   return (
-    <div className="entry-id" data-place={placeOf(source, pointer)}>
+    <div className="entry-id" data-place={fieldId(source, pointer)}>
       <span>
         ID <code>{id}</code>
       </span>

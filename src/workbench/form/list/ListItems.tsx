@@ -3,7 +3,7 @@ import type { YearFile } from '../../../contract/clientFiles.ts'
 import { childPointer } from '../../../contract/pointer.ts'
 import { isRecord } from '../../../contract/isRecord.ts'
 import { useDiagnosticCounts } from '../diagnostics.ts'
-import { placeOf, useFormYear, useSelection } from '../FormYear.tsx'
+import { fieldId, useFormYear, useSelection } from '../FormYear.tsx'
 import { AddMenu } from '../Frame.tsx'
 import type { FormField } from '../schema/createForm.ts'
 import { ItemList } from './ItemList.tsx'
@@ -21,7 +21,7 @@ interface ListItemsProps {
 export function ListItems({ field, file, pointer, items, children }: ListItemsProps) {
   const { diagnostics, references, changeList } = useFormYear()
   const counts = useDiagnosticCounts(diagnostics[file], pointer)
-  const [chosen, choose] = useSelection(placeOf(file, pointer), items.length)
+  const [chosen, choose] = useSelection(fieldId(file, pointer), items.length)
   const form = field.item!
   const noun = (form.title || 'item').toLowerCase()
   return (

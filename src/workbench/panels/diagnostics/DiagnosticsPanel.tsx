@@ -100,7 +100,9 @@ function UnappliedTexts({ texts }: { texts: readonly ListedText[] }) {
             location={label}
             jump={{ path, offset: 0, pointer, isInForm: true }}
           >
-            <ToolbarButton onClick={() => dispatch({ type: 'textsRefused', texts: { [key]: null } })}>
+            <ToolbarButton
+              onClick={() => dispatch({ type: 'unappliedTextsChanged', texts: { [key]: null } })}
+            >
               Discard
             </ToolbarButton>
           </ProblemRow>
