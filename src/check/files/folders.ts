@@ -38,7 +38,7 @@ export async function syncFolder(folder: string): Promise<void> {
 /**
  * The real path of a file that may not exist yet. Follows links, because some platforms mount folders as links.
  * @param root the real path of the folder of all clients
- * @throws UsageError if a link leads out of it, or the file system's error
+ * @throws UsageError if a link leads to a place outside the root; the file system's error if a link cannot be read
  */
 export async function resolveInside(root: string, path: string): Promise<string> {
   const resolved = await resolveExisting(join(root, path))

@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname, userInfo } from 'node:os'
 
-/** Who holds a lock, which is the content of its file. */
+/** The process that holds a lock. The lock's file contains it as JSON. */
 interface Holder {
   id: string
   pid: number

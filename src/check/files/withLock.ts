@@ -65,8 +65,8 @@ export async function withLock<T>(folder: string, change: (locked: LockedFolder)
 }
 
 /**
- * Restores what an interrupted change left, so that nobody reads half a change. Without permission to write, waits for
- * the process that makes or restores the change.
+ * Reverts an interrupted change, so that readers see the whole change or nothing of it. A process that may not write
+ * waits until another process completes or reverts the change.
  * @throws as withLock does
  */
 export async function restoreFolder(folder: string): Promise<void> {

@@ -202,7 +202,7 @@ display: string
  */
 summary?: (string | null)
 /**
- * Who joins the family in such a year: child for a birth. If the employee covers no such person, the results say that the coverage and its cost will change. When empty, nobody. Null or no value adds nobody.
+ * The person who joins the family in such a year: child for a birth. If the employee covers no such person, the results say that the coverage and its cost will change. When empty, nobody joins. Null or no value adds nobody.
  */
 addsPerson?: unknown
 /**

@@ -14,7 +14,7 @@ import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
 import { customForm, scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
 import type { Instance } from '../../../src/contract/instance.ts'
 import { personalQuestions, questionsOf } from '../../../src/contract/personalQuestions.ts'
-import { isFullRun } from '../../kit/fullRun.ts'
+import { isSampled } from '../../kit/sampledClients.ts'
 import { samples } from '../../kit/samples.ts'
 import { accessibilityTree } from './accessibilityTree.ts'
 
@@ -104,9 +104,8 @@ const cases: Record<string, Case> = {
   },
 }
 
-/** Lakeshore has every form, and Quillon unusual IDs. */
 const instances = [...samples]
-  .filter(([key]) => isFullRun || key === 'lakeshore' || key === 'quillon')
+  .filter(([key]) => isSampled(key))
   .flatMap(([, { years }]) => Array.from(years.values(), (year) => year.instance))
 
 describe.each(Object.entries(cases))('The %s form', (_, { form, isShown, answers, rejected }) => {

@@ -11,13 +11,10 @@ import { idsOf } from '../../../src/check/edit/lists.ts'
 import { lists, type ListName } from '../../../src/check/edit/lists.ts'
 import { moveEntry } from '../../../src/check/edit/changeEntry.ts'
 import { renameId } from '../../../src/check/edit/changeEntry.ts'
-import { isFullRun } from '../../kit/fullRun.ts'
+import { isSampled } from '../../kit/sampledClients.ts'
 
 const folder = join(import.meta.dirname, '../../../fixtures/clients')
-/** Lakeshore has every feature, and Quillon unusual IDs. */
-const clients = isFullRun
-  ? readdirSync(folder).filter((name) => !name.endsWith('.json'))
-  : ['lakeshore', 'quillon']
+const clients = readdirSync(folder).filter((name) => !name.endsWith('.json') && isSampled(name))
 
 function textsOf(client: string): YearTexts {
   const read = (file: string) => readFileSync(join(folder, client, file), 'utf8')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { YearFile } from '../../../src/contract/clientFiles.ts'
 import { parseYear } from '../../../src/check/edit/editYear.ts'
 import type { YearTexts, YearValues } from '../../../src/contract/yearDocuments.ts'
-import { isFullRun } from '../../kit/fullRun.ts'
+import { isSampled } from '../../kit/sampledClients.ts'
 import { inEnglish } from '../../kit/inEnglish.ts'
 
 const clients = join(import.meta.dirname, '../../../fixtures/clients')
@@ -14,11 +14,11 @@ export function readSample(folder: string): YearTexts {
   return { 'instance.json': read('instance.json'), 'plans.json': read('plans.json') }
 }
 
-/** The plan years whose tables are tested: one with every feature and one with unusual IDs, or all in a full run. */
+/** The plan years whose tables are tested. */
 export const sampleYears = readdirSync(clients, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('/plans.json'))
   .map((path) => path.slice(0, -'/plans.json'.length))
-  .filter((year) => isFullRun || ['lakeshore', 'quillon'].includes(year))
+  .filter(isSampled)
   .toSorted()
 
 /** With texts in the client's first language. */

@@ -5,7 +5,7 @@ import type { Simulation } from '../../state/session/Simulation.ts'
 import type { ApiCall } from './ApiCall.ts'
 import type { Media } from './emulateMedia.ts'
 
-/** What the calculator shows. The workbench sends all of it after each change. */
+/** The state that the calculator shows. The workbench sends the whole state after each change. */
 export interface Preview {
   client: string
   /** The client's API key; null if it has none. */
