@@ -12,25 +12,30 @@ export function useSave(): () => void {
   const model = useWorkbench()
   const dispatch = useDispatch()
 
-  /** @returns a message for the user if the file is not saved; null if it is */
+  /** @returns a message for the user if the disk has another version; null if the file is saved */
   const save = async (path: string, file: OpenFile) => {
-    const name = pathInClient(path)
     try {
       const version = await writeFile(path, file, versionToReplace(file))
       // Synchronous, because the next save needs the new version.
       flushSync(() => dispatch({ type: 'fileSaved', path, text: file.text, version }))
       return null
     } catch (error) {
-      if (!(error instanceof VersionConflictError)) return `${name} is not saved. ${errorMessage(error)}`
+      if (!(error instanceof VersionConflictError)) throw error
       const disk = await readFile(path)
       flushSync(() => dispatch({ type: 'diskFileRead', path, disk, isConflictShown: true }))
       dispatch({ type: 'viewChanged', view: { panel: 'compare' } })
-      return conflictMessage(name, disk === null)
+      return conflictMessage(pathInClient(path), disk === null)
     }
   }
   const saveAll = async () => {
     const changed = selectClientFiles(model).filter(([, file]) => isChanged(file))
-    const messages = await Promise.all(changed.map(([path, file]) => save(path, file)))
+    const messages = await Promise.all(
+      changed.map(([path, file]) =>
+        save(path, file).catch(
+          (error: unknown) => `${pathInClient(path)} is not saved. ${errorMessage(error)}`,
+        ),
+      ),
+    )
     const message = messages.filter((each) => each !== null).join(' ')
     if (message) return dispatch({ type: 'noticeShown', message, tone: 'bad' })
     const names = changed.map(([path]) => pathInClient(path)).join(' and ')
