@@ -5,7 +5,7 @@ import '../calculator/styles/base.css'
 import './ui/controls.css'
 import './frame/Workbench.css'
 import { WorkbenchProvider } from './state/WorkbenchProvider.tsx'
-import { readHistories, createPersister, readPersistedState } from './state/storage.ts'
+import { createPersister, readPersistedState } from './state/storage.ts'
 import { restoreState } from './state/PersistedState.ts'
 import { isLink, mergeLinkedState, readLink } from './state/link.ts'
 import { Workbench } from './frame/Workbench.tsx'
@@ -36,13 +36,7 @@ window.addEventListener('hashchange', () => {
 
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
-    <WorkbenchProvider
-      initial={{
-        ...initial,
-        ...(isDamagedLink && { notice: damagedLinkNotice }),
-        histories: readHistories(sessionStorage),
-      }}
-    >
+    <WorkbenchProvider initial={{ ...initial, ...(isDamagedLink && { notice: damagedLinkNotice }) }}>
       <Workbench persister={createPersister(stores, restored.drafts)} />
     </WorkbenchProvider>
   </StrictMode>,

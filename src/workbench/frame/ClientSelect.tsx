@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { fileName } from '../../contract/clientFiles.ts'
 import type { Instance } from '../../contract/instance.ts'
-import { createRecord } from '../state/createRecord.ts'
+import { createRecord } from '../state/model.ts'
 import { readDisplayName } from '../clients/readDisplayName.ts'
 import { listClients, nameClients, selectClientFiles, yearOf } from '../state/selectors.ts'
 import { noSimulation } from '../state/session/Simulation.ts'

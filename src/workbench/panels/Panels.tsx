@@ -13,7 +13,6 @@ import { ChecklistPanel } from './ChecklistPanel.tsx'
 import { ComparePanel } from './compare/ComparePanel.tsx'
 import { DiagnosticsPanel } from './diagnostics/DiagnosticsPanel.tsx'
 import { FiguresPanel } from './FiguresPanel.tsx'
-import { NetworkPanel } from './NetworkPanel.tsx'
 import { ValuePanel } from './value/ValuePanel.tsx'
 
 const panelId = 'panel'
@@ -33,7 +32,6 @@ export const Panels = memo(function Panels({ diagnostics: fileDiagnostics }: { d
   const notes: Partial<Record<PanelName, { count?: number; tone?: 'error' | undefined }>> = {
     diagnostics: { count: problems, tone: hasErrors ? 'error' : undefined },
     compare: changed > 0 ? { count: changed } : {},
-    network: { count: model.apiCalls.length },
   }
   const tabs = panels
     .filter(({ name }) => name !== 'checklist' || hasChecklist)
@@ -77,7 +75,6 @@ const panels: readonly {
   { name: 'value', title: 'Plan value', Panel: ValuePanel },
   { name: 'compare', title: 'Compare', Panel: ComparePanel },
   { name: 'checklist', title: 'Checklist', Panel: ChecklistPanel },
-  { name: 'network', title: 'Network', Panel: NetworkPanel },
 ]
 
 /** A case may be one that the calculator does not show, so it can fail while the calculator works. */

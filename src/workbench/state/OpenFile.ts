@@ -46,15 +46,19 @@ export function replaceText(file: OpenFile, text: string): void {
   file.externalEdits++
 }
 
+/** Whether the disk has another text, and the file has no unsaved edits. */
+export function isOutdated(file: OpenFile, disk: DiskFile | null): disk is DiskFile {
+  return file.text === file.diskText && disk !== null && disk.text !== file.text
+}
+
 /** Adopts the text on disk if the file has no unsaved edits; otherwise keeps the edits. */
 export function updateFromDisk(file: OpenFile, disk: DiskFile | null, isConflictShown: boolean): void {
-  const isOutdated = file.text === file.diskText && disk !== null && disk.text !== file.text
+  if (isOutdated(file, disk)) replaceText(file, disk.text)
   const isSameVersion = file.diskVersion === (disk?.version ?? null)
   file.diskText = disk?.text ?? null
   file.diskVersion = disk?.version ?? null
   file.isConflictShown = isConflictShown || (isSameVersion && file.isConflictShown)
   file.lineEnding = disk?.lineEnding ?? file.lineEnding
-  if (isOutdated) replaceText(file, disk.text)
   rebase(file)
 }
 

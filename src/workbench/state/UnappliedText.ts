@@ -1,8 +1,7 @@
-import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
+import type { YearFile } from '../../contract/clientFiles.ts'
 import { valueAt } from '../../contract/pointer.ts'
-import { isRecord } from '../../contract/isRecord.ts'
 import type { Place } from '../tables/Table.ts'
-import { tables, type TableName } from '../tables/tables.ts'
+import type { TableName } from '../tables/tables.ts'
 
 /** A text of a cell or field that could not be understood, so that the file keeps the value it had. */
 export interface UnappliedText extends Place {
@@ -33,15 +32,4 @@ export function unappliedFieldKey(folder: string, file: YearFile, pointer: strin
 /** A field's value for `current`. */
 export function fieldValue(document: unknown, pointer: string): string {
   return JSON.stringify(valueAt(document, pointer)) ?? ''
-}
-
-export function isUnappliedText(value: unknown): value is UnappliedText {
-  if (!isRecord(value)) return false
-  const { file, pointer, label, text, message, current, cell } = value
-  const isCell = isRecord(cell) && Object.hasOwn(tables, String(cell.table))
-  return (
-    yearFiles.some((each) => each === file) &&
-    [pointer, label, text, message, current].every((each) => typeof each === 'string') &&
-    (cell === undefined || isCell)
-  )
 }

@@ -1,22 +1,23 @@
 import { applyEdits } from '../../check/applyFixes.ts'
 import type { Edit } from '../../check/Diagnostic.ts'
-import { changesBetween, emptyHistory, recordChanges, type ChangeGroup, type History } from './history.ts'
+import { changeBetween, emptyHistory, recordChange, type ChangeGroup } from './history.ts'
 import type { Model } from './model.ts'
 import { openFile, replaceText } from './OpenFile.ts'
 
 /** Replaces texts by path, as one step for Undo. @param model an immer draft, here and below */
 export function editFiles(model: Model, texts: Record<string, string>, group?: ChangeGroup): void {
-  const changes = Object.entries(texts).flatMap(([path, text]) =>
-    changesBetween(path, model.files[path]?.text ?? '', text),
-  )
-  const [first] = changes
-  if (!first) return
-  recordChanges(historyOf(model, first.path), changes, group)
-  for (const { path } of changes) replaceText((model.files[path] ??= openFile(null)), texts[path]!)
+  const changed = Object.entries(texts).filter(([path, text]) => text !== (model.files[path]?.text ?? ''))
+  recordTexts(model, Object.fromEntries(changed), group)
+  for (const [path, text] of changed) replaceText((model.files[path] ??= openFile(null)), text)
 }
 
-export function historyOf(model: Model, path: string): History {
-  return (model.histories[path.slice(0, path.indexOf('/'))] ??= emptyHistory())
+/** Records that texts of a client are about to be replaced. */
+export function recordTexts(model: Model, texts: Record<string, string>, group?: ChangeGroup): void {
+  const [path] = Object.keys(texts)
+  if (path === undefined) return
+  const history = (model.histories[path.slice(0, path.indexOf('/'))] ??= emptyHistory())
+  const before = Object.keys(texts).map((each) => [each, model.files[each]?.text ?? ''])
+  recordChange(history, Object.fromEntries(before), texts, group)
 }
 
 /** Applies a fix of the checked text, which the user may have changed since. */
@@ -33,7 +34,7 @@ export function applyFix(model: Model, path: string, fix: Edit[]): void {
 
 /** Moves edits of a text to where they belong in its changed text; null if a change touches their place. */
 export function rebaseEdits(edits: readonly Edit[], before: string, after: string): Edit[] | null {
-  const [change] = changesBetween('', before, after)
+  const change = changeBetween(before, after)
   if (!change) return [...edits]
   const end = change.offset + change.removed.length
   const shift = change.inserted.length - change.removed.length

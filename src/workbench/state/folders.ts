@@ -1,7 +1,6 @@
-import { createRecord } from './createRecord.ts'
 import type { History } from './history.ts'
 import type { DiskFile } from './diskClient.ts'
-import type { Model } from './model.ts'
+import { createRecord, type Model } from './model.ts'
 import { isInFolder, selectClientFiles, selectSession } from './selectors.ts'
 import { navigatingKinds, noSimulation } from './session/Simulation.ts'
 import { openFile } from './OpenFile.ts'
@@ -33,8 +32,8 @@ export function renameFolder(model: Model, from: string, to: string): void {
   const renamed = (path: string) =>
     path === from || isInFolder(path, from) ? to + path.slice(from.length) : path
   for (const history of Object.values(model.histories))
-    for (const change of [...history.done, ...history.undone].flatMap(({ changes }) => changes))
-      change.path = renamed(change.path)
+    for (const step of [...history.done, ...history.undone])
+      Object.assign(step, { before: mapKeys(step.before, renamed), after: mapKeys(step.after, renamed) })
   for (const name of [...byClient, ...byPath])
     Object.assign(model, { [name]: mapKeys<unknown>(model[name], renamed) })
   model.path = renamed(model.path)
@@ -96,8 +95,8 @@ function leaveClient(model: Model) {
 
 /** The steps that change no file of the folder. */
 function withoutFolder({ done, undone }: History, folder: string): History {
-  const isOther = ({ changes }: History['done'][number]) =>
-    changes.every(({ path }) => !isInFolder(path, folder))
+  const isOther = ({ after }: History['done'][number]) =>
+    Object.keys(after).every((path) => !isInFolder(path, folder))
   return { done: done.filter(isOther), undone: undone.filter(isOther) }
 }
 

@@ -1,17 +1,10 @@
-/** A part of a file's text that was replaced. */
-interface Change {
-  path: string
-  /** The place of the change in the text before it. */
-  offset: number
-  removed: string
-  inserted: string
-  /** The length of the text before the change. */
-  length: number
-}
+/** Texts by path; the text of a file that does not exist is empty. */
+type Texts = Record<string, string>
 
-/** The changes that one Undo reverts, in the order in which they were made. */
-export interface UndoStep {
-  changes: Change[]
+/** What one Undo reverts: the texts of the changed files on both sides. Steps share the strings of their texts. */
+interface UndoStep {
+  before: Texts
+  after: Texts
   /** Changes of one group that follow quickly are one step, such as the characters typed into one field. */
   group: string | null
   /** When the last change was made, in milliseconds. */
@@ -30,14 +23,7 @@ export interface ChangeGroup {
   at: number
 }
 
-/** Texts by path; the text of a file that does not exist is empty. */
-type Texts = Record<string, string>
-
-const maxSteps = 500
-
-/** Bounds the memory that large changes take, such as imported tables. Small ones are bounded by their number. */
-const maxCharacters = 20_000_000
-const largeStep = 10_000
+const maxSteps = 200
 
 /** A longer pause starts a new step, in milliseconds. */
 const maxPause = 500
@@ -47,91 +33,37 @@ export function emptyHistory(): History {
 }
 
 /** Adds a step, or continues the last one if it belongs to the same group. Drops what could be redone. */
-export function recordChanges(history: History, changes: Change[], group?: ChangeGroup): void {
-  if (changes.length === 0) return
+export function recordChange(history: History, before: Texts, after: Texts, group?: ChangeGroup): void {
   const last = history.done.at(-1)
-  const isSameStep =
-    last !== undefined &&
-    group !== undefined &&
-    last.group === group.name &&
-    group.at - last.changedAt <= maxPause
-  if (isSameStep) {
-    last.changes.push(...changes)
+  if (last && group && last.group === group.name && group.at - last.changedAt <= maxPause) {
+    last.before = { ...before, ...last.before }
+    last.after = { ...last.after, ...after }
     last.changedAt = group.at
   } else {
-    const step = { changes, group: group?.name ?? null, changedAt: group?.at ?? 0 }
-    history.done.push(step)
-    if (history.done.length > maxSteps) history.done.shift()
-    if (countCharacters(step) > largeStep) history.done = latestSteps(history.done, maxCharacters)
+    history.done.push({ before, after, group: group?.name ?? null, changedAt: group?.at ?? 0 })
+    history.done = history.done.slice(-maxSteps)
   }
   history.undone = []
 }
 
-/** The latest steps with at most a number of characters together. */
-export function latestSteps(steps: UndoStep[], maxLength: number): UndoStep[] {
-  let length = 0
-  const lastDropped = steps.findLastIndex((step) => (length += countCharacters(step)) > maxLength)
-  return steps.slice(lastDropped + 1)
+/** A part of a text that was replaced. */
+interface Change {
+  offset: number
+  removed: string
+  inserted: string
 }
 
-function countCharacters({ changes }: UndoStep): number {
-  return changes.reduce((sum, { removed, inserted }) => sum + removed.length + inserted.length, 0)
-}
-
-/** The change of the part between the first and the last character that differ. Empty if the texts are the same. */
-export function changesBetween(path: string, before: string, after: string): Change[] {
-  if (before === after) return []
+/** The part between the first and the last character that differ; null if the texts are the same. */
+export function changeBetween(before: string, after: string): Change | null {
+  if (before === after) return null
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && before[start] === after[start]) start++
   let end = 0
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++
-  return [
-    {
-      path,
-      offset: start,
-      removed: before.slice(start, before.length - end),
-      inserted: after.slice(start, after.length - end),
-      length: before.length,
-    },
-  ]
-}
-
-/**
- * Undoes the last step.
- * @returns the new texts of the changed files; null if the texts are not those that the step led to
- */
-export function undoStep(history: History, texts: Texts): Texts | null {
-  const step = history.done.pop()
-  if (!step) return {}
-  history.undone.push(step)
-  return applyChanges(
-    texts,
-    step.changes.toReversed().map(({ path, offset, removed, inserted, length }) => ({
-      path,
-      offset,
-      removed: inserted,
-      inserted: removed,
-      length: length - removed.length + inserted.length,
-    })),
-  )
-}
-
-/** Redoes the step that was undone last. @returns as undoStep does */
-export function redoStep(history: History, texts: Texts): Texts | null {
-  const step = history.undone.pop()
-  if (!step) return {}
-  history.done.push(step)
-  return applyChanges(texts, step.changes)
-}
-
-function applyChanges(texts: Texts, changes: readonly Change[]): Texts | null {
-  const changed = new Map<string, string>()
-  for (const { path, offset, removed, inserted, length } of changes) {
-    const text = changed.get(path) ?? texts[path] ?? ''
-    const end = offset + removed.length
-    if (text.length !== length || text.slice(offset, end) !== removed) return null
-    changed.set(path, text.slice(0, offset) + inserted + text.slice(end))
+  return {
+    offset: start,
+    removed: before.slice(start, before.length - end),
+    inserted: after.slice(start, after.length - end),
   }
-  return Object.fromEntries(changed)
 }

@@ -1,5 +1,5 @@
 import type { Model } from './model.ts'
-import type { PersistedState } from './PersistedState.ts'
+import { isPersistedState, type PersistedState } from './PersistedState.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 
 const prefix = '#bench='
@@ -20,14 +20,15 @@ export function isLink(hash: string): boolean {
   return hash.startsWith(prefix)
 }
 
-/** The state in a hash, not yet validated; undefined if there is none that can be read. */
-export async function readLink(hash: string): Promise<unknown> {
+/** The state in a hash; undefined if there is none that can be read. */
+export async function readLink(hash: string): Promise<PersistedState | undefined> {
   if (!isLink(hash)) return undefined
   try {
     const text = atob(hash.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'))
     const compressed = Uint8Array.from(text, (character) => character.charCodeAt(0))
     const json = await pipe(new Blob([compressed]), new DecompressionStream('deflate-raw'))
-    return JSON.parse(new TextDecoder().decode(json)) as unknown
+    const state: unknown = JSON.parse(new TextDecoder().decode(json))
+    return isPersistedState(state) ? state : undefined
   } catch {
     return undefined
   }
@@ -63,13 +64,12 @@ export function createStateFile(state: PersistedState): { name: string; text: st
 }
 
 /**
- * Reads the state in a file. Its parts are validated when it is restored.
+ * Reads the state in a file.
  * @returns undefined if the file is not a state file, null if it is one that is damaged
  */
 export function readStateFile(name: string, text: string | null): PersistedState | null | undefined {
   const state = text === null ? undefined : parseState(text)
-  if (isRecord(state) && typeof state.client === 'string' && isRecord(state.drafts))
-    return state as unknown as PersistedState
+  if (isPersistedState(state)) return state
   return state !== undefined || name.toLowerCase().endsWith(extension) ? null : undefined
 }
 

@@ -1,8 +1,6 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { createRecord } from './createRecord.ts'
 import type { UndoableChange } from '../diskApi.ts'
-import type { ApiCall } from '../frame/iframe/ApiCall.ts'
 import type { Case } from './session/Case.ts'
 import type { SavedSession } from './session/SavedSession.ts'
 import { noSimulation, type Simulation } from './session/Simulation.ts'
@@ -18,7 +16,7 @@ export const schemes = ['system', 'light', 'dark'] as const
 /** How the left pane shows the open file. */
 export const editors = ['form', 'json'] as const
 
-export const panels = ['diagnostics', 'figures', 'value', 'compare', 'checklist', 'network'] as const
+export const panels = ['diagnostics', 'figures', 'value', 'compare', 'checklist'] as const
 
 /** How the workbench shows the files, the calculator, and its panels. */
 export interface View {
@@ -113,6 +111,18 @@ export interface CheckResult {
 export const emptyCheckResult: CheckResult = { diagnostics: [], accepted: [], texts: {}, error: null }
 
 /**
+ * Creates a record whose names come from outside, such as the folders of clients. Without a prototype, a name such as
+ * "constructor" has no value until it is set, and "__proto__" can have one.
+ */
+export function createRecord<T>(
+  entries: Iterable<readonly [name: string, value: T]> = [],
+): Record<string, T> {
+  const record = Object.create(null) as Record<string, T>
+  for (const [name, value] of entries) record[name] = value
+  return record
+}
+
+/**
  * The state of the workbench. A file's path starts at the folder of all clients: "acme/plans.json". Records by client have
  * no prototype, because any name can be that of a client.
  */
@@ -178,8 +188,6 @@ export function emptyModel(width: View['width'] = 'tablet') {
     sessions: createRecord<SavedSession>(),
     /** The step on screen. It is earlier than the session's while that one is not reachable. */
     step: null as StepName | null,
-    /** Latest first. */
-    apiCalls: [] as ApiCall[],
     /** The last version of the client that the calculator could load; null if there is none. */
     lastValid: null as { client: string; texts: Record<string, string> } | null,
     /** Why the calculator cannot load the files. */

@@ -1,15 +1,14 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Edit } from '../../check/Diagnostic.ts'
 import { fileName, isYearFile } from '../../contract/clientFiles.ts'
-import { createRecord } from './createRecord.ts'
 import type { ClientKey, DiskListing } from '../diskApi.ts'
-import type { ApiCall } from '../frame/iframe/ApiCall.ts'
 import { findSectionOf } from '../sections.ts'
 import type { DiskFile } from './diskClient.ts'
-import { applyFix, editFiles, historyOf } from './editFiles.ts'
+import { applyFix, editFiles, recordTexts } from './editFiles.ts'
 import { dropFiles, openFiles, removeFolder, renameFolder, restoreFolder, switchClient } from './folders.ts'
-import { changesBetween, recordChanges, type ChangeGroup } from './history.ts'
+import type { ChangeGroup } from './history.ts'
 import {
+  createRecord,
   unfoldPanels,
   type CheckResult,
   type Jump,
@@ -18,14 +17,12 @@ import {
   type Replacement,
   type View,
 } from './model.ts'
-import { editText, markSaved, updateFromDisk } from './OpenFile.ts'
+import { editText, isOutdated, markSaved, updateFromDisk } from './OpenFile.ts'
 import { revert } from './revert.ts'
 import { hasOpenClient, isLoaded } from './selectors.ts'
 import type { Case } from './session/Case.ts'
 import type { SavedSession } from './session/SavedSession.ts'
 import type { UnappliedText } from './UnappliedText.ts'
-
-const maxApiCalls = 50
 
 /** Applies an event. @param model an immer draft */
 export function reduce(model: Model, { type, ...payload }: WorkbenchEvent): void {
@@ -95,8 +92,7 @@ const handlers = {
   textTyped(model: Model, { path, text, at }: { path: string; text: string; at: number }) {
     const file = model.files[path]
     if (!file || file.text === text) return
-    const changes = changesBetween(path, file.text, text)
-    recordChanges(historyOf(model, path), changes, { name: `typing in ${path}`, at })
+    recordTexts(model, { [path]: text }, { name: `typing in ${path}`, at })
     editText(file, text)
     model.notice = null
   },
@@ -144,9 +140,8 @@ const handlers = {
     const file = model.files[path]
     if (!file) return
     if (file.diskVersion !== (disk?.version ?? null)) model.notice = null
-    const before = file.text
+    if (isOutdated(file, disk)) recordTexts(model, { [path]: disk.text })
     updateFromDisk(file, disk, isConflictShown)
-    recordChanges(historyOf(model, path), changesBetween(path, before, file.text))
   },
   fileSaved(model: Model, { path, text, version }: { path: string; text: string; version: string }) {
     if (model.files[path]) markSaved(model.files[path], text, version)
@@ -172,14 +167,6 @@ const handlers = {
   ) {
     model.sessions[client] = session
     if (client === model.client) model.step = step
-  },
-  apiCallRecorded(model: Model, { call }: { call: ApiCall }) {
-    const index = model.apiCalls.findIndex(({ id }) => id === call.id)
-    if (index >= 0) model.apiCalls[index] = call
-    else model.apiCalls = [call, ...model.apiCalls].slice(0, maxApiCalls)
-  },
-  apiCallsCleared(model: Model) {
-    model.apiCalls = []
   },
   /** `texts`: by path inside the client's folder. `error`: why the calculator cannot load them; null if it has. */
   clientLoaded(
@@ -221,6 +208,5 @@ const dismissing: ReadonlySet<WorkbenchEvent['type']> = new Set([
   'jumped',
   'viewChanged',
   'caseSelected',
-  'apiCallsCleared',
   'replacementRequested',
 ])

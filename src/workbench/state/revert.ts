@@ -1,41 +1,32 @@
 import { getLocation } from 'jsonc-parser'
 import { fileName, isYearFile, parentFolder } from '../../contract/clientFiles.ts'
-import { compareYears } from './compare/compareYears.ts'
-import { UnreadableFileError } from './compare/compareYears.ts'
 import { findSection, findSectionOf } from '../sections.ts'
-import { changesBetween, emptyHistory, redoStep, undoStep } from './history.ts'
+import { compareYears, UnreadableFileError } from './compare/compareYears.ts'
+import { changeBetween } from './history.ts'
 import type { Model } from './model.ts'
 import { openFile, replaceText } from './OpenFile.ts'
-import { pathInClient, selectClientFiles, yearFolderOf } from './selectors.ts'
-
-const reverts = {
-  undone: { step: undoStep, action: 'Undone' },
-  redone: { step: redoStep, action: 'Redone' },
-} as const
+import { pathInClient, selectClientFiles, selectHistory, yearFolderOf } from './selectors.ts'
 
 /** Undoes or redoes a step of the open client, says what it changes, and shows a place of it. @param model an immer draft */
-export function revert(model: Model, type: keyof typeof reverts): void {
-  if (model.client === null) return
-  const { step, action } = reverts[type]
-  const history = (model.histories[model.client] ??= emptyHistory())
-  const texts = Object.fromEntries(Object.entries(model.files).map(([path, { text }]) => [path, text]))
-  const reverted = step(history, texts)
-  if (!reverted) {
-    model.histories[model.client] = emptyHistory()
-    model.notice = { message: 'The files have changed since, so nothing can be undone.', tone: 'bad' }
-    return
-  }
-  for (const [path, text] of Object.entries(reverted)) {
+export function revert(model: Model, type: 'undone' | 'redone'): void {
+  const isUndo = type === 'undone'
+  const { done, undone } = selectHistory(model)
+  const step = (isUndo ? done : undone).pop()
+  if (!step) return
+  const opposite = isUndo ? undone : done
+  opposite.push(step)
+  const [before, after] = isUndo ? [step.after, step.before] : [step.before, step.after]
+  const openTexts = Object.fromEntries(Object.entries(model.files).map(([path, { text }]) => [path, text]))
+  for (const [path, text] of Object.entries(after)) {
     const file = (model.files[path] ??= openFile(null))
     replaceText(file, text)
     // Reverting the first change of a file that is not on disk removes it.
     if (text === '' && file.diskText === null) delete model.files[path]
   }
-  const places = Object.entries(reverted).map(([path, text]) => placeOf(path, texts[path] ?? '', text))
-  const [first] = places
-  if (!first) return
-  const changes = describeChanges(yearFolderOf(first.path), texts, { ...texts, ...reverted })
-  model.notice = { message: `${action}${changes ?? ` in ${listPlaces(model, places)}`}.`, tone: 'good' }
+  const places = Object.entries(after).map(([path, text]) => placeOf(path, before[path]!, text))
+  const folder = yearFolderOf(places[0]!.path)
+  const changes = describeChanges(folder, openTexts, after) ?? ` in ${listPlaces(model, places)}`
+  model.notice = { message: `${isUndo ? 'Undone' : 'Redone'}${changes}.`, tone: 'good' }
   showPlace(model, places)
 }
 
@@ -46,7 +37,7 @@ interface ChangedPlace {
 
 function placeOf(path: string, before: string, after: string): ChangedPlace {
   const file = fileName(path)
-  const [change] = changesBetween(path, before, after)
+  const change = changeBetween(before, after)
   if (!change || !isYearFile(file)) return { path, section: null }
   const pointer = getLocation(after, change.offset).path.map((part) => `/${part}`)
   return { path, section: findSectionOf(file, pointer.join('')) }
@@ -61,13 +52,13 @@ function listPlaces({ view, files }: Model, places: ChangedPlace[]) {
 }
 
 /** What changed in a year: ": Choice PPO, deductible, and 2 more". Null if no value did, or a file cannot be read. */
-function describeChanges(folder: string, before: Record<string, string>, after: Record<string, string>) {
+function describeChanges(folder: string, before: Record<string, string>, changed: Record<string, string>) {
   const yearIn = (texts: Record<string, string>) => ({
     'instance.json': texts[`${folder}/instance.json`] ?? '',
     'plans.json': texts[`${folder}/plans.json`] ?? '',
   })
   try {
-    const [first, ...others] = compareYears(yearIn(before), yearIn(after))
+    const [first, ...others] = compareYears(yearIn(before), yearIn({ ...before, ...changed }))
     if (!first) return null
     return `: ${first.place.join(', ')}${others.length > 0 ? `, and ${others.length} more` : ''}`
   } catch (error) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import type { PersistedState } from '../../../src/workbench/state/PersistedState.ts'
+import { stateVersion, type PersistedState } from '../../../src/workbench/state/PersistedState.ts'
 import { createLink } from '../../../src/workbench/state/link.ts'
 import { reservePorts } from '../ports.ts'
 import { runAxe } from './axe.ts'
@@ -38,7 +38,7 @@ export class Workbench {
 
   /** Opens a link to a client, and waits until the calculator shows that client. */
   async open(client: string, name: string) {
-    await this.page.goto(await createLink(baseURL, { client } as PersistedState))
+    await this.page.goto(await createLink(baseURL, { version: stateVersion, client } as PersistedState))
     await this.expectClient(name)
   }
 

@@ -147,7 +147,7 @@ it('A text that a field cannot use stays in it, is counted in the tab, and survi
 it('A text that a field cannot use survives a reload', async () => {
   const form = openForm({ section: 'rates' })
   await write(cap(), 'none at all')
-  const persisted: unknown = JSON.parse(JSON.stringify(selectPersistedState(form.model())))
+  const persisted = selectPersistedState(form.model())
   expect(Object.values(restoreState(persisted).unapplied)).toMatchObject([
     { label: 'Self-only cap', text: 'none at all' },
   ])

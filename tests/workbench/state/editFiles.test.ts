@@ -1,33 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCheckResult } from '../../../src/workbench/state/model.ts'
 import type { WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
-import { after, onDisk, opened } from './reducing.ts'
+import { after, opened } from './reducing.ts'
 import { rebaseEdits } from '../../../src/workbench/state/editFiles.ts'
 
-describe('A change from outside the editor', () => {
+it('shows the file that a fix changes in the editor', () => {
   const path = 'acme/plans.json'
-
-  it.each<[string, WorkbenchEvent]>([
-    ['an imported file', { type: 'textReplaced', path, text: 'new' }],
-    ['a fix', { type: 'fixApplied', path, fix: [{ offset: 0, length: 1, text: 'new' }] }],
-  ])('shows the file in the editor: %s', (_, event) => {
-    const model = after(
-      opened,
-      { type: 'checkFinished', checked: { ...emptyCheckResult, texts: { [path]: 'b' } } },
-      event,
-    )
-    expect(model).toMatchObject({ path, files: { [path]: { text: 'new', externalEdits: 1 } } })
-  })
-
-  it('does not show the file if it is a change on disk', () => {
-    const model = after(opened, {
-      type: 'diskFileRead',
-      path,
-      disk: onDisk('theirs'),
-      isConflictShown: false,
-    })
-    expect(model).toMatchObject({ path: 'acme/instance.json', files: { [path]: { text: 'theirs' } } })
-  })
+  const model = after(
+    opened,
+    { type: 'checkFinished', checked: { ...emptyCheckResult, texts: { [path]: 'b' } } },
+    { type: 'fixApplied', path, fix: [{ offset: 0, length: 1, text: 'new' }] },
+  )
+  expect(model).toMatchObject({ path, files: { [path]: { text: 'new', externalEdits: 1 } } })
 })
 
 describe('A fix', () => {
@@ -69,7 +53,6 @@ const before = '{ "a": 1, "b": 2, "c": 3 }'
 const fixOfB = [{ offset: before.indexOf('2'), length: 1, text: 'two' }]
 
 it.each([
-  ['the same text', before, before.indexOf('2')],
   ['a change before', before.replace('1', '1000'), before.indexOf('2') + 3],
   ['a change behind', before.replace('3', '3000'), before.indexOf('2')],
 ])('finds the place of a fix after %s', (_, changed, offset) => {

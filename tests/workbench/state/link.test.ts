@@ -8,10 +8,13 @@ import {
 } from '../../../src/workbench/state/link.ts'
 import { emptyModel } from '../../../src/workbench/state/model.ts'
 import {
-  selectPersistedState,
+  restoreState,
   selectLinkedState,
+  selectPersistedState,
+  stateVersion,
   type PersistedState,
 } from '../../../src/workbench/state/PersistedState.ts'
+import { noSimulation } from '../../../src/workbench/state/session/Simulation.ts'
 import { openModel } from './openModel.ts'
 
 const hashFrom = (link: string) => new URL(link).hash
@@ -42,12 +45,46 @@ describe('A link', () => {
     expect(hashFrom(link)).toMatch(/^#bench=[\w-]+$/)
   })
 
-  it.each(['', '#', '#other', '#bench=', '#bench=!!!', '#bench=AAAA'])(
+  it.each(['#other', '#bench=', '#bench=!!!', '#bench=AAAA'])(
     'is ignored if its hash is %j',
     async (hash) => {
       expect(await readLink(hash)).toBeUndefined()
     },
   )
+
+  it('is ignored if it is of another version', async () => {
+    const state = { ...selectLinkedState(openModel), version: 0 } as unknown as PersistedState
+    expect(await readLink(hashFrom(await createLink('http://localhost/', state)))).toBeUndefined()
+  })
+})
+
+describe('The persisted state', () => {
+  const persisted = selectPersistedState(openModel)
+
+  it('has the unsaved texts of every client, and restores where the user was', () => {
+    expect(persisted.drafts).toEqual({
+      'acme/plans.json': { text: 'ändert 👩‍👧', version: 'before' },
+      'other/plans.json': { text: 'mine', version: null },
+      'closed/plans.json': { text: 'not saved', version: '1' },
+    })
+    const { version: _, ...state } = persisted
+    expect(restoreState(JSON.parse(JSON.stringify(persisted)) as PersistedState)).toEqual({
+      ...emptyModel(),
+      ...state,
+    })
+  })
+
+  it('leaves out a simulation that could not be applied', () => {
+    const { view } = selectPersistedState({ ...openModel, simulationError: 'There is none.' })
+    expect(view.simulation).toEqual(noSimulation)
+  })
+
+  it('restores no drafts of files that are not documents', () => {
+    const draft = { text: 'a', version: null }
+    expect(restoreState({ drafts: { '../x/instance.json': draft, 'acme/.env': draft } })).toEqual(
+      emptyModel(),
+    )
+  })
 })
 
 describe('mergeLinkedState', () => {
@@ -79,10 +116,7 @@ describe('mergeLinkedState', () => {
   })
 })
 
-const state = {
-  client: 'acme',
-  drafts: { 'acme/plans.json': { text: '{}', version: null } },
-} as unknown as PersistedState
+const state = { version: stateVersion, client: 'acme' } as PersistedState
 
 it('reads the state that it wrote, under any name', () => {
   const { name, text } = createStateFile(state)
@@ -101,8 +135,7 @@ it.each([
 
 it.each([
   ['cut off', '{ "workbenchState": {'],
-  ['without a client', '{ "workbenchState": { "drafts": {} } }'],
-  ['without files', '{ "workbenchState": { "client": "acme" } }'],
+  ['of another version', '{ "workbenchState": { "version": 0 } }'],
   ['of another kind', '{ "plans": [] }'],
 ])('recognizes a damaged state file: %s', (_, text) => {
   expect(readStateFile('acme.mediplan.json', text)).toBeNull()

@@ -41,7 +41,7 @@ export const openModel: Model = {
     width: 'phone',
     scheme: 'dark',
     simulation: { kind: 'slow', route: 'calculate' },
-    panel: 'network',
+    panel: 'compare',
     comparison: 'acme/2028',
     isActualSize: true,
     share: { width: 30, height: 100 },

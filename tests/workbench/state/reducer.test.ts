@@ -93,41 +93,13 @@ describe('The last valid version', () => {
   })
 })
 
-describe('The network panel', () => {
-  const call = { id: 1, method: 'GET', url: '', headers: [], body: '', response: null, durationMs: 0 }
-
-  it('lists the latest call first, and updates a call when its response arrives', () => {
-    const response = { status: 200, headers: [], body: '' }
-    const model = after(
-      opened,
-      { type: 'apiCallRecorded', call },
-      { type: 'apiCallRecorded', call: { ...call, id: 2 } },
-      { type: 'apiCallRecorded', call: { ...call, response } },
-    )
-    expect(model.apiCalls.map(({ id, response: got }) => [id, got])).toEqual([
-      [2, null],
-      [1, response],
-    ])
-  })
-
-  it('keeps the latest 50 calls', () => {
-    const many = Array.from({ length: 60 }, (_, id): WorkbenchEvent => ({
-      type: 'apiCallRecorded',
-      call: { ...call, id },
-    }))
-    expect(after(opened, ...many).apiCalls.map(({ id }) => id)).toEqual(
-      Array.from({ length: 50 }, (_, index) => 59 - index),
-    )
-  })
-})
-
 describe('A notice', () => {
   const path = 'acme/plans.json'
   const noticed = after(opened, { type: 'noticeShown', message: 'Saved plans.json.' })
 
   it.each<[what: string, event: WorkbenchEvent]>([
     ['another file is chosen', { type: 'fileChosen', path }],
-    ['another panel is chosen', { type: 'viewChanged', view: { panel: 'network' } }],
+    ['another panel is chosen', { type: 'viewChanged', view: { panel: 'compare' } }],
     ['the user jumps to a diagnostic', { type: 'jumped', jump: { path, offset: 0 } }],
     ['the user types', { type: 'textTyped', path, text: 'mine', at: 0 }],
     ['a switch changes a file', { type: 'textReplaced', path, text: 'mine' }],

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changesBetween, emptyHistory, recordChanges } from '../../../src/workbench/state/history.ts'
 import { emptyModel } from '../../../src/workbench/state/model.ts'
 import type { Draft } from '../../../src/workbench/state/OpenFile.ts'
 import {
@@ -7,12 +6,7 @@ import {
   selectPersistedState,
   type PersistedState,
 } from '../../../src/workbench/state/PersistedState.ts'
-import {
-  createPersister,
-  persistHistories,
-  readHistories,
-  readPersistedState,
-} from '../../../src/workbench/state/storage.ts'
+import { createPersister, readPersistedState } from '../../../src/workbench/state/storage.ts'
 
 /** A browser's storage that limits the length of each text. */
 class Store {
@@ -89,9 +83,7 @@ describe('With two tabs', () => {
     const [one, two] = [openTab(), openTab()]
     one.persister.persist(stateWith({ [acme]: draft('one') }))
     two.persister.persist(stateWith({ [acme]: draft('two') }))
-    one.persister.persistBeforeUnload(stateWith({ [acme]: draft('one') }))
     expect(one.reload().drafts).toEqual({ [acme]: draft('one') })
-    two.persister.persistBeforeUnload(stateWith({ [acme]: draft('two') }))
     expect(two.reload().drafts).toEqual({ [acme]: draft('two') })
   })
 
@@ -120,42 +112,14 @@ it('persists nothing after it is cleared', () => {
   const state = stateWith({ [acme]: draft('mine'), [other]: draft('mine too') }, { client: 'acme' })
   persister.persist(state)
   persister.clear([acme])
-  persister.persistBeforeUnload(state)
+  persister.persist(state)
   expect(reload()).toMatchObject({ client: null, drafts: { [other]: draft('mine too') } })
 })
 
-it.each(['nonsense', '[]', '7', '"text"'])('ignores malformed state: %s', (text) => {
-  browser.setItem('mediplan-workbench', text)
-  expect(openTab()).toMatchObject({ client: null, drafts: {} })
-})
-
-describe('What can be undone', () => {
-  const historyOf = (...inserted: string[]) => {
-    const history = emptyHistory()
-    for (const text of inserted) recordChanges(history, changesBetween(acme, '', text))
-    return history
-  }
-
-  it('is restored for all clients', () => {
-    const histories = {
-      acme: { done: historyOf('a').done, undone: historyOf('b', 'c').done },
-      'zürich 👩‍👧': emptyHistory(),
-    }
-    persistHistories(browser, histories)
-    expect(readHistories(browser)).toEqual(histories)
-    expect(readHistories(new Store())).toEqual({})
-    browser.setItem('mediplan-workbench-history', '{"acme":{"done":[]},"zenith":{"done":[],"undone":[]}}')
-    expect(readHistories(browser)).toEqual({ zenith: { done: [], undone: [] } })
-    browser.setItem('mediplan-workbench-history', '{')
-    expect(readHistories(browser)).toEqual({})
-  })
-
-  it('is persisted as far as the latest steps fit', () => {
-    const tab = new Store(50_000)
-    persistHistories(tab, { acme: historyOf('a', 'b'.repeat(300_000), 'c') })
-    expect(readHistories(tab)).toEqual({ acme: historyOf('c') })
-    tab.maxLength = 10
-    persistHistories(tab, { acme: historyOf('a') })
-    expect(readHistories(tab)).toEqual({})
-  })
-})
+it.each(['nonsense', '[]', '{ "version": 0, "client": "acme" }'])(
+  'ignores state of another version: %s',
+  (text) => {
+    browser.setItem('mediplan-workbench', text)
+    expect(openTab()).toMatchObject({ client: null, drafts: {} })
+  },
+)

@@ -12,7 +12,6 @@ import {
   selectAnswers,
 } from '../../state/session/Answers.ts'
 import { newSession, resumeSession, type SavedSession } from '../../state/session/SavedSession.ts'
-import { apiKeyPlaceholder } from './ApiCall.ts'
 
 /**
  * Hosts the calculator in a session that continues while the client's files change. Each version of the files gets a
@@ -26,7 +25,6 @@ export function createCalculatorHost(
   base: string,
   onSessionChange: (session: SavedSession, currentStep: StepName) => void,
 ) {
-  let key = apiKeyPlaceholder
   let currentClient: Client | undefined
   let session = newSession
   let currentStep: StepName = 'home'
@@ -73,7 +71,8 @@ export function createCalculatorHost(
         if (currentStep !== 'results' || model.calculation.status !== 'loading') reveal()
       },
     }
-    const settings = { host: `${location.origin}/`, key, consultancy: 'Harbor Benefits' }
+    // The page has one client, whatever the key.
+    const settings = { host: `${location.origin}/`, key: 'workbench', consultancy: 'Harbor Benefits' }
     reveal = buffer.show(
       <HostContext value={host}>
         <App settings={settings} base={base} />
@@ -83,12 +82,7 @@ export function createCalculatorHost(
 
   return {
     session: () => session,
-    /** Switches to another client. @param client undefined if its files have errors */
-    begin(client: Client | undefined, wanted: SavedSession, clientKey: string | null) {
-      key = clientKey ?? apiKeyPlaceholder
-      show(client, wanted)
-    },
-    /** Shows a new version of the current client. */
+    /** Shows another client, or a new version of the current one. */
     show,
     end: () => buffer.clear(),
   }

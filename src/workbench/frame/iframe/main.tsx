@@ -25,10 +25,7 @@ const calculator = createCalculatorHost(root, '/calculator', (session, step) =>
   send({ type: 'sessionChanged', client: shown?.client ?? '', session, step }),
 )
 const app = createApp({ get: () => client })
-interceptFetch(
-  withSimulation(app.fetch, () => shown?.simulation ?? noSimulation),
-  (call) => send({ type: 'apiCallRecorded', call }),
-)
+interceptFetch(withSimulation(app.fetch, () => shown?.simulation ?? noSimulation))
 const setMedia = emulateMedia(document)
 
 window.addEventListener('message', ({ origin, source, data }: MessageEvent<MessageToIframe>) => {
@@ -60,7 +57,7 @@ function show(preview: Preview) {
 }
 
 /** Like the service, keeps the last valid version of a client whose files have errors. */
-function loadClient({ client: folder, texts, version, session, key }: Preview, last: Preview | undefined) {
+function loadClient({ client: folder, texts, version, session }: Preview, last: Preview | undefined) {
   const isOther = folder !== last?.client
   if (isOther) {
     // Keeps the service from responding to pending calls with the next client's documents.
@@ -71,7 +68,7 @@ function loadClient({ client: folder, texts, version, session, key }: Preview, l
     client = readClient(folder, texts)
   })
   send({ type: 'clientLoaded', version, error })
-  if (isOther) calculator.begin(client, session ?? newSession, key)
+  if (isOther) calculator.show(client, session ?? newSession)
   else if (error === null) calculator.show(client, calculator.session())
 }
 

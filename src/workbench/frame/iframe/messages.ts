@@ -2,14 +2,11 @@ import type { StepName } from '../../../calculator/rules/steps.ts'
 import type { Case } from '../../state/session/Case.ts'
 import type { SavedSession } from '../../state/session/SavedSession.ts'
 import type { Simulation } from '../../state/session/Simulation.ts'
-import type { ApiCall } from './ApiCall.ts'
 import type { Media } from './emulateMedia.ts'
 
 /** The state that the calculator shows. The workbench sends the whole state after each change. */
 export interface Preview {
   client: string
-  /** The client's API key; null if it has none. */
-  key: string | null
   /** The documents' texts, by path inside the client's folder. */
   texts: Record<string, string>
   /** Increases when the client or its texts change. The reply refers to it. */
@@ -39,4 +36,3 @@ export type MessageFromIframe =
   | { type: 'simulationApplied'; error: string | null }
   /** `step`: the step on screen, which is the session's own or the last reachable one before it. */
   | { type: 'sessionChanged'; client: string; session: SavedSession; step: StepName }
-  | { type: 'apiCallRecorded'; call: ApiCall }

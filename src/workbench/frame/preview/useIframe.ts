@@ -14,7 +14,7 @@ const delay = 80
 export function useIframe() {
   const iframe = useRef<HTMLIFrameElement>(null)
   const dispatch = useDispatch()
-  const { client, files, path, keys, view } = useWorkbench()
+  const { client, files, path, view } = useWorkbench()
   const { simulation, scheme, width } = view
   const session = useSession()
   // Counts the iframe's loads: after each one, it needs everything again.
@@ -40,7 +40,7 @@ export function useIframe() {
     if (name === null || Object.keys(texts).length === 0) return
     const version = sent.current.version + (sent.current.current === wanted ? 0 : 1)
     sent.current = { version, current: wanted }
-    const preview = { client: name, key: keys[name] ?? null, texts, version, session, ...others }
+    const preview = { client: name, texts, version, session, ...others }
     send({ type: 'previewChanged', preview })
   })
   useEffect(() => {

@@ -2,7 +2,6 @@ import { isReachable, steps, type StepName } from '../../../calculator/rules/ste
 import { selectProgress } from '../../../calculator/state/Session.ts'
 import type { Instance } from '../../../contract/instance.ts'
 import type { Client, ClientYear } from '../../../clients/clients.ts'
-import { isRecord } from '../../../contract/isRecord.ts'
 import { offeredAnswers, type Answers } from './Answers.ts'
 
 /** A calculator session that can be saved and resumed. */
@@ -45,22 +44,4 @@ export function lastReachableStep(
   const progress = selectProgress({ instance, acknowledged }, answers)
   const upToWanted = steps.slice(0, steps.indexOf(wanted) + 1)
   return upToWanted.findLast((step) => isReachable(step, progress)) ?? 'home'
-}
-
-/** Checks only the shape of the answers, because restoreModel ignores those that do not exist. */
-export function isSavedSession(value: unknown): value is SavedSession {
-  if (!isRecord(value) || !steps.some((step) => step === value.step)) return false
-  if (typeof value.isStarted !== 'boolean') return false
-  if (value.year !== null && typeof value.year !== 'string') return false
-  return value.answers === null || isAnswers(value.answers)
-}
-
-function isAnswers(value: unknown) {
-  if (!isRecord(value)) return false
-  const { personal, family, acknowledged, customUses, typedUses, surcharges } = value
-  return (
-    [personal, family, acknowledged].every(isRecord) &&
-    [customUses, typedUses].every((pairs) => Array.isArray(pairs) && pairs.every(Array.isArray)) &&
-    Array.isArray(surcharges)
-  )
 }

@@ -4,16 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createApp } from '../../../../src/service/app.ts'
 import type { Client } from '../../../../src/clients/clients.ts'
 import { interceptFetch } from '../../../../src/workbench/frame/iframe/interceptFetch.ts'
-import type { ApiCall } from '../../../../src/workbench/frame/iframe/ApiCall.ts'
 import { createCalculatorHost } from '../../../../src/workbench/frame/iframe/createCalculatorHost.tsx'
 import { readClient } from '../../../../src/workbench/state/session/readClient.ts'
 import { sessionAtStep } from '../../../../src/workbench/state/session/sessionAt.ts'
-import { newSession } from '../../../../src/workbench/state/session/SavedSession.ts'
 import { sampleTexts } from '../../state/session/sampleClients.ts'
 
 let client: Client
 let calculator: ReturnType<typeof createCalculatorHost>
-let calls: ApiCall[] = []
 let steps: string[] = []
 
 beforeEach(() => {
@@ -23,10 +20,9 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/calculator/')
   const root = document.createElement('div')
   document.body.replaceChildren(root)
-  calls = []
   steps = []
   const app = createApp({ get: () => client })
-  interceptFetch(app.fetch, (call) => calls.push(call))
+  interceptFetch(app.fetch)
   calculator = createCalculatorHost(root, '/calculator', (_, step) => steps.push(step))
 })
 afterEach(() => {
@@ -101,16 +97,6 @@ it('stays on an earlier step once the visitor answers there', async () => {
   show('Hillside Outfitters')
   await expectClient('Hillside Outfitters')
   await findStep('Tell us about you')
-})
-
-it.each([
-  ["the client's key", 'secret', 'secret'],
-  ['a placeholder if the client has no key', null, '$API_KEY'],
-])('sends %s', async (_, key, sent) => {
-  client = readClient('lakeshore', sampleTexts('lakeshore'))
-  calculator.begin(client, newSession, key)
-  await expectClient('Lakeshore Outfitters')
-  expect(calls.map(({ headers }) => new Map(headers).get('is-api-key'))).toContain(sent)
 })
 
 /** Shows a version of the client with another name, and with a text replaced in its documents. */
