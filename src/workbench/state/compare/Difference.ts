@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import type { YearFile } from '../../../contract/clientFiles.ts'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
 import { findSectionOf, type Section } from '../../sections.ts'
-import { toPointer, type ValuePlace } from './describeValue.ts'
+import { toPointer } from './describeValue.ts'
 import type { FindName } from './ids.ts'
 import type { Unit } from './money.ts'
 
@@ -14,8 +14,8 @@ export interface Difference {
   file: YearFile
   /** The JSON Pointer in the later version. If the value is no longer there, that of the nearest value around it. */
   pointer: string
-  /** From the outside to the inside, such as the plan, the tier, and the salary band. */
-  place: string[]
+  /** From the outside to the inside, such as the plan, the salary band, and the tier. */
+  place: readonly string[]
   /** Null if there was nothing. */
   before: string | null
   /** Null if there is nothing any more. */
@@ -45,25 +45,25 @@ export interface Comparison {
   before: YearValues
   after: YearValues
   findName: FindName
-  /** Compares values that are more than the sum of their properties, by pattern. */
-  rules: ReadonlyMap<string, CompareRule>
 }
 
-/** Where two values are that are compared. The path is that of the later version. */
-export interface Spot extends ValuePlace {
+export interface Sides<T> {
+  before: T
+  after: T
+}
+
+/** Where two values are that are compared. */
+export interface Spot {
+  file: YearFile
+  /** With the indexes of the later document. */
+  path: JSONPath
   /** The names of everything around the values. */
   place: readonly string[]
-  /** The unit of earlier amounts; `unit` is that of later ones. */
-  unitBefore: Unit | null
+  /** How often amounts at this place are paid, if that is known. */
+  units: Sides<Unit | null>
+  /** The objects that have the values as a property, or in a list. */
+  owners: Sides<Record<string, unknown>>
 }
-
-/** Compares two values that differ; null if it does not apply to them. */
-export type CompareRule = (
-  comparison: Comparison,
-  spot: Spot,
-  before: unknown,
-  after: unknown,
-) => Difference[] | null
 
 /** Creates a difference. Its line is the place, the values, and the change, unless `text` replaces it. */
 export function createDifference(
@@ -73,17 +73,19 @@ export function createDifference(
 ): Difference {
   const { before, after, change = null, isAmount = false } = words
   const pointer = toPointer(path)
-  const values = `${before ?? ''} → ${after ?? ''}`
+  const line = `${place.join(', ')}: ${before ?? ''} → ${after ?? ''}`
+  const end = change === 'the same' ? ', the same' : change === null ? '' : ` (${change})`
+  const { text = line + end } = words
   return {
     section: findSectionOf(file, pointer),
     file,
     pointer,
-    place: [...place],
+    place,
     before,
     after,
     change,
     isAmount,
-    text: words.text ?? `${place.join(', ')}: ${values}${formatChange(change)}`,
+    text,
     reverts,
   }
 }
@@ -91,9 +93,4 @@ export function createDifference(
 /** The edit that sets a value again. */
 export function restore({ file, path }: Pick<Spot, 'file' | 'path'>, value: unknown): Revert[] {
   return [{ file, path, type: 'set', value }]
-}
-
-function formatChange(change: string | null) {
-  if (change === null) return ''
-  return change === 'the same' ? ', the same' : ` (${change})`
 }

@@ -1,39 +1,45 @@
-import type { Payment } from '../../../contract/plans.ts'
-import { formatPayment as formatWithServices } from '../../cells/formatPayment.ts'
-import { formatNumber } from '../../cells/numbers.ts'
 import { isRecord } from '../../../contract/isRecord.ts'
+import type { Payment } from '../../../contract/plans.ts'
+import { formatPayment } from '../../cells/formatPayment.ts'
+import { formatNumber } from '../../cells/numbers.ts'
 import { isId, type FindName } from './ids.ts'
 
-const isNumber = (value: unknown) => typeof value === 'number'
-const isBoolean = (value: unknown) => typeof value === 'boolean'
+/** The types of a payment's properties. The first uses and the service are checked on their own. */
+const paymentTypes: Record<string, string> = {
+  deductible: 'boolean',
+  priceUntilDeductible: 'number',
+  copay: 'number',
+  copayDays: 'number',
+  coinsurance: 'number',
+  coinsuranceMinimum: 'number',
+  coinsuranceMaximum: 'number',
+  visitLimit: 'number',
+  notCovered: 'boolean',
+}
 
-/** The properties of a payment, and whether a value is one of theirs. */
-const paymentProperties = new Map<string, (value: unknown) => boolean>([
-  ['deductible', isBoolean],
-  ['priceUntilDeductible', isNumber],
-  ['copay', isNumber],
-  ['copayDays', isNumber],
-  ['copayWaivedWith', isId],
-  ['coinsurance', isNumber],
-  ['coinsuranceMinimum', isNumber],
-  ['coinsuranceMaximum', isNumber],
-  ['firstUses', isFirstUses],
-  ['visitLimit', isNumber],
-  ['notCovered', isBoolean],
-])
-
-/** Whether a value can be written in the words of brochures, without losing any property. */
-export function isPayment(value: unknown): value is Payment {
+function isPayment(value: unknown): value is Payment {
+  if (!isRecord(value)) return false
+  const { copayWaivedWith, firstUses, ...others } = value
   return (
-    isRecord(value) &&
-    Object.entries(value).every(([name, part]) => paymentProperties.get(name)?.(part) ?? false)
+    (copayWaivedWith === undefined || isId(copayWaivedWith)) &&
+    (firstUses === undefined || isFirstUses(firstUses)) &&
+    Object.entries(others).every(([name, part]) => typeof part === paymentTypes[name])
   )
 }
 
-/** A payment in the words of brochures, such as "deductible, then 20%". */
-export function formatPayment(payment: Payment, findName: FindName): string {
+function isFirstUses(value: unknown) {
+  return (
+    isRecord(value) &&
+    typeof value.count === 'number' &&
+    Object.entries(value).every(([name, part]) => /^(?:count|copay)$/.test(name) && typeof part === 'number')
+  )
+}
+
+/** A payment such as "deductible, then 20%"; null if the value has anything that these words would lose. */
+export function describePayment(payment: unknown, findName: FindName): string | null {
+  if (!isPayment(payment)) return null
   const { copayWaivedWith: id } = payment
-  return formatWithServices(payment, id === undefined ? [] : [{ id, name: findName('services', id) }])
+  return formatPayment(payment, id === undefined ? [] : [{ id, name: findName('services', id) }])
 }
 
 /** In the order in which brochures name persons. */
@@ -47,18 +53,10 @@ const persons = {
 
 /** A scenario's uses of a service, such as "3 per adult, 2 per child"; empty without uses, null if the row has anything else. */
 export function formatUses({ service: _, ...uses }: Record<string, unknown>): string | null {
-  if (!Object.entries(uses).every(([name, count]) => Object.hasOwn(persons, name) && isNumber(count)))
+  if (!Object.entries(uses).every(([name, count]) => name in persons && typeof count === 'number'))
     return null
   const parts = Object.entries(persons).flatMap(([name, person]) =>
     uses[name] ? [`${formatNumber(uses[name] as number)} ${person}`] : [],
   )
   return parts.join(', ')
-}
-
-function isFirstUses(value: unknown) {
-  return (
-    isRecord(value) &&
-    isNumber(value.count) &&
-    Object.entries(value).every(([name, part]) => name === 'count' || (name === 'copay' && isNumber(part)))
-  )
 }

@@ -1,14 +1,20 @@
-import { languageName } from '../../../check/languages/languageName.ts'
 import { translationsIn } from '../../../check/edit/translations.ts'
+import { languageName } from '../../../check/languages/languageName.ts'
 import { fileName } from '../../../contract/clientFiles.ts'
-import { languagesOf } from '../../../contract/languages.ts'
 import { isRecord } from '../../../contract/isRecord.ts'
+import { languagesOf } from '../../../contract/languages.ts'
+import { valueAt } from '../../../contract/pointer.ts'
+import type { YearValues } from '../../../contract/yearDocuments.ts'
+import { describePayment } from './brochureWords.ts'
 import { compareLists } from './compareLists.ts'
 import { childPlace, describeValue, lowerFirst, numberKind, titleOf, toPattern } from './describeValue.ts'
 import { createDifference, restore, type Comparison, type Difference, type Spot } from './Difference.ts'
+import { changeBetween } from '../history.ts'
 import { isEqual } from './isEqual.ts'
-import { joinedLists } from './joinedLists.ts'
-import { describeMoney, type Words } from './money.ts'
+import { joinedLists, renamedNouns } from './joinedLists.ts'
+import { describeMoney, perYear, type Unit, type Words } from './money.ts'
+
+type Row = Record<string, unknown>
 
 /** The differences between two values, from the outside to the inside. */
 export function compareValues(
@@ -18,33 +24,38 @@ export function compareValues(
   after: unknown,
 ): Difference[] {
   if (isEqual(before, after)) return []
-  const rule = comparison.rules.get(toPattern(spot.path))
-  const found = rule?.(comparison, spot, before, after) ?? []
-  // A rule finds nothing if the difference has no effect, such as an empty list instead of none.
-  return found.length > 0 ? found : compareByProperty(comparison, spot, before, after)
+  if (isRecord(before) && isRecord(after)) return compareRecords(comparison, spot, before, after)
+  const list = joinedLists.get(toPattern(spot.path))
+  const found =
+    list && compareLists({ comparison, spot, list, compare: compareValues }, before, after, contextOf(spot))
+  // An empty list instead of none has no other difference.
+  return found && found.length > 0 ? found : [compareWhole(comparison, spot, before, after)]
 }
 
-/** Compares objects by property, lists by entry, and everything else as a whole. */
-export function compareByProperty(
-  comparison: Comparison,
-  spot: Spot,
-  before: unknown,
-  after: unknown,
-  except: readonly string[] = [],
-): Difference[] {
-  if (isRecord(before) && isRecord(after))
-    return [
-      ...[...new Set([...Object.keys(after), ...Object.keys(before)])]
-        .filter((name) => !except.includes(name) && !isSameProperty(name, before[name], after[name]))
-        .flatMap((name) => compareValues(comparison, propertySpot(spot, name), before[name], after[name])),
-      ...compareTranslations(comparison, spot, before, after),
-    ]
-  const list = joinedLists.get(toPattern(spot.path))
-  const joined =
-    list && Array.isArray(before) && Array.isArray(after)
-      ? compareLists(comparison, spot, list, before, after, compareValues)
-      : null
-  return joined ?? [compareWhole(comparison, spot, before, after)]
+/** Compares objects by property. */
+function compareRecords(comparison: Comparison, spot: Spot, before: Row, after: Row): Difference[] {
+  if (spot.path.at(-1) === 'payment') {
+    const [old, next] = [before, after].map((payment) => describePayment(payment, comparison.findName))
+    if (old != null && next != null && old !== next)
+      return [createDifference(spot, { before: old, after: next, isAmount: true }, restore(spot, before))]
+  }
+  const otherUnits = compareUnits(comparison, spot, before, after)
+  const properties = new Set([...Object.keys(after), ...Object.keys(before)])
+  return [
+    ...otherUnits,
+    ...[...properties]
+      .filter((name) => otherUnits.length === 0 || !isAmountName(name))
+      .filter((name) => !isSameProperty(name, before[name], after[name]))
+      .flatMap((name) =>
+        compareValues(
+          comparison,
+          propertySpot(comparison, spot, name, { before, after }),
+          before[name],
+          after[name],
+        ),
+      ),
+    ...compareTranslations(comparison, spot, before, after),
+  ]
 }
 
 /**
@@ -56,64 +67,122 @@ function isSameProperty(name: string, before: unknown, after: unknown) {
   return isEqual(before, after) || (name === '$schema' && isText && fileName(before) === fileName(after))
 }
 
-/** Objects whose title a place leaves out, because their properties are clear without it. */
-const withoutTitle = new Set(['/client', '/features', '/plans/*/payroll', '/scenarios/*/uses'])
+/** Rows with amounts have one of these properties. Places leave out which one, because amounts are followed by their unit. */
+const isAmountName = (name: string) => /^(?:yearly|perPay)(?:ByTier)?$/.test(name)
 
-/** The place of a property. */
-export function propertySpot(spot: Spot, name: string): Spot {
-  const child = childPlace(spot, name)
-  const pattern = toPattern(child.path)
-  const isTopList = spot.path.length === 0 && joinedLists.has(pattern)
-  if (isTopList || withoutTitle.has(pattern)) return child
-  const title = titleOf(child, name)
-  return { ...child, place: [...spot.place, spot.place.length === 0 ? title : lowerFirst(title)] }
+/** How often the amounts in a property are paid; undefined if that depends on the object around it. */
+function unitOf(name: string, owner: Row, year: YearValues): Unit | undefined {
+  if (name === 'match' || name.startsWith('yearly')) return perYear
+  if (name.startsWith('companyMoney')) return owner.per === 'paycheck' ? perPaycheck(year, true) : perYear
+  return name.startsWith('perPay') ? perPaycheck(year, false) : undefined
 }
 
-function compareWhole({ findName }: Comparison, spot: Spot, before: unknown, after: unknown): Difference {
-  const { file, path, unit, unitBefore } = spot
+/** @param isMoney whether the company's money has its own number of paychecks */
+function perPaycheck({ 'plans.json': document }: YearValues, isMoney: boolean): Unit {
+  const counts = [...(isMoney ? ['/paychecks'] : []), '/payPeriods'].map((pointer) =>
+    valueAt(document, pointer),
+  )
+  return { name: 'per paycheck', timesPerYear: counts.find((count) => typeof count === 'number') ?? null }
+}
+
+/** Compares the amounts of rows that are in another unit, or for all tiers instead of each. */
+function compareUnits(comparison: Comparison, spot: Spot, before: Row, after: Row): Difference[] {
+  const [earlier, ...othersBefore] = Object.keys(before).filter(isAmountName)
+  const [later, ...othersAfter] = Object.keys(after).filter(isAmountName)
+  if (earlier === undefined || later === undefined || earlier === later) return []
+  if (othersBefore.length > 0 || othersAfter.length > 0) return []
+  const [old, next] = [before[earlier], after[later]]
+  const tiers = new Set([old, next].flatMap((amounts) => (isRecord(amounts) ? Object.keys(amounts) : [])))
+  const units = {
+    before: unitOf(earlier, before, comparison.before)!,
+    after: unitOf(later, after, comparison.after)!,
+  }
+  const amountSpot = { ...childPlace(spot, later), units }
+  if (tiers.size === 0) return [compareWhole(comparison, amountSpot, old, next, restore(spot, before))]
+  return [...tiers].map((tier) => {
+    const tierSpot = isRecord(next) ? childPlace(amountSpot, tier) : amountSpot
+    const [oldAmount, amount] = [old, next].map((amounts) => (isRecord(amounts) ? amounts[tier] : amounts))
+    const place = [...spot.place, tier]
+    return compareWhole(comparison, { ...tierSpot, place }, oldAmount, amount, restore(spot, before))
+  })
+}
+
+/** Values whose parts are clear without its title. */
+const withoutTitle = new Set([
+  '/client',
+  '/features',
+  '/scenarios/*/uses',
+  '/plans/*/services',
+  '/plans/*/payroll',
+  '/plans/*/account',
+])
+
+/** The place of the parts of a value. */
+function contextOf({ path, place }: Spot): readonly string[] {
+  const pattern = toPattern(path)
+  const isClear = withoutTitle.has(pattern) || (path.length === 1 && joinedLists.has(pattern))
+  return isClear ? place.slice(0, -1) : place
+}
+
+function propertySpot({ before, after }: Comparison, spot: Spot, name: string, owners: Spot['owners']): Spot {
+  const child = childPlace(spot, name)
+  const context = contextOf(spot)
+  const title = titleOf(child, name)
+  return {
+    ...child,
+    owners,
+    units: {
+      before: unitOf(name, owners.before, before) ?? spot.units.before,
+      after: unitOf(name, owners.after, after) ?? spot.units.after,
+    },
+    place: isAmountName(name) ? context : [...context, context.length === 0 ? title : lowerFirst(title)],
+  }
+}
+
+function compareWhole(
+  { findName }: Comparison,
+  spot: Spot,
+  before: unknown,
+  after: unknown,
+  reverts = restore(spot, before),
+): Difference {
+  const { units, path } = spot
+  if (typeof before === 'string' && typeof after === 'string') {
+    const noun = renamedNouns.get(toPattern(path))
+    const text = `${noun} renamed: ${before} → ${after}`
+    if (noun !== undefined) return createDifference(spot, { before, after, text }, reverts)
+  }
   const kind = [before, after].some((value) => typeof value === 'number') ? numberKind(spot) : 'number'
   const words: Words =
     kind === 'money' && typeof before === 'number' && typeof after === 'number'
-      ? describeMoney({ dollars: before, unit: unitBefore }, { dollars: after, unit })
-      : describeBoth(before, after, (value, isBefore) =>
-          describeValue(value, isBefore ? { ...spot, unit: unitBefore } : spot, findName),
+      ? describeMoney({ dollars: before, unit: units.before }, { dollars: after, unit: units.after })
+      : describeBoth(before, after, (value, side) =>
+          describeValue(value, { ...spot, unit: units[side] }, findName),
         )
-  // The name of a document's list, which has no place of its own.
-  const place = spot.place.length === 0 ? [titleOf(spot, String(path.at(-1) ?? file))] : spot.place
-  return createDifference(
-    { ...spot, place },
-    { ...words, isAmount: kind !== 'number' },
-    restore(spot, before),
-  )
+  const place = spot.place.length === 0 ? [spot.file] : spot.place
+  return createDifference({ ...spot, place }, { ...words, isAmount: kind !== 'number' }, reverts)
 }
 
 /** Compares the texts of two objects in the languages that are not the first one of either year. */
-function compareTranslations(
-  { before: yearBefore, after: yearAfter }: Comparison,
-  spot: Spot,
-  before: object,
-  after: object,
-): Difference[] {
-  const firsts = new Set([yearBefore, yearAfter].map((year) => languagesOf(year['instance.json'])[0]))
+function compareTranslations(comparison: Comparison, spot: Spot, before: Row, after: Row): Difference[] {
+  const years = [comparison.before, comparison.after]
+  const firsts = new Set(years.map((year) => languagesOf(year['instance.json'])[0]))
   const [mapsBefore, mapsAfter] = [translationsIn(before), translationsIn(after)]
   const properties = new Set([...Object.keys(mapsAfter), ...Object.keys(mapsBefore)])
   return [...properties].flatMap((property) => {
     const [textsBefore = {}, textsAfter = {}] = [mapsBefore[property], mapsAfter[property]]
-    const child = propertySpot(spot, property)
+    const child = propertySpot(comparison, spot, property, { before, after })
     return [...new Set([...Object.keys(textsAfter), ...Object.keys(textsBefore)])]
       .filter((tag) => !firsts.has(tag) && textsBefore[tag] !== textsAfter[tag])
-      .map((tag) =>
-        createDifference(
-          {
-            ...childPlace(child, tag),
-            place: [...child.place.slice(0, -1), `${child.place.at(-1)} in ${languageName(tag)}`],
-          },
-          describeBoth(textsBefore[tag], textsAfter[tag], (text) =>
-            typeof text === 'string' ? text : 'not translated',
-          ),
-          [{ file: spot.file, path: child.path, type: 'translate', language: tag, text: textsBefore[tag] }],
-        ),
-      )
+      .map((tag) => {
+        const place = [...child.place.slice(0, -1), `${child.place.at(-1)} in ${languageName(tag)}`]
+        const words = describeBoth(textsBefore[tag], textsAfter[tag], (text) =>
+          typeof text === 'string' ? text : 'not translated',
+        )
+        return createDifference({ ...childPlace(child, tag), place }, words, [
+          { file: spot.file, path: child.path, type: 'translate', language: tag, text: textsBefore[tag] },
+        ])
+      })
   })
 }
 
@@ -127,14 +196,17 @@ const context = 20
 function describeBoth(
   before: unknown,
   after: unknown,
-  describe: (value: unknown, isBefore: boolean) => string,
+  describe: (value: unknown, side: 'before' | 'after') => string,
 ): Words {
   let start = 0
   if (typeof before === 'string' && typeof after === 'string') {
-    let length = 0
-    while (length < before.length && before[length] === after[length]) length++
-    if (length > maxCommonStart) start = before.lastIndexOf(' ', length - context) + 1
+    const { offset } = changeBetween(before, after) ?? { offset: 0 }
+    if (offset > maxCommonStart) start = before.lastIndexOf(' ', offset - context) + 1
   }
   const shorten = (value: unknown) => (start > 0 ? `…${(value as string).slice(start)}` : value)
-  return { before: describe(shorten(before), true), after: describe(shorten(after), false), change: null }
+  return {
+    before: describe(shorten(before), 'before'),
+    after: describe(shorten(after), 'after'),
+    change: null,
+  }
 }

@@ -4,7 +4,6 @@ import { yearFiles, type YearFile } from '../../../contract/clientFiles.ts'
 import { idKey } from '../../../contract/idKey.ts'
 import type { YearTexts, YearValues } from '../../../contract/yearDocuments.ts'
 import { sections } from '../../sections.ts'
-import { compareRules } from './compareRules.ts'
 import { compareValues } from './compareValues.ts'
 import { createDifference, restore, type Difference } from './Difference.ts'
 import { createNames, findChangedIds, mapIds, withChangedIds, type ChangedId } from './ids.ts'
@@ -41,11 +40,17 @@ export function readYear(texts: YearTexts): YearValues {
 export function compareYearValues(earlier: YearValues, after: YearValues): Difference[] {
   const changedIds = findChangedIds(earlier, after)
   const before = withChangedIds(earlier, changedIds)
-  const comparison = { before, after, findName: createNames(before, after), rules: compareRules }
+  const comparison = { before, after, findName: createNames(before, after) }
   const differences = [
     ...changedIds.map((changed) => describeChangedId(changed, after)),
     ...yearFiles.flatMap((file) => {
-      const root = { file, path: [], place: [], unit: null, unitBefore: null }
+      const root = {
+        file,
+        path: [],
+        place: [],
+        units: { before: null, after: null },
+        owners: { before: {}, after: {} },
+      }
       return compareValues(comparison, root, before[file], after[file])
     }),
   ]

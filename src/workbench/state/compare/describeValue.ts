@@ -5,14 +5,13 @@ import type { YearFile } from '../../../contract/clientFiles.ts'
 import { childPointer } from '../../../contract/pointer.ts'
 import { isTier } from '../../../contract/tiers.ts'
 import { formatNumber, formatPercent } from '../../cells/numbers.ts'
-import { formatPayment, isPayment } from './brochureWords.ts'
+import { describePayment } from './brochureWords.ts'
 import { idKindAt, isId, type FindName } from './ids.ts'
 import { formatAmount, type Unit } from './money.ts'
 
 /** Where a value is, and what its words depend on. */
-export interface ValuePlace {
+interface ValuePlace {
   file: YearFile
-  /** With the indexes of the later document. */
   path: JSONPath
   /** How often an amount at this place is paid, if that is known. */
   unit: Unit | null
@@ -54,24 +53,23 @@ export function describeValue(value: unknown, place: ValuePlace, findName: FindN
   }
   const kind = idKindAt(pattern)
   if (kind && isId(value) && !/\/(?:id|key)$/.test(pattern)) return findName(kind, value)
-  if (typeof value === 'number')
-    return /\/(?:planYear|year)$/.test(pattern)
-      ? String(value)
-      : numberFormats[numberKind(place)](value, place)
+  if (typeof value === 'number') return describeNumber(value, place)
   if (typeof value === 'string') return describeText(value, place)
-  if (Array.isArray(value)) return describeList(value, place, findName)
-  if (pattern.endsWith('/payment') && isPayment(value)) return formatPayment(value, findName)
+  const payment = pattern.endsWith('/payment') ? describePayment(value, findName) : null
+  if (payment !== null) return payment
+  const isList = Array.isArray(value)
   const parts = Object.entries(value).map(([name, part]) => {
-    const child = childPlace(place, name)
-    return `${lowerFirst(titleOf(child, name))} ${describeValue(part, child, findName)}`
+    const child = childPlace(place, isList ? Number(name) : name)
+    const words = describeValue(part, child, findName)
+    return isList ? words : `${lowerFirst(titleOf(child, name))} ${words}`
   })
-  return parts.length === 0 ? 'empty' : cut(parts.join(', '))
+  if (parts.length === 0) return isList ? 'none' : 'empty'
+  const rest = isList ? parts.splice(maxEntries).length : 0
+  return cut([...parts, ...(rest > 0 ? [`${formatNumber(rest)} more`] : [])].join(', '))
 }
 
-export type NumberKind = 'money' | 'percentage' | 'number'
-
 /** What kind of number the schema expects at a place. */
-export function numberKind(place: ValuePlace): NumberKind {
+export function numberKind(place: Pick<ValuePlace, 'file' | 'path'>): 'money' | 'percentage' | 'number' {
   const name = place.path.at(-1)
   if (name === 'coinsurance' || name === 'percentage') return 'percentage'
   const isMoney =
@@ -80,10 +78,11 @@ export function numberKind(place: ValuePlace): NumberKind {
   return isMoney ? 'money' : 'number'
 }
 
-const numberFormats: Record<NumberKind, (value: number, place: ValuePlace) => string> = {
-  money: (dollars, { unit }) => formatAmount({ dollars, unit }),
-  percentage: formatPercent,
-  number: formatNumber,
+function describeNumber(value: number, place: ValuePlace) {
+  if (/^(?:planYear|year)$/.test(String(place.path.at(-1)))) return String(value)
+  const kind = numberKind(place)
+  if (kind === 'money') return formatAmount({ dollars: value, unit: place.unit })
+  return kind === 'percentage' ? formatPercent(value) : formatNumber(value)
 }
 
 /** Words of the schema are not quoted; texts of the client are. */
@@ -94,17 +93,8 @@ function describeText(value: string, place: ValuePlace) {
   return isEnum ? (enumWords[value] ?? value) : `“${cut(value)}”`
 }
 
-function describeList(values: readonly unknown[], place: ValuePlace, findName: FindName) {
-  if (values.length === 0) return 'none'
-  const named = values
-    .slice(0, maxEntries)
-    .map((value, index) => describeValue(value, childPlace(place, index), findName))
-  const rest = values.length - named.length
-  return cut([...named, ...(rest > 0 ? [`${formatNumber(rest)} more`] : [])].join(', '))
-}
-
 /** The place of a property or list entry. */
-export function childPlace<Place extends ValuePlace>(place: Place, name: string | number): Place {
+export function childPlace<Place extends { path: JSONPath }>(place: Place, name: string | number): Place {
   return { ...place, path: [...place.path, name] }
 }
 

@@ -1,6 +1,9 @@
-import { listOf, type ListName } from '../../../check/edit/lists.ts'
-import { idKey } from '../../../contract/idKey.ts'
+import { listOf } from '../../../check/edit/lists.ts'
+import { yearFiles } from '../../../contract/clientFiles.ts'
+import { describePayment, formatUses } from './brochureWords.ts'
 import { idKinds, isId, type FindName } from './ids.ts'
+
+type Entry = Record<string, unknown>
 
 /** A list whose entries are joined by what identifies them, not by their position. */
 export interface JoinedList {
@@ -8,37 +11,54 @@ export interface JoinedList {
   keys: readonly string[]
   /** What an entry is. */
   noun: string
-  /** The entries of both files are parts of one thing, such as a service and its price. */
-  kind?: ListName
   /** The name of an entry; without it, that of the ID. Empty for an entry that needs none. */
-  name: (entry: Record<string, unknown>, findName: FindName) => string[]
+  name: (entry: Entry, findName: FindName) => string[]
+  /** How an entry is written as one value. */
+  words?: EntryWords
 }
 
-const byService = (noun: string): JoinedList => ({
+interface EntryWords {
+  /** Null if the entry has more than the words can say. */
+  format: (entry: Entry, findName: FindName) => string | null
+  /** What a missing entry means. @param owner the object with the list */
+  missing: (owner: Entry, findName: FindName) => string
+  isAmount: boolean
+}
+
+const byService = (noun: string, words: EntryWords): JoinedList => ({
   keys: ['service'],
   noun,
   name: ({ service }, findName) => [findName('services', service)],
+  words,
 })
 
+function listsOfIds(): [string, JoinedList][] {
+  return idKinds.map((kind) => {
+    const { key, noun } = listOf(kind)
+    const title = kind === 'surcharges' ? 'Surcharge or credit' : noun[0]!.toUpperCase() + noun.slice(1)
+    return [`/${kind}`, { keys: [key], noun: title, name: (entry, findName) => [findName(kind, entry[key])] }]
+  })
+}
+
 /** By pattern. */
-export const joinedLists: ReadonlyMap<string, JoinedList> = new Map(
-  Object.entries({
-    ...Object.fromEntries(
-      idKinds.map((kind): [string, JoinedList] => {
-        const { key, noun } = listOf(kind)
-        return [
-          `/${kind}`,
-          {
-            keys: [key],
-            noun: kind === 'surcharges' ? 'Surcharge or credit' : noun[0]!.toUpperCase() + noun.slice(1),
-            kind,
-            name: (entry, findName) => [findName(kind, entry[key])],
-          },
-        ]
-      }),
-    ),
-    '/scenarios/*/uses': byService('Service'),
-    '/plans/*/services': byService('Payment'),
+export const joinedLists: ReadonlyMap<string, JoinedList> = new Map([
+  ...listsOfIds(),
+  ...Object.entries({
+    '/scenarios/*/uses': byService('Service', {
+      format: (entry) => formatUses(entry) || 'no uses',
+      missing: () => 'not used',
+      isAmount: false,
+    }),
+    // The usual payment applies where a service has none.
+    '/plans/*/services': byService('Payment', {
+      format: ({ service: _, payment, ...rest }, findName) =>
+        Object.keys(rest).length === 0 ? describePayment(payment, findName) : null,
+      missing({ payment }, findName) {
+        const words = describePayment(payment, findName)
+        return words === null ? 'usual payment' : `usual payment (${words})`
+      },
+      isAmount: true,
+    }),
     '/customScenarioUses': {
       keys: ['name'],
       noun: 'Custom scenario use',
@@ -63,9 +83,11 @@ export const joinedLists: ReadonlyMap<string, JoinedList> = new Map(
       ],
     },
   } satisfies Record<string, JoinedList>),
-)
+])
 
-/** Identifies an entry in its list. */
-export function entryKey(entry: Record<string, unknown>, { keys }: JoinedList): string {
-  return keys.map((key) => idKey(entry[key])).join(' ')
-}
+/** What is renamed when the text at a pattern changes. */
+export const renamedNouns: ReadonlyMap<string, string> = new Map(
+  idKinds.flatMap((kind) =>
+    yearFiles.map((file) => [`/${kind}/*/${listOf(kind).names[file]}`, joinedLists.get(`/${kind}`)!.noun]),
+  ),
+)

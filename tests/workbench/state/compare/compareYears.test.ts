@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EditProblem } from '../../../../src/check/edit/editJson.ts'
-import { compareYears } from '../../../../src/workbench/state/compare/compareYears.ts'
-import { UnreadableFileError } from '../../../../src/workbench/state/compare/compareYears.ts'
+import { compareYears, UnreadableFileError } from '../../../../src/workbench/state/compare/compareYears.ts'
 import { revertDifference } from '../../../../src/workbench/state/compare/revertDifference.ts'
 import { compareWithSample, sampleYear, toTexts, type Year } from './sampleYear.ts'
 
@@ -26,7 +25,7 @@ it('names the row for everyone without a row of their own', () => {
   const after = structuredClone(before)
   after.plans.plans[0].payroll[1].perPay.EE = 85
   expect(compareYears(toTexts(before), toTexts(after)).map(({ text }) => text)).toEqual([
-    'Premier PPO, EE, everyone else: $80 → $85 per paycheck (+$5, +6.3%)',
+    'Premier PPO, everyone else, EE: $80 → $85 per paycheck (+$5, +6.3%)',
   ])
 })
 
@@ -61,7 +60,7 @@ it('joins values by ID, so that another position is no difference', () => {
     }),
   ).toEqual([
     'Plans: order changed from Premier PPO · Saver HSA to Saver HSA · Premier PPO',
-    'Premier PPO, EE, Under $65,000: $62.50 → $64.00 per paycheck (+$1.50, +2.4%)',
+    'Premier PPO, Under $65,000, EE: $62.50 → $64.00 per paycheck (+$1.50, +2.4%)',
   ])
 })
 

@@ -111,19 +111,6 @@ describe('A comparison of years', () => {
     )
   })
 
-  it('names the plan, scenario, or service of a change of its figures', () => {
-    fc.assert(
-      fc.property(aChange, (change) => {
-        const { values, leaf } = change
-        const [, list, index] = leaf.pointer.split('/')
-        const entry = valueAt(values[leaf.file], `/${list}/${index}`) as { displayName?: string }
-        fc.pre(list === 'plans' && !/\/(?:key|displayName)$/.test(leaf.pointer))
-        const differences = compareYearValues(values, applyChange(change))
-        expect(differences.some(({ text }) => text.includes(entry.displayName!))).toBe(true)
-      }),
-    )
-  })
-
   it('has no differences after all of them are reverted', () => {
     fc.assert(
       fc.property(aChange, (change) => {
@@ -140,10 +127,12 @@ describe('A comparison of years', () => {
     )
   })
 
-  it.each(years)('gives lines for any two clients, and none for the same one: %s', (_, values) => {
-    expect(compareYearValues(values, copyOf(values))).toEqual([])
-    for (const [, others] of years)
-      for (const { text } of compareYearValues(values, others))
+  it('gives lines for any two clients, and none for the same one', () => {
+    for (const [index, [, values]] of years.entries()) {
+      expect(compareYearValues(values, copyOf(values))).toEqual([])
+      const [, other] = years.at(index - 1)!
+      for (const { text } of compareYearValues(values, other))
         expect(text).not.toMatch(/undefined|\[object|NaN/)
+    }
   })
 })

@@ -29,7 +29,7 @@ const clientCases: readonly DifferenceCase[] = [
       plans.locations.push({ id: 'provo', factor: 1 })
     },
   ],
-  ['Location factor removed: Boise', ({ plans }) => plans.locations.shift()],
+  ['Location removed: Boise', ({ plans }) => plans.locations.shift()],
   [
     'Salary band renamed: Under $65,000 → Under $70,000',
     ({ instance }) => (instance.salaryBands[0].name = 'Under $70,000'),
@@ -116,19 +116,19 @@ const planCases: readonly DifferenceCase[] = [
     ({ plans }) => (plans.plans[0].payment.coinsurance = 30),
   ],
   [
-    'Primary care visit, Premier PPO: $25 → deductible, then 20%',
+    'Premier PPO, Primary care visit: $25 → deductible, then 20%',
     ({ plans }) => (plans.plans[0].services[0].payment = { deductible: true, coinsurance: 20 }),
   ],
   [
-    'Primary care visit, Premier PPO: $25 → usual payment (deductible, then 20%)',
+    'Premier PPO, Primary care visit: $25 → usual payment (deductible, then 20%)',
     ({ plans }) => plans.plans[0].services.pop(),
   ],
   [
-    'MRI scan, Saver HSA: usual payment (deductible, then 20%) → not covered',
+    'Saver HSA, MRI scan: usual payment (deductible, then 20%) → not covered',
     ({ plans }) => (plans.plans[1].services = [{ service: 'mri', payment: { notCovered: true } }]),
   ],
   [
-    'Primary care visit, Premier PPO: $25 → $25, waived with Day in hospital',
+    'Premier PPO, Primary care visit: $25 → $25, waived with Day in hospital',
     ({ plans }) => (plans.plans[0].services[0].payment.copayWaivedWith = 'hospital'),
   ],
   [
@@ -169,11 +169,11 @@ const planCases: readonly DifferenceCase[] = [
   ],
   ['Payroll deductions per year: 26 → 24', ({ plans }) => (plans.payPeriods = 24)],
   [
-    'Premier PPO, EE, Under $65,000: $62.50 → $64.00 per paycheck (+$1.50, +2.4%)',
+    'Premier PPO, Under $65,000, EE: $62.50 → $64.00 per paycheck (+$1.50, +2.4%)',
     ({ plans }) => (plans.plans[0].payroll[0].perPay.EE = 64),
   ],
   [
-    'Premier PPO, EK, Under $65,000: as EC → $90 per paycheck',
+    'Premier PPO, Under $65,000, EK: as EC → $90 per paycheck',
     ({ plans }) => (plans.plans[0].payroll[0].perPay.EK = 90),
   ],
   [
