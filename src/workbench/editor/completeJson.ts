@@ -5,7 +5,7 @@ import {
   type CompletionResult,
 } from '@codemirror/autocomplete'
 import type { EditorView } from '@codemirror/view'
-import { findNodeAtLocation, getLocation, parseTree, type JSONPath, type Location } from 'jsonc-parser'
+import { getLocation, type JSONPath, type Location } from 'jsonc-parser'
 import type { CompletionItem, TextDocument, TextEdit } from 'vscode-json-languageservice'
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { jsonService, parseJson } from './jsonService.ts'
@@ -23,12 +23,9 @@ export function completeJson(path: string, readText: (path: string) => string | 
     if (!context.explicit && !isInWord(text.slice(line.from, context.pos))) return null
     const location = getLocation(text, context.pos)
     const list = location.isAtPropertyKey ? undefined : findReferencedList(path, location.path)
-    const documentText = ({ document }: ReferencedList) => {
-      const documentPath = `${parentFolder(path)}/${document}`
-      return documentPath === path ? text : (readText(documentPath) ?? '')
-    }
-    if (list) return completeReference(context, location, list, documentText(list))
-    return completeBySchema(context, { path, text, location: location.path, documentText })
+    if (!list) return completeBySchema(context, path, location.path)
+    const listPath = `${parentFolder(path)}/${list.document}`
+    return completeReference(context, location, list, listPath === path ? text : (readText(listPath) ?? ''))
   }
 }
 
@@ -63,32 +60,25 @@ function completeReference(
   return { from, options }
 }
 
-interface CompletionSite {
-  path: string
-  text: string
-  /** The caret's location. */
-  location: JSONPath
-  /** Returns the text of the document that contains a list. */
-  documentText: (list: ReferencedList) => string
-}
-
 /** Completes the properties and values of the file's schema. */
 async function completeBySchema(
   context: CompletionContext,
-  site: CompletionSite,
+  path: string,
+  location: JSONPath,
 ): Promise<CompletionResult | null> {
-  const { document, parsed } = parseJson(site.path, site.text)
+  const { document, parsed } = parseJson(path, context.state.doc.toString())
   const list = await jsonService.doComplete(document, document.positionAt(context.pos), parsed)
   const items = list?.items.filter(({ textEdit }) => textEdit) ?? []
   if (items.length === 0 || context.aborted) return null
   const from = Math.min(...items.map((item) => document.offsetAt(editRange(item).start)))
-  return { from, options: items.map((item) => toCompletion(item, document, site)) }
+  return { from, options: items.map((item) => toCompletion(item, document, path, location)) }
 }
 
 function toCompletion(
   item: CompletionItem,
   document: TextDocument,
-  { path, text, location, documentText }: CompletionSite,
+  path: string,
+  location: JSONPath,
 ): Completion {
   const { label, filterText = label, documentation, detail } = item
   const { newText } = item.textEdit as TextEdit
@@ -99,12 +89,8 @@ function toCompletion(
   // The schema's example is not one of the client's keys, so the completions of the reference replace it.
   const isReference = findReferencedList(path, [...location.slice(0, -1), label]) !== undefined
   const snippet = isReference ? newText.replace(/"\$\{1:[^}]*\}"/, '$$1') : newText
-  const knownKeys = (property: string) => {
-    const list = findReferencedList(path, [...location, property])
-    return list && readRows(documentText(list), list).map(({ key }) => key)
-  }
   const apply = (view: EditorView, completion: Completion, _: number, to: number) => {
-    const template = toTemplate(withUniqueKey(snippet, { text, location, knownKeys }), path)
+    const template = toTemplate(snippet, path)
     const insert = /\$\{|\n/.test(template) ? insertTemplate : insertValue
     // The user may have typed more since the list opened.
     insert(view, completion, template, start, Math.max(end, to))
@@ -117,45 +103,4 @@ function toCompletion(
 
 function editRange({ textEdit }: CompletionItem) {
   return (textEdit as TextEdit).range
-}
-
-/** A snippet for a row whose first property is a key to fill in. */
-const rowSnippet = /^\{\s*"(?<property>\w+)": (?<value>"\$\{1:(?<key>[^}]*)\}")/
-
-/** Characters with a meaning in snippets. */
-const snippetSyntax = /[\\${}"]/
-
-interface Row {
-  text: string
-  /** The location of the row: its list and the index in it. */
-  location: JSONPath
-  /** Returns the keys that a property can refer to; undefined if it may have any key. */
-  knownKeys: (property: string) => (string | number)[] | undefined
-}
-
-/**
- * Gives a row's snippet a key that the list does not contain yet: the snippet's own key if possible, or else the first
- * unused one of `knownKeys`, or the snippet's own key with a number.
- */
-export function withUniqueKey(snippet: string, { text, location, knownKeys }: Row): string {
-  const { property, value, key } = rowSnippet.exec(snippet)?.groups ?? {}
-  if (property === undefined || value === undefined || key === undefined) return snippet
-  if (typeof location.at(-1) !== 'number') return snippet
-  const used = new Set(readKeys(text, location.slice(0, -1), property))
-  const known = knownKeys(property)
-  const isFree = (each: string | number) => !used.has(each) && !snippetSyntax.test(String(each))
-  if (isFree(key) && (known?.includes(key) ?? true)) return snippet
-  const free = known ? known.find(isFree) : numbered(key).find(isFree)
-  if (free === undefined) return snippet
-  return snippet.replace(value, () => (typeof free === 'number' ? `\${1:${free}}` : `"\${1:${free}}"`))
-}
-
-function readKeys(text: string, list: JSONPath, property: string): unknown[] {
-  const tree = parseTree(text)
-  const rows = (tree && findNodeAtLocation(tree, list)?.children) ?? []
-  return rows.map((row): unknown => findNodeAtLocation(row, [property])?.value)
-}
-
-function numbered(key: string) {
-  return Array.from({ length: 100 }, (_, index) => `${key}-${index + 2}`)
 }

@@ -7,7 +7,7 @@ import {
 } from '@codemirror/autocomplete'
 import { EditorSelection, type ChangeSpec } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { fileName, parentFolder } from '../../contract/clientFiles.ts'
+import { fileName, isYearFolder, parentFolder } from '../../contract/clientFiles.ts'
 
 /**
  * Converts a snippet of the Language Server Protocol to CodeMirror's syntax: all fields get braces, and a choice
@@ -21,33 +21,15 @@ export function toTemplate(lspSnippet: string, path: string): string {
     .replace(/\\([$\\}])/g, '$1')
 }
 
-const variable =
-  /\$\{(TM_\w+)\/(?<pattern>(?:\\.|[^\\/])*)\/(?<format>(?:\$\{\d+:\+[^}]*\}|[^/])*)\/(?<flags>[a-z]*)\}/g
-
 /**
- * Resolves variables with a transformation: `${TM_DIRECTORY/pattern/format/}`. In the format, `${1:+text}` becomes
- * the text if the pattern's first group matches; everything else is plain text. Our schemas use a variable to write a
- * `$` in a property name, because the JSON service does not escape it there.
- * @param path the file that the snippet is inserted into, with slashes
+ * Resolves the two variables of our schemas' snippets. One writes a `$` in a property name, because the JSON service does
+ * not escape it there; the other writes a step up for a file in the folder of a year.
  */
 export function resolveVariables(lspSnippet: string, path: string): string {
-  const values = new Map([
-    ['TM_DIRECTORY', parentFolder(path)],
-    ['TM_FILENAME', fileName(path)],
-  ])
-  return lspSnippet.replace(
-    variable,
-    (_, name: string, pattern: string, format: string, flags: string) =>
-      values
-        .get(name)
-        ?.replace(new RegExp(pattern, flags), (...groups: unknown[]) => fillFormat(format, groups)) ?? '',
-  )
-}
-
-function fillFormat(format: string, groups: unknown[]) {
-  return format.replace(/\$\{(\d+):\+([^}]*)\}/g, (_, group: string, text: string) =>
-    groups[Number(group)] ? text : '',
-  )
+  const stepUp = isYearFolder(fileName(parentFolder(path))) ? '../' : ''
+  return lspSnippet
+    .replace(/\$\{TM_FILENAME\/\.\*\/(\$\w+)\/\}/g, '$1')
+    .replace(/\$\{TM_DIRECTORY\/.*?\$\{1:\+\.\.\/\}\/\}/g, stepUp)
 }
 
 /**

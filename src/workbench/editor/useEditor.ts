@@ -1,12 +1,5 @@
-import { diff } from '@codemirror/merge'
 import { setDiagnostics } from '@codemirror/lint'
-import {
-  EditorSelection,
-  EditorState,
-  type ChangeSet,
-  type ChangeSpec,
-  type SelectionRange,
-} from '@codemirror/state'
+import { EditorSelection, EditorState } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import {
   useCallback,
@@ -18,6 +11,7 @@ import {
   type Dispatch,
 } from 'react'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
+import { changeBetween } from '../state/history.ts'
 import type { WorkbenchEvent } from '../state/reducer.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { editorExtensions } from './extensions.ts'
@@ -105,13 +99,17 @@ function createEditor(
       ],
       selection: { anchor: Math.min(caret, doc.length) },
     })
+  /** Unchanged parts before and after the change keep their folds and carets. */
   const replaceText = (text: string) => {
-    const changes = view.state.changes(diffChanges(view.state.doc.toString(), text))
-    const change = nearestChange(changes, view.state.selection.main.head)
+    const change = changeBetween(view.state.doc.toString(), text)
+    if (!change) return
+    const { offset: from, removed, inserted: insert } = change
+    // The head of the range is its start, which shows even if the change is larger than the screen.
+    const inserted = EditorSelection.range(from + insert.length, from)
     view.dispatch({
-      changes,
+      changes: { from, to: from + removed.length, insert },
       userEvent: 'input.replace',
-      effects: change ? EditorView.scrollIntoView(change, { yMargin }) : [],
+      effects: EditorView.scrollIntoView(inserted, { yMargin }),
     })
   }
 
@@ -124,7 +122,7 @@ function createEditor(
         view.setState(hiddenStates.get(path) ?? newState(text, caret))
         view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main, { y: 'center' }) })
       }
-      if (view.state.doc.toString() !== text) replaceText(text)
+      replaceText(text)
     },
     /** The current text of a file; undefined if it has not been opened yet. */
     readText(file: string) {
@@ -150,32 +148,4 @@ function createEditor(
     },
     destroy: () => view.destroy(),
   }
-}
-
-/** Limits the search for the smallest difference, in changed characters. Without it, large changes take minutes. */
-const scanLimit = 500
-
-/** The changes that turn one text into another. Unchanged parts keep their folds, carets, and undo history. */
-export function diffChanges(before: string, after: string): ChangeSpec[] {
-  return diff(before, after, { scanLimit }).map(({ fromA, toA, fromB, toB }) => ({
-    from: fromA,
-    to: toA,
-    insert: after.slice(fromB, toB),
-  }))
-}
-
-/**
- * The change nearest to a caret, as a range in the changed text; null if nothing changes.
- * The head of the range is its start, so that scrolling to a long change shows its start.
- */
-export function nearestChange(changes: ChangeSet, caret: number): SelectionRange | null {
-  let nearest: SelectionRange | null = null
-  let minDistance = Infinity
-  changes.iterChangedRanges((fromA, toA, fromB, toB) => {
-    const distance = Math.max(fromA - caret, caret - toA, 0)
-    if (distance >= minDistance) return
-    minDistance = distance
-    nearest = EditorSelection.range(toB, fromB)
-  })
-  return nearest
 }

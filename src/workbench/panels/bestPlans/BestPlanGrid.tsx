@@ -6,7 +6,7 @@ import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import type { BestPlans } from '../calculation.ts'
 import type { Anomaly } from './findAnomalies.ts'
-import { bestPlanKeys, findCell, type CellIndex, type PlanMatrix } from './planMatrix.ts'
+import { findCell, type CellIndex } from './planMatrix.ts'
 import { PlanLegend } from './PlanLegend.tsx'
 import { PlanMatrixTable } from './PlanMatrixTable.tsx'
 
@@ -81,11 +81,7 @@ export function BestPlanGrid({ bestPlans, isOutdated, onShow }: BestPlanGridProp
             dispatch({ type: 'caseSelected', selected: isCurrent(cell) ? null : caseAt(cell) })
           }
         />
-        <PlanLegend
-          label="Plans"
-          plans={matrix.plans}
-          describeWins={(key) => `${countWins(matrix, key)} of ${matrix.rows.length * matrix.tiers.length}`}
-        />
+        <PlanLegend {...matrix} />
         <p className="best-plans-note">
           <Calculator aria-hidden /> In the calculator
           {answers.length > 0 && `. All cells use its answers: ${answers.join(' · ')}`}
@@ -130,9 +126,4 @@ function AnomalyList({ anomalies, onHighlight }: AnomalyListProps) {
       </ul>
     </div>
   )
-}
-
-/** A tie counts as a win. */
-function countWins({ rows }: PlanMatrix, key: string) {
-  return rows.flatMap(({ cells }) => cells).filter((cell) => bestPlanKeys(cell).includes(key)).length
 }

@@ -1,24 +1,23 @@
 import type { CSSProperties } from 'react'
-import { planLabel, type PlanMatrix } from './planMatrix.ts'
+import { bestPlanKeys, planLabel, type PlanMatrix } from './planMatrix.ts'
 import './PlanLegend.css'
 
-interface PlanLegendProps {
-  label?: string
-  plans: PlanMatrix['plans']
-  /** How often a plan is the best one. */
-  describeWins: (key: string) => string
-}
-
 /** The plan for each letter, and how often it is the best one. */
-export function PlanLegend({ label, plans, describeWins }: PlanLegendProps) {
+export function PlanLegend({ plans, rows, tiers }: PlanMatrix) {
+  const best = rows.flatMap(({ cells }) => cells.map(bestPlanKeys))
+  // A tie counts as a win.
+  const countWins = (key: string) => best.filter((keys) => keys.includes(key)).length
+  const cases = rows.length * tiers.length
   return (
-    <ul className="plan-legend" aria-label={label}>
+    <ul className="plan-legend" aria-label="Plans">
       {plans.map(({ key, name, isOffered }, index) => (
         <li key={key}>
           <PlanBadge index={index} />
           <span>
             {name}
-            <span className="soft">: {isOffered ? describeWins(key) : 'not offered with these answers'}</span>
+            <span className="soft">
+              : {isOffered ? `${countWins(key)} of ${cases}` : 'not offered with these answers'}
+            </span>
           </span>
         </li>
       ))}

@@ -4,7 +4,7 @@ import type { ClientYear } from '../../../clients/clients.ts'
 import type { RankedPlan, Ranking } from '../../../engine/calculateRanking.ts'
 import type { Answers } from '../../state/session/Answers.ts'
 import { findAnomalies } from './findAnomalies.ts'
-import { bestPlanKeys, createPlanMatrix, findRunnerUp, type PlanMatrix } from './planMatrix.ts'
+import { bestPlanKeys, createPlanMatrix, type PlanMatrix } from './planMatrix.ts'
 
 /** How a client's plans compare over the client's own scenarios, all equally likely. Money is in dollars a year. */
 export interface PlanValue {
@@ -14,8 +14,6 @@ export interface PlanValue {
   scenarios: string[]
   /** In the order of the file. */
   plans: PlanReview[]
-  /** The cheapest plans, by scenario and tier. */
-  winners: Winner[][]
   /** Sentences about what may be a mistake, such as a plan that is never the cheapest. */
   findings: string[]
 }
@@ -49,13 +47,6 @@ export interface CostParts {
   total: number
 }
 
-export interface Winner {
-  /** The keys of the cheapest plans; several only if they cost the same. */
-  plans: string[]
-  /** What the next plan costs more; null if there is none. */
-  margin: number | null
-}
-
 /**
  * Reviews all plans of a year. The figures are those of the calculator for the same answers.
  * @param given the visitor's answers; defaults replace missing ones
@@ -65,7 +56,7 @@ export function planValue(year: ClientYear, given: Answers | null): PlanValue {
   const { tiers, plans } = matrix
   // Without the scenario that a visitor customized, which is not the client's.
   const rows = matrix.rows.filter(({ scenario }) => scenario !== customScenarioId)
-  const winners = rows.map(({ cells }) => cells.map(findWinner))
+  const cheapest = rows.flatMap(({ cells }) => cells.map(cheapestPlans))
   return {
     planYear: year.instance.client.planYear,
     tiers,
@@ -75,9 +66,8 @@ export function planValue(year: ClientYear, given: Answers | null): PlanValue {
       name,
       isOffered,
       tiers: isOffered ? tiers.map((_, column) => reviewTier(rows, key, column)) : [],
-      wins: winners.flat().filter((winner) => winner.plans.includes(key)).length,
+      wins: cheapest.filter((keys) => keys.includes(key)).length,
     })),
-    winners,
     findings: rows.length === 0 ? [] : findAnomalies({ ...matrix, rows }).map(({ text }) => text),
   }
 }
@@ -105,13 +95,10 @@ function paidShare(cells: readonly Ranking[], key: string): number | null {
   return care === 0 ? null : (care - paidByMember) / care
 }
 
-/** The cheapest plans, whatever the savings style. */
-function findWinner({ plans }: Ranking): Winner {
+/** The keys of the cheapest plans, whatever the savings style; several only if they cost the same. */
+function cheapestPlans({ plans }: Ranking): string[] {
   const [bestPlan = ''] = Object.keys(plans).toSorted((a, b) => plans[a]!.totalCost - plans[b]!.totalCost)
-  return {
-    plans: bestPlanKeys({ plans, bestPlan }),
-    margin: findRunnerUp({ plans, bestPlan })?.margin ?? null,
-  }
+  return bestPlanKeys({ plans, bestPlan })
 }
 
 function sum(amounts: readonly number[]) {

@@ -1,8 +1,7 @@
 import { formatMoney } from '../../../calculator/rules/formatMoney.ts'
 import { formatShare } from '../../cells/amounts.ts'
 import { DataTable, type DataTableProps } from '../../ui/DataTable.tsx'
-import { PlanBadge, PlanLegend } from '../bestPlans/PlanLegend.tsx'
-import type { CostParts, PlanValue, Winner } from '../bestPlans/planValue.ts'
+import type { CostParts, PlanValue } from '../bestPlans/planValue.ts'
 import { TierTitle } from '../bestPlans/TierTitle.tsx'
 
 interface ValueTablesProps {
@@ -12,13 +11,12 @@ interface ValueTablesProps {
   tierName: string
 }
 
-/** The figures of a review: shares, mean costs, their parts, and the cheapest plans. */
+/** The figures of a review: shares, mean costs, and their parts. */
 export function ValueTables({ value, column, tierName }: ValueTablesProps) {
   const tables = [
     shareTable(value, column, tierName),
     costTable(value),
     costPartsTable(value, column, tierName),
-    winnerTable(value),
   ]
   return tables.map((table) => <DataTable key={table.label} isNumeric {...table} />)
 }
@@ -93,43 +91,6 @@ function costPartsTable({ plans }: PlanValue, column: number, tierName: string):
       cells: shown.map(({ name, sign }) => formatMoney(sign * tiers[column]![name])),
     })),
   }
-}
-
-/** The cheapest plan of each scenario and tier, and what the next one costs more. */
-function winnerTable(value: PlanValue): DataTableProps {
-  const { plans, tiers, scenarios, winners } = value
-  const cases = scenarios.length * tiers.length
-  const describeWins = (key: string) => {
-    const { wins } = plans.find((plan) => plan.key === key)!
-    return wins === 0 ? 'never the cheapest' : `${wins} of ${cases}`
-  }
-  return {
-    label: 'Cheapest plan',
-    caption: 'Cheapest plan, and how much less it costs than the next one',
-    note: <PlanLegend plans={plans} describeWins={describeWins} />,
-    corner: 'Scenario',
-    columns: tierTitles(tiers),
-    rows: scenarios.map((heading, row) => ({
-      heading,
-      cells: tiers.map((tier, column) => (
-        <WinnerCell key={tier} plans={plans} winner={winners[row]![column]!} />
-      )),
-    })),
-  }
-}
-
-function WinnerCell({ plans, winner }: { plans: PlanValue['plans']; winner: Winner }) {
-  const names = winner.plans.map((key) => plans.find((plan) => plan.key === key)!.name).join(' and ')
-  return (
-    <span className="value-winner" title={names}>
-      {winner.plans.map((key) => (
-        <PlanBadge key={key} index={plans.findIndex((plan) => plan.key === key)} />
-      ))}
-      <span className="visually-hidden">{names}</span>
-      {winner.plans.length > 1 && 'the same'}
-      {winner.plans.length === 1 && winner.margin !== null && formatMoney(winner.margin)}
-    </span>
-  )
 }
 
 function tierTitles(tiers: PlanValue['tiers']) {

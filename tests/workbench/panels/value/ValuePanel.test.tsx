@@ -61,7 +61,6 @@ it('shows the figures of the review in tables', async () => {
         .map(({ textContent }) => textContent),
     ),
   ).toEqual(value.plans.map(({ tiers }) => tiers.map(({ total }) => formatMoney(total))))
-  expect(within(table(/^Cheapest plan/)).getAllByRole('row')).toHaveLength(value.scenarios.length + 1)
   for (const header of screen.getAllByRole('rowheader'))
     expect(header).toHaveAttribute('scope', expect.stringMatching(/^row/))
 })
