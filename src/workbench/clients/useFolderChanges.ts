@@ -5,7 +5,6 @@ import { isChanged, isInFolder, listClients } from '../state/selectors.ts'
 import { useDisk } from '../state/useDisk.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { describeChange, rememberOwnChange, undoChange } from './folderChanges.ts'
-import { moveMarks } from '../state/reviewMarks.ts'
 
 /** What happened on disk; undoing the removal of a folder restores it. */
 type Result = FolderChange | { type: 'restored'; folder: string }
@@ -33,7 +32,6 @@ export function useFolderChanges() {
     },
     removed: ({ folder }) => leave(folder),
     renamed: async ({ from, to }) => {
-      moveMarks(localStorage, from, to)
       dispatch({ type: 'folderRenamed', from, to })
       await relist()
     },

@@ -1,11 +1,10 @@
 import { parseTree } from 'jsonc-parser'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { listChecklist, type ChecklistItem } from '../../check/roll/checklist.ts'
 import { findNode } from '../../clients/locateIssues.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { errorMessage } from '../state/errorMessage.ts'
 import { selectYearPair, type ClientYear } from '../state/clientYears.ts'
-import { readMarks, writeMarks } from '../state/reviewMarks.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import '../ui/DataTable.css'
 import './ChecklistPanel.css'
@@ -25,10 +24,12 @@ export function ChecklistPanel() {
 }
 
 function Checklist({ client, year, before }: { client: string; year: ClientYear; before: ClientYear }) {
-  const { marks, setMark } = useReviewMarks(client, year.year)
+  const marks = useWorkbench().reviewed[client] ?? []
+  const dispatch = useDispatch()
+  const markOf = ({ id }: ChecklistItem) => `${year.year} ${id}`
   const { items, error } = useChecklist(before.texts, year.texts)
   if (error !== null) return <p className="panel-message">The checklist is not available. {error}</p>
-  const isDone = ({ id, isChanged }: ChecklistItem) => isChanged || marks.has(id)
+  const isDone = (item: ChecklistItem) => item.isChanged || marks.includes(markOf(item))
   const done = items.filter(isDone).length
   const titles = [...new Set(items.map(({ title }) => title))]
   return (
@@ -62,7 +63,9 @@ function Checklist({ client, year, before }: { client: string; year: ClientYear;
                   folder={year.folder}
                   oldYear={before.year}
                   isDone={isDone(item)}
-                  onMark={(isMarked) => setMark(item.id, isMarked)}
+                  onMark={(isMarked) =>
+                    dispatch({ type: 'valueReviewed', item: markOf(item), isDone: isMarked })
+                  }
                 />
               ))}
           </tbody>
@@ -113,19 +116,6 @@ function ChecklistRow({ item, folder, oldYear, isDone, onMark }: ChecklistRowPro
       <td>{isChanged ? <ins>{text}</ins> : text === before ? 'Same' : text}</td>
     </tr>
   )
-}
-
-/** The items of a year's checklist that the user has marked as done, which this browser remembers. */
-function useReviewMarks(client: string, year: number) {
-  const [marks, setMarks] = useState(() => readMarks(localStorage, client, year))
-  const setMark = (id: string, isDone: boolean) => {
-    const next = new Set(marks)
-    if (isDone) next.add(id)
-    else next.delete(id)
-    writeMarks(localStorage, client, year, next)
-    setMarks(next)
-  }
-  return { marks, setMark }
 }
 
 /** Lists the values again only if a text has changed, because that validates all four documents. */

@@ -11,7 +11,7 @@ export const stateVersion = 1
 /** The state that survives a reload, and that a link contains. */
 export type PersistedState = { version: typeof stateVersion } & Pick<
   Model,
-  'client' | 'drafts' | 'path' | 'carets' | 'view' | 'unapplied' | 'sessions'
+  'client' | 'drafts' | 'path' | 'carets' | 'view' | 'unapplied' | 'reviewed' | 'sessions'
 >
 
 export function isPersistedState(value: unknown): value is PersistedState {
@@ -20,7 +20,7 @@ export function isPersistedState(value: unknown): value is PersistedState {
 
 /** The state to restore after a reload, without the files that match the disk. */
 export function selectPersistedState(model: Model): PersistedState {
-  const { client, path, carets, unapplied, sessions, view, simulationError } = model
+  const { client, path, carets, unapplied, reviewed, sessions, view, simulationError } = model
   const changed = Object.entries(model.files).filter(([, file]) => isChanged(file))
   return {
     version: stateVersion,
@@ -28,6 +28,7 @@ export function selectPersistedState(model: Model): PersistedState {
     path,
     carets,
     unapplied,
+    reviewed,
     sessions,
     // A simulation that could not be applied ends.
     view: simulationError === null ? view : { ...view, simulation: noSimulation },
@@ -37,12 +38,16 @@ export function selectPersistedState(model: Model): PersistedState {
 
 /** The state for a link: the open client with all its files, because the recipient may not have them. */
 export function selectLinkedState(model: Model): PersistedState {
-  const { client, unapplied, sessions } = model
-  const isOwn = ([key]: [string, unknown]) => client !== null && (key === client || isInFolder(key, client))
+  const { client, unapplied, reviewed, sessions } = model
+  const ownOf = <T>(all: Record<string, T>) =>
+    Object.fromEntries(
+      Object.entries(all).filter(([key]) => client !== null && isInFolder(`${key}/`, client)),
+    )
   return {
     ...selectPersistedState(model),
-    unapplied: Object.fromEntries(Object.entries(unapplied).filter(isOwn)),
-    sessions: Object.fromEntries(Object.entries(sessions).filter(isOwn)),
+    unapplied: ownOf(unapplied),
+    reviewed: ownOf(reviewed),
+    sessions: ownOf(sessions),
     drafts: toDrafts(selectClientFiles(model)),
   }
 }
@@ -53,7 +58,7 @@ export function selectLinkedState(model: Model): PersistedState {
  */
 export function restoreState(state: Partial<PersistedState>, width?: View['width']): Model {
   const model = emptyModel(width)
-  const { client, path, carets, drafts, unapplied, sessions, view } = { ...model, ...state }
+  const { client, path, carets, drafts, unapplied, reviewed, sessions, view } = { ...model, ...state }
   return {
     ...model,
     client,
@@ -63,6 +68,7 @@ export function restoreState(state: Partial<PersistedState>, width?: View['width
       Object.entries(drafts).filter(([name]) => isClientFile(name) || isLanguageFile(name)),
     ),
     unapplied: createRecord(Object.entries(unapplied)),
+    reviewed: createRecord(Object.entries(reviewed)),
     sessions: createRecord(Object.entries(sessions)),
     view: { ...model.view, ...view },
   }

@@ -1,5 +1,5 @@
 import { parseText } from '../../check/edit/editJson.ts'
-import { parentFolder, yearFiles, type YearFile } from '../../contract/clientFiles.ts'
+import { parentFolder, yearFiles } from '../../contract/clientFiles.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import type { Model } from './model.ts'
@@ -14,16 +14,14 @@ export interface ClientYear {
 }
 
 /** The plan years of the open client that have both files, earliest first. */
-export function listClientYears(model: Pick<Model, 'client' | 'files'>): ClientYear[] {
-  const files = new Map(selectClientFiles(model).map(([path, { text }]) => [path, text]))
-  return [...new Set([...files.keys()].map(parentFolder))]
+export function listClientYears({ client, files }: Pick<Model, 'client' | 'files'>): ClientYear[] {
+  const folders = new Set(selectClientFiles({ client, files }).map(([path]) => parentFolder(path)))
+  return [...folders]
     .flatMap((folder): ClientYear[] => {
-      const texts = yearFiles.map((name) => [name, files.get(`${folder}/${name}`)] as const)
-      if (texts.some(([, text]) => text === undefined)) return []
-      const isCurrent = folder === model.client
-      const both = Object.fromEntries(texts) as Record<YearFile, string>
-      const year = isCurrent ? readPlanYear(both['instance.json']) : Number(folder.split('/')[1])
-      return year === null ? [] : [{ folder, year, isCurrent, texts: both }]
+      const texts = openTexts(files, folder)
+      const isCurrent = folder === client
+      const year = isCurrent ? texts && planYearOf(texts['instance.json']) : Number(folder.split('/')[1])
+      return texts && year !== null ? [{ folder, year, isCurrent, texts }] : []
     })
     .toSorted((a, b) => a.year - b.year)
 }
@@ -35,8 +33,14 @@ export function selectYearPair(model: Pick<Model, 'client' | 'files' | 'path'>) 
   return { year: years[index] ?? null, before: years[index - 1] ?? null }
 }
 
-/** Null if the text has none. */
-function readPlanYear(text: string): number | null {
+/** The texts of a year that is open; null if one of its files is not. */
+export function openTexts(files: Model['files'], folder: string): YearTexts | null {
+  const texts = yearFiles.map((name) => [name, files[`${folder}/${name}`]?.text] as const)
+  return texts.every(([, text]) => text !== undefined) ? (Object.fromEntries(texts) as YearTexts) : null
+}
+
+/** The plan year in the text of an instance; null if it has none. */
+export function planYearOf(text: string): number | null {
   const year = valueAt(parseText(text).value, '/client/planYear')
   return typeof year === 'number' ? year : null
 }

@@ -5,7 +5,7 @@ import { isInFolder, selectClientFiles, selectSession } from './selectors.ts'
 import { navigatingKinds, noSimulation } from './session/Simulation.ts'
 import { openFile } from './OpenFile.ts'
 
-const byClient = ['keys', 'keyDiagnostics', 'histories', 'sessions'] as const
+const byClient = ['keys', 'keyDiagnostics', 'histories', 'reviewed', 'sessions'] as const
 
 const byPath = ['files', 'drafts', 'carets', 'unapplied'] as const
 

@@ -51,6 +51,7 @@ export function mergeLinkedState(
     ...linked,
     drafts: { ...current.drafts, ...linked.drafts },
     unapplied: { ...current.unapplied, ...linked.unapplied },
+    reviewed: { ...current.reviewed, ...linked.reviewed },
     sessions: { ...current.sessions, ...linked.sessions },
   }
 }

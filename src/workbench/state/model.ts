@@ -9,24 +9,16 @@ import type { Draft, OpenFile } from './OpenFile.ts'
 import type { UnappliedText } from './UnappliedText.ts'
 import type { AcceptedWarning } from '../../check/clients/acceptedWarnings.ts'
 
-export const widths = ['phone', 'tablet', 'desktop', 'print'] as const
-
-export const schemes = ['system', 'light', 'dark'] as const
-
-/** How the left pane shows the open file. */
-export const editors = ['form', 'json'] as const
-
-export const panels = ['diagnostics', 'figures', 'value', 'compare', 'checklist'] as const
-
 /** How the workbench shows the files, the calculator, and its panels. */
 export interface View {
-  editor: (typeof editors)[number]
+  /** How the left pane shows the open file. */
+  editor: 'form' | 'json'
   /** The section of the form, by its name; a name that does not exist selects the first section. */
   section: string
-  width: (typeof widths)[number]
-  scheme: (typeof schemes)[number]
+  width: 'phone' | 'tablet' | 'desktop' | 'print'
+  scheme: 'system' | 'light' | 'dark'
   simulation: Simulation
-  panel: (typeof panels)[number]
+  panel: 'diagnostics' | 'figures' | 'value' | 'compare' | 'checklist'
   /** What the open year is compared with: 'disk', or the folder of a year. */
   comparison: string
   /** Whether a device that does not fit scrolls instead of being scaled down. */
@@ -183,6 +175,9 @@ export function emptyModel(width: View['width'] = 'tablet') {
     notice: null as Notice | null,
     /** Waiting for confirmation. */
     replacement: null as Replacement | null,
+
+    /** The items of checklists that the user has marked as done, each after its plan year; by client. */
+    reviewed: createRecord<string[]>(),
 
     /** The calculator's sessions, by client. */
     sessions: createRecord<SavedSession>(),

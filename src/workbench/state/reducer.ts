@@ -121,6 +121,12 @@ const handlers = {
   fixApplied(model: Model, { path, fix }: { path: string; fix: Edit[] }) {
     applyFix(model, path, fix)
   },
+  /** `item`: of a checklist of the open client. */
+  valueReviewed(model: Model, { item, isDone }: { item: string; isDone: boolean }) {
+    if (model.client === null) return
+    const others = (model.reviewed[model.client] ?? []).filter((each) => each !== item)
+    model.reviewed[model.client] = isDone ? [...others, item] : others
+  },
   caretMoved(model: Model, { path, offset }: { path: string; offset: number }) {
     model.carets[path] = offset
   },

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { isLanguageFile, isYearFolder, parentFolder } from '../../contract/clientFiles.ts'
+import { isLanguageFile, isYearFolder, languageTagOf, parentFolder } from '../../contract/clientFiles.ts'
 import { emptyHistory, type History } from './history.ts'
 import { defaultHeight, shareLimits, type Model } from './model.ts'
 import type { SavedSession } from './session/SavedSession.ts'
@@ -42,6 +42,13 @@ export function isLoaded({ files }: Pick<Model, 'files'>, client: string): boole
 
 export function hasOpenClient({ client, files }: Pick<Model, 'client' | 'files'>): boolean {
   return client !== null && isLoaded({ files }, client)
+}
+
+/** The tags of the languages in the open client's languages folder. */
+export function listLanguages({ client, paths, files }: Pick<Model, 'client' | 'paths' | 'files'>): string[] {
+  const all = new Set([...paths, ...Object.keys(files)])
+  const own = [...all].filter((path) => client !== null && isInFolder(path, client) && isLanguageFile(path))
+  return own.map(languageTagOf).toSorted()
 }
 
 /** The chosen client while its files are loading; null if they are open. */

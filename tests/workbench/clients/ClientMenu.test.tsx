@@ -30,7 +30,7 @@ describe('Next year', () => {
     expect(model.files['prairie/2028/plans.json']!.text.slice(model.jump!.offset)).toMatch(
       /^\{\s*"individual": 750/,
     )
-    expect(localStorage.getItem('mediplan-workbench-checklist/prairie/2028')).toContain('deductible')
+    expect(model.reviewed.prairie?.join()).toMatch(/^2028 .*deductible/)
     expect(model.histories.prairie!.done).toHaveLength(1)
   })
 

@@ -6,7 +6,8 @@ import { setLanguages } from '../../../check/edit/translations.ts'
 import { languageName } from '../../../check/languages/languageName.ts'
 import { builtInLanguages } from '../../../contract/generated/builtInLanguages.js'
 import { defaultLanguage } from '../../../contract/languages.ts'
-import { useClientLanguages } from '../../state/useClientLanguages.ts'
+import { listLanguages } from '../../state/selectors.ts'
+import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { useFormYear } from '../FormYear.tsx'
 import { AddLanguageDialog } from './AddLanguageDialog.tsx'
@@ -17,7 +18,7 @@ import { OtherValue } from './OtherValue.tsx'
 export function LanguagesInput({ field, value, attributes: { id: _, ...attributes } }: InputProps) {
   const { languages, editTexts } = useFormYear()
   const [isAdding, setIsAdding] = useState(false)
-  const available = [...new Set([...builtInLanguages, ...useClientLanguages()])]
+  const available = [...new Set([...builtInLanguages, ...listLanguages(useWorkbench())])]
   const [announcement, setAnnouncement] = useState('')
   if (value !== undefined && value !== null && !isList(value)) return <OtherValue value={value} />
   const set = (changed: readonly string[]) => {

@@ -1,10 +1,13 @@
 import { parseTree } from 'jsonc-parser'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { findNode } from '../../../clients/locateIssues.ts'
-import { parentFolder } from '../../../contract/clientFiles.ts'
+import { parentFolder, yearFiles } from '../../../contract/clientFiles.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
+import { openTexts } from '../../state/clientYears.ts'
 import type { Difference } from '../../state/compare/Difference.ts'
 import { revertDifference } from '../../state/compare/revertDifference.ts'
+import { readFile } from '../../state/diskClient.ts'
+import { errorMessage } from '../../state/errorMessage.ts'
 import { isChanged, selectClientFiles, yearFolderOf } from '../../state/selectors.ts'
 import { useDisk } from '../../state/useDisk.ts'
 import { useEditYear } from '../../state/useYearDocuments.ts'
@@ -17,12 +20,11 @@ import {
   disk,
   diskTexts,
   listComparisons,
-  openTexts,
   orderSides,
+  sideOf,
   type Side,
 } from './comparisons.ts'
 import { DifferenceList } from './DifferenceList.tsx'
-import { useSide, useYearTexts } from './useSide.ts'
 
 /** Compares the open year with the disk, another year, or another client, in words. */
 export function ComparePanel() {
@@ -38,56 +40,42 @@ export function ComparePanel() {
     <div className="panel-content">
       <LabeledSelect label="Compare" choices={choices} chosen={compared} onChoose={setChosen} />
       {compared === disk ? (
-        <DiskComparison />
+        <DiskComparison key={open} folder={open} />
       ) : (
-        <YearComparison
-          key={compared}
-          open={open}
-          other={compared}
-          // The other year becomes the open one.
-          onOpenOther={() => setChosen(open)}
-        />
+        // When the other year is opened, the open one takes its place in the choice.
+        <YearComparison key={compared} open={open} other={compared} onOpenOther={() => setChosen(open)} />
       )}
     </div>
   )
 }
 
 /** Your edits of the open year in words, and the changed files of the client. */
-function DiskComparison() {
-  const { files, client, path } = useWorkbench()
+function DiskComparison({ folder }: { folder: string }) {
+  const { files, client } = useWorkbench()
+  const dispatch = useDispatch()
   const { refresh } = useDisk()
-  const folder = yearFolderOf(path)
+  const { change } = useEditYear()
   const changed = selectClientFiles({ client, files }).filter(([, file]) => isChanged(file))
   const edited = openTexts(files, folder)
   const onDisk = diskTexts(files, folder)
   return (
     <>
       {changed.length === 0 && <p>These files match the disk.</p>}
-      {edited && onDisk && changed.some(([each]) => parentFolder(each) === folder) && (
-        <EditedYear key={folder} folder={folder} onDisk={onDisk} edited={edited} />
+      {edited && onDisk && changed.some(([path]) => parentFolder(path) === folder) && (
+        <SideComparison
+          before={{ folder, texts: onDisk, title: 'the disk' }}
+          after={{ folder, texts: edited, title: 'your edits' }}
+          onRevert={(difference) => {
+            if (change((texts) => revertDifference(texts, difference)))
+              dispatch({ type: 'noticeShown', message: 'Reverted. Undo brings it back.' })
+          }}
+        />
       )}
-      {changed.map(([each, file]) => (
-        <ChangedFile key={each} path={each} file={file} />
+      {changed.map(([path, file]) => (
+        <ChangedFile key={path} path={path} file={file} />
       ))}
       <ToolbarButton onClick={() => void refresh()}>Refresh</ToolbarButton>
     </>
-  )
-}
-
-function EditedYear({ folder, onDisk, edited }: { folder: string; onDisk: YearTexts; edited: YearTexts }) {
-  const dispatch = useDispatch()
-  const { change } = useEditYear()
-  const before = useSide(folder, onDisk, 'the disk')
-  const after = useSide(folder, edited, 'your edits')
-  return (
-    <SideComparison
-      before={before}
-      after={after}
-      onRevert={(difference) => {
-        if (change((texts) => revertDifference(texts, difference, after.texts)))
-          dispatch({ type: 'noticeShown', message: 'Reverted. Undo brings it back.' })
-      }}
-    />
   )
 }
 
@@ -105,21 +93,9 @@ function YearComparison({ open, other, onOpenOther }: YearComparisonProps) {
   const openRead = useYearTexts(open)
   const otherRead = useYearTexts(other)
   if (openRead === null || otherRead === null) return <p role="status">Reading the files…</p>
-  if ('error' in openRead) return <p role="alert">{openRead.error}</p>
-  if ('error' in otherRead) return <p role="alert">{otherRead.error}</p>
-  const texts = { open: openRead.texts, other: otherRead.texts }
-  return <TextComparison open={open} other={other} texts={texts} onOpenOther={onOpenOther} />
-}
-
-function TextComparison({
-  open,
-  other,
-  texts,
-  onOpenOther,
-}: YearComparisonProps & { texts: { open: YearTexts; other: YearTexts } }) {
-  const openSide = useSide(open, texts.open)
-  const otherSide = useSide(other, texts.other)
-  const { before, after } = orderSides(openSide, otherSide)
+  if (typeof openRead === 'string') return <p role="alert">{openRead}</p>
+  if (typeof otherRead === 'string') return <p role="alert">{otherRead}</p>
+  const { before, after } = orderSides(sideOf(open, openRead), sideOf(other, otherRead))
   return (
     <SideComparison
       before={before}
@@ -141,7 +117,12 @@ interface SideComparisonProps {
 
 function SideComparison({ before, after, onOpen, ...actions }: SideComparisonProps) {
   const dispatch = useDispatch()
-  const differences = useMemo(() => compareSides(before, after), [before, after])
+  const texts = [before, after].flatMap((side) => yearFiles.map((file) => side.texts[file]))
+  const differences = useMemo(
+    () => compareSides(before, after),
+    // oxlint-disable-next-line react/exhaustive-deps -- the sides are new objects in each render, with the same texts
+    [...texts, before.title, after.title],
+  )
   return (
     <DifferenceList
       title={`From ${before.title} to ${after.title}`}
@@ -154,4 +135,37 @@ function SideComparison({ before, after, onOpen, ...actions }: SideComparisonPro
       {...actions}
     />
   )
+}
+
+/**
+ * The texts of any year: with unsaved edits if it is open, otherwise from the disk. A sentence if they cannot be read, and
+ * null while they are being read.
+ */
+function useYearTexts(folder: string): YearTexts | string | null {
+  const { files } = useWorkbench()
+  const open = openTexts(files, folder)
+  const isOpen = open !== null
+  const [read, setRead] = useState<{ folder: string; result: YearTexts | string } | null>(null)
+  useEffect(() => {
+    if (isOpen) return undefined
+    const controller = new AbortController()
+    const show = (result: YearTexts | string) => {
+      if (!controller.signal.aborted) setRead({ folder, result })
+    }
+    readTexts(folder).then(show, (error: unknown) => show(errorMessage(error)))
+    return () => controller.abort()
+  }, [folder, isOpen])
+  return open ?? (read?.folder === folder ? read.result : null)
+}
+
+/** @throws Error with a message for the user if a file cannot be read */
+async function readTexts(folder: string): Promise<YearTexts> {
+  const texts = await Promise.all(
+    yearFiles.map(async (name) => {
+      const file = await readFile(`${folder}/${name}`)
+      if (!file) throw new Error(`${folder}/${name} is not on disk.`)
+      return [name, file.text]
+    }),
+  )
+  return Object.fromEntries(texts) as YearTexts
 }

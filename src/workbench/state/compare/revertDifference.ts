@@ -1,5 +1,5 @@
 import { editDocument } from '../../../check/edit/editYear.ts'
-import { EditProblem, parseText } from '../../../check/edit/editJson.ts'
+import { parseText } from '../../../check/edit/editJson.ts'
 import { assignValue, insertValue, reorderValues } from '../../../check/edit/jsonEdits.ts'
 import { isEntry } from '../../../check/edit/lists.ts'
 import { setTranslation, setLanguages } from '../../../check/edit/translations.ts'
@@ -11,13 +11,10 @@ import type { Difference, Revert } from './Difference.ts'
 
 /**
  * Restores the earlier value of a difference.
- * @param texts the present texts of the later version
- * @param compared its texts when the difference was found
- * @throws EditProblem if the files of the difference have changed since, or cannot be edited
+ * @param texts of the later version
+ * @throws EditProblem if the files cannot be edited
  */
-export function revertDifference(texts: YearTexts, { reverts }: Difference, compared = texts): YearTexts {
-  if (reverts.some(({ file }) => texts[file] !== compared[file]))
-    throw new EditProblem('The files have just changed. Press Revert again if the difference still shows.')
+export function revertDifference(texts: YearTexts, { reverts }: Difference): YearTexts {
   return reverts.reduce((changed, revert) => ({ ...changed, ...applyRevert(changed, revert) }), texts)
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { EditProblem } from '../../../../src/check/edit/editJson.ts'
 import { compareYears, UnreadableFileError } from '../../../../src/workbench/state/compare/compareYears.ts'
 import { revertDifference } from '../../../../src/workbench/state/compare/revertDifference.ts'
 import { compareWithSample, sampleYear, toTexts, type Year } from './sampleYear.ts'
@@ -130,20 +129,5 @@ describe('Reverting a difference', () => {
     const reverted = revertDifference(texts, difference!)
     expect(reverted['plans.json']).toContain('/* HSA */ "key"')
     expect(compareYears(before, reverted)).toEqual([])
-  })
-
-  it('refuses to overwrite what was typed since', () => {
-    const [difference] = compareYears(before, compared)
-    const typed = { ...compared, 'plans.json': compared['plans.json'].replace('26', '24') }
-    expect(() => revertDifference(typed, difference!, compared)).toThrow(EditProblem)
-  })
-
-  it('keeps what was typed since into the other file', () => {
-    const [difference] = compareYears(before, compared)
-    const typed = { ...compared, 'instance.json': compared['instance.json'].replace('Cascade', 'Cascadia') }
-    const reverted = revertDifference(typed, difference!, compared)
-    expect(compareYears(before, reverted).map(({ text }) => text)).toEqual([
-      'Client name: “Cascade” → “Cascadia”',
-    ])
   })
 })
