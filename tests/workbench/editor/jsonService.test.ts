@@ -7,13 +7,6 @@ import {
   parseJson,
 } from '../../../src/workbench/editor/jsonService.ts'
 
-it('parses a text once, until the text or its file changes', () => {
-  const parsed = parseJson('acme/instance.json', '{ "a": 1 }')
-  expect(parseJson('acme/instance.json', '{ "a": 1 }')).toBe(parsed)
-  expect(parseJson('acme/instance.json', '{ "a": 12 }').document.getText()).toBe('{ "a": 12 }')
-  expect(parseJson('acme/plans.json', '{ "a": 12 }').document.uri).toMatch(/plans\.json$/)
-})
-
 it('leaves the schemas as they are, because the forms use them too', async () => {
   const { document, parsed } = parseJson('acme/plans.json', '{ "selfOnlyCap": 9000 }')
   await jsonService.doHover(document, { line: 0, character: 3 }, parsed)
@@ -44,8 +37,4 @@ it('describes the first property of a line at its end', async () => {
   const there = await describeAt('acme/instance.json', lines, lines.indexOf('savings'))
   expect((await describeNear('acme/instance.json', lines, end))?.description).toBe(there?.description)
   expect(there?.description).toMatch(/savings/i)
-})
-
-it('is null in an empty line', async () => {
-  expect(await describeNear('acme/instance.json', '\n\n', 1)).toBeNull()
 })

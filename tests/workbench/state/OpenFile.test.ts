@@ -22,11 +22,6 @@ describe('updateFromDisk', () => {
     expect(file).toEqual({ ...openFile(onDisk('theirs')), externalEdits: 1 })
   })
 
-  it('changes nothing if the disk has not changed', () => {
-    updateFromDisk(file, onDisk('a'), false)
-    expect(file).toEqual(openFile(onDisk('a')))
-  })
-
   it('keeps the text of a deleted file', () => {
     updateFromDisk(file, null, false)
     expect(file).toMatchObject({ text: 'a', diskText: null, externalEdits: 0 })
@@ -60,8 +55,6 @@ describe('updateFromDisk', () => {
 
 describe('A file', () => {
   it.each([
-    ['same', openFile(onDisk('a'))],
-    ['changed', openFile(onDisk('a'), { text: 'mine', version: 'v-a' })],
     ['new', openFile(null, { text: 'mine', version: null })],
     ['replaced', openFile(onDisk('theirs'), { text: 'mine', version: 'v-a' })],
     ['gone', openFile(null, { text: 'mine', version: 'v-a' })],

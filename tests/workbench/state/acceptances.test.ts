@@ -1,47 +1,54 @@
-import { describe, expect, it } from 'vitest'
-import { checkWithAcceptances } from '../../../src/check/checkClients.ts'
+import { expect, it } from 'vitest'
 import { acceptedFile } from '../../../src/contract/clientFiles.ts'
 import { withoutReason, withReason } from '../../../src/workbench/state/acceptances.ts'
+import { checkFiles } from '../../../src/workbench/state/checkFiles.ts'
 import { sampleTexts } from './session/sampleClients.ts'
 
-const lakeshore = new Map([
+const files = new Map([
   ['keys.json', '{ "keys": { "workbench": "lakeshore" } }'],
   ...Object.entries(sampleTexts('lakeshore')).map(([path, text]) => [`lakeshore/${path}`, text] as const),
 ])
 const warning = { file: 'lakeshore/plans.json', rule: 'never-best-plan' }
 
-const others = `${JSON.stringify({ $schema: 'elsewhere', 'other/plans.json': { markup: 'Why' } }, null, 2)}\n`
+const check = (accepted: string) => {
+  const checked = checkFiles(new Map(files).set(acceptedFile, accepted))
+  return [
+    checked.diagnostics.map(({ rule }) => rule),
+    checked.accepted.map(({ diagnostic, reason }) => [diagnostic.rule, reason]),
+  ]
+}
 
-describe('withReason', () => {
-  it.each([
-    ['no file', null],
-    ['an empty object', '{}'],
-    ['an empty entry of the file', '{ "lakeshore/plans.json": {} }'],
-    ['another reason', '{ "lakeshore/plans.json": { "never-best-plan": "Before" } }'],
-  ])('accepts the warning, starting from %s', (_, text) => {
-    const written = withReason(text, warning, ' It is "intended". ')
-    const { diagnostics, accepted } = checkWithAcceptances(new Map(lakeshore).set(acceptedFile, written))
-    expect(diagnostics).toEqual([])
-    expect(accepted.map(({ reason }) => reason)).toEqual(['It is "intended".'])
-  })
-
-  it('leaves the rest of the file as it is', () => {
-    const written = withReason(others, warning, 'It is intended.')
-    expect(JSON.parse(written)).toEqual({
-      ...(JSON.parse(others) as object),
-      'lakeshore/plans.json': { 'never-best-plan': 'It is intended.' },
-    })
-    expect(withoutReason(written, warning)).toBe(others)
-  })
-
-  it.each(['', '{', '[]', 'null', '{ "lakeshore/plans.json": [] }'])('refuses to edit %j', (text) => {
-    expect(() => withReason(text, warning, 'It is intended.')).toThrow(/has problems of its own/)
-  })
+it('accepts a warning, starting from no file', () => {
+  expect(check('{}')).toEqual([['never-best-plan'], []])
+  const written = withReason(null, warning, ' It is "intended". ')
+  expect(check(written)).toEqual([[], [['never-best-plan', 'It is "intended".']]])
 })
 
 it.each([
-  ['and its file, if it was the only one', '{ "a/plans.json": { "x": "1" } }', {}],
-  ['only, if there are others', '{ "a/plans.json": { "x": "1", "y": "2" } }', { 'a/plans.json': { y: '2' } }],
-])('withoutReason removes the reason %s', (_, text, left) => {
-  expect(JSON.parse(withoutReason(text, { file: 'a/plans.json', rule: 'x' }))).toEqual(left)
+  ['belongs to another client', '{ "quillon/plans.json": { "never-best-plan": "" } }', []],
+  ['is not JSON', '{ "lakeshore/plans.json": ', ['json-syntax']],
+  ['accepts no diagnostic', '{ "lakeshore/plans.json": { "markup": "Why" } }', ['needless-acceptance']],
+])('ignores an acceptance that %s, and reports it if it concerns this client', (_, accepted, rules) => {
+  expect(check(accepted)).toEqual([[...rules, 'never-best-plan'], []])
+})
+
+it('replaces a reason, and leaves the rest of the file as it is', () => {
+  const others = `${JSON.stringify({ $schema: 'elsewhere', 'other/plans.json': { markup: 'Why' } }, null, 2)}\n`
+  const written = withReason(withReason(others, warning, 'Before'), warning, 'It is intended.')
+  expect(JSON.parse(written)).toEqual({
+    ...(JSON.parse(others) as object),
+    'lakeshore/plans.json': { 'never-best-plan': 'It is intended.' },
+  })
+  expect(withoutReason(written, warning)).toBe(others)
+})
+
+it.each(['', '{', '[]', 'null', '{ "lakeshore/plans.json": [] }'])('refuses to edit %j', (text) => {
+  expect(() => withReason(text, warning, 'It is intended.')).toThrow(/has problems of its own/)
+})
+
+it('removes a reason without the others of its file', () => {
+  const text = '{ "a/plans.json": { "x": "1", "y": "2" } }'
+  expect(JSON.parse(withoutReason(text, { file: 'a/plans.json', rule: 'x' }))).toEqual({
+    'a/plans.json': { y: '2' },
+  })
 })

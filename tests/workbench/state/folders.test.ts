@@ -54,12 +54,6 @@ describe('Restoring a folder', () => {
 })
 
 describe('Opening a client', () => {
-  it("shows the current year's instance in the editor", () => {
-    const files = { 'acme/2026/instance.json': onDisk('c'), ...acme }
-    const model = after(emptyModel(), ...opening('acme', files))
-    expect(model).toMatchObject({ client: 'acme', path: 'acme/instance.json' })
-  })
-
   it('restores its drafts', () => {
     const path = 'acme/plans.json'
     const model = { ...emptyModel(), drafts: { [path]: { text: 'draft', version: 'v-before' } }, path }
@@ -86,13 +80,6 @@ describe('Opening a client', () => {
     const model = after(emptyModel(), choose, ...opening('acme', acme), open)
     expect(model).toMatchObject({ client: 'acme', path: 'acme/instance.json' })
     expect(after(model, choose)).toMatchObject({ client: 'slow', path: 'slow/instance.json' })
-  })
-
-  it('keeps the open client until the files have loaded', () => {
-    expect(after(opened, { type: 'clientChosen', client: 'slow' })).toMatchObject({
-      client: 'acme',
-      chosenClient: 'slow',
-    })
   })
 })
 

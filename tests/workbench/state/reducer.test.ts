@@ -33,7 +33,6 @@ describe('The panels', () => {
   it.each<[string, WorkbenchEvent[], number]>([
     ['are folded to their tabs while there are no problems', [], 100],
     ['open when there are problems', [checked([problem])], 70],
-    ['are folded again when the problems are fixed', [checked([problem]), checked([])], 100],
     ['stay open in the text editor', [{ type: 'viewChanged', view: { editor: 'json' } }], 70],
     ['open when a typed text is not applied', [refused], 70],
     ['open when the user chooses one', [{ type: 'viewChanged', view: { panel: 'diagnostics' } }], 70],
@@ -42,16 +41,6 @@ describe('The panels', () => {
       'unfold when the user chooses one',
       [resized(100), { type: 'viewChanged', view: { panel: 'compare' } }],
       70,
-    ],
-    [
-      'keep their height if they are open',
-      [resized(75), { type: 'viewChanged', view: { panel: 'compare' } }],
-      75,
-    ],
-    [
-      'stay folded when something else changes',
-      [resized(100), { type: 'viewChanged', view: { width: 'phone' } }],
-      100,
     ],
   ])('%s', (_, events, height) => {
     expect(selectEditorHeight(after(opened, ...events))).toBe(height)
@@ -99,10 +88,7 @@ describe('A notice', () => {
 
   it.each<[what: string, event: WorkbenchEvent]>([
     ['another file is chosen', { type: 'fileChosen', path }],
-    ['another panel is chosen', { type: 'viewChanged', view: { panel: 'compare' } }],
-    ['the user jumps to a diagnostic', { type: 'jumped', jump: { path, offset: 0 } }],
     ['the user types', { type: 'textTyped', path, text: 'mine', at: 0 }],
-    ['a switch changes a file', { type: 'textReplaced', path, text: 'mine' }],
     ['the disk has changed', { type: 'diskFileRead', path, disk: onDisk('theirs'), isConflictShown: false }],
   ])('is dismissed when %s', (_, event) => {
     expect(noticed.notice).toEqual({ message: 'Saved plans.json.', tone: 'good' })

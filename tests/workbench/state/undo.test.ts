@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyCheckResult, type Model } from '../../../src/workbench/state/model.ts'
 import { compareWithDisk } from '../../../src/workbench/state/OpenFile.ts'
 import type { WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
-import { fc } from '../../kit/fc.ts'
+import { fc, slowCases } from '../../kit/fc.ts'
 import { after, onDisk, opened, opening } from './reducing.ts'
 
 describe('Undo', () => {
@@ -40,6 +40,7 @@ describe('Undo', () => {
         const last = after(first, ...Array.from({ length: steps }, () => redone))
         expect(textsOf(last)).toEqual(textsOf(edited))
       }),
+      slowCases,
     )
   })
 
@@ -105,11 +106,6 @@ describe('Undo', () => {
     expect(textsOf(removed)).toEqual(textsOf(opened))
     expect(removed).toMatchObject({ path: instance, notice: { message: 'Undone in 2028/plans.json.' } })
     expect(after(removed, redone)).toMatchObject({ path, files: { [path]: { text: 'new' } } })
-  })
-
-  it('keeps an empty file that is on disk', () => {
-    const emptied = after(opened, editing({ [plans]: '' }), undone, redone)
-    expect(emptied.files[plans]).toMatchObject({ text: '' })
   })
 
   const inJson = (model: Model) => after(model, { type: 'viewChanged', view: { editor: 'json' } })

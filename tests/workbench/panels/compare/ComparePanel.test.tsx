@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ComparePanel } from '../../../../src/workbench/panels/compare/ComparePanel.tsx'
 import { describeStatus } from '../../../../src/workbench/panels/compare/ChangedFile.tsx'
@@ -32,22 +31,10 @@ function State() {
   )
 }
 
-function Panel() {
-  const [isOpen, setOpen] = useState(true)
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(!isOpen)}>
-        Close or open
-      </button>
-      {isOpen && <ComparePanel />}
-    </>
-  )
-}
-
 function open(model: Model) {
   render(
     <WorkbenchProvider initial={model}>
-      <Panel />
+      <ComparePanel />
       <State />
     </WorkbenchProvider>,
   )
@@ -73,11 +60,6 @@ const output = () => JSON.parse(document.querySelector('output')!.textContent) a
 
 const core = openClient('fernhill')
 const change: [string, string] = ['"coinsurance": 10', '"coinsurance": 15']
-
-it('says that files match the disk', () => {
-  open(core)
-  expect(screen.getByText('These files match the disk.')).toBeVisible()
-})
 
 it('shows edits in words, and leads to their place', async () => {
   open(edited(core, change))
@@ -143,15 +125,6 @@ it('compares two years, the earlier one first, and opens the later one', async (
   expect(screen.getByRole('heading', { name: /^From marlow 2027 to marlow 2028/ })).toBeVisible()
 })
 
-it('keeps what is compared when the panel is closed', async () => {
-  open(openClient('marlow'))
-  await choose('This year with 2028')
-  await userEvent.click(screen.getByRole('button', { name: 'Close or open' }))
-  expect(screen.queryByRole('combobox')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Close or open' }))
-  expect(screen.getByRole('combobox', { name: 'Compare' })).toHaveDisplayValue('This year with 2028')
-})
-
 it('compares a shortened first year with the next one', async () => {
   open(openClient('quillon', '2026/plans.json'))
   await choose('This year with 2027')
@@ -206,8 +179,6 @@ const mine = { text: '{ "mine": 1 }', version: '1' }
 const fresh = { text: '{}', version: null }
 
 it.each([
-  ['unchanged', disk, undefined, disk, false, 'plans.json matches the disk.'],
-  ['changed here', disk, mine, disk, false, 'plans.json has unsaved changes.'],
   ['new', null, fresh, null, false, /not on disk yet\. Saving creates it\.$/],
   ['replaced', disk, mine, theirs, false, /someone else\. Saving twice replaces theirs\.$/],
   ['replaced, after a refused save', disk, mine, theirs, true, / Saving again replaces theirs\.$/],

@@ -108,6 +108,7 @@ describe('A comparison of years', () => {
           expect(text).not.toMatch(/undefined|\[object|NaN/)
         }
       }),
+      slowCases,
     )
   })
 

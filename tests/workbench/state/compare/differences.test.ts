@@ -8,20 +8,16 @@ type DifferenceCase = [line: string, change: (year: Year) => void]
 
 const clientCases: readonly DifferenceCase[] = [
   ['Plan year: 2027 → 2028', ({ instance }) => (instance.client.planYear = 2028)],
-  ['Client name: “Cascade” → “Cascadia”', ({ instance }) => (instance.client.displayName = 'Cascadia')],
   ['Client address: “https://example.com” → none', ({ instance }) => (instance.client.url = null)],
   [
     'Logo: none → logo address “https://a/b.svg”, alternative text “Cascade”',
     ({ instance }) => (instance.client.logo = { url: 'https://a/b.svg', alt: 'Cascade' }),
   ],
-  ['No background tint: not set → yes', ({ instance }) => (instance.client.dontTint = true)],
-  ['Locations: on → off', ({ instance }) => (instance.features.locations = false)],
   ['Custom scenario: not set → on', ({ instance }) => (instance.features.customScenario = true)],
   [
     'Location renamed: Salem → Salem, Oregon',
     ({ instance }) => (instance.locations[1].name = 'Salem, Oregon'),
   ],
-  ['Salem, factor: 1.1 → 1.15', ({ plans }) => (plans.locations[1].factor = 1.15)],
   [
     'Location added: Provo',
     ({ instance, plans }) => {
@@ -30,19 +26,10 @@ const clientCases: readonly DifferenceCase[] = [
     },
   ],
   ['Location removed: Boise', ({ plans }) => plans.locations.shift()],
-  [
-    'Salary band renamed: Under $65,000 → Under $70,000',
-    ({ instance }) => (instance.salaryBands[0].name = 'Under $70,000'),
-  ],
-  ['I save, avoids own money: no → yes', ({ plans }) => (plans.savingsStyles[0].avoidsOwnMoney = true)],
   ['I use tobacco: $600 → $720 per year (+$120, +20%)', ({ plans }) => (plans.surcharges[0].yearly = 720)],
   [
     'I use tobacco: $600 per year → $30 per paycheck (+$180 per year, +30%)',
     ({ plans }) => (plans.surcharges[0] = { id: 'tobacco', perPay: 30, per: 'adult' }),
-  ],
-  [
-    'I use tobacco, charged for: each adult → each person',
-    ({ plans }) => (plans.surcharges[0].per = 'person'),
   ],
   [
     'My spouse has other coverage, EF: $50 → $60 per paycheck (+$10, +20%)',
@@ -56,7 +43,6 @@ const clientCases: readonly DifferenceCase[] = [
     'My spouse has other coverage, tiers: ES, EF → every tier',
     ({ instance }) => delete instance.surcharges[1].appliesTo,
   ],
-  ['A healthy year, icon: sun → not set', ({ instance }) => delete instance.scenarios[0].icon],
   [
     'A usual year, Primary care visit: 3 per adult, 2 per child → 4 per adult, 2 per child',
     ({ plans }) => (plans.scenarios[1].uses[0].perAdult = 4),
@@ -69,15 +55,7 @@ const clientCases: readonly DifferenceCase[] = [
     'A healthy year, Primary care visit: 1 per adult → not used',
     ({ plans }) => plans.scenarios[0].uses.pop(),
   ],
-  [
-    'Scenarios: order changed from A healthy year · A usual year to A usual year · A healthy year',
-    ({ instance, plans }) => {
-      instance.scenarios.reverse()
-      plans.scenarios.reverse()
-    },
-  ],
   ['Account money: up to the expenses → in full', ({ plans }) => (plans.accountMoney = 'full')],
-  ['Self-only cap: not set → $12,000', ({ plans }) => (plans.selfOnlyCap = 12000)],
   ['Persons by tier, EC, children: 2 → 3', ({ plans }) => (plans.persons.EC.children = 3)],
   [
     'HSA contribution limit of 2027, limit for one person: $4,500 → $4,600 (+$100, +2.2%)',
@@ -95,7 +73,6 @@ const planCases: readonly DifferenceCase[] = [
     'Plan added: Copay Plan',
     ({ plans }) => plans.plans.push({ ...plans.plans[0], key: 'copay', displayName: 'Copay Plan' }),
   ],
-  ['Plan removed: Saver HSA', ({ plans }) => plans.plans.pop()],
   ['Premier PPO, key: ppo → premier', (year) => renamePlan(year, 'premier')],
   [
     'Plans: order changed from Premier PPO · Saver HSA to Saver HSA · Premier PPO',
@@ -105,19 +82,10 @@ const planCases: readonly DifferenceCase[] = [
     'Premier PPO, deductible, individual amount: $500 → $750 (+$250, +50%)',
     ({ plans }) => (plans.plans[0].deductible.individual = 750),
   ],
-  [
-    'Saver HSA, deductible, kind of limit: aggregate → embedded',
-    ({ plans }) => (plans.plans[1].deductible.kind = 'embedded'),
-  ],
-  ['Premier PPO, drug deductible: not set → $100', ({ plans }) => (plans.plans[0].drugDeductible = 100)],
   ['Premier PPO, offered at: everywhere → Boise', ({ plans }) => (plans.plans[0].locations = ['boise'])],
   [
     'Premier PPO, usual payment: deductible, then 20% → deductible, then 30%',
     ({ plans }) => (plans.plans[0].payment.coinsurance = 30),
-  ],
-  [
-    'Premier PPO, Primary care visit: $25 → deductible, then 20%',
-    ({ plans }) => (plans.plans[0].services[0].payment = { deductible: true, coinsurance: 20 }),
   ],
   [
     'Premier PPO, Primary care visit: $25 → usual payment (deductible, then 20%)',
@@ -144,22 +112,13 @@ const planCases: readonly DifferenceCase[] = [
     ({ plans }) => (plans.plans[1].account.per = 'paycheck'),
   ],
   [
-    'Saver HSA, company match, match percentage: 50% → 60%',
-    ({ plans }) => (plans.plans[1].account.match.percentage = 60),
-  ],
-  [
     'Saver HSA, company match, highest match, EF: $500 → $600 per year (+$100, +20%)',
     ({ plans }) => (plans.plans[1].account.match.maximum.EF = 600),
-  ],
-  [
-    'Service renamed: MRI scan → MRI',
-    ({ instance, plans }) => [instance, plans].forEach((each) => (each.services[1].name = 'MRI')),
   ],
   [
     'MRI scan, allowed amount: $1,300 → $1,250 (−$50, −3.8%)',
     ({ plans }) => (plans.services[1].allowedAmount = 1250),
   ],
-  ['Day in hospital, days of a stay: 3 → 4', ({ plans }) => (plans.services[2].daysPerStay = 4)],
   [
     'Service added: X-ray',
     ({ instance, plans }) => {
@@ -167,7 +126,6 @@ const planCases: readonly DifferenceCase[] = [
       plans.services.push({ id: 'xray', name: 'X-ray', allowedAmount: 225 })
     },
   ],
-  ['Payroll deductions per year: 26 → 24', ({ plans }) => (plans.payPeriods = 24)],
   [
     'Premier PPO, Under $65,000, EE: $62.50 → $64.00 per paycheck (+$1.50, +2.4%)',
     ({ plans }) => (plans.plans[0].payroll[0].perPay.EE = 64),

@@ -140,14 +140,11 @@ it('there is nothing to save before the first answer', () => {
   expect(mergeAnswers(null, empty, { ...empty, scenario: 'baby' })).toEqual({ ...empty, scenario: 'baby' })
 })
 
-it.each(['lakeshore', 'fernhill', 'prairie', 'marlow', 'quillon'])(
-  'default answers make every step of %s reachable',
-  (client) => {
-    const own = sampleInstance(client)
-    const defaults = offeredAnswers(own, withDefaultAnswers(own, null))
-    expect(lastReachableStep('results', own, defaults, true)).toBe('results')
-  },
-)
+it.each(['lakeshore', 'fernhill'])('default answers make every step of %s reachable', (client) => {
+  const own = sampleInstance(client)
+  const defaults = offeredAnswers(own, withDefaultAnswers(own, null))
+  expect(lastReachableStep('results', own, defaults, true)).toBe('results')
+})
 
 it('default answers keep given ones', () => {
   const given = {

@@ -19,7 +19,6 @@ import {
   lastReachableStep,
 } from '../../../../src/workbench/state/session/SavedSession.ts'
 import { sampleClient, sampleYear, sampleInstance } from './sampleClients.ts'
-import { steps } from '../../../../src/calculator/rules/steps.ts'
 
 const lakeshore = sampleClient('lakeshore')
 
@@ -95,10 +94,6 @@ it('moves to a step, and loses what another client does not offer', () => {
 describe('The last reachable step', () => {
   const instance = sampleInstance('lakeshore')
   const defaults = withDefaultAnswers(instance, null)
-
-  it.each(steps)('is %s itself if the answers make it reachable', (step) => {
-    expect(lastReachableStep(step, instance, offeredAnswers(instance, defaults), true)).toBe(step)
-  })
 
   it.each([
     [
