@@ -9,6 +9,8 @@ import { bestPlanKeys, createPlanMatrix, type PlanMatrix } from './planMatrix.ts
 /** How a client's plans compare over the client's own scenarios, all equally likely. Money is in dollars a year. */
 export interface PlanValue {
   planYear: number
+  /** How many months the year covers. */
+  months: number
   tiers: CoverageCode[]
   /** Their names. */
   scenarios: string[]
@@ -59,6 +61,7 @@ export function planValue(year: ClientYear, given: Answers | null): PlanValue {
   const cheapest = rows.flatMap(({ cells }) => cells.map(cheapestPlans))
   return {
     planYear: year.instance.client.planYear,
+    months: year.model.document.coveredMonths ?? 12,
     tiers,
     scenarios: rows.map(({ name }) => name),
     plans: plans.map(({ key, name, isOffered }) => ({

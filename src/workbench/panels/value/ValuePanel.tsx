@@ -4,7 +4,6 @@ import { yearOf } from '../../state/selectors.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
 import { describeMissing, useCalculation } from '../useCalculation.ts'
-import { ChangeTable } from './ChangeTable.tsx'
 import type { Review } from './review.ts'
 import './ValuePanel.css'
 import { ValueTables } from './ValueTables.tsx'
@@ -34,14 +33,13 @@ interface ReviewTablesProps {
 }
 
 function ReviewTables({ review, onChoosePrevious }: ReviewTablesProps) {
-  const { value, change, answers, notes, otherYears } = review
+  const { value, previous, answers, findings, otherYears } = review
   const [chosenTier, setTier] = useState(value.tiers[0]!)
   // An edit may remove the chosen tier.
   const tier = value.tiers.includes(chosenTier) ? chosenTier : value.tiers[0]!
   const column = value.tiers.indexOf(tier)
   const label = (code: typeof tier) => coverageLabel(code, value.tiers.includes('EK'))
   if (value.scenarios.length === 0) return <p>Add a scenario to compare the plans.</p>
-  const findings = [...value.findings, ...(change?.findings ?? [])]
   return (
     <>
       <p className="soft">
@@ -62,7 +60,7 @@ function ReviewTables({ review, onChoosePrevious }: ReviewTablesProps) {
               ...otherYears.map((year) => ({ name: String(year), title: String(year) })),
               { name: 'none', title: 'no other year' },
             ]}
-            chosen={String(change?.from ?? 'none')}
+            chosen={String(previous?.planYear ?? 'none')}
             onChoose={(name) => onChoosePrevious(name === 'none' ? 'none' : Number(name))}
           />
         )}
@@ -77,8 +75,7 @@ function ReviewTables({ review, onChoosePrevious }: ReviewTablesProps) {
           </ul>
         </section>
       )}
-      <ValueTables value={value} column={column} tierName={label(tier)} />
-      {change && <ChangeTable change={change} notes={notes} />}
+      <ValueTables review={review} column={column} tierName={label(tier)} />
     </>
   )
 }

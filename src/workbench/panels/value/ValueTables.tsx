@@ -1,22 +1,25 @@
 import { formatMoney } from '../../../calculator/rules/formatMoney.ts'
-import { formatShare } from '../../cells/amounts.ts'
+import { formatPercentChange, formatShare } from '../../cells/amounts.ts'
 import { DataTable, type DataTableProps } from '../../ui/DataTable.tsx'
-import type { CostParts, PlanValue } from '../bestPlans/planValue.ts'
+import type { CostParts, PlanReview, PlanValue } from '../bestPlans/planValue.ts'
 import { TierTitle } from '../bestPlans/TierTitle.tsx'
+import { changesOf, relativeChange, type AmountChange, type Review } from './review.ts'
 
 interface ValueTablesProps {
-  value: PlanValue
+  review: Review
   /** The index of the tier that the tables of one tier show. */
   column: number
   tierName: string
 }
 
-/** The figures of a review: shares, mean costs, and their parts. */
-export function ValueTables({ value, column, tierName }: ValueTablesProps) {
+/** The figures of a review: shares, mean costs, their parts, and how they change from another year. */
+export function ValueTables({ review, column, tierName }: ValueTablesProps) {
+  const { value, previous, notes } = review
   const tables = [
     shareTable(value, column, tierName),
     costTable(value),
     costPartsTable(value, column, tierName),
+    ...(previous ? [changeTable(previous, value, notes)] : []),
   ]
   return tables.map((table) => <DataTable key={table.label} isNumeric {...table} />)
 }
@@ -91,6 +94,53 @@ function costPartsTable({ plans }: PlanValue, column: number, tierName: string):
       cells: shown.map(({ name, sign }) => formatMoney(sign * tiers[column]![name])),
     })),
   }
+}
+
+const changedAmounts = [
+  { name: 'payroll', title: 'payroll' },
+  { name: 'total', title: 'average cost' },
+] as const
+
+/** How a year's payroll and mean cost of each plan and tier change from another year. */
+function changeTable(before: PlanValue, after: PlanValue, notes: readonly string[]): DataTableProps {
+  const isReviewed = ({ tiers }: PlanReview) => tiers.length > 0
+  const has = ({ plans }: PlanValue, key: string) =>
+    plans.some((plan) => plan.key === key && isReviewed(plan))
+  return {
+    label: 'Changes',
+    caption: `Changes from ${before.planYear} to ${after.planYear}`,
+    ...(notes.length > 0 && { note: notes.join(' ') }),
+    corner: 'Plan',
+    columns: tierTitles(after.tiers),
+    rows: [
+      ...after.plans.filter(isReviewed).flatMap((plan): DataTableProps['rows'] =>
+        has(before, plan.key)
+          ? changedAmounts.map(({ name, title }) => ({
+              heading: `${plan.name}, ${title}`,
+              cells: changesOf(name, plan, before, after).map((change, column) => (
+                <ChangeCell key={after.tiers[column]} change={change} />
+              )),
+            }))
+          : [{ heading: plan.name, cells: `new in ${after.planYear}` }],
+      ),
+      ...before.plans
+        .filter((plan) => isReviewed(plan) && !has(after, plan.key))
+        .map(({ name }) => ({ heading: name, cells: `only in ${before.planYear}` })),
+    ],
+  }
+}
+
+function ChangeCell({ change }: { change: AmountChange | null }) {
+  if (!change) return '–'
+  const relative = relativeChange(change)
+  return (
+    <>
+      <strong>{relative === null ? 'new' : formatPercentChange(relative)}</strong>
+      <small>
+        {formatMoney(change.before)} → {formatMoney(change.after)}
+      </small>
+    </>
+  )
 }
 
 function tierTitles(tiers: PlanValue['tiers']) {

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import { listOf, lists, type ListName } from '../../../check/edit/lists.ts'
 import { references } from '../../../check/edit/references.ts'
-import { yearFiles, type YearFile } from '../../../contract/clientFiles.ts'
+import { yearFiles } from '../../../contract/clientFiles.ts'
 import { idKey } from '../../../contract/idKey.ts'
 import type { Id } from '../../../contract/instance.ts'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
@@ -49,20 +49,19 @@ export type FindName = (kind: ListName, id: unknown) => string
 
 export function createNames(before: YearValues, after: YearValues): FindName {
   const namesByKind = new Map(idKinds.map((kind) => [kind, namesById(before, after, kind)]))
-  return (kind, id) => namesByKind.get(kind)!.get(idKey(id)) ?? describeId(id)
-}
-
-function describeId(id: unknown) {
-  if (typeof id === 'string') return id
-  return id === undefined ? 'without an ID' : idKey(id)
+  return (kind, id) => {
+    const withoutName = id === undefined ? 'without an ID' : typeof id === 'string' ? id : idKey(id)
+    return namesByKind.get(kind)!.get(idKey(id)) ?? withoutName
+  }
 }
 
 /** A name that several entries have is followed by the ID. */
 function namesById(before: YearValues, after: YearValues, kind: ListName): Map<string, string> {
   // The first file that names an entry decides: what employees see.
-  const names = new Map<string, string>()
-  for (const { id, name } of [...definedEntries(after, kind), ...definedEntries(before, kind)])
-    if (name !== null && name.trim() !== '' && !names.has(idKey(id))) names.set(idKey(id), name)
+  const entries = [...namedEntries(after, kind), ...namedEntries(before, kind)].filter(({ name }) =>
+    name.trim(),
+  )
+  const names = new Map(entries.toReversed().map(({ id, name }) => [idKey(id), name]))
   const counts = new Map<string, number>()
   for (const name of names.values()) counts.set(name, (counts.get(name) ?? 0) + 1)
   return new Map(
@@ -87,16 +86,16 @@ export interface ChangedId {
  */
 export function findChangedIds(before: YearValues, after: YearValues): ChangedId[] {
   return idKinds.flatMap((kind) => {
-    const [earlier, later] = [definedEntries(before, kind), definedEntries(after, kind)]
-    const laterByName = idsByName(later)
-    const [earlierKeys, laterKeys] = [earlier, later].map(
-      (entries) => new Set(entries.map(({ id }) => idKey(id))),
-    )
-    return [...idsByName(earlier)].flatMap(([name, [old, ...others]]) => {
-      const [next, ...nextOthers] = laterByName.get(name) ?? []
+    const [earlier, later] = [idsByName(before, kind), idsByName(after, kind)]
+    const isIn = (year: YearValues, id: Id) =>
+      yearFiles.some((file) =>
+        entriesOf(year[file], kind).some((entry) => idKey(entry[listOf(kind).key]) === idKey(id)),
+      )
+    return [...earlier].flatMap(([name, [old, ...others]]) => {
+      const [next, ...nextOthers] = later.get(name) ?? []
       if (old === undefined || next === undefined || others.length > 0 || nextOthers.length > 0) return []
-      const isChanged = !laterKeys!.has(idKey(old)) && !earlierKeys!.has(idKey(next))
-      return isChanged ? [{ kind, name, before: old, after: next }] : []
+      if (idKey(old) === idKey(next)) return []
+      return isIn(after, old) || isIn(before, next) ? [] : [{ kind, name, before: old, after: next }]
     })
   })
 }
@@ -110,35 +109,26 @@ export function withChangedIds(values: YearValues, changes: readonly ChangedId[]
   return { 'instance.json': rename(values['instance.json']), 'plans.json': rename(values['plans.json']) }
 }
 
-interface DefinedEntry {
-  id: Id
-  /** Null if the entries of the list have no names in this file. */
-  name: string | null
-}
-
-/** The entries of a list of either file, as far as they are objects with an ID. */
-function definedEntries(values: YearValues, kind: ListName): DefinedEntry[] {
+/** The names of a list's entries in both files, with their IDs. */
+function namedEntries(values: YearValues, kind: ListName): { id: Id; name: string }[] {
   const { key, names } = listOf(kind)
-  return yearFiles.flatMap((file: YearFile) => {
-    const property = names[file] ?? null
-    return entriesOf(values[file], kind).flatMap((entry) => {
-      const id = entry[key]
-      const name = property === null ? null : entry[property]
-      return isId(id) ? [{ id, name: typeof name === 'string' ? name : null }] : []
-    })
-  })
+  return yearFiles.flatMap((file) =>
+    entriesOf(values[file], kind).flatMap((entry) => {
+      const [id, name] = [entry[key], entry[names[file] ?? '']]
+      return isId(id) && typeof name === 'string' ? [{ id, name }] : []
+    }),
+  )
 }
 
 /** The entries of a document's list that are objects. */
-export function entriesOf(document: unknown, list: string): Record<string, unknown>[] {
+function entriesOf(document: unknown, list: string): Record<string, unknown>[] {
   const entries = isRecord(document) ? document[list] : undefined
   return Array.isArray(entries) ? entries.filter(isRecord) : []
 }
 
-function idsByName(entries: readonly DefinedEntry[]): Map<string, Id[]> {
+function idsByName(values: YearValues, kind: ListName): Map<string, Id[]> {
   const ids = new Map<string, Id[]>()
-  for (const { id, name } of entries) {
-    if (name === null) continue
+  for (const { id, name } of namedEntries(values, kind)) {
     const known = ids.get(name) ?? []
     if (!known.includes(id)) ids.set(name, [...known, id])
   }
