@@ -13,11 +13,16 @@ interface FormatButtonProps {
 
 export function FormatButton({ editor, path }: FormatButtonProps) {
   const dispatch = useDispatch()
-  const format = () =>
-    formatLatest(() => editor?.readText(path) ?? '').then(
-      (formatted) => dispatch({ type: 'textReplaced', path, text: formatted }),
-      (error: unknown) => dispatch({ type: 'noticeShown', message: formatErrorMessage(error), tone: 'bad' }),
-    )
+  const format = async () => {
+    const text = editor?.readText(path) ?? ''
+    try {
+      const formatted = await formatJson(text)
+      // What the user has typed meanwhile stays.
+      if (editor?.readText(path) === text) dispatch({ type: 'textReplaced', path, text: formatted })
+    } catch (error) {
+      dispatch({ type: 'noticeShown', message: formatErrorMessage(error), tone: 'bad' })
+    }
+  }
   return (
     <ToolbarButton onClick={() => void format()}>
       <AlignLeft aria-hidden />
@@ -47,16 +52,6 @@ function loadFormatter() {
 export async function formatJson(text: string): Promise<string> {
   const [{ format }, babel, estree] = await loadFormatter()
   return format(text, { parser: 'json', plugins: [babel, estree], printWidth })
-}
-
-/**
- * Formats a text that the user may edit meanwhile. Starts over until the text stays the same.
- * @throws as formatJson does.
- */
-export async function formatLatest(readText: () => string): Promise<string> {
-  const text = readText()
-  const formatted = await formatJson(text)
-  return readText() === text ? formatted : formatLatest(readText)
 }
 
 /** A message for the user. */

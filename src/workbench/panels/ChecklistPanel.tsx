@@ -1,8 +1,5 @@
-import { parseTree } from 'jsonc-parser'
 import { useMemo } from 'react'
 import { listChecklist, type ChecklistItem } from '../../check/roll/checklist.ts'
-import { findNode } from '../../clients/locateIssues.ts'
-import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { errorMessage } from '../state/errorMessage.ts'
 import { selectYearPair, type ClientYear } from '../state/clientYears.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
@@ -11,23 +8,24 @@ import './ChecklistPanel.css'
 
 /** Compares the values that usually change with those of the year before, for the user to review. */
 export function ChecklistPanel() {
-  const model = useWorkbench()
-  const { year, before } = selectYearPair(model)
-  if (!year || !before || model.client === null)
+  const { client, files, path } = useWorkbench()
+  // The same objects until a text changes, because listing the values validates all four documents.
+  const { year, before } = useMemo(() => selectYearPair({ client, files, path }), [client, files, path])
+  if (!year || !before || client === null)
     return (
       <p className="panel-message">
         Open a plan year that follows another one. Client, &ldquo;Next year&hellip;&rdquo; creates it, and
         lists here what usually changes.
       </p>
     )
-  return <Checklist key={`${year.folder} ${year.year}`} client={model.client} year={year} before={before} />
+  return <Checklist key={`${year.folder} ${year.year}`} client={client} year={year} before={before} />
 }
 
 function Checklist({ client, year, before }: { client: string; year: ClientYear; before: ClientYear }) {
   const marks = useWorkbench().reviewed[client] ?? []
   const dispatch = useDispatch()
   const markOf = ({ id }: ChecklistItem) => `${year.year} ${id}`
-  const { items, error } = useChecklist(before.texts, year.texts)
+  const { items, error } = useMemo(() => tryListing(before, year), [before, year])
   if (error !== null) return <p className="panel-message">The checklist is not available. {error}</p>
   const isDone = (item: ChecklistItem) => item.isChanged || marks.includes(markOf(item))
   const done = items.filter(isDone).length
@@ -86,14 +84,8 @@ interface ChecklistRowProps {
 
 /** A value of both years. Its name leads to its field. */
 function ChecklistRow({ item, folder, oldYear, isDone, onMark }: ChecklistRowProps) {
-  const { files } = useWorkbench()
   const dispatch = useDispatch()
   const { place, text, before, file, pointer, isChanged, containsOldYear } = item
-  const path = `${folder}/${file}`
-  const goTo = () => {
-    const offset = findNode(parseTree(files[path]?.text ?? ''), pointer)?.offset ?? 0
-    dispatch({ type: 'jumped', jump: { path, offset, pointer } })
-  }
   return (
     <tr data-done={isDone}>
       <td>
@@ -107,7 +99,11 @@ function ChecklistRow({ item, folder, oldYear, isDone, onMark }: ChecklistRowPro
         />
       </td>
       <td>
-        <button type="button" className="link-button" onClick={goTo}>
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => dispatch({ type: 'jumped', jump: { path: `${folder}/${file}`, pointer } })}
+        >
           {place}
         </button>
         {containsOldYear && <span className="checklist-note">Contains {oldYear}</span>}
@@ -118,19 +114,10 @@ function ChecklistRow({ item, folder, oldYear, isDone, onMark }: ChecklistRowPro
   )
 }
 
-/** Lists the values again only if a text has changed, because that validates all four documents. */
-function useChecklist(before: YearTexts, after: YearTexts) {
-  const { 'instance.json': instanceBefore, 'plans.json': plansBefore } = before
-  const { 'instance.json': instance, 'plans.json': plans } = after
-  return useMemo(() => {
-    try {
-      const items = listChecklist(
-        { 'instance.json': instanceBefore, 'plans.json': plansBefore },
-        { 'instance.json': instance, 'plans.json': plans },
-      )
-      return { items, error: null }
-    } catch (error) {
-      return { items: [], error: errorMessage(error) }
-    }
-  }, [instanceBefore, plansBefore, instance, plans])
+function tryListing(before: ClientYear, year: ClientYear) {
+  try {
+    return { items: listChecklist(before.texts, year.texts), error: null }
+  } catch (error) {
+    return { items: [], error: errorMessage(error) }
+  }
 }

@@ -68,7 +68,7 @@ export interface Jump {
   path: string
   offset: number
   /** The JSON Pointer of the value there, if it is known. */
-  pointer?: string
+  pointer?: string | undefined
   /** Whether the form opens, because the text does not show what the jump leads to. */
   isInForm?: boolean
 }

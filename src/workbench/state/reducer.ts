@@ -1,5 +1,7 @@
+import { parseTree } from 'jsonc-parser'
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Edit } from '../../check/Diagnostic.ts'
+import { findNode } from '../../clients/locateIssues.ts'
 import { fileName, isYearFile } from '../../contract/clientFiles.ts'
 import type { ClientKey, DiskListing } from '../diskApi.ts'
 import { findSectionOf } from '../sections.ts'
@@ -130,10 +132,13 @@ const handlers = {
   caretMoved(model: Model, { path, offset }: { path: string; offset: number }) {
     model.carets[path] = offset
   },
-  jumped(model: Model, { jump }: { jump: Jump }) {
+  /** Without an offset, the jump leads to the value at the pointer. */
+  jumped(model: Model, { jump }: { jump: Omit<Jump, 'offset'> & { offset?: number } }) {
     const { path, pointer, isInForm } = jump
     const file = fileName(path)
-    Object.assign(model, { path, jump })
+    const offset =
+      jump.offset ?? findNode(parseTree(model.files[path]?.text ?? ''), pointer ?? '')?.offset ?? 0
+    Object.assign(model, { path, jump: { ...jump, offset } })
     if (isInForm) model.view.editor = 'form'
     if (pointer !== undefined && isYearFile(file)) model.view.section = findSectionOf(file, pointer).name
   },

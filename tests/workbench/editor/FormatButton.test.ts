@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { formatErrorMessage, formatJson, formatLatest } from '../../../src/workbench/editor/FormatButton.tsx'
+import { formatErrorMessage, formatJson } from '../../../src/workbench/editor/FormatButton.tsx'
 
 it("leaves a file as the project's formatter writes it", async () => {
   const path = join(import.meta.dirname, '../../../fixtures/clients/marlow/2028/plans.json')
@@ -19,13 +19,4 @@ it('distinguishes a text that is not JSON from other errors', async () => {
   const error: unknown = await formatJson('{ "features": ').catch((thrown: unknown) => thrown)
   expect(formatErrorMessage(error)).toMatch(/^Only JSON can be formatted/)
   expect(formatErrorMessage(new Error('The server is down.'))).toBe('The server is down.')
-})
-
-it.each([
-  ['that stays the same', ['{"a":1}'], '{ "a": 1 }\n'],
-  ['edited once meanwhile', ['{"a":1}', '{"a":12}'], '{ "a": 12 }\n'],
-  ['edited twice meanwhile', ['{"a":1}', '{"a":12}', '{"a":12}', '{"a":123}'], '{ "a": 123 }\n'],
-])('formats a text %s without losing an edit', async (_, texts, formatted) => {
-  const rest = [...texts]
-  expect(await formatLatest(() => (rest.length > 1 ? rest.shift()! : rest[0]!))).toBe(formatted)
 })

@@ -1,6 +1,4 @@
-import { parseTree } from 'jsonc-parser'
 import { useEffect, useMemo, useState } from 'react'
-import { findNode } from '../../../clients/locateIssues.ts'
 import { parentFolder, yearFiles } from '../../../contract/clientFiles.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import { openTexts } from '../../state/clientYears.ts'
@@ -129,8 +127,7 @@ function SideComparison({ before, after, onOpen, ...actions }: SideComparisonPro
       differences={differences}
       onOpen={({ file, pointer }) => {
         onOpen?.()
-        const offset = findNode(parseTree(after.texts[file]), pointer)?.offset ?? 0
-        dispatch({ type: 'jumped', jump: { path: `${after.folder}/${file}`, offset, pointer } })
+        dispatch({ type: 'jumped', jump: { path: `${after.folder}/${file}`, pointer } })
       }}
       {...actions}
     />

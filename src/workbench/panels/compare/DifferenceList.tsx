@@ -1,8 +1,12 @@
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { formatCount } from '../../../calculator/rules/formatMoney.ts'
 import type { Difference } from '../../state/compare/Difference.ts'
-import { filterDifferences, groupDifferences } from '../../state/compare/listDifferences.ts'
-import { formatAsTable, formatAsText } from '../../state/compare/listDifferences.ts'
+import {
+  filterDifferences,
+  formatAsTable,
+  formatAsText,
+  groupDifferences,
+} from '../../state/compare/listDifferences.ts'
 import { useCopy } from '../../state/useCopy.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 
@@ -25,12 +29,11 @@ export function DifferenceList({ title, differences, onOpen, onRevert }: Differe
   const [search, setSearch] = useState('')
   const [isOnlyAmounts, setOnlyAmounts] = useState(false)
   const [isAllShown, setAllShown] = useState(false)
-  const filter = useDeferredValue(useMemo(() => ({ search, isOnlyAmounts }), [search, isOnlyAmounts]))
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const filtered = useMemo(
-    () => (typeof differences === 'string' ? [] : filterDifferences(differences, filter)),
-    [differences, filter],
+    () => (typeof differences === 'string' ? [] : filterDifferences(differences, { search, isOnlyAmounts })),
+    [differences, search, isOnlyAmounts],
   )
   if (typeof differences === 'string') return <p role="alert">{differences}</p>
   const groups = groupDifferences(filtered, isAllShown ? Infinity : maxShown)
@@ -122,7 +125,7 @@ interface DifferenceRowProps {
 
 /** A line that leads to its place, with a button that restores the earlier value. */
 function DifferenceRow({ difference, onOpen, onRevert }: DifferenceRowProps) {
-  const { place, values, change } = splitLine(difference)
+  const [place, values, change] = difference.parts
   return (
     <li className="row">
       <button type="button" className="row-target" onClick={() => onOpen(difference)}>
@@ -139,13 +142,4 @@ function DifferenceRow({ difference, onOpen, onRevert }: DifferenceRowProps) {
       )}
     </li>
   )
-}
-
-/** The line in parts: the place at its start, the values, and the change at its end. */
-function splitLine({ place, change, text }: Difference) {
-  const start = `${place.join(', ')}:`
-  const end = `(${change})`
-  const from = text.startsWith(start) ? start.length : 0
-  const to = text.endsWith(end) ? text.length - end.length : text.length
-  return { place: text.slice(0, from), values: text.slice(from, to), change: text.slice(to) }
 }

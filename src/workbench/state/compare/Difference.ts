@@ -26,6 +26,8 @@ export interface Difference {
   isAmount: boolean
   /** The whole difference as a line. */
   text: string
+  /** The parts of the line: its start, the values, and its end. The first and the last may be empty. */
+  parts: readonly [place: string, values: string, change: string]
   /** The edits of the later version that restore the earlier value. */
   reverts: Revert[]
 }
@@ -71,11 +73,13 @@ export function createDifference(
   words: Pick<Difference, 'before' | 'after'> & Partial<Pick<Difference, 'change' | 'isAmount' | 'text'>>,
   reverts: Revert[],
 ): Difference {
-  const { before, after, change = null, isAmount = false } = words
+  const { before, after, change = null, isAmount = false, text } = words
   const pointer = toPointer(path)
-  const line = `${place.join(', ')}: ${before ?? ''} → ${after ?? ''}`
-  const end = change === 'the same' ? ', the same' : change === null ? '' : ` (${change})`
-  const { text = line + end } = words
+  const isSame = change === 'the same'
+  const end = change === null || isSame ? '' : `(${change})`
+  const values = ` ${before ?? ''} → ${after ?? ''}${isSame ? ', the same' : ''}${end && ' '}`
+  const parts =
+    text === undefined ? ([`${place.join(', ')}:`, values, end] as const) : (['', text, ''] as const)
   return {
     section: findSectionOf(file, pointer),
     file,
@@ -85,7 +89,8 @@ export function createDifference(
     after,
     change,
     isAmount,
-    text,
+    text: parts.join(''),
+    parts,
     reverts,
   }
 }
