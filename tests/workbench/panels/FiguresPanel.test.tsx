@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { FiguresPanel } from '../../../src/workbench/panels/FiguresPanel.tsx'
 import type { Case } from '../../../src/workbench/state/session/Case.ts'
@@ -44,12 +43,4 @@ it('leaves out plans that are not offered', () => {
   open(textsWithTwin({ locations: ['lewiston'] }, 'lakeshore'))
   expect(screen.queryByRole('rowheader', { name: /^Twin/ })).toBeNull()
   expect(screen.getByRole('rowheader', { name: /best$/ })).toBeVisible()
-})
-
-it('explains uses that are not covered', async () => {
-  open(textsWithTwin({ payment: { notCovered: true } }))
-  const row = screen.getByRole('rowheader', { name: /^Twin/ }).closest('tbody')!
-  await userEvent.click(within(row).getByText(/^How we got to .* out of pocket$/))
-  const headers = await within(row).findAllByRole('columnheader', { name: 'Not Covered' })
-  expect(headers).not.toEqual([])
 })

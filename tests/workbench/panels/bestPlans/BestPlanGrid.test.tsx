@@ -81,11 +81,6 @@ it('shows the figures of a selected cell, and shows its case in the calculator',
   expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify({ selectedCase, panel: 'figures' }))
   await userEvent.click(show)
   expect(onShow).toHaveBeenCalledWith(selectedCase)
-})
-
-it("follows the calculator again when the cell of the calculator's answers is selected", async () => {
-  open()
-  await userEvent.click(cell(/A usual year/, 3))
   await userEvent.click(within(table()).getByRole('button', { name: /in the calculator/ }))
   expect(screen.getByRole('status')).toHaveTextContent('"selectedCase":null')
 })

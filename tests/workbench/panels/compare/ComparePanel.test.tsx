@@ -125,12 +125,6 @@ it('compares two years, the earlier one first, and opens the later one', async (
   expect(screen.getByRole('heading', { name: /^From marlow 2027 to marlow 2028/ })).toBeVisible()
 })
 
-it('compares a shortened first year with the next one', async () => {
-  open(openClient('quillon', '2026/plans.json'))
-  await choose('This year with 2027')
-  expect(lines()).toContain('I smoke: $20 per paycheck → $480 per year, the same')
-})
-
 it('compares with another client, whose files it reads from the disk', async () => {
   const pelican = openClient('pelican')
   vi.stubGlobal('fetch', (address: string) => {
@@ -176,10 +170,8 @@ it('shows the first differences of very many, and all on request', async () => {
 const disk = { text: '{}', version: '1', lineEnding: '\n' } as const
 const theirs = { ...disk, text: '{ "theirs": 1 }', version: '2' }
 const mine = { text: '{ "mine": 1 }', version: '1' }
-const fresh = { text: '{}', version: null }
 
 it.each([
-  ['new', null, fresh, null, false, /not on disk yet\. Saving creates it\.$/],
   ['replaced', disk, mine, theirs, false, /someone else\. Saving twice replaces theirs\.$/],
   ['replaced, after a refused save', disk, mine, theirs, true, / Saving again replaces theirs\.$/],
   ['gone', disk, mine, null, false, /no longer on disk\. Saving twice puts it back\.$/],

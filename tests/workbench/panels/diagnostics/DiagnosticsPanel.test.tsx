@@ -25,7 +25,6 @@ const errorIn = (file: string): Diagnostic => ({
 it.each([
   ['acme/plans.json', 'is listed', 'It is wrong.'],
   ['keys.json', 'is not listed, but the client error is', 'No plans.'],
-  ['accepted.json', 'is not listed, but the client error is', 'No plans.'],
 ])('if a client cannot be shown, an error in %s %s', (file, _, text) => {
   render(
     <WorkbenchProvider initial={{ ...emptyModel(), clientError: 'No plans.' }}>

@@ -107,16 +107,6 @@ it.each(['instance.json', 'plans.json'] as const)('names %s if its text is not J
   expect(() => compareYears(texts, broken)).toThrow(`${file} cannot be read`)
 })
 
-it.each<[section: string, isAmount: boolean, change: (year: Year) => void]>([
-  ['rates', false, ({ plans }) => (plans.source = 'Another guide')],
-  ['rates', true, ({ plans }) => (plans.plans[0].payroll[0].perPay.EE = 64)],
-  ['scenarios', false, ({ plans }) => (plans.persons.EC.children = 3)],
-  ['services', true, ({ plans }) => (plans.plans[0].services[0].payment = { copay: 1 })],
-  ['plans', false, ({ plans }) => (plans.plans[0].displayName = 'Other')],
-])('has the section whose form shows it, %s, and whether it is an amount: %s', (name, isAmount, change) => {
-  expect(compareWithSample(change)).toMatchObject([{ section: { name }, isAmount }])
-})
-
 describe('Reverting a difference', () => {
   const before = toTexts(sampleYear())
   const year = sampleYear()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readDocuments } from '../../../../src/clients/clientFolder.ts'
 import { copyValue } from '../../../../src/check/edit/editJson.ts'
 import { inFirstLanguage } from '../../../../src/check/edit/editYear.ts'
-import { yearFiles, type YearFile } from '../../../../src/contract/clientFiles.ts'
+import { yearFiles } from '../../../../src/contract/clientFiles.ts'
 import {
   childPointer,
   parentPointer,
@@ -30,32 +30,19 @@ const years: [folder: string, values: YearValues][] = [...documents]
 /** A copy with the translations, which structuredClone leaves out. */
 const copyOf = (values: YearValues) => copyValue(values) as YearValues
 
-interface Leaf {
-  file: YearFile
-  pointer: string
-}
-
-/** The places of all values that contain no others. */
-function leavesOf(file: YearFile, value: unknown, pointer = ''): Leaf[] {
-  if (typeof value !== 'object' || value === null) return [{ file, pointer }]
+/** The pointers of all values that contain no others. */
+function leavesOf(value: unknown, pointer = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [pointer]
   const names = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
   return names.flatMap((name) =>
-    leavesOf(file, (value as Record<string, unknown>)[name], childPointer(pointer, name)),
+    leavesOf((value as Record<string, unknown>)[name], childPointer(pointer, name)),
   )
 }
 
-const leaves = new Map(
-  years.map(([folder, values]) => [folder, yearFiles.flatMap((file) => leavesOf(file, values[file]))]),
-)
-
-const kinds = ['changed', 'malformed', 'removed'] as const
-
-/** Another value of the same type, or one that does not fit. */
-function changed(value: unknown, kind: (typeof kinds)[number]): unknown {
-  if (kind === 'malformed') return typeof value === 'string' ? 17 : 'unusual'
+/** Another value of the same type. */
+function changed(value: unknown): unknown {
   if (typeof value === 'number') return value + 3
-  if (typeof value === 'boolean') return !value
-  return `${String(value)}x`
+  return typeof value === 'boolean' ? !value : `${String(value)}x`
 }
 
 const toTexts = (values: YearValues) => ({
@@ -63,24 +50,23 @@ const toTexts = (values: YearValues) => ({
   'plans.json': JSON.stringify(values['plans.json'], null, 2),
 })
 
-const aChange = fc.constantFrom(...years).chain(([folder, values]) =>
-  fc.record({
-    values: fc.constant(values),
-    leaf: fc.constantFrom(...leaves.get(folder)!),
-    kind: fc.constantFrom(...kinds),
-  }),
+const leaves = years.flatMap(([, values]) =>
+  yearFiles.flatMap((file) => leavesOf(values[file]).map((pointer) => ({ values, file, pointer }))),
 )
 
-interface Change {
-  values: YearValues
-  leaf: Leaf
-  kind: (typeof kinds)[number]
-}
+const aChange = fc.record({
+  leaf: fc.constantFrom(...leaves),
+  kind: fc.constantFrom('changed', 'malformed', 'removed'),
+})
 
-function applyChange({ values, leaf: { file, pointer }, kind }: Change) {
+type Change = typeof aChange extends fc.Arbitrary<infer Value> ? Value : never
+
+function applyChange({ leaf: { values, file, pointer }, kind }: Change) {
   const after = copyOf(values)
+  const value = valueAt(values[file], pointer)
   if (kind === 'removed') remove(valueAt(after[file], parentPointer(pointer)), parsePointer(pointer).at(-1)!)
-  else setValueAt(after[file], pointer, changed(valueAt(values[file], pointer), kind))
+  else if (kind === 'changed') setValueAt(after[file], pointer, changed(value))
+  else setValueAt(after[file], pointer, typeof value === 'string' ? 17 : 'unusual')
   return after
 }
 
@@ -93,7 +79,7 @@ describe('A comparison of years', () => {
   it('has a difference for any change of any property, at or around its place', () => {
     fc.assert(
       fc.property(aChange, (change) => {
-        const differences = compareYearValues(change.values, applyChange(change))
+        const differences = compareYearValues(change.leaf.values, applyChange(change))
         expect(differences).not.toEqual([])
         const { file, pointer } = change.leaf
         const isNamed = differences.some(
@@ -115,7 +101,7 @@ describe('A comparison of years', () => {
   it('has no differences after all of them are reverted', () => {
     fc.assert(
       fc.property(aChange, (change) => {
-        const before = toTexts(change.values)
+        const before = toTexts(change.leaf.values)
         let after = toTexts(applyChange(change))
         for (let round = 0; round < 60; round++) {
           const [difference] = compareYears(before, after)

@@ -12,7 +12,6 @@ import {
   mergeAnswers,
 } from '../../../../src/workbench/state/session/Answers.ts'
 import { sampleInstance } from './sampleClients.ts'
-import { noPersonalAnswers } from '../../../../src/contract/personalQuestions.ts'
 import { lastReachableStep } from '../../../../src/workbench/state/session/SavedSession.ts'
 
 const instance = sampleInstance('lakeshore')
@@ -75,11 +74,6 @@ it('restores the uses of each person, covered or not', () => {
 
 it.each([
   [
-    'a location that no longer exists',
-    { locations: instance.locations.slice(1) },
-    { personal: { ...model.personal, location: null } },
-  ],
-  [
     'a question that is no longer asked',
     { features: { ...instance.features, savings: false } },
     { personal: { ...model.personal, savingsStyle: null } },
@@ -115,7 +109,6 @@ it.each([
   ['questions', without('locations', 'salaryBands', 'savings')],
   ['the custom scenario', without('customScenario')],
   ['a service', { services: instance.services.slice(1) }],
-  ['surcharges', { surcharges: [] }],
 ])('keeps saved answers that a version without %s does not offer', (_, change) => {
   const offered = offeredBy(change)
   expect(offered).not.toEqual(offeredAnswers(instance, saved))
@@ -125,7 +118,6 @@ it.each([
 })
 
 it.each<[string, Partial<Answers>]>([
-  ['a location', { personal: { ...saved.personal, location: 'lewiston' } }],
   ['a scenario', { scenario: 'baby' }],
   ['no surcharge', { surcharges: [] }],
   ['uses', { typedUses: [[others[0]!, 9]] }],
@@ -144,18 +136,6 @@ it.each(['lakeshore', 'fernhill'])('default answers make every step of %s reacha
   const own = sampleInstance(client)
   const defaults = offeredAnswers(own, withDefaultAnswers(own, null))
   expect(lastReachableStep('results', own, defaults, true)).toBe('results')
-})
-
-it('default answers keep given ones', () => {
-  const given = {
-    ...offeredAnswers(instance, null),
-    scenario: 'baby',
-    personal: { ...noPersonalAnswers, location: 'lewiston' },
-  }
-  expect(withDefaultAnswers(instance, given)).toMatchObject({
-    scenario: 'baby',
-    personal: { location: 'lewiston', salaryBand: 'under-40' },
-  })
 })
 
 it('the default scenario is the custom one if there is no other', () => {
