@@ -78,6 +78,19 @@ export function compareWithDisk({ text, diskText, version, diskVersion }: OpenFi
   return diskText === null ? 'gone' : 'replaced'
 }
 
+/** @param isConflictShown whether a save was refused, so that the next one replaces the version on disk */
+export function describeStatus(status: DiskStatus, name: string, isConflictShown: boolean): string {
+  const howOften = isConflictShown ? 'again' : 'twice'
+  const texts: Record<DiskStatus, string> = {
+    same: `${name} matches the disk.`,
+    changed: `${name} has unsaved changes.`,
+    new: `${name} is not on disk yet. Saving creates it.`,
+    replaced: `${name} was changed by someone else. Saving ${howOften} replaces theirs.`,
+    gone: `${name} is no longer on disk. Saving ${howOften} puts it back.`,
+  }
+  return texts[status]
+}
+
 /** Rebases a text that already matches the disk. */
 function rebase(file: OpenFile) {
   if (file.text !== file.diskText) return

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { errorMessage } from './errorMessage.ts'
 import { readFile, VersionConflictError, writeFile } from './diskClient.ts'
-import { versionToReplace, type OpenFile } from './OpenFile.ts'
+import { describeStatus, versionToReplace, type OpenFile } from './OpenFile.ts'
 import { pathInClient, isChanged, selectClientFiles } from './selectors.ts'
 import { describeUnapplied, listUnapplied } from './useUnapplied.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
@@ -24,7 +24,7 @@ export function useSave(): () => void {
       const disk = await readFile(path)
       flushSync(() => dispatch({ type: 'diskFileRead', path, disk, isConflictShown: true }))
       dispatch({ type: 'viewChanged', view: { panel: 'compare' } })
-      return conflictMessage(pathInClient(path), disk === null)
+      return describeStatus(disk === null ? 'gone' : 'replaced', pathInClient(path), true)
     }
   }
   const saveAll = async () => {
@@ -60,10 +60,4 @@ export function useSave(): () => void {
         dispatch({ type: 'noticeShown', message: `Not saved. ${errorMessage(error)}`, tone: 'bad' }),
       )
   }
-}
-
-function conflictMessage(name: string, isGone: boolean) {
-  return isGone
-    ? `${name} is no longer on disk. Saving again puts it back.`
-    : `${name} was changed on disk by someone else. Compare shows both; saving again replaces theirs.`
 }

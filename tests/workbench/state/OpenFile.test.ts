@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   compareWithDisk,
+  describeStatus,
   editText,
   markSaved,
   openFile,
@@ -10,6 +11,8 @@ import {
 } from '../../../src/workbench/state/OpenFile.ts'
 
 const onDisk = (text: string) => ({ text, version: `v-${text}`, lineEnding: '\n' }) as const
+
+const mine = { text: 'mine', version: 'v-a' }
 
 let file: OpenFile
 beforeEach(() => {
@@ -55,11 +58,12 @@ describe('updateFromDisk', () => {
 
 describe('A file', () => {
   it.each([
-    ['new', openFile(null, { text: 'mine', version: null })],
-    ['replaced', openFile(onDisk('theirs'), { text: 'mine', version: 'v-a' })],
-    ['gone', openFile(null, { text: 'mine', version: 'v-a' })],
-  ])('has the status %s', (status, each) => {
+    ['new', openFile(null, { text: 'mine', version: null }), /not on disk yet\. Saving creates it\.$/],
+    ['replaced', openFile(onDisk('theirs'), mine), /someone else\. Saving twice replaces theirs\.$/],
+    ['gone', openFile(null, mine), /no longer on disk\. Saving twice puts it back\.$/],
+  ])('has the status %s, which says what saving does', (status, each, text) => {
     expect(compareWithDisk(each)).toBe(status)
+    expect(describeStatus(compareWithDisk(each), 'plans.json', each.isConflictShown)).toMatch(text)
   })
 
   it('is rebased once its text matches the disk', () => {

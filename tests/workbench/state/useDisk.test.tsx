@@ -144,7 +144,7 @@ it('names the file that cannot be saved', async () => {
 })
 
 it.each([
-  ['changed by someone else', () => write('acme', 'theirs'), /saving again replaces theirs/],
+  ['changed by someone else', () => write('acme', 'theirs'), /Saving again replaces theirs/],
   ['deleted', () => rm(join(folder, 'acme/instance.json')), /no longer on disk. Saving again puts it back/],
 ])('warns before saving a file that was %s, and then saves it', async (_, changeOnDisk, message) => {
   await write('acme', '{}')

@@ -5,7 +5,7 @@ import { EditorView, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
 import { editorTheme } from '../../editor/editorTheme.ts'
 import { useDispatch } from '../../state/WorkbenchProvider.tsx'
-import { compareWithDisk, type OpenFile, type DiskStatus } from '../../state/OpenFile.ts'
+import { compareWithDisk, describeStatus, type OpenFile } from '../../state/OpenFile.ts'
 import { pathInClient } from '../../state/selectors.ts'
 import { Disclosure } from '../../../calculator/ui/Disclosure.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
@@ -39,19 +39,6 @@ export function ChangedFile({ path, file }: { path: string; file: OpenFile }) {
       )}
     </section>
   )
-}
-
-/** @param isConflictShown whether a save was refused, so that the next one replaces the version on disk */
-export function describeStatus(status: DiskStatus, name: string, isConflictShown: boolean): string {
-  const howOften = isConflictShown ? 'again' : 'twice'
-  const texts: Record<DiskStatus, string> = {
-    same: `${name} matches the disk.`,
-    changed: `${name} has unsaved changes.`,
-    new: `${name} is not on disk yet. Saving creates it.`,
-    replaced: `${name} was changed by someone else. Saving ${howOften} replaces theirs.`,
-    gone: `${name} is no longer on disk. Saving ${howOften} puts it back.`,
-  }
-  return texts[status]
 }
 
 interface FileDiffProps {

@@ -21,14 +21,10 @@ interface DifferenceListProps {
   onRevert?: (difference: Difference) => void
 }
 
-/** More differences are shown on request. */
-const maxShown = 200
-
 /** Differences by section, with a filter. */
 export function DifferenceList({ title, differences, onOpen, onRevert }: DifferenceListProps) {
   const [search, setSearch] = useState('')
   const [isOnlyAmounts, setOnlyAmounts] = useState(false)
-  const [isAllShown, setAllShown] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const filtered = useMemo(
@@ -36,7 +32,6 @@ export function DifferenceList({ title, differences, onOpen, onRevert }: Differe
     [differences, search, isOnlyAmounts],
   )
   if (typeof differences === 'string') return <p role="alert">{differences}</p>
-  const groups = groupDifferences(filtered, isAllShown ? Infinity : maxShown)
   const revert = onRevert && {
     onRevert: (difference: Difference) => {
       onRevert(difference)
@@ -73,10 +68,10 @@ export function DifferenceList({ title, differences, onOpen, onRevert }: Differe
         {filtered.length < differences.length && `${countDifferences(filtered.length)} found`}
       </p>
       {differences.length > 0 && filtered.length === 0 && <p>No difference has these words.</p>}
-      {groups.map(({ section, differences: inSection, count }) => (
+      {groupDifferences(filtered).map(({ section, differences: inSection }) => (
         <section key={section.name} aria-label={section.title}>
           <h3>
-            {section.title} <span className="soft">({formatCount(count)})</span>
+            {section.title} <span className="soft">({formatCount(inSection.length)})</span>
           </h3>
           <ul className="rows differences">
             {inSection.map((difference) => (
@@ -90,11 +85,6 @@ export function DifferenceList({ title, differences, onOpen, onRevert }: Differe
           </ul>
         </section>
       ))}
-      {filtered.length > maxShown && !isAllShown && (
-        <ToolbarButton onClick={() => setAllShown(true)}>
-          Show all {formatCount(filtered.length)}
-        </ToolbarButton>
-      )}
     </section>
   )
 }

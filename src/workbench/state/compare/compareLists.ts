@@ -3,13 +3,13 @@ import { isRecord } from '../../../contract/isRecord.ts'
 import { childPlace, describeValue, lowerFirst, maxEntries } from './describeValue.ts'
 import {
   createDifference,
+  isEqual,
   restore,
   type Comparison,
   type Difference,
   type Revert,
   type Spot,
 } from './Difference.ts'
-import { isEqual } from './isEqual.ts'
 import type { JoinedList } from './joinedLists.ts'
 
 /** Compares two values that differ. */

@@ -8,9 +8,15 @@ import type { YearValues } from '../../../contract/yearDocuments.ts'
 import { describePayment } from './brochureWords.ts'
 import { compareLists } from './compareLists.ts'
 import { childPlace, describeValue, lowerFirst, numberKind, titleOf, toPattern } from './describeValue.ts'
-import { createDifference, restore, type Comparison, type Difference, type Spot } from './Difference.ts'
+import {
+  createDifference,
+  isEqual,
+  restore,
+  type Comparison,
+  type Difference,
+  type Spot,
+} from './Difference.ts'
 import { changeBetween } from '../history.ts'
-import { isEqual } from './isEqual.ts'
 import { joinedLists, renamedNouns } from './joinedLists.ts'
 import { describeMoney, perYear, type Unit, type Words } from './money.ts'
 

@@ -11,10 +11,7 @@ interface DifferenceFilter {
 /** The differences of one section. */
 interface DifferenceGroup {
   section: Section
-  /** At most as many as are shown. */
   differences: Difference[]
-  /** Including those that are not shown. */
-  count: number
 }
 
 /** The differences that have all words of the search; upper and lower case do not count. */
@@ -29,14 +26,11 @@ export function filterDifferences(
   })
 }
 
-/** Groups differences by section, and drops those above a maximum. Sections without differences are left out. */
-export function groupDifferences(differences: readonly Difference[], maximum = Infinity): DifferenceGroup[] {
-  const shown = new Set(differences.slice(0, maximum))
-  return sections.flatMap((section) => {
-    const all = differences.filter((difference) => difference.section === section)
-    const inGroup = all.filter((difference) => shown.has(difference))
-    return all.length === 0 ? [] : [{ section, differences: inGroup, count: all.length }]
-  })
+/** Groups differences by section. Sections without differences are left out. */
+export function groupDifferences(differences: readonly Difference[]): DifferenceGroup[] {
+  return sections
+    .map((section) => ({ section, differences: differences.filter((each) => each.section === section) }))
+    .filter((group) => group.differences.length > 0)
 }
 
 /** Lines below the titles of their sections, for an e-mail. */

@@ -2,13 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { ComparePanel } from '../../../../src/workbench/panels/compare/ComparePanel.tsx'
-import { describeStatus } from '../../../../src/workbench/panels/compare/ChangedFile.tsx'
-import {
-  compareWithDisk,
-  editText,
-  openFile,
-  updateFromDisk,
-} from '../../../../src/workbench/state/OpenFile.ts'
+import { editText } from '../../../../src/workbench/state/OpenFile.ts'
 import type { Model } from '../../../../src/workbench/state/model.ts'
 import {
   useDispatch,
@@ -154,30 +148,4 @@ it('copies the differences that are shown as a table', async () => {
       'Services\tCore Plan, usual payment\tdeductible, then 10%\tdeductible, then 15%\t\tCore Plan, usual payment: deductible, then 10% → deductible, then 15%',
     ].join('\n'),
   )
-})
-
-it('shows the first differences of very many, and all on request', async () => {
-  const many = Array.from({ length: 300 }, (_, index) => ({ id: `site-${index}`, name: `Site ${index}` }))
-  const model = openClient('fernhill', 'instance.json')
-  const file = { ...model.files[model.path]! }
-  editText(file, JSON.stringify({ ...(JSON.parse(file.text) as object), locations: many }))
-  open({ ...model, files: { ...model.files, [model.path]: file } })
-  expect(lines()).toHaveLength(200)
-  await userEvent.click(screen.getByRole('button', { name: 'Show all 300' }))
-  expect(lines()).toHaveLength(300)
-})
-
-const disk = { text: '{}', version: '1', lineEnding: '\n' } as const
-const theirs = { ...disk, text: '{ "theirs": 1 }', version: '2' }
-const mine = { text: '{ "mine": 1 }', version: '1' }
-
-it.each([
-  ['replaced', disk, mine, theirs, false, /someone else\. Saving twice replaces theirs\.$/],
-  ['replaced, after a refused save', disk, mine, theirs, true, / Saving again replaces theirs\.$/],
-  ['gone', disk, mine, null, false, /no longer on disk\. Saving twice puts it back\.$/],
-  ['gone, after a refused save', disk, mine, null, true, / Saving again puts it back\.$/],
-])('describes a file that is %s, and what saving does', (_, before, draft, now, isConflictShown, text) => {
-  const file = openFile(before, draft)
-  updateFromDisk(file, now, isConflictShown)
-  expect(describeStatus(compareWithDisk(file), 'plans.json', file.isConflictShown)).toMatch(text)
 })
