@@ -1,6 +1,7 @@
 import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 'json' }
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { isRecord } from '../../contract/isRecord.ts'
+import { parseText } from '../../check/edit/editJson.ts'
 import { setValue } from '../../check/edit/jsonEdits.ts'
 import { acceptedFile } from '../../contract/clientFiles.ts'
 import { errorMessage } from './errorMessage.ts'
@@ -29,18 +30,10 @@ export function withoutReason(text: string, { file, rule }: AcceptanceKey): stri
 
 /** The reasons of a file, by rule. */
 function readReasons(text: string, file: string): object {
-  const document = parse(text)
-  const reasons = isRecord(document) ? (document[file] ?? {}) : null
+  const { value, isJsonc } = parseText(text)
+  const reasons = isJsonc && isRecord(value) ? (value[file] ?? {}) : null
   if (isRecord(reasons)) return reasons
   throw new Error('accepted.json has problems of its own. Fix them first.')
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Writes acceptances directly to accepted.json. All clients share that file, so it never has a draft. */

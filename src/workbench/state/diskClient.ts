@@ -28,7 +28,8 @@ export async function readFile(path: string): Promise<DiskFile | null> {
   const text = decoder.decode(await response.arrayBuffer())
   return {
     text: normalizeLineEndings(text),
-    lineEnding: detectLineEnding(text),
+    // That of the first line, so that a save can keep it.
+    lineEnding: /\r?\n/.exec(text)?.[0] === '\r\n' ? '\r\n' : '\n',
     version: versionFrom(response),
   }
 }
@@ -49,7 +50,7 @@ export async function writeFile(
   replaced: string | null,
 ): Promise<string> {
   const headers: HeadersInit = replaced === null ? {} : { 'If-Match': `"${replaced}"` }
-  const init = { method: 'PUT', body: restoreLineEndings(text, lineEnding), headers }
+  const init = { method: 'PUT', body: text.replaceAll('\n', lineEnding), headers }
   const response = await request(urlFor(path), init, [412])
   if (response.status === 412) throw new VersionConflictError(path)
   return versionFrom(response)
@@ -83,19 +84,9 @@ function versionFrom(response: Response) {
   return response.headers.get('etag')?.replace(/^(?:W\/)?"|"$/g, '') ?? ''
 }
 
-export type LineEnding = '\n' | '\r\n' | '\r'
+export type LineEnding = '\n' | '\r\n'
 
 /** Converts a text to the editor's line ending, so that offsets are the same everywhere. */
 export function normalizeLineEndings(text: string): string {
   return text.replace(/\r\n?/g, '\n')
-}
-
-/** The line ending of the first line, so that a save can keep it. */
-export function detectLineEnding(text: string): LineEnding {
-  const [first] = /\r\n|\r|\n/.exec(text) ?? []
-  return (first as LineEnding | undefined) ?? '\n'
-}
-
-export function restoreLineEndings(text: string, lineEnding: LineEnding): string {
-  return text.replaceAll('\n', lineEnding)
 }

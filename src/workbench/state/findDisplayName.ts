@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
+import { parseText } from '../../check/edit/editJson.ts'
 import { documentInLanguage } from '../../check/edit/editYear.ts'
 import { fileName, isYearFile, parentFolder } from '../../contract/clientFiles.ts'
 import { languagesOf } from '../../contract/languages.ts'
@@ -29,7 +30,7 @@ export type NameLookup = (diagnostic: Diagnostic) => string | null
 export function createNameLookup(texts: Readonly<Record<string, string>>): NameLookup {
   const documents = new Map<string, unknown>()
   const read = (path: string) => {
-    if (!documents.has(path)) documents.set(path, parseOrNull(texts[path] ?? ''))
+    if (!documents.has(path)) documents.set(path, parseText(texts[path] ?? '').value)
     return documents.get(path)
   }
   const localized = new Map<string, unknown>()
@@ -51,12 +52,4 @@ function readName(value: unknown) {
 function readMember(value: unknown, part: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined
   return (value as Record<string, unknown>)[part]
-}
-
-function parseOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

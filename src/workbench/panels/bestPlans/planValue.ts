@@ -32,7 +32,7 @@ export interface PlanReview {
 }
 
 /** A plan's figures for one tier, as means of all scenarios. */
-export interface TierReview extends CostParts {
+interface TierReview extends CostParts {
   /** The share of the price of care that the plan pays, from 0 to 1, over all scenarios; null without any care. */
   share: number | null
   /** The same by scenario. */

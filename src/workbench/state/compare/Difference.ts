@@ -50,7 +50,7 @@ export interface Comparison {
   findName: FindName
 }
 
-export interface Sides<T> {
+interface Sides<T> {
   before: T
   after: T
 }

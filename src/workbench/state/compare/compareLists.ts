@@ -13,7 +13,7 @@ import {
 import type { JoinedList } from './joinedLists.ts'
 
 /** Compares two values that differ. */
-export type Compare = (comparison: Comparison, spot: Spot, before: unknown, after: unknown) => Difference[]
+type Compare = (comparison: Comparison, spot: Spot, before: unknown, after: unknown) => Difference[]
 
 interface Entry {
   key: string

@@ -3,8 +3,6 @@ import { languageName } from '../../../check/languages/languageName.ts'
 import { fileName } from '../../../contract/clientFiles.ts'
 import { isRecord } from '../../../contract/isRecord.ts'
 import { languagesOf } from '../../../contract/languages.ts'
-import { valueAt } from '../../../contract/pointer.ts'
-import type { YearValues } from '../../../contract/yearDocuments.ts'
 import { describePayment } from './brochureWords.ts'
 import { compareLists } from './compareLists.ts'
 import { childPlace, describeValue, lowerFirst, numberKind, titleOf, toPattern } from './describeValue.ts'
@@ -18,7 +16,7 @@ import {
 } from './Difference.ts'
 import { changeBetween } from '../history.ts'
 import { joinedLists, renamedNouns } from './joinedLists.ts'
-import { describeMoney, perYear, type Unit, type Words } from './money.ts'
+import { describeMoney, isAmountName, unitOf, type Words } from './money.ts'
 
 type Row = Record<string, unknown>
 
@@ -71,24 +69,6 @@ function compareRecords(comparison: Comparison, spot: Spot, before: Row, after: 
 function isSameProperty(name: string, before: unknown, after: unknown) {
   const isText = typeof before === 'string' && typeof after === 'string'
   return isEqual(before, after) || (name === '$schema' && isText && fileName(before) === fileName(after))
-}
-
-/** Rows with amounts have one of these properties. Places leave out which one, because amounts are followed by their unit. */
-const isAmountName = (name: string) => /^(?:yearly|perPay)(?:ByTier)?$/.test(name)
-
-/** How often the amounts in a property are paid; undefined if that depends on the object around it. */
-function unitOf(name: string, owner: Row, year: YearValues): Unit | undefined {
-  if (name === 'match' || name.startsWith('yearly')) return perYear
-  if (name.startsWith('companyMoney')) return owner.per === 'paycheck' ? perPaycheck(year, true) : perYear
-  return name.startsWith('perPay') ? perPaycheck(year, false) : undefined
-}
-
-/** @param isMoney whether the company's money has its own number of paychecks */
-function perPaycheck({ 'plans.json': document }: YearValues, isMoney: boolean): Unit {
-  const counts = [...(isMoney ? ['/paychecks'] : []), '/payPeriods'].map((pointer) =>
-    valueAt(document, pointer),
-  )
-  return { name: 'per paycheck', timesPerYear: counts.find((count) => typeof count === 'number') ?? null }
 }
 
 /** Compares the amounts of rows that are in another unit, or for all tiers instead of each. */

@@ -1,3 +1,5 @@
+import { valueAt } from '../../../contract/pointer.ts'
+import type { YearValues } from '../../../contract/yearDocuments.ts'
 import { formatDollars, formatPercentChange } from '../../cells/amounts.ts'
 
 /** How often an amount is paid. */
@@ -7,7 +9,25 @@ export interface Unit {
   timesPerYear: number | null
 }
 
-export const perYear: Unit = { name: 'per year', timesPerYear: 1 }
+const perYear: Unit = { name: 'per year', timesPerYear: 1 }
+
+/** Rows with amounts have one of these properties. Places leave out which one, because amounts are followed by their unit. */
+export const isAmountName = (name: string) => /^(?:yearly|perPay)(?:ByTier)?$/.test(name)
+
+/** How often the amounts in a property are paid; undefined if that depends on the object around it. */
+export function unitOf(name: string, owner: Record<string, unknown>, year: YearValues): Unit | undefined {
+  if (name === 'match' || name.startsWith('yearly')) return perYear
+  if (name.startsWith('companyMoney')) return owner.per === 'paycheck' ? perPaycheck(year, true) : perYear
+  return name.startsWith('perPay') ? perPaycheck(year, false) : undefined
+}
+
+/** @param isMoney whether the company's money has its own number of paychecks */
+function perPaycheck({ 'plans.json': document }: YearValues, isMoney: boolean): Unit {
+  const counts = [...(isMoney ? ['/paychecks'] : []), '/payPeriods'].map((pointer) =>
+    valueAt(document, pointer),
+  )
+  return { name: 'per paycheck', timesPerYear: counts.find((count) => typeof count === 'number') ?? null }
+}
 
 /** An amount in dollars. Limits and prices have no unit. */
 interface Amount {
