@@ -42,7 +42,8 @@ export const companyMoneyRules = toRules<PlansRule>('warning', {
       checkEachPlan(plans.plans, (plan, pointer) =>
         companyMoney(plan, pointer, plans, applicableLimits(client.planYear)).flatMap((list) =>
           findSwappedTiers(
-            { pointer: list.pointer, amounts: list.amounts.filter((money) => !isOverLimit(money)) },
+            list.pointer,
+            list.amounts.filter((money) => !isOverLimit(money)),
             'gets',
           ),
         ),

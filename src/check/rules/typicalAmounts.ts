@@ -25,12 +25,6 @@ export const typicalPayroll: Record<CoverageCode, TypicalRange> = {
   EF: { min: 600, max: 40_000 },
 }
 
-/** The yearly family deduction of the most expensive of several plans. Monthly deductions rarely reach it. */
-export const minTypicalHighestFamilyPayroll = 1500
-
-/** Yearly deduction of the employee-only tier: the average in 2025 (KFF). */
-export const typicalEmployeeOnlyPayroll = 1440
-
 /** Deduction of a tier as a multiple of employee-only: the median of published plans. Individual plans reach twice that. */
 export const typicalTierRatio: Record<CoverageCode, number> = { EE: 1, ES: 2.2, EK: 1.6, EC: 1.9, EF: 3 }
 
@@ -38,13 +32,7 @@ export const typicalTierRatio: Record<CoverageCode, number> = { EE: 1, ES: 2.2, 
  * The ratios from which an amount is an outlier in its row. A yearly amount in place of a monthly one has a ratio of 12.
  * Many employers deduct next to nothing for the employee alone.
  */
-export const amountOutlierBounds = {
-  employeeOnly: { above: 5, below: 10 },
-  otherTiers: { above: 5, below: 6 },
-}
-
-/** The most expensive row costs up to about six times as much as the others; a row for low pay, down to a tenth. */
-export const rowOutlierBounds = { above: 7, below: 10 }
+export const outlierRatios = { above: 5, below: 6, belowAlone: 10 }
 
 /** A year's surcharge: published ones range from 420 to 1,950 (Indiana, Purdue, Republic Services). */
 export const typicalSurcharge: TypicalRange = { min: 100, max: 10_000 }

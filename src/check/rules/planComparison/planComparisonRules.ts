@@ -5,7 +5,6 @@ import { toDollars } from '../../../engine/money.ts'
 import { limitRules } from '../limitRules.ts'
 import { moneyRules } from '../moneyRules.ts'
 import { paymentRules } from '../paymentRules.ts'
-import { arePayPeriodsWrong } from '../payroll/reliablePayroll.ts'
 import { formatDollars } from '../wording.ts'
 import type { BetterPlan, PlanComparison } from './comparePlans.ts'
 import { dependsOnLocation } from './sampleInputs.ts'
@@ -59,7 +58,6 @@ const amountRules = [
 ]
 
 function hasDoubtfulAmount(documents: YearDocuments): boolean {
-  if (arePayPeriodsWrong(documents.plans)) return true
   return amountRules.some((rule) =>
     flatten(rule.check(documents)).some(({ pointer }) => pointer.startsWith('/plans')),
   )
