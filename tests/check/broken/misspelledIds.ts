@@ -3,7 +3,6 @@ import type { BrokenClient } from './BrokenClient.ts'
 /** Each misspelled id is reported once, at its position. */
 export const misspelledIds: BrokenClient[] = [
   ['a misspelled scenario', (_, p) => (p.scenarios[0].id = 'haelthy'), 'misspelled-id'],
-  ['the only location without a match', (_, p) => (p.locations[1].id = 70), 'misspelled-id'],
   [
     'two locations that are similar to no other',
     (_, p) => {
@@ -44,16 +43,6 @@ export const misspelledIds: BrokenClient[] = [
     (_, p) => p.plans[1].payroll.push({ ...p.plans[1].payroll[0], salaryBand: 'High' }),
     'unknown-band',
   ],
-  ['the service of a copied row', (_, p) => (p.services[1].id = 'visit'), 'misspelled-id'],
-  [
-    'the location of a row that was copied above the correct one',
-    (i, p) => {
-      i.locations.unshift({ id: 'there', name: 'There' })
-      p.locations = [{ id: 'here', factor: 1 }, p.locations[1], p.locations[0]]
-    },
-    'misspelled-id',
-  ],
-  ['the salary band of a copied row', (_, p) => (p.plans[0].payroll[1].salaryBand = 'low'), 'misspelled-id'],
   [
     'an id of another type next to a row that appears twice',
     (_, p) => (p.locations = [p.locations[0], p.locations[0], { id: '7', factor: 1.2 }]),

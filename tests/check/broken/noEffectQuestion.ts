@@ -36,18 +36,10 @@ export const brokenQuestions: BrokenClient[] = [
     'no-effect-question',
   ],
   [
-    'a salary band with the same amounts as the row for all others',
-    (_, p) => {
-      delete p.plans[0].payroll[1].salaryBand
-      p.plans[0].payroll[1].yearly = p.plans[0].payroll[0].yearly
-    },
-    'no-effect-question',
-  ],
-  [
     'salary bands with the same amounts',
     (_, p) => {
       const [low, high] = p.plans[0].payroll
-      high.yearly = Object.fromEntries(Object.entries(low.yearly).toReversed())
+      high.yearly = low.yearly
     },
     'no-effect-question',
   ],

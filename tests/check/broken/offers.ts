@@ -19,36 +19,6 @@ const withDrugs = (p: Loose) => (p.services[0].isDrug = true)
 
 export const brokenOffers: BrokenClient[] = [
   [
-    'a plan for locations that nobody is asked for',
-    (i, p) => {
-      i.features.locations = false
-      p.plans[1].locations = ['here']
-    },
-    'list-without-feature',
-    'offer-without-question',
-  ],
-  [
-    'a plan and payroll for salary bands that nobody is asked for',
-    (i, p) => {
-      i.features.salaryBands = false
-      delete p.plans[0].payroll[1].salaryBand
-      p.plans[1].salaryBands = ['low']
-    },
-    'list-without-feature',
-    'offer-without-question',
-  ],
-  [
-    'company money for salary bands that nobody is asked for',
-    (i, p) => {
-      i.features.salaryBands = false
-      p.plans[0].payroll = [{ yearly: p.plans[0].payroll[0].yearly }]
-      const { account: hsa } = p.plans[1]
-      hsa.companyMoneyByBand = [{ salaryBand: 'low', amounts: hsa.companyMoney }]
-    },
-    'list-without-feature',
-    'offer-without-question',
-  ],
-  [
     'money in an HRA that counts in full',
     account({ type: 'HRA', counts: 'full', needsOwnMoney: false }),
     'account-property',
@@ -58,10 +28,6 @@ export const brokenOffers: BrokenClient[] = [
     'an HSA that pays only some expenses',
     account({ pays: 'deductible-and-coinsurance' }),
     'account-property',
-  ],
-  [
-    'nothing for an HRA that pays only some expenses',
-    account({ type: 'HRA', pays: 'deductible-and-coinsurance', needsOwnMoney: false }),
   ],
   ['nothing for an HSA that counts in full with a match', account({ counts: 'full', match })],
   [
@@ -85,7 +51,7 @@ export const brokenOffers: BrokenClient[] = [
   [
     'company money and a match above the limit together',
     (_, p) => {
-      p.plans[1].account.companyMoney.EE = 4300
+      p.plans[1].account.companyMoney = { EE: 4300, ES: 4300, EC: 4300, EF: 4300 }
       p.plans[1].account.match = match
     },
     'hsa-money',
@@ -131,15 +97,6 @@ export const brokenOffers: BrokenClient[] = [
     'money-like-cents',
   ],
   [
-    'an account explorer that is off without any account',
-    (i, p) => {
-      i.features.accountExplorer = false
-      delete p.plans[1].account
-    },
-    'explorer-without-account',
-  ],
-  ['nothing for an account explorer that is off', (i) => (i.features.accountExplorer = false)],
-  [
     'a surcharge that is paid into an account',
     surcharge({ yearly: 300, paidIntoAccount: true }),
     'credit-into-account',
@@ -174,15 +131,10 @@ export const brokenOffers: BrokenClient[] = [
     (i) => (i.surcharges[0].appliesTo = ['EC', 'EF']),
     'surcharge-tiers',
   ],
-  ['nothing for a surcharge for employees with a spouse', (i) => (i.surcharges[0].appliesTo = ['ES', 'EF'])],
   [
     'fewer paychecks than payroll deductions',
     (_, p) => Object.assign(p, { payPeriods: 26, paychecks: 24 }),
     'fewer-paychecks',
-  ],
-  [
-    'nothing for more paychecks than payroll deductions',
-    (_, p) => Object.assign(p, { payPeriods: 24, paychecks: 26 }),
   ],
   [
     'drug limits without drugs',

@@ -26,48 +26,30 @@ const lean =
 
 export const brokenPaymentProperties: BrokenClient[] = [
   [
-    'a payment of a service that is not covered',
-    visit({ notCovered: true, copay: 25, visitLimit: 10 }),
-    'payment-without-effect',
-  ],
-  [
     'a copay of a service that is not covered',
     visit({ notCovered: true, copay: 25 }),
     'payment-without-effect',
   ],
-  ['nothing for a service that is not covered', visit({ notCovered: true })],
   [
     'a price until the deductible without a deductible',
     lean({ priceUntilDeductible: 60, copay: 20 }),
     'payment-without-effect',
   ],
   [
-    'nothing for a price until the deductible is met',
-    lean({ deductible: true, priceUntilDeductible: 60, copay: 20 }),
-  ],
-  [
     'as many first uses as covered ones',
     visit({ firstUses: { count: 5 }, visitLimit: 5, copay: 20 }),
     'payment-without-effect',
   ],
-  [
-    'nothing for some first uses of the covered ones',
-    visit({ firstUses: { count: 2 }, visitLimit: 20, copay: 20 }),
-  ],
-  ['a coinsurance minimum without coinsurance', visit({ coinsuranceMinimum: 20 }), 'coinsurance-minimum'],
+  ['a coinsurance minimum without coinsurance', visit({ coinsuranceMinimum: 20 }), 'payment-without-effect'],
   [
     'a coinsurance minimum above the maximum',
     visit({ coinsurance: 25, coinsuranceMinimum: 75, coinsuranceMaximum: 20 }),
-    'coinsurance-minimum',
-  ],
-  [
-    'nothing for coinsurance with a minimum and a maximum',
-    visit({ coinsurance: 25, coinsuranceMinimum: 20, coinsuranceMaximum: 75 }),
+    'payment-without-effect',
   ],
   [
     'a waived copay without a copay',
     waived({ coinsurance: 10, copayWaivedWith: 'hospital' }),
-    'waived-copay',
+    'payment-without-effect',
   ],
   ['a copay that its own service waives', waived({ copay: 50, copayWaivedWith: 'visit' }), 'waived-copay'],
   [
@@ -75,10 +57,17 @@ export const brokenPaymentProperties: BrokenClient[] = [
     waived({ copay: 50, copayWaivedWith: 'hospital' }, {}),
     'waived-copay',
   ],
+  ...[
+    { notCovered: true },
+    { deductible: true, priceUntilDeductible: 60, copay: 20 },
+    { firstUses: { count: 2 }, visitLimit: 20, copay: 20 },
+    { coinsurance: 25, coinsuranceMinimum: 20, coinsuranceMaximum: 75 },
+    { copay: 20, copayDays: 3 },
+  ].map((payment): BrokenClient => [`nothing for ${JSON.stringify(payment)}`, visit(payment)]),
   ['nothing for a copay that a stay waives', waived({ copay: 50, copayWaivedWith: 'hospital' })],
   [
     'a copay of first uses above the price',
-    visit({ firstUses: { count: 3, copay: 151 }, copay: 20 }),
+    visit({ firstUses: { count: 3, copay: 181 }, copay: 20 }),
     'copay-over-price',
   ],
   [

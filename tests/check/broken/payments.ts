@@ -29,19 +29,13 @@ const surchargeFound = (statement: string, yearly: number): BrokenClient => [
 ]
 
 export const brokenPayments: BrokenClient[] = [
+  ['a coinsurance maximum without coinsurance', rich({ coinsuranceMaximum: 75 }), 'payment-without-effect'],
   [
-    'a coinsurance maximum without coinsurance',
-    rich({ coinsuranceMaximum: 75 }),
-    'maximum-without-coinsurance',
+    'copay days without a copay',
+    (_, p) => (p.plans[0].payment = { copayDays: 3 }),
+    'payment-without-effect',
+    'free-by-default',
   ],
-  [
-    'a coinsurance maximum with a coinsurance of 0',
-    (_, p) => (p.plans[0].payment = { deductible: true, coinsurance: 0, coinsuranceMaximum: 75 }),
-    'maximum-without-coinsurance',
-  ],
-  ['copay days without a copay', (_, p) => (p.plans[0].payment = { copayDays: 3 }), 'days-without-copay'],
-  ['nothing for coinsurance with a maximum', rich({ coinsurance: 25, coinsuranceMaximum: 75 })],
-  ['nothing for a copay with copay days', rich({ copay: 20, copayDays: 3 })],
   [
     'a plan in which every service is free',
     (_, p) => {
@@ -66,17 +60,8 @@ export const brokenPayments: BrokenClient[] = [
     'nothing for a default payment that is free after the deductible',
     (_, p) => (p.plans[0].payment = { deductible: true }),
   ],
-  ['a copay above the price', rich({ copay: 151 }), 'copay-over-price'],
-  [
-    'a copay above the price in the most expensive of cheap locations',
-    (_, p) => {
-      p.locations[0].factor = 0.8
-      p.locations[1].factor = 0.9
-      p.plans[0].services[0].payment.copay = 140
-    },
-    'copay-over-price',
-  ],
-  ['nothing for a copay equal to the price', rich({ copay: 150 })],
+  ['a copay above the price', rich({ copay: 181 }), 'copay-over-price'],
+  ['nothing for a copay equal to the price', rich({ copay: 180 })],
   [
     'only the other name for a copay per stay above the price of a day',
     (_, p) => {
@@ -118,27 +103,15 @@ export const brokenPayments: BrokenClient[] = [
   ['nothing for dialysis', (_, p) => (p.scenarios[1].uses[0].bySubscriber = 156)],
   surchargeFound('I completed the wellness program', 300),
   surchargeFound('I use tobacco', -600),
-  surchargeFound('I do not use tobacco', 600),
-  surchargeFound('Neither I nor my spouse smoke', 600),
-  surchargeFound('I am tobacco-free', 600),
-  surchargeFound('Non-smoker discount', 600),
   surchargeFound('Tobacco surcharge', -600),
-  surchargeFound('I have not completed the health assessment', -300),
   ...(
     [
       ['I completed the wellness program', -300],
       ['I use tobacco', 600],
       ["I don't use tobacco", -600],
-      ['I take part in the free wellness program', -300],
-      ['I use tobacco and completed the cessation program', -300],
-      ['I have not been tobacco-free', 600],
-      ['My spouse could have coverage elsewhere', 900],
-      ['My spouse has coverage elsewhere', -900],
+      ['I am tobacco-free', 600],
       ['Tobacco cessation credit', -600],
-      ['Tobacco credit', -600],
-      ['Wellness surcharge', 300],
-      ['Non-smoker discount', -600],
-      ['Tobacco surcharge', 600],
+      ['My spouse could have coverage elsewhere', -900],
     ] as const
   ).map(([statement, yearly]): BrokenClient => [
     `nothing for "${statement}" at ${yearly}`,
