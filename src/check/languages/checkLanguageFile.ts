@@ -57,20 +57,6 @@ const fileRules = toRules<LinterRule<[LanguageFile]>>('error', {
         help: 'Write a tag such as "fr-CA" as "locale".',
       },
   },
-  'unsupported-locale': {
-    severity: 'warning',
-    title: 'Browsers know the plurals and dates of a locale.',
-    why: 'Browsers write plurals, lists, and dates of an unknown locale in another language.',
-    fails: 'in fr.json: "locale": "qaa"',
-    passes: 'in fr.json: "locale": "fr-CA"',
-    check: ({ locale, tag }) =>
-      isLanguageTag(locale) &&
-      !isSupported(locale) && {
-        pointer: locale === tag ? '' : '/locale',
-        message: `Browsers have no plural forms and dates for "${locale}", and use those of their own language.`,
-        help: 'Write the tag of a similar language as "locale", such as "fr-CA".',
-      },
-  },
   'language-size': {
     title: "A language's file is short enough for the service.",
     why: 'The browser loads the file with the calculator, so the service refuses one that is far longer than English.',

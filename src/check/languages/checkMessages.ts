@@ -171,12 +171,11 @@ function describeMissing(names: readonly string[], pointer: string): Finding {
 }
 
 function describeMissingForms(missing: readonly string[], needed: readonly string[], locale: string) {
-  const list = (forms: readonly string[], quote: string) =>
-    new Intl.ListFormat('en').format(forms.map((form) => `${quote}${form}${quote}`))
-  const [forms, are] = missing.length === 1 ? ['form', 'is'] : ['forms', 'are']
+  const list = (forms: readonly string[]) =>
+    new Intl.ListFormat('en').format(forms.map((form) => `'${form}'`))
   return {
-    message: `${languageName(locale)} needs the ${forms} ${list(missing, "'")}, which ${are} missing.`,
-    help: `Add ${list(missing, '"')} with the text for such numbers: ${list(needed, "'")} are the forms of the language.`,
+    message: `${languageName(locale)} also needs the plural ${missing.length === 1 ? 'form' : 'forms'} ${list(missing)}.`,
+    help: `Add the text for such numbers: ${list(needed)} are the forms of the language.`,
   }
 }
 

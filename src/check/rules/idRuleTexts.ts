@@ -91,20 +91,14 @@ export const idRuleTexts = {
     why: 'An id names one row. If two rows share it, only the first is used.',
     fails: '[{ "id": "boise", "name": "Boise" }, { "id": "boise", "name": "Reno" }]',
     passes: '[{ "id": "boise", "name": "Boise" }, { "id": "reno", "name": "Reno" }]',
-    describe: (_, found) => ({
-      message: `${found} is already in this list.`,
-      help: 'Write the correct id, or remove one of the rows.',
-    }),
+    describe: describeRepeated,
   },
   'repeated-key': {
     title: 'No two plans have the same key.',
     why: 'The responses of the service identify plans by their keys.',
     fails: '"key": "ppo" in two plans',
     passes: '"key": "ppo" and "key": "ppo-plus"',
-    describe: (_, found) => ({
-      message: `${found} is already in this list.`,
-      help: 'Give it a key of its own, or remove the row that is wrong.',
-    }),
+    describe: describeRepeated,
   },
   'repeated-service': {
     title: 'A scenario or a plan names each service only once.',
@@ -137,6 +131,10 @@ export const idRuleTexts = {
     },
   },
 } satisfies { [Code in RuleCode]?: RuleText<Code> }
+
+function describeRepeated(_: unknown, found: string): FindingText {
+  return { message: `${found} is already in this list.`, help: 'Write the correct one, or remove a row.' }
+}
 
 /**
  * @param figure what the row adds to the id

@@ -1,7 +1,8 @@
 import { clientLink } from '../../contract/clientLink.ts'
 import type { CoverageCode } from '../../contract/inputs.ts'
-import { featureLists, findRepeatedIds } from '../../contract/instance.ts'
+import { featureLists, findRepeatedIds, type Instance } from '../../contract/instance.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
+import { toLinterRule } from './contractRules.ts'
 import { brandRules } from './brandRules.ts'
 import { customServiceNames, instanceTextRules } from './textRules.ts'
 import { lastKnownYear } from './irsLimits.ts'
@@ -12,20 +13,11 @@ import { acceptIfIntended } from './wording.ts'
 const maxYearsAhead = 3
 
 export const instanceRules: readonly InstanceRule[] = [
+  toLinterRule({
+    code: 'repeated-id',
+    check: (instance: Instance) => findRepeatedIds(instance).map((issue) => ({ ...issue, params: {} })),
+  }),
   ...toRules<InstanceRule>('warning', {
-    'repeated-id': {
-      severity: 'error',
-      title: 'No id appears twice in a list.',
-      why: 'An id names one row. If two rows share it, only the first is used.',
-      fails: '[{ "id": "boise", "name": "Boise" }, { "id": "boise", "name": "Reno" }]',
-      passes: '[{ "id": "boise", "name": "Boise" }, { "id": "reno", "name": "Reno" }]',
-      check: (instance) =>
-        findRepeatedIds(instance).map(({ pointer, found }) => ({
-          pointer,
-          message: `${found} is already in this list.`,
-          help: 'Give it an id of its own, or remove the row that is wrong.',
-        })),
-    },
     'list-without-feature': {
       title: 'A list with entries has its feature switched on.',
       why: 'The rows have no effect while the feature is off.',

@@ -1,19 +1,15 @@
 import {
   describeFeatureWithoutList,
   isFeatureWithoutList,
-  describeWrongTranslations,
-  isWrongTranslations,
   describeUnknownName,
   expectedTypes,
   schemaMessage,
   joinWithOr,
   countCharacters,
   typeNames,
-  describeMissingTier,
 } from './violationTexts.ts'
 import { type SchemaViolation, findRule, type ViolationRule, capitalize } from './SchemaViolation.ts'
 import { toRules } from '../LinterRule.ts'
-import { isTier } from '../../contract/tiers.ts'
 import { closestMatch } from '../closestMatch.ts'
 import { amountNames, type Schema } from './subschemas.ts'
 
@@ -34,9 +30,7 @@ export const structureRules = toRules<ViolationRule>('error', {
     fails: '{ "id": "primary", "name": "Primary care visit" }',
     passes: '{ "id": "primary", "name": "Primary care visit", "allowedAmount": 145 }',
     keywords: ['required'],
-    describe: (violation) => {
-      const { name, pointer, subject, subschemas } = violation
-      if (isTier(name)) return describeMissingTier(name, pointer)
+    describe: ({ name, subject, subschemas }) => {
       const isListThatMayBeEmpty = subschemas.some(
         ({ type, minItems }) => [type].flat().includes('array') && minItems === undefined,
       )
@@ -47,15 +41,6 @@ export const structureRules = toRules<ViolationRule>('error', {
           : `Add '${name}' here.`,
       }
     },
-  },
-  'wrong-translations': {
-    title: 'A text in several languages is a text for each language.',
-    why: 'The service needs a text for each language of the map, and rejects the document without it.',
-    fails: '"name": { "en": "Boise", "es": null }',
-    passes: '"name": { "en": "Boise", "es": "Boise" }',
-    keywords: ['type'],
-    matches: isWrongTranslations,
-    describe: describeWrongTranslations,
   },
   'wrong-type': {
     title: 'Each value has the expected type: text, number, list, object, true or false.',
@@ -164,23 +149,18 @@ export const structureRules = toRules<ViolationRule>('error', {
     fails: '(anything else that a schema asks for)',
     passes: '(as the message says)',
     keywords: ['pattern'],
-    describe: (violation) => ({
-      message: `${capitalize(violation.subject)} is not in the expected form.`,
-      help: schemaMessage(violation) ?? 'See its description in the schema.',
+    describe: ({ subject, keyword, expected, found, ...violation }) => ({
+      message:
+        keyword === 'pattern'
+          ? `${capitalize(subject)} is not in the expected form.`
+          : `${capitalize(subject)} must be ${expected}, but is ${found}.`,
+      help: schemaMessage({ keyword, ...violation }) ?? 'See its description in the schema.',
     }),
   },
 })
 
-const fallback: ViolationRule = {
-  ...structureRules.at(-1)!,
-  describe: (violation) => ({
-    message: `${capitalize(violation.subject)} must be ${violation.expected}, but is ${violation.found}.`,
-    help: schemaMessage(violation) ?? 'See its description in the schema.',
-  }),
-}
-
 export function structureRuleFor(violation: SchemaViolation): ViolationRule {
-  return findRule(structureRules, violation) ?? fallback
+  return findRule(structureRules, violation) ?? structureRules.at(-1)!
 }
 
 function allowedRange(subschemas: Schema[]) {

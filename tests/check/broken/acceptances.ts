@@ -29,23 +29,8 @@ export const brokenAcceptances: BrokenFolder[] = [
     'wrong-acceptance',
   ],
   [
-    'an acceptance with a partial code',
-    (files) => files.set('accepted.json', '{"ours/plans.json": {"never-best": "As published."}}'),
-    'wrong-acceptance',
-  ],
-  [
-    'an acceptance with a code that several codes resemble',
-    (files) => files.set('accepted.json', '{"ours/plans.json": {"payroll": "As published."}}'),
-    'wrong-acceptance',
-  ],
-  [
     'an acceptance for a file that does not exist',
     (files) => files.set('accepted.json', '{"ours/plans.jsn": {"never-best-plan": "As published."}}'),
-    'needless-acceptance',
-  ],
-  [
-    'an acceptance with a misspelled folder',
-    (files) => files.set('accepted.json', '{"oors/plans.json": {"never-best-plan": "As published."}}'),
     'needless-acceptance',
   ],
   [

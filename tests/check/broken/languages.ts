@@ -79,7 +79,7 @@ export const brokenTranslations: BrokenClient[] = [
       i.locations[1].name = {}
       p.plans[0].displayName = { en: 'Rich Plan', es: null }
     },
-    'wrong-translations',
+    'wrong-type',
   ],
   [
     'nothing for direction marks in a text from right to left',
@@ -125,16 +125,6 @@ export const brokenLanguageFiles: BrokenFolder[] = [
       }),
     'wrong-locale',
     'wrong-text',
-  ],
-  [
-    'a locale that browsers do not know',
-    (files) =>
-      addFrench(files, (texts) => {
-        texts.locale = 'qaa'
-        // As in English, the form of the others.
-        removeForm(texts, 'many')
-      }),
-    'unsupported-locale',
   ],
   [
     'missing, misspelled, and unknown texts',

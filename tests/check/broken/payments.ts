@@ -90,17 +90,6 @@ export const brokenPayments: BrokenClient[] = [
     preventive({ copay: 10 }, { name: 'Preventive prescription', isDrug: true }),
   ],
   ['a service used almost every day', (_, p) => (p.scenarios[0].uses[0].perAdult = 300), 'unusual-uses'],
-  [
-    'a service used almost every day by the sum of two figures',
-    (_, p) => Object.assign(p.scenarios[0].uses[0], { perAdult: 100, bySpouse: 150 }),
-    'unusual-uses',
-  ],
-  [
-    'a service used almost every day by a child',
-    (_, p) => (p.scenarios[0].uses[0].perChild = 201),
-    'unusual-uses',
-  ],
-  ['nothing for dialysis', (_, p) => (p.scenarios[1].uses[0].bySubscriber = 156)],
   surchargeFound('I completed the wellness program', 300),
   surchargeFound('I use tobacco', -600),
   surchargeFound('Tobacco surcharge', -600),

@@ -7,19 +7,9 @@ export const brokenStructure: BrokenClient[] = [
   ['a missing property', (i) => delete i.scenarios[0].display, 'missing-property'],
   ['a feature without its list', (i) => (i.locations = []), 'feature-without-list'],
   ['a custom scenario without services', (i) => delete i.services, 'feature-without-list'],
-  ['a missing tier for one child in persons', (_, p) => delete p.persons.EK, 'missing-property'],
   ['a missing tier of payroll', (_, p) => delete p.plans[0].payroll[0].yearly.EF, 'missing-property'],
   ['a number in quotation marks', (i) => (i.client.planYear = '2027'), 'wrong-type'],
   ['text instead of a list', (i) => (i.surcharges = 'none'), 'wrong-type'],
-  [
-    'nothing for a missing list of locations that is not needed',
-    (i, p) => {
-      i.features.locations = false
-      i.locations = []
-      delete p.locations
-    },
-    'missing-property',
-  ],
   ['a row without its service', (_, p) => delete p.plans[0].services[0].service, 'missing-property'],
   ['an empty list of plans', (_, p) => (p.plans = []), 'wrong-length'],
   [

@@ -106,7 +106,7 @@ describe('Legal limits', () => {
       '$11700$23400$3"aggregate"',
     )
     const { warnings } = rollYear({ ...before, 'plans.json': low }, 2027)
-    expect(warnings.join('\n')).toMatch(/must have a deductible of at least \$1,750 for one person in 2027/)
+    expect(warnings.join('\n')).toMatch(/deductible must be at least \$1,750 in 2027/)
   })
 })
 
