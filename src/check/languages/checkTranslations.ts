@@ -92,7 +92,6 @@ const properNames: ReadonlySet<string> = new Set(['/client/displayName', '/clien
 export const translationRules = toRules<LinterRule<[DocumentTexts]>>('warning', {
   'missing-translation': {
     title: "Every text is in each of the client's languages.",
-    why: 'Employees would read a text in the first language of the client between texts in their own.',
     fails: '"languages": ["en", "es"], "name": "Primary care visit"',
     passes: '"name": { "en": "Primary care visit", "es": "Consulta de atención primaria" }',
     check: ({ texts, languages }) =>
@@ -108,7 +107,6 @@ export const translationRules = toRules<LinterRule<[DocumentTexts]>>('warning', 
   },
   'unlisted-translation': {
     title: "Every text is in one of the client's languages.",
-    why: 'Employees can only choose the languages that the client lists.',
     fails: '"languages": ["en"], "name": { "en": "Office visit", "es": "Consulta" }',
     passes: '"languages": ["en", "es"], "name": { "en": "Office visit", "es": "Consulta" }',
     check: ({ texts, languages }) =>

@@ -10,7 +10,6 @@ import type { YearDocuments } from '../../contract/consistency/Rule.ts'
 export const accountRules = toRules<PlansRule>('warning', {
   'surcharge-sign': {
     title: 'A surcharge is above zero, and a credit below.',
-    why: 'A surcharge below zero is a credit, so employees would be paid for it.',
     fails: '"I use tobacco": "yearly": -600',
     passes: '"I use tobacco": "yearly": 600',
     check: checkSurchargeSigns,

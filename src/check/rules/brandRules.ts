@@ -43,7 +43,6 @@ export const brandRules = toRules<InstanceRule>('warning', {
   },
   'logo-format': {
     title: 'The logo is an SVG, PNG, WebP, or JPEG file.',
-    why: 'Browsers show no logo for an address that leads to a page instead of an image.',
     fails: '"logo": { "url": "https://example.com/about/logo", "alt": "Ours" }',
     passes: '"logo": { "url": "https://example.com/logo.svg", "alt": "Ours" }',
     check: ({ client: { logo } }) =>

@@ -36,7 +36,6 @@ export const companyMoneyRules = toRules<PlansRule>('warning', {
   },
   'family-gets-less': {
     title: 'No tier gets less company money than a tier that covers fewer people.',
-    why: 'A larger household gets less company money; two amounts may be swapped.',
     fails: '"companyMoney": { "EE": 1000, "EF": 500, … }',
     passes: '"companyMoney": { "EE": 500, "EF": 1000, … }',
     check: ({ plans }) =>

@@ -20,7 +20,6 @@ export const instanceRules: readonly InstanceRule[] = [
   ...toRules<InstanceRule>('warning', {
     'list-without-feature': {
       title: 'A list with entries has its feature switched on.',
-      why: 'The rows have no effect while the feature is off.',
       fails: '"features": {}, "locations": [{ "id": "boise", "name": "Boise" }]',
       passes: '"features": { "locations": true }, "locations": [{ "id": "boise", "name": "Boise" }]',
       check: (instance) =>
@@ -34,7 +33,6 @@ export const instanceRules: readonly InstanceRule[] = [
     },
     'feature-without-effect': {
       title: 'A feature that needs another one has it switched on too.',
-      why: 'Employees enter uses for each person only in the custom scenario.',
       fails: '"features": { "customPerPerson": true }',
       passes: '"features": { "customScenario": true, "customPerPerson": true }',
       check: ({ features: { customPerPerson, customScenario } }) =>
@@ -64,7 +62,6 @@ export const instanceRules: readonly InstanceRule[] = [
     },
     'client-address': {
       title: "The client's address is an http or https address.",
-      why: "With such an address, the client's name in the footer is not a link.",
       fails: '"url": "example.com"',
       passes: '"url": "https://example.com"',
       check: ({ client: { url } }) =>

@@ -41,7 +41,6 @@ export const legalLimitRules = toRules<PlansRule>('warning', {
   },
   'aca-maximum': {
     title: "A plan's out-of-pocket maximum is within the ACA limit for its year.",
-    why: 'By law, out-of-pocket maximums may not be above the limit for the year.',
     fails: '"outOfPocketMaximum": { "individual": 15000, … }',
     passes: '"outOfPocketMaximum": { "individual": 9000, … }',
     check: checkLimits(
@@ -95,7 +94,6 @@ export const legalLimitRules = toRules<PlansRule>('warning', {
   },
   'contribution-limit-missing': {
     title: 'Every account has its contribution limit for the plan year, once it is published.',
-    why: 'The results cannot show employees how much they may pay in.',
     fails: '"contributionLimits": []',
     passes: '"contributionLimits": [{ "year": 2026, "account": "HSA", "self": 4400, "family": 8750 }]',
     check: ({ instance: { client }, plans: { contributionLimits, plans } }) => {

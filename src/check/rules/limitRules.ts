@@ -10,38 +10,23 @@ const limitNames = ['deductible', 'outOfPocketMaximum', 'drugMaximum'] as const 
 export const limitRules = toRules<PlansRule>('warning', {
   'deductible-over-maximum': {
     title: 'A deductible is not above the out-of-pocket maximum.',
-    why: 'Employees reach the out-of-pocket maximum first, so the deductible never ends.',
     fails: '"deductible": { "individual": 6000, … }, "outOfPocketMaximum": { "individual": 3000, … }',
     passes: '"deductible": { "individual": 3000, … }, "outOfPocketMaximum": { "individual": 6000, … }',
-    check: ({ plans }) =>
-      checkEachPlan(plans.plans, (plan, pointer) => {
+    check: ({ plans: { plans } }) =>
+      checkEachPlan(plans, (plan, pointer) => {
         const { deductible, outOfPocketMaximum, drugDeductible, familyDrugDeductible, drugMaximum } = plan
         const drugLimit = drugMaximum ?? outOfPocketMaximum
-        const maximumName = `the ${drugMaximum ? 'drug' : 'out-of-pocket'} maximum`
-        return [
-          ...(['individual', 'family'] as const).map((name) => ({
-            pointer: `${pointer}/deductible/${name}`,
-            amount: deductible[name],
-            maximum: outOfPocketMaximum[name],
-            names: ['deductible', 'the out-of-pocket maximum'],
-          })),
-          {
-            pointer: `${pointer}/drugDeductible`,
-            amount: drugDeductible,
-            maximum: drugLimit.individual,
-            names: ['drug deductible', maximumName],
-          },
-          {
-            pointer: `${pointer}/familyDrugDeductible`,
-            amount: familyDrugDeductible,
-            maximum: drugLimit.family,
-            names: ['family drug deductible', maximumName],
-          },
-        ].flatMap(
-          ({ amount = 0, maximum, names: [name, limit], ...at }) =>
+        const pairs: [name: string, amount: number | undefined, maximum: number][] = [
+          ['deductible/individual', deductible.individual, outOfPocketMaximum.individual],
+          ['deductible/family', deductible.family, outOfPocketMaximum.family],
+          ['drugDeductible', drugDeductible, drugLimit.individual],
+          ['familyDrugDeductible', familyDrugDeductible, drugLimit.family],
+        ]
+        return pairs.map(
+          ([name, amount = 0, maximum]) =>
             isHigher(amount, maximum) && {
-              pointer: at.pointer,
-              message: `The ${name} (${formatDollars(amount)}) is above ${limit} (${formatDollars(maximum)}), so nobody reaches it.`,
+              pointer: `${pointer}/${name}`,
+              message: `The deductible (${formatDollars(amount)}) is above the out-of-pocket maximum (${formatDollars(maximum)}), so nobody reaches it.`,
               help: 'Lower the deductible, or raise the maximum.',
             },
         )
@@ -49,7 +34,6 @@ export const limitRules = toRules<PlansRule>('warning', {
   },
   'individual-over-family': {
     title: 'An individual limit is not above the family limit.',
-    why: 'A family reaches its limit before one person does; the two amounts may be swapped.',
     fails: '{ "individual": 2000, "family": 1000, "kind": "embedded" }',
     passes: '{ "individual": 1000, "family": 2000, "kind": "embedded" }',
     check: ({ plans }) =>
@@ -73,7 +57,6 @@ export const limitRules = toRules<PlansRule>('warning', {
   },
   'drug-limit-without-drugs': {
     title: 'A plan has limits for prescription drugs only if a service is one.',
-    why: 'The limit applies to services marked as prescription drugs, and there is none.',
     fails: '"services": [{ "id": "generic", … }], "plans": [{ "drugDeductible": 100, … }]',
     passes: '"services": [{ "id": "generic", "isDrug": true, … }], "plans": [{ "drugDeductible": 100, … }]',
     check: ({ plans: { services, plans } }) =>

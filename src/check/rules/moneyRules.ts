@@ -7,21 +7,18 @@ import { acceptIfIntended, formatDollars } from './wording.ts'
 export const moneyRules = toRules<PlansRule>('warning', {
   'money-like-cents': {
     title: 'Money is in dollars.',
-    why: 'An amount in cents counts 100 times as much.',
     fails: '"allowedAmount": 14500',
     passes: '"allowedAmount": 145',
     check: reportByGroup(({ amount, typical }) => amount > typical.max, describeHigh),
   },
   'money-like-a-month': {
     title: 'Yearly amounts are for a whole year.',
-    why: 'A monthly amount in place of a yearly one counts only a twelfth.',
     fails: '"yearly": { "EE": 150, … }',
     passes: '"yearly": { "EE": 1800, … }',
     check: reportByGroup((amount) => amount.basis === 'year' && isTooLow(amount), describeMonthly),
   },
   'money-like-thousands': {
     title: 'Limits have no thousands separator.',
-    why: '1.5 means $1.50, not $1,500.',
     fails: '"individual": 1.5',
     passes: '"individual": 1500',
     check: reportByGroup((amount) => amount.basis === 'limit' && isTooLow(amount), describeThousands),

@@ -42,7 +42,6 @@ export const paymentRules = toRules<PlansRule>('warning', {
   },
   'payment-without-effect': {
     title: 'Every property of a payment has an effect.',
-    why: 'Without another property, or because of one, the payment is not the one that was intended.',
     fails: '{ "priceUntilDeductible": 60, "copay": 20 }',
     passes: '{ "deductible": true, "priceUntilDeductible": 60, "copay": 20 }',
     check: ({ plans: { plans } }) =>
@@ -76,7 +75,6 @@ export const paymentRules = toRules<PlansRule>('warning', {
   },
   'free-by-default': {
     title: 'Services without a row of their own are not free.',
-    why: 'Every service without a row of its own is free.',
     fails: '"payment": {}',
     passes: '"payment": { "deductible": true, "coinsurance": 20 }',
     check: ({ plans: { services, plans } }) =>
@@ -96,7 +94,6 @@ export const paymentRules = toRules<PlansRule>('warning', {
   },
   'copay-over-price': {
     title: 'A copay is not more than the price of one use.',
-    why: 'Members rarely pay more than the price of a service.',
     fails: '"allowedAmount": 145, "copay": 2500',
     passes: '"allowedAmount": 145, "copay": 25',
     // The engine never charges more than the price, so with such a copay the plan pays nothing.

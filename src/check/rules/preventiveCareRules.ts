@@ -56,7 +56,6 @@ export const preventiveCareRules = toRules<PlansRule>('warning', {
   },
   'preventive-care-not-free': {
     title: 'Preventive care is free.',
-    why: 'By law, plans pay for preventive care in full.',
     fails: '{ "service": "preventive", "payment": { "copay": 25 } }',
     passes: '{ "service": "preventive", "payment": {} }',
     check: ({ plans: { services, plans } }) =>

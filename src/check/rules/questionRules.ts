@@ -8,7 +8,6 @@ import { type PlansRule, type Findings, toRules } from '../LinterRule.ts'
 export const questionRules = toRules<PlansRule>('warning', {
   'no-effect-question': {
     title: 'Every question makes a difference.',
-    why: 'Employees answer a question that does not change what they pay.',
     fails: '"locations": [{ "id": "boise", "factor": 1 }, { "id": "reno", "factor": 1 }]',
     passes: '"locations": [{ "id": "boise", "factor": 1 }, { "id": "reno", "factor": 1.15 }]',
     check: ({ instance, plans }) => [

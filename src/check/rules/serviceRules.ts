@@ -27,7 +27,6 @@ export const serviceRules = toRules<PlansRule>('warning', {
   },
   'free-service': {
     title: 'Every service has a price.',
-    why: 'A service without a price makes no difference between plans.',
     fails: '"allowedAmount": 0',
     passes: '"allowedAmount": 145',
     check: ({ plans: { services } }) =>
@@ -78,7 +77,6 @@ export const scenarioRules = toRules<PlansRule>('warning', {
   },
   'scenario-without-uses': {
     title: 'Every scenario says what care is used; only the first may have none.',
-    why: 'Without care, every plan costs only its payroll deduction.',
     fails: '{ "id": "usual", "uses": [] }',
     passes: '{ "id": "usual", "uses": [{ "service": "primary", "perAdult": 2 }] }',
     check: ({ instance, plans: { scenarios } }) =>
@@ -94,7 +92,6 @@ export const scenarioRules = toRules<PlansRule>('warning', {
   },
   'unusual-uses': {
     title: 'A person does not use a service almost every day.',
-    why: 'With so many uses, every plan reaches its out-of-pocket maximum.',
     fails: '"perAdult": 300',
     passes: '"perAdult": 3',
     check: ({ plans: { scenarios } }) =>
@@ -112,7 +109,6 @@ export const scenarioRules = toRules<PlansRule>('warning', {
   },
   'same-uses': {
     title: 'No two scenarios have the same uses.',
-    why: 'Employees see the same figures for two scenarios.',
     fails: 'the same "uses" in two scenarios',
     passes: 'different "uses" in each scenario',
     check: ({ instance, plans: { scenarios } }) => {

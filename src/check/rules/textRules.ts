@@ -44,7 +44,6 @@ export const textRules = toRules<LinterRule<[DisplayedText[]]>>('warning', {
   },
   'control-character': {
     title: 'Text shown to employees has no invisible characters.',
-    why: 'Invisible characters come from copying, and break searching and layout.',
     fails: '"name": "Boise\\u0007"',
     passes: '"name": "Boise"',
     check: (texts) =>
@@ -80,7 +79,6 @@ export const textRules = toRules<LinterRule<[DisplayedText[]]>>('warning', {
   },
   'repeated-name': {
     title: 'No two rows of a list have the same name.',
-    why: 'Employees cannot tell two rows with the same name apart.',
     fails: '[{ "id": 1, "name": "Boise" }, { "id": 2, "name": "Boise" }]',
     passes: '[{ "id": 1, "name": "Boise, ID" }, { "id": 2, "name": "Boise City, OK" }]',
     check: repeatedNames,

@@ -17,7 +17,6 @@ import { amountNames, type Schema } from './subschemas.ts'
 export const structureRules = toRules<ViolationRule>('error', {
   'feature-without-list': {
     title: 'A feature that is switched on has something to choose from.',
-    why: 'Employees would be asked to choose, with nothing to choose from.',
     fails: '"features": { "locations": true }, "locations": []',
     passes: '"features": { "locations": true }, "locations": [{ "id": "boise", "name": "Boise" }]',
     keywords: ['required', 'minItems', 'type'],
@@ -26,7 +25,6 @@ export const structureRules = toRules<ViolationRule>('error', {
   },
   'missing-property': {
     title: 'All required properties are present.',
-    why: 'The calculator and the service need it, and reject the document without it.',
     fails: '{ "id": "primary", "name": "Primary care visit" }',
     passes: '{ "id": "primary", "name": "Primary care visit", "allowedAmount": 145 }',
     keywords: ['required'],
@@ -44,7 +42,6 @@ export const structureRules = toRules<ViolationRule>('error', {
   },
   'wrong-type': {
     title: 'Each value has the expected type: text, number, list, object, true or false.',
-    why: 'The calculator and the service reject a value of another type.',
     fails: '"planYear": "2027"',
     passes: '"planYear": 2027',
     keywords: ['type'],
@@ -55,7 +52,6 @@ export const structureRules = toRules<ViolationRule>('error', {
   },
   'unknown-value': {
     title: 'Where only certain values are allowed, one of them is used.',
-    why: 'The service knows only the listed values, and rejects any other.',
     fails: '"accountMoney": "half"',
     passes: '"accountMoney": "capped"',
     keywords: ['enum', 'const'],
@@ -76,7 +72,6 @@ export const structureRules = toRules<ViolationRule>('error', {
   },
   'yearly-or-per-pay': {
     title: 'An amount is given either per year or per pay period.',
-    why: 'With two amounts, or none, the amount is not clear.',
     fails: '{ "id": "tobacco", "yearly": 1200, "perPay": 50 }',
     passes: '{ "id": "tobacco", "yearly": 1200 }',
     keywords: ['not'],
@@ -98,7 +93,6 @@ export const structureRules = toRules<ViolationRule>('error', {
   },
   'reserved-id': {
     title: 'No id is a reserved word.',
-    why: 'The calculator uses this id itself.',
     fails: '"scenarios": [{ "id": "custom", "display": "A usual year" }]',
     passes: '"scenarios": [{ "id": "usual", "display": "A usual year" }]',
     keywords: ['not'],
@@ -109,7 +103,6 @@ export const structureRules = toRules<ViolationRule>('error', {
   },
   'out-of-range': {
     title: 'Numbers are within the allowed range.',
-    why: 'The service rejects numbers that no plan can have.',
     fails: '"coinsurance": 120',
     passes: '"coinsurance": 20',
     keywords: ['minimum', 'maximum'],
@@ -120,7 +113,6 @@ export const structureRules = toRules<ViolationRule>('error', {
   },
   'wrong-length': {
     title: 'Texts and lists are neither too short nor too long.',
-    why: 'The service rejects an empty list where it needs rows, and a text that is too long.',
     fails: '"plans": []',
     passes: '"plans": [{ "key": "ppo", … }]',
     keywords: ['minItems', 'minProperties', 'maxLength'],
@@ -145,7 +137,6 @@ export const structureRules = toRules<ViolationRule>('error', {
   },
   'wrong-structure': {
     title: 'A document follows its schema.',
-    why: 'The service rejects what its schema does not describe.',
     fails: '(anything else that a schema asks for)',
     passes: '(as the message says)',
     keywords: ['pattern'],

@@ -22,11 +22,6 @@ export const brokenLegalLimits: BrokenClient[] = [
     'hsa-before-deductible',
   ],
   [
-    'an HSA plan that covers one service before the deductible',
-    (_, p) => (p.plans[1].services = [{ service: 'visit', payment: {} }]),
-    'hsa-before-deductible',
-  ],
-  [
     'company money far above the limit once, by one rule',
     (_, p) => (p.plans[1].account.companyMoney.EE = 50000),
     'money-like-cents',
@@ -79,13 +74,6 @@ export const brokenLegalLimits: BrokenClient[] = [
       Object.assign(p.plans[0].outOfPocketMaximum, { kind: 'aggregate', family: 16000 })
     },
     'self-only-cap',
-  ],
-  [
-    'nothing for a missing cap that is not needed',
-    (_, p) => {
-      delete p.selfOnlyCap
-      Object.assign(p.plans[0].outOfPocketMaximum, { kind: 'aggregate', family: 12000 })
-    },
   ],
   [
     "another year's contribution limit",

@@ -29,7 +29,6 @@ export const brokenOffers: BrokenClient[] = [
     account({ pays: 'deductible-and-coinsurance' }),
     'account-property',
   ],
-  ['nothing for an HSA that counts in full with a match', account({ counts: 'full', match })],
   [
     'a match that no savings style counts',
     (_, p) => {
@@ -37,15 +36,6 @@ export const brokenOffers: BrokenClient[] = [
       p.plans[1].account.match = match
     },
     'no-effect-question',
-    'account-property',
-  ],
-  [
-    'a match without a question for the savings style',
-    (i, p) => {
-      Object.assign(i, { savingsStyles: [], features: { ...i.features, savings: false } })
-      p.savingsStyles = []
-      p.plans[1].account.match = match
-    },
     'account-property',
   ],
   [
@@ -87,14 +77,6 @@ export const brokenOffers: BrokenClient[] = [
       ]),
     'hsa-money',
     'family-gets-less',
-  ],
-  [
-    'company money of a band in cents',
-    (_, p) =>
-      (p.plans[1].account.companyMoneyByBand = [
-        { salaryBand: 'low', amounts: { EE: 50000, ES: 100000, EC: 100000, EF: 100000 } },
-      ]),
-    'money-like-cents',
   ],
   [
     'a surcharge that is paid into an account',
@@ -180,19 +162,5 @@ export const brokenOffers: BrokenClient[] = [
       )
     },
     'lower-band-pays-more',
-  ],
-  [
-    'nothing for a location that costs more than a higher band elsewhere',
-    (_, p) => {
-      const [low, high] = p.plans[0].payroll
-      const twice = ({ yearly, ...row }: Loose) => ({
-        ...row,
-        location: 7,
-        yearly: Object.fromEntries(
-          Object.entries(yearly).map(([tier, amount]) => [tier, 2 * Number(amount)]),
-        ),
-      })
-      p.plans[0].payroll.push(twice(low), twice(high))
-    },
   ],
 ]

@@ -54,11 +54,6 @@ export const brokenPayroll: BrokenClient[] = [
     'pay-periods-missing',
   ],
   [
-    'a surcharge per pay period and tier without payPeriods',
-    (_, p) => (p.surcharges = [{ id: 'tobacco', perPayByTier: { EE: 50, ES: 100, EC: 50, EF: 100 } }]),
-    'pay-periods-missing',
-  ],
-  [
     'company money per paycheck without paychecks',
     (_, p) => {
       p.plans[1].account.per = 'paycheck'
@@ -142,11 +137,6 @@ export const brokenPayroll: BrokenClient[] = [
       const [low, high] = p.plans[0].payroll
       ;[low.yearly, high.yearly] = [high.yearly, low.yearly]
     },
-    'lower-band-pays-more',
-  ],
-  [
-    'a lower salary band that pays more for one tier',
-    (_, p) => (p.plans[0].payroll[0].yearly.EF = 5500),
     'lower-band-pays-more',
   ],
   [

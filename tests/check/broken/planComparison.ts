@@ -106,13 +106,6 @@ export const brokenPlanComparisons: BrokenClient[] = [
     'dominated-plan',
   ],
   [
-    'nothing for a plan that is dominated only where the better one is not offered',
-    worse(0, (plan, _, p) => {
-      plan.locations = ['here']
-      p.plans[0].locations = [7]
-    }),
-  ],
-  [
     'nothing for a plan with lower payroll deductions at one location',
     worse(0, (plan) => {
       const yearly = { EE: 1150, ES: 2500, EK: 1700, EC: 2300, EF: 3500 }
@@ -135,13 +128,6 @@ export const brokenPlanComparisons: BrokenClient[] = [
       1,
       (plan) => (plan.account.match = { percentage: 100, maximum: { EE: 300, ES: 600, EC: 600, EF: 600 } }),
     ),
-  ],
-  [
-    'nothing for a plan with a credit of its own',
-    worse(0, (_plan, i, p) => {
-      i.surcharges.push({ id: 'course', statement: 'I completed the wellness program' })
-      p.surcharges.push({ id: 'course', yearly: -300, plans: ['worse'] })
-    }),
   ],
   [
     'a plan with a credit of its own that is too small',

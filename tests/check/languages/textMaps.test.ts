@@ -7,11 +7,10 @@ import { parsePointer } from '../../../src/contract/pointer.ts'
 import { brokenAdvice } from '../broken/advice.ts'
 import { reportOf, toReport } from '../broken/brokenClients.ts'
 import { brokenInstances } from '../broken/instance.ts'
-import { brokenStructure } from '../broken/structure.ts'
 import { clientFiles, formattedDiagnostics, type Loose } from '../sample.ts'
 
 describe('Rules find the same in maps of languages:', () => {
-  it.each([...brokenStructure, ...brokenAdvice, ...brokenInstances])('%s', (name, change) => {
+  it.each([...brokenAdvice, ...brokenInstances])('%s', (name, change) => {
     const files = clientFiles((instance, plans) => {
       change(instance, plans)
       toMaps(instance, 'instance.json')

@@ -8,7 +8,6 @@ import { checkLowerBands } from './lowerBandPaysMore.ts'
 export const payrollRules = toRules<PlansRule>('warning', {
   'payroll-out-of-line': {
     title: 'Payroll deductions are consistent with each other.',
-    why: 'An amount that does not fit the others is probably a typo, and changes which plan is best.',
     fails: '"yearly": { "EE": 18000, "ES": 4200, … }',
     passes: '"yearly": { "EE": 1800, "ES": 4200, … }',
     check: ({ plans }) =>
@@ -47,14 +46,12 @@ export const payrollRules = toRules<PlansRule>('warning', {
   },
   'lower-band-pays-more': {
     title: 'Employees with a lower salary pay no more than those with a higher one.',
-    why: 'Deductions usually rise with the salary; two rows may be swapped.',
     fails: 'low: "EE": 1800, high: "EE": 1200',
     passes: 'low: "EE": 1200, high: "EE": 1800',
     check: checkLowerBands,
   },
   'family-cheaper-than-one': {
     title: 'No tier pays less than a tier that covers fewer people.',
-    why: 'More people rarely cost less; two amounts may be swapped.',
     fails: '"yearly": { "EE": 4200, "ES": 1800, … }',
     passes: '"yearly": { "EE": 1800, "ES": 4200, … }',
     check: ({ plans }) =>
@@ -80,7 +77,6 @@ export const payrollRules = toRules<PlansRule>('warning', {
   },
   'unknown-band': {
     title: 'Payroll deductions are only for salary bands that exist.',
-    why: 'No employee has this salary band, so no employee pays this deduction.',
     fails: 'a row for "salaryBand": "middle" in addition to "low" and "high", the only bands',
     passes: 'rows for "low" and "high" only',
     check: (documents) =>

@@ -17,7 +17,6 @@ type PlanComparisonRule = LinterRule<[instance: Instance, model: Model, comparis
 const rules = toRules<PlanComparisonRule>('warning', {
   'dominated-plan': {
     title: 'No plan costs at least as much as another in every tier, whatever care is used.',
-    why: 'No employee is better off with it, so an amount in one of the two plans may be wrong.',
     fails: 'a plan with higher payroll deductions than another, and no better otherwise',
     passes: 'lower payroll deductions, or a lower deductible',
     check: (instance, model, { dominated }) =>
@@ -29,7 +28,6 @@ const rules = toRules<PlanComparisonRule>('warning', {
   },
   'never-best-plan': {
     title: 'Every plan is the best choice for someone.',
-    why: 'It is not the best plan for any employee, so one of its amounts may be wrong.',
     fails: 'a plan that is never the cheapest',
     passes: 'lower payroll deductions, or a lower out-of-pocket maximum',
     check: (_, model, { neverBest }) =>

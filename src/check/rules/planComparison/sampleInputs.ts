@@ -87,22 +87,14 @@ function quasiRandom(index: number, prime: number) {
 }
 
 /**
- * One location for each different offer of plans and payroll deductions; [null] if employees are not asked. Location
+ * The locations that plans or payroll deductions name, and one of the others; [null] if employees are not asked. Location
  * factors make no difference to the offer.
  */
-function sampleLocations(
-  { features, locations }: Pick<Instance, 'features' | 'locations'>,
-  { plans }: Pick<PlansDocument, 'plans'>,
-): (Id | null)[] {
+function sampleLocations({ features, locations }: Instance, { plans }: PlansDocument): (Id | null)[] {
   if (!features.locations) return [null]
   const named = new Set(plans.flatMap(namedLocations))
-  const byOffer = new Map<string, Id>()
-  for (const { id } of locations) {
-    // A client can have thousands of locations, but names only a few of them in its plans.
-    const offer = named.has(id) ? describeOffer(plans, id) : describeOffer(plans, null)
-    if (!byOffer.has(offer)) byOffer.set(offer, id)
-  }
-  return [...byOffer.values()]
+  const other = locations.find(({ id }) => !named.has(id))
+  return locations.map(({ id }) => id).filter((id) => named.has(id) || id === other?.id)
 }
 
 /** Whether plans or payroll deductions depend on the location. */
@@ -112,16 +104,4 @@ export function dependsOnLocation(plans: readonly Plan[]): boolean {
 
 function namedLocations({ locations = [], payroll }: Plan): Id[] {
   return [...locations, ...payroll.flatMap(({ location = [] }) => location)]
-}
-
-/** @param location null for all locations that no plan names */
-function describeOffer(plans: readonly Plan[], location: Id | null): string {
-  return JSON.stringify(
-    plans.map(({ locations, payroll }) => [
-      locations === undefined || (location !== null && locations.includes(location)),
-      payroll
-        .filter((row) => row.location !== undefined && row.location === location)
-        .map(({ salaryBand, yearly, perPay }) => [salaryBand, yearly, perPay]),
-    ]),
-  )
 }
