@@ -31,18 +31,6 @@ export const instanceRules: readonly InstanceRule[] = [
             help: `Switch '${flag}' on in features, or empty '${list}'.`,
           })),
     },
-    'feature-without-effect': {
-      title: 'A feature that needs another one has it switched on too.',
-      fails: '"features": { "customPerPerson": true }',
-      passes: '"features": { "customScenario": true, "customPerPerson": true }',
-      check: ({ features: { customPerPerson, customScenario } }) =>
-        customPerPerson &&
-        !customScenario && {
-          pointer: '/features/customPerPerson',
-          message: "'customPerPerson' has no effect, because 'customScenario' is off.",
-          help: "Switch 'customScenario' on, or 'customPerPerson' off.",
-        },
-    },
     'surcharge-tiers': {
       title: 'A surcharge for employees with children is also for those with one child.',
       why: 'With a tier for one child, EC is only for several children.',

@@ -26,7 +26,7 @@ export const limitRules = toRules<PlansRule>('warning', {
           ([name, amount = 0, maximum]) =>
             isHigher(amount, maximum) && {
               pointer: `${pointer}/${name}`,
-              message: `The deductible (${formatDollars(amount)}) is above the out-of-pocket maximum (${formatDollars(maximum)}), so nobody reaches it.`,
+              message: `The deductible (${formatDollars(amount)}) is above its maximum (${formatDollars(maximum)}), so nobody reaches it.`,
               help: 'Lower the deductible, or raise the maximum.',
             },
         )

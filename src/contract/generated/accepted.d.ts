@@ -69,10 +69,6 @@ export interface File {
  */
 "list-without-feature"?: Reason
 /**
- * A feature that needs another one has it switched on too.
- */
-"feature-without-effect"?: Reason
-/**
  * A surcharge for employees with children is also for those with one child.
  */
 "surcharge-tiers"?: Reason
@@ -304,10 +300,6 @@ markup?: Reason
  * A plan year lists each language that the client provides.
  */
 "unlisted-language"?: Reason
-/**
- * Browsers know the plurals and dates of a locale.
- */
-"unsupported-locale"?: Reason
 /**
  * The calculator reads every text.
  */

@@ -10,16 +10,6 @@ export const brokenInstances: BrokenClient[] = [
     'repeated-id',
   ],
   ['a list with entries whose feature is off', (i) => (i.features.locations = false), 'list-without-feature'],
-  [
-    'custom uses per person without the custom scenario',
-    (i) => {
-      i.features.customPerPerson = true
-      i.features.customScenario = false
-      i.services = []
-      i.customScenarioUses = []
-    },
-    'feature-without-effect',
-  ],
   ['an address without http', (i) => (i.client.url = 'www.example.com'), 'client-address'],
   [
     'a plan year that is far ahead',
