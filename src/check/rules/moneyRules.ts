@@ -71,16 +71,9 @@ function describeMonthly(amount: Amount, otherCount: number): FindingText {
   return {
     message: `${subject(amount, otherCount)} far less than usual${isYearly ? cause : ''}.`,
     help: isYearly
-      ? `Write the amount for a year${describeAlternative(amount.pointer)}; ${acceptIfIntended}`
+      ? `Write the amount for a year, or 'perPay' with 'payPeriods' (in an account, "per": "paycheck"); ${acceptIfIntended}`
       : `Check that '${periods}' is their number in a year, and that this is the amount of one; ${acceptIfIntended}`,
   }
-}
-
-function describeAlternative(pointer: string) {
-  if (pointer.includes('/account/match/')) return ''
-  return pointer.includes('/account/')
-    ? `, or add "per": "paycheck" to the account`
-    : ", or use 'perPay' with 'payPeriods'"
 }
 
 function subject({ basis, amount, perPay, perPaycheck }: Amount, otherCount: number) {

@@ -46,7 +46,7 @@ export function payrollRows({ plans, payPeriods = NaN }: PlansDocument): Payroll
 }
 
 /** An amount that fits neither the other tiers of its row nor the same tier in other rows. */
-export interface PayrollOutlier extends TierAmount {
+interface PayrollOutlier extends TierAmount {
   row: PayrollRow
   /** The amount divided by the one that the others suggest. */
   ratio: number

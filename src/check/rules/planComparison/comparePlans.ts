@@ -17,7 +17,7 @@ export interface PlanComparison {
 }
 
 /** The cheapest plan of the year in which another plan comes closest to it. */
-export interface CheaperPlan {
+interface CheaperPlan {
   key: string
   /** Cents a year. */
   difference: number
