@@ -9,8 +9,8 @@ export interface RuleMeta {
   severity: Severity
   /** What the rule requires, in one sentence. */
   title: string
-  /** The consequence of breaking the rule, in one or two sentences. */
-  why: string
+  /** The consequence of breaking the rule, if neither the title nor the messages say it. */
+  why?: string
   /** A part of a file that breaks the rule, and the same part corrected. */
   fails: string
   passes: string

@@ -39,9 +39,6 @@ export const allRules: readonly RuleMeta[] = [
       logoDownload,
       ...Object.values(acceptanceRules),
       internalError,
-    ].map(({ code, severity, title, why, fails, passes }) => [
-      code,
-      { code, severity, title, why, fails, passes },
-    ]),
+    ].map((rule): [string, RuleMeta] => [rule.code, rule]),
   ).values(),
 ]

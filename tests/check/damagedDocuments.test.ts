@@ -1,4 +1,4 @@
-import { fc } from '../kit/fc.ts'
+import { fc, slowCases } from '../kit/fc.ts'
 import { describe, expect, it, test } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
 import type { Diagnostic } from '../../src/check/Diagnostic.ts'
@@ -177,5 +177,6 @@ test('a structural error neither hides independent diagnostics nor adds others',
         )
       },
     ),
+    slowCases,
   )
 })

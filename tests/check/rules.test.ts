@@ -1,22 +1,41 @@
 import { expect, it, test } from 'vitest'
+import { createClients } from '../../src/clients/clients.ts'
 import { allRules } from '../../src/check/allRules.ts'
-import { brokenFiles, brokenLanguages } from './broken/brokenClients.ts'
+import { checkClients } from '../../src/check/checkClients.ts'
+import { parseInstance } from '../../src/contract/instance.ts'
+import {
+  brokenDocuments,
+  brokenFiles,
+  brokenLanguages,
+  reportsFile,
+  toReport,
+} from './broken/brokenClients.ts'
 import { clientFiles, formattedDiagnostics } from './sample.ts'
+
+const cases = [...brokenFiles, ...brokenLanguages].map((each) => ({
+  ...each,
+  lines: formattedDiagnostics(each.files),
+}))
+
+const codeOf = (line: string) => line.split(' ')[1]!
 
 test('reports nothing for a correct client', () => {
   expect(formattedDiagnostics(clientFiles())).toEqual([])
 })
 
-const cases = [...brokenFiles, ...brokenLanguages]
+it.each(cases)('reports $name', ({ lines, codes }) => {
+  expect(new Set(lines.map(codeOf))).toEqual(new Set(codes))
+})
 
-it.each(cases)('reports $name', ({ files, diagnostics }) => {
-  expect(formattedDiagnostics(files)).toEqual(diagnostics)
+test('reports positions, messages, and help as in reports.txt', async () => {
+  const found = cases.filter(({ lines }) => lines.length > 0)
+  const reports = found.map(({ name, lines }) => toReport(name, lines))
+  expect(new Set(found.map(({ name }) => name)).size).toBe(reports.length)
+  await expect(`${reports.join('\n\n')}\n`).toMatchFileSnapshot(reportsFile)
 })
 
 test('every rule has a test case that it reports', () => {
-  const reported = new Set(
-    cases.flatMap(({ diagnostics }) => diagnostics).map((diagnostic) => diagnostic.split(' ')[1]),
-  )
+  const reported = new Set(cases.flatMap(({ codes }) => codes))
   const testedElsewhere = new Set([
     // No schema can break it yet.
     'wrong-structure',
@@ -36,3 +55,44 @@ test('every rule has a kebab-case code and a title that is a sentence', () => {
     allRules.filter(({ code, title }) => !/^[a-z]+(-[a-z0-9]+)*$/.test(code) || !title.endsWith('.')),
   ).toEqual([])
 })
+
+/** The service cannot see a contradicting property, because its parser drops the first. */
+const isError = (line: string) => line.startsWith('error ') && codeOf(line) !== 'contradicting-property'
+
+it.each(cases.slice(0, brokenFiles.length))(
+  'reports errors exactly if the service rejects $name',
+  ({ files, lines }) => {
+    expect(lines.some(isError)).toBe(isRejected(() => createClients(documentsOf(files))))
+  },
+)
+
+const correctInstance = clientFiles().get('ours/instance.json')
+
+it.each(brokenDocuments.filter(({ files }) => files.get('ours/instance.json') !== correctInstance))(
+  'reports errors in an instance.json alone exactly if the calculator rejects $name',
+  ({ files }) => {
+    const withoutPlans = new Map([...files].filter(([path]) => path !== 'ours/plans.json'))
+    const errors = checkClients(withoutPlans).filter(
+      ({ severity, file }) => severity === 'error' && file === 'ours/instance.json',
+    )
+    const document = documentsOf(files).get('ours/instance.json')
+    expect(errors.length > 0).toBe(isRejected(() => parseInstance(document)))
+  },
+)
+
+/** The documents that the service reads. */
+function documentsOf(files: ReadonlyMap<string, string>): Map<string, unknown> {
+  const read = [...files].filter(([path]) =>
+    /^(keys|ours\/(\d+\/)?(instance|plans)|theirs\/(instance|plans))\.json$/.test(path),
+  )
+  return new Map(read.map(([path, text]) => [path, JSON.parse(text) as unknown]))
+}
+
+function isRejected(read: () => unknown) {
+  try {
+    read()
+    return false
+  } catch {
+    return true
+  }
+}

@@ -84,7 +84,7 @@ function checkVariant(
   })
   const featureDiagnostics = neededFeatures.map((feature) => ({
     rule: misspelledFeature,
-    ...describeMisspelledFeature(feature, misspelled),
+    ...describeMisspelledFeature(feature),
   }))
   return {
     year,

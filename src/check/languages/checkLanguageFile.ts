@@ -35,7 +35,6 @@ const fileRules = toRules<LinterRule<[LanguageFile]>>('error', {
   'unlisted-language': {
     severity: 'warning',
     title: 'A plan year lists each language that the client provides.',
-    why: 'Employees can only choose the languages that the client lists.',
     fails: 'lakeshore/languages/fr.json and "languages": ["en"]',
     passes: 'lakeshore/languages/fr.json and "languages": ["en", "fr"]',
     check: ({ tag, isListed }) =>
@@ -57,20 +56,6 @@ const fileRules = toRules<LinterRule<[LanguageFile]>>('error', {
         help: 'Write a tag such as "fr-CA" as "locale".',
       },
   },
-  'unsupported-locale': {
-    severity: 'warning',
-    title: 'Browsers know the plurals and dates of a locale.',
-    why: 'Browsers write plurals, lists, and dates of an unknown locale in another language.',
-    fails: 'in fr.json: "locale": "qaa"',
-    passes: 'in fr.json: "locale": "fr-CA"',
-    check: ({ locale, tag }) =>
-      isLanguageTag(locale) &&
-      !isSupported(locale) && {
-        pointer: locale === tag ? '' : '/locale',
-        message: `Browsers have no plural forms and dates for "${locale}", and use those of their own language.`,
-        help: 'Write the tag of a similar language as "locale", such as "fr-CA".',
-      },
-  },
   'language-size': {
     title: "A language's file is short enough for the service.",
     why: 'The browser loads the file with the calculator, so the service refuses one that is far longer than English.',
@@ -88,14 +73,12 @@ const fileRules = toRules<LinterRule<[LanguageFile]>>('error', {
 const { 'built-in-language': builtInLanguage, 'english-text': englishText } = nameRules('error', {
   'built-in-language': {
     title: 'No client provides a language that the calculator includes.',
-    why: 'The service ignores such a file, so a change there has no effect.',
     fails: 'lakeshore/languages/es.json',
     passes: 'no such file, and "languages": ["en", "es"]',
   },
   'english-text': {
     severity: 'warning',
     title: 'Every text is translated.',
-    why: 'Employees would read English between texts in their own language.',
     fails: 'in fr.json: "loadingHint": "This takes longer than usual. …"',
     passes: 'in fr.json: "loadingHint": "Cela prend plus de temps que d’habitude. …"',
   },

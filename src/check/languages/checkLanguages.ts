@@ -43,7 +43,6 @@ export const clientLanguageRules = toRules<LinterRule<[ListedLanguages]>>('warni
   },
   'repeated-language': {
     title: 'No language is twice in the list of languages.',
-    why: 'Employees can choose each language only once, so one of the two is probably meant to be another one.',
     fails: '"languages": ["en", "es", "es"]',
     passes: '"languages": ["en", "es"]',
     check: ({ list }) =>

@@ -23,13 +23,11 @@ export interface TranslatedMessage {
 const rules = nameRules('error', {
   'wrong-text': {
     title: "A language's file has the same structure as the English texts.",
-    why: 'The calculator cannot show a text in another form, and the service may reject the file.',
     fails: '"tryAgain": { "text": "Réessayer" }',
     passes: '"tryAgain": "Réessayer"',
   },
   'missing-text': {
     title: "A language's file has every text.",
-    why: 'Employees would read English between texts in their own language.',
     fails: '"notAvailable": { "heading": "Indisponible" }',
     passes:
       '"notAvailable": { "heading": "Indisponible", "advice": "Vérifiez l’adresse.", "leave": "Au calculateur" }',
@@ -37,7 +35,6 @@ const rules = nameRules('error', {
   'unknown-text': {
     severity: 'warning',
     title: 'The calculator reads every text.',
-    why: 'Nobody sees a text that the calculator does not read.',
     fails: '"tryAgian": "Réessayer"',
     passes: '"tryAgain": "Réessayer"',
   },
@@ -171,12 +168,11 @@ function describeMissing(names: readonly string[], pointer: string): Finding {
 }
 
 function describeMissingForms(missing: readonly string[], needed: readonly string[], locale: string) {
-  const list = (forms: readonly string[], quote: string) =>
-    new Intl.ListFormat('en').format(forms.map((form) => `${quote}${form}${quote}`))
-  const [forms, are] = missing.length === 1 ? ['form', 'is'] : ['forms', 'are']
+  const list = (forms: readonly string[]) =>
+    new Intl.ListFormat('en').format(forms.map((form) => `'${form}'`))
   return {
-    message: `${languageName(locale)} needs the ${forms} ${list(missing, "'")}, which ${are} missing.`,
-    help: `Add ${list(missing, '"')} with the text for such numbers: ${list(needed, "'")} are the forms of the language.`,
+    message: `${languageName(locale)} also needs the plural ${missing.length === 1 ? 'form' : 'forms'} ${list(missing)}.`,
+    help: `Add the text for such numbers: ${list(needed)} are the forms of the language.`,
   }
 }
 

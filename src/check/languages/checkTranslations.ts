@@ -20,28 +20,29 @@ export function checkTranslations(
   languages: readonly [string, ...string[]],
 ): RuleFinding[] {
   const texts = documentTexts(document, file, languages)
+  const hidden = new Set(texts.texts.flatMap(({ text }) => hiddenLanguages(text, languages[0])))
   return [
     ...translationRules.flatMap((rule) => runRule(rule, () => rule.check(texts))),
-    ...otherLanguages(texts).flatMap((language) =>
-      [...checkTexts(texts, language), ...checkLengths(document, file, texts, language)].map((diagnostic) =>
-        inLanguage(diagnostic, language),
-      ),
+    ...[...hidden].flatMap((language) =>
+      checkTexts(document, file, texts, language).map((diagnostic) => inLanguage(diagnostic, language)),
     ),
   ]
 }
 
-/** The languages of the texts that other rules do not see. */
-function otherLanguages({ texts, languages: [first] }: DocumentTexts): string[] {
-  return [...new Set(texts.flatMap(({ text }) => hiddenLanguages(text, first)))]
-}
-
+/** The languages of a text that other rules do not see. */
 function hiddenLanguages(text: DocumentTexts['texts'][number]['text'], first: string) {
   if (!isTranslations(text)) return []
   const shown = shownLanguage(text, first, first)
   return Object.keys(text).filter((language) => language !== shown)
 }
 
-function checkTexts({ texts, languages: [first] }: DocumentTexts, language: string): RuleFinding[] {
+/** What the rules for texts find, and the advice of the schema on their length. */
+function checkTexts(
+  { source }: JsonDocument,
+  file: YearFile,
+  { texts, languages: [first] }: DocumentTexts,
+  language: string,
+): RuleFinding[] {
   const own = texts
     .filter(({ text }) => hiddenLanguages(text, first).includes(language))
     .map(({ pointer, text }) => ({
@@ -49,26 +50,18 @@ function checkTexts({ texts, languages: [first] }: DocumentTexts, language: stri
       text: (text as Readonly<Record<string, string>>)[language]!,
       mayRepeat: canRepeat(pointer),
     }))
-  return textRules.flatMap((rule) => runRule(rule, () => rule.check(own)))
-}
-
-/** The advice of the schema on the length of texts. */
-function checkLengths(
-  { source }: JsonDocument,
-  file: YearFile,
-  { texts, languages: [first] }: DocumentTexts,
-  language: string,
-): RuleFinding[] {
-  const own = new Set(
-    texts.filter(({ text }) => hiddenLanguages(text, first).includes(language)).map(({ pointer }) => pointer),
-  )
+  const pointers = new Set(own.map(({ pointer }) => pointer))
   const localized = localize(source, file, language, first).document
-  return findViolations(localized, documentKinds[file])
-    .warnings.filter(({ pointer }) => own.has(pointer))
-    .flatMap((violation) => {
+  const advice = findViolations(localized, documentKinds[file]).warnings.filter(({ pointer }) =>
+    pointers.has(pointer),
+  )
+  return [
+    ...textRules.flatMap((rule) => runRule(rule, () => rule.check(own))),
+    ...advice.flatMap((violation) => {
       const rule = adviceRuleFor(violation)
       return rule ? withRule(rule, { pointer: violation.pointer, ...rule.describe(violation) }) : []
-    })
+    }),
+  ]
 }
 
 /** Names the language at the start of the message. */
@@ -99,7 +92,6 @@ const properNames: ReadonlySet<string> = new Set(['/client/displayName', '/clien
 export const translationRules = toRules<LinterRule<[DocumentTexts]>>('warning', {
   'missing-translation': {
     title: "Every text is in each of the client's languages.",
-    why: 'Employees would read a text in the first language of the client between texts in their own.',
     fails: '"languages": ["en", "es"], "name": "Primary care visit"',
     passes: '"name": { "en": "Primary care visit", "es": "Consulta de atención primaria" }',
     check: ({ texts, languages }) =>
@@ -115,7 +107,6 @@ export const translationRules = toRules<LinterRule<[DocumentTexts]>>('warning', 
   },
   'unlisted-translation': {
     title: "Every text is in one of the client's languages.",
-    why: 'Employees can only choose the languages that the client lists.',
     fails: '"languages": ["en"], "name": { "en": "Office visit", "es": "Consulta" }',
     passes: '"languages": ["en", "es"], "name": { "en": "Office visit", "es": "Consulta" }',
     check: ({ texts, languages }) =>
@@ -173,19 +164,17 @@ function describeMissing(text: TranslatableText['text'], language: string, first
 }
 
 function describeUnlisted(language: string, languages: readonly string[], present: readonly string[]) {
-  const similar = languages.filter((each) => !present.includes(each) && isSimilar(each, language))
   const message = `"${language}" is not one of the client's languages (${languages.join(', ')}), so nobody sees this text.`
-  if (similar.length !== 1)
+  const correct = languages.find((each) => !present.includes(each) && isSimilar(each, language))
+  if (correct === undefined)
     return {
       message,
       help: `Add "${language}" to "languages" of the client in instance.json, or remove the text.`,
     }
-  const [correct] = similar
-  const isSpelling = normalize(correct!) === normalize(language)
   return {
     message: `${message} Did you mean "${correct}"?`,
     help: `Write "${correct}", or add "${language}" to "languages" of the client in instance.json.`,
-    ...(isSpelling && { replacement: correct }),
+    ...(normalize(correct) === normalize(language) && { replacement: correct }),
   }
 }
 

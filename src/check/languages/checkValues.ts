@@ -1,5 +1,4 @@
-import { closestMatch } from '../closestMatch.ts'
-import type { Findings, Finding } from '../LinterRule.ts'
+import type { Findings } from '../LinterRule.ts'
 
 /** A plural form of a text: its English form 'other', and the name of the form. */
 export interface PluralForm {
@@ -21,14 +20,18 @@ export function checkValues(text: string, english: string, pointer: string, plur
   const missing = required.filter((value) => !found.includes(value))
   const braces = /[{}]/.exec(text.replaceAll(/\{\w+\}/g, (value) => ' '.repeat(value.length)))
   return [
-    unknown.map((value) => ({ pointer, ...describeUnknown(text, value, missing, allowed) })),
-    missing
-      .filter((value) => !unknown.some((each) => closestMatch(each, missing) === value))
-      .map((value) => ({
-        pointer,
-        message: `${value} is missing.`,
-        help: `Write ${value} where the value belongs, as in English: ${JSON.stringify(english)}.`,
-      })),
+    unknown.map((value) => ({
+      pointer,
+      spanInValue: { offset: text.indexOf(value), length: value.length },
+      message: `${value} is not a value of this text.`,
+      help:
+        allowed.length > 0 ? `Its values are ${allowed.join(', ')}.` : 'Remove it: this text has no values.',
+    })),
+    missing.map((value) => ({
+      pointer,
+      message: `${value} is missing.`,
+      help: `Write ${value} where the value belongs, as in English: ${JSON.stringify(english)}.`,
+    })),
     braces && { pointer, spanInValue: { offset: braces.index, length: 1 }, ...singleBrace },
   ]
 }
@@ -40,26 +43,4 @@ const singleBrace = {
 
 function valuesIn(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}/g))]
-}
-
-function describeUnknown(
-  text: string,
-  value: string,
-  missing: readonly string[],
-  allowed: readonly string[],
-): Omit<Finding, 'pointer'> {
-  const suggestion = closestMatch(value, missing)
-  const place = { spanInValue: { offset: text.indexOf(value), length: value.length } }
-  if (suggestion !== undefined)
-    return {
-      ...place,
-      message: `${value} is not a value of this text. Did you mean ${suggestion}?`,
-      help: `Write ${suggestion}: values keep their English names.`,
-    }
-  return {
-    ...place,
-    message: `${value} is not a value of this text.`,
-    help:
-      allowed.length > 0 ? `Its values are ${allowed.join(', ')}.` : 'Remove it: this text has no values.',
-  }
 }

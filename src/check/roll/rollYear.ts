@@ -21,7 +21,6 @@ export interface RolledYear {
 /** Rules whose warnings a new plan year can cause. */
 const yearlyRules = new Set([
   'aca-maximum',
-  'embedded-deductible',
   'hdhp-deductible',
   'hdhp-maximum',
   'hsa-before-deductible',

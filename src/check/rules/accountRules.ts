@@ -1,16 +1,15 @@
 import type { Plan, PlansDocument } from '../../contract/plans.ts'
 import { checkEachPlan } from './payments.ts'
 import { type PlansRule, toRules, type Findings } from '../LinterRule.ts'
-import { formatDollars } from './wording.ts'
+import { acceptIfIntended, formatDollars } from './wording.ts'
 import type { Instance } from '../../contract/instance.ts'
 import { surchargeAmounts } from './amounts.ts'
-import { checkSurchargeSigns } from './moneyRules.ts'
+import type { YearDocuments } from '../../contract/consistency/Rule.ts'
 
 /** Surcharges, what the company pays into accounts, and what accounts pay. */
 export const accountRules = toRules<PlansRule>('warning', {
   'surcharge-sign': {
     title: 'A surcharge is above zero, and a credit below.',
-    why: 'A surcharge below zero is a credit, so employees would be paid for it.',
     fails: '"I use tobacco": "yearly": -600',
     passes: '"I use tobacco": "yearly": 600',
     check: checkSurchargeSigns,
@@ -24,10 +23,7 @@ export const accountRules = toRules<PlansRule>('warning', {
       checkEachPlan(
         plans,
         ({ account }, pointer) =>
-          account && [
-            checkType(account, `${pointer}/account`),
-            checkMatch(account, `${pointer}/account`, instance, savingsStyles),
-          ],
+          account && checkProperties(account, `${pointer}/account`, instance, savingsStyles),
       ),
   },
   'credit-into-account': {
@@ -57,59 +53,73 @@ export const accountRules = toRules<PlansRule>('warning', {
         ]
       }),
   },
-  'explorer-without-account': {
-    title: 'The account explorer is switched off only if a plan has an account.',
-    why: 'Only results of a plan with an account have the explorer, so there is nothing to hide.',
-    fails: '"accountExplorer": false, and no plan has an account',
-    passes: '"accountExplorer": false, and a plan has "account": { "type": "HSA", … }',
-    check: ({ instance: { features }, plans: { plans } }) =>
-      !features.accountExplorer &&
-      !plans.some(({ account }) => account) && {
-        pointer: '/plans',
-        message: "'accountExplorer' is off in instance.json, which has no effect: no plan has an account.",
-        help: "Remove 'accountExplorer' from instance.json, or add the account of a plan.",
-      },
-  },
 })
 
 type Account = NonNullable<Plan['account']>
 
-function checkType({ type, counts, match, pays }: Account, pointer: string): Findings {
-  const isHsa = type === 'HSA'
-  return [
-    counts === 'full' &&
-      !isHsa && {
-        pointer: `${pointer}/counts`,
-        message: `The money in an ${type} always counts up to the expenses, because employees do not keep the rest.`,
-        help: "Remove 'counts'.",
-      },
-    match &&
-      !isHsa && {
-        pointer: `${pointer}/match`,
-        message: `The company matches what employees pay into an HSA, but this is an ${type}.`,
-        help: "Remove 'match', or correct the type of the account.",
-      },
-    pays === 'deductible-and-coinsurance' &&
-      type !== 'HRA' && {
-        pointer: `${pointer}/pays`,
-        message: `Only an HRA limits what its money pays, but this is an ${type}.`,
-        help: "Remove 'pays', or correct the type of the account.",
-      },
-  ]
-}
-
-/** The match counts for employees whose savings style does not avoid their own money. */
-function checkMatch(
-  { type, match }: Account,
+function checkProperties(
+  { type, counts, match, pays }: Account,
   pointer: string,
   { features }: Instance,
   savingsStyles: PlansDocument['savingsStyles'],
 ): Findings {
-  const isCounted = features.savings && savingsStyles.some(({ avoidsOwnMoney }) => !avoidsOwnMoney)
-  if (type !== 'HSA' || !match || isCounted) return []
-  return {
-    pointer: `${pointer}/match`,
-    message: `The match counts for nobody, because ${features.savings ? 'every savings style avoids own money' : 'employees are not asked how they like to save'}.`,
-    help: `${features.savings ? 'Write "avoidsOwnMoney": false for a savings style' : "Switch 'savings' on in instance.json"}, or remove 'match'.`,
-  }
+  // The match counts for employees whose savings style does not avoid their own money.
+  const isMatchCounted = features.savings && savingsStyles.some(({ avoidsOwnMoney }) => !avoidsOwnMoney)
+  const rows: [name: string, isWrong: boolean, message: string, help: string][] = [
+    [
+      'counts',
+      counts === 'full' && type !== 'HSA',
+      `The money in an ${type} always counts up to the expenses, because employees do not keep the rest.`,
+      "Remove 'counts'.",
+    ],
+    [
+      'match',
+      match !== undefined && type !== 'HSA',
+      `The company matches what employees pay into an HSA, but this is an ${type}.`,
+      "Remove 'match', or correct the type of the account.",
+    ],
+    [
+      'match',
+      match !== undefined && type === 'HSA' && !isMatchCounted,
+      'The match counts for nobody: it needs a savings style that does not avoid own money.',
+      "Switch 'savings' on in instance.json and write \"avoidsOwnMoney\": false for a style, or remove 'match'.",
+    ],
+    [
+      'pays',
+      pays === 'deductible-and-coinsurance' && type !== 'HRA',
+      `Only an HRA limits what its money pays, but this is an ${type}.`,
+      "Remove 'pays', or correct the type of the account.",
+    ],
+  ]
+  return rows
+    .filter(([, isWrong]) => isWrong)
+    .map(([name, , message, help]) => ({ pointer: `${pointer}/${name}`, message, help }))
+}
+
+/** Statements about what employers charge for, and about what they reward. */
+const charged = /tobacco|nicotine|\bsmok|\bvap(e|ing)\b|\bcigar|\bsurcharges?\b|\bpenalt(y|ies)\b/i
+const rewarded =
+  /\bwell(ness|-?being)\b|\bbiometric|\bhealth (risk )?(assessment|screening|survey)|\bvaccinat|\bgym\b|\bcessation\b|\b(credit|discount|incentive|reward|rebate)s?\b/i
+
+/** With one of these words, a statement may mean the opposite. */
+const negation =
+  /\b(not|no|nobody|none|never|neither|without|declined?|former(ly)?)\b|n['\u2019]t\b|\bnon-?|[- ]free\b|\bfree of\b/i
+
+/** A wrong sign turns a credit into a surcharge: the estimate is off by twice the amount. */
+function checkSurchargeSigns({ instance, plans: { surcharges } }: YearDocuments): Findings {
+  const statements = new Map(instance.surcharges.map(({ id, statement }) => [id, statement]))
+  return surcharges.map((surcharge, index) => {
+    const statement = statements.get(surcharge.id) ?? ''
+    const { amounts, isYearly } = surchargeAmounts(surcharge, index)
+    const found = amounts.find(({ amount }) => amount !== 0)
+    const isCredit = rewarded.test(statement)
+    if (!found || isCredit === charged.test(statement) || negation.test(statement)) return []
+    if (isCredit === found.amount < 0) return []
+    const [kind, raises] = isCredit ? ['a credit', 'raises'] : ['a surcharge', 'lowers']
+    return {
+      pointer: found.pointer,
+      message: `'${statement}' reads like ${kind}, but it ${raises} what employees pay by ${formatDollars(Math.abs(found.amount))} ${isYearly ? 'a year' : 'per pay period'}.`,
+      help: `Write ${-found.amount} for ${kind}; ${acceptIfIntended}`,
+    }
+  })
 }

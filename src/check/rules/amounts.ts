@@ -5,12 +5,14 @@ import {
   typicalCompanyMoney,
   typicalCredit,
   typicalLimit,
+  typicalPayroll,
   typicalPrice,
   typicalSurcharge,
   type TypicalRange,
 } from './typicalAmounts.ts'
+import { payrollRows } from './payroll/payrollRows.ts'
 
-/** An amount that is checked by itself. Payroll deductions are checked row by row. */
+/** An amount that is checked by itself. */
 export interface Amount {
   /** Per year, per use, or a limit on a year's expenses. */
   basis: 'year' | 'use' | 'limit'
@@ -39,6 +41,7 @@ function findAmounts(document: PlansDocument): Amount[] {
   return [
     ...document.surcharges.flatMap((surcharge, index) => surchargeAmountsPerYear(surcharge, index, document)),
     ...limitAmounts(document),
+    ...payrollAmounts(document),
     ...companyMoneyAmounts(document),
     ...document.services.map(({ name, allowedAmount }, index) => ({
       basis: 'use' as const,
@@ -101,6 +104,22 @@ function limitAmounts(document: PlansDocument): Amount[] {
       amount: value as number,
       typical: typicalLimit,
     }))
+}
+
+/** Next to a plan that is free for families, low deductions are plausible. */
+function payrollAmounts(document: PlansDocument): Amount[] {
+  const rows = payrollRows(document)
+  const isFree = rows.some(({ amounts }) => amounts.some(({ tier, amount }) => tier === 'EF' && amount === 0))
+  return rows.flatMap(({ pointer, payPeriods, amounts }) =>
+    amounts.map(({ tier, amount }) => ({
+      basis: 'year',
+      pointer: `${pointer}/${tier}`,
+      group: pointer,
+      typical: isFree ? { ...typicalPayroll[tier], min: 0 } : typicalPayroll[tier],
+      amount,
+      ...(payPeriods !== undefined && { perPay: amount / payPeriods }),
+    })),
+  )
 }
 
 function companyMoneyAmounts({ plans, payPeriods = NaN, paychecks = payPeriods }: PlansDocument): Amount[] {

@@ -1,5 +1,5 @@
 import { backgroundsOfAccent, contrast, isColor, textContrast, textsOnTint } from '../../contract/colors.ts'
-import { type RuleMeta, type Finding, type InstanceRule, toRules, type Findings } from '../LinterRule.ts'
+import { type RuleMeta, type InstanceRule, toRules } from '../LinterRule.ts'
 
 /** Reported with --online only. It depends on another server, so accepted.json cannot accept it. */
 export const logoDownload: RuleMeta = {
@@ -20,16 +20,29 @@ export const brandRules = toRules<InstanceRule>('warning', {
     passes: '"colors": { "accent": "#0369a1" }',
     check: ({ client: { colors } }) => {
       const { accent, tint } = colors ?? {}
-      const readableTint = isColor(tint) && contrastOnTint(tint) >= textContrast ? tint : null
+      const tintContrast = isColor(tint)
+        ? Math.min(...textsOnTint.map((text) => contrast(text, tint)))
+        : Infinity
+      const readableTint = isColor(tint) && tintContrast >= textContrast ? tint : null
+      const accentContrast = isColor(accent)
+        ? Math.min(...backgroundsOfAccent(accent, readableTint).map((each) => contrast(accent, each)))
+        : Infinity
       return [
-        isColor(tint) && !readableTint && darkTint(tint),
-        isColor(accent) && lightAccent(accent, readableTint),
+        tintContrast < textContrast && {
+          pointer: '/client/colors/tint',
+          message: `Text on the tint has a contrast of ${formatRatio(tintContrast)}, so employees see the calculator's own color.`,
+          help: `Choose a lighter color: text needs a contrast of ${textContrast}.`,
+        },
+        accentContrast < textContrast && {
+          pointer: '/client/colors/accent',
+          message: `The accent has a contrast of only ${formatRatio(accentContrast)} on white, a light shade of itself, or the tint, so employees see the calculator's own color.`,
+          help: `Choose a darker color: text needs a contrast of ${textContrast}.`,
+        },
       ]
     },
   },
   'logo-format': {
     title: 'The logo is an SVG, PNG, WebP, or JPEG file.',
-    why: 'Browsers show no logo for an address that leads to a page instead of an image.',
     fails: '"logo": { "url": "https://example.com/about/logo", "alt": "Ours" }',
     passes: '"logo": { "url": "https://example.com/logo.svg", "alt": "Ours" }',
     check: ({ client: { logo } }) =>
@@ -44,30 +57,6 @@ export const brandRules = toRules<InstanceRule>('warning', {
 })
 
 const imageFile = /\.(svg|png|webp|jpe?g)$/i
-
-function lightAccent(accent: string, tint: string | null): Findings {
-  const names = ['white', 'a light shade of itself', tint ? 'the tint' : "the calculator's tint"]
-  const ratios = backgroundsOfAccent(accent, tint).map((background) => contrast(accent, background))
-  const index = ratios.findIndex((ratio) => ratio < textContrast)
-  if (index === -1) return []
-  return {
-    pointer: '/client/colors/accent',
-    message: `The accent has a contrast of ${formatRatio(ratios[index]!)} on ${names[index]}, so employees see the calculator's own color.`,
-    help: `Choose a darker color: text needs a contrast of ${textContrast}.`,
-  }
-}
-
-function darkTint(tint: string): Finding {
-  return {
-    pointer: '/client/colors/tint',
-    message: `Text on the tint has a contrast of ${formatRatio(contrastOnTint(tint))}, so employees see the calculator's own color.`,
-    help: `Choose a lighter color: text needs a contrast of ${textContrast}.`,
-  }
-}
-
-function contrastOnTint(tint: string) {
-  return Math.min(...textsOnTint.map((text) => contrast(text, tint)))
-}
 
 /** Rounded down, so that no ratio below the limit looks like the limit. */
 function formatRatio(ratio: number) {

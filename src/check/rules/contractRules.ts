@@ -8,7 +8,6 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   ...idRuleTexts,
   'too-many-decimals': {
     title: 'No number has more than two decimals.',
-    why: 'Money has cents. More decimals come from a spreadsheet or another unit.',
     fails: '"allowedAmount": 145.1999',
     passes: '"allowedAmount": 145.2',
     describe: ({ value, rounded }) => ({
@@ -20,7 +19,6 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   },
   'pay-periods-missing': {
     title: "Where there are amounts per pay period or paycheck, 'payPeriods' or 'paychecks' is given.",
-    why: 'Without it, amounts per pay period cannot be converted to yearly ones.',
     fails: '"perPay": { "EE": 75, … } without "payPeriods"',
     passes: '"payPeriods": 26',
     describe: ({ isPerPaycheck }) =>
@@ -36,7 +34,6 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   },
   'drug-deductible-missing': {
     title: 'A plan with a family drug deductible has a drug deductible.',
-    why: 'A family limit without the amount of each person has no effect.',
     fails: '"familyDrugDeductible": 200',
     passes: '"drugDeductible": 100, "familyDrugDeductible": 200',
     describe: () => ({
@@ -46,7 +43,6 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   },
   'band-without-payroll': {
     title: 'Every plan has a payroll deduction for every salary band.',
-    why: 'The service has no payroll deduction for employees in that salary band.',
     fails: '"payroll": [{ "salaryBand": "low", "yearly": … }], with a band "high" too',
     passes: '"payroll": [{ "salaryBand": "low", "yearly": … }, { "salaryBand": "high", "yearly": … }]',
     describe: ({ plan, band }) => {
@@ -64,7 +60,6 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   },
   'location-without-payroll': {
     title: 'Every plan has a payroll deduction for every location where it is offered.',
-    why: 'The service has no payroll deduction for employees at that location.',
     fails: '"payroll": [{ "location": "boise", "yearly": … }], with a location "salem" too',
     passes: '"payroll": [{ "location": "boise", "yearly": … }, { "yearly": … }]',
     describe: ({ plan, location, band }) => {
@@ -82,7 +77,6 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   },
   'no-plan-offered': {
     title: 'Every employee is offered a plan.',
-    why: 'The service has no result for employees without a plan, and rejects the file.',
     fails: '"locations": ["boise"] in every plan, with a location "salem" too',
     passes: '"locations": ["boise"] in one plan, and another plan without "locations"',
     describe: (employment) =>
@@ -99,7 +93,6 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   },
   'repeated-band': {
     title: 'A plan has only one payroll deduction per salary band and location.',
-    why: 'Only one of the two rows can count.',
     fails: '"payroll": [{ "yearly": … }, { "yearly": … }]',
     passes: '"payroll": [{ "yearly": … }]',
     describe: ({ list, band, location }) => ({
@@ -120,7 +113,6 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
   },
   'repeated-year': {
     title: 'A preview year differs from the current plan year.',
-    why: 'Only one of two documents for the same year can be shown.',
     fails: 'lakeshore/2027/ next to lakeshore/instance.json with "planYear": 2027',
     passes: 'lakeshore/2028/ next to lakeshore/instance.json with "planYear": 2027',
     describe: ({ planYear }) => ({

@@ -3,10 +3,7 @@ import type { Id } from '../../contract/instance.ts'
 import { closestId, suggest } from '../closestMatch.ts'
 import type { FindingText, RuleMeta } from '../LinterRule.ts'
 
-export interface RuleText<Code extends RuleCode> extends Pick<
-  RuleMeta,
-  'title' | 'why' | 'fails' | 'passes'
-> {
+export interface RuleText<Code extends RuleCode> extends Omit<RuleMeta, 'code' | 'severity'> {
   describe: (params: IssueParams[Code], found: string) => FindingText
 }
 
@@ -35,34 +32,13 @@ export const idRuleTexts = {
     }),
   },
   // The rows in these sentences are not JSON, so that a row pasted without a change is an error.
-  'scenario-without-uses': missingRow('scenarios', 'uses', '"uses": […]', {
-    why: 'Without care, every plan costs only its payroll deduction.',
-    fails: '{ "id": "usual", "uses": [] }',
-    passes: '{ "id": "usual", "uses": [{ "service": "primary", "perAdult": 2 }] }',
-  }),
-  'location-without-factor': missingRow('locations', 'factor', '"factor": …', {
-    why: 'Employees can choose the location, but the service has no factor for it.',
-    fails: '"locations": [] in plans.json',
-    passes: '"locations": [{ "id": "boise", "factor": 1.15 }]',
-  }),
-  'surcharge-without-price': missingRow('surcharges', 'amount', '"yearly": …', {
-    why: 'Employees can agree with the statement, but the service has no amount for it.',
-    fails: '"surcharges": [] in plans.json',
-    passes: '"surcharges": [{ "id": "tobacco", "yearly": 1200 }]',
-  }),
-  'style-without-effect': missingRow('savingsStyles', 'effect', '"avoidsOwnMoney": …', {
-    why: 'Employees can choose the style, but the service does not know what it means.',
-    fails: '"savingsStyles": [] in plans.json',
-    passes: '"savingsStyles": [{ "id": "saver", "avoidsOwnMoney": false }]',
-  }),
-  'service-without-price': missingRow('services', 'price', '"name": "…", "allowedAmount": …', {
-    why: 'Employees can enter uses of the service, but it has no price.',
-    fails: '"services": [] in plans.json',
-    passes: '"services": [{ "id": "primary", "name": "Primary care visit", "allowedAmount": 145 }]',
-  }),
+  'scenario-without-uses': missingRow('scenarios', 'uses', '"uses": […]'),
+  'location-without-factor': missingRow('locations', 'factor', '"factor": …'),
+  'surcharge-without-price': missingRow('surcharges', 'amount', '"yearly": …'),
+  'style-without-effect': missingRow('savingsStyles', 'effect', '"avoidsOwnMoney": …'),
+  'service-without-price': missingRow('services', 'price', '"name": "…", "allowedAmount": …'),
   'unknown-id': {
     title: 'Every row of plans.json is for something in instance.json.',
-    why: 'Employees cannot choose this id, so the row has no effect.',
     fails: '"locations": [{ "id": "paris", "factor": 1.2 }]',
     passes: '"locations": [{ "id": "boise", "factor": 1.2 }]',
     describe: ({ list, id, isRow, candidates }, found) => {
@@ -73,7 +49,6 @@ export const idRuleTexts = {
   },
   'unknown-plan': {
     title: 'A surcharge names only plans of the file.',
-    why: 'The surcharge or credit would cost nothing under every plan.',
     fails: '{ "id": "tobacco", "yearly": 1200, "plans": ["pppo"] }',
     passes: '{ "id": "tobacco", "yearly": 1200, "plans": ["ppo"] }',
     describe: ({ key, candidates }, found) => {
@@ -91,24 +66,16 @@ export const idRuleTexts = {
     why: 'An id names one row. If two rows share it, only the first is used.',
     fails: '[{ "id": "boise", "name": "Boise" }, { "id": "boise", "name": "Reno" }]',
     passes: '[{ "id": "boise", "name": "Boise" }, { "id": "reno", "name": "Reno" }]',
-    describe: (_, found) => ({
-      message: `${found} is already in this list.`,
-      help: 'Write the correct id, or remove one of the rows.',
-    }),
+    describe: describeRepeated,
   },
   'repeated-key': {
     title: 'No two plans have the same key.',
-    why: 'The responses of the service identify plans by their keys.',
     fails: '"key": "ppo" in two plans',
     passes: '"key": "ppo" and "key": "ppo-plus"',
-    describe: (_, found) => ({
-      message: `${found} is already in this list.`,
-      help: 'Give it a key of its own, or remove the row that is wrong.',
-    }),
+    describe: describeRepeated,
   },
   'repeated-service': {
     title: 'A scenario or a plan names each service only once.',
-    why: 'Only one of the two rows can count.',
     fails: '"uses": [{ "service": "er", "perAdult": 1 }, { "service": "er", "perChild": 1 }]',
     passes: '"uses": [{ "service": "er", "perAdult": 1, "perChild": 1 }]',
     describe: ({ owner }, found) => ({
@@ -121,7 +88,6 @@ export const idRuleTexts = {
   },
   'unknown-service': {
     title: 'Scenarios and plans name only services that have a price.',
-    why: 'A use without a price would count as free.',
     fails: '"uses": [{ "service": "primry", "perAdult": 2 }]',
     passes: '"uses": [{ "service": "primary", "perAdult": 2 }]',
     describe: ({ id, sameText, unused }, name) => {
@@ -138,20 +104,20 @@ export const idRuleTexts = {
   },
 } satisfies { [Code in RuleCode]?: RuleText<Code> }
 
+function describeRepeated(_: unknown, found: string): FindingText {
+  return { message: `${found} is already in this list.`, help: 'Write the correct one, or remove a row.' }
+}
+
 /**
  * @param figure what the row adds to the id
  * @param row the rest of the row, after its id
  */
-function missingRow(
-  list: IdListName,
-  figure: string,
-  row: string,
-  example: Pick<RuleMeta, 'why' | 'fails' | 'passes'>,
-) {
+function missingRow(list: IdListName, figure: string, row: string) {
   const noun = listNouns[list]
   return {
     title: `Every ${noun} in instance.json has its ${figure} in plans.json.`,
-    ...example,
+    fails: `"${list}": [] in plans.json`,
+    passes: `"${list}": [{ "id": …, ${row} }] in plans.json`,
     describe: ({ id }: { id: Id }) => {
       const name = JSON.stringify(id)
       return {

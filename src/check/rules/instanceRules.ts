@@ -1,7 +1,8 @@
 import { clientLink } from '../../contract/clientLink.ts'
 import type { CoverageCode } from '../../contract/inputs.ts'
-import { featureLists, findRepeatedIds } from '../../contract/instance.ts'
+import { featureLists, findRepeatedIds, type Instance } from '../../contract/instance.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
+import { toLinterRule } from './contractRules.ts'
 import { brandRules } from './brandRules.ts'
 import { customServiceNames, instanceTextRules } from './textRules.ts'
 import { lastKnownYear } from './irsLimits.ts'
@@ -12,23 +13,13 @@ import { acceptIfIntended } from './wording.ts'
 const maxYearsAhead = 3
 
 export const instanceRules: readonly InstanceRule[] = [
+  toLinterRule({
+    code: 'repeated-id',
+    check: (instance: Instance) => findRepeatedIds(instance).map((issue) => ({ ...issue, params: {} })),
+  }),
   ...toRules<InstanceRule>('warning', {
-    'repeated-id': {
-      severity: 'error',
-      title: 'No id appears twice in a list.',
-      why: 'An id names one row. If two rows share it, only the first is used.',
-      fails: '[{ "id": "boise", "name": "Boise" }, { "id": "boise", "name": "Reno" }]',
-      passes: '[{ "id": "boise", "name": "Boise" }, { "id": "reno", "name": "Reno" }]',
-      check: (instance) =>
-        findRepeatedIds(instance).map(({ pointer, found }) => ({
-          pointer,
-          message: `${found} is already in this list.`,
-          help: 'Give it an id of its own, or remove the row that is wrong.',
-        })),
-    },
     'list-without-feature': {
       title: 'A list with entries has its feature switched on.',
-      why: 'The rows have no effect while the feature is off.',
       fails: '"features": {}, "locations": [{ "id": "boise", "name": "Boise" }]',
       passes: '"features": { "locations": true }, "locations": [{ "id": "boise", "name": "Boise" }]',
       check: (instance) =>
@@ -39,19 +30,6 @@ export const instanceRules: readonly InstanceRule[] = [
             message: `'${list}' has entries, but the feature '${flag}' is off, so employees are not asked.`,
             help: `Switch '${flag}' on in features, or empty '${list}'.`,
           })),
-    },
-    'feature-without-effect': {
-      title: 'A feature that needs another one has it switched on too.',
-      why: 'Employees enter uses for each person only in the custom scenario.',
-      fails: '"features": { "customPerPerson": true }',
-      passes: '"features": { "customScenario": true, "customPerPerson": true }',
-      check: ({ features: { customPerPerson, customScenario } }) =>
-        customPerPerson &&
-        !customScenario && {
-          pointer: '/features/customPerPerson',
-          message: "'customPerPerson' has no effect, because 'customScenario' is off.",
-          help: "Switch 'customScenario' on, or 'customPerPerson' off.",
-        },
     },
     'surcharge-tiers': {
       title: 'A surcharge for employees with children is also for those with one child.',
@@ -72,7 +50,6 @@ export const instanceRules: readonly InstanceRule[] = [
     },
     'client-address': {
       title: "The client's address is an http or https address.",
-      why: "With such an address, the client's name in the footer is not a link.",
       fails: '"url": "example.com"',
       passes: '"url": "https://example.com"',
       check: ({ client: { url } }) =>

@@ -18,19 +18,6 @@ export interface LegalLimits {
   acaMaximum: SelfAndFamily
 }
 
-/** The limits of a plan year, or those of the last known year if they are not published yet. */
-export interface ApplicableLimits extends LegalLimits {
-  /** The year of the limits. */
-  year: number
-  /** Whether they are the limits of the plan year itself. */
-  isPublished: boolean
-  /** The factor by which upper limits may have grown since that year. */
-  growth: number
-}
-
-/** Upper limits grew by at most 15% a year; minimum deductibles never decreased. */
-const yearlyGrowth = 1.15
-
 /**
  * By plan year. Sources: HSA and high-deductible plans from IRS Rev. Proc. 2023-23 (2024), 2024-25 (2025), 2025-19
  * (2026) and 2026-24 (2027); FSA from Rev. Proc. 2023-34 (2024), 2024-40 (2025) and 2025-32 (2026); ACA maximums from
@@ -69,6 +56,7 @@ const limitsByYear: Readonly<Record<number, LegalLimits>> = {
 /** The last plan year with known limits. */
 export const lastKnownYear = Math.max(...Object.keys(limitsByYear).map(Number))
 
+/** Undefined for years whose limits are not known. */
 export function irsLimits(year: number): LegalLimits | undefined {
   return limitsByYear[year]
 }
@@ -78,18 +66,4 @@ export function contributionLimit(year: number, account: 'HSA' | 'FSA'): SelfAnd
   const limits = irsLimits(year)
   if (account === 'HSA') return limits?.hsa
   return limits?.fsa === undefined ? undefined : { self: limits.fsa, family: limits.fsa }
-}
-
-/** Undefined for years before the first known one. */
-export function applicableLimits(planYear: number): ApplicableLimits | undefined {
-  const year = Math.min(planYear, lastKnownYear)
-  const limits = irsLimits(year)
-  return (
-    limits && {
-      ...limits,
-      year,
-      isPublished: year === planYear,
-      growth: yearlyGrowth ** (planYear - year),
-    }
-  )
 }

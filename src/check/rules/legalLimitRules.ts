@@ -3,59 +3,30 @@ import { type Finding, type PlansRule, toRules, type Findings } from '../LinterR
 import { checkEachPlan } from './payments.ts'
 import { isTypical, typicalLimit } from './typicalAmounts.ts'
 import { formatDollars } from './wording.ts'
-import { applicableLimits, type ApplicableLimits, type LegalLimits } from './irsLimits.ts'
-import { checkHsaPlans } from './preventiveCareRules.ts'
+import { contributionLimit, irsLimits, type LegalLimits } from './irsLimits.ts'
 
-/** Deductibles and out-of-pocket maximums outside their legal limits. */
+/** Limits that US law sets for the plan year. Years whose limits are not known are not checked. */
 export const legalLimitRules = toRules<PlansRule>('warning', {
   'hdhp-deductible': {
     title: 'An HSA plan meets the IRS minimum deductible for its year.',
     why: 'A plan below the minimum is not an HDHP, so employees may not pay into its HSA.',
     fails: '"account": { "type": "HSA", … }, "deductible": { "individual": 500, … }',
     passes: '"deductible": { "individual": 1700, … }',
-    check: checkLimits(({ deductible: { individual, family, kind }, ...plan }, pointer, limits) =>
-      [
-        // The next rule checks embedded individual deductibles.
-        {
-          name: 'individual',
-          amount: kind === 'embedded' ? Infinity : individual,
-          bound: limits.hdhpDeductible.self,
-        },
-        { name: 'family', amount: family, bound: limits.hdhpDeductible.family },
-      ]
-        .filter(({ amount, bound }) => isHsaPlan(plan) && amount < bound && isTypical(typicalLimit, amount))
-        .map(({ name, amount, bound }) => ({
+    check: checkLimits(({ account, deductible }, pointer, { hdhpDeductible: { self, family } }, year) => {
+      const { kind } = deductible
+      // With an embedded deductible, the plan may pay for one person of a family before the family deductible.
+      const minimums = [
+        ['individual', kind === 'embedded' ? family : self],
+        ['family', family],
+      ] as const
+      return minimums
+        .filter(([name, minimum]) => account?.type === 'HSA' && deductible[name] < minimum)
+        .map(([name, minimum]) => ({
           pointer: `${pointer}/deductible/${name}`,
-          message: `A plan with an HSA must have a deductible of at least ${formatDollars(bound)} for ${name === 'family' ? 'a family' : 'one person'} ${inYear(limits)}, but this is ${formatDollars(amount)}.`,
-          help: `Raise it to ${formatDollars(bound)} or more, or give the plan another account.`,
-        })),
-    ),
-  },
-  'embedded-deductible': {
-    title: 'With an HSA, an embedded individual deductible is not below the minimum family deductible.',
-    why: 'The plan may not pay for one person of a family before the minimum family deductible.',
-    fails: '"deductible": { "individual": 1700, "family": 3400, "kind": "embedded" }',
-    passes: '"deductible": { "individual": 3400, "family": 6800, "kind": "embedded" }',
-    check: checkLimits(({ deductible: { individual, kind }, ...plan }, pointer, limits) => {
-      const { self, family } = limits.hdhpDeductible
-      return (
-        isHsaPlan(plan) &&
-        kind === 'embedded' &&
-        individual < family &&
-        isTypical(typicalLimit, individual) && {
-          pointer: `${pointer}/deductible/individual`,
-          message: `With an HSA, an embedded deductible must be at least ${formatDollars(family)} for each person ${inYear(limits)}, but this is ${formatDollars(individual)}.`,
-          help: `Raise it to ${formatDollars(family)} or more, or make the deductible aggregate${individual < self ? ` and raise it to ${formatDollars(self)} or more` : ''}.`,
-        }
-      )
+          message: `With an HSA, the ${name} amount of an ${kind} deductible must be at least ${formatDollars(minimum)} in ${year}, but this is ${formatDollars(deductible[name])}.`,
+          help: `Raise it to ${formatDollars(minimum)} or more, ${name === 'individual' && kind === 'embedded' ? 'make the deductible aggregate, ' : ''}or give the plan another account.`,
+        }))
     }),
-  },
-  'hsa-before-deductible': {
-    title: 'An HSA plan covers only preventive care and telehealth before the deductible.',
-    why: 'Other coverage before the deductible makes employees ineligible for an HSA.',
-    fails: '{ "service": "primary", "payment": { "copay": 25 } }',
-    passes: '{ "service": "primary", "payment": { "deductible": true, "copay": 25 } }',
-    check: checkHsaPlans,
   },
   'hdhp-maximum': {
     title: "An HSA plan's out-of-pocket maximum is within the IRS limit for its year.",
@@ -63,75 +34,118 @@ export const legalLimitRules = toRules<PlansRule>('warning', {
     fails: '"outOfPocketMaximum": { "individual": 9500, … }',
     passes: '"outOfPocketMaximum": { "individual": 8500, … }',
     check: checkLimits(
-      (plan, pointer, limits) =>
-        isHsaPlan(plan) && checkMaximum(plan, pointer, limits, limits.hdhpMaximum, 'A plan with an HSA'),
+      (plan, pointer, { hdhpMaximum }, year) =>
+        plan.account?.type === 'HSA' &&
+        checkMaximum(plan, pointer, hdhpMaximum, `The IRS limit for a plan with an HSA in ${year}`),
     ),
   },
   'aca-maximum': {
     title: "A plan's out-of-pocket maximum is within the ACA limit for its year.",
-    why: 'By law, out-of-pocket maximums may not be above the limit for the year.',
     fails: '"outOfPocketMaximum": { "individual": 15000, … }',
     passes: '"outOfPocketMaximum": { "individual": 9000, … }',
     check: checkLimits(
-      (plan, pointer, limits) =>
-        !isHsaPlan(plan) &&
-        checkMaximum(plan, pointer, limits, limits.acaMaximum, 'Under the Affordable Care Act, a plan'),
+      (plan, pointer, { acaMaximum }, year) =>
+        plan.account?.type !== 'HSA' &&
+        checkMaximum(plan, pointer, acaMaximum, `The limit of the Affordable Care Act in ${year}`),
     ),
+  },
+  'self-only-cap': {
+    title: 'The self-only cap is the ACA limit for the plan year.',
+    why: 'The cap on each person is set by law for each year.',
+    fails: '"selfOnlyCap": 8000',
+    passes: '"selfOnlyCap": 12000',
+    check: ({ instance: { client }, plans: { selfOnlyCap, plans } }) => {
+      const limit = irsLimits(client.planYear)?.acaMaximum.self
+      if (limit === undefined || selfOnlyCap === limit) return []
+      // One person of a family can reach an aggregate maximum. One cap fixes all plans.
+      const index = plans.findIndex(
+        ({ outOfPocketMaximum: { kind, family } }) => kind === 'aggregate' && family > limit,
+      )
+      const isMissing = selfOnlyCap === undefined
+      const amount = selfOnlyCap ?? plans[index]?.outOfPocketMaximum.family
+      return (
+        amount !== undefined && {
+          pointer: isMissing ? `/plans/${index}/outOfPocketMaximum/kind` : '/selfOnlyCap',
+          message: `The ACA limit for one person is ${formatDollars(limit)} in ${client.planYear}, but ${isMissing ? 'with this maximum one person in a family can pay' : 'this is'} ${formatDollars(amount)}.`,
+          help: `Write "selfOnlyCap": ${limit} at the top of the file.`,
+        }
+      )
+    },
+  },
+  'contribution-limit': {
+    title: 'Contribution limits match the published ones.',
+    why: 'The results show employees how much they may pay in.',
+    fails: '{ "year": 2026, "account": "HSA", "self": 440, … }',
+    passes: '{ "year": 2026, "account": "HSA", "self": 4400, … }',
+    check: ({ plans: { contributionLimits } }) =>
+      contributionLimits.map((limit, index) =>
+        (['self', 'family'] as const).map((name) => {
+          const published = contributionLimit(limit.year, limit.account)?.[name]
+          return (
+            published !== undefined &&
+            published !== limit[name] && {
+              pointer: `/contributionLimits/${index}/${name}`,
+              message: `The ${limit.account} limit is ${formatDollars(published)} in ${limit.year}, but this is ${formatDollars(limit[name])}.`,
+              help: `Write ${published}.`,
+            }
+          )
+        }),
+      ),
+  },
+  'contribution-limit-missing': {
+    title: 'Every account has its contribution limit for the plan year, once it is published.',
+    fails: '"contributionLimits": []',
+    passes: '"contributionLimits": [{ "year": 2026, "account": "HSA", "self": 4400, "family": 8750 }]',
+    check: ({ instance: { client }, plans: { contributionLimits, plans } }) => {
+      const { planYear: year } = client
+      return (['HSA', 'FSA'] as const).map((type) => {
+        const published = contributionLimit(year, type)
+        return (
+          published &&
+          plans.some(({ account }) => account?.type === type) &&
+          !contributionLimits.some((limit) => limit.year === year && limit.account === type) && {
+            pointer: '/contributionLimits',
+            message: `A plan has an ${type}, but its limit for ${year} is missing, so the results do not show how much employees may pay in.`,
+            help: `Add ${JSON.stringify({ year, account: type, ...published })}.`,
+          }
+        )
+      })
+    },
   },
 })
 
 /** Checks each plan against the legal limits of the plan year, if they are known. */
 function checkLimits(
-  checkPlan: (plan: Plan, pointer: string, limits: ApplicableLimits) => Findings,
+  checkPlan: (plan: Plan, pointer: string, limits: LegalLimits, year: number) => Findings,
 ): PlansRule['check'] {
   return ({ instance: { client }, plans: { plans } }) => {
-    const limits = applicableLimits(client.planYear)
-    return limits && checkEachPlan(plans, (plan, pointer) => checkPlan(plan, pointer, limits))
+    const limits = irsLimits(client.planYear)
+    return (
+      limits && checkEachPlan(plans, (plan, pointer) => checkPlan(plan, pointer, limits, client.planYear))
+    )
   }
 }
 
-type LimitYear = Pick<ApplicableLimits, 'year' | 'isPublished'>
-
-/** For example 'in 2026'. Says so if the limits of the plan year are not published. */
-export function inYear({ year, isPublished }: LimitYear): string {
-  return isPublished ? `in ${year}` : `in ${year}, the last year with known limits`
-}
-
-export function lowerTo({ isPublished }: LimitYear, bound: number): string {
-  return isPublished
-    ? `Lower it to ${formatDollars(bound)} or less.`
-    : 'Lower it to the limit published for the plan year, or less.'
-}
-
-function lowerSumTo({ isPublished }: LimitYear, bound: number): string {
-  return isPublished
-    ? `Lower one of the two, so that they add up to ${formatDollars(bound)} or less.`
-    : 'Lower one of the two, so that they add up to the limit published for the plan year, or less.'
-}
-
-function isHsaPlan({ account }: Pick<Plan, 'account'>) {
-  return account?.type === 'HSA'
-}
-
+/** By law, all maximums of a plan together are within the limit. Another rule reports atypical amounts. */
 function checkMaximum(
   { outOfPocketMaximum, drugMaximum }: Plan,
   pointer: string,
-  limits: ApplicableLimits,
-  bounds: LegalLimits['acaMaximum'],
-  subject: string,
+  limit: LegalLimits['acaMaximum'],
+  limitName: string,
 ): Finding[] {
-  // By law, all maximums of a plan together are within the limit.
-  const sum = (name: 'individual' | 'family') => outOfPocketMaximum[name] + (drugMaximum?.[name] ?? 0)
-  const isSum = drugMaximum !== undefined
   const both = [
-    { name: 'individual', amount: sum('individual'), bound: bounds.self, who: 'one person' },
-    { name: 'family', amount: sum('family'), bound: bounds.family, who: 'a family' },
-  ]
+    { name: 'individual', bound: limit.self, who: 'one person' },
+    { name: 'family', bound: limit.family, who: 'a family' },
+  ] as const
   return both
-    .filter(({ amount, bound }) => amount > bound * limits.growth && isTypical(typicalLimit, amount))
+    .map((each) => ({
+      ...each,
+      amount: outOfPocketMaximum[each.name] + (drugMaximum?.[each.name] ?? 0),
+    }))
+    .filter(({ amount, bound }) => amount > bound && isTypical(typicalLimit, amount))
     .map(({ name, amount, bound, who }) => ({
       pointer: `${pointer}/outOfPocketMaximum/${name}`,
-      message: `${subject} may have an out-of-pocket maximum of at most ${formatDollars(bound)} for ${who} ${inYear(limits)}, but ${isSum ? 'with the drug maximum, ' : ''}this is ${formatDollars(amount)}.`,
-      help: isSum ? lowerSumTo(limits, bound) : lowerTo(limits, bound),
+      message: `${limitName} is ${formatDollars(bound)} for ${who}, but ${drugMaximum ? 'with the drug maximum, ' : ''}this is ${formatDollars(amount)}.`,
+      help: `Lower ${drugMaximum ? 'one of the two, so that they add up' : 'it'} to ${formatDollars(bound)} or less.`,
     }))
 }

@@ -3,8 +3,6 @@ import { checkEachPlan } from './payments.ts'
 import { type PlansRule, toRules } from '../LinterRule.ts'
 import { isTypical, typicalLimit } from './typicalAmounts.ts'
 import { formatDollars } from './wording.ts'
-import { applicableLimits, contributionLimit, type ApplicableLimits } from './irsLimits.ts'
-import { inYear } from './legalLimitRules.ts'
 
 const limitNames = ['deductible', 'outOfPocketMaximum', 'drugMaximum'] as const satisfies (keyof Plan)[]
 
@@ -12,38 +10,23 @@ const limitNames = ['deductible', 'outOfPocketMaximum', 'drugMaximum'] as const 
 export const limitRules = toRules<PlansRule>('warning', {
   'deductible-over-maximum': {
     title: 'A deductible is not above the out-of-pocket maximum.',
-    why: 'Employees reach the out-of-pocket maximum first, so the deductible never ends.',
     fails: '"deductible": { "individual": 6000, … }, "outOfPocketMaximum": { "individual": 3000, … }',
     passes: '"deductible": { "individual": 3000, … }, "outOfPocketMaximum": { "individual": 6000, … }',
-    check: ({ plans }) =>
-      checkEachPlan(plans.plans, (plan, pointer) => {
+    check: ({ plans: { plans } }) =>
+      checkEachPlan(plans, (plan, pointer) => {
         const { deductible, outOfPocketMaximum, drugDeductible, familyDrugDeductible, drugMaximum } = plan
         const drugLimit = drugMaximum ?? outOfPocketMaximum
-        const maximumName = `the ${drugMaximum ? 'drug' : 'out-of-pocket'} maximum`
-        return [
-          ...(['individual', 'family'] as const).map((name) => ({
-            pointer: `${pointer}/deductible/${name}`,
-            amount: deductible[name],
-            maximum: outOfPocketMaximum[name],
-            names: ['deductible', 'the out-of-pocket maximum'],
-          })),
-          {
-            pointer: `${pointer}/drugDeductible`,
-            amount: drugDeductible,
-            maximum: drugLimit.individual,
-            names: ['drug deductible', maximumName],
-          },
-          {
-            pointer: `${pointer}/familyDrugDeductible`,
-            amount: familyDrugDeductible,
-            maximum: drugLimit.family,
-            names: ['family drug deductible', maximumName],
-          },
-        ].flatMap(
-          ({ amount = 0, maximum, names: [name, limit], ...at }) =>
+        const pairs: [name: string, amount: number | undefined, maximum: number][] = [
+          ['deductible/individual', deductible.individual, outOfPocketMaximum.individual],
+          ['deductible/family', deductible.family, outOfPocketMaximum.family],
+          ['drugDeductible', drugDeductible, drugLimit.individual],
+          ['familyDrugDeductible', familyDrugDeductible, drugLimit.family],
+        ]
+        return pairs.map(
+          ([name, amount = 0, maximum]) =>
             isHigher(amount, maximum) && {
-              pointer: at.pointer,
-              message: `The ${name} (${formatDollars(amount)}) is above ${limit} (${formatDollars(maximum)}), so nobody reaches it.`,
+              pointer: `${pointer}/${name}`,
+              message: `The deductible (${formatDollars(amount)}) is above its maximum (${formatDollars(maximum)}), so nobody reaches it.`,
               help: 'Lower the deductible, or raise the maximum.',
             },
         )
@@ -51,7 +34,6 @@ export const limitRules = toRules<PlansRule>('warning', {
   },
   'individual-over-family': {
     title: 'An individual limit is not above the family limit.',
-    why: 'A family reaches its limit before one person does; the two amounts may be swapped.',
     fails: '{ "individual": 2000, "family": 1000, "kind": "embedded" }',
     passes: '{ "individual": 1000, "family": 2000, "kind": "embedded" }',
     check: ({ plans }) =>
@@ -75,7 +57,6 @@ export const limitRules = toRules<PlansRule>('warning', {
   },
   'drug-limit-without-drugs': {
     title: 'A plan has limits for prescription drugs only if a service is one.',
-    why: 'The limit applies to services marked as prescription drugs, and there is none.',
     fails: '"services": [{ "id": "generic", … }], "plans": [{ "drugDeductible": 100, … }]',
     passes: '"services": [{ "id": "generic", "isDrug": true, … }], "plans": [{ "drugDeductible": 100, … }]',
     check: ({ plans: { services, plans } }) =>
@@ -114,86 +95,4 @@ export const limitRules = toRules<PlansRule>('warning', {
 /** Another rule reports atypical amounts, and they do not show that the other amount is wrong. */
 function isHigher(amount: number, other: number) {
   return amount > other && isTypical(typicalLimit, amount) && isTypical(typicalLimit, other)
-}
-
-/** Legal limits that plans.json itself contains. */
-export const publishedLimitRules = toRules<PlansRule>('warning', {
-  'self-only-cap': {
-    title: 'The self-only cap is the ACA limit for the plan year.',
-    why: 'The cap on each person is set by law for each year.',
-    fails: '"selfOnlyCap": 8000',
-    passes: '"selfOnlyCap": 12000',
-    check: ({ instance: { client }, plans: { selfOnlyCap, plans } }) => {
-      const limits = applicableLimits(client.planYear)
-      if (!limits) return []
-      if (selfOnlyCap === undefined) return checkMissingCap(plans, limits)
-      const { acaMaximum, isPublished, growth } = limits
-      const isCorrect = isPublished
-        ? selfOnlyCap === acaMaximum.self
-        : selfOnlyCap <= acaMaximum.self * growth
-      if (isCorrect) return []
-      return {
-        pointer: '/selfOnlyCap',
-        message: `The ACA limit for one person is ${formatDollars(acaMaximum.self)} ${inYear(limits)}, but this is ${formatDollars(selfOnlyCap)}.`,
-        help: isPublished ? `Write ${acaMaximum.self}.` : `Write the limit published for ${client.planYear}.`,
-      }
-    },
-  },
-  'contribution-limit': {
-    title: 'Contribution limits match the published ones.',
-    why: 'The results show employees how much they may pay in.',
-    fails: '{ "year": 2026, "account": "HSA", "self": 440, … }',
-    passes: '{ "year": 2026, "account": "HSA", "self": 4400, … }',
-    check: ({ plans: { contributionLimits } }) =>
-      contributionLimits.flatMap(({ year, account, self, family }, index) =>
-        [
-          { name: 'self', amount: self, published: contributionLimit(year, account)?.self },
-          { name: 'family', amount: family, published: contributionLimit(year, account)?.family },
-        ].flatMap(
-          ({ name, amount, published }) =>
-            published !== undefined &&
-            published !== amount && {
-              pointer: `/contributionLimits/${index}/${name}`,
-              message: `The ${account} limit is ${formatDollars(published)} in ${year}, but this is ${formatDollars(amount)}.`,
-              help: `Write ${published}.`,
-            },
-        ),
-      ),
-  },
-  'contribution-limit-missing': {
-    title: 'Every account has its contribution limit for the plan year, once it is published.',
-    why: 'The results cannot show employees how much they may pay in.',
-    fails: '"contributionLimits": []',
-    passes: '"contributionLimits": [{ "year": 2026, "account": "HSA", "self": 4400, "family": 8750 }]',
-    check: ({ instance: { client }, plans: { contributionLimits, plans } }) => {
-      const { planYear } = client
-      const types = new Set(
-        plans.flatMap(({ account }) => (account && account.type !== 'HRA' ? [account.type] : [])),
-      )
-      return [...types]
-        .filter((type) => contributionLimit(planYear, type)?.self !== undefined)
-        .filter(
-          (type) => !contributionLimits.some(({ year, account }) => year === planYear && account === type),
-        )
-        .map((type) => ({
-          pointer: '/contributionLimits',
-          message: `A plan has an ${type}, but its limit for ${planYear} is missing, so the results do not show how much employees may pay in.`,
-          help: `Add ${JSON.stringify({ year: planYear, account: type, self: contributionLimit(planYear, type)?.self, family: contributionLimit(planYear, type)?.family })}.`,
-        }))
-    },
-  },
-})
-
-/** Reports the first plan that lets one person in a family pay more than the limit. One cap fixes all plans. */
-function checkMissingCap(plans: readonly Plan[], { acaMaximum, year, growth }: ApplicableLimits) {
-  const index = plans.findIndex(
-    ({ outOfPocketMaximum: { kind, family } }) => kind === 'aggregate' && family > acaMaximum.self * growth,
-  )
-  const family = plans[index]?.outOfPocketMaximum.family
-  if (family === undefined) return []
-  return {
-    pointer: `/plans/${index}/outOfPocketMaximum/kind`,
-    message: `The ACA limit for one person is ${formatDollars(acaMaximum.self)} in ${year}, but with this maximum one person in a family can pay ${formatDollars(family)}.`,
-    help: `Write "selfOnlyCap": ${acaMaximum.self} at the top of the file.`,
-  }
 }

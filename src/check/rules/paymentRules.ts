@@ -1,12 +1,11 @@
-import type { Payment, PlansDocument } from '../../contract/plans.ts'
-import { checkEachPlan, checkEachPayment, describePayment, isFree, servicesWithoutRow } from './payments.ts'
-import { type PlansRule, toRules, type Finding, type Findings } from '../LinterRule.ts'
-import { typicalCoinsurance, median } from './typicalAmounts.ts'
+import type { Payment } from '../../contract/plans.ts'
+import { checkEachPlan, checkEachPayment, isFree, servicesWithoutRow } from './payments.ts'
+import { type PlansRule, toRules, type Findings } from '../LinterRule.ts'
+import { typicalCoinsurance } from './typicalAmounts.ts'
 import { acceptIfIntended, formatNames, formatDollars } from './wording.ts'
 import { isPreventive } from './preventiveCareRules.ts'
-import type { YearDocuments } from '../../contract/consistency/Rule.ts'
 
-/** Payments with a wrong coinsurance, or without a part that another part needs. */
+/** What the member pays for a service. */
 export const paymentRules = toRules<PlansRule>('warning', {
   'coinsurance-like-a-fraction': {
     title: 'A percentage is written as 20, not as 0.2.',
@@ -41,141 +40,127 @@ export const paymentRules = toRules<PlansRule>('warning', {
         }
       }),
   },
-  'maximum-without-coinsurance': {
-    title: 'A coinsurance maximum comes with a coinsurance.',
-    why: 'There is no coinsurance for it to limit, so the service is free.',
-    fails: '{ "coinsuranceMaximum": 75 }',
-    passes: '{ "coinsurance": 25, "coinsuranceMaximum": 75 }',
+  'payment-without-effect': {
+    title: 'Every property of a payment has an effect.',
+    fails: '{ "priceUntilDeductible": 60, "copay": 20 }',
+    passes: '{ "deductible": true, "priceUntilDeductible": 60, "copay": 20 }',
     check: ({ plans: { plans } }) =>
-      checkEachPayment(
-        plans,
-        (payment, pointer) =>
-          payment.coinsuranceMaximum !== undefined &&
-          !payment.coinsurance && {
-            pointer: `${pointer}/coinsuranceMaximum`,
-            message: `There is a coinsurance maximum but no coinsurance, so the member pays ${describeRest(payment)}.`,
-            help: `Add 'coinsurance' with the member's percentage, such as 25, or remove 'coinsuranceMaximum'.`,
-          },
-      ),
+      checkEachPayment(plans, (payment, pointer) => [
+        checkNeeds(payment, pointer),
+        checkBounds(payment, pointer),
+      ]),
   },
-  'days-without-copay': {
-    title: 'A number of copay days comes with a copay.',
-    why: 'There is no copay for these days, so the service is free.',
-    fails: '{ "copayDays": 5 }',
-    passes: '{ "copay": 300, "copayDays": 5 }',
-    check: ({ plans: { plans } }) =>
-      checkEachPayment(
-        plans,
-        (payment, pointer) =>
-          payment.copayDays !== undefined &&
-          !payment.copay && {
-            pointer: `${pointer}/copayDays`,
-            message: `There are copay days but no copay, so the member pays ${describeRest(payment)}.`,
-            help: `Add 'copay' with the dollars for one day, such as 300, or remove 'copayDays'.`,
-          },
-      ),
+  'waived-copay': {
+    title: 'A waived copay names another service that is used in stays.',
+    why: 'A copay is waived when the visit ends in a stay, so it needs a service that is used in stays.',
+    fails: '{ "service": "emergency", "payment": { "copay": 250, "copayWaivedWith": "emergency" } }',
+    passes: '{ "service": "emergency", "payment": { "copay": 250, "copayWaivedWith": "hospital" } }',
+    check: ({ plans: { services, plans } }) =>
+      checkEachPayment(plans, ({ notCovered, copayWaivedWith: id }, pointer, own) => {
+        const service = services.find((each) => each.id === id)
+        if (notCovered || !service || (id !== own && service.daysPerStay !== undefined)) return []
+        return {
+          pointer: `${pointer}/copayWaivedWith`,
+          ...(id === own
+            ? {
+                message: `Stays of '${service.name}' waive their own copay.`,
+                help: 'Write the id of the service that waives it, such as a day in hospital.',
+              }
+            : {
+                message: `'${service.name}' has no length of stay, so it waives one copay of each person, however often it is used.`,
+                help: `Add "daysPerStay" to the service with the usual number of days, such as 3; ${acceptIfIntended}`,
+              }),
+        }
+      }),
   },
   'free-by-default': {
     title: 'Services without a row of their own are not free.',
-    why: 'Every service without a row of its own is free.',
     fails: '"payment": {}',
     passes: '"payment": { "deductible": true, "coinsurance": 20 }',
     check: ({ plans: { services, plans } }) =>
       checkEachPlan(plans, (plan, pointer) => {
-        const { payment } = plan
         const names = servicesWithoutRow(plan, services)
           .filter((service) => !isPreventive(service))
           .map(({ name }) => name)
-        if (names.length === 0 || !isFree(payment) || isIncomplete(payment)) return []
-        return {
-          pointer: `${pointer}/payment`,
-          message: `The member pays nothing for ${formatNames(names)}: this payment applies to every service without a row of its own.`,
-          help: `Write what the member usually pays, such as { "deductible": true, "coinsurance": 20 }; ${acceptIfIntended}`,
-        }
+        return (
+          names.length > 0 &&
+          isFree(plan.payment) && {
+            pointer: `${pointer}/payment`,
+            message: `The member pays nothing for ${formatNames(names)}: this payment applies to every service without a row of its own.`,
+            help: `Write what the member usually pays, such as { "deductible": true, "coinsurance": 20 }; ${acceptIfIntended}`,
+          }
+        )
       }),
+  },
+  'copay-over-price': {
+    title: 'A copay is not more than the price of one use.',
+    fails: '"allowedAmount": 145, "copay": 2500',
+    passes: '"allowedAmount": 145, "copay": 25',
+    // The engine never charges more than the price, so with such a copay the plan pays nothing.
+    check: ({ plans: { services, locations, plans } }) => {
+      const highestFactor = locations.reduce((highest, { factor }) => Math.max(highest, factor), 1)
+      return checkEachPayment(plans, (payment, pointer, id) => {
+        const { allowedAmount = 0 } = services.find((each) => each.id === id) ?? {}
+        const price = Math.round(allowedAmount * highestFactor * 100) / 100
+        // A copay for the days of a stay is compared with nothing: the price is that of one day.
+        if (price === 0 || payment.copayDays !== undefined) return []
+        return copaysIn(payment)
+          .filter(({ amount }) => amount > price)
+          .map(({ name, noun, amount }) => ({
+            pointer: `${pointer}/${name}`,
+            message: `The ${noun} (${formatDollars(amount)}) is more than the price of one use (${formatDollars(price)}), so the plan pays nothing.`,
+            help: `Write both in dollars for one use; ${acceptIfIntended}`,
+          }))
+      })
+    },
   },
 })
 
-/** Whether it has a limit without the amount to limit, which other rules report. */
-function isIncomplete({ copay = 0, copayDays, coinsurance = 0, coinsuranceMaximum }: Payment) {
-  return (copayDays !== undefined && copay === 0) || (coinsuranceMaximum !== undefined && coinsurance === 0)
-}
+/** For each property of a payment that has no effect of its own, the one that it needs. */
+const needs = {
+  coinsuranceMaximum: 'coinsurance',
+  coinsuranceMinimum: 'coinsurance',
+  copayDays: 'copay',
+  copayWaivedWith: 'copay',
+  priceUntilDeductible: 'deductible',
+} as const
 
-/** What the member pays despite the missing part of the payment. */
-function describeRest(payment: Payment) {
-  const parts = describePayment(payment)
-  return parts.length === 0 ? 'nothing' : `only ${parts.join(' and ')}`
-}
-
-type Service = PlansDocument['services'][number]
-
-/** The engine never charges more than the price, so with such a copay the plan pays nothing. */
-export function checkCopayPrices({ plans: { services, locations, plans } }: YearDocuments): Findings {
-  const factor = factorClosestTo1(locations)
-  const serviceById = new Map(services.map((service) => [service.id, service]))
-  return checkEachPlan(plans, (plan, pointer) => {
-    const prices = servicesWithoutRow(plan, services)
-      .map(({ allowedAmount }) => allowedAmount)
-      .filter((price) => price > 0)
-    return [
-      checkCopay(
-        `${pointer}/payment`,
-        plan.payment,
-        'a typical service without a row of its own',
-        median(prices),
-        factor,
-      ),
-      (plan.services ?? []).map(({ service, payment }, index) =>
-        checkCopay(
-          `${pointer}/services/${index}/payment`,
-          payment,
-          'one use',
-          comparablePrice(payment, serviceById.get(service)),
-          factor,
-        ),
-      ),
-    ]
-  })
-}
-
-/** The price to compare the copay with; undefined if it is not known, or if another rule reports it. */
-function comparablePrice({ copayDays }: Payment, service: Service | undefined): number | undefined {
-  if (!service || service.allowedAmount === 0) return undefined
-  if (copayDays === undefined) return service.allowedAmount
-  // The copays for the days of a stay add up to the price of the stay at most.
-  return service.daysPerStay === undefined
-    ? undefined
-    : (service.allowedAmount * service.daysPerStay) / Math.min(copayDays, service.daysPerStay)
-}
-
-/** The location factor to compare at: 1 if it is within the range of factors, else the closest factor. */
-function factorClosestTo1(locations: PlansDocument['locations']): number {
-  const factors = locations.map(({ factor }) => factor)
-  return factors.length === 0 ? 1 : Math.min(Math.max(1, Math.min(...factors)), Math.max(...factors))
-}
-
-/**
- * @param pointer to the payment
- * @param pricedItem what the price is for
- * @param price undefined if it is not known
- * @param factor of the location
- */
-function checkCopay(
-  pointer: string,
-  payment: Payment,
-  pricedItem: string,
-  price: number | undefined,
-  factor: number,
-): Finding[] {
-  if (price === undefined) return []
-  const localPrice = Math.round(price * factor * 100) / 100
-  return copaysIn(payment)
-    .filter(({ amount }) => amount > localPrice)
-    .map(({ name, noun, amount }) => ({
+function checkNeeds({ notCovered, ...payment }: Payment, pointer: string): Findings {
+  if (notCovered)
+    return Object.keys(payment).map((name) => ({
       pointer: `${pointer}/${name}`,
-      message: `The ${noun} (${formatDollars(amount)}) is more than the price of ${pricedItem} (${formatDollars(localPrice)}), so the plan pays nothing.`,
-      help: `Write both in dollars for one use; ${acceptIfIntended}`,
+      message: `The plan does not cover this, so '${name}' has no effect.`,
+      help: "Remove 'notCovered', or everything else in the payment.",
     }))
+  return (Object.keys(needs) as (keyof typeof needs)[])
+    .filter((name) => payment[name] !== undefined && !payment[needs[name]])
+    .map((name) => ({
+      pointer: `${pointer}/${name}`,
+      message: `'${name}' has no meaning without '${needs[name]}'.`,
+      help: `Add '${needs[name]}', or remove '${name}'.`,
+    }))
+}
+
+function checkBounds(payment: Payment, pointer: string): Findings {
+  const { notCovered, firstUses, visitLimit, coinsurance, coinsuranceMinimum, coinsuranceMaximum } = payment
+  if (notCovered) return []
+  return [
+    firstUses !== undefined &&
+      visitLimit !== undefined &&
+      firstUses.count >= visitLimit && {
+        pointer: `${pointer}/firstUses/count`,
+        message: `The first ${firstUses.count} uses are paid differently, but only ${visitLimit} are covered, so the rest of the payment has no effect.`,
+        help: "Lower 'count', or raise or remove 'visitLimit'.",
+      },
+    coinsurance !== undefined &&
+      coinsuranceMinimum !== undefined &&
+      coinsuranceMaximum !== undefined &&
+      coinsuranceMinimum > coinsuranceMaximum && {
+        pointer: `${pointer}/coinsuranceMinimum`,
+        message: `The coinsurance minimum (${formatDollars(coinsuranceMinimum)}) is above the maximum (${formatDollars(coinsuranceMaximum)}), which every use then costs.`,
+        help: 'Check whether the two amounts are swapped.',
+      },
+  ]
 }
 
 function copaysIn({ copay = 0, firstUses, priceUntilDeductible = 0 }: Payment) {

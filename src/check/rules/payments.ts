@@ -1,15 +1,18 @@
+import type { Id } from '../../contract/instance.ts'
 import type { Payment, Plan, PlansDocument } from '../../contract/plans.ts'
 import type { Findings } from '../LinterRule.ts'
-import { formatDollars } from './wording.ts'
 
-/** Checks the default payment of each plan, and the payments of its services. */
+/**
+ * Checks the default payment of each plan, and the payments of its services.
+ * @param check receives a payment, the JSON Pointer to it, and its service; undefined for the default payment
+ */
 export function checkEachPayment(
   plans: readonly Plan[],
-  check: (payment: Payment, pointer: string) => Findings,
+  check: (payment: Payment, pointer: string, service?: Id) => Findings,
 ): Findings {
   return checkEachPlan(plans, ({ payment, services = [] }, pointer) => [
     check(payment, `${pointer}/payment`),
-    services.map((row, index) => check(row.payment, `${pointer}/services/${index}/payment`)),
+    services.map((row, index) => check(row.payment, `${pointer}/services/${index}/payment`, row.service)),
   ])
 }
 
@@ -29,22 +32,6 @@ export function isFree(payment: Payment): boolean {
   const hasCoinsurance = coinsurance > 0 || coinsuranceMinimum > 0
   const hasCopay = copay > 0 || (firstUses?.copay ?? 0) > 0
   return !deductible && !notCovered && !hasCopay && (!hasCoinsurance || coinsuranceMaximum === 0)
-}
-
-/** What the member pays, for example ['the deductible', '20% coinsurance']. */
-export function describePayment(payment: Payment): string[] {
-  const { deductible = false, notCovered = false, copay = 0, firstUses } = payment
-  const { coinsurance = 0, coinsuranceMinimum = 0 } = payment
-  if (notCovered) return ['the full price']
-  return [
-    ...(firstUses?.copay ? [`a copay of ${formatDollars(firstUses.copay)} for a first use`] : []),
-    ...(deductible ? ['the deductible'] : []),
-    ...(copay > 0 ? [`a copay of ${formatDollars(copay)}`] : []),
-    ...(coinsurance > 0 ? [`${coinsurance}% coinsurance`] : []),
-    ...(coinsurance === 0 && coinsuranceMinimum > 0
-      ? [`coinsurance of at least ${formatDollars(coinsuranceMinimum)}`]
-      : []),
-  ]
 }
 
 /** @param check receives a plan and the JSON Pointer to it */

@@ -5,11 +5,11 @@ import { toLinterRule } from './contractRules.ts'
 import { accountRules } from './accountRules.ts'
 import { companyMoneyRules } from './companyMoneyRules.ts'
 import { legalLimitRules } from './legalLimitRules.ts'
-import { publishedLimitRules, limitRules } from './limitRules.ts'
+import { limitRules } from './limitRules.ts'
 import { misspelledId, withIdsCorrected } from './misspellings.ts'
 import { moneyRules } from './moneyRules.ts'
 import { paymentRules } from './paymentRules.ts'
-import { paymentPropertyRules } from './paymentPropertyRules.ts'
+import { preventiveCareRules } from './preventiveCareRules.ts'
 import { payrollRules } from './payroll/payrollRules.ts'
 import type { PlansRule } from '../LinterRule.ts'
 import { scenarioRules, serviceRules } from './serviceRules.ts'
@@ -30,12 +30,11 @@ export const plansRules: readonly PlansRule[] = [
   ...serviceRules,
   ...legalLimitRules,
   ...companyMoneyRules,
-  ...publishedLimitRules,
   ...moneyRules,
   ...payrollRules,
   ...limitRules,
   ...paymentRules,
-  ...paymentPropertyRules,
+  ...preventiveCareRules,
   ...accountRules,
   ...scenarioRules,
   ...questionRules,

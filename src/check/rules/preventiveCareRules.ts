@@ -1,85 +1,11 @@
-import type { Payment, Plan, PlansDocument } from '../../contract/plans.ts'
-import type { Finding, Findings } from '../LinterRule.ts'
-import { checkEachPlan, isFree, servicesWithoutRow, describePayment } from './payments.ts'
+import type { Payment, PlansDocument } from '../../contract/plans.ts'
+import { type PlansRule, toRules } from '../LinterRule.ts'
+import { checkEachPlan, isFree, servicesWithoutRow } from './payments.ts'
 import { formatNames, acceptIfIntended } from './wording.ts'
-import type { YearDocuments } from '../../contract/consistency/Rule.ts'
 
 /** Names of care that an HSA plan may cover before the deductible, and of coverage that is not medical. */
 const exempt =
   /prevent|wellness|well[- ]|check-?up|physical(?! therap)|annual|routine|screen|immuni|vaccin|mammogra|colonoscop|prenatal|contracept|insulin|glucose|tele|virtual|online|e-?visit|dental|vision|\beye/i
-
-/** Internal Revenue Code, section 223(c)(2): other coverage before the deductible rules out HSA contributions. */
-export function checkHsaPlans({ plans: { services, plans } }: YearDocuments): Findings {
-  return checkEachPlan(
-    plans,
-    (plan, pointer) => plan.account?.type === 'HSA' && checkHsaPlan(plan, pointer, services),
-  )
-}
-
-function checkHsaPlan(plan: Plan, pointer: string, services: PlansDocument['services']): Findings {
-  const { payment: defaultPayment, services: rows = [] } = plan
-  const others = servicesWithoutRow(plan, services).filter(({ name }) => !exempt.test(name))
-  const nameById = new Map(services.map(({ id, name }) => [id, name]))
-  const coveredEarly = rows.flatMap(({ service, payment }, index) => {
-    const name = nameById.get(service)
-    return !isCoveredEarly(payment) || name === undefined || exempt.test(name)
-      ? []
-      : [{ index, name, payment }]
-  })
-  return [
-    // Another rule reports a free payment.
-    isCoveredEarly(defaultPayment) &&
-      !isFree(defaultPayment) &&
-      others.length > 0 &&
-      describeServices(`${pointer}/payment`, 'every service without a row of its own', [defaultPayment]),
-    describeRows(`${pointer}/services`, coveredEarly),
-  ]
-}
-
-/** Whether the plan pays a part of a use before the deductible is met. */
-function isCoveredEarly({
-  deductible = false,
-  coinsurance,
-  notCovered = false,
-  firstUses,
-  priceUntilDeductible,
-}: Payment): boolean {
-  if (notCovered) return false
-  if (firstUses || priceUntilDeductible !== undefined) return true
-  return !deductible && coinsurance !== 100
-}
-
-/** Several rows are one mistake: they were copied from a plan without an HSA. */
-function describeRows(
-  pointer: string,
-  coveredEarly: { index: number; name: string; payment: Payment }[],
-): Findings {
-  const [first] = coveredEarly
-  return (
-    first &&
-    describeServices(
-      coveredEarly.length === 1 ? `${pointer}/${first.index}/payment` : pointer,
-      formatNames(coveredEarly.map(({ name }) => name)),
-      coveredEarly.map(({ payment }) => payment),
-    )
-  )
-}
-
-function describeServices(pointer: string, services: string, payments: Payment[]): Finding {
-  const early = (['firstUses', 'priceUntilDeductible'] as const).filter((name) =>
-    payments.some((payment) => payment[name] !== undefined),
-  )
-  const fix = payments.every(({ deductible }) => deductible)
-    ? `Remove '${early.join("' and '")}'`
-    : 'Add "deductible": true'
-  return {
-    pointer,
-    message: `With an HSA, a plan may cover only preventive care and telehealth before the deductible, but this one also covers ${services}.`,
-    help: `${fix}, or give the plan another account; if it is preventive care, say so in accepted.json.`,
-  }
-}
-
-type Service = PlansDocument['services'][number]
 
 /** Words, in a name or id, for care that the Affordable Care Act makes free. */
 const preventive =
@@ -89,42 +15,72 @@ const preventive =
 const notPreventive =
   /\bnon-?prevent|\bnot prevent|\bother than\b|dental|dentist|teeth|vision|\beye\b|travel|\bdiagnostic/i
 
-export function checkPreventiveCare({ plans: { services, plans } }: YearDocuments): Findings {
-  const preventiveServices = services.filter(isPreventive)
-  return checkEachPlan(plans, ({ payment: defaultPayment, services: rows = [] }, pointer) => {
-    const payments = new Map(rows.map(({ service, payment }, index) => [service, { payment, index }]))
-    const withoutRow = preventiveServices.filter(({ id }) => !payments.has(id))
-    const [first] = withoutRow
-    return [
-      preventiveServices.map(({ id, name }) => {
-        const { payment, index } = payments.get(id) ?? {}
+/** What the law says about the deductible and preventive care. */
+export const preventiveCareRules = toRules<PlansRule>('warning', {
+  'hsa-before-deductible': {
+    title: 'An HSA plan covers only preventive care and telehealth before the deductible.',
+    why: 'Other coverage before the deductible makes employees ineligible for an HSA.',
+    fails: '{ "service": "primary", "payment": { "copay": 25 } }',
+    passes: '{ "service": "primary", "payment": { "deductible": true, "copay": 25 } }',
+    // Internal Revenue Code, section 223(c)(2).
+    check: ({ plans: { services, plans } }) =>
+      checkEachPlan(plans, (plan, pointer) => {
+        if (plan.account?.type !== 'HSA') return []
+        const nameById = new Map(
+          services.filter(({ name }) => !exempt.test(name)).map(({ id, name }) => [id, name]),
+        )
+        const rows = (plan.services ?? []).map((row, index) => ({
+          ...row,
+          pointer: `${pointer}/services/${index}/payment`,
+        }))
+        const others = servicesWithoutRow(plan, services).map(({ id }) => ({
+          service: id,
+          payment: plan.payment,
+          pointer: `${pointer}/payment`,
+        }))
+        // Another rule reports a free payment by default.
+        const covered = [...rows, ...(isFree(plan.payment) ? [] : others)].flatMap(({ service, ...row }) => {
+          const name = nameById.get(service)
+          return name !== undefined && isCoveredEarly(row.payment) ? [{ ...row, name }] : []
+        })
+        // Several payments are one mistake: they were copied from a plan without an HSA.
+        const [first] = covered
         return (
-          payment &&
-          !isFree(payment) &&
-          describePaidCare(`${pointer}/services/${index}/payment`, [name], payment, `Write "payment": {}`)
+          first && {
+            pointer: first.pointer,
+            message: `With an HSA, a plan may cover only preventive care and telehealth before the deductible, but this one also covers ${formatNames(covered.map(({ name }) => name))}.`,
+            help: 'Add "deductible": true without first uses or a price until the deductible, or give the plan another account; if it is preventive care, say so in accepted.json.',
+          }
         )
       }),
-      first &&
-        !isFree(defaultPayment) &&
-        describePaidCare(
-          `${pointer}/payment`,
-          withoutRow.map(({ name }) => name),
-          defaultPayment,
-          `Add { "service": ${JSON.stringify(first.id)}, "payment": {} } to 'services'`,
-        ),
-    ]
-  })
+  },
+  'preventive-care-not-free': {
+    title: 'Preventive care is free.',
+    fails: '{ "service": "preventive", "payment": { "copay": 25 } }',
+    passes: '{ "service": "preventive", "payment": {} }',
+    check: ({ plans: { services, plans } }) =>
+      checkEachPlan(plans, ({ payment, services: rows = [] }, pointer) =>
+        services.filter(isPreventive).map(({ id, name }) => {
+          const index = rows.findIndex(({ service }) => service === id)
+          return (
+            !isFree(rows[index]?.payment ?? payment) && {
+              pointer: index === -1 ? `${pointer}/payment` : `${pointer}/services/${index}/payment`,
+              message: `The member pays for '${name}' here, but by law preventive care is free in network.`,
+              help: `Write { "service": ${JSON.stringify(id)}, "payment": {} } in 'services'; ${acceptIfIntended}`,
+            }
+          )
+        }),
+      ),
+  },
+})
+
+/** Whether the plan pays a part of a use before the deductible is met. */
+function isCoveredEarly({ deductible, coinsurance, notCovered, firstUses, priceUntilDeductible }: Payment) {
+  if (notCovered) return false
+  return firstUses !== undefined || priceUntilDeductible !== undefined || (!deductible && coinsurance !== 100)
 }
 
 /** Whether plans must cover a service for free. Preventive drugs need not be free. */
-export function isPreventive({ id, name, isDrug = false }: Service): boolean {
+export function isPreventive({ id, name, isDrug }: PlansDocument['services'][number]): boolean {
   return !isDrug && !notPreventive.test(name) && preventive.test(`${name} ${id}`)
-}
-
-function describePaidCare(pointer: string, names: string[], payment: Payment, fix: string): Finding {
-  return {
-    pointer,
-    message: `The member pays for ${formatNames(names)} here (${describePayment(payment).join(', ')}), but by law preventive care is free in network.`,
-    help: `${fix}; ${acceptIfIntended}`,
-  }
 }

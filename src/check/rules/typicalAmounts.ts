@@ -25,12 +25,6 @@ export const typicalPayroll: Record<CoverageCode, TypicalRange> = {
   EF: { min: 600, max: 40_000 },
 }
 
-/** The yearly family deduction of the most expensive of several plans. Monthly deductions rarely reach it. */
-export const minTypicalHighestFamilyPayroll = 1500
-
-/** Yearly deduction of the employee-only tier: the average in 2025 (KFF). */
-export const typicalEmployeeOnlyPayroll = 1440
-
 /** Deduction of a tier as a multiple of employee-only: the median of published plans. Individual plans reach twice that. */
 export const typicalTierRatio: Record<CoverageCode, number> = { EE: 1, ES: 2.2, EK: 1.6, EC: 1.9, EF: 3 }
 
@@ -38,13 +32,7 @@ export const typicalTierRatio: Record<CoverageCode, number> = { EE: 1, ES: 2.2, 
  * The ratios from which an amount is an outlier in its row. A yearly amount in place of a monthly one has a ratio of 12.
  * Many employers deduct next to nothing for the employee alone.
  */
-export const amountOutlierBounds = {
-  employeeOnly: { above: 5, below: 10 },
-  otherTiers: { above: 5, below: 6 },
-}
-
-/** The most expensive row costs up to about six times as much as the others; a row for low pay, down to a tenth. */
-export const rowOutlierBounds = { above: 7, below: 10 }
+export const outlierRatios = { above: 5, below: 6, belowAlone: 10 }
 
 /** A year's surcharge: published ones range from 420 to 1,950 (Indiana, Purdue, Republic Services). */
 export const typicalSurcharge: TypicalRange = { min: 100, max: 10_000 }
@@ -70,26 +58,15 @@ export const maxTypicalUses = 200
 /** Payroll deductions a year: monthly, twice a month, every two weeks, weekly. */
 export const typicalPayPeriods: readonly number[] = [12, 24, 26, 52]
 
-/** Highest typical prices of one use, by words in the name of the service. The first match counts. */
-const maxTypicalPrices: readonly [words: RegExp, max: number][] = [
-  [
-    /emergency|hospital|inpatient|surg|matern|birth|deliver|transplant|specialty|infusion|chemo|radiation|cancer|oncolog|\bivf\b|fertil|dialysis/i,
-    250_000,
-  ],
-  [/\b(mri|ct|pet|scan|imaging|endoscopy|colonoscopy)\b/i, 25_000],
-  [/\burgent/i, 5000],
-  [/generic/i, 1000],
-  [/prescription|\bdrug|brand|\brx\b/i, 10_000],
-  [/\blab|x-?ray|ultrasound|visit|tele|check-?up|physical|screening/i, 7500],
-]
-
-/** For services whose name says nothing: a transplant is possible. */
-const maxPrice = 250_000
+/** Words in the names of services that can cost as much as a transplant, and of others that never do. */
+const expensive =
+  /emergency|hospital|inpatient|surg|matern|birth|deliver|transplant|specialty|infusion|chemo|radiation|cancer|oncolog|\bivf\b|fertil|dialysis/i
+const cheap =
+  /\burgent|generic|prescription|\bdrug|brand|\brx\b|\blab|x-?ray|ultrasound|visit|tele|check-?up|physical|screening/i
 
 /** The typical price of one use of a service, judged by its name. */
 export function typicalPrice(name: string): TypicalRange {
-  const [, max = maxPrice] = maxTypicalPrices.find(([words]) => words.test(name)) ?? []
-  return { min: 0, max }
+  return { min: 0, max: cheap.test(name) && !expensive.test(name) ? 10_000 : 250_000 }
 }
 
 /**

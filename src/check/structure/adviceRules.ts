@@ -13,7 +13,6 @@ import { toRules } from '../LinterRule.ts'
 export const adviceRules = toRules<ViolationRule>('warning', {
   'unknown-feature': {
     title: 'Every feature is known to the calculator.',
-    why: 'The name switches nothing on, so employees are not asked.',
     fails: '"features": { "location": true }',
     passes: '"features": { "locations": true }',
     keywords: ['additionalProperties'],
@@ -22,7 +21,6 @@ export const adviceRules = toRules<ViolationRule>('warning', {
   },
   'unknown-property': {
     title: 'Every property is known.',
-    why: 'Nothing reads it, so it is often a typo.',
     fails: '{ "id": "er", "name": "Emergency room", "allowedAmount": 1200, "isdrug": true }',
     passes: '{ "id": "er", "name": "Emergency room", "allowedAmount": 1200, "isDrug": true }',
     keywords: ['additionalProperties'],
@@ -31,7 +29,6 @@ export const adviceRules = toRules<ViolationRule>('warning', {
   },
   'overlong-text': {
     title: 'Text fits where it is shown.',
-    why: 'The text does not fit where employees see it.',
     fails: '"display": "A year in which you go to the doctor about as often as most people do"',
     passes: '"display": "A usual year"',
     keywords: ['maxLength'],
@@ -42,7 +39,6 @@ export const adviceRules = toRules<ViolationRule>('warning', {
   },
   'empty-text': {
     title: 'Text is not empty.',
-    why: 'Employees see an empty tile, name, or option.',
     fails: '"display": ""',
     passes: '"display": "A usual year"',
     keywords: ['minLength'],
@@ -53,7 +49,6 @@ export const adviceRules = toRules<ViolationRule>('warning', {
   },
   'unknown-icon': {
     title: 'Every icon is known to the calculator.',
-    why: 'The tile has no picture.',
     fails: '"icon": "sunny"',
     passes: '"icon": "sun"',
     keywords: ['enum'],
@@ -70,7 +65,6 @@ export const adviceRules = toRules<ViolationRule>('warning', {
   },
   'long-list': {
     title: 'No list is too long to read.',
-    why: 'Employees do not read such a long list.',
     fails: '25 scenarios',
     passes: 'at most 24 scenarios',
     keywords: ['maxItems'],
@@ -81,7 +75,6 @@ export const adviceRules = toRules<ViolationRule>('warning', {
   },
   'unusual-number': {
     title: 'Numbers are of the usual size.',
-    why: 'The service accepts it, but it is probably a typo.',
     fails: '"planYear": 2207',
     passes: '"planYear": 2027',
     keywords: ['minimum', 'maximum'],
@@ -92,7 +85,6 @@ export const adviceRules = toRules<ViolationRule>('warning', {
   },
   'odd-value': {
     title: 'Optional values have the expected type.',
-    why: 'The value has no effect, because another type is expected.',
     fails: '"customScenarioUses": "none"',
     passes: '"customScenarioUses": []',
     keywords: [],

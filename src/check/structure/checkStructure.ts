@@ -25,7 +25,7 @@ export function checkStructure(json: JsonDocument, kind: DocumentKind): Structur
   const misspelledNames = findMisspelledNames(errors, warnings)
   const unknownNames = new Set([...misspelledNames.values()].map(({ unknown }) => unknown))
   const isUnreported = (violation: SchemaViolation) => !unknownNames.has(violation)
-  return withoutConflictingRenames({
+  const reported = {
     errors: firstPerPointer(errors.filter(isUnreported)).map((violation) => {
       const rule = structureRuleFor(violation)
       const misspelled = misspelledNames.get(violation)
@@ -42,20 +42,24 @@ export function checkStructure(json: JsonDocument, kind: DocumentKind): Structur
       const rule = adviceRuleFor(violation)
       return rule ? [{ rule, ...toLocation(violation), ...rule.describe(violation) }] : []
     }),
-  })
+  }
+  const targets = [...reported.errors, ...reported.warnings].map(renameTarget)
+  const withoutConflict = (finding: RuleFinding): RuleFinding => {
+    const target = renameTarget(finding)
+    const isConflict = target !== undefined && targets.filter((each) => each === target).length > 1
+    return isConflict ? { ...finding, replacement: undefined } : finding
+  }
+  return {
+    errors: reported.errors.map(withoutConflict),
+    warnings: reported.warnings.map(withoutConflict),
+  }
 }
 
-/** If two names in an object have the same replacement, removes both replacements: only a person can tell which is right. */
-function withoutConflictingRenames({ errors, warnings }: StructureDiagnostics): StructureDiagnostics {
-  const isRename = ({ isAboutName, replacement }: RuleFinding) => isAboutName && replacement !== undefined
-  const toTarget = ({ pointer, replacement }: RuleFinding) =>
-    `${parentPointer(pointer)} ${String(replacement)}`
-  const targets = [...errors, ...warnings].filter(isRename).map(toTarget)
-  const hasConflict = (diagnostic: RuleFinding) =>
-    isRename(diagnostic) && targets.filter((target) => target === toTarget(diagnostic)).length > 1
-  const resolve = (diagnostics: RuleFinding[]) =>
-    diagnostics.map((each) => (hasConflict(each) ? { ...each, replacement: undefined } : each))
-  return { errors: resolve(errors), warnings: resolve(warnings) }
+/** The name that replaces a misspelled one. If two names have the same, only a person can tell which is right. */
+function renameTarget({ isAboutName, pointer, replacement }: RuleFinding): string | undefined {
+  return isAboutName && replacement !== undefined
+    ? `${parentPointer(pointer)} ${String(replacement)}`
+    : undefined
 }
 
 function toLocation({ pointer, keyword, isAboutName }: SchemaViolation) {

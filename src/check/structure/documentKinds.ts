@@ -7,7 +7,7 @@ import { validate as validateInstanceWithAdvice } from '../../contract/generated
 import { validate as validatePlans } from '../../contract/generated/plans.js'
 import { validate as validatePlansWithAdvice } from '../../contract/generated/plans.whole.js'
 import type { DocumentKind } from './SchemaViolation.ts'
-import { type Schema, collectProperties, subschemasAt } from './subschemas.ts'
+import { collectProperties, subschemasAt } from './subschemas.ts'
 import type { RuleMeta, RuleFinding } from '../LinterRule.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 
@@ -15,12 +15,12 @@ export const documentKinds = {
   'instance.json': {
     validate: validateInstance,
     validateWithAdvice: validateInstanceWithAdvice,
-    schema: withTextsInOneLanguage(instanceSchema),
+    schema: mapSchema(instanceSchema, inOneLanguage),
   },
   'plans.json': {
     validate: validatePlans,
     validateWithAdvice: validatePlansWithAdvice,
-    schema: withTextsInOneLanguage(plansSchema),
+    schema: mapSchema(plansSchema, inOneLanguage),
   },
 } satisfies Record<string, DocumentKind>
 
@@ -28,13 +28,6 @@ export const documentKinds = {
 export function findKind(path: string): DocumentKind | undefined {
   const name = fileName(path)
   return Object.hasOwn(documentKinds, name) ? documentKinds[name as keyof typeof documentKinds] : undefined
-}
-
-/** Keeps the keyword `translatable`, by which rules recognize texts that can be maps of languages. */
-function withTextsInOneLanguage(schema: Schema): Schema {
-  return mapSchema(schema, (part) =>
-    part.translatable === true ? { ...inOneLanguage(part), translatable: true } : part,
-  )
 }
 
 /** One diagnostic for a document in the file of another, instead of a violation in every line. */
@@ -53,29 +46,22 @@ export function findWrongDocument(
   kind: DocumentKind,
 ): RuleFinding | undefined {
   const names = Object.keys(Object(value) as object)
-  const expected = topLevelProperties(kind)
-  const candidates = Object.entries(documentKinds).map(([name, each]) => ({
-    name,
-    properties: topLevelProperties(each),
-  }))
-  const count = (properties: Properties) => names.filter((name) => properties.has(name)).length
-  const [best] = candidates.toSorted((a, b) => count(b.properties) - count(a.properties))
-  const isOtherKind =
-    best !== undefined &&
-    count(best.properties) > count(expected) + 1 &&
-    names.every((name) => !expected.has(name) || best.properties.has(name))
-  if (!isOtherKind) return undefined
+  const known = ({ schema }: DocumentKind) => {
+    const properties = collectProperties(subschemasAt(schema, ''))
+    return names.filter((name) => properties.has(name))
+  }
+  const own = known(kind)
+  const [other] =
+    Object.entries(documentKinds).find(([, each]) => {
+      const theirs = known(each)
+      return theirs.length > own.length + 1 && own.every((name) => theirs.includes(name))
+    }) ?? []
+  if (other === undefined) return undefined
   const file = fileName(path)
   return {
     rule: wrongDocument,
     pointer: '',
-    message: `This is the content of ${best.name}, but the file is ${file}.`,
-    help: `Move this into ${best.name}, and put here what belongs in ${file}.`,
+    message: `This is the content of ${other}, but the file is ${file}.`,
+    help: `Move this into ${other}, and put here what belongs in ${file}.`,
   }
-}
-
-type Properties = ReadonlyMap<string, Schema>
-
-function topLevelProperties({ schema }: DocumentKind): Properties {
-  return collectProperties(subschemasAt(schema, ''))
 }

@@ -1,19 +1,15 @@
 import {
   describeFeatureWithoutList,
   isFeatureWithoutList,
-  describeWrongTranslations,
-  isWrongTranslations,
   describeUnknownName,
   expectedTypes,
   schemaMessage,
   joinWithOr,
   countCharacters,
   typeNames,
-  describeMissingTier,
 } from './violationTexts.ts'
 import { type SchemaViolation, findRule, type ViolationRule, capitalize } from './SchemaViolation.ts'
 import { toRules } from '../LinterRule.ts'
-import { isTier } from '../../contract/tiers.ts'
 import { closestMatch } from '../closestMatch.ts'
 import { amountNames, type Schema } from './subschemas.ts'
 
@@ -21,7 +17,6 @@ import { amountNames, type Schema } from './subschemas.ts'
 export const structureRules = toRules<ViolationRule>('error', {
   'feature-without-list': {
     title: 'A feature that is switched on has something to choose from.',
-    why: 'Employees would be asked to choose, with nothing to choose from.',
     fails: '"features": { "locations": true }, "locations": []',
     passes: '"features": { "locations": true }, "locations": [{ "id": "boise", "name": "Boise" }]',
     keywords: ['required', 'minItems', 'type'],
@@ -30,13 +25,10 @@ export const structureRules = toRules<ViolationRule>('error', {
   },
   'missing-property': {
     title: 'All required properties are present.',
-    why: 'The calculator and the service need it, and reject the document without it.',
     fails: '{ "id": "primary", "name": "Primary care visit" }',
     passes: '{ "id": "primary", "name": "Primary care visit", "allowedAmount": 145 }',
     keywords: ['required'],
-    describe: (violation) => {
-      const { name, pointer, subject, subschemas } = violation
-      if (isTier(name)) return describeMissingTier(name, pointer)
+    describe: ({ name, subject, subschemas }) => {
       const isListThatMayBeEmpty = subschemas.some(
         ({ type, minItems }) => [type].flat().includes('array') && minItems === undefined,
       )
@@ -48,18 +40,8 @@ export const structureRules = toRules<ViolationRule>('error', {
       }
     },
   },
-  'wrong-translations': {
-    title: 'A text in several languages is a text for each language.',
-    why: 'The service needs a text for each language of the map, and rejects the document without it.',
-    fails: '"name": { "en": "Boise", "es": null }',
-    passes: '"name": { "en": "Boise", "es": "Boise" }',
-    keywords: ['type'],
-    matches: isWrongTranslations,
-    describe: describeWrongTranslations,
-  },
   'wrong-type': {
     title: 'Each value has the expected type: text, number, list, object, true or false.',
-    why: 'The calculator and the service reject a value of another type.',
     fails: '"planYear": "2027"',
     passes: '"planYear": 2027',
     keywords: ['type'],
@@ -70,7 +52,6 @@ export const structureRules = toRules<ViolationRule>('error', {
   },
   'unknown-value': {
     title: 'Where only certain values are allowed, one of them is used.',
-    why: 'The service knows only the listed values, and rejects any other.',
     fails: '"accountMoney": "half"',
     passes: '"accountMoney": "capped"',
     keywords: ['enum', 'const'],
@@ -91,7 +72,6 @@ export const structureRules = toRules<ViolationRule>('error', {
   },
   'yearly-or-per-pay': {
     title: 'An amount is given either per year or per pay period.',
-    why: 'With two amounts, or none, the amount is not clear.',
     fails: '{ "id": "tobacco", "yearly": 1200, "perPay": 50 }',
     passes: '{ "id": "tobacco", "yearly": 1200 }',
     keywords: ['not'],
@@ -113,7 +93,6 @@ export const structureRules = toRules<ViolationRule>('error', {
   },
   'reserved-id': {
     title: 'No id is a reserved word.',
-    why: 'The calculator uses this id itself.',
     fails: '"scenarios": [{ "id": "custom", "display": "A usual year" }]',
     passes: '"scenarios": [{ "id": "usual", "display": "A usual year" }]',
     keywords: ['not'],
@@ -124,7 +103,6 @@ export const structureRules = toRules<ViolationRule>('error', {
   },
   'out-of-range': {
     title: 'Numbers are within the allowed range.',
-    why: 'The service rejects numbers that no plan can have.',
     fails: '"coinsurance": 120',
     passes: '"coinsurance": 20',
     keywords: ['minimum', 'maximum'],
@@ -135,7 +113,6 @@ export const structureRules = toRules<ViolationRule>('error', {
   },
   'wrong-length': {
     title: 'Texts and lists are neither too short nor too long.',
-    why: 'The service rejects an empty list where it needs rows, and a text that is too long.',
     fails: '"plans": []',
     passes: '"plans": [{ "key": "ppo", … }]',
     keywords: ['minItems', 'minProperties', 'maxLength'],
@@ -160,27 +137,21 @@ export const structureRules = toRules<ViolationRule>('error', {
   },
   'wrong-structure': {
     title: 'A document follows its schema.',
-    why: 'The service rejects what its schema does not describe.',
     fails: '(anything else that a schema asks for)',
     passes: '(as the message says)',
     keywords: ['pattern'],
-    describe: (violation) => ({
-      message: `${capitalize(violation.subject)} is not in the expected form.`,
-      help: schemaMessage(violation) ?? 'See its description in the schema.',
+    describe: ({ subject, keyword, expected, found, ...violation }) => ({
+      message:
+        keyword === 'pattern'
+          ? `${capitalize(subject)} is not in the expected form.`
+          : `${capitalize(subject)} must be ${expected}, but is ${found}.`,
+      help: schemaMessage({ keyword, ...violation }) ?? 'See its description in the schema.',
     }),
   },
 })
 
-const fallback: ViolationRule = {
-  ...structureRules.at(-1)!,
-  describe: (violation) => ({
-    message: `${capitalize(violation.subject)} must be ${violation.expected}, but is ${violation.found}.`,
-    help: schemaMessage(violation) ?? 'See its description in the schema.',
-  }),
-}
-
 export function structureRuleFor(violation: SchemaViolation): ViolationRule {
-  return findRule(structureRules, violation) ?? fallback
+  return findRule(structureRules, violation) ?? structureRules.at(-1)!
 }
 
 function allowedRange(subschemas: Schema[]) {

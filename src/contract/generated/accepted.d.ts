@@ -69,10 +69,6 @@ export interface File {
  */
 "list-without-feature"?: Reason
 /**
- * A feature that needs another one has it switched on too.
- */
-"feature-without-effect"?: Reason
-/**
  * A surcharge for employees with children is also for those with one child.
  */
 "surcharge-tiers"?: Reason
@@ -137,14 +133,6 @@ markup?: Reason
  */
 "hdhp-deductible"?: Reason
 /**
- * With an HSA, an embedded individual deductible is not below the minimum family deductible.
- */
-"embedded-deductible"?: Reason
-/**
- * An HSA plan covers only preventive care and telehealth before the deductible.
- */
-"hsa-before-deductible"?: Reason
-/**
  * An HSA plan's out-of-pocket maximum is within the IRS limit for its year.
  */
 "hdhp-maximum"?: Reason
@@ -152,14 +140,6 @@ markup?: Reason
  * A plan's out-of-pocket maximum is within the ACA limit for its year.
  */
 "aca-maximum"?: Reason
-/**
- * What the company pays into an HSA is within the limit for its year.
- */
-"hsa-money"?: Reason
-/**
- * No tier gets less company money than a tier that covers fewer people.
- */
-"family-gets-less"?: Reason
 /**
  * The self-only cap is the ACA limit for the plan year.
  */
@@ -172,6 +152,14 @@ markup?: Reason
  * Every account has its contribution limit for the plan year, once it is published.
  */
 "contribution-limit-missing"?: Reason
+/**
+ * What the company pays into an HSA is within the limit for its year.
+ */
+"hsa-money"?: Reason
+/**
+ * No tier gets less company money than a tier that covers fewer people.
+ */
+"family-gets-less"?: Reason
 /**
  * Money is in dollars.
  */
@@ -237,37 +225,29 @@ markup?: Reason
  */
 "coinsurance-of-the-plan"?: Reason
 /**
- * A coinsurance maximum comes with a coinsurance.
- */
-"maximum-without-coinsurance"?: Reason
-/**
- * A number of copay days comes with a copay.
- */
-"days-without-copay"?: Reason
-/**
- * Services without a row of their own are not free.
- */
-"free-by-default"?: Reason
-/**
  * Every property of a payment has an effect.
  */
 "payment-without-effect"?: Reason
-/**
- * A coinsurance minimum comes with a coinsurance, and is not above the maximum.
- */
-"coinsurance-minimum"?: Reason
 /**
  * A waived copay names another service that is used in stays.
  */
 "waived-copay"?: Reason
 /**
- * Preventive care is free.
+ * Services without a row of their own are not free.
  */
-"preventive-care-not-free"?: Reason
+"free-by-default"?: Reason
 /**
  * A copay is not more than the price of one use.
  */
 "copay-over-price"?: Reason
+/**
+ * An HSA plan covers only preventive care and telehealth before the deductible.
+ */
+"hsa-before-deductible"?: Reason
+/**
+ * Preventive care is free.
+ */
+"preventive-care-not-free"?: Reason
 /**
  * A surcharge is above zero, and a credit below.
  */
@@ -280,10 +260,6 @@ markup?: Reason
  * What is paid into an account is a credit, and a plan has the account.
  */
 "credit-into-account"?: Reason
-/**
- * The account explorer is switched off only if a plan has an account.
- */
-"explorer-without-account"?: Reason
 /**
  * Each tier covers the people that its name says.
  */
@@ -300,10 +276,6 @@ markup?: Reason
  * Every question makes a difference.
  */
 "no-effect-question"?: Reason
-/**
- * Plans depend on the location or the salary band only if employees are asked for it.
- */
-"offer-without-question"?: Reason
 /**
  * No plan costs at least as much as another in every tier, whatever care is used.
  */
@@ -328,10 +300,6 @@ markup?: Reason
  * A plan year lists each language that the client provides.
  */
 "unlisted-language"?: Reason
-/**
- * Browsers know the plurals and dates of a locale.
- */
-"unsupported-locale"?: Reason
 /**
  * The calculator reads every text.
  */

@@ -18,14 +18,11 @@ export const brokenAddresses: BrokenFolder[] = [
   [
     'a schema path for a deeper folder',
     (files) => address(files, known, `../../${known}`, `../${known}`),
-    'warning schema-address | ours/instance.json#/$schema | "../../../../schemas/instance.schema.json" | \'$schema\' does not lead to a schema. | Write "$schema": "../../../schemas/instance.schema.json".',
+    'schema-address',
   ],
   [
     'a missing schema',
     (files) => edit(files, 'keys.json', '{', '{ "$schema": "./schemas/keys.schema.json",'),
-    ...['instance', 'plans'].map(
-      (file) =>
-        `warning schema-address | ours/${file}.json#/$schema | { | '$schema' is missing, so editors cannot explain or complete the file. | Write "$schema": "../schemas/${file}.schema.json".`,
-    ),
+    'schema-address',
   ],
 ]

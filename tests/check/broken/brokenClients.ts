@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { clientFiles } from '../sample.ts'
 import { brokenAdvice } from './advice.ts'
 import { brokenAgreement } from './agreement.ts'
@@ -40,7 +42,7 @@ const changes: BrokenClient[] = [
 interface BrokenFiles {
   name: string
   files: Files
-  diagnostics: string[]
+  codes: string[]
 }
 
 /** The files after each change of the documents, which have texts in one language. */
@@ -58,12 +60,29 @@ export const brokenLanguages: BrokenFiles[] = [
   ...brokenLanguageFiles.map(toFolder),
 ]
 
-function toFiles([name, change, ...diagnostics]: BrokenClient): BrokenFiles {
-  return { name, files: clientFiles(change), diagnostics }
+/** The file with what is reported for each change. `npx vitest tests/check/rules.test.ts --update` writes it. */
+export const reportsFile = join(import.meta.dirname, 'reports.txt')
+
+const reports = readFileSync(reportsFile, 'utf8').split(/\n\n(?=# )/)
+
+/** The report on a change: its name, and a line for each diagnostic. */
+export function reportOf(name: string): string {
+  return reports.find((report) => report.startsWith(`# ${name}\n`)) ?? ''
 }
 
-function toFolder([name, change, ...diagnostics]: BrokenFolder): BrokenFiles {
+/** A report with escaped invisible characters. */
+export function toReport(name: string, lines: readonly string[]): string {
+  return [`# ${name}`, ...lines]
+    .join('\n')
+    .replaceAll(/[^\P{C}\n]|\uFFFD/gu, (found) => `\\u{${found.codePointAt(0)!.toString(16)}}`)
+}
+
+function toFiles([name, change, ...codes]: BrokenClient): BrokenFiles {
+  return { name, files: clientFiles(change), codes }
+}
+
+function toFolder([name, change, ...codes]: BrokenFolder): BrokenFiles {
   const files = clientFiles()
   change(files)
-  return { name, files, diagnostics }
+  return { name, files, codes }
 }

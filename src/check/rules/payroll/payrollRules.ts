@@ -1,44 +1,32 @@
-import { sameTextFinder } from '../../../contract/consistency/idTypes.ts'
-import { closestId, suggest } from '../../closestMatch.ts'
+import { idLists } from '../../../contract/consistency/idLists.ts'
 import { type PlansRule, toRules } from '../../LinterRule.ts'
+import { typicalPayPeriods } from '../typicalAmounts.ts'
 import { acceptIfIntended, formatDollars } from '../wording.ts'
-import { findSwappedTiers, payrollRows, type PayrollRow } from './payrollRows.ts'
-import { findRowOutliers } from './payrollOutliers.ts'
-import { areUnusualPayPeriodsUsed, reliablePayroll } from './reliablePayroll.ts'
+import { comparePayroll, findSwappedTiers, payrollRows, type PayrollRow } from './payrollRows.ts'
 import { checkLowerBands } from './lowerBandPaysMore.ts'
 
 export const payrollRules = toRules<PlansRule>('warning', {
   'payroll-out-of-line': {
     title: 'Payroll deductions are consistent with each other.',
-    why: 'An amount that does not fit the others is probably a typo, and changes which plan is best.',
     fails: '"yearly": { "EE": 18000, "ES": 4200, … }',
     passes: '"yearly": { "EE": 1800, "ES": 4200, … }',
-    check: ({ plans }) => {
-      const { rows, outliers } = reliablePayroll(plans)
-      const help = `Check that 'yearly' has amounts for a year, and 'perPay' amounts for one pay period; ${acceptIfIntended}`
-      return [
-        ...outliers.map(({ item: { row, tier, amount }, ratio }) => ({
-          pointer: `${row.pointer}/${tier}`,
-          message: `Tier ${tier} pays ${formatDollars(amount)} a year, about ${formatRatio(ratio)} what the other amounts suggest.`,
-          help,
-        })),
-        ...findRowOutliers(rows, outliers).map(({ item: { row }, ratio }) => ({
-          pointer: row.pointer,
-          message: `The amounts in this row are about ${formatRatio(ratio)} what the other rows suggest.`,
-          help,
-        })),
-      ]
-    },
+    check: ({ plans }) =>
+      comparePayroll(plans).outliers.map(({ row, tier, amount, ratio }) => ({
+        pointer: `${row.pointer}/${tier}`,
+        message: `Tier ${tier} pays ${formatDollars(amount)} a year, about ${formatRatio(ratio)} what the other amounts suggest.`,
+        help: `Check that 'yearly' has amounts for a year, and 'perPay' amounts for one pay period; ${acceptIfIntended}`,
+      })),
   },
   'unusual-pay-periods': {
     title: 'A year has 12, 24, 26, or 52 payroll deductions.',
     why: 'Every amount per pay period is multiplied by it.',
     fails: '"payPeriods": 25',
     passes: '"payPeriods": 26',
-    check: ({ plans }) =>
-      areUnusualPayPeriodsUsed(plans) && {
+    check: ({ plans: { payPeriods } }) =>
+      payPeriods !== undefined &&
+      !typicalPayPeriods.includes(payPeriods) && {
         pointer: '/payPeriods',
-        message: `'payPeriods' is ${plans.payPeriods}, and every amount per pay period is multiplied by it.`,
+        message: `'payPeriods' is ${payPeriods}, and every amount per pay period is multiplied by it.`,
         help: `Write the number of payroll deductions a year, usually 12, 24, 26, or 52 (24 is common with 26 paychecks); ${acceptIfIntended}`,
       },
   },
@@ -58,18 +46,16 @@ export const payrollRules = toRules<PlansRule>('warning', {
   },
   'lower-band-pays-more': {
     title: 'Employees with a lower salary pay no more than those with a higher one.',
-    why: 'Deductions usually rise with the salary; two rows may be swapped.',
     fails: 'low: "EE": 1800, high: "EE": 1200',
     passes: 'low: "EE": 1200, high: "EE": 1800',
     check: checkLowerBands,
   },
   'family-cheaper-than-one': {
     title: 'No tier pays less than a tier that covers fewer people.',
-    why: 'More people rarely cost less; two amounts may be swapped.',
     fails: '"yearly": { "EE": 4200, "ES": 1800, … }',
     passes: '"yearly": { "EE": 1800, "ES": 4200, … }',
     check: ({ plans }) =>
-      reliablePayroll(plans).rowsWithoutOutliers.flatMap((row) => findSwappedTiers(row, 'pays')),
+      comparePayroll(plans).rows.map(({ pointer, amounts }) => findSwappedTiers(pointer, amounts, 'pays')),
   },
   'payroll-without-single-child': {
     title: 'Where one child is priced separately, either every payroll row has an amount for it or none has.',
@@ -91,31 +77,21 @@ export const payrollRules = toRules<PlansRule>('warning', {
   },
   'unknown-band': {
     title: 'Payroll deductions are only for salary bands that exist.',
-    why: 'No employee has this salary band, so no employee pays this deduction.',
     fails: 'a row for "salaryBand": "middle" in addition to "low" and "high", the only bands',
     passes: 'rows for "low" and "high" only',
-    check: ({ instance, plans: { plans } }) => {
-      const ids = instance.salaryBands.map(({ id }) => id)
-      const known = new Set(ids)
-      const findSameText = sameTextFinder(ids)
-      return plans.flatMap(({ payroll }, plan) => {
-        const withoutRow = ids.filter((id) => payroll.every(({ salaryBand }) => salaryBand !== id))
-        return payroll.flatMap(
-          ({ salaryBand }, index) =>
-            salaryBand !== undefined &&
-            !known.has(salaryBand) &&
-            findSameText(salaryBand) === undefined && {
-              pointer: `/plans/${plan}/payroll/${index}/salaryBand`,
-              ...suggest(
-                `${JSON.stringify(salaryBand)} is not a salary band in instance.json, so nobody pays this.`,
-                closestId(salaryBand, withoutRow),
-                'remove the row',
-                'Write the id of a salary band in instance.json, or remove the row.',
-              ),
-            },
-        )
-      })
-    },
+    check: (documents) =>
+      idLists(documents)
+        .filter(({ extraRows }) => extraRows === 'warning')
+        .flatMap(({ rows, offered }) => {
+          const texts = new Set(offered.map(String))
+          return rows
+            .filter(({ id }) => !texts.has(String(id)))
+            .map(({ pointer, id }) => ({
+              pointer,
+              message: `${JSON.stringify(id)} is not a salary band in instance.json, so nobody pays this.`,
+              help: 'Write the id of a salary band in instance.json, or remove the row.',
+            }))
+        }),
   },
 })
 

@@ -5,9 +5,8 @@ import { toDollars } from '../../../engine/money.ts'
 import { limitRules } from '../limitRules.ts'
 import { moneyRules } from '../moneyRules.ts'
 import { paymentRules } from '../paymentRules.ts'
-import { arePayPeriodsWrong } from '../payroll/reliablePayroll.ts'
 import { formatDollars } from '../wording.ts'
-import type { BetterPlan, PlanComparison } from './comparePlans.ts'
+import type { PlanComparison } from './comparePlans.ts'
 import { dependsOnLocation } from './sampleInputs.ts'
 import { toRules, type LinterRule, flatten } from '../../LinterRule.ts'
 import { payrollRules } from '../payroll/payrollRules.ts'
@@ -18,25 +17,23 @@ type PlanComparisonRule = LinterRule<[instance: Instance, model: Model, comparis
 const rules = toRules<PlanComparisonRule>('warning', {
   'dominated-plan': {
     title: 'No plan costs at least as much as another in every tier, whatever care is used.',
-    why: 'No employee is better off with it, so an amount in one of the two plans may be wrong.',
     fails: 'a plan with higher payroll deductions than another, and no better otherwise',
     passes: 'lower payroll deductions, or a lower deductible',
     check: (instance, model, { dominated }) =>
       [...dominated].map(([key, dominators]) => ({
         pointer: pointerTo(model, key),
-        message: `${formatPlan(model, key)} costs at least as much as ${formatPlans(model, dominators)}, whatever care is used, ${describeScope(instance, model)}.`,
+        message: `${formatPlan(model, key)} costs at least as much as ${[...dominators].map((other) => formatPlan(model, other)).join(' or ')}, whatever care is used, ${describeScope(instance, model)}.`,
         help: `Check its payroll deductions, limits, and payments: no employee is better off with it. ${acceptWithReason('dominated-plan')}`,
       })),
   },
   'never-best-plan': {
     title: 'Every plan is the best choice for someone.',
-    why: 'It is not the best plan for any employee, so one of its amounts may be wrong.',
     fails: 'a plan that is never the cheapest',
     passes: 'lower payroll deductions, or a lower out-of-pocket maximum',
     check: (_, model, { neverBest }) =>
-      [...neverBest].map(([key, better]) => ({
+      [...neverBest].map(([key, cheapest]) => ({
         pointer: pointerTo(model, key),
-        message: `${formatPlan(model, key)} is not the cheapest in any of ${better.yearCount} sample years: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. ${describeDifference(model, better)}`,
+        message: `${formatPlan(model, key)} is not the cheapest in any sample year: every scenario, no care, the out-of-pocket maximum, and mixes of up to three services. In the closest year, ${formatPlan(model, cheapest.key)} costs ${formatDollars(toDollars(cheapest.difference))} less.`,
         help: `Check its payroll deductions, limits, and payments. ${acceptWithReason('never-best-plan')}`,
       })),
   },
@@ -59,7 +56,6 @@ const amountRules = [
 ]
 
 function hasDoubtfulAmount(documents: YearDocuments): boolean {
-  if (arePayPeriodsWrong(documents.plans)) return true
   return amountRules.some((rule) =>
     flatten(rule.check(documents)).some(({ pointer }) => pointer.startsWith('/plans')),
   )
@@ -80,17 +76,6 @@ function pointerTo({ plans }: Model, key: string) {
 function formatPlan({ plans }: Model, key: string) {
   const found = plans.find(({ plan }) => plan.key === key)
   return `'${found?.plan.displayName ?? key}'`
-}
-
-function formatPlans(model: Model, keys: Set<string>) {
-  return [...keys].map((key) => formatPlan(model, key)).join(' or ')
-}
-
-function describeDifference(model: Model, { key, min, max, isAlwaysBetter }: BetterPlan) {
-  const [from, to] = [formatDollars(toDollars(min)), formatDollars(toDollars(max))]
-  return isAlwaysBetter
-    ? `${formatPlan(model, key)} always costs less, by ${from === to ? from : `${from} to ${to}`} a year.`
-    : `In the closest year, ${formatPlan(model, key)} costs ${from} less.`
 }
 
 function acceptWithReason(code: string) {

@@ -7,15 +7,13 @@ import type { PlansDocument, Plan } from '../../../contract/plans.ts'
 import { tiersOf } from '../../../contract/tiers.ts'
 import { surchargeApplies } from '../../../contract/applicableInputs.ts'
 
-/** Answers that are the same in every sample with care. */
-const fixed = { ...noPersonalAnswers, surcharges: {} }
-
 /**
- * A year without care for each tier, and for each answer on which the plans depend: every salary band, a location for
- * each different offer, the savings styles if there is a company match, and each surcharge of only some plans.
+ * Employees in a year without care: for each tier, and for each answer on which the plans depend. These are every salary
+ * band, a location for each different offer, the savings styles if there is a company match, and each surcharge of only
+ * some plans.
  */
-export function* inputsWithoutCare(instance: Instance, plans: PlansDocument): Generator<CalculationInputs> {
-  const noCare = { ...fixed, scenario: customScenarioId, customScenario: [] }
+export function* sampleEmployees(instance: Instance, plans: PlansDocument): Generator<CalculationInputs> {
+  const noCare = { ...noPersonalAnswers, scenario: customScenarioId, customScenario: [] }
   for (const salaryBand of salaryBandsOf(instance))
     for (const location of sampleLocations(instance, plans))
       for (const savingsStyle of sampleStyles(instance, plans))
@@ -24,25 +22,17 @@ export function* inputsWithoutCare(instance: Instance, plans: PlansDocument): Ge
             yield { ...noCare, coverage, salaryBand, location, savingsStyle, surcharges }
 }
 
-/**
- * Years with care: every scenario for each of the tiers, alternately at the cheapest and the most expensive location; then
- * mixes of a few services, each for a tier and a location.
- */
-export function* inputsWithCare(
-  instance: Instance,
-  plans: PlansDocument,
-  tiers: readonly CoverageCode[],
-): Generator<CalculationInputs> {
-  const locations = cheapestAndMostExpensive(instance, plans)
-  for (const [row, { id }] of instance.scenarios.entries())
-    for (const [column, coverage] of tiers.entries()) {
-      const location = locations[(row + column) % locations.length] ?? null
-      yield { ...fixed, scenario: id, customScenario: null, coverage, location }
-    }
-  for (const { uses, pick } of careMixes(plans, mixesPerTier * tiers.length)) {
-    const [coverage, location] = [pick(tiers, 17), pick(locations, 19)]
-    yield { ...fixed, scenario: customScenarioId, customScenario: uses, coverage, location }
-  }
+/** The care in a year: every scenario, and mixes of a few services. */
+export function sampleCare(
+  { scenarios }: Instance,
+  { services }: PlansDocument,
+): Pick<CalculationInputs, 'scenario' | 'customScenario'>[] {
+  const mixes =
+    services.length === 0 ? [] : Array.from({ length: mixCount }, (_, mix) => mixOf(services, mix + 1))
+  return [
+    ...scenarios.map(({ id }) => ({ scenario: id, customScenario: null })),
+    ...mixes.map((uses) => ({ scenario: customScenarioId, customScenario: uses })),
+  ]
 }
 
 /** The savings style decides whether the company match counts. [null] if it makes no difference to costs. */
@@ -65,20 +55,7 @@ function sampleSurcharges(
   return [{}, ...dependent.map(({ id }) => ({ [String(id)]: true }))]
 }
 
-function cheapestAndMostExpensive({ features }: Instance, { locations }: PlansDocument): (Id | null)[] {
-  if (!features.locations) return [null]
-  const byFactor = locations.toSorted((a, b) => a.factor - b.factor)
-  return [...new Set([byFactor[0]!.id, byFactor.at(-1)!.id])]
-}
-
-interface CareMix {
-  uses: ServiceUses[]
-  /** Picks an item of a list. Each list needs a prime of its own. */
-  pick: <T>(list: readonly T[], prime: number) => T
-}
-
-/** With five tiers, a plan that is the cheapest in 5% of all mixes is almost certainly the cheapest in one of these. */
-const mixesPerTier = 20
+const mixCount = 24
 
 const maxUses = 24
 
@@ -89,20 +66,16 @@ const primes = [
   [11, 13],
 ] as const
 
-/** Mixes of one to three services, spread evenly over all of them. The result is always the same. */
-function* careMixes({ services }: PlansDocument, count: number): Generator<CareMix> {
-  if (services.length === 0) return
-  for (let mix = 1; mix <= count; mix += 1) {
-    const pick: CareMix['pick'] = (list, prime) => list[Math.floor(quasiRandom(mix, prime) * list.length)]!
-    const uses = new Map(
-      primes.slice(0, 1 + (mix % primes.length)).map(([servicePrime, usesPrime]) => {
-        const { id, name } = pick(services, servicePrime)
-        // Squaring makes few uses more frequent than many.
-        return [id, { id, name, uses: Math.ceil(maxUses * quasiRandom(mix, usesPrime) ** 2) }]
-      }),
-    )
-    yield { uses: [...uses.values()], pick }
-  }
+/** One to three services. All mixes together are spread evenly over the possible ones, and always the same. */
+function mixOf(services: PlansDocument['services'], mix: number): ServiceUses[] {
+  const uses = new Map(
+    primes.slice(0, 1 + (mix % primes.length)).map(([servicePrime, usesPrime]) => {
+      const { id, name } = services[Math.floor(quasiRandom(mix, servicePrime) * services.length)]!
+      // Squaring makes few uses more frequent than many.
+      return [id, { id, name, uses: Math.ceil(maxUses * quasiRandom(mix, usesPrime) ** 2) }]
+    }),
+  )
+  return [...uses.values()]
 }
 
 /**
@@ -114,22 +87,14 @@ function quasiRandom(index: number, prime: number) {
 }
 
 /**
- * One location for each different offer of plans and payroll deductions; [null] if employees are not asked. Location
+ * The locations that plans or payroll deductions name, and one of the others; [null] if employees are not asked. Location
  * factors make no difference to the offer.
  */
-function sampleLocations(
-  { features, locations }: Pick<Instance, 'features' | 'locations'>,
-  { plans }: Pick<PlansDocument, 'plans'>,
-): (Id | null)[] {
+function sampleLocations({ features, locations }: Instance, { plans }: PlansDocument): (Id | null)[] {
   if (!features.locations) return [null]
   const named = new Set(plans.flatMap(namedLocations))
-  const byOffer = new Map<string, Id>()
-  for (const { id } of locations) {
-    // A client can have thousands of locations, but names only a few of them in its plans.
-    const offer = named.has(id) ? describeOffer(plans, id) : describeOffer(plans, null)
-    if (!byOffer.has(offer)) byOffer.set(offer, id)
-  }
-  return [...byOffer.values()]
+  const other = locations.find(({ id }) => !named.has(id))
+  return locations.map(({ id }) => id).filter((id) => named.has(id) || id === other?.id)
 }
 
 /** Whether plans or payroll deductions depend on the location. */
@@ -139,16 +104,4 @@ export function dependsOnLocation(plans: readonly Plan[]): boolean {
 
 function namedLocations({ locations = [], payroll }: Plan): Id[] {
   return [...locations, ...payroll.flatMap(({ location = [] }) => location)]
-}
-
-/** @param location null for all locations that no plan names */
-function describeOffer(plans: readonly Plan[], location: Id | null): string {
-  return JSON.stringify(
-    plans.map(({ locations, payroll }) => [
-      locations === undefined || (location !== null && locations.includes(location)),
-      payroll
-        .filter((row) => row.location !== undefined && row.location === location)
-        .map(({ salaryBand, yearly, perPay }) => [salaryBand, yearly, perPay]),
-    ]),
-  )
 }
