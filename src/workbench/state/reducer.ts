@@ -9,15 +9,7 @@ import type { DiskFile } from './diskClient.ts'
 import { applyFix, editFiles, historyOf } from './editFiles.ts'
 import { dropFiles, openFiles, removeFolder, renameFolder, restoreFolder, switchClient } from './folders.ts'
 import { changesBetween, recordChanges, type ChangeGroup } from './history.ts'
-import {
-  unfoldPanels,
-  type CheckResult,
-  type Jump,
-  type Model,
-  type Notice,
-  type Replacement,
-  type View,
-} from './model.ts'
+import { unfoldPanels, type CheckResult, type Jump, type Model, type Notice, type View } from './model.ts'
 import { editText, markSaved, updateFromDisk } from './OpenFile.ts'
 import { revert } from './revert.ts'
 import { hasOpenClient, isLoaded } from './selectors.ts'
@@ -194,13 +186,6 @@ const handlers = {
     model.simulationError = error
   },
 
-  replacementRequested(model: Model, { replacement }: { replacement: Replacement }) {
-    model.replacement = replacement
-  },
-  /** Confirmed or canceled. */
-  replacementClosed(model: Model) {
-    model.replacement = null
-  },
   noticeShown(model: Model, { tone = 'good', ...notice }: { tone?: Notice['tone'] } & Omit<Notice, 'tone'>) {
     model.notice = { tone, ...notice }
   },
@@ -222,5 +207,4 @@ const dismissing: ReadonlySet<WorkbenchEvent['type']> = new Set([
   'viewChanged',
   'caseSelected',
   'apiCallsCleared',
-  'replacementRequested',
 ])
