@@ -1,12 +1,8 @@
-import { useState } from 'react'
 import { setLanguages } from '../../../check/edit/translations.ts'
-import { findLanguageTag } from '../../../check/languages/languageName.ts'
-import { languageName } from '../../../check/languages/languageName.ts'
+import { findLanguageTag, languageName } from '../../../check/languages/languageName.ts'
 import { languagesFolder } from '../../../contract/clientFiles.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
-import { FormDialog } from '../../ui/FormDialog.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { useSubmit } from '../../state/useSubmit.ts'
+import { NameDialog } from '../../ui/NameDialog.tsx'
 import { useFormYear } from '../FormYear.tsx'
 
 interface AddLanguageDialogProps {
@@ -18,43 +14,26 @@ interface AddLanguageDialogProps {
 /** Asks for a language that the calculator does not include. */
 export function AddLanguageDialog({ listed, onClose }: AddLanguageDialogProps) {
   const addLanguage = useAddLanguage()
-  const [text, setText] = useState('')
-  const tag = findLanguageTag(text)
-  const { isBusy, error, submit } = useSubmit(() => addLanguage(tag!), onClose)
-  const problem = text.trim() === '' ? undefined : describeProblem(tag, listed)
-  const name = tag === undefined ? '' : languageName(tag)
   return (
-    <FormDialog
+    <NameDialog
       title="Add another language"
-      submitLabel="Add"
-      isDisabled={tag === undefined || problem !== undefined}
-      isBusy={isBusy}
-      error={error}
-      onSubmit={() => void submit()}
+      label="Language"
+      action="Add"
+      describe={(text) => {
+        const tag = findLanguageTag(text)
+        if (tag === undefined) return 'The English name, such as Haitian Creole, or the tag, such as fr-CA.'
+        return `${languageName(tag)}, with the tag ${tag}. Adds a file in the folder ${languagesFolder} with every text of the calculator in English, to translate under JSON.`
+      }}
+      findProblem={(text) => findProblem(findLanguageTag(text), listed)}
+      onSubmit={(text) => addLanguage(findLanguageTag(text)!)}
       onClose={onClose}
-    >
-      <TextField
-        label="Language"
-        hint={
-          tag === undefined || problem !== undefined
-            ? 'The English name, such as Haitian Creole, or the tag, such as fr-CA.'
-            : `${name}, with the tag ${tag}.`
-        }
-        problem={problem}
-        value={text}
-        onChange={setText}
-      />
-      <p>
-        This adds a file in the folder {languagesFolder} with every text of the calculator in English, for all
-        years of the client. Translate it under JSON. Problems lists what is not translated yet.
-      </p>
-    </FormDialog>
+    />
   )
 }
 
-function describeProblem(tag: string | undefined, listed: readonly string[]) {
+function findProblem(tag: string | undefined, listed: readonly string[]) {
   if (tag === undefined) return 'This is not the English name or the tag of a language.'
-  return listed.includes(tag) ? `${languageName(tag)} is in the list already. Choose it there.` : undefined
+  return listed.includes(tag) ? `${languageName(tag)} is in the list already. Choose it there.` : null
 }
 
 /**
