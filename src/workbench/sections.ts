@@ -93,7 +93,7 @@ export const sections: readonly Section[] = [
         kind: 'entries',
         title: 'Scenarios',
         list: 'scenarios',
-        properties: ['display', 'summary', 'icon', 'addsPerson', 'uses'],
+        properties: ['display', 'summary', 'icon', 'addsPerson'],
       },
       { kind: 'grid', title: 'Care in each scenario', table: 'uses' },
       fields('Persons by tier', plans, '/persons'),

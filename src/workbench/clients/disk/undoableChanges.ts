@@ -60,9 +60,9 @@ export function createUndoableChanges(folder: string) {
  * @throws UsageError if there are other documents
  */
 async function throwIfSaved(root: string, client: string, changes: readonly FileChange[]) {
-  const created = changes.map((change) => (change.type === 'write' ? change.path : ''))
+  const created = new Set(changes.map((change) => (change.type === 'write' ? change.path : '')))
   const present = [...(await scanDocuments(root)).keys()].filter((path) => path.startsWith(`${client}/`))
-  const others = present.filter((path) => !created.includes(path)).toSorted()
+  const others = present.filter((path) => !created.has(path)).toSorted()
   if (others.length > 0)
     throw new UsageError(`${others.join(' and ')} is new since. Delete the client instead.`)
 }

@@ -1,5 +1,3 @@
-import ArrowDown from '~icons/lucide/arrow-down'
-import ArrowUp from '~icons/lucide/arrow-up'
 import Plus from '~icons/lucide/plus'
 import { useState } from 'react'
 import { setLanguages } from '../../../check/edit/translations.ts'
@@ -11,35 +9,15 @@ import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { useFormYear } from '../FormYear.tsx'
 import { AddLanguageDialog } from './AddLanguageDialog.tsx'
 import type { InputProps } from './InputProps.ts'
-import { OtherValue } from './OtherValue.tsx'
 
 /** The languages that employees can choose, in order. A client without a list is in English. */
-export function LanguagesInput({ field, value, attributes: { id: _, ...attributes } }: InputProps) {
+export function LanguagesInput({ field, attributes: { id: _, ...attributes } }: InputProps) {
   const { languages, editTexts } = useFormYear()
   const [isAdding, setIsAdding] = useState(false)
   const available = [...new Set([...builtInLanguages, ...useClientLanguages()])]
-  const [announcement, setAnnouncement] = useState('')
-  if (value !== undefined && value !== null && !isList(value)) return <OtherValue value={value} />
   const set = (changed: readonly string[]) => {
     const isDefault = changed.length === 1 && changed[0] === defaultLanguage
     editTexts((texts) => setLanguages(texts, isDefault ? undefined : changed))
-  }
-  const moveButton = (from: number, to: number, direction: 'up' | 'down') => {
-    const name = languageName(languages[from]!)
-    const isPossible = to >= 0 && to < languages.length
-    return (
-      <ToolbarButton
-        aria-label={`Move ${name} ${direction}`}
-        aria-disabled={!isPossible}
-        onClick={() => {
-          if (!isPossible) return
-          set(languages.toSpliced(from, 1).toSpliced(to, 0, languages[from]!))
-          setAnnouncement(`${name} is now ${to + 1} of ${languages.length}.`)
-        }}
-      >
-        {direction === 'up' ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}
-      </ToolbarButton>
-    )
   }
   return (
     <div role="group" aria-label={field.title} {...attributes}>
@@ -59,14 +37,14 @@ export function LanguagesInput({ field, value, attributes: { id: _, ...attribute
                 <span>{languageName(tag)}</span>
                 <code>{tag}</code>
               </label>
-              {isChosen && languages.length > 1 && (
-                <>
-                  {index === 0 && <span className="form-note">default</span>}
-                  <span className="form-languages-order">
-                    {moveButton(index, index - 1, 'up')}
-                    {moveButton(index, index + 1, 'down')}
-                  </span>
-                </>
+              {isChosen && languages.length > 1 && index === 0 && <span className="form-note">default</span>}
+              {isChosen && index > 0 && (
+                <ToolbarButton
+                  aria-label={`Make ${languageName(tag)} the default`}
+                  onClick={() => set([tag, ...languages.toSpliced(index, 1)])}
+                >
+                  Make default
+                </ToolbarButton>
               )}
             </li>
           )
@@ -82,13 +60,6 @@ export function LanguagesInput({ field, value, attributes: { id: _, ...attribute
         browser prefers, or else in the first. A text without a translation is shown in the first language.
         The texts of a language that you remove stay in the files.
       </p>
-      <span className="visually-hidden" role="status">
-        {announcement}
-      </span>
     </div>
   )
-}
-
-function isList(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every((tag) => typeof tag === 'string')
 }
