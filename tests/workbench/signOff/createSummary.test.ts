@@ -90,7 +90,7 @@ it('leaves out translations, and splits a table that is too wide for a page', ()
 })
 
 it('works out an example that can be checked by hand', () => {
-  const [, , note, facts, , arithmetic, care] = blocksOf(summary, 'Worked examples')
+  const [, , note, facts, costs, arithmetic, care] = blocksOf(summary, 'Worked examples')
   expect(note).toMatchObject({ text: 'You can check every step of this example by hand.' })
   expect(facts).toMatchObject({
     facts: [
@@ -104,8 +104,15 @@ it('works out an example that can be checked by hand', () => {
       'HSA Plan, payroll: $40 × 24 payroll deductions = $960.00.',
       'Company money in the HSA: $19.23 × 26 paychecks + $500.00 match = $999.98, of which $130.50 counts.',
       'Prices at this location: × 0.9.',
-      'Out of pocket: $130.50, from the care below.',
-      'Total: $960.00 + $130.50 − $130.50 = $960.00.',
+    ],
+  })
+  expect(costs).toMatchObject({
+    columns: ['Payroll', 'Surcharges', 'Out of pocket', 'Company money', 'Total'],
+    rows: [
+      { heading: 'HSA Plan (best)', cells: ['$960.00', '$0.00', '$130.50', '−$130.50', '$960.00'] },
+      {},
+      {},
+      {},
     ],
   })
   expect(care).toMatchObject({

@@ -22,24 +22,20 @@ export interface Calculated {
   best: PlanCosts
 }
 
-/** How the terms of the best plan's total follow from the amounts in the file. */
+/** How the amounts of the best plan follow from those in the file. The tables around them have the sums. */
 export function describeArithmetic(example: Calculated): string[] {
   const { document, plan, best, tier, inputs } = example
   const { location, salaryBand } = inputs
-  const { displayName, payrollDeduction, surchargeTotal, outOfPocketExpenses, hsaFunds, totalCost } = best
   const factor = document.locations.find(({ id }) => id === location)?.factor ?? 1
   const { yearly, perPay } = findPayrollRow(plan.payroll, { location, salaryBand })!
   const deduction = perPay
     ? overYear(amountOfTier(perPay, tier), `${document.payPeriods} payroll deductions`, document)
     : overYear(amountOfTier(yearly!, tier), null, document)
-  const terms = [surchargeTotal, outOfPocketExpenses, -hsaFunds].map(formatTerm).join('')
   return [
-    `${displayName}, payroll: ${deduction} = ${formatExactMoney(payrollDeduction)}.`,
+    `${best.displayName}, payroll: ${deduction} = ${formatExactMoney(best.payrollDeduction)}.`,
     ...describeSurcharge(example),
     ...describeCompanyMoney(example),
     ...(factor === 1 ? [] : [`Prices at this location: × ${factor}.`]),
-    `Out of pocket: ${formatExactMoney(outOfPocketExpenses)}, from the care below.`,
-    `Total: ${formatExactMoney(payrollDeduction)}${terms} = ${formatExactMoney(totalCost)}.`,
   ]
 }
 
@@ -47,12 +43,6 @@ export function describeArithmetic(example: Calculated): string[] {
 function overYear(amount: number, times: string | null, { coveredMonths = 12 }: PlansDocument) {
   const months = coveredMonths === 12 ? '' : ` × ${coveredMonths}/12 months`
   return `${formatDollars(amount)}${times === null ? ' a year' : ` × ${times}`}${months}`
-}
-
-/** A term of a sum, with its sign. Empty if it is 0. */
-function formatTerm(amount: number) {
-  if (amount === 0) return ''
-  return amount < 0 ? ` − ${formatExactMoney(-amount)}` : ` + ${formatExactMoney(amount)}`
 }
 
 /** For example "I use tobacco: $25 × 26 payroll deductions = $650.00." */
