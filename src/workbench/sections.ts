@@ -12,8 +12,6 @@ export interface FieldsPart {
   at: string
   /** All properties if absent. */
   properties?: readonly string[]
-  /** Whether the form is folded until the user opens it, because few clients need it. */
-  isFolded?: boolean
 }
 
 interface GridPart {
@@ -97,7 +95,7 @@ export const sections: readonly Section[] = [
       },
       { kind: 'grid', title: 'Care in each scenario', table: 'uses' },
       fields('Persons by tier', plans, '/persons'),
-      { ...fields('Custom scenario', instance, '', ['customScenarioUses']), isFolded: true },
+      fields('Custom scenario', instance, '', ['customScenarioUses']),
     ],
   },
   {

@@ -17,7 +17,7 @@ export interface SchemaPart extends Schema {
 }
 
 /** The lists of the client whose rows are referenced by ID. */
-export type ReferencedList = 'services' | 'salaryBands' | 'locations'
+type ReferencedList = 'services' | 'salaryBands' | 'locations'
 
 /** How a part of a schema is shown. */
 export interface Control {

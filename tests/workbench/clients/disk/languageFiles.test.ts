@@ -29,13 +29,6 @@ test('the languages of a client are listed, read, and saved like its documents',
   expect(await read(path)).toBe('{}')
 })
 
-test.each(['alder/languages/notes.txt', 'alder/languages/a/fr.json', 'alder/2027/languages/fr.json'])(
-  '%s is not a file of the client',
-  async (other) => {
-    expect((await app.request(`/client-files/${other}`, { headers })).status).toBe(403)
-  },
-)
-
 test('they are deleted and renamed with the client, and restored by Undo', async () => {
   const before = await snapshot()
   await send('DELETE', '/client-folders/alder')
