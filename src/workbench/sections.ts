@@ -12,8 +12,6 @@ export interface FieldsPart {
   at: string
   /** All properties if absent. */
   properties?: readonly string[]
-  /** Whether the form is folded until the user opens it, because few clients need it. */
-  isFolded?: boolean
 }
 
 interface GridPart {
@@ -93,11 +91,11 @@ export const sections: readonly Section[] = [
         kind: 'entries',
         title: 'Scenarios',
         list: 'scenarios',
-        properties: ['display', 'summary', 'icon', 'addsPerson', 'uses'],
+        properties: ['display', 'summary', 'icon', 'addsPerson'],
       },
       { kind: 'grid', title: 'Care in each scenario', table: 'uses' },
       fields('Persons by tier', plans, '/persons'),
-      { ...fields('Custom scenario', instance, '', ['customScenarioUses']), isFolded: true },
+      fields('Custom scenario', instance, '', ['customScenarioUses']),
     ],
   },
   {

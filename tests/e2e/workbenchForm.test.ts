@@ -32,14 +32,6 @@ test('a value that is typed into a field reaches the preview, and is one step fo
   await expect(name).toHaveValue('Zephyr & Sons')
 })
 
-test('scenarios are put in another order with the mouse', async ({ page, workbench }) => {
-  await openForm(page, workbench, 'Scenarios')
-  const list = page.getByRole('listbox', { name: 'Scenarios' })
-  const options = list.getByRole('option')
-  await list.getByRole('option', { name: 'Having a baby' }).dragTo(options.first())
-  await expect(options).toHaveText([/baby/, /healthy/, /usual/, /busy/, /surgery/])
-})
-
 test('a file with a syntax error has no form until it is corrected, and loses nothing', async ({
   page,
   workbench,

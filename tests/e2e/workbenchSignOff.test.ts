@@ -16,11 +16,11 @@ test('the summary shows the configuration as it is in the files, and prints with
   await choose(page, 'Configuration summary')
   await expect(page.getByRole('heading', { name: 'Configuration summary', level: 1 })).toBeFocused()
   await expect(page.getByText('Pelican Marine, plan year 2027', { exact: true })).toBeVisible()
-  const payments = page.getByRole('table', { name: 'Payments' })
+  const payments = page.getByRole('table', { name: 'What members pay' })
   await expect(payments.getByRole('row', { name: /^Emergency room visit/ })).toContainText(
     'deductible, then $150, then 20%',
   )
-  await expect(page.getByRole('table', { name: /^Dollars per payroll deduction, 24/ })).toContainText('$280')
+  await expect(page.getByRole('table', { name: 'Payroll deductions' })).toContainText('$280')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Save' })).toBeHidden()
   expect(await workbench.findAxeViolations()).toEqual([])
 

@@ -1,13 +1,12 @@
 import Building2 from '~icons/lucide/building-2'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { hasOpenClient, isChanged, listClients, selectClientFiles } from '../state/selectors.ts'
+import { Fragment, lazy, Suspense, useState, type ReactNode } from 'react'
+import { hasOpenClient, isChanged, isInFolder, listClients, selectClientFiles } from '../state/selectors.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
 import { listClientYears } from '../state/clientYears.ts'
-import { describeChange, isOwnChange } from './folderChanges.ts'
 import { DeleteDialog, KeyDialog, MakeCurrentDialog, RenameDialog } from './folderDialogs.tsx'
 import { LazyNewClientDialog } from './newClient/LazyNewClientDialog.tsx'
-import { useFolderChanges } from './useFolderChanges.ts'
+import { describeChange, useFolderChanges } from './useFolderChanges.ts'
 
 // Contains the linter, which would slow down the start of the page.
 const NextYearDialog = lazy(async () => ({
@@ -22,24 +21,23 @@ interface Action {
 
 /** A menu that creates clients and plan years, and changes those of the open client. */
 export function ClientMenu() {
-  const { undoable: last } = useWorkbench()
-  const undoable = last && isOwnChange(last.id) ? last : null
+  const { undoable } = useWorkbench()
   const { undo } = useFolderChanges()
-  const { newClient, years, folder } = useActions()
+  const groups = useActions()
   const [open, setOpen] = useState<Action | null>(null)
-  const item = (action: Action) => (
-    <MenuItem key={action.title} onSelect={() => setOpen(action)}>
-      {action.title}
-    </MenuItem>
-  )
   return (
     <>
       <Menu label="Client" name="Client and years" icon={<Building2 aria-hidden />}>
-        {item(newClient)}
-        {years.length > 0 && <MenuSeparator />}
-        {years.map(item)}
-        {folder.length > 0 && <MenuSeparator />}
-        {folder.map(item)}
+        {groups.map((actions, index) => (
+          <Fragment key={actions[0]!.title}>
+            {index > 0 && <MenuSeparator />}
+            {actions.map((action) => (
+              <MenuItem key={action.title} onSelect={() => setOpen(action)}>
+                {action.title}
+              </MenuItem>
+            ))}
+          </Fragment>
+        ))}
         {undoable && <MenuSeparator />}
         {undoable && (
           <MenuItem onSelect={() => void undo(undoable)}>Undo: {describeChange(undoable.change)}</MenuItem>
@@ -50,80 +48,74 @@ export function ClientMenu() {
   )
 }
 
-/** The actions for the client that is open, and the one that needs none. */
-function useActions(): { newClient: Action; years: Action[]; folder: Action[] } {
+/** The action that needs no client, and those for the years and the folder of the open client. */
+function useActions(): Action[][] {
   const model = useWorkbench()
   const { client } = model
   const newClient: Action = {
     title: 'New client…',
     dialog: (onClose) => <LazyNewClientDialog onClose={onClose} />,
   }
-  if (client === null || !hasOpenClient(model)) return { newClient, years: [], folder: [] }
+  if (client === null || !hasOpenClient(model)) return [[newClient]]
   const files = selectClientFiles(model)
   const years = listClientYears(model)
   const current = years.find(({ isCurrent }) => isCurrent)
-  const others = years.filter(({ isCurrent }) => !isCurrent)
-  const unsavedIn = (folder: string) =>
-    files.some(([path, file]) => path.startsWith(`${folder}/`) && isChanged(file))
-  const onDisk = files.filter(([, { diskText }]) => diskText !== null).map(([path]) => path)
-  const pathsIn = (folder: string) => onDisk.filter((path) => path.startsWith(`${folder}/`))
-  const isOnDisk = (folder: string) => pathsIn(folder).length > 0
+  const hasUnsavedEdits = (folder: string) =>
+    files.some(([path, file]) => isInFolder(path, folder) && isChanged(file))
+  const pathsOnDisk = (folder: string) =>
+    files.flatMap(([path, { diskText }]) => (isInFolder(path, folder) && diskText !== null ? [path] : []))
+  const others = years.filter(({ isCurrent, folder }) => !isCurrent && pathsOnDisk(folder).length > 0)
   const deleteAction = (folder: string, name: string): Action => ({
     title: `Delete ${name}…`,
     dialog: (onClose) => (
       <DeleteDialog
         folder={folder}
-        paths={pathsIn(folder)}
-        hasUnsavedEdits={unsavedIn(folder)}
+        paths={pathsOnDisk(folder)}
+        hasUnsavedEdits={hasUnsavedEdits(folder)}
         onClose={onClose}
       />
     ),
   })
-  return {
-    newClient,
-    years: [
-      {
-        title: 'Next year…',
-        dialog: (onClose) => <NextYearDialog client={client} years={years} onClose={onClose} />,
-      },
-      ...others
-        .filter(({ year, folder }) => current && year > current.year && isOnDisk(folder))
-        .map(({ year }): Action => ({
-          title: `Make ${year} the current year…`,
-          dialog: (onClose) => (
-            <MakeCurrentDialog
-              client={client}
-              year={year}
-              oldYear={current!.year}
-              hasUnsavedEdits={unsavedIn(client)}
-              onClose={onClose}
-            />
-          ),
-        })),
-      ...others
-        .filter(({ folder }) => isOnDisk(folder))
-        .map(({ folder, year }) => deleteAction(folder, String(year))),
-    ],
-    folder: isOnDisk(client)
-      ? [
-          {
-            title: 'Key…',
-            dialog: (onClose) => (
-              <KeyDialog client={client} current={model.keys[client] ?? null} onClose={onClose} />
-            ),
-          },
-          {
-            title: 'Rename…',
-            dialog: (onClose) => (
-              <RenameDialog
-                client={client}
-                others={listClients(model).filter((other) => other !== client)}
-                onClose={onClose}
-              />
-            ),
-          },
-          deleteAction(client, client),
-        ]
-      : [],
-  }
+  const ofYears: Action[] = [
+    {
+      title: 'Next year…',
+      dialog: (onClose) => <NextYearDialog client={client} years={years} onClose={onClose} />,
+    },
+    ...others
+      .filter(({ year }) => current && year > current.year)
+      .map(({ year }): Action => ({
+        title: `Make ${year} the current year…`,
+        dialog: (onClose) => (
+          <MakeCurrentDialog
+            client={client}
+            year={year}
+            oldYear={current!.year}
+            hasUnsavedEdits={hasUnsavedEdits(client)}
+            onClose={onClose}
+          />
+        ),
+      })),
+    ...others.map(({ folder, year }) => deleteAction(folder, String(year))),
+  ]
+  if (pathsOnDisk(client).length === 0) return [[newClient], ofYears]
+  const ofFolder: Action[] = [
+    {
+      title: 'Key…',
+      dialog: (onClose) => (
+        <KeyDialog client={client} current={model.keys[client] ?? null} onClose={onClose} />
+      ),
+    },
+    {
+      title: 'Rename…',
+      dialog: (onClose) => (
+        <RenameDialog
+          client={client}
+          others={listClients(model).filter((other) => other !== client)}
+          onClose={onClose}
+        />
+      ),
+    },
+    deleteAction(client, client),
+  ]
+  return [[newClient], ofYears, ofFolder]
 }

@@ -4,8 +4,8 @@ import { planYears } from '../../check/newClient/questions.ts'
 import { errorMessage } from '../state/errorMessage.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import type { ClientYear } from '../state/clientYears.ts'
-import { Field } from '../ui/Field.tsx'
 import { FormDialog } from '../ui/FormDialog.tsx'
+import { LabeledField, TextField } from '../ui/LabeledField.tsx'
 
 interface NextYearDialogProps {
   client: string
@@ -44,7 +44,7 @@ export function NextYearDialog({ client, years, onClose }: NextYearDialogProps) 
       onClose={onClose}
     >
       <div className="next-year-fields">
-        <Field label="Copy">
+        <LabeledField label="Copy">
           {(attributes) => (
             <select
               {...attributes}
@@ -60,18 +60,15 @@ export function NextYearDialog({ client, years, onClose }: NextYearDialogProps) 
               ))}
             </select>
           )}
-        </Field>
-        <Field label="New plan year" problem={problem}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="number"
-              {...planYears}
-              value={planYear || ''}
-              onChange={({ currentTarget }) => setPlanYear(Number(currentTarget.value))}
-            />
-          )}
-        </Field>
+        </LabeledField>
+        <TextField
+          label="New plan year"
+          problem={problem}
+          type="number"
+          {...planYears}
+          value={planYear || ''}
+          onChange={(text) => setPlanYear(Number(text))}
+        />
       </div>
       {rolled && <Preview client={client} year={planYear} rolled={rolled} />}
     </FormDialog>

@@ -1,12 +1,9 @@
-import { useState, type ComponentProps } from 'react'
+import { useState } from 'react'
 import { findFolderProblem, findKeyProblem } from '../../check/clientFolders/nameProblems.ts'
-import type { UndoableChange } from '../diskApi.ts'
 import { useCopy } from '../state/useCopy.ts'
 import { FormDialog } from '../ui/FormDialog.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { TextField } from '../ui/LabeledField.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { useSubmit } from '../state/useSubmit.ts'
-import { deleteFolder, makeYearCurrent, renameClient, replaceKey } from './folderChanges.ts'
 import { randomKey } from './randomKey.ts'
 import { useFolderChanges } from './useFolderChanges.ts'
 
@@ -21,15 +18,16 @@ interface DeleteDialogProps {
 
 /** Deletes a client, or one of its years, after the user has typed its name. */
 export function DeleteDialog({ folder, paths, hasUnsavedEdits, onClose }: DeleteDialogProps) {
+  const { change } = useFolderChanges()
   const [typed, setTyped] = useState('')
   const [client, year] = folder.split('/') as [string, string | undefined]
   const name = year ?? client
   return (
-    <ChangeDialog
+    <FormDialog
       title={year === undefined ? `Delete ${client}?` : `Delete ${year} of ${client}?`}
       submitLabel="Delete"
       isDisabled={typed.trim() !== name}
-      change={() => deleteFolder(folder)}
+      onSubmit={() => change('DELETE', ['client-folders', ...folder.split('/')])}
       onClose={onClose}
     >
       <p>This deletes on disk:</p>
@@ -45,7 +43,7 @@ export function DeleteDialog({ folder, paths, hasUnsavedEdits, onClose }: Delete
       </ul>
       <p>Undo brings all of it back until you stop the workbench.</p>
       <TextField label={`Type ${name} to confirm`} value={typed} onChange={setTyped} />
-    </ChangeDialog>
+    </FormDialog>
   )
 }
 
@@ -58,14 +56,15 @@ interface RenameDialogProps {
 
 /** Renames the folder of a client. */
 export function RenameDialog({ client, others, onClose }: RenameDialogProps) {
+  const { change } = useFolderChanges()
   const [name, setName] = useState(client)
   const problem = others.includes(name) ? 'Another client has this folder.' : findFolderProblem(name)
   return (
-    <ChangeDialog
+    <FormDialog
       title={`Rename ${client}`}
       submitLabel="Rename"
       isDisabled={problem !== undefined || name === client}
-      change={() => renameClient(client, name)}
+      onSubmit={() => change('POST', ['client-folders', client, 'name'], { name })}
       onClose={onClose}
     >
       <TextField label="Folder" problem={problem} value={name} onChange={setName} />
@@ -73,7 +72,7 @@ export function RenameDialog({ client, others, onClose }: RenameDialogProps) {
         Its key and its accepted warnings follow, and the key does not change: sites that use it keep working.
         Employees see the display name, which you change in the form.
       </p>
-    </ChangeDialog>
+    </FormDialog>
   )
 }
 
@@ -86,14 +85,15 @@ interface KeyDialogProps {
 
 /** Shows, creates, and changes the API key of a client. */
 export function KeyDialog({ client, current, onClose }: KeyDialogProps) {
+  const { change } = useFolderChanges()
   const [key, setKey] = useState(() => (current === null ? randomKey() : ''))
   const problem = findKeyProblem(key)
   return (
-    <ChangeDialog
+    <FormDialog
       title={`Key of ${client}`}
       submitLabel={current === null ? 'Create key' : 'Change key'}
       isDisabled={problem !== undefined || key === current}
-      change={() => replaceKey(client, key)}
+      onSubmit={() => change('PUT', ['client-keys', client], { key })}
       onClose={onClose}
     >
       <p>
@@ -113,7 +113,7 @@ export function KeyDialog({ client, current, onClose }: KeyDialogProps) {
         onChange={setKey}
         actions={<ToolbarButton onClick={() => setKey(randomKey())}>Random</ToolbarButton>}
       />
-    </ChangeDialog>
+    </FormDialog>
   )
 }
 
@@ -149,14 +149,14 @@ interface MakeCurrentDialogProps {
 
 /** Makes a preview year the current one. */
 export function MakeCurrentDialog(props: MakeCurrentDialogProps) {
+  const { change } = useFolderChanges()
   const { client, year, oldYear, hasUnsavedEdits, onClose } = props
   return (
-    <ChangeDialog
+    <FormDialog
       title={`Make ${year} the current year?`}
       submitLabel={`Make ${year} current`}
       isDisabled={hasUnsavedEdits}
-      obstacle={hasUnsavedEdits ? 'Save your edits first, because this moves files on disk.' : null}
-      change={() => makeYearCurrent(`${client}/${year}`)}
+      onSubmit={() => change('POST', ['client-folders', client, String(year), 'current'])}
       onClose={onClose}
     >
       <ul>
@@ -170,27 +170,9 @@ export function MakeCurrentDialog(props: MakeCurrentDialogProps) {
         </li>
         <li>Accepted warnings follow their files.</li>
       </ul>
-    </ChangeDialog>
-  )
-}
-
-interface ChangeDialogProps extends Omit<ComponentProps<typeof FormDialog>, 'isBusy' | 'error' | 'onSubmit'> {
-  change: () => Promise<UndoableChange>
-  /** Why the change cannot be made now. */
-  obstacle?: string | null
-}
-
-/** A dialog that changes folders or keys on disk. It stays open, with everything typed, if that fails. */
-function ChangeDialog({ change, obstacle = null, onClose, ...props }: ChangeDialogProps) {
-  const { apply } = useFolderChanges()
-  const { isBusy, error, submit } = useSubmit(() => apply(change()), onClose)
-  return (
-    <FormDialog
-      {...props}
-      isBusy={isBusy}
-      error={error ?? obstacle}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    />
+      {hasUnsavedEdits && (
+        <p className="form-dialog-error">Save your edits first, because this moves files on disk.</p>
+      )}
+    </FormDialog>
   )
 }

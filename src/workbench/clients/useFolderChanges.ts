@@ -1,16 +1,13 @@
 import type { FolderChange, UndoableChange } from '../diskApi.ts'
+import { request } from '../state/diskClient.ts'
 import { errorMessage } from '../state/errorMessage.ts'
 import type { Model } from '../state/model.ts'
 import { isChanged, isInFolder, listClients } from '../state/selectors.ts'
 import { useDisk } from '../state/useDisk.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { describeChange, rememberOwnChange, undoChange } from './folderChanges.ts'
 
 /** What happened on disk; undoing the removal of a folder restores it. */
 type Result = FolderChange | { type: 'restored'; folder: string }
-
-/** What the workbench does after each change on disk. */
-type Followers = { [Type in Result['type']]: (change: Result & { type: Type }) => Promise<void> }
 
 /** Functions that change folders and keys on disk, and then in the workbench. */
 export function useFolderChanges() {
@@ -18,40 +15,36 @@ export function useFolderChanges() {
   const dispatch = useDispatch()
   const { relist, openClient, refreshKey } = useDisk()
 
-  /** Opens another client before the workbench forgets the open one. */
-  const leave = async (folder: string) => {
-    const { paths } = await relist()
-    const other = listClients({ ...model, paths }).find((client) => client !== folder)
-    if (model.client === folder && other !== undefined) await openClient(other)
-    dispatch({ type: 'folderRemoved', folder })
-  }
-  const follow: Followers = {
-    created: async ({ folder }) => {
-      await openClient(folder)
-      dispatch({ type: 'viewChanged', view: { editor: 'form', section: '' } })
-    },
-    removed: ({ folder }) => leave(folder),
-    renamed: async ({ from, to }) => {
-      dispatch({ type: 'folderRenamed', from, to })
-      await relist()
-    },
-    rearranged: async ({ folder }) => {
-      dispatch({ type: 'folderRearranged', folder })
-      await openClient(folder)
-    },
-    keyReplaced: async ({ folder }) => {
-      await relist()
-      await refreshKey(folder)
-    },
-    restored: async ({ folder }) => {
-      dispatch({ type: 'folderRestored', folder })
-      await openClient(folder.split('/', 1)[0]!)
-    },
+  const follow = async (change: Result) => {
+    switch (change.type) {
+      case 'created':
+        await openClient(change.folder)
+        return dispatch({ type: 'viewChanged', view: { editor: 'form', section: '' } })
+      case 'removed': {
+        // Opens another client before the workbench forgets the open one.
+        const { paths } = await relist()
+        const other = listClients({ ...model, paths }).find((client) => client !== change.folder)
+        if (model.client === change.folder && other !== undefined) await openClient(other)
+        return dispatch({ type: 'folderRemoved', folder: change.folder })
+      }
+      case 'renamed':
+        dispatch({ type: 'folderRenamed', from: change.from, to: change.to })
+        return relist()
+      case 'rearranged':
+        dispatch({ type: 'folderRearranged', folder: change.folder })
+        return openClient(change.folder)
+      case 'keyReplaced':
+        await relist()
+        return refreshKey(change.folder)
+      case 'restored':
+        dispatch({ type: 'folderRestored', folder: change.folder })
+        return openClient(change.folder.split('/', 1)[0]!)
+    }
   }
   /** Shows a change that is made on disk, whether or not the workbench can read the disk again. */
   const show = async (change: Result, notice: { message: string; undoable?: UndoableChange }) => {
     try {
-      await run(follow, change)
+      await follow(change)
       dispatch({ type: 'noticeShown', ...notice })
     } catch (error) {
       const message = `${notice.message} Reload the page to see it: ${errorMessage(error)}`
@@ -61,19 +54,19 @@ export function useFolderChanges() {
 
   return {
     /**
-     * Waits for a change on disk, and shows it with a notice that can undo it.
+     * Makes a change on disk, and shows it with a notice that can undo it.
+     * @param path of a route of the server, in parts
      * @throws Error with a message for the user if nothing has changed
      */
-    apply: async (changing: Promise<UndoableChange>) => {
-      const undoable = await changing
-      rememberOwnChange(undoable.id)
+    change: async (method: 'DELETE' | 'POST' | 'PUT', path: readonly string[], body?: object) => {
+      const undoable = await send<UndoableChange>(method, path, body)
       await show(undoable.change, { message: `${describeChange(undoable.change)}.`, undoable })
     },
     undo: async ({ id, change }: UndoableChange) => {
       try {
         throwIfEditsAreLost(model, change)
         if (change.type === 'created' && !window.confirm(`This deletes ${change.folder}. Continue?`)) return
-        await undoChange(id)
+        await send('POST', ['client-folders', 'undo'], { id })
       } catch (error) {
         dispatch({ type: 'noticeShown', message: `Not undone. ${errorMessage(error)}`, tone: 'bad' })
         return
@@ -83,19 +76,25 @@ export function useFolderChanges() {
   }
 }
 
-/** What to do with unsaved edits before undoing a change that would lose them. */
-const firstSteps: Partial<Record<FolderChange['type'], string>> = {
-  created: 'Undo your edits first, because this deletes the client.',
-  rearranged: 'Save your edits first, because this moves files on disk.',
+/** A change of folders in words: "Deleted acme". */
+export function describeChange(change: FolderChange): string {
+  if (change.type === 'renamed') return `Renamed ${change.from} to ${change.to}`
+  return `${verbs[change.type]} ${change.folder.replace('/', ' ')}`
+}
+
+const verbs = {
+  created: 'Created',
+  removed: 'Deleted',
+  rearranged: 'Changed the current year of',
+  keyReplaced: 'Changed the key of',
 }
 
 /** @throws Error with a message for the user if undoing a change would lose unsaved edits */
 function throwIfEditsAreLost({ files, drafts }: Model, change: FolderChange) {
-  const firstStep = firstSteps[change.type]
-  if (firstStep === undefined || !('folder' in change)) return
+  if (change.type !== 'created' && change.type !== 'rearranged') return
   const edited = Object.keys(files).filter((path) => isChanged(files[path]!))
-  const isOwn = (path: string) => isInFolder(path, change.folder)
-  if ([...edited, ...Object.keys(drafts)].some(isOwn)) throw new Error(firstStep)
+  if ([...edited, ...Object.keys(drafts)].some((path) => isInFolder(path, change.folder)))
+    throw new Error('Save or undo your edits first, because this moves or deletes their files.')
 }
 
 function invert(change: FolderChange): Result {
@@ -104,7 +103,8 @@ function invert(change: FolderChange): Result {
   return change.type === 'renamed' ? { ...change, from: change.to, to: change.from } : change
 }
 
-/** Relates the types of the function and the change, which an index by a union does not. */
-function run<Type extends Result['type']>(followers: Pick<Followers, Type>, change: Result & { type: Type }) {
-  return followers[change.type](change)
+async function send<T>(method: string, path: readonly string[], body?: object): Promise<T> {
+  const url = `/${path.map(encodeURIComponent).join('/')}`
+  const response = await request(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  return response.json() as Promise<T>
 }

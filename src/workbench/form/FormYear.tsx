@@ -3,27 +3,16 @@ import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import type { Copy } from '../../check/edit/editJson.ts'
 import { editDocument } from '../../check/edit/editYear.ts'
 import { parentFolder, type YearFile } from '../../contract/clientFiles.ts'
-import type { Id } from '../../contract/instance.ts'
 import { languagesOf } from '../../contract/languages.ts'
-import { valueAt } from '../../contract/pointer.ts'
+import { parentPointer, valueAt } from '../../contract/pointer.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { findDisplayName } from '../state/findDisplayName.ts'
-import { isRecord } from '../../contract/isRecord.ts'
 import { fieldValue, unappliedFieldKey } from '../state/UnappliedText.ts'
 import { useUnapplied } from '../state/useUnapplied.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { useEditYear, useYearDocuments, type YearDocuments } from '../state/useYearDocuments.ts'
 import type { YearDiagnostics } from './diagnostics.ts'
-import type { ReferencedList } from './schema/controls.ts'
-import { isEmpty, setAt } from './setAt.ts'
-
-/** A row that other rows refer to by its ID. */
-export interface Reference {
-  id: Id
-  name: string
-  /** The days of one stay, for a service that is billed by the day. */
-  daysPerStay?: number
-}
+import { removeEmpty, setAt } from './setAt.ts'
 
 /** A typed text that means no value, and why. */
 interface TypedText {
@@ -36,8 +25,6 @@ interface FormYear {
   values: YearValues
   /** The client's languages. The first one is the default. */
   languages: readonly [string, ...string[]]
-  /** The rows of the client's lists that have an ID. */
-  references: Readonly<Record<ReferencedList, readonly Reference[]>>
   diagnostics: YearDiagnostics
   selection: Selection
   /** The text of a field that is not applied. It survives that the field is closed. */
@@ -51,12 +38,8 @@ interface FormYear {
   editTexts: (change: (texts: YearTexts) => Partial<YearTexts>, field?: string) => void
   /** Changes the value of a document. @param change returns the new value, and can change the one that it gets */
   changeDocument: (file: YearFile, change: (document: unknown, copy: Copy) => unknown, field?: string) => void
-  /**
-   * Sets the value of a field. Undefined removes it, and the optional groups around it that it leaves empty, such as a
-   * logo without an address and a text.
-   * @param groups the JSON Pointers of the optional groups, the innermost first
-   */
-  setValue: (file: YearFile, pointer: string, value: unknown, groups?: readonly string[]) => void
+  /** Sets the value of a field. Undefined removes it, and the objects around it that it leaves empty. */
+  setValue: (file: YearFile, pointer: string, value: unknown) => void
   /** Changes a list, which is created if the document has none. */
   changeList: (file: YearFile, pointer: string, change: (items: unknown[], copy: Copy) => void) => void
 }
@@ -81,35 +64,28 @@ export function FormYearProvider({ diagnostics, selection, children }: FormYearP
   const editTexts = useStableCallback(useEditYear().change)
   const unappliedTexts = useUnappliedTexts(documents)
   const year = useMemo((): FormYear => {
-    const instance = documents['instance.json'].value
-    const plans = documents['plans.json'].value
+    const values = {
+      'instance.json': documents['instance.json'].value,
+      'plans.json': documents['plans.json'].value,
+    }
     const changeDocument: FormYear['changeDocument'] = (file, change, field) =>
       editTexts((texts) => editDocument(texts, file, change), field)
     return {
       documents,
-      values: { 'instance.json': instance, 'plans.json': plans },
-      languages: languagesOf(instance),
-      references: {
-        services: readReferences(plans, 'services'),
-        salaryBands: readReferences(instance, 'salaryBands'),
-        locations: readReferences(instance, 'locations'),
-      },
+      values,
+      languages: languagesOf(values['instance.json']),
       diagnostics,
       selection,
       ...unappliedTexts,
       editTexts,
       changeDocument,
-      setValue: (file, pointer, value, groups = []) =>
+      setValue: (file, pointer, value) =>
         changeDocument(
           file,
           (document) => {
-            const emptied = groups.filter((group) => !isEmpty(valueAt(document, group)))
             const changed = setAt(document, pointer, value)
-            if (value !== undefined) return changed
-            return emptied.reduce(
-              (part, group) => (isEmpty(valueAt(part, group)) ? setAt(part, group, undefined) : part),
-              changed,
-            )
+            if (value === undefined) removeEmpty(changed, parentPointer(pointer))
+            return changed
           },
           `${file}${pointer}`,
         ),
@@ -140,22 +116,6 @@ export function useSelection(list: string, count: number): [number, (index: numb
 /** Identifies the field of a value in the page. */
 export function fieldId(file: string, pointer: string): string {
   return `${file}#${pointer}`
-}
-
-function readReferences(document: unknown, name: string): Reference[] {
-  const list = isRecord(document) ? document[name] : undefined
-  return (Array.isArray(list) ? list : []).flatMap((row: unknown) => {
-    if (!isRecord(row)) return []
-    const { id, name: rowName, daysPerStay } = row
-    if (typeof id !== 'string' && typeof id !== 'number') return []
-    return [
-      {
-        id,
-        name: typeof rowName === 'string' && rowName.trim() !== '' ? rowName : String(id),
-        ...(typeof daysPerStay === 'number' && { daysPerStay }),
-      },
-    ]
-  })
 }
 
 /** The texts of the form's fields that are not applied, from the model. */

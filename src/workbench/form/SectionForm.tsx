@@ -1,8 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { addEntry } from '../../check/edit/addEntry.ts'
 import { editYear } from '../../check/edit/editYear.ts'
-import { isEntry, itemsOf } from '../../check/edit/lists.ts'
-import { listOf } from '../../check/edit/lists.ts'
+import { isEntry, itemsOf, listOf } from '../../check/edit/lists.ts'
 import { typicalSavingsStyles } from '../../check/newClient/typicalCare.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
@@ -10,7 +9,7 @@ import { TableGrid } from '../grid/TableGrid.tsx'
 import type { FieldsPart, QuestionPart, Section, SectionPart } from '../sections.ts'
 import type { TableName } from '../tables/tables.ts'
 import { NameDialog } from '../ui/NameDialog.tsx'
-import { Fields } from './Field.tsx'
+import { Fields } from './Fields.tsx'
 import { FieldDiagnostics, useFieldDiagnostics } from './FieldDiagnostics.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import { fieldId, useFormYear } from './FormYear.tsx'
@@ -34,17 +33,13 @@ function PartForm({ part }: { part: SectionPart }) {
 }
 
 function FieldsPartForm({ part }: { part: FieldsPart }) {
-  const { file, at, properties, title, isFolded } = part
+  const { file, at, properties, title } = part
   const value = valueAt(useFormYear().values[file], at)
-  const fields = <Fields field={createForm(file, at, properties)} file={file} pointer={at} value={value} />
-  if (isFolded)
-    return (
-      <details className="form-part">
-        <summary>{title}</summary>
-        {fields}
-      </details>
-    )
-  return <Part title={title}>{fields}</Part>
+  return (
+    <Part title={title}>
+      <Fields field={createForm(file, at, properties)} file={file} pointer={at} value={value} />
+    </Part>
+  )
 }
 
 /** A question of the calculator: a switch, and its choices if it is on. */

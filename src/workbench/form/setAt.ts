@@ -21,10 +21,17 @@ export function isIndex(part: string): boolean {
   return /^\d+$/.test(part)
 }
 
-/** Whether a group has no values. Texts in other languages are values, too. */
-export function isEmpty(value: unknown) {
+/** Removes an object without values and those around it, such as a logo without an address, but no items of lists. */
+export function removeEmpty(document: unknown, pointer: string): void {
+  const name = parsePointer(pointer).at(-1)
+  if (name === undefined || isIndex(name) || !isEmpty(valueAt(document, pointer))) return
+  setAt(document, pointer, undefined)
+  removeEmpty(document, parentPointer(pointer))
+}
+
+/** Texts in other languages are values, too. */
+function isEmpty(value: unknown) {
   return (
-    value === undefined ||
-    (isRecord(value) && Object.values(value).every((part) => part === undefined) && !hasTranslations(value))
+    isRecord(value) && Object.values(value).every((part) => part === undefined) && !hasTranslations(value)
   )
 }

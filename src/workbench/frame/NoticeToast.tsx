@@ -1,6 +1,7 @@
 import X from '~icons/lucide/x'
 import { useEffect, useState } from 'react'
-import { UndoButton } from '../clients/UndoButton.tsx'
+import { useFolderChanges } from '../clients/useFolderChanges.ts'
+import type { UndoableChange } from '../diskApi.ts'
 import { useWindowEvent } from '../state/useWindowEvent.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
@@ -42,6 +43,12 @@ export function NoticeToast() {
       )}
     </div>
   )
+}
+
+/** Undoes the change of folders or keys that the notice reports. */
+function UndoButton({ undoable }: { undoable: UndoableChange }) {
+  const { undo } = useFolderChanges()
+  return <ToolbarButton onClick={() => void undo(undoable)}>Undo</ToolbarButton>
 }
 
 /** Selected text, ready for the copy shortcut. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { EditorPane } from '../editor/EditorPane.tsx'
 import { EmptyState } from './EmptyState.tsx'
-import { ReplaceDialog } from '../clients/files/ReplaceDialog.tsx'
 import { useFileDrop } from '../clients/files/useImportFiles.ts'
 import { Header } from './Header.tsx'
 import { PaneError } from './PaneError.tsx'
@@ -34,7 +33,6 @@ export function Workbench({ persister }: { persister: Persister }) {
   return (
     <>
       <Header />
-      <ReplaceDialog />
       {hasNothingToOpen(model) ? (
         <EmptyState />
       ) : (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { errorMessage } from '../state/errorMessage.ts'
 import { download } from '../ui/download.ts'
 import { buildPreview } from '../state/diskClient.ts'
@@ -12,11 +12,7 @@ export function usePreviewFile() {
   const documents = useYearDocuments()
   const dispatch = useDispatch()
   const [isBuilding, setIsBuilding] = useState(false)
-  // The state is too late for the second click of a double click.
-  const isBusy = useRef(false)
   const downloadPreview = async () => {
-    if (isBusy.current) return
-    isBusy.current = true
     setIsBuilding(true)
     dispatch({ type: 'noticeShown', message: 'Building the preview file…' })
     const { 'instance.json': instance, 'plans.json': plans } = documents
@@ -38,7 +34,6 @@ export function usePreviewFile() {
     } catch (error) {
       dispatch({ type: 'noticeShown', message: errorMessage(error), tone: 'bad' })
     } finally {
-      isBusy.current = false
       setIsBuilding(false)
     }
   }

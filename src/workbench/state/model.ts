@@ -73,23 +73,6 @@ export interface Jump {
   isInForm?: boolean
 }
 
-/** Imported files that seem to belong to another client. The user confirms that they replace the open client's. */
-export interface Replacement {
-  owner: Owner
-  /** By path inside the folder of all clients. */
-  texts: Record<string, string>
-  /** The names of imported files that are not client files. */
-  skipped: string[]
-}
-
-/** What imported files show about the client that they belong to. */
-export interface Owner {
-  /** The folder that they came from. */
-  folder: string | null
-  /** The display name in them. */
-  name: string | null
-}
-
 /** The result of checking the client's files. */
 export interface CheckResult {
   diagnostics: Diagnostic[]
@@ -173,8 +156,6 @@ export function emptyModel(width: View['width'] = 'tablet') {
       isEditorExpanded: false,
     } as View,
     notice: null as Notice | null,
-    /** Waiting for confirmation. */
-    replacement: null as Replacement | null,
 
     /** The items of checklists that the user has marked as done, each after its plan year; by client. */
     reviewed: createRecord<string[]>(),

@@ -16,7 +16,6 @@ import {
   type Jump,
   type Model,
   type Notice,
-  type Replacement,
   type View,
 } from './model.ts'
 import { editText, isOutdated, markSaved, updateFromDisk } from './OpenFile.ts'
@@ -192,13 +191,6 @@ const handlers = {
     model.simulationError = error
   },
 
-  replacementRequested(model: Model, { replacement }: { replacement: Replacement }) {
-    model.replacement = replacement
-  },
-  /** Confirmed or canceled. */
-  replacementClosed(model: Model) {
-    model.replacement = null
-  },
   noticeShown(model: Model, { tone = 'good', ...notice }: { tone?: Notice['tone'] } & Omit<Notice, 'tone'>) {
     model.notice = { tone, ...notice }
   },
@@ -219,5 +211,4 @@ const dismissing: ReadonlySet<WorkbenchEvent['type']> = new Set([
   'jumped',
   'viewChanged',
   'caseSelected',
-  'replacementRequested',
 ])

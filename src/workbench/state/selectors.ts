@@ -113,7 +113,7 @@ export function selectClientTexts(model: Pick<Model, 'client' | 'files'>): Recor
 }
 
 /** Compares paths for sorting: the current year's files first, then those of the preview years. */
-export function comparePaths(a: string, b: string): number {
+function comparePaths(a: string, b: string): number {
   return depth(a) - depth(b) || (a < b ? -1 : 1)
 }
 

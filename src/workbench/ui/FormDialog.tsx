@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { ToolbarButton } from './ToolbarButton.tsx'
 
@@ -9,34 +9,36 @@ interface FormDialogProps {
   submitLabel: string
   /** Whether the change cannot be made, for a reason that the content says. */
   isDisabled?: boolean
-  isBusy?: boolean
-  /** Why the change failed. */
-  error?: string | null
-  onSubmit: () => void
+  /** If it returns a promise, the dialog closes when that resolves, and shows the error when it rejects. */
+  onSubmit: () => void | Promise<void>
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog with a form, and a button that makes a change. */
-export function FormDialog({
-  title,
-  size = 'small',
-  submitLabel,
-  isDisabled = false,
-  isBusy = false,
-  error = null,
-  onSubmit,
-  onClose,
-  children,
-}: FormDialogProps) {
+/** A dialog with a form, and a button that makes a change. It stays open, with everything typed, if that fails. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, size = 'small', submitLabel, isDisabled = false, onSubmit, onClose, children } = props
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
   useEffect(() => {
     if (error === null) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (wrong) wrong.focus()
     else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
   }, [error])
+  const submit = () => {
+    if (isBusy || isDisabled) return
+    const pending = onSubmit()
+    if (!pending) return
+    setBusy(true)
+    setError(null)
+    pending.then(onClose, (caught: unknown) => {
+      setError(caught instanceof Error ? caught.message : String(caught))
+      setBusy(false)
+    })
+  }
   return (
     <Dialog
       title={title}
@@ -57,7 +59,7 @@ export function FormDialog({
         className="form-dialog"
         onSubmit={(event) => {
           event.preventDefault()
-          onSubmit()
+          submit()
         }}
       >
         {children}

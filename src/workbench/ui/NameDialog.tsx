@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { FormDialog } from './FormDialog.tsx'
+import { TextField } from './LabeledField.tsx'
 
 interface NameDialogProps {
   title: string
@@ -8,10 +9,10 @@ interface NameDialogProps {
   /** The button that confirms. */
   action: string
   /** Says what follows from a name. */
-  describe?: (name: string) => string | null
+  describe?: (name: string) => string | undefined
   /** Why a name cannot be used; null if it can. */
   findProblem?: (name: string) => string | null
-  onSubmit: (name: string) => void
+  onSubmit: (name: string) => void | Promise<void>
   onClose: () => void
 }
 
@@ -19,32 +20,24 @@ interface NameDialogProps {
 export function NameDialog(props: NameDialogProps) {
   const { title, label, initial = '', action, describe, findProblem, onSubmit, onClose } = props
   const [typed, setTyped] = useState(initial)
-  const [isSubmitted, setSubmitted] = useState(false)
-  const id = useId()
   const name = typed.trim()
-  const problem = name === '' ? 'Write a name.' : (findProblem?.(name) ?? null)
-  const submit = () => {
-    setSubmitted(true)
-    if (problem === null) onSubmit(name)
-  }
-  const shownProblem = isSubmitted || (typed !== initial && name !== '') ? problem : null
+  const problem = name === '' || typed === initial ? null : (findProblem?.(name) ?? null)
   return (
-    <FormDialog title={title} submitLabel={action} onSubmit={submit} onClose={onClose}>
-      <div className="field">
-        <label htmlFor={id}>{label}</label>
-        <input
-          id={id}
-          value={typed}
-          autoComplete="off"
-          aria-required
-          aria-invalid={shownProblem !== null || undefined}
-          aria-describedby={`${id}-note`}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-        <p id={`${id}-note`} role="status" className={shownProblem === null ? 'soft' : 'field-problem'}>
-          {shownProblem ?? describe?.(name)}
-        </p>
-      </div>
+    <FormDialog
+      title={title}
+      submitLabel={action}
+      isDisabled={name === '' || problem !== null}
+      onSubmit={() => onSubmit(name)}
+      onClose={onClose}
+    >
+      <TextField
+        label={label}
+        isRequired
+        hint={describe?.(name)}
+        problem={problem ?? undefined}
+        value={typed}
+        onChange={setTyped}
+      />
     </FormDialog>
   )
 }

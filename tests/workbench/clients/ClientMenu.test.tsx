@@ -1,50 +1,110 @@
-import { readdir } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { describe, expect, it, test, vi } from 'vitest'
-import { choose, click, expectNotice, folder, model, open, prepareWorkbench } from './testWorkbench.tsx'
+import { useLayoutEffect } from 'react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { checkClients } from '../../../src/check/checkClients.ts'
+import { readClients } from '../../../src/check/command/readClients.ts'
+import { ClientMenu } from '../../../src/workbench/clients/ClientMenu.tsx'
+import { NoticeToast } from '../../../src/workbench/frame/NoticeToast.tsx'
+import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
+import { useDiskSync } from '../../../src/workbench/state/useDisk.ts'
+import {
+  useDispatch,
+  useWorkbench,
+  WorkbenchProvider,
+} from '../../../src/workbench/state/WorkbenchProvider.tsx'
+import { stubServer } from '../stubServer.ts'
 
-prepareWorkbench()
+const samples = join(import.meta.dirname, '../../../fixtures/clients')
+let folder = ''
+let model: Model
 
-async function undoFromMenu(name: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'Client and years' }))
-  await userEvent.click(screen.getByRole('menuitem', { name }))
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mediplan-clients-'))
+  for (const part of ['keys.json', 'accepted.json', 'alder', 'marlow'])
+    await cp(join(samples, part), join(folder, part), { recursive: true })
+  localStorage.clear()
+  stubServer(folder)
+})
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await rm(folder, { recursive: true })
+})
+
+/** The menu and the notices of the workbench, with buttons that edit the open file and revert it. */
+function TestWorkbench() {
+  useDiskSync()
+  const current = useWorkbench()
+  const dispatch = useDispatch()
+  const { path, files } = current
+  useLayoutEffect(() => {
+    model = current
+  })
+  const edit = (from: RegExp, to: string) =>
+    dispatch({ type: 'filesEdited', texts: { [path]: files[path]!.text.replace(from, to) } })
+  return (
+    <>
+      <ClientMenu />
+      <NoticeToast />
+      <button type="button" onClick={() => edit(/"displayName": (\{ "en": )?"/, '$&New ')}>
+        Edit
+      </button>
+      <button type="button" onClick={() => dispatch({ type: 'undone' })}>
+        Revert
+      </button>
+    </>
+  )
 }
 
+async function open(client: string) {
+  render(
+    <WorkbenchProvider initial={{ ...emptyModel(), client }}>
+      <TestWorkbench />
+    </WorkbenchProvider>,
+  )
+  await waitFor(() => expect(Object.keys(model.files)).not.toEqual([]))
+}
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+function chooseItem(name: string) {
+  click('Client and years')
+  fireEvent.click(screen.getByRole('menuitem', { name }))
+}
+
+async function choose(item: string) {
+  chooseItem(item)
+  return within(await screen.findByRole('dialog'))
+}
+
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+const read = (path: string) => readFile(join(folder, path), 'utf8')
+
+const expectNotice = async (message: string | RegExp) =>
+  expect(await screen.findByText(message)).toBeInTheDocument()
+
 describe('Next year', () => {
-  it('creates an unsaved year as one step for Undo, with a checklist that remembers what is done', async () => {
-    await open('prairie')
+  it('creates an unsaved year as one step for Undo, and shows its checklist', async () => {
+    await open('alder')
     const dialog = await choose('Next year…')
     expect(dialog.getByText('Plan year: 2027 → 2028')).toBeInTheDocument()
-    expect(dialog.getByText(/HSA contribution limit is not known for 2028/)).toBeInTheDocument()
-    await click('Create 2028')
-    expect(model.path).toBe('prairie/2028/instance.json')
+    click('Create 2028')
+    expect(model.path).toBe('alder/2028/instance.json')
     expect(model.view.panel).toBe('checklist')
-    expect(await readdir(join(folder, 'prairie'))).not.toContain('2028')
-    const progress = await screen.findByText(/^0 of \d+ reviewed/)
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Deductibles, Traditional Plan' }))
-    expect(progress).toHaveTextContent(/^1 of \d+ reviewed/)
-    await userEvent.click(screen.getAllByRole('button', { name: 'Traditional Plan' })[1]!)
-    expect(model.jump).toMatchObject({ path: 'prairie/2028/plans.json', pointer: '/plans/2/deductible' })
-    expect(model.files['prairie/2028/plans.json']!.text.slice(model.jump!.offset)).toMatch(
-      /^\{\s*"individual": 750/,
-    )
-    expect(model.reviewed.prairie?.join()).toMatch(/^2028 .*deductible/)
-    expect(model.histories.prairie!.done).toHaveLength(1)
+    expect(model.histories.alder!.done).toHaveLength(1)
+    expect(await readdir(join(folder, 'alder'))).not.toContain('2028')
   })
 
   it('does not replace a year that the client has', async () => {
     await open('marlow')
     const dialog = await choose('Next year…')
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Copy' }), '2027 (current)')
-    const year = dialog.getByRole('spinbutton', { name: 'New plan year' })
-    await userEvent.clear(year)
-    await userEvent.type(year, '2028')
+    fill(dialog.getByRole('spinbutton', { name: 'New plan year' }), '2028')
     expect(dialog.getByText('The client has 2028 already.')).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: /^Create/ })).toBeDisabled()
-    await click('Cancel')
-    expect(screen.getByText(/^Open a plan year that follows another one/)).toBeInTheDocument()
   })
 })
 
@@ -55,41 +115,54 @@ describe('The key', () => {
     const current = dialog.getByLabelText('Current key')
     await waitFor(() => expect(current).toHaveValue('alder'))
     expect(current).toHaveAttribute('type', 'password')
-    await userEvent.click(dialog.getByRole('button', { name: 'Reveal' }))
+    click('Reveal')
     expect(current).toHaveAttribute('type', 'text')
-    await userEvent.click(dialog.getByRole('button', { name: 'Random' }))
+    click('Random')
     const key = dialog.getByRole<HTMLInputElement>('textbox', { name: 'New key' }).value
     expect(key).toMatch(/^[0-9a-f]{24}$/)
-    await click('Change key')
+    click('Change key')
     await expectNotice('Changed the key of alder.')
     expect(model.keys.alder).toBe(key)
-    await click('Undo')
+    click('Undo')
     await expectNotice('Undone: Changed the key of alder.')
     expect(model.keys.alder).toBe('alder')
   })
 
-  it('says that another client has it', async () => {
+  it('cannot be that of another client, and the dialog keeps what is typed', async () => {
     await open('alder')
     const dialog = await choose('Key…')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'New key' }), 'marlow')
-    await click('Change key')
+    const field = dialog.getByRole('textbox', { name: 'New key' })
+    fill(field, 'marlow')
+    click('Change key')
     expect(await dialog.findByText(/already leads to a client/)).toBeInTheDocument()
+    expect(field).toHaveValue('marlow')
+  })
+
+  it('has changed, as a notice says, also if the disk cannot be listed afterwards', async () => {
+    await open('alder')
+    await choose('Key…')
+    click('Random')
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+      address === '/client-files' ? Promise.reject(new TypeError('Failed')) : fetch(address, init),
+    )
+    click('Change key')
+    await expectNotice(/^Changed the key of alder\. Reload the page to see it: /)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })
 
 test('a renamed client keeps its unsaved edits, and Undo names it as before', async () => {
   await open('alder')
-  await click('Edit')
+  click('Edit')
   const dialog = await choose('Rename…')
-  const name = dialog.getByRole('textbox', { name: 'Folder' })
-  await userEvent.clear(name)
-  await userEvent.type(name, 'elder')
-  await click('Rename')
+  fill(dialog.getByRole('textbox', { name: 'Folder' }), 'elder')
+  click('Rename')
   await expectNotice('Renamed alder to elder.')
   expect(model.client).toBe('elder')
   expect(model.files['elder/instance.json']!.text).toContain('"New Alder')
   expect(await readdir(folder)).toContain('elder')
-  await click('Undo')
+  click('Undo')
   await expectNotice('Undone: Renamed alder to elder.')
   expect(model.client).toBe('alder')
   expect(model.files['alder/instance.json']!.text).toContain('"New Alder')
@@ -97,143 +170,144 @@ test('a renamed client keeps its unsaved edits, and Undo names it as before', as
 
 test('a deleted client is back after Undo, with its unsaved edits', async () => {
   await open('alder')
-  await click('Edit')
+  click('Edit')
   const dialog = await choose('Delete alder…')
   expect(dialog.getByText('your unsaved edits')).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
-  await userEvent.type(dialog.getByRole('textbox'), 'alder')
-  await click('Delete')
+  fill(dialog.getByRole('textbox'), 'alder')
+  click('Delete')
   await expectNotice('Deleted alder.')
   expect(model.client).toBe('marlow')
   expect(await readdir(folder)).not.toContain('alder')
-  await click('Undo')
+  click('Undo')
   await expectNotice('Undone: Deleted alder.')
-  expect(model.client).toBe('alder')
-  expect(model.files['alder/instance.json']!.text).toContain('"New Alder')
-  expect(model.files['alder/instance.json']!.version).toBe(model.files['alder/instance.json']!.diskVersion)
+  const file = model.files['alder/instance.json']!
+  expect(file.text).toContain('"New Alder')
+  expect(file.version).toBe(file.diskVersion)
 })
 
 test('a deleted year is back after Undo from the menu', async () => {
   await open('marlow')
   const dialog = await choose('Delete 2028…')
-  await userEvent.type(dialog.getByRole('textbox'), '2028')
-  await click('Delete')
+  fill(dialog.getByRole('textbox'), '2028')
+  click('Delete')
   await expectNotice('Deleted marlow 2028.')
   expect(Object.keys(model.files)).not.toContain('marlow/2028/plans.json')
-  await userEvent.click(screen.getByRole('button', { name: 'Client and years' }))
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Undo: Deleted marlow 2028' }))
+  chooseItem('Undo: Deleted marlow 2028')
   await expectNotice('Undone: Deleted marlow 2028.')
   expect(Object.keys(model.files)).toContain('marlow/2028/plans.json')
 })
 
 test('unsaved edits keep a preview year from becoming the current one', async () => {
   await open('marlow')
-  await click('Edit')
+  click('Edit')
   const dialog = await choose('Make 2028 the current year…')
-  expect(dialog.getByRole('alert')).toHaveTextContent('Save your edits first')
+  expect(dialog.getByText(/^Save your edits first/)).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Make 2028 current' })).toBeDisabled()
 })
 
-test('a preview year becomes the current one, and the old one gets a folder', async () => {
+test('a preview year becomes the current one, and Undo keeps edits since', async () => {
   await open('marlow')
   await choose('Make 2028 the current year…')
-  await click('Make 2028 current')
+  click('Make 2028 current')
   await expectNotice('Changed the current year of marlow.')
-  expect(Object.keys(model.files).filter((path) => path.startsWith('marlow/'))).toEqual(
+  expect(Object.keys(model.files)).toEqual(
     expect.arrayContaining(['marlow/2027/plans.json', 'marlow/plans.json']),
   )
   expect(model.files['marlow/instance.json']!.text).toContain('"planYear": 2028')
-  expect(model.client).toBe('marlow')
+  click('Edit')
+  chooseItem('Undo: Changed the current year of marlow')
+  await expectNotice(/^Not undone\. Save or undo your edits first/)
+  expect(model.files['marlow/instance.json']!.text).toContain('"New Marlow')
+  expect(await readdir(join(folder, 'marlow'))).toContain('2027')
 })
 
-describe('Undo keeps unsaved edits:', () => {
-  it('of a client that it would delete', async () => {
+describe('A new client', () => {
+  async function fillNewClient(name: string) {
     await open('alder')
     const dialog = await choose('New client…')
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Client name/ }), 'Zephyr')
-    await click('Create client')
-    await expectNotice('Created zephyr.')
-    await waitFor(() => expect(model.client).toBe('zephyr'))
-    await click('Edit')
-    await undoFromMenu('Undo: Created zephyr')
-    await expectNotice('Not undone. Undo your edits first, because this deletes the client.')
-    expect(model.files['zephyr/instance.json']!.text).toContain('"New Zephyr')
-    expect(await readdir(folder)).toContain('zephyr')
-  })
-
-  it('of a client whose years it would move', async () => {
-    await open('marlow')
-    await choose('Make 2028 the current year…')
-    await click('Make 2028 current')
-    await expectNotice('Changed the current year of marlow.')
-    await click('Edit')
-    await undoFromMenu('Undo: Changed the current year of marlow')
-    await expectNotice('Not undone. Save your edits first, because this moves files on disk.')
-    expect(model.files['marlow/instance.json']!.text).toContain('"New Marlow')
-    expect(await readdir(join(folder, 'marlow'))).toContain('2027')
-  })
-})
-
-describe('If the disk cannot be listed after a change, a notice says what was done', () => {
-  const failLists = () => {
-    const { fetch } = globalThis
-    vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
-      address === '/client-files' ? Promise.reject(new TypeError('Failed')) : fetch(address, init),
-    )
+    fill(dialog.getByRole('textbox', { name: /^Client name/ }), name)
+    return dialog
   }
 
-  it('and the dialog closes', async () => {
-    await open('alder')
-    const dialog = await choose('Key…')
-    await userEvent.click(dialog.getByRole('button', { name: 'Random' }))
-    failLists()
-    await click('Change key')
-    expect(
-      await screen.findByText(/^Changed the key of alder\. Reload the page to see it: /),
-    ).toBeInTheDocument()
+  it('passes the strict check, and is opened', async () => {
+    const dialog = await fillNewClient('Café & Söhne')
+    expect(dialog.getByRole('textbox', { name: /^Folder/ })).toHaveValue('cafe-sohne')
+    fill(dialog.getByRole('textbox', { name: /^Salary bands/ }), 'Under $60,000\n$60,000 and over')
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Ask how they like to save?' }))
+    fill(dialog.getByRole('spinbutton', { name: 'Payroll deductions per year' }), '24')
+    click('Create client')
+    await waitFor(() => expect(model.client).toBe('cafe-sohne'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    const { texts } = await readClients({ root: folder, selected: ['cafe-sohne'] })
+    expect(checkClients(texts).filter(({ file }) => file.startsWith('cafe-sohne/'))).toEqual([])
+    expect(JSON.parse(await read('cafe-sohne/instance.json'))).toMatchObject({
+      client: { displayName: 'Café & Söhne' },
+      features: { savings: true },
+      salaryBands: [{ name: 'Under $60,000' }, { name: '$60,000 and over' }],
+    })
+    expect(JSON.parse(await read('cafe-sohne/plans.json'))).toHaveProperty('payPeriods', 24)
+    const { keys } = JSON.parse(await read('keys.json')) as { keys: Record<string, string> }
+    expect(Object.keys(keys).find((key) => keys[key] === 'cafe-sohne')).toMatch(/^[0-9a-f]{24}$/)
   })
 
-  it('and that it is undone', async () => {
-    await open('alder')
-    const dialog = await choose('Key…')
-    await userEvent.click(dialog.getByRole('button', { name: 'Random' }))
-    await click('Change key')
-    await expectNotice('Changed the key of alder.')
-    failLists()
-    await click('Undo')
-    expect(await screen.findByText(/^Undone: Changed the key of alder\. Reload/)).toBeInTheDocument()
+  it('is not created while an answer has a problem, and everything typed stays', async () => {
+    const dialog = await fillNewClient('Zephyr')
+    const address = dialog.getByRole('textbox', { name: /^Web address/ })
+    fill(address, 'nonsense')
+    click('Create client')
+    const problem = /^Nothing is created yet\..*not an http or https address.*, or leave it empty\.$/
+    expect(await dialog.findByText(problem)).toBeInTheDocument()
+    expect(address).toHaveValue('nonsense')
+    expect(await readdir(folder)).not.toContain('zephyr')
   })
-})
 
-describe('Undoing the creation of a client', () => {
-  const create = async () => {
-    await open('alder')
-    const dialog = await choose('New client…')
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Client name/ }), 'Zephyr')
-    await click('Create client')
+  it('cannot have the folder of another one', async () => {
+    const dialog = await fillNewClient('Zephyr')
+    const field = dialog.getByRole('textbox', { name: /^Folder/ })
+    fill(field, 'marlow')
+    expect(field).toHaveAccessibleDescription(/Another client has this folder\./)
+    click('Create client')
+    await waitFor(() => expect(field).toHaveFocus())
+  })
+
+  it('can be a copy of a year of another client, with its languages', async () => {
+    await mkdir(join(folder, 'marlow/languages'))
+    await writeFile(join(folder, 'marlow/languages/fr.json'), '{ "shell": {} }')
+    const dialog = await fillNewClient('Zephyr')
+    const source = dialog.getByRole('combobox', { name: 'Start with' })
+    expect(within(source).getByRole('option', { name: 'A copy of Marlow Instruments, 2028' })).toHaveValue(
+      'marlow/2028',
+    )
+    fill(source, 'marlow/2028')
+    click('Create client')
     await waitFor(() => expect(model.client).toBe('zephyr'))
-  }
-
-  it.each([
-    ['keeps the client if the user does not confirm', false],
-    ['deletes the client if the user confirms', true],
-  ])('%s', async (_, isConfirmed) => {
-    const confirm = vi.fn<(message?: string) => boolean>(() => isConfirmed)
-    vi.stubGlobal('confirm', confirm)
-    await create()
-    await undoFromMenu('Undo: Created zephyr')
-    expect(confirm).toHaveBeenCalledWith('This deletes zephyr. Continue?')
-    if (isConfirmed) await expectNotice('Undone: Created zephyr.')
-    expect((await readdir(folder)).includes('zephyr')).toBe(!isConfirmed)
+    const copy = await read('zephyr/instance.json')
+    expect(copy).toContain('"displayName": "Zephyr"')
+    expect(copy).toContain('"$schema": "../../../schemas/instance.schema.json"')
+    expect(await read('zephyr/plans.json')).toBe(
+      (await read('marlow/2028/plans.json')).replace('../../../../', '../../../'),
+    )
+    expect(await read('zephyr/languages/fr.json')).toBe('{ "shell": {} }')
   })
 
-  it('is not offered in another tab', async () => {
-    await create()
-    sessionStorage.clear()
-    cleanup()
-    await open('alder')
-    await userEvent.click(screen.getByRole('button', { name: 'Client and years' }))
-    expect(screen.queryByRole('menuitem', { name: /^Undo/ })).not.toBeInTheDocument()
+  it('is deleted by Undo after a confirmation, unless it has unsaved edits', async () => {
+    const confirm = vi.fn<(message?: string) => boolean>(() => false)
+    vi.stubGlobal('confirm', confirm)
+    await fillNewClient('Zephyr')
+    click('Create client')
+    await expectNotice('Created zephyr.')
+    click('Edit')
+    chooseItem('Undo: Created zephyr')
+    await expectNotice(/^Not undone\. Save or undo your edits first/)
+    expect(confirm).not.toHaveBeenCalled()
+    click('Revert')
+    chooseItem('Undo: Created zephyr')
+    expect(confirm).toHaveBeenCalledWith('This deletes zephyr. Continue?')
+    expect(await readdir(folder)).toContain('zephyr')
+    confirm.mockReturnValue(true)
+    chooseItem('Undo: Created zephyr')
+    await expectNotice('Undone: Created zephyr.')
+    expect(await readdir(folder)).not.toContain('zephyr')
   })
 })

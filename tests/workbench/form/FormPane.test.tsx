@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { checkFiles } from '../../../src/workbench/state/checkFiles.ts'
 import { sections } from '../../../src/workbench/sections.ts'
-import { openForm, readSample } from './openForm.tsx'
+import { click, openForm, readSample } from './openForm.tsx'
 
 const instance = readSample('lakeshore', 'instance.json')
 const plans = readSample('lakeshore', 'plans.json')
@@ -16,13 +15,10 @@ function check(texts: Record<string, string>) {
   return checkFiles(new Map([keys, ...entries]))
 }
 
-it.each(sections)('shows the sample clients under $title without a change', async ({ name }) => {
-  for (const client of ['lakeshore', 'marlow', 'quillon']) {
-    const form = openForm({ client, section: name })
-    expect(screen.getByRole('tab', { selected: true })).toBeVisible()
-    expect(form.model().histories).toEqual({})
-    form.unmount()
-  }
+it.each(sections)('shows an unusual sample client under $title without a change', ({ name }) => {
+  const form = openForm({ client: 'quillon', section: name })
+  expect(screen.getByRole('tab', { selected: true })).toBeVisible()
+  expect(form.model().histories).toEqual({})
 })
 
 describe('A file that is not JSON', () => {
@@ -47,7 +43,7 @@ describe('A file that is not JSON', () => {
 describe('Diagnostics', () => {
   const broken = { 'instance.json': instance.replace('"planYear": 2027', '"planYear": "2027"') }
 
-  it('describe the field of their pointer, with their fix, and are counted in the tab of the section', async () => {
+  it('describe the field of their pointer, with their fix, and are counted in the tab of the section', () => {
     const checked = check(broken)
     const form = openForm({ section: 'client', texts: broken, diagnostics: checked.diagnostics })
     form.dispatch({ type: 'checkFinished', checked })
@@ -58,7 +54,7 @@ describe('Diagnostics', () => {
       /^“Plan year” must be a whole number, but is "2027"\. Write the year in four digits/,
     )
     expect(screen.getByRole('tab', { name: /^Client/ })).toHaveTextContent('Client1 with errors')
-    await userEvent.click(screen.getByRole('button', { name: 'Fix' }))
+    click(screen.getByRole('button', { name: 'Fix' }))
     expect(form.text('instance.json')).toBe(instance)
     expect(year).toHaveValue('2027')
     expect(year).toHaveFocus()
@@ -74,15 +70,6 @@ describe('Diagnostics', () => {
     openForm({ section: 'client', texts, diagnostics: check(texts).diagnostics })
     const logo = within(screen.getByRole('group', { name: 'Logo' }))
     expect(logo.getByText("'size' is not a known property and has no effect.")).toBeVisible()
-  })
-
-  it.each([
-    ['rates', 'lakeshore/instance.json', '/client/planYear', /^Plan year/],
-    ['client', 'lakeshore/plans.json', '/selfOnlyCap', /^Self-only cap/],
-  ])('lead from %s to the input of %s %s', async (section, path, pointer, name) => {
-    const form = openForm({ section })
-    form.dispatch({ type: 'jumped', jump: { path, offset: 0, pointer } })
-    await expect.poll(() => document.activeElement).toBe(screen.getByRole('textbox', { name }))
   })
 
   it('that are chosen elsewhere lead to their section, item, and field', async () => {

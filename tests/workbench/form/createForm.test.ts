@@ -31,7 +31,6 @@ describe('createForm', () => {
         choices: expect.arrayContaining([expect.objectContaining({ value: 'sun', title: 'Sun' })]),
       },
     ],
-    ['/scenarios/*', 'uses', { control: 'list', isShownIfPresent: true }],
   ])('shows %s/%s of instance.json as %o', (pattern, name, expected) => {
     expect(fieldOf(createForm('instance.json', pattern), name)).toMatchObject(expected)
   })

@@ -1,176 +1,252 @@
-import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { setLanguages } from '../../../src/check/edit/translations.ts'
+import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
 import { restoreState, selectPersistedState } from '../../../src/workbench/state/PersistedState.ts'
-import { openForm, readSample, write } from './openForm.tsx'
+import { click, openForm, readSample, write } from './openForm.tsx'
 
 const instance = readSample('lakeshore', 'instance.json')
 const plans = readSample('lakeshore', 'plans.json')
 
+const input = (name: string) => screen.getByLabelText(name, { selector: 'input, textarea' })
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
 describe('A text field', () => {
-  it('writes only its own range of the text, so that comments and formatting survive', async () => {
+  it('writes only its own range of the text when the focus leaves, and removes its property when it is cleared', () => {
     const commented = instance
       .replace('"planYear"', '// The year\n    "planYear"')
-      .replace('"url":', '"url"  :')
+      .replace('"displayName":', '"displayName"  :')
     const form = openForm({ section: 'client', texts: { 'instance.json': commented } })
-    await write(screen.getByRole('textbox', { name: 'Client name' }), 'Zephyr & Sons')
+    write(screen.getByRole('textbox', { name: 'Client name' }), 'Zephyr & Sons')
     expect(form.text('instance.json')).toBe(commented.replace('Lakeshore Outfitters', 'Zephyr & Sons'))
+    write(input('Client address'), '')
+    expect(form.text('instance.json')).not.toContain('"url"')
   })
 
-  it('is one step for Undo, however much is typed', async () => {
+  it('writes after a pause, without leaving the field, and is one step for Undo', async () => {
     const form = openForm({ section: 'client' })
-    await userEvent.type(screen.getByRole('textbox', { name: /^Client name/ }), ' and more')
-    await userEvent.tab()
+    const name = screen.getByRole('textbox', { name: 'Client name' })
+    name.focus()
+    type(name, 'Lakeshore!')
+    expect(form.text('instance.json')).toBe(instance)
+    await expect.poll(() => form.text('instance.json')).toContain('"Lakeshore!"')
+    expect(name).toHaveFocus()
     expect(form.model().histories.lakeshore!.done).toHaveLength(1)
     form.dispatch({ type: 'undone' })
-    expect(form.text('instance.json')).toBe(instance)
-    expect(screen.getByRole('textbox', { name: /^Client name/ })).toHaveValue('Lakeshore Outfitters')
+    expect(name).toHaveValue('Lakeshore Outfitters')
   })
 
-  it('writes after a pause, without leaving the field', async () => {
+  it('writes before a keyboard shortcut', () => {
     const form = openForm({ section: 'client' })
-    await userEvent.type(screen.getByRole('textbox', { name: /^Client name/ }), '!')
-    expect(form.text('instance.json')).toBe(instance)
-    await expect.poll(() => form.text('instance.json')).toContain('Lakeshore Outfitters!')
-    expect(screen.getByRole('textbox', { name: /^Client name/ })).toHaveFocus()
-  })
-
-  it('writes before a keyboard shortcut', async () => {
-    const form = openForm({ section: 'client' })
-    await userEvent.type(screen.getByRole('textbox', { name: /^Client name/ }), '!{Control>}s{/Control}')
-    expect(form.text('instance.json')).toContain('Lakeshore Outfitters!')
-  })
-
-  it('removes its property when it is cleared', async () => {
-    const form = openForm({ section: 'client' })
-    await write(screen.getByRole('textbox', { name: 'Client address' }), '')
-    expect(form.value('instance.json')).toMatchObject({ client: { planYear: 2027 } })
-    expect(form.text('instance.json')).not.toContain('"url"')
+    const name = screen.getByRole('textbox', { name: 'Client name' })
+    type(name, 'Lakeshore!')
+    fireEvent.keyDown(name, { key: 's', ctrlKey: true })
+    expect(form.text('instance.json')).toContain('"Lakeshore!"')
   })
 })
 
-const cap = () => screen.getByRole('textbox', { name: 'Self-only cap' })
-
 describe('A number field', () => {
-  it.each([
-    ['$1,250', 1250],
-    ['1,250.50', 1250.5],
-    ['0', 0],
-  ])('reads %s', async (text, value) => {
-    const form = openForm({ section: 'rates' })
-    await write(cap(), text)
-    expect(form.value('plans.json')).toMatchObject({ selfOnlyCap: value })
-  })
+  const cap = () => input('Self-only cap')
 
-  it('keeps a text that is no number, says so, and does not write it', async () => {
+  it('reads amounts, and keeps a text that is no number, says so, and does not write it', () => {
     const form = openForm({ section: 'rates' })
-    await write(cap(), '12k')
+    const written = () => (form.value('plans.json') as { selfOnlyCap: number }).selfOnlyCap
+    for (const [text, value] of [
+      ['$1,250', 1250],
+      ['1,250.50', 1250.5],
+      ['0', 0],
+    ] as const) {
+      write(cap(), text)
+      expect(written()).toBe(value)
+    }
+    write(cap(), '12k')
     expect(cap()).toHaveValue('12k')
     expect(cap()).toHaveAccessibleDescription(/write only the number/)
     expect(cap()).toBeInvalid()
-    expect(form.text('plans.json')).toBe(plans)
-    await write(cap(), '12')
+    expect(screen.getByRole('tab', { name: /^Rates/ })).toHaveTextContent('Rates1 with errors')
+    expect(written()).toBe(0)
+    form.dispatch({ type: 'viewChanged', view: { section: 'plans' } })
+    form.dispatch({ type: 'viewChanged', view: { section: 'rates' } })
+    expect(cap()).toHaveValue('12k')
+    expect(cap()).toBeInvalid()
+    const persisted = selectPersistedState(form.model())
+    expect(Object.values(restoreState(persisted).unapplied)).toMatchObject([
+      { label: 'Self-only cap', text: '12k' },
+    ])
+    write(cap(), '12')
     expect(cap()).toBeValid()
-    expect(form.value('plans.json')).toMatchObject({ selfOnlyCap: 12 })
+    expect(written()).toBe(12)
   })
 
-  it('shows a value of another type as it is in the file until it is corrected', async () => {
+  it.each([
+    ['Escape', () => fireEvent.keyDown(cap(), { key: 'Escape' })],
+    ['the value that the file has', () => write(cap(), '12,000')],
+  ])('drops a text that is no number with %s', (_, end) => {
+    const form = openForm({ section: 'rates' })
+    write(cap(), 'none at all')
+    end()
+    expect(cap()).toHaveValue('12,000')
+    expect(cap()).toBeValid()
+    expect(form.model().unapplied).toEqual({})
+    write(cap(), 'none at all')
+    const text = plans.replace('"selfOnlyCap": 12000', '"selfOnlyCap": 9300')
+    form.dispatch({ type: 'filesEdited', texts: { 'lakeshore/plans.json': text } })
+    expect(cap()).toHaveValue('9,300')
+  })
+
+  it('shows a value of another type as it is in the file until it is corrected', () => {
     const text = plans.replace('"selfOnlyCap": 12000', '"selfOnlyCap": "12,0O0"')
     const form = openForm({ section: 'rates', texts: { 'plans.json': text } })
     expect(cap()).toHaveValue('12,0O0')
-    await userEvent.click(cap())
-    await userEvent.tab()
+    fireEvent.blur(cap())
     expect(form.text('plans.json')).toBe(text)
-    await write(cap(), '12,000')
+    write(cap(), '12,000')
     expect(form.text('plans.json')).toBe(plans)
   })
 })
 
 describe('An optional group', () => {
-  it('comes into being with its first field, and goes with its last one', async () => {
+  it('comes into being with its first field, and goes with its last one', () => {
     const form = openForm({ section: 'client' })
-    const logo = within(screen.getByRole('group', { name: 'Logo' }))
-    await write(logo.getByRole('textbox', { name: 'Alternative text' }), 'Lakeshore')
+    write(input('Alternative text'), 'Lakeshore')
     expect(form.value('instance.json')).toMatchObject({ client: { logo: { alt: 'Lakeshore' } } })
-    await write(logo.getByRole('textbox', { name: 'Alternative text' }), '')
+    write(input('Alternative text'), '')
     expect(form.text('instance.json')).not.toContain('logo')
   })
 
-  it('with parts of its own is added from an example of the schema, and removed', async () => {
+  it('with parts of its own is added from an example of the schema, and removed', () => {
     const form = openForm({ section: 'plans' })
     const account = within(screen.getByRole('group', { name: 'Account' }))
-    await userEvent.click(account.getByRole('button', { name: 'Add account' }))
-    await userEvent.click(screen.getByRole('menuitem', { name: /^HRA/ }))
+    click(account.getByRole('button', { name: 'Add account' }))
+    click(account.getByRole('menuitem', { name: /^HRA/ }))
     expect(form.value('plans.json')).toMatchObject({
       plans: [{ key: 'ppo', account: { type: 'HRA', companyMoney: { EE: 750 } } }, {}, {}],
     })
-    await userEvent.click(account.getByRole('button', { name: 'Remove' }))
+    click(account.getByRole('button', { name: 'Remove' }))
     expect(form.value('plans.json')).toEqual(JSON.parse(plans))
   })
 })
 
-describe('A question', () => {
-  it('is collapsed while it is off, and its switch writes the flag', async () => {
-    const text = instance.replace('"locations": true', '"locations": false')
-    const form = openForm({ section: 'questions', texts: { 'instance.json': text } })
-    const question = within(screen.getByRole('region', { name: 'Locations' }))
-    expect(question.getByText(/^Asks employees for "Your Location"/)).toBeVisible()
-    await userEvent.click(question.getByRole('switch', { name: 'Ask employees: Locations' }))
-    expect(form.text('instance.json')).toBe(instance)
-    expect(question.queryByText(/^Asks employees/)).not.toBeInTheDocument()
-  })
-})
-
-it('References are chosen by name, and none means all', async () => {
+it('References are chosen by name, and none means all', () => {
   const form = openForm({ section: 'plans' })
-  const offeredTo = screen.getByRole('combobox', { name: 'Offered to' })
-  const { name, id } = (JSON.parse(instance) as { salaryBands: { name: string; id: string }[] })
-    .salaryBands[0]!
-  await userEvent.selectOptions(offeredTo, name)
+  const [{ name, id }] = (JSON.parse(instance) as { salaryBands: [{ name: string; id: string }] }).salaryBands
+  const select = screen.getByLabelText<HTMLSelectElement>('Offered to')
+  const { value } = within(select).getByRole<HTMLOptionElement>('option', { name })
+  fireEvent.change(select, { target: { value } })
   expect(form.value('plans.json')).toMatchObject({ plans: [{ salaryBands: [id] }, {}, {}] })
-  await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }))
+  click(screen.getByRole('button', { name: `Remove ${name}` }))
   expect(form.value('plans.json')).toEqual(JSON.parse(plans))
 })
 
-it('A text that a field cannot use stays in it, is counted in the tab, and survives another section', async () => {
-  const form = openForm({ section: 'rates' })
-  await write(cap(), 'none at all')
-  expect(cap()).toBeInvalid()
-  expect(screen.getByRole('tab', { name: /^Rates/ })).toHaveTextContent('Rates1 with errors')
-  expect(form.text('plans.json')).toBe(plans)
-  form.dispatch({ type: 'viewChanged', view: { section: 'plans' } })
-  form.dispatch({ type: 'viewChanged', view: { section: 'rates' } })
-  expect(cap()).toHaveValue('none at all')
-  expect(cap()).toBeInvalid()
+const english = { 'instance.json': instance, 'plans.json': plans }
+const texts = setLanguages(english, ['en', 'es'])
+
+interface Instance {
+  client: { displayName: unknown; languages?: string[]; contact?: { text?: unknown } }
+}
+
+const clientOf = (form: ReturnType<typeof openForm>) => (form.value('instance.json') as Instance).client
+
+describe('A text of a client with two languages', () => {
+  it('has an input for each language, of which only the first is required', () => {
+    openForm({ section: 'client', texts })
+    expect(input('Client name (English)')).toHaveValue('Lakeshore Outfitters')
+    expect(input('Client name (English)')).toHaveAttribute('lang', 'en')
+    expect(input('Client name (English)')).toHaveAttribute('aria-required', 'true')
+    const spanish = input('Client name (Spanish)')
+    expect(spanish).toHaveValue('')
+    expect(spanish).toHaveAttribute('lang', 'es')
+    expect(spanish).toHaveAttribute('dir', 'auto')
+    expect(spanish).toHaveAttribute('placeholder', 'Lakeshore Outfitters')
+    expect(spanish).not.toHaveAttribute('aria-required')
+  })
+
+  it('becomes a map with a translation, and a string again without', () => {
+    const form = openForm({ section: 'client', texts })
+    write(input('Client name (Spanish)'), 'Tiendas Lakeshore')
+    expect(clientOf(form).displayName).toEqual({ en: 'Lakeshore Outfitters', es: 'Tiendas Lakeshore' })
+    write(input('Client name (English)'), 'Lakeshore Stores')
+    expect(clientOf(form).displayName).toEqual({ en: 'Lakeshore Stores', es: 'Tiendas Lakeshore' })
+    write(input('Client name (Spanish)'), '')
+    expect(clientOf(form).displayName).toBe('Lakeshore Stores')
+    expect(clientOf(form).contact).toBeUndefined()
+    write(input('Contact text (Spanish)'), 'Beneficios')
+    expect(clientOf(form).contact).toEqual({ text: { es: 'Beneficios' } })
+    write(input('Contact text (English)'), 'Benefits')
+    write(input('Contact text (English)'), '')
+    expect(clientOf(form).contact).toEqual({ text: { es: 'Beneficios' } })
+  })
+
+  it('shows the diagnostics of a translation at its input, to which a jump leads', async () => {
+    const pointer = '/client/displayName/es'
+    const diagnostic: Diagnostic = {
+      file: 'lakeshore/instance.json',
+      pointer,
+      rule: 'empty-text',
+      severity: 'error',
+      start: { offset: 0, line: 1, column: 1 },
+      end: { offset: 1, line: 1, column: 2 },
+      message: 'The Spanish name is empty.',
+      help: 'Write it.',
+    }
+    const form = openForm({ section: 'client', texts, diagnostics: [diagnostic] })
+    const spanish = input('Client name (Spanish)')
+    expect(spanish).toHaveAccessibleDescription(/The Spanish name is empty/)
+    expect(spanish).toBeInvalid()
+    expect(input('Client name (English)')).toBeValid()
+    form.dispatch({ type: 'jumped', jump: { path: 'lakeshore/instance.json', offset: 0, pointer } })
+    await expect.poll(() => document.activeElement).toBe(spanish)
+  })
 })
 
-it('A text that a field cannot use survives a reload', async () => {
-  const form = openForm({ section: 'rates' })
-  await write(cap(), 'none at all')
-  const persisted = selectPersistedState(form.model())
-  expect(Object.values(restoreState(persisted).unapplied)).toMatchObject([
-    { label: 'Self-only cap', text: 'none at all' },
-  ])
-})
+describe('The languages of a client', () => {
+  const languages = () => within(screen.getByRole('group', { name: 'Languages' }))
+  const checkbox = (name: RegExp) => languages().getByRole('checkbox', { name })
 
-it.each([
-  ['Escape', '{Escape}'],
-  ['the value that the file has', '{Control>}a{/Control}12,000{Tab}'],
-])('A text that a field cannot use ends with %s', async (_, keys) => {
-  const form = openForm({ section: 'rates' })
-  await write(cap(), 'none at all')
-  await userEvent.click(cap())
-  await userEvent.keyboard(keys)
-  expect(cap()).toHaveValue('12,000')
-  expect(cap()).toBeValid()
-  expect(form.model().unapplied).toEqual({})
-})
+  it('are English without a list, and are added and removed without a change of texts', () => {
+    const form = openForm({ section: 'client', texts: english })
+    expect(checkbox(/^English/)).toBeChecked()
+    expect(checkbox(/^English/)).toBeDisabled()
+    click(checkbox(/^Spanish/))
+    expect(clientOf(form).languages).toEqual(['en', 'es'])
+    write(input('Client name (Spanish)'), 'Tiendas')
+    click(checkbox(/^Spanish/))
+    expect(clientOf(form)).not.toHaveProperty('languages')
+    expect(clientOf(form).displayName).toEqual({ en: 'Lakeshore Outfitters', es: 'Tiendas' })
+  })
 
-it('A text that a field cannot use is dropped when its value changes in another way', async () => {
-  const form = openForm({ section: 'rates' })
-  await write(cap(), 'none at all')
-  const text = plans.replace('"selfOnlyCap": 12000', '"selfOnlyCap": 9300')
-  form.dispatch({ type: 'filesEdited', texts: { 'lakeshore/plans.json': text } })
-  expect(cap()).toHaveValue('9,300')
-  expect(within(screen.getByRole('tab', { name: /^Rates/ })).queryByText('1')).toBeNull()
+  it('can be any other one, with a file of its texts, as one step for Undo', async () => {
+    const form = openForm({ section: 'client', texts: english })
+    click(languages().getByRole('button', { name: 'Add another language…' }))
+    const dialog = within(screen.getByRole('dialog'))
+    const field = dialog.getByRole('textbox')
+    type(field, 'spanish')
+    expect(field).toHaveAccessibleDescription(/Spanish is in the list already/)
+    expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled()
+    type(field, 'Klingonese')
+    expect(field).toHaveAccessibleDescription(/not the English name or the tag of a language/)
+    type(field, 'Haitian Creole')
+    expect(field).toHaveAccessibleDescription(/^Haitian Creole, with the tag ht\. Adds a file/)
+    click(dialog.getByRole('button', { name: 'Add' }))
+    await expect.poll(() => clientOf(form).languages).toEqual(['en', 'ht'])
+    expect(form.value('languages/ht.json')).toMatchObject({ locale: 'ht', shell: { tryAgain: 'Try again' } })
+    expect(form.model().notice?.message).toContain('Translate the texts in languages/ht.json under JSON.')
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    form.dispatch({ type: 'undone' })
+    expect(clientOf(form)).not.toHaveProperty('languages')
+    expect(form.model().files).not.toHaveProperty('lakeshore/languages/ht.json')
+  })
+
+  it('keep the language of every text when the default changes, as one step for Undo', () => {
+    const form = openForm({ section: 'client', texts })
+    click(languages().getByRole('button', { name: 'Make Spanish the default' }))
+    expect(clientOf(form).languages).toEqual(['es', 'en'])
+    expect(clientOf(form).displayName).toEqual({ en: 'Lakeshore Outfitters' })
+    expect(input('Client name (English)')).toHaveValue('Lakeshore Outfitters')
+    expect(input('Client name (Spanish)')).toHaveValue('')
+    form.dispatch({ type: 'undone' })
+    expect(form.text('instance.json')).toBe(texts['instance.json'])
+    expect(form.text('plans.json')).toBe(texts['plans.json'])
+  })
 })

@@ -1,12 +1,11 @@
-import { act, render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { useLayoutEffect, type Dispatch } from 'react'
 import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
 import { yearFiles, type YearFile } from '../../../src/contract/clientFiles.ts'
 import { EditorPane } from '../../../src/workbench/editor/EditorPane.tsx'
-import { emptyModel, type Model, type View } from '../../../src/workbench/state/model.ts'
+import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
 import type { WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
 import {
@@ -28,11 +27,10 @@ interface Options {
   section: string
   texts?: Record<string, string>
   diagnostics?: Diagnostic[]
-  view?: Partial<View>
 }
 
 /** Renders the form of a sample client and returns functions that read the workbench's state. */
-export function openForm({ client = 'lakeshore', section, texts = {}, diagnostics = [], view }: Options) {
+export function openForm({ client = 'lakeshore', section, texts = {}, diagnostics = [] }: Options) {
   const files = Object.fromEntries(
     yearFiles.map((file) => {
       const text = texts[file] ?? readSample(client, file)
@@ -46,7 +44,7 @@ export function openForm({ client = 'lakeshore', section, texts = {}, diagnostic
     path: `${client}/instance.json`,
     files,
   }
-  initial.view = { ...initial.view, section, ...view }
+  initial.view = { ...initial.view, section }
   let latest = initial
   let dispatch: Dispatch<WorkbenchEvent> = () => {}
   const rendered = render(
@@ -70,10 +68,18 @@ export function openForm({ client = 'lakeshore', section, texts = {}, diagnostic
 }
 
 /** Replaces what a field contains, and leaves it. */
-export async function write(field: HTMLElement, text: string) {
-  await userEvent.clear(field)
-  if (text !== '') await userEvent.type(field, text)
-  await userEvent.tab()
+export function write(field: HTMLElement, text: string): void {
+  fireEvent.change(field, { target: { value: text } })
+  fireEvent.blur(field)
+}
+
+export const click = (element: HTMLElement) => fireEvent.click(element)
+
+/** Fills the only field of a dialog, and confirms. */
+export function submitName(name: string): void {
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: name } })
+  fireEvent.submit(dialog.getByRole('textbox').closest('form')!)
 }
 
 /** Keeps the latest model for the test. */

@@ -70,11 +70,12 @@ export function createClientFiles(folder: string) {
     async readKey(client: string): Promise<ClientKey> {
       try {
         const text = await readText(join(folder, keysFile)).catch(nullIfMissing)
-        const keys = text === null ? [] : [...parseKeys(text)]
-        const [key = null] = keys.find(([, named]) => named === client) ?? []
+        const [key = null] = [...parseKeys(text)].find(([, named]) => named === client) ?? []
         return { key, diagnostics: findMissingKey(text, client) }
       } catch (error) {
-        return emptyIfUnreadable(error as NodeJS.ErrnoException)
+        // Keys are secret. A user without permission to read them can still edit the clients.
+        if ((error as NodeJS.ErrnoException).code === 'EACCES') return { key: null, diagnostics: [] }
+        throw error
       }
     },
   }
@@ -157,16 +158,10 @@ function nullIfMissing(error: NodeJS.ErrnoException) {
   throw error
 }
 
-/** Keys are secret. A user without permission to read them can still edit the clients. */
-function emptyIfUnreadable(error: NodeJS.ErrnoException): ClientKey {
-  if (error.code === 'EACCES') return { key: null, diagnostics: [] }
-  throw error
-}
-
 /** The linter reports a malformed keys.json. Here it has no keys. */
-function parseKeys(text: string): Keys {
+function parseKeys(text: string | null): Keys {
   try {
-    return readKeys(JSON.parse(text))
+    return readKeys(JSON.parse(text ?? '{}'))
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof DocumentError) return new Map()
     throw error

@@ -6,7 +6,7 @@ import { FileConflictError } from '../../../check/files/changeFiles.ts'
 import { describeFileError } from '../../../check/files/fileErrors.ts'
 import { UsageError } from '../../../check/files/UsageError.ts'
 
-/** The largest request body. All apps have the same limit, because a composed app applies the limit of each. */
+/** The largest request body. */
 const maxMegabytes = 32
 
 /**

@@ -18,12 +18,12 @@ import {
   yearFiles,
 } from '../../../contract/clientFiles.ts'
 import type { DiskListing, FolderChange } from '../../diskApi.ts'
+import { ContractError } from '../../../contract/ContractError.ts'
 import { isRecord } from '../../../contract/isRecord.ts'
+import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import { type ClientFiles, outside, readClientNames, resolvePath } from './clientFiles.ts'
 import { createGuardedApp, notFound } from './createGuardedApp.ts'
 import { createUndoableChanges } from './undoableChanges.ts'
-
-type Changes = ReturnType<typeof createUndoableChanges>
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
@@ -33,14 +33,9 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
  * - GET and PUT /client-files/<path> read and write a document or accepted.json. A PUT names the version that it
  *   replaces in If-Match; the response is 412 if the disk has another version.
  * - GET /client-keys/<client> returns the client's key, or diagnostics that explain why it has none.
- *
- * Changes the folders and keys of clients. The responses have the change to undo:
- * - POST /client-folders creates a client.
- * - DELETE /client-folders/<client> and /client-folders/<client>/<year> delete it, or one of its years.
- * - POST /client-folders/<client>/name with { name } renames it.
- * - POST /client-folders/<client>/<year>/current makes a year the current one.
- * - PUT /client-keys/<client> with { key } gives it another key.
- * - POST /client-folders/undo with { id } undoes one of these, and responds with it.
+ * - POST /client-preview returns the preview file of the posted texts, which may be unsaved.
+ * - POST /client-folders creates a client, and the routes in `folderChanges` change one. The responses have the change
+ *   to undo: POST /client-folders/undo with { id } does so, and responds with it.
  */
 export function createFilesApp(files: ClientFiles): Hono {
   const app = createGuardedApp()
@@ -74,66 +69,87 @@ export function createFilesApp(files: ClientFiles): Hono {
   app.get('/client-keys/:client', async (context) =>
     context.json(await files.readKey(context.req.param('client'))),
   )
-  addFolderRoutes(app, files.folder, changes)
-  return app
-}
-
-function addFolderRoutes(app: Hono, folder: string, changes: Changes) {
-  /** @throws HTTPException if the folders in the address are not those of a client and a year */
-  const change = async (
-    context: Context,
-    describe: (client: string) => FolderChange,
-    prepare: (root: string, client: string, year: string) => Promise<FileChange[]>,
-  ) => {
-    const { client = '', year } = context.req.param() as Record<string, string | undefined>
-    if (!isClientFolder(client)) throw outside(`${client} is not the name of a client's folder.`)
-    await resolvePath(folder, client)
-    if (year !== undefined && !isYearFolder(year)) throw outside(`${year} is not the folder of a year.`)
-    return context.json(await changes.make(describe(client), (root) => prepare(root, client, year ?? '')))
-  }
-
+  app.post('/client-preview', async (context) => {
+    const { texts } = await readBody(context)
+    return respondWithPreview(context, readTexts(texts, yearFiles) as YearTexts)
+  })
   app.post('/client-folders', async (context) => {
-    const { client: name, key: apiKey, files } = await readBody(context)
-    const [client, key] = [text(name), text(apiKey)]
-    const given = isRecord(files) ? files : {}
-    const languages = Object.keys(given).filter((path) => isLanguageFile(`${client}/${path}`))
-    const texts = new Map([...yearFiles, ...languages].map((path) => [path, text(given[path])]))
+    const body = await readBody(context)
+    const [client, key] = [readText(body.client), readText(body.key)]
+    const languages = Object.keys(body.files ?? {}).filter((path) => isLanguageFile(`${client}/${path}`))
+    const texts = new Map(Object.entries(readTexts(body.files, [...yearFiles, ...languages])))
     return context.json(
       await changes.make({ type: 'created', folder: client }, (root) =>
         createClientChanges(root, { client, key }, texts),
       ),
     )
   })
-  app.post('/client-folders/undo', async (context) => {
-    const { id } = await readBody(context)
-    return context.json(await changes.undo(text(id)))
-  })
-  app.delete('/client-folders/:client', (context) =>
-    change(context, (client) => ({ type: 'removed', folder: client }), deleteClientChanges),
+  app.post('/client-folders/undo', async (context) =>
+    context.json(await changes.undo(readText((await readBody(context)).id))),
   )
-  app.delete('/client-folders/:client/:year', (context) => {
-    const { year } = context.req.param()
-    return change(context, (client) => ({ type: 'removed', folder: `${client}/${year}` }), deleteYearChanges)
-  })
-  app.post('/client-folders/:client/name', async (context) => {
-    const name = text((await readBody(context)).name)
-    return change(
-      context,
-      (client) => ({ type: 'renamed', from: client, to: name }),
-      (root, client) => renameClientChanges(root, client, name),
-    )
-  })
-  app.post('/client-folders/:client/:year/current', (context) =>
-    change(context, (client) => ({ type: 'rearranged', folder: client }), makeCurrentChanges),
-  )
-  app.put('/client-keys/:client', async (context) => {
-    const key = text((await readBody(context)).key)
-    return change(
-      context,
-      (client) => ({ type: 'keyReplaced', folder: client }),
-      (root, client) => replaceKeyChanges(root, client, key),
-    )
-  })
+  for (const { on, property, describe, prepare } of folderChanges)
+    app.on(...on, async (context) => {
+      const { client, year = '' } = context.req.param() as { client: string; year?: string }
+      const value = property === undefined ? '' : readText((await readBody(context))[property])
+      if (!isClientFolder(client)) throw outside(`${client} is not the name of a client's folder.`)
+      await resolvePath(files.folder, client)
+      if (year !== '' && !isYearFolder(year)) throw outside(`${year} is not the folder of a year.`)
+      const make = (root: string) => prepare(root, client, year || value)
+      return context.json(await changes.make(describe(client, year || value), make))
+    })
+  return app
+}
+
+/** A route that changes the folder or the key of a client. Its value is the year in the path, or a text in the body. */
+interface FolderRoute {
+  on: [method: string, path: string]
+  /** The property of the body with the value. */
+  property?: string
+  describe: (client: string, value: string) => FolderChange
+  prepare: (root: string, client: string, value: string) => Promise<FileChange[]>
+}
+
+const folderChanges: FolderRoute[] = [
+  {
+    on: ['DELETE', '/client-folders/:client'],
+    describe: (folder) => ({ type: 'removed', folder }),
+    prepare: deleteClientChanges,
+  },
+  {
+    on: ['DELETE', '/client-folders/:client/:year'],
+    describe: (client, year) => ({ type: 'removed', folder: `${client}/${year}` }),
+    prepare: deleteYearChanges,
+  },
+  {
+    on: ['POST', '/client-folders/:client/:year/current'],
+    describe: (folder) => ({ type: 'rearranged', folder }),
+    prepare: makeCurrentChanges,
+  },
+  {
+    on: ['POST', '/client-folders/:client/name'],
+    property: 'name',
+    describe: (from, to) => ({ type: 'renamed', from, to }),
+    prepare: renameClientChanges,
+  },
+  {
+    on: ['PUT', '/client-keys/:client'],
+    property: 'key',
+    describe: (folder) => ({ type: 'keyReplaced', folder }),
+    prepare: replaceKeyChanges,
+  },
+]
+
+async function respondWithPreview(context: Context, texts: YearTexts) {
+  try {
+    const { buildPreview } = await import('../../../preview/buildPreview.ts')
+    // JSON, because a page of this server could read and write files.
+    return context.json(await buildPreview(texts))
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof ContractError)
+      return context.text('The calculator cannot load these files. First fix their errors.', 422)
+    console.error(error)
+    return context.text('The preview file was not built. The terminal of the workbench shows why.', 500)
+  }
 }
 
 async function readBody(context: Context): Promise<Record<string, unknown>> {
@@ -142,9 +158,14 @@ async function readBody(context: Context): Promise<Record<string, unknown>> {
   throw badRequest()
 }
 
-function text(value: unknown): string {
+function readText(value: unknown): string {
   if (typeof value === 'string') return value
   throw badRequest()
+}
+
+function readTexts(texts: unknown, names: readonly string[]): Record<string, string> {
+  if (!isRecord(texts)) throw badRequest()
+  return Object.fromEntries(names.map((name) => [name, readText(texts[name])]))
 }
 
 function badRequest() {

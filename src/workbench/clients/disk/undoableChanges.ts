@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { changeFiles, invertChanges, type FileChange } from '../../../check/files/changeFiles.ts'
-import { readBytes } from '../../../check/files/readFiles.ts'
 import { UsageError } from '../../../check/files/UsageError.ts'
 import { withLock } from '../../../check/files/withLock.ts'
-import { parentFolder } from '../../../contract/clientFiles.ts'
+import { scanDocuments } from '../../../clients/clientFolder.ts'
 import type { FolderChange, UndoableChange } from '../../diskApi.ts'
 import { resolveFolder } from './clientFiles.ts'
 
@@ -16,11 +13,6 @@ interface RevertibleChange extends UndoableChange {
   changes: FileChange[]
 }
 
-declare global {
-  /** By the folder of all clients. Vite loads this module again when it restarts its server in the same process. */
-  var mediplanChanges: Map<string, RevertibleChange[]> | undefined
-}
-
 /**
  * Makes changes of the folders of clients and years that can be undone, with every byte, until the process ends. They
  * never leave it, because they contain keys.
@@ -29,7 +21,7 @@ declare global {
  * system's error. Then nothing has changed.
  */
 export function createUndoableChanges(folder: string) {
-  const done = findChanges(folder)
+  const done: RevertibleChange[] = []
   /** The last change that can be undone; null if there is none. */
   const last = (): UndoableChange | null => {
     const [latest] = done.slice(-1)
@@ -62,39 +54,15 @@ export function createUndoableChanges(folder: string) {
   }
 }
 
-/** The changes that were made in a folder since the process started. */
-function findChanges(folder: string): RevertibleChange[] {
-  globalThis.mediplanChanges ??= new Map()
-  const known = globalThis.mediplanChanges.get(folder) ?? []
-  globalThis.mediplanChanges.set(folder, known)
-  return known
-}
-
 /**
- * Undoing the creation of a client would hide what was saved in its folder since.
- * @throws UsageError if there is anything but the documents as they were created
+ * Undoing the creation of a client would hide what was saved in its folder since. A document that has changed is a
+ * conflict anyway.
+ * @throws UsageError if there are other documents
  */
 async function throwIfSaved(root: string, client: string, changes: readonly FileChange[]) {
-  const created = new Map(
-    changes.flatMap((change) =>
-      change.type === 'write' && change.path.includes('/')
-        ? [[change.path.slice(change.path.indexOf('/') + 1), change.after]]
-        : [],
-    ),
-  )
-  const folders = new Set([...created.keys()].map(parentFolder))
-  const present = (await readdir(join(root, client), { recursive: true })).map((name) =>
-    name.replaceAll('\\', '/'),
-  )
-  const all = present.filter((name) => !created.has(name) && !folders.has(name))
-  const others = all.filter((name) => !all.includes(parentFolder(name)))
-  if (others.length > 0) {
-    const names = new Intl.ListFormat('en').format(others.toSorted())
-    throw new UsageError(`${client} now contains ${names} too. Delete the client instead.`)
-  }
-  for (const [name, after] of created) {
-    const onDisk = await readBytes(join(root, client, name))
-    if (onDisk && after?.equals(onDisk)) continue
-    throw new UsageError(`${client}/${name} has changed since. Delete the client instead.`)
-  }
+  const created = new Set(changes.map((change) => (change.type === 'write' ? change.path : '')))
+  const present = [...(await scanDocuments(root)).keys()].filter((path) => path.startsWith(`${client}/`))
+  const others = present.filter((path) => !created.has(path)).toSorted()
+  if (others.length > 0)
+    throw new UsageError(`${others.join(' and ')} is new since. Delete the client instead.`)
 }

@@ -34,16 +34,11 @@ export function resolveImport(files: readonly ImportedFile[], openPath: string):
   return result
 }
 
-/** Which document a file is, by its content or else by its name; null if neither shows it. */
-export function detectDocument(fileName: string, text: string): YearFile | null {
-  return detectByContent(text) ?? detectByName(fileName)
-}
-
 function findTarget(path: string, text: string, openPath: string) {
   const folders = path.split('/')
   const fileName = folders.pop()!
   if (folders.length === 0) {
-    const name = detectDocument(fileName, text)
+    const name = detectByContent(text) ?? (isYearFile(fileName) ? fileName : null)
     return name && `${parentFolder(openPath)}/${name}`
   }
   const [client] = openPath.split('/')
@@ -55,6 +50,7 @@ function findTarget(path: string, text: string, openPath: string) {
   return folders.length === 1 ? `${client}/${fileName}` : null
 }
 
+/** Which document a text is; null if the text does not show it. */
 function detectByContent(text: string): YearFile | null {
   try {
     const document = JSON.parse(text) as unknown
@@ -64,10 +60,4 @@ function detectByContent(text: string): YearFile | null {
   } catch {
     return null
   }
-}
-
-/** The last word decides, because the client's name may contain the other one. */
-function detectByName(fileName: string) {
-  const [, name] = /.*(instance|plans)[^/]*\.json$/i.exec(fileName) ?? []
-  return name ? (`${name.toLowerCase()}.json` as YearFile) : null
 }

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { errorMessage } from '../../state/errorMessage.ts'
-import type { Replacement } from '../../state/model.ts'
 import { hasOpenClient, pathInClient, selectOpeningClient } from '../../state/selectors.ts'
 import { createLink, readStateFile } from '../../state/link.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
-import { findOtherOwner } from './findOtherOwner.ts'
+import { findOtherOwner, openClientName } from './findOtherOwner.ts'
 import { resolveImport } from './resolveImport.ts'
 import { readDropped, type ImportedFile } from './readImportedFiles.ts'
 
@@ -12,7 +11,6 @@ import { readDropped, type ImportedFile } from './readImportedFiles.ts'
 export function useImportFiles() {
   const model = useWorkbench()
   const dispatch = useDispatch()
-  const replaceFiles = useReplaceFiles()
   const showError = (message: string) => dispatch({ type: 'noticeShown', message, tone: 'bad' })
 
   const importFiles = (files: readonly ImportedFile[]) => {
@@ -21,15 +19,27 @@ export function useImportFiles() {
       return showError(
         `Nothing was loaded: ${conflict.files.join(' and ')} would both be ${pathInClient(conflict.path)}.`,
       )
-    if (replacements.size === 0) {
-      const result = formatImportResult({ changed: [], unchanged: [], skipped })
-      return showError(`Nothing was loaded. ${result}`.trim())
-    }
-    const texts = Object.fromEntries([...replacements].map(([path, { text }]) => [path, text]))
-    const hasChanges = Object.entries(texts).some(([path, text]) => text !== model.files[path]?.text)
-    const owner = hasChanges ? findOtherOwner(replacements, model) : null
-    if (owner) dispatch({ type: 'replacementRequested', replacement: { owner, texts, skipped } })
-    else replaceFiles({ texts, skipped })
+    const leftOut = skipped.length === 0 ? [] : [describeLeftOut(skipped)]
+    if (replacements.size === 0) return showError(['Nothing was loaded.', ...leftOut].join(' '))
+    const texts = new Map([...replacements].map(([path, { text }]) => [path, text]))
+    const paths = [...texts.keys()]
+    const unchanged = paths.filter((path) => texts.get(path) === model.files[path]?.text)
+    const changed = paths.filter((path) => !unchanged.includes(path))
+    const owner = changed.length > 0 ? findOtherOwner(replacements, model) : null
+    if (owner !== null && !confirmReplace(owner, openClientName(model), changed)) return
+    dispatch({
+      type: 'filesEdited',
+      texts: Object.fromEntries(changed.map((path) => [path, texts.get(path)!])),
+    })
+    // If the open file is one of the imported files, it stays open.
+    const shown = texts.has(model.path) ? model.path : changed[0]
+    if (shown !== undefined) dispatch({ type: 'fileChosen', path: shown })
+    const message = [
+      ...(changed.length > 0 ? [`Loaded ${formatPaths(changed)}. Undo reverts it.`] : []),
+      ...(unchanged.length > 0 ? [`${formatPaths(unchanged)} ${isOrAre(unchanged)} unchanged.`] : []),
+      ...leftOut,
+    ]
+    dispatch({ type: 'noticeShown', message: message.join(' ') })
   }
   const openState = async ([state, ...others]: ReturnType<typeof readStateFile>[]) => {
     if (others.length > 0) return showError('Open a state file by itself, without other files.')
@@ -48,26 +58,6 @@ export function useImportFiles() {
     } catch (error) {
       showError(`The files cannot be read. ${errorMessage(error)}`)
     }
-  }
-}
-
-/** Replaces the client's texts, and shows what happened to each file. */
-export function useReplaceFiles() {
-  const model = useWorkbench()
-  const dispatch = useDispatch()
-  return ({ texts, skipped }: Omit<Replacement, 'owner'>) => {
-    const isSame = (path: string) => texts[path] === model.files[path]?.text
-    const paths = Object.keys(texts)
-    const unchanged = paths.filter(isSame)
-    const changed = paths.filter((path) => !isSame(path))
-    dispatch({
-      type: 'filesEdited',
-      texts: Object.fromEntries(changed.map((path) => [path, texts[path]!])),
-    })
-    // If the open file is one of the imported files, it stays open.
-    const shown = model.path in texts ? model.path : changed[0]
-    if (shown !== undefined) dispatch({ type: 'fileChosen', path: shown })
-    dispatch({ type: 'noticeShown', message: formatImportResult({ changed, unchanged, skipped }) })
   }
 }
 
@@ -99,28 +89,13 @@ export function useFileDrop() {
   }, [])
 }
 
-/** The result of an import. */
-interface ImportResult {
-  /** Paths inside the folder of all clients. */
-  changed: string[]
-  /** Paths of files that already had the same text. */
-  unchanged: string[]
-  /** The paths of imported files that are not client files, as imported. */
-  skipped: string[]
+function confirmReplace(owner: string, openName: string, paths: string[]) {
+  return window.confirm(
+    `These files belong to ${owner}. Replace ${formatPaths(paths)} of ${openName}? Nothing changes on disk until you save.`,
+  )
 }
 
 const list = new Intl.ListFormat('en')
-
-/** A message for the user. */
-function formatImportResult({ changed, unchanged, skipped }: ImportResult): string {
-  return [
-    ...(changed.length > 0 ? [`Loaded ${formatPaths(changed)}. Undo reverts it.`] : []),
-    ...(unchanged.length > 0 ? [`${formatPaths(unchanged)} ${isOrAre(unchanged)} unchanged.`] : []),
-    ...(skipped.length > 0
-      ? [`${formatFirst(skipped)} ${isOrAre(skipped)} left out: only a client's files are loaded.`]
-      : []),
-  ].join(' ')
-}
 
 function formatPaths(paths: string[]) {
   return list.format(paths.map(pathInClient))
@@ -129,9 +104,10 @@ function formatPaths(paths: string[]) {
 /** Keeps the message short. */
 const maxNames = 5
 
-function formatFirst(paths: string[]) {
+function describeLeftOut(paths: string[]) {
   const more = paths.length - maxNames
-  return `${paths.slice(0, maxNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  const names = `${paths.slice(0, maxNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  return `${names} ${isOrAre(paths)} left out: only a client's files are loaded.`
 }
 
 function isOrAre(paths: string[]) {

@@ -1,31 +1,58 @@
-import { questionNames, questions, type QuestionName } from '../../../check/newClient/questions.ts'
+import { useState } from 'react'
+import { findFolderProblem, findKeyProblem } from '../../../check/clientFolders/nameProblems.ts'
+import { idFromName } from '../../../check/edit/idFromName.ts'
+import { findProblems, newFiles } from '../../../check/newClient/newDocuments.ts'
+import {
+  defaultAnswers,
+  normalizeAnswers,
+  questionNames,
+  questions,
+  type Answers,
+  type QuestionName,
+} from '../../../check/newClient/questions.ts'
 import { parentFolder, yearFiles } from '../../../contract/clientFiles.ts'
-import { nameClients } from '../../state/selectors.ts'
+import { listClients, nameClients } from '../../state/selectors.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { LabeledField, TextField } from '../../ui/LabeledField.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { useSubmit } from '../../state/useSubmit.ts'
-import { QuestionInput } from './QuestionInput.tsx'
 import { randomKey } from '../randomKey.ts'
-import { useNewClient } from './useNewClient.ts'
+import { useFolderChanges } from '../useFolderChanges.ts'
+import { copyFiles } from './copyFiles.ts'
+import { QuestionInput } from './QuestionInput.tsx'
 import './NewClientDialog.css'
 
 /** Creates a client: with typical plans and the answers to questions, or as a copy of another one. */
 export function NewClientDialog({ onClose }: { onClose: () => void }) {
-  const { paths, clientNames } = useWorkbench()
-  const client = useNewClient()
-  const { isBusy, error, submit } = useSubmit(client.create, onClose)
-  const { source, answers, problems } = client
-  const folders = nameYearFolders(listYearFolders(paths), clientNames)
-  const ask = (name: QuestionName) => (
+  const model = useWorkbench()
+  const { change } = useFolderChanges()
+  /** The folder of a plan year to copy; '' for typical plans. */
+  const [source, setSource] = useState('')
+  const [answers, setAnswers] = useState<Answers>(defaultAnswers(''))
+  const [key, setKey] = useState(randomKey)
+  const [typedFolder, setFolder] = useState<string | null>(null)
+  const name = answers.name.trim()
+  const folder = typedFolder ?? (name === '' ? '' : idFromName(name, new Set(), 'client'))
+  const isTaken = listClients(model).includes(folder)
+  const folderProblem = isTaken ? 'Another client has this folder.' : findFolderProblem(folder)
+  const keyProblem = findKeyProblem(key)
+  const folders = nameYearFolders(listYearFolders(model.paths), model.clientNames)
+
+  const create = async () => {
+    const problem = folderProblem ?? keyProblem ?? (source === '' ? findAnswerProblem(answers) : undefined)
+    if (problem !== undefined) throw new Error(`Nothing is created yet. ${problem}`)
+    const files =
+      source === ''
+        ? Object.fromEntries(newFiles(normalizeAnswers(answers), model.schemas))
+        : await copyFiles(source, model.paths, name)
+    await change('POST', ['client-folders'], { client: folder, key, files })
+  }
+  const ask = (question: QuestionName) => (
     <QuestionInput
-      key={name}
-      question={questions[name]}
-      answer={answers[name]}
-      problem={problems[name]}
-      onChange={(answer) => client.setAnswer({ [name]: answer })}
+      key={question}
+      question={questions[question]}
+      answer={answers[question]}
+      onChange={(answer) => setAnswers({ ...answers, [question]: answer })}
     />
   )
   return (
@@ -33,16 +60,14 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
       title="New client"
       size="medium"
       submitLabel="Create client"
-      isBusy={isBusy}
-      error={error}
-      onSubmit={() => void submit()}
+      onSubmit={create}
       onClose={onClose}
     >
       {folders.length > 0 && (
-        <Field
+        <LabeledField
           label="Start with"
           hint={
-            source === null
+            source === ''
               ? 'Typical amounts, for you to replace with those of the brochure'
               : 'All files of this plan year, with the new name'
           }
@@ -50,18 +75,18 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
           {(attributes) => (
             <select
               {...attributes}
-              value={source ?? ''}
-              onChange={({ currentTarget: { value } }) => client.setSource(value || null)}
+              value={source}
+              onChange={({ currentTarget }) => setSource(currentTarget.value)}
             >
               <option value="">Typical plans</option>
-              {folders.map(({ folder, title }) => (
-                <option key={folder} value={folder}>
-                  A copy of {title}
+              {folders.map((each) => (
+                <option key={each.folder} value={each.folder}>
+                  A copy of {each.title}
                 </option>
               ))}
             </select>
           )}
-        </Field>
+        </LabeledField>
       )}
       {ask('name')}
       <div className="new-client-columns">
@@ -69,23 +94,31 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
           label="Folder"
           hint="Where its files are; follows the name"
           isRequired
-          problem={client.folderProblem}
-          value={client.folder}
-          onChange={client.setFolder}
+          problem={folder === '' ? undefined : folderProblem}
+          value={folder}
+          onChange={setFolder}
         />
         <TextField
           label="Key"
           hint="What its site sends. Keep it secret."
           isRequired
-          problem={client.keyProblem}
-          value={client.key}
-          onChange={client.setKey}
-          actions={<ToolbarButton onClick={() => client.setKey(randomKey())}>Random</ToolbarButton>}
+          problem={key === '' ? undefined : keyProblem}
+          value={key}
+          onChange={setKey}
+          actions={<ToolbarButton onClick={() => setKey(randomKey())}>Random</ToolbarButton>}
         />
       </div>
-      {source === null && questionNames.filter((name) => name !== 'name').map(ask)}
+      {source === '' && questionNames.filter((each) => each !== 'name').map(ask)}
     </FormDialog>
   )
+}
+
+/** The first problem that `mediplan check --strict` would find in a client with these answers. */
+function findAnswerProblem(answers: Answers): string | undefined {
+  if (answers.plans.length === 0) return 'A client has at least one plan.'
+  const [problem] = findProblems('client', 'key', newFiles(normalizeAnswers(answers), 'schemas/'))
+  // The form has an empty field where the file has null.
+  return problem?.replace(/, or null\.$/, ', or leave it empty.')
 }
 
 /** The folders of all plan years on disk that can be copied, such as "acme" and "acme/2028". */
@@ -97,9 +130,8 @@ function listYearFolders(paths: readonly string[]): string[] {
 /** Plan years by the display names of their clients: "Acme, 2028" for "acme/2028". */
 function nameYearFolders(folders: readonly string[], clientNames: Readonly<Record<string, string>>) {
   const clientOf = (folder: string) => folder.split('/', 1)[0]!
-  const titles = new Map(
-    nameClients([...new Set(folders.map(clientOf))], clientNames).map(({ name, title }) => [name, title]),
-  )
+  const clients = nameClients([...new Set(folders.map(clientOf))], clientNames)
+  const titles = new Map(clients.map(({ name, title }) => [name, title]))
   return folders.map((folder) => {
     const client = clientOf(folder)
     return { folder, title: titles.get(client)! + folder.slice(client.length).replace('/', ', ') }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   countKind,
   payPeriodLimits,
@@ -10,14 +10,12 @@ import {
   type QuestionKind,
 } from '../../../check/newClient/questions.ts'
 import { maxPlansPerKind } from '../../../check/newClient/typicalPlans.ts'
-import { Field } from '../../ui/Field.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { LabeledField, TextField } from '../../ui/LabeledField.tsx'
 
 interface InputProps<Answer> {
   label: string
   hint: string | undefined
   answer: Answer
-  problem: string | undefined
   onChange: (answer: Answer) => void
 }
 
@@ -36,32 +34,36 @@ const inputs: { [Kind in QuestionKind]: (props: InputProps<AnswerByKind[Kind]>) 
     <TextField {...props} value={answer ?? ''} onChange={(text) => onChange(text || null)} />
   ),
   year: ({ answer, onChange, ...props }) => (
-    <NumberField
+    <TextField
       {...props}
+      {...planYears}
+      type="number"
       isRequired
-      limits={planYears}
       value={answer || ''}
       onChange={(text) => onChange(Number(text))}
     />
   ),
   optionalNumber: ({ answer, onChange, ...props }) => (
-    <NumberField
+    <TextField
       {...props}
-      limits={payPeriodLimits}
+      {...payPeriodLimits}
+      type="number"
       value={answer ?? ''}
       onChange={(text) => onChange(text === '' ? null : Number(text))}
     />
   ),
-  plans: ({ label, answer, problem, onChange }) => (
+  plans: ({ label, answer, onChange }) => (
     <fieldset className="question-plans">
       <legend>{label}</legend>
       {planKinds.map((kind) => (
-        <NumberField
+        <TextField
           key={kind}
           label={capitalize(planKindNames[kind].plural)}
           hint={capitalize(planKindNames[kind].hint ?? '')}
+          type="number"
           isRequired
-          limits={{ min: 0, max: maxPlansPerKind }}
+          min={0}
+          max={maxPlansPerKind}
           value={countKind(kind, answer)}
           onChange={(text) => {
             const count = Math.min(Math.max(0, Math.trunc(Number(text))), maxPlansPerKind)
@@ -73,21 +75,21 @@ const inputs: { [Kind in QuestionKind]: (props: InputProps<AnswerByKind[Kind]>) 
           }}
         />
       ))}
-      {problem && <p className="field-problem">{problem}</p>}
     </fieldset>
   ),
-  list: ({ label, answer, problem, onChange }) => (
-    <Field label={label} hint="One per line" problem={problem}>
-      {(attributes) => (
+  list: ({ label, answer, onChange }) => (
+    <LabeledField label={label} hint="One per line">
+      {({ id, 'aria-describedby': describedBy }) => (
         <textarea
-          {...attributes}
+          id={id}
+          aria-describedby={describedBy}
           // More lines scroll, so that what is below stays where it is.
           rows={4}
           value={answer.join('\n')}
           onChange={({ currentTarget }) => onChange(currentTarget.value.split('\n'))}
         />
       )}
-    </Field>
+    </LabeledField>
   ),
   flag: ({ label, answer, onChange }) => (
     <label className="question-flag">
@@ -99,29 +101,6 @@ const inputs: { [Kind in QuestionKind]: (props: InputProps<AnswerByKind[Kind]>) 
       {label}
     </label>
   ),
-}
-
-interface NumberFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> {
-  limits: { min: number; max: number }
-  value: number | ''
-  onChange: (text: string) => void
-}
-
-function NumberField({ limits, value, onChange, ...field }: NumberFieldProps) {
-  return (
-    <Field {...field}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          type="number"
-          required={field.isRequired}
-          {...limits}
-          value={value}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      )}
-    </Field>
-  )
 }
 
 function capitalize(text: string) {

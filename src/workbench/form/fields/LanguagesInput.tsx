@@ -1,46 +1,25 @@
-import ArrowDown from '~icons/lucide/arrow-down'
-import ArrowUp from '~icons/lucide/arrow-up'
 import Plus from '~icons/lucide/plus'
 import { useState } from 'react'
 import { setLanguages } from '../../../check/edit/translations.ts'
-import { languageName } from '../../../check/languages/languageName.ts'
+import { findLanguageTag, languageName } from '../../../check/languages/languageName.ts'
+import { languagesFolder } from '../../../contract/clientFiles.ts'
 import { builtInLanguages } from '../../../contract/generated/builtInLanguages.js'
 import { defaultLanguage } from '../../../contract/languages.ts'
 import { listLanguages } from '../../state/selectors.ts'
-import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { NameDialog } from '../../ui/NameDialog.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { useFormYear } from '../FormYear.tsx'
-import { AddLanguageDialog } from './AddLanguageDialog.tsx'
 import type { InputProps } from './InputProps.ts'
-import { OtherValue } from './OtherValue.tsx'
 
 /** The languages that employees can choose, in order. A client without a list is in English. */
-export function LanguagesInput({ field, value, attributes: { id: _, ...attributes } }: InputProps) {
+export function LanguagesInput({ field, attributes: { id: _, ...attributes } }: InputProps) {
   const { languages, editTexts } = useFormYear()
   const [isAdding, setIsAdding] = useState(false)
   const available = [...new Set([...builtInLanguages, ...listLanguages(useWorkbench())])]
-  const [announcement, setAnnouncement] = useState('')
-  if (value !== undefined && value !== null && !isList(value)) return <OtherValue value={value} />
   const set = (changed: readonly string[]) => {
     const isDefault = changed.length === 1 && changed[0] === defaultLanguage
     editTexts((texts) => setLanguages(texts, isDefault ? undefined : changed))
-  }
-  const moveButton = (from: number, to: number, direction: 'up' | 'down') => {
-    const name = languageName(languages[from]!)
-    const isPossible = to >= 0 && to < languages.length
-    return (
-      <ToolbarButton
-        aria-label={`Move ${name} ${direction}`}
-        aria-disabled={!isPossible}
-        onClick={() => {
-          if (!isPossible) return
-          set(languages.toSpliced(from, 1).toSpliced(to, 0, languages[from]!))
-          setAnnouncement(`${name} is now ${to + 1} of ${languages.length}.`)
-        }}
-      >
-        {direction === 'up' ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}
-      </ToolbarButton>
-    )
   }
   return (
     <div role="group" aria-label={field.title} {...attributes}>
@@ -60,14 +39,14 @@ export function LanguagesInput({ field, value, attributes: { id: _, ...attribute
                 <span>{languageName(tag)}</span>
                 <code>{tag}</code>
               </label>
-              {isChosen && languages.length > 1 && (
-                <>
-                  {index === 0 && <span className="form-note">default</span>}
-                  <span className="form-languages-order">
-                    {moveButton(index, index - 1, 'up')}
-                    {moveButton(index, index + 1, 'down')}
-                  </span>
-                </>
+              {isChosen && languages.length > 1 && index === 0 && <span className="form-note">default</span>}
+              {isChosen && index > 0 && (
+                <ToolbarButton
+                  aria-label={`Make ${languageName(tag)} the default`}
+                  onClick={() => set([tag, ...languages.toSpliced(index, 1)])}
+                >
+                  Make default
+                </ToolbarButton>
               )}
             </li>
           )
@@ -83,13 +62,63 @@ export function LanguagesInput({ field, value, attributes: { id: _, ...attribute
         browser prefers, or else in the first. A text without a translation is shown in the first language.
         The texts of a language that you remove stay in the files.
       </p>
-      <span className="visually-hidden" role="status">
-        {announcement}
-      </span>
     </div>
   )
 }
 
-function isList(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every((tag) => typeof tag === 'string')
+interface AddLanguageDialogProps {
+  /** The languages whose texts are there. */
+  listed: readonly string[]
+  onClose: () => void
+}
+
+/** Asks for a language that the calculator does not include. */
+function AddLanguageDialog({ listed, onClose }: AddLanguageDialogProps) {
+  const addLanguage = useAddLanguage()
+  return (
+    <NameDialog
+      title="Add another language"
+      label="Language"
+      action="Add"
+      describe={(text) => {
+        const tag = findLanguageTag(text)
+        if (tag === undefined) return 'The English name, such as Haitian Creole, or the tag, such as fr-CA.'
+        return `${languageName(tag)}, with the tag ${tag}. Adds a file in the folder ${languagesFolder} with every text of the calculator in English, to translate under JSON.`
+      }}
+      findProblem={(text) => findProblem(findLanguageTag(text), listed)}
+      onSubmit={(text) => addLanguage(findLanguageTag(text)!)}
+      onClose={onClose}
+    />
+  )
+}
+
+function findProblem(tag: string | undefined, listed: readonly string[]) {
+  if (tag === undefined) return 'This is not the English name or the tag of a language.'
+  return listed.includes(tag) ? `${languageName(tag)} is in the list already. Choose it there.` : null
+}
+
+/**
+ * Returns a function that adds a language to the open year, and its file with English texts to the client, as one step
+ * for Undo. It rejects if instance.json cannot be edited.
+ */
+function useAddLanguage() {
+  const { client, schemas } = useWorkbench()
+  const { documents, languages } = useFormYear()
+  const dispatch = useDispatch()
+  return async (tag: string): Promise<void> => {
+    const { newLanguageText } = await import('../../../check/languages/languageMessages.ts')
+    const instance = documents['instance.json']
+    const texts = { 'instance.json': instance.text, 'plans.json': documents['plans.json'].text }
+    const changed = setLanguages(texts, [...new Set([...languages, tag])])
+    const file = `${languagesFolder}/${tag}.json`
+    dispatch({
+      type: 'filesEdited',
+      texts: {
+        [instance.path]: changed['instance.json'],
+        [`${client}/${file}`]: newLanguageText(tag, schemas),
+      },
+    })
+    const message = `${languageName(tag)} is added. Translate the texts in ${file} under JSON.`
+    dispatch({ type: 'noticeShown', message })
+  }
 }

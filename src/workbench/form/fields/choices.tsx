@@ -1,5 +1,6 @@
 import X from '~icons/lucide/x'
 import { useFormYear } from '../FormYear.tsx'
+import { listEntries } from '../listEntries.ts'
 import type { InputProps } from './InputProps.ts'
 import { displayValue } from './OtherValue.tsx'
 
@@ -104,7 +105,7 @@ function Select({ field, value, attributes, onChange, choices, empty, unknown = 
 }
 
 function useReferences({ field }: InputProps) {
-  const { references } = useFormYear()
-  const list = field.references ? references[field.references] : []
-  return list.map(({ id, name }) => ({ value: id, title: name }))
+  const { values } = useFormYear()
+  const entries = field.references ? listEntries(values, field.references) : []
+  return entries.flatMap(({ id, title }) => (id === undefined ? [] : [{ value: id, title }]))
 }

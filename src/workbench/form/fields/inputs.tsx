@@ -1,5 +1,4 @@
-import { parseMoney } from '../../cells/numbers.ts'
-import { parseInteger, parseNumber, parsePercent } from '../../cells/numbers.ts'
+import { parseInteger, parseMoney, parseNumber, parsePercent } from '../../cells/numbers.ts'
 import { useFormYear } from '../FormYear.tsx'
 import type { FormField } from '../schema/createForm.ts'
 import { DraftInput, type DraftResult } from './DraftInput.tsx'
@@ -44,20 +43,10 @@ export function NumberInput({ value, ...props }: InputProps) {
   )
 }
 
-/** A boolean. Another value in the file stays visible until the user switches. */
+/** A boolean. */
 export function SwitchInput({ field, value, attributes, onChange }: InputProps) {
-  const isOther = value !== undefined && value !== null && typeof value !== 'boolean'
-  return (
-    <>
-      <Switch
-        label={field.title}
-        isOn={typeof value === 'boolean' ? value : field.isOnByDefault === true}
-        onChange={onChange}
-        {...attributes}
-      />
-      {isOther && <p className="form-note">The file has {displayValue(value)}.</p>}
-    </>
-  )
+  const isOn = typeof value === 'boolean' ? value : field.isOnByDefault === true
+  return <Switch label={field.title} isOn={isOn} onChange={onChange} {...attributes} />
 }
 
 /** Without a text there is no value: an optional property is left out, and the check reports a required one. */

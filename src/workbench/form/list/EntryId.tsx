@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { describeReferences } from '../../../check/edit/references.ts'
-import { itemsOf } from '../../../check/edit/lists.ts'
-import { listOf, lists, type ListName } from '../../../check/edit/lists.ts'
+import { idsOf, listOf, lists, type ListName } from '../../../check/edit/lists.ts'
 import { findIdProblem, renameId } from '../../../check/edit/changeEntry.ts'
 import type { Id } from '../../../contract/instance.ts'
-import { isRecord } from '../../../contract/isRecord.ts'
 import { NameDialog } from '../../ui/NameDialog.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { FieldDiagnostics, useFieldDiagnostics } from '../FieldDiagnostics.tsx'
 import { fieldId, useFormYear } from '../FormYear.tsx'
+import { listEntries } from '../listEntries.ts'
 
 interface EntryIdProps {
   list: ListName
@@ -22,7 +21,7 @@ export function EntryId({ list, index }: EntryIdProps) {
   const { noun, key, source } = listOf(list)
   const pointer = `/${list}/${index}/${key}`
   const diagnostics = useFieldDiagnostics(source, pointer)
-  const id = readId(itemsOf(values, source, list)[index], list)
+  const id = idsOf(values, source, list)[index]
   if (id === undefined) return null
   const references = describeReferences(values, list, id)
   return (
@@ -70,8 +69,8 @@ export function GridIds({ table }: { table: string }) {
 function ChosenId({ list }: { list: ListName }) {
   const { values } = useFormYear()
   const [chosen, setChosen] = useState(0)
-  const { noun, source } = listOf(list)
-  const entries = itemsOf(values, source, list)
+  const { noun } = listOf(list)
+  const entries = listEntries(values, list)
   const index = Math.min(chosen, entries.length - 1)
   if (entries.length === 0) return <p className="form-note">There is no {noun} yet.</p>
   return (
@@ -82,8 +81,8 @@ function ChosenId({ list }: { list: ListName }) {
           value={index}
           onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
         >
-          {describeEntries(entries, list).map(({ key, title }, place) => (
-            <option key={key} value={place}>
+          {[...entries.entries()].map(([place, { title }]) => (
+            <option key={place} value={place}>
               {title}
             </option>
           ))}
@@ -92,26 +91,6 @@ function ChosenId({ list }: { list: ListName }) {
       <EntryId list={list} index={index} />
     </div>
   )
-}
-
-export function readId(entry: unknown, list: ListName): Id | undefined {
-  const id = isRecord(entry) ? entry[listOf(list).key] : undefined
-  return typeof id === 'string' || typeof id === 'number' ? id : undefined
-}
-
-/** Entries with their names as titles, or else their IDs, or else their places. */
-export function describeEntries(entries: readonly unknown[], list: ListName) {
-  const { source, names, noun } = listOf(list)
-  const name = names[source]
-  return entries.map((entry, index) => {
-    const id = readId(entry, list)
-    const text = isRecord(entry) && name ? entry[name] : undefined
-    const hasName = typeof text === 'string' && text.trim() !== ''
-    return {
-      key: `${index} ${String(id)}`,
-      title: hasName ? text.trim() : String(id ?? `${noun} ${index + 1}`),
-    }
-  })
 }
 
 /** A whole number stays a number in a list whose IDs are numbers. */

@@ -2,73 +2,78 @@ import ArrowDown from '~icons/lucide/arrow-down'
 import ArrowUp from '~icons/lucide/arrow-up'
 import Copy from '~icons/lucide/copy'
 import Trash2 from '~icons/lucide/trash-2'
-import { useLayoutEffect, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { YearFile } from '../../../contract/clientFiles.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
+import { useDiagnosticCounts, type DiagnosticCount } from '../diagnostics.ts'
+import { fieldId, useFormYear, useSelection } from '../FormYear.tsx'
 import './ItemList.css'
 
-interface Item {
-  key: string
-  title: string
-  /** The number of errors and warnings in it. */
-  problems?: { errors: number; warnings: number } | undefined
+export interface ListActions {
+  duplicate: (index: number) => void
+  remove: (index: number) => void
+  move: (from: number, to: number) => void
+}
+
+/** Actions that change a list of one document. */
+export function useListActions(file: YearFile, pointer: string): ListActions {
+  const { changeList } = useFormYear()
+  return {
+    duplicate: (index) =>
+      changeList(file, pointer, (items, copy) => items.splice(index + 1, 0, copy(items[index]))),
+    remove: (index) => changeList(file, pointer, (items) => items.splice(index, 1)),
+    move: (from, to) => changeList(file, pointer, (items) => items.splice(to, 0, ...items.splice(from, 1))),
+  }
 }
 
 interface ItemListProps {
   label: string
   /** What one item is called in a sentence. */
   noun: string
-  items: readonly Item[]
-  chosen: number
-  onChoose: (index: number) => void
+  file: YearFile
+  /** The JSON Pointer of the list. */
+  pointer: string
+  titles: readonly string[]
+  actions: ListActions
   /** The button that adds an item. */
   addButton: ReactNode
-  onDuplicate: (index: number) => void
-  onDelete: (index: number) => void
-  onMove: (from: number, to: number) => void
   /** The form of the chosen item. */
-  children: ReactNode
+  children: (chosen: number) => ReactNode
 }
 
-/**
- * A list of items and the form of the chosen one. Arrow keys choose, Alt with an arrow key moves, Delete deletes; the
- * mouse drags.
- */
+/** A list of items and the form of the chosen one. Arrow keys choose, Alt with an arrow key moves, Delete deletes. */
 export function ItemList(props: ItemListProps) {
-  const { label, noun, items, chosen, onChoose, addButton, onDuplicate, onDelete, onMove, children } = props
+  const { label, noun, file, pointer, titles, actions, addButton, children } = props
+  const counts = useDiagnosticCounts(useFormYear().diagnostics[file], pointer)
+  const [chosen, setChosen] = useSelection(fieldId(file, pointer), titles.length)
   const list = useRef<HTMLDivElement>(null)
   const [announcement, setAnnouncement] = useState('')
   const isFocusPending = useRef(false)
   useLayoutEffect(() => {
-    // The browser takes the focus from an element that is moved.
+    // The option of the new place is the chosen one only now.
     if (isFocusPending.current) focusOption(list.current, chosen)
     isFocusPending.current = false
   })
-  const [dragged, setDragged] = useState<{ from: number; over: number } | null>(null)
 
-  const move = (from: number, to: number) => {
-    if (to < 0 || to >= items.length || from === to) return
-    onMove(from, to)
-    setAnnouncement(`${items[from]!.title} is now ${to + 1} of ${items.length}.`)
+  const move = (to: number) => {
+    if (to < 0 || to >= titles.length || to === chosen) return
+    actions.move(chosen, to)
+    setChosen(to)
+    setAnnouncement(`${titles[chosen]} is now ${to + 1} of ${titles.length}.`)
   }
   const choose = (index: number) => {
-    onChoose(index)
+    setChosen(index)
     focusOption(list.current, index)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = findAction(event, chosen, items.length)
-    if (!action) return
+    const target = targets[event.key]?.(chosen, titles.length)
+    if (event.key !== 'Delete' && target === undefined) return
     event.preventDefault()
-    if (action.kind === 'delete') onDelete(chosen)
-    else if (action.kind === 'choose') choose(action.to)
-    else {
+    if (target === undefined) actions.remove(chosen)
+    else if (event.altKey) {
       isFocusPending.current = true
-      move(chosen, action.to)
-    }
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    if (dragged) move(dragged.from, dragged.over)
-    setDragged(null)
+      move(target)
+    } else choose(Math.min(Math.max(target, 0), titles.length - 1))
   }
   return (
     <div className="item-list">
@@ -80,54 +85,47 @@ export function ItemList(props: ItemListProps) {
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           tabIndex={-1}
         >
-          {items.map(({ key, title, problems }, index) => (
+          {[...titles.entries()].map(([index, title]) => (
             <div
-              key={key}
+              key={index}
               role="option"
               aria-selected={index === chosen}
               tabIndex={index === chosen ? 0 : -1}
-              draggable
-              data-drop={dragged?.over === index && dragged.from !== index ? dropSide(dragged) : undefined}
               onClick={() => choose(index)}
               onKeyDown={onKeyDown}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move'
-                setDragged({ from: index, over: index })
-              }}
-              onDragOver={(event) => {
-                if (!dragged) return
-                event.preventDefault()
-                if (dragged.over !== index) setDragged({ ...dragged, over: index })
-              }}
-              onDragEnd={() => setDragged(null)}
-              onDrop={drop}
             >
               <span>{title}</span>
-              <ProblemCount problems={problems} />
+              <ProblemCount count={counts.get(index)} />
             </div>
           ))}
         </div>
         <div className="item-list-actions">
           {addButton}
-          {items.length > 0 && (
+          {titles.length > 0 && (
             <div className="item-list-buttons">
-              <ToolbarButton title={`Duplicate ${noun}`} onClick={() => onDuplicate(chosen)}>
+              <ToolbarButton
+                title={`Duplicate ${noun}`}
+                onClick={() => {
+                  actions.duplicate(chosen)
+                  setChosen(chosen + 1)
+                }}
+              >
                 <Copy aria-hidden />
               </ToolbarButton>
-              <ToolbarButton title={`Delete ${noun}`} onClick={() => onDelete(chosen)}>
+              <ToolbarButton title={`Delete ${noun}`} onClick={() => actions.remove(chosen)}>
                 <Trash2 aria-hidden />
               </ToolbarButton>
               <ToolbarButton
                 title={`Move ${noun} up (Alt+↑)`}
                 aria-disabled={chosen === 0}
-                onClick={() => move(chosen, chosen - 1)}
+                onClick={() => move(chosen - 1)}
               >
                 <ArrowUp aria-hidden />
               </ToolbarButton>
               <ToolbarButton
                 title={`Move ${noun} down (Alt+↓)`}
-                aria-disabled={chosen === items.length - 1}
-                onClick={() => move(chosen, chosen + 1)}
+                aria-disabled={chosen === titles.length - 1}
+                onClick={() => move(chosen + 1)}
               >
                 <ArrowDown aria-hidden />
               </ToolbarButton>
@@ -135,7 +133,7 @@ export function ItemList(props: ItemListProps) {
           )}
         </div>
       </div>
-      <div className="item-list-detail">{children}</div>
+      <div className="item-list-detail">{children(chosen)}</div>
       <span className="visually-hidden" role="status">
         {announcement}
       </span>
@@ -147,8 +145,7 @@ function focusOption(list: HTMLElement | null, index: number) {
   list?.querySelectorAll<HTMLElement>('[role="option"]')[index]?.focus()
 }
 
-function ProblemCount({ problems }: Pick<Item, 'problems'>) {
-  const { errors = 0, warnings = 0 } = problems ?? {}
+function ProblemCount({ count: { errors, warnings } = noProblems }: { count: DiagnosticCount | undefined }) {
   if (errors + warnings === 0) return null
   return (
     <span className="tabs-count" data-tone={errors > 0 ? 'error' : undefined}>
@@ -158,21 +155,7 @@ function ProblemCount({ problems }: Pick<Item, 'problems'>) {
   )
 }
 
-/** An item that is dragged down ends after the one under the mouse. */
-function dropSide({ from, over }: { from: number; over: number }) {
-  return from < over ? 'after' : 'before'
-}
-
-type Action = { kind: 'choose' | 'move'; to: number } | { kind: 'delete' }
-
-function findAction({ key, altKey }: KeyboardEvent, chosen: number, count: number): Action | undefined {
-  if (count === 0) return undefined
-  if (key === 'Delete') return { kind: 'delete' }
-  const target = targets[key]?.(chosen, count)
-  if (target === undefined) return undefined
-  const to = Math.min(Math.max(target, 0), count - 1)
-  return { kind: altKey ? 'move' : 'choose', to }
-}
+const noProblems: DiagnosticCount = { errors: 0, warnings: 0 }
 
 const targets: Record<string, (chosen: number, count: number) => number> = {
   ArrowUp: (chosen) => chosen - 1,

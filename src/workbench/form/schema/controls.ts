@@ -17,7 +17,7 @@ export interface SchemaPart extends Schema {
 }
 
 /** The lists of the client whose rows are referenced by ID. */
-export type ReferencedList = 'services' | 'salaryBands' | 'locations'
+type ReferencedList = 'services' | 'salaryBands' | 'locations'
 
 /** How a part of a schema is shown. */
 export interface Control {
@@ -49,8 +49,6 @@ export interface Control {
   references?: ReferencedList
   /** How an optional object comes into being: with its first field, or when the user adds it. */
   presence?: 'implicit' | 'added'
-  /** Whether the field is only for files that have it already. */
-  isShownIfPresent?: boolean
 }
 
 /** Longer texts have a text area. */
@@ -78,15 +76,14 @@ const suffixes: Record<string, string> = {
 
 /** How a form shows a part of a schema. The first rule that matches decides. */
 export function findControl(part: SchemaPart, name: string, isRequired: boolean): Control {
-  const { type, definition, items, properties = {}, description = '', maxLength = 0, pattern } = part
+  const { type, definition, items, properties = {}, maxLength = 0, pattern } = part
   const placeholder = describePlaceholder(part)
   const list = references.get(name)
   if (list && definition === 'id') return { control: 'reference', references: list }
   if (list && items?.$ref === '#/$defs/id') return { control: 'references', references: list, isWide: true }
   if (name === 'languages') return { control: 'languages', isWide: true }
   if (definition === 'color') return { control: 'color', placeholder }
-  // The service adds the lists that are read-only.
-  if (type === 'array') return { control: 'list', isShownIfPresent: part.readOnly === true }
+  if (type === 'array') return { control: 'list' }
   if (type === 'object' && properties.EE)
     return { control: 'group', layout: isRef(properties.EE, 'persons') ? 'rows' : 'tiers' }
   if (type === 'object') return findGroup(Object.values(properties), name, isRequired)
@@ -94,7 +91,7 @@ export function findControl(part: SchemaPart, name: string, isRequired: boolean)
     return { control: 'switch', isWide: true, isOnByDefault: name === 'accountExplorer' }
   if (part.enum) return { control: 'choice', choices: listChoices(part) }
   if (type === 'number' || type === 'integer') {
-    const isMoney = definition?.toLowerCase().includes('money') || description.startsWith('Dollars')
+    const isMoney = definition?.toLowerCase().includes('money')
     return { control: 'number', placeholder, ...(isMoney ? { prefix: '$' } : { suffix: suffixes[name] }) }
   }
   if (maxLength > maxLineLength && pattern === undefined)

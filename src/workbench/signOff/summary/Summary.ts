@@ -1,11 +1,9 @@
-import type { ClientYear } from '../../../clients/clients.ts'
-
 /** A client's configuration in words and tables, for a benefits director to check and sign. */
 export interface Summary {
   client: string
   planYear: number
   facts: Fact[]
-  sections: Section[]
+  sections: SummarySection[]
 }
 
 export interface Fact {
@@ -13,7 +11,7 @@ export interface Fact {
   text: string
 }
 
-export interface Section {
+export interface SummarySection {
   title: string
   blocks: Block[]
 }
@@ -23,9 +21,9 @@ export type Block =
   | { kind: 'title'; text: string }
   | { kind: 'facts'; facts: Fact[] }
   | { kind: 'list'; items: string[] }
-  | ({ kind: 'table' } & Table)
+  | ({ kind: 'table' } & SummaryTable)
 
-export interface Table {
+export interface SummaryTable {
   caption: string
   /** The title of the first column, whose cells are the headings of the rows. */
   corner: string
@@ -33,31 +31,4 @@ export interface Table {
   rows: { heading: string; cells: string[]; isTotal?: boolean }[]
   /** Whether the cells are amounts, to align at their end. */
   isNumeric?: boolean
-}
-
-/** What a section is made from. */
-export type SectionSource = Pick<ClientYear, 'instance' | 'model'>
-
-/** Facts by term. Leaves out those without a text. */
-export function factsOf(rows: readonly (readonly [term: string, text: string | undefined])[]): Fact[] {
-  return rows.flatMap(([term, text]) => (text === undefined ? [] : [{ term, text }]))
-}
-
-/** Plans or scenarios side by side that fit on a page in portrait. */
-const maxColumns = 4
-
-/** Splits a table into several with at most as many columns as fit on a page. */
-export function splitTable(table: Table): Block[] {
-  const count = Math.ceil(table.columns.length / maxColumns)
-  const size = Math.ceil(table.columns.length / count)
-  return Array.from({ length: count }, (_, index) => {
-    const [start, end] = [index * size, (index + 1) * size]
-    return {
-      kind: 'table',
-      ...table,
-      caption: count === 1 ? table.caption : `${table.caption} (${index + 1} of ${count})`,
-      columns: table.columns.slice(start, end),
-      rows: table.rows.map((row) => ({ ...row, cells: row.cells.slice(start, end) })),
-    }
-  })
 }

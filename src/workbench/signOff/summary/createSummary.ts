@@ -1,18 +1,14 @@
 import { formatDate } from '../../../calculator/rules/formatDate.ts'
-import type { Diagnostic } from '../../../check/Diagnostic.ts'
-import { groupRepeated } from '../../../check/Diagnostic.ts'
+import { groupRepeated, type Diagnostic } from '../../../check/Diagnostic.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
 import { parentFolder } from '../../../contract/clientFiles.ts'
 import { formatShare } from '../../cells/amounts.ts'
 import { planValue } from '../../panels/bestPlans/planValue.ts'
 import type { CheckResult } from '../../state/model.ts'
 import { tierTitles } from '../../cells/tierTitles.ts'
-import { assumptionSection } from './assumptions.ts'
+import { configurationSections } from './configuration.ts'
 import { exampleSection } from './examples.ts'
-import { planSections } from './plans.ts'
-import { questionSection, scenarioSection } from './questions.ts'
-import { rateSection, surchargeSections } from './rates.ts'
-import { factsOf, type Block, type Section, type Summary } from './Summary.ts'
+import type { Block, Summary, SummarySection } from './Summary.ts'
 
 interface SummarySource {
   year: ClientYear
@@ -31,20 +27,12 @@ export function createSummary({ year, folder, checked, date, fingerprint, isSave
   return {
     client: client.displayName,
     planYear: client.planYear,
-    facts: factsOf([
-      ['Made on', formatDate(date)],
-      ['Files', `${folder}, version ${fingerprint}${isSaved ? '' : ', with unsaved edits'}`],
-      ['Contact for employees', client.contact?.text ?? 'None'],
-      ['Website', client.url || undefined],
-      ['Source of the amounts', year.model.document.source],
-    ]),
+    facts: [
+      { term: 'Made on', text: formatDate(date) },
+      { term: 'Files', text: `${folder}, version ${fingerprint}${isSaved ? '' : ', with unsaved edits'}` },
+    ],
     sections: [
-      ...planSections(year),
-      rateSection(year),
-      ...surchargeSections(year),
-      scenarioSection(year),
-      questionSection(year),
-      assumptionSection(year),
+      ...configurationSections({ 'instance.json': year.instance, 'plans.json': year.model.document }),
       planValueSection(year),
       exampleSection(year),
       checkSection(checked, folder),
@@ -53,7 +41,7 @@ export function createSummary({ year, folder, checked, date, fingerprint, isSave
 }
 
 /** What share of the costs each plan pays, and how often it is the cheapest. */
-function planValueSection(year: ClientYear): Section {
+function planValueSection(year: ClientYear): SummarySection {
   const { tiers, scenarios, plans } = planValue(year, null)
   return {
     title: 'Value of the plans',
@@ -83,7 +71,7 @@ function planValueSection(year: ClientYear): Section {
 }
 
 /** The warnings of a plan year's folder that were accepted, with the reasons, and those that remain. */
-function checkSection({ diagnostics, accepted }: SummarySource['checked'], folder: string): Section {
+function checkSection({ diagnostics, accepted }: SummarySource['checked'], folder: string): SummarySection {
   const isInYear = ({ file }: Diagnostic) => parentFolder(file) === folder
   const reasons = new Map(accepted.map(({ diagnostic, reason }) => [diagnostic, reason]))
   const [acceptedGroups, remaining] = [[...reasons.keys()], diagnostics].map((each) =>

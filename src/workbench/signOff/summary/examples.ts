@@ -9,15 +9,18 @@ import { parseOutputs, type Outputs, type PersonName, type PlanCosts } from '../
 import { questionsOf, type PersonalAnswers } from '../../../contract/personalQuestions.ts'
 import { calculate } from '../../../engine/calculate.ts'
 import { formatNumber } from '../../cells/numbers.ts'
-import { restoreModel, type Answers } from '../../state/session/Answers.ts'
-import { describeAnswers } from '../../state/session/Answers.ts'
-import { withDefaultAnswers } from '../../state/session/Answers.ts'
+import {
+  describeAnswers,
+  restoreModel,
+  withDefaultAnswers,
+  type Answers,
+} from '../../state/session/Answers.ts'
 import { tierTitles } from '../../cells/tierTitles.ts'
-import { canBeCheckedByHand, describeArithmetic, describeCare, type Calculated } from './exampleSteps.ts'
-import { factsOf, type Block, type Section, type Table } from './Summary.ts'
+import { canBeCheckedByHand, describeArithmetic, type Calculated } from './exampleSteps.ts'
+import type { Block, SummarySection, SummaryTable } from './Summary.ts'
 
 /** Results of the calculator, with the arithmetic of the best plan: two of an employee alone, and one of a family. */
-export function exampleSection(year: ClientYear): Section {
+export function exampleSection(year: ClientYear): SummarySection {
   return {
     title: 'Worked examples',
     blocks: [
@@ -84,21 +87,19 @@ const meanNote =
 function exampleBlocks({ instance }: ClientYear, example: Calculated, name: string): Block[] {
   const { tier, answers, outputs, best } = example
   const scenario = instance.scenarios.find(({ id }) => id === answers.scenario)!
-  const isExact = canBeCheckedByHand(example)
   return [
     { kind: 'title', text: `${name}: ${tierTitles[tier]}, ${scenario.display}` },
-    { kind: 'text', text: isExact ? exactNote : meanNote },
+    { kind: 'text', text: canBeCheckedByHand(example) ? exactNote : meanNote },
     {
       kind: 'facts',
-      facts: factsOf([
-        ['Answers', describeAnswers(instance, answers).join('; ') || 'None'],
-        ['Best plan', describeBest(outputs)],
-      ]),
+      facts: [
+        { term: 'Answers', text: describeAnswers(instance, answers).join('; ') || 'None' },
+        { term: 'Best plan', text: describeBest(outputs) },
+      ],
     },
     { kind: 'table', ...costTable(outputs, name) },
     { kind: 'list', items: describeArithmetic(example) },
     { kind: 'table', ...expenseTable(best, name) },
-    ...(isExact ? [{ kind: 'list' as const, items: describeCare(example) }] : []),
   ]
 }
 
@@ -112,7 +113,7 @@ function describeBest({ plans, bestPlan, runnerUp, savingsDidOverride }: Outputs
 }
 
 /** The terms of every plan's total. */
-function costTable({ plans, bestPlan }: Outputs, example: string): Table {
+function costTable({ plans, bestPlan }: Outputs, example: string): SummaryTable {
   return {
     caption: `${example}, dollars a year under each plan`,
     corner: 'Plan',
@@ -141,7 +142,7 @@ const amountColumns: readonly [Exclude<keyof Expenses, 'uses' | 'amountOverMaxim
 ]
 
 /** What the member pays for each person's uses of each service. Omits kinds of amounts that are all zero. */
-function expenseTable({ displayName, explanation }: PlanCosts, example: string): Table {
+function expenseTable({ displayName, explanation }: PlanCosts, example: string): SummaryTable {
   const total = sumExpenses(explanation)
   const shown = amountColumns.filter(([name]) => name === 'paid' || total[name] !== 0)
   const amountsOf = (sums: Expenses) => shown.map(([name]) => formatExactMoney(sums[name]))

@@ -61,30 +61,20 @@ it.each([
   expect((await get(path, sameOrigin)).status).toBeLessThan(500)
 })
 
-const changingRoutes: [method: string, path: string][] = [
-  ['PUT', '/client-files/acme/plans.json'],
-  ['POST', '/client-folders'],
-  ['POST', '/client-folders/undo'],
-  ['POST', '/client-folders/acme/name'],
-  ['PUT', '/client-keys/acme'],
-  ['POST', '/client-preview'],
-]
-
 it.each([
-  ...changingRoutes,
-  ['GET', '/client-files'],
-  ['GET', '/client-files/acme/plans.json'],
+  ['PUT', '/client-files/acme/plans.json'],
+  ['POST', '/client-preview'],
   ['GET', '/client-keys/acme'],
-  ['DELETE', '/client-folders/acme'],
   ['DELETE', '/client-folders/acme/2028'],
-  ['POST', '/client-folders/acme/2028/current'],
 ])('%s %s is for the workbench only', async (method, path) => {
-  expect((await send(method, path)).status).toBe(403)
-  for (const site of ['cross-site', 'same-site', 'none'])
-    expect((await send(method, path, { 'sec-fetch-site': site })).status).toBe(403)
+  for (const site of [undefined, 'cross-site', 'same-site', 'none'])
+    expect((await send(method, path, site ? { 'sec-fetch-site': site } : {})).status).toBe(403)
 })
 
-it.each(changingRoutes)('%s %s refuses a large body', async (method, path) => {
+it.each([
+  ['PUT', '/client-files/acme/plans.json'],
+  ['POST', '/client-folders'],
+])('%s %s refuses a large body', async (method, path) => {
   const headers = { 'sec-fetch-site': 'same-origin', 'content-length': String(33 * 1024 * 1024) }
   expect(await send(method, path, headers)).toEqual({
     status: 413,

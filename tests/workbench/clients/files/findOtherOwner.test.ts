@@ -8,58 +8,33 @@ const onDisk = (text: string, draft?: string) =>
     draft === undefined ? draft : { text: draft, version: text },
   )
 const instance = (displayName: unknown) => JSON.stringify({ client: { displayName } })
-const plans = (...names: string[]) =>
-  JSON.stringify({ plans: names.map((displayName, index) => ({ key: `plan${index}`, displayName })) })
 
 const files = {
   'acme/instance.json': onDisk(instance('Acme')),
   'acme/2028/instance.json': onDisk(instance('Acme & Co.'), instance('Acme Holding')),
-  'acme/plans.json': onDisk(plans('Basic', 'Plus', 'Saver')),
   'zenith/instance.json': onDisk(instance('Zenith')),
 }
-const findOwner = (from: string, text: string, open: typeof files | object = files) =>
-  findOtherOwner(new Map([['acme/some.json', { text, from }]]), {
-    client: 'acme',
-    files: open as typeof files,
-  })
 
 it.each([
-  ['its display name', 'instance.json', instance('Acme')],
-  ['the display name of its next year', 'instance.json', instance('Acme Holding')],
-  ['the display name on disk', 'instance.json', instance('Acme & Co.')],
-  ['its folder', 'acme/plans.json', '{}'],
-  ["a year's folder", '2028/plans.json', '{}'],
-  ['most of its plans', 'plans.json', plans('Basic', 'Plus', 'New')],
-  ['no plans', 'plans.json', plans()],
-  ['malformed text', 'plans.json', '<'],
-  ['no name', 'instance.json', instance(7)],
-])('a file with %s may belong to the open client', (_, from, text) => {
-  expect(findOwner(from, text)).toBeNull()
+  ['its display name', 'instance.json', instance('Acme'), null],
+  ['the display name of its next year', 'instance.json', instance('Acme Holding'), null],
+  ['the display name on disk', 'instance.json', instance('Acme & Co.'), null],
+  ['its folder', 'acme/plans.json', '{}', null],
+  ["a year's folder", '2028/plans.json', '{}', null],
+  ['malformed text', 'plans.json', '<', null],
+  ['no name', 'instance.json', instance(7), null],
+  ['another display name', 'instance.json', instance('Zenith'), 'Zenith'],
+  ['another display name in an incomplete text', 'a.json', '{"client": {"displayName": "Zenith",', 'Zenith'],
+  ['another folder', 'zenith/plans.json', '{}', 'zenith'],
+  ["another folder's year", 'zenith/2028/plans.json', '{}', 'zenith'],
+  ['its display name in another folder', 'acme 2/instance.json', instance('Acme'), 'acme 2'],
+])('a file with %s belongs to the open client or to another one', (_, from, text, owner) => {
+  const imported = new Map([['acme/some.json', { text, from }]])
+  expect(findOtherOwner(imported, { client: 'acme', files })).toBe(owner)
 })
 
-it.each([
-  ['another display name', 'instance.json', instance('Zenith'), { folder: null, name: 'Zenith' }],
-  [
-    'another display name in an incomplete text',
-    'a.json',
-    '{"client": {"displayName": "Zenith",',
-    { folder: null, name: 'Zenith' },
-  ],
-  ['another folder', 'zenith/plans.json', '{}', { folder: 'zenith', name: null }],
-  ["another folder's year", 'zenith/2028/plans.json', '{}', { folder: 'zenith', name: null }],
-  [
-    'its display name in another folder',
-    'acme 2/instance.json',
-    instance('Acme'),
-    { folder: 'acme 2', name: 'Acme' },
-  ],
-  ['other plans', 'plans.json', plans('Basic', 'Gold', 'Silver'), { folder: null, name: null }],
-])('a file with %s belongs to another client', (_, from, text, owner) => {
-  expect(findOwner(from, text)).toEqual(owner)
-})
-
-it('is null if the open client has neither a name nor plans yet', () => {
-  const empty = { 'acme/instance.json': onDisk('{}') }
-  expect(findOwner('instance.json', instance('Zenith'), empty)).toBeNull()
-  expect(findOwner('plans.json', plans('Gold'), empty)).toBeNull()
+it('is null if the open client has no name yet', () => {
+  const imported = new Map([['acme/some.json', { text: instance('Zenith'), from: 'instance.json' }]])
+  const open = { 'acme/instance.json': onDisk('{}') }
+  expect(findOtherOwner(imported, { client: 'acme', files: open })).toBeNull()
 })

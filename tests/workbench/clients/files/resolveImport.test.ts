@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detectDocument, resolveImport } from '../../../../src/workbench/clients/files/resolveImport.ts'
+import { resolveImport } from '../../../../src/workbench/clients/files/resolveImport.ts'
 
 const filesAt = (...paths: string[]) => paths.map((path) => ({ path, text: '{}' }))
 
@@ -14,10 +14,14 @@ describe('An imported file', () => {
     expect([...replacements.keys()]).toEqual([path])
   })
 
-  it('replaces the document that its content shows, whatever its name', () => {
-    const file = { path: 'a.json', text: '{ "plans": [] }' }
-    const { replacements } = resolveImport([file], 'acme/instance.json')
-    expect([...replacements]).toEqual([['acme/plans.json', { text: '{ "plans": [] }', from: 'a.json' }]])
+  it.each([
+    ['{ "plans": [] }', 'plans.json'],
+    ['{ "client": {} }', 'instance.json'],
+    ['null', null],
+    ['not JSON', null],
+  ])('%s replaces %s, whatever its name', (text, document) => {
+    const { replacements } = resolveImport([{ path: 'a.json', text }], 'acme/plans.json')
+    expect([...replacements.keys()]).toEqual(document === null ? [] : [`acme/${document}`])
   })
 
   it.each(['photo.json', 'other/copy of plans.json', 'other/old/plans.json'])(
@@ -34,21 +38,7 @@ describe('An imported file', () => {
   })
 
   it('conflicts with another that would replace the same file', () => {
-    const { conflict } = resolveImport(filesAt('plans.json', 'my plans.json'), 'acme/plans.json')
-    expect(conflict).toEqual({ path: 'acme/plans.json', files: ['plans.json', 'my plans.json'] })
+    const { conflict } = resolveImport(filesAt('other/plans.json', 'plans.json'), 'acme/plans.json')
+    expect(conflict).toEqual({ path: 'acme/plans.json', files: ['other/plans.json', 'plans.json'] })
   })
-})
-
-it.each([
-  ['plans.json', '', 'plans.json'],
-  ['acme-instance (2).json', '', 'instance.json'],
-  ['plans-r-us-instance.json', '', 'instance.json'],
-  ['plans.json', '{ "client": {} }', 'instance.json'],
-  ['acme.json', '{ "plans": [] }', 'plans.json'],
-  ['acme.json', '{ "client": {} }', 'instance.json'],
-  ['acme.json', '{}', null],
-  ['acme.json', 'null', null],
-  ['acme.txt', 'not JSON', null],
-])('detects that %s with the text %j is %s', (name, text, document) => {
-  expect(detectDocument(name, text)).toBe(document)
 })

@@ -1,8 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useImportFiles } from '../../../../src/workbench/clients/files/useImportFiles.ts'
-import { ReplaceDialog } from '../../../../src/workbench/clients/files/ReplaceDialog.tsx'
 import { WorkbenchProvider, useWorkbench } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
 import { emptyModel } from '../../../../src/workbench/state/model.ts'
 import { openFile } from '../../../../src/workbench/state/OpenFile.ts'
@@ -13,34 +11,18 @@ const files = {
   'acme/plans.json': onDisk('2'),
   'acme/2028/plans.json': onDisk('3'),
 }
+const initial = { ...emptyModel(), client: 'acme', chosenClient: 'acme', files, path: 'acme/plans.json' }
 
-/** Imports files on a click, and shows the open file and the replaced files instead of the editor. */
-function TestWorkbench({ imported }: { imported: Record<string, string> }) {
-  const importFiles = useImportFiles()
-  const { path, notice, files: openFiles } = useWorkbench()
-  const replaced = Object.keys(openFiles).filter((each) => openFiles[each]!.externalEdits > 0)
-  const reading = Object.entries(imported).map(([name, text]) => ({ path: name, text }))
-  return (
-    <>
-      <button type="button" onClick={() => void importFiles(Promise.resolve(reading))}>
-        Drop
-      </button>
-      <p role="status">{notice?.message}</p>
-      <ReplaceDialog />
-      <output aria-label="open">{path}</output>
-      <output aria-label="replaced">{replaced.join(' ')}</output>
-    </>
-  )
-}
-
+/** Imports files. @returns the message, the open file, and the files that are replaced */
 async function drop(imported: Record<string, string>) {
-  const initial = { ...emptyModel(), client: 'acme', chosenClient: 'acme', files, path: 'acme/plans.json' }
-  render(
-    <WorkbenchProvider initial={initial}>
-      <TestWorkbench imported={imported} />
-    </WorkbenchProvider>,
-  )
-  await userEvent.click(screen.getByRole('button', { name: 'Drop' }))
+  const { result } = renderHook(() => ({ model: useWorkbench(), importFiles: useImportFiles() }), {
+    wrapper: ({ children }) => <WorkbenchProvider initial={initial}>{children}</WorkbenchProvider>,
+  })
+  const reading = Object.entries(imported).map(([path, text]) => ({ path, text }))
+  await act(() => result.current.importFiles(Promise.resolve(reading)))
+  const { notice, path, files: all } = result.current.model
+  const replaced = Object.keys(all).filter((each) => all[each]!.externalEdits > 0)
+  return { message: notice?.message, open: path, replaced: replaced.join(' ') }
 }
 
 it.each([
@@ -73,41 +55,34 @@ it.each([
     '',
   ],
 ])('a drop of files %s', async (_, imported, message, open, replaced) => {
-  await drop(imported)
-  expect(await screen.findByText(message)).toBeVisible()
-  expect(screen.getByRole('status', { name: 'open' })).toHaveTextContent(open)
-  expect(screen.getByRole('status', { name: 'replaced' }).textContent).toBe(replaced)
+  expect(await drop(imported)).toEqual({ message, open, replaced })
 })
 
 describe("Files of another client's folder", () => {
   const theirs = { 'zenith/plans.json': 'b', 'zenith/2029/plans.json': 'c', 'zenith/instance.json': '1' }
-  const replaced = () => screen.getByRole('status', { name: 'replaced' }).textContent
+  const stubConfirm = (isConfirmed: boolean) => {
+    const confirm = vi.fn<(message?: string) => boolean>(() => isConfirmed)
+    vi.stubGlobal('confirm', confirm)
+    return confirm
+  }
+  afterEach(() => vi.unstubAllGlobals())
 
-  it('are loaded after a dialog that says whose they are and what they replace', async () => {
-    await drop(theirs)
-    const dialog = await screen.findByRole('dialog', { name: 'Replace the files of acme?' })
-    expect(dialog).toHaveAccessibleDescription(/^These files come from another folder: zenith\./)
-    const effects = within(dialog).getAllByRole('listitem')
-    expect(effects.map(({ textContent }) => textContent)).toEqual([
-      'plans.json is replaced',
-      '2029/plans.json is added',
-    ])
-    expect(replaced()).toBe('')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Replace' }))
-    expect(await screen.findByText(/^Loaded plans\.json and 2029\/plans\.json\./)).toBeVisible()
-    expect(replaced()).toBe('acme/plans.json acme/2029/plans.json')
-    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  it('are loaded after a question that says whose they are and what they replace', async () => {
+    const confirm = stubConfirm(true)
+    expect(await drop(theirs)).toMatchObject({ replaced: 'acme/plans.json acme/2029/plans.json' })
+    expect(confirm).toHaveBeenCalledWith(
+      'These files belong to zenith. Replace plans.json and 2029/plans.json of acme? Nothing changes on disk until you save.',
+    )
   })
 
   it('change nothing if the user cancels', async () => {
-    await drop(theirs)
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
-    expect(replaced()).toBe('')
+    stubConfirm(false)
+    expect(await drop(theirs)).toEqual({ message: undefined, open: 'acme/plans.json', replaced: '' })
   })
 
-  it('are loaded without a dialog if they are the same', async () => {
-    await drop({ 'zenith/plans.json': '2' })
-    expect(await screen.findByText('plans.json is unchanged.')).toBeVisible()
+  it('are loaded without a question if they are the same', async () => {
+    const confirm = stubConfirm(false)
+    expect(await drop({ 'zenith/plans.json': '2' })).toMatchObject({ message: 'plans.json is unchanged.' })
+    expect(confirm).not.toHaveBeenCalled()
   })
 })

@@ -14,7 +14,7 @@ import { fieldId, useFormYear } from './FormYear.tsx'
 import { AddMenu, Frame, HelpButton } from './Frame.tsx'
 import { ListItems } from './list/ListItems.tsx'
 import type { FormField } from './schema/createForm.ts'
-import './Field.css'
+import './Fields.css'
 import './fields/inputs.css'
 
 const inputs: Record<Exclude<FormField['control'], 'group' | 'list'>, ComponentType<InputProps>> = {
@@ -34,18 +34,10 @@ interface FieldProps {
   file: YearFile
   pointer: string
   value: unknown
-  /** The JSON Pointers of the optional groups around it, the innermost first. */
-  groups: readonly string[]
 }
 
-interface FieldsProps extends Omit<FieldProps, 'groups'> {
-  groups?: readonly string[]
-}
-
-const noGroups: readonly string[] = []
-
-/** The fields of an object. Shows a value of another type as it is, because an edit would replace it. */
-export function Fields({ field, file, pointer, value, groups = noGroups }: FieldsProps) {
+/** The fields of an object. */
+export function Fields({ field, file, pointer, value }: FieldProps) {
   if (value !== undefined && value !== null && !isRecord(value)) return <OtherValue value={value} />
   return (
     <div className="form-fields" data-layout={field.layout}>
@@ -56,7 +48,6 @@ export function Fields({ field, file, pointer, value, groups = noGroups }: Field
           file={file}
           pointer={childPointer(pointer, each.name)}
           value={isRecord(value) && Object.hasOwn(value, each.name) ? value[each.name] : undefined}
-          groups={groups}
         />
       ))}
     </div>
@@ -64,15 +55,14 @@ export function Fields({ field, file, pointer, value, groups = noGroups }: Field
 }
 
 function Field(props: FieldProps) {
-  const { field, value } = props
-  if (field.isShownIfPresent && value === undefined) return null
-  if (field.control === 'list') return <List {...props} />
-  return field.control === 'group' ? <Group {...props} /> : <LabeledInput {...props} />
+  const { control } = props.field
+  if (control === 'list') return <List {...props} />
+  return control === 'group' ? <Group {...props} /> : <LabeledInput {...props} />
 }
 
 /** An input with its label, its description on demand, and its diagnostics. */
 function LabeledInput(props: FieldProps) {
-  const { field, file, pointer, groups } = props
+  const { field, file, pointer } = props
   const { control, title, description, isExplained = false } = field
   const { languages, setValue } = useFormYear()
   const isTranslated = field.isTranslatable && languages.length > 1
@@ -96,7 +86,7 @@ function LabeledInput(props: FieldProps) {
         'aria-invalid': hasErrors(diagnostics) || undefined,
         'aria-required': isRequired || undefined,
       }}
-      onChange={(changed) => setValue(file, pointer, changed, groups)}
+      onChange={(changed) => setValue(file, pointer, changed)}
     />
   )
   return (
@@ -131,7 +121,7 @@ function LabeledInput(props: FieldProps) {
 }
 
 function Group(props: FieldProps) {
-  const { field, file, pointer, value, groups } = props
+  const { field, file, pointer, value } = props
   const { title, fields, presence, presets } = field
   const { setValue } = useFormYear()
   const isAdded = presence === 'added'
@@ -153,7 +143,7 @@ function Group(props: FieldProps) {
       {isAbsent ? (
         <AddMenu noun={title} presets={presets} onAdd={(preset) => setValue(file, pointer, preset)} />
       ) : (
-        <Fields {...props} groups={presence === 'implicit' ? [pointer, ...groups] : groups} />
+        <Fields {...props} />
       )}
     </Frame>
   )
@@ -161,11 +151,11 @@ function Group(props: FieldProps) {
 
 function List(props: FieldProps) {
   const { field, file, value } = props
-  const isList = value === undefined || value === null || Array.isArray(value)
+  const items: unknown = value ?? []
   return (
     <Frame {...props} shownParts="all">
-      {isList ? (
-        <ListItems {...props} items={(value ?? []) as unknown[]}>
+      {Array.isArray(items) ? (
+        <ListItems {...props} items={items}>
           {(item, pointer) => (
             <Fields key={pointer} field={field.item!} file={file} pointer={pointer} value={item} />
           )}
