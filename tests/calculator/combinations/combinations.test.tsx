@@ -1,16 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Instance } from '../../../src/contract/instance.ts'
-import { parseOutputs } from '../../../src/contract/outputs.ts'
-import { createYear } from '../../../src/clients/clients.ts'
-import { calculate } from '../../../src/engine/calculate.ts'
 import { isFullRun } from '../../kit/fullRun.ts'
 import { isSampled } from '../../kit/sampledClients.ts'
 import { requests, setDocuments } from '../../server.ts'
 import { choose, heading, next, posted, press, visit, withService } from '../visit.tsx'
 import { expectedInputs, customUses, isCharged, answerPatternFor } from './answers.ts'
-import { everySet, nameOf, pairwiseSets, partsOf, withParts, type Combination } from './clientParts.ts'
-import { expectResults } from './results.ts'
+import { nameOf, pairwiseSets, partsOf, withParts, type Combination } from './clientParts.ts'
 import { sampleYears } from './sampleYears.ts'
 import * as screens from './screens.ts'
 
@@ -33,20 +29,8 @@ describe.each(years)('%s', (folder, { documents, instance, previewYear }) => {
     expect(calculation?.path).toBe(`/mediplan/calculate${year}`)
     expect(more).toEqual([])
     expect(posted()[0]?.body).toEqual(expectedInputs(combination, answerPatternFor(combination)))
-    expectResults(combination.on, outputsOf(combination))
   })
 })
-
-it('includes a result that the savings style overrides', () => {
-  const [, { documents, instance }] = sampleYears.find(([folder]) => folder === 'lakeshore')!
-  const results = everySet(partsOf(instance)).map((on) => outputsOf(withParts(documents, on)))
-  expect(new Set(results.map(({ savingsDidOverride }) => savingsDidOverride))).toEqual(new Set([false, true]))
-})
-
-function outputsOf(combination: Combination) {
-  const { model } = createYear(combination.instance, combination.plans)
-  return parseOutputs(calculate(model, expectedInputs(combination, answerPatternFor(combination))))
-}
 
 /** Walks from the home screen to the figures, and checks every screen. */
 async function walk(combination: Combination, previewYear?: number) {

@@ -54,9 +54,9 @@ const languages = [
   },
 ]
 
-const years = sampleYears.filter(([folder]) => isSampled(folder.split('/')[0]!))
+const sampled = sampleYears.filter(([folder]) => isSampled(folder.split('/')[0]!))
 
-describe.each(years)('the results of %s', (_, { documents, instance }) => {
+describe.each(sampled)('the results of %s', (_, { documents, instance }) => {
   const { model: engine } = createYear(documents.instance, documents.plans)
   const results = [...answersOf(instance)].map((model) => ({
     model,

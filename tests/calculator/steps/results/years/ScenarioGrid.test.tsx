@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ScenarioGrid } from '../../../../../src/calculator/steps/results/years/ScenarioGrid.tsx'
 import type { Answers } from '../../../../../src/calculator/state/model.ts'
-import type { ScenarioCosts } from '../../../../../src/contract/outputs.ts'
+import type { PlanCosts, ScenarioCosts } from '../../../../../src/contract/outputs.ts'
 import { instanceWith } from '../../../instances.ts'
 import { plan } from '../../../planCosts.ts'
 import { cellsOf, showResult } from '../../../provided.tsx'
@@ -31,8 +31,8 @@ const rows = [
   costs('wedding', 800, 800),
 ]
 
-const show = (scenarios = rows, answers: Partial<Answers> = {}, offered: Partial<typeof plans> = plans) =>
-  showResult(ScenarioGrid, offered as typeof plans, { scenarios }, { instance, answers })
+const show = (scenarios = rows, answers: Partial<Answers> = {}, offered: Record<string, PlanCosts> = plans) =>
+  showResult(ScenarioGrid, offered, { scenarios }, { instance, answers })
 
 const cells = () => cellsOf(document.querySelector('table'))
 
