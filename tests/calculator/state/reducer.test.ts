@@ -135,24 +135,6 @@ describe('The custom scenario of a client that asks for the uses of each person'
     [false, 0, [you], [[4], [12]]],
     [
       true,
-      0,
-      [you, spouse],
-      [
-        [4, 3],
-        [12, 0],
-      ],
-    ],
-    [
-      false,
-      2,
-      [you, child(1), child(2)],
-      [
-        [4, 2, 1],
-        [12, 0, 6],
-      ],
-    ],
-    [
-      true,
       1,
       [you, spouse, child(1)],
       [
