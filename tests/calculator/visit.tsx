@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { App } from '../../src/calculator/App.tsx'
 import { steps, type StepName } from '../../src/calculator/rules/steps.ts'
 import { HostContext, type Host } from '../../src/calculator/state/Host.ts'
@@ -32,17 +32,32 @@ export function visit(path = '/', host?: Host) {
   return render(<StrictMode>{host ? <HostContext value={host}>{app}</HostContext> : app}</StrictMode>)
 }
 
-/** Opens the calculator at a step after home, as after the first choice of each earlier question, and these answers. */
-export async function visitStep(step: Exclude<StepName, 'home'>, answers: Partial<Answers> = {}) {
+/**
+ * Opens the calculator at a step after home, as after the first choice of each earlier question, and these answers. Waits
+ * for the results, or for their failure.
+ */
+export async function visitStep(
+  step: Exclude<StepName, 'home'>,
+  { personal, family, scenario }: Partial<Pick<Answers, 'personal' | 'family' | 'scenario'>> = {},
+) {
   const current = steps.indexOf(step)
-  const [home, personal, coverage, scenario] = steps.map((_, index) => index < current)
+  const [home, personalStep, coverage, scenarioStep] = steps.map((_, index) => index < current)
   const view = visit(`/${step}`, {
     year: null,
-    acknowledged: { home: home!, personal: personal!, coverage: coverage!, scenario: scenario! },
-    restore: (instance) => ({ ...firstAnswers(instance, step), ...answers }),
+    acknowledged: { home: home!, personal: personalStep!, coverage: coverage!, scenario: scenarioStep! },
+    restore: (instance) => {
+      const first = firstAnswers(instance, step)
+      return {
+        ...first,
+        personal: personal ?? first.personal,
+        family: family ?? first.family,
+        scenario: scenario ?? first.scenario,
+      }
+    },
   })
   await screen.findByRole('heading', { level: 1 })
-  if (step === 'results') await screen.findByText(/^This is based on/)
+  if (step === 'results')
+    await waitFor(() => expect(document.querySelector('.best-plan, [role="alert"]')).not.toBeNull())
   return view
 }
 

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
+import { findAnswersFor } from '../../../src/workbench/state/session/sessionAt.ts'
+import { samples } from '../../kit/samples.ts'
 import { requests, setClient, setFault } from '../../server.ts'
 import { choose, heading, next, openStep, posted, press, visit, visitStep, withService } from '../visit.tsx'
 import { spokenText } from '../spokenText.ts'
@@ -153,6 +155,14 @@ describe('the steps', () => {
     openStep('Coverage')
     await waitFor(() => expect(screen.queryByText('Finding your best plan…')).toBeNull())
   })
+})
+
+it.each([
+  ['savingsOverride', 'This is based on your savings style and may cost you:'],
+  ['contributionLimit', /Maximum Contribution Limit is/],
+] as const)('some answers lead to a special result: %s', async (result, words) => {
+  await visitStep('results', findAnswersFor(result, samples.get('lakeshore')!.current, null)!)
+  expect(screen.getByText(words)).toBeVisible()
 })
 
 it('Start over clears the answers, also those for a reload, and opens home', async () => {

@@ -7,9 +7,14 @@ export interface Difference {
   amount: string
 }
 
+/** How much higher an amount is than another, in whole dollars, as both are shown. */
+export function dollarsBetween(amount: number, other: number): number {
+  return Math.round(amount) - Math.round(other)
+}
+
 /** The difference between two amounts as they are shown, in whole dollars. */
 export function differenceBetween(amount: number, other: number): Difference {
-  const dollars = Math.round(amount) - Math.round(other)
+  const dollars = dollarsBetween(amount, other)
   const direction = dollars === 0 ? 'same' : dollars > 0 ? 'more' : 'less'
   return { direction, amount: formatMoney(Math.abs(dollars)) }
 }
