@@ -1,9 +1,12 @@
-import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { App } from '../../src/calculator/App.tsx'
-import type { VisitorAnswers } from '../kit/answersFor.ts'
+import { steps, type StepName } from '../../src/calculator/rules/steps.ts'
+import { HostContext, type Host } from '../../src/calculator/state/Host.ts'
+import { initialModel, type Answers, type Model } from '../../src/calculator/state/model.ts'
+import type { Instance } from '../../src/contract/instance.ts'
+import { noPersonalAnswers, questionsOf } from '../../src/contract/personalQuestions.ts'
 import { endTimeLimits, replaceTimeLimits, timeLimits } from '../kit/timeLimits.ts'
 import { requests, resetServer, server, testKey } from '../server.ts'
 
@@ -23,15 +26,49 @@ export function withService() {
 }
 
 /** Opens the calculator at a path, with the sample client of the test. */
-export function visit(path = '/') {
+export function visit(path = '/', host?: Host) {
   window.history.replaceState(null, '', path)
-  const user = userEvent.setup()
-  const view = render(
-    <StrictMode>
-      <App settings={{ host: '/', key: testKey, consultancy: 'Harbor Benefits' }} base="" />
-    </StrictMode>,
-  )
-  return { user, ...view }
+  const app = <App settings={{ host: '/', key: testKey, consultancy: 'Harbor Benefits' }} base="" />
+  return render(<StrictMode>{host ? <HostContext value={host}>{app}</HostContext> : app}</StrictMode>)
+}
+
+/**
+ * Opens the calculator at a step after home, as after the first choice of each earlier question, and these answers. Waits
+ * for the results, or for their failure.
+ */
+export async function visitStep(
+  step: Exclude<StepName, 'home'>,
+  { personal, family, scenario }: Partial<Pick<Answers, 'personal' | 'family' | 'scenario'>> = {},
+) {
+  const current = steps.indexOf(step)
+  const [home, personalStep, coverage, scenarioStep] = steps.map((_, index) => index < current)
+  const view = visit(`/${step}`, {
+    year: null,
+    acknowledged: { home: home!, personal: personalStep!, coverage: coverage!, scenario: scenarioStep! },
+    restore: (instance) => {
+      const first = firstAnswers(instance, step)
+      return {
+        ...first,
+        personal: personal ?? first.personal,
+        family: family ?? first.family,
+        scenario: scenario ?? first.scenario,
+      }
+    },
+  })
+  await screen.findByRole('heading', { level: 1 })
+  if (step === 'results')
+    await waitFor(() => expect(document.querySelector('.best-plan, [role="alert"]')).not.toBeNull())
+  return view
+}
+
+/** The first choice of each question before a step. */
+export function firstAnswers(instance: Instance, step: StepName): Model {
+  const personal = questionsOf(instance).map(({ answer, list }) => [answer, instance[list][0]!.id])
+  return {
+    ...initialModel(instance),
+    ...(step !== 'personal' && { personal: { ...noPersonalAnswers, ...Object.fromEntries(personal) } }),
+    scenario: step === 'results' ? instance.scenarios[0]!.id : null,
+  }
 }
 
 /** Replaces the calculator's timeouts of 15 seconds. The test ends them. */
@@ -42,59 +79,23 @@ export function holdTimeLimits() {
   return { all: timeLimits, end: () => act(endTimeLimits) }
 }
 
-export type User = ReturnType<typeof visit>['user']
-
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
-export const next = () => screen.getByRole('button', { name: 'Next' })
+export const next = () => screen.getByText('Next')
 
-/** Goes from home past the personal step, with the first choice of each question. */
-export async function goToCoverage(user: User) {
-  await user.click(await screen.findByRole('button', { name: "Let's go" }))
-  await screen.findByText(/Tell us about you|Who needs coverage/)
-  await choose(user, 0)
-  if (window.location.pathname === '/personal') await user.click(next())
-  await heading('Who needs coverage?')
+/** Presses the button with this text once it is there. */
+export const press = async (text: string) => {
+  fireEvent.click(await screen.findByText(text, { selector: 'button' }))
+}
+
+/** Opens a step by its link in the step bar. */
+export function openStep(name: string) {
+  fireEvent.click(screen.getByText(name, { selector: 'nav *' }))
 }
 
 /** Picks the option at an index of each list on the screen; -1 is the last. */
-export async function choose(user: User, index: number) {
-  for (const select of screen.queryAllByRole<HTMLSelectElement>('combobox'))
-    await user.selectOptions(select, [...select.options].slice(1).at(index)!)
-}
-
-export async function goToScenario(user: User, chooseCoverage?: (user: User) => Promise<void>) {
-  await goToCoverage(user)
-  await chooseCoverage?.(user)
-  await user.click(next())
-  await heading(/look like/)
-}
-
-/** Goes from home to the results of the first scenario. */
-export async function goToResults(user: User, chooseCoverage?: (user: User) => Promise<void>) {
-  await goToScenario(user, chooseCoverage)
-  await user.click(screen.getAllByRole('radio')[0]!)
-  await user.click(next())
-  await heading('Your results')
-}
-
-/** Goes from home to the results, with these answers. */
-export async function giveAnswers(user: User, { personal, spouse, children, scenario }: VisitorAnswers) {
-  await user.click(await screen.findByRole('button', { name: "Let's go" }))
-  if (personal.length > 0) {
-    await heading('Tell us about you')
-    for (const { question, answer } of personal)
-      await user.selectOptions(screen.getByRole('combobox', { name: question }), answer)
-    await user.click(next())
-  }
-  await heading('Who needs coverage?')
-  if (spouse) await user.click(screen.getByRole('switch'))
-  for (let child = 0; child < children; child += 1)
-    await user.click(screen.getByRole('button', { name: 'Add one child' }))
-  await user.click(next())
-  await heading(/look like/)
-  await user.click(screen.getByRole('radio', { name: scenario }))
-  await user.click(next())
-  await heading('Your results')
+export function choose(index: number) {
+  for (const list of document.querySelectorAll('select'))
+    fireEvent.change(list, { target: { value: [...list.options].slice(1).at(index)!.value } })
 }
 
 export const posted = () => requests.filter(({ method }) => method === 'POST')

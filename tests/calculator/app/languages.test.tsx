@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadBuiltInLanguage } from '../../../src/calculator/texts/builtInLanguages.ts'
 import { shell } from '../../../src/calculator/texts/en/shell.ts'
@@ -7,16 +7,7 @@ import { createTexts } from '../../../src/calculator/texts/messages.ts'
 import { samples } from '../../kit/samples.ts'
 import { requests, setDocuments, setFault, setResponse } from '../../server.ts'
 import { instanceWith } from '../instances.ts'
-import {
-  goToCoverage,
-  goToResults,
-  goToScenario,
-  heading,
-  posted,
-  visit,
-  withService,
-  type User,
-} from '../visit.tsx'
+import { heading, posted, press, visit, visitStep, withService } from '../visit.tsx'
 
 withService()
 
@@ -46,8 +37,6 @@ function serveSample() {
   const { instance, model } = samples.get('lakeshore')!.current
   setDocuments({ ...instance, client: { ...instance.client, languages: ['en', 'es'] } }, model.document)
 }
-
-const switchTo = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }))
 
 const sentLanguages = () => requests.map(({ headers }) => headers.get('accept-language'))
 
@@ -147,23 +136,19 @@ describe('The language switch', () => {
   it.each([undefined, ['es']])('is not shown for a client with the languages %j', async (languages) => {
     prefer('en')
     serve(languages as string[])
-    const { user } = visit()
-    await heading(/./)
-    await user.click(screen.getByRole('main').querySelector('button')!)
-    await waitFor(() => expect(window.location.pathname).toBe('/personal'))
+    await visitStep('personal')
     expect(screen.queryByRole('button', { name: 'Español' })).toBeNull()
   })
 
   it('keeps the answers, the step, the address, and the focus', async () => {
     serve(['en', 'es'])
-    const { user } = visit()
-    await user.click(await screen.findByRole('button', { name: "Let's go" }))
-    await heading(steps.personal.heading)
+    await visitStep('personal')
     const [list] = screen.getAllByRole<HTMLSelectElement>('combobox')
-    await user.selectOptions(list!, [...list!.options].at(-1)!)
+    fireEvent.change(list!, { target: { value: [...list!.options].at(-1)!.value } })
     const { value } = list!
     const { length } = window.history
-    await switchTo(user, 'Español')
+    act(() => screen.getByText('Español').focus())
+    await press('Español')
     expect(await heading(spanish.personal.heading)).toBeVisible()
     expect(screen.getAllByRole('combobox')[0]).toHaveValue(value)
     expect(screen.getByRole('button', { name: 'Español' })).toHaveFocus()
@@ -177,7 +162,7 @@ describe('The language switch', () => {
     expect(sentLanguages().at(-1)).toBe('es')
     expect(sessionStorage.getItem('mediplan.language')).toBe('es')
 
-    await switchTo(user, 'English')
+    await press('English')
     expect(await heading(steps.personal.heading)).toBeVisible()
     expect(screen.getAllByRole('combobox')[0]).toHaveValue(value)
     expect(document.documentElement).toHaveAttribute('lang', 'en')
@@ -186,19 +171,14 @@ describe('The language switch', () => {
   it('does not close a dialog, and keeps the focus and what was typed', async () => {
     const { instance, model } = samples.get('quillon')!.current
     setDocuments({ ...instance, client: { ...instance.client, languages: ['en', 'es'] } }, model.document)
-    const { user } = visit()
-    await goToScenario(user)
-    setFault('slow', { delay: 2000 })
-    await switchTo(user, 'Español')
-    await user.click(screen.getByRole('button', { name: 'Customize' }))
+    await visitStep('scenario')
+    setFault('slow', { delay: 100 })
+    await press('Español')
+    await press('Customize')
     const [uses] = within(screen.getByRole('dialog')).getAllByRole<HTMLInputElement>('textbox')
-    await user.clear(uses!)
-    await user.type(uses!, 'a few')
-    const dialog = await screen.findByRole(
-      'dialog',
-      { name: spanish.customScenario.title },
-      { timeout: 5000 },
-    )
+    act(() => uses!.focus())
+    fireEvent.input(uses!, { target: { value: 'a few' } })
+    const dialog = await screen.findByRole('dialog', { name: spanish.customScenario.title })
     const [usesNow] = within(dialog).getAllByRole<HTMLInputElement>('textbox')
     expect(usesNow).toHaveValue('a few')
     expect(usesNow).toHaveFocus()
@@ -206,13 +186,11 @@ describe('The language switch', () => {
 
   it('shows the results in the new language at once', async () => {
     serveSample()
-    const { user } = visit()
-    await goToResults(user)
-    await screen.findByText('This is based on:')
+    await visitStep('results')
     const texts = new Set<string>()
     const observer = new MutationObserver(() => texts.add(document.body.textContent))
     observer.observe(document.body, { childList: true, characterData: true, subtree: true })
-    await switchTo(user, 'Español')
+    await press('Español')
     expect(await heading(spanish.results.heading)).toBeVisible()
     observer.disconnect()
     expect(posted().map(({ headers }) => headers.get('accept-language'))).toEqual(['en', 'es'])
@@ -225,12 +203,13 @@ describe('The language switch', () => {
 
   it('calculates in the new language if the old calculation failed', async () => {
     serveSample()
-    const { user } = visit()
+    await visitStep('scenario')
+    fireEvent.click(screen.getAllByRole('radio')[0]!)
     setFault('http500', { route: 'calculate' })
-    await goToResults(user)
+    await press('Next')
     await screen.findByRole('alert')
     setFault('none')
-    await switchTo(user, 'Español')
+    await press('Español')
     expect(await heading(spanish.results.heading)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(posted().map(({ headers }) => headers.get('accept-language'))).toEqual(['es'])
@@ -238,29 +217,27 @@ describe('The language switch', () => {
 
   it('says what happened if the language does not load, and can be used again', async () => {
     serveSample()
-    const { user } = visit()
-    await goToCoverage(user)
+    await visitStep('coverage')
     setFault('offline')
-    await switchTo(user, 'Español')
+    await press('Español')
     expect(await screen.findByRole('alert')).toHaveTextContent(steps.languages.failed)
     expect(await heading(steps.coverage.heading)).toBeVisible()
     expect(document.documentElement).toHaveAttribute('lang', 'en')
     expect(sessionStorage.getItem('mediplan.language')).toBeNull()
     setFault('none')
-    await switchTo(user, 'Español')
+    await press('Español')
     expect(await heading(spanish.coverage.heading)).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('ends in the last choice', async () => {
     serveSample()
-    const { user } = visit()
-    await goToCoverage(user)
+    await visitStep('coverage')
     setFault('slow')
-    await switchTo(user, 'Español')
-    await switchTo(user, 'Español')
+    await press('Español')
+    await press('Español')
     expect(screen.getByText('Loading…')).toBeVisible()
-    await switchTo(user, 'English')
+    await press('English')
     expect(screen.queryByText('Loading…')).toBeNull()
     setFault('none')
     await new Promise((resolve) => setTimeout(resolve, 100))

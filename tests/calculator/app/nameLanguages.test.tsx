@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { translatableTexts } from '../../../src/contract/generated/translatableTexts.js'
 import { createApp } from '../../../src/service/app.ts'
 import { samples } from '../../kit/samples.ts'
 import { server } from '../../server.ts'
-import { choose, heading, next, visit, withService, type User } from '../visit.tsx'
+import { choose, heading, next, press, visit, visitStep, withService } from '../visit.tsx'
 
 withService()
 
@@ -14,29 +14,27 @@ const foreign = ' (español)'
 describe('names that are not in the language of the page', () => {
   it.each([false, true])('have their language on every screen, with uses by person: %s', async (byPerson) => {
     respondInTwoLanguages({ customPerPerson: byPerson })
-    const { user } = visit()
-    await user.click(await screen.findByRole('button', { name: "Let's go" }))
+    visit()
+    await press("Let's go")
     await heading('Tell us about you')
-    await choose(user, 0)
+    choose(0)
     // Options of the lists, the logo, the contact, and the client.
     expectLanguages(10)
-    await user.click(next())
+    fireEvent.click(next())
     await heading('Who needs coverage?')
-    await user.click(screen.getByRole('switch'))
-    await user.click(next())
+    fireEvent.click(screen.getByRole('switch'))
+    fireEvent.click(next())
     await heading(/look like/)
-    await user.click(screen.getByRole('button', { name: 'Customize' }))
-    await user.selectOptions(
-      within(screen.getByRole('dialog')).getByRole('combobox'),
-      `A busy year${foreign}`,
-    )
+    await press('Customize')
+    const startFrom = document.querySelector<HTMLSelectElement>('dialog select')!
+    const busy = [...startFrom.options].find(({ text }) => text === `A busy year${foreign}`)!
+    fireEvent.change(startFrom, { target: { value: busy.value } })
     expectLanguages(30)
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await user.click(screen.getAllByRole('radio')[0]!)
-    for (const checkbox of screen.queryAllByRole('checkbox')) await user.click(checkbox)
-    await user.click(next())
-    await screen.findByRole('heading', { name: 'How your plans compare' })
-    await openEverything(user)
+    for (const box of document.querySelectorAll('[type="checkbox"]')) fireEvent.click(box)
+    fireEvent.click(screen.getAllByRole('radio')[0]!)
+    fireEvent.click(next())
+    await screen.findByText('How your plans compare')
+    await openEverything()
     expectLanguages(80)
   })
 
@@ -46,9 +44,7 @@ describe('names that are not in the language of the page', () => {
   })
 
   it('have no language if they are translated', async () => {
-    const { user } = visit()
-    await user.click(await screen.findByRole('button', { name: "Let's go" }))
-    await heading('Tell us about you')
+    await visitStep('personal')
     expect(document.querySelectorAll('main [lang]')).toHaveLength(0)
   })
 })
@@ -94,11 +90,11 @@ function renameAll(value: Record<string, unknown>, [name = '', ...rest]: string[
     })
 }
 
-async function openEverything(user: User) {
+async function openEverything() {
   const closed = () => [...document.querySelectorAll('details:not([open]) > summary')]
-  for (const summary of closed()) await user.click(summary)
+  for (const summary of closed()) fireEvent.click(summary)
   await waitFor(() => expect(document.querySelectorAll('details[open] table').length).toBeGreaterThan(3))
-  for (const summary of closed()) await user.click(summary)
+  for (const summary of closed()) fireEvent.click(summary)
 }
 
 /** Each name on the screen is marked, except in announcements, which are text without elements. */

@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, useState } from 'react'
+import { StrictMode, useState, useReducer } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import type { FormDefinition } from '../../../src/calculator/forms/FormDefinition.ts'
 import { SchemaForm } from '../../../src/calculator/forms/SchemaForm.tsx'
 import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
 import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
-import { customForm, scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
+import { customForm, scenarioForm } from '../../../src/calculator/steps/scenario/schema.ts'
 import { formInstance } from './formInstance.ts'
 
 function show<Data>(form: FormDefinition, initial: Data) {
@@ -104,27 +104,6 @@ describe('The scenario form', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Your Expected Usage' }), 'A rough year')
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ scenario: 3 })
   })
-
-  it('is a tile for each scenario in a wide window', async () => {
-    const { onChange, user } = show(scenarioForm(formInstance({}), true), { scenario: null })
-    expect(screen.getByRole('radiogroup', { name: 'Your Expected Usage' })).toBeInTheDocument()
-    expect(screen.getAllByRole('radio')).toHaveLength(3)
-    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('radio', { name: 'A quiet year' }))
-    expect(onChange).toHaveBeenCalledExactlyOnceWith({ scenario: 'quiet' })
-    expect(screen.getByRole('radio', { name: 'A quiet year' })).toBeChecked()
-  })
-})
-
-describe('The surcharges form', () => {
-  it('accepts any number of statements', async () => {
-    const { onChange, user } = show(surchargesForm(formInstance({})), { surcharges: [false, false] })
-    await user.click(screen.getByRole('checkbox', { name: 'I completed the wellness check' }))
-    expect(onChange).toHaveBeenLastCalledWith({ surcharges: [false, true] })
-    await user.click(screen.getByRole('checkbox', { name: 'I use tobacco' }))
-    await user.click(screen.getByRole('checkbox', { name: 'I completed the wellness check' }))
-    expect(onChange).toHaveBeenLastCalledWith({ surcharges: [true, false] })
-  })
 })
 
 describe('The custom scenario form', () => {
@@ -145,25 +124,6 @@ describe('The custom scenario form', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith([0, 1200])
   })
 
-  it('shows a message at each wrong row until it is corrected', async () => {
-    const { onSubmit, onErrorsShown, user } = show(customForm(formInstance({})), [0, 0])
-    await user.type(row('Emergency room'), '.5')
-    await user.click(screen.getByRole('button', { name: 'Use' }))
-    expect(onSubmit).not.toHaveBeenCalled()
-    expect(onErrorsShown.mock.calls.at(-1)).toEqual([true])
-    expect(row('Emergency room')).toHaveFocus()
-    expect(row('Emergency room')).toHaveValue('0.5')
-    expect(row('Emergency room')).toBeInvalid()
-    expect(row('Emergency room')).toHaveAccessibleDescription('Enter a whole number from 0 to 9,999.')
-    expect(row('Doctor visit')).not.toBeInvalid()
-    await user.clear(row('Emergency room'))
-    await user.tab()
-    expect(row('Emergency room')).not.toBeInvalid()
-    expect(onErrorsShown.mock.calls.at(-1)).toEqual([false])
-    await user.click(screen.getByRole('button', { name: 'Use' }))
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith([0, 0])
-  })
-
   it('reports the row that has the caret when it unmounts', async () => {
     const { onChange } = show(customForm(formInstance({})), [0, 0])
     const user = userEvent.setup()
@@ -180,3 +140,34 @@ describe('The custom scenario form', () => {
 function row(name: string) {
   return screen.getByRole('textbox', { name })
 }
+
+describe('A form with a default', () => {
+  const form: FormDefinition = {
+    schema: { title: 'Size', enum: ['small', 'large'], default: 'small' },
+    uiSchema: { 'ui:field': 'select', 'ui:enumNames': ['Small', 'Large'] },
+  }
+
+  it('reports answers only, even if its parent rejects each report', async () => {
+    let reports = 0
+    const rejectReport = () => {
+      reports += 1
+      // Ends the test if the form starts over in an endless loop.
+      if (reports > 20) throw new Error('The form keeps reporting')
+    }
+    function Parent() {
+      const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+      const onChange = () => {
+        rejectReport()
+        renderAgain()
+      }
+      return <SchemaForm form={form} data={null} onChange={onChange} />
+    }
+    render(<Parent />)
+    expect(reports).toBe(0)
+    const user = userEvent.setup()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large')
+    expect(reports).toBe(1)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large')
+    expect(reports).toBe(2)
+  })
+})

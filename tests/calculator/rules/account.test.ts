@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { plan, planFacts } from '../planCosts.ts'
 import { describe, expect, it } from 'vitest'
 import {
   accountOf,
@@ -6,7 +7,7 @@ import {
   highestContribution,
   type Account,
 } from '../../../src/calculator/rules/account.ts'
-import type { PlanCosts, PlanFacts } from '../../../src/contract/outputs.ts'
+import type { PlanFacts } from '../../../src/contract/outputs.ts'
 
 const hsa: Account = {
   type: 'HSA',
@@ -20,24 +21,8 @@ const hsa: Account = {
 const match = { percentage: 50, maximum: 500, isCounted: false }
 
 describe('the account of a plan', () => {
-  const costs: PlanCosts = {
-    displayName: 'Saver',
-    outOfPocketExpenses: 700,
-    hsaFunds: 500,
-    payrollDeduction: 0,
-    surchargeTotal: 0,
-    totalCost: 200,
-    explanation: [],
-  }
-  const withFacts = (facts: Partial<PlanFacts>): PlanCosts => ({
-    ...costs,
-    facts: {
-      deductible: { person: 0, household: 0 },
-      maximum: { person: 0, household: 0 },
-      coinsurance: 0,
-      ...facts,
-    },
-  })
+  const costs = plan('Saver', { outOfPocketExpenses: 700, hsaFunds: 500 })
+  const withFacts = (facts: Partial<PlanFacts>) => ({ ...costs, facts: { ...planFacts, ...facts } })
   const companyContribution = { full: 1000, used: 700, remaining: 300 }
   const limit = { accountType: 'HSA', limit: 3000 }
 

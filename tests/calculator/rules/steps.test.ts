@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shellTexts } from '../../../src/calculator/texts/shellTexts.ts'
-import { reachableStepAt } from '../../../src/calculator/rules/paths.ts'
+import { reachableStepAt, previewYear, stepAt } from '../../../src/calculator/rules/paths.ts'
 import {
   canProceed,
   isReachable,
@@ -87,13 +86,6 @@ describe('the reachable step', () => {
   })
 })
 
-describe('the steps', () => {
-  it('have the names and the order of the step bar', () => {
-    const names = steps.map((step) => shellTexts.steps[step])
-    expect(names).toEqual(['Home', 'Personal', 'Coverage', 'Scenario', 'Results'])
-  })
-})
-
 describe('Next', () => {
   it('leads from home to personal, or to coverage without personal questions', () => {
     expect(stepAfter('home', withQuestions)).toBe('personal')
@@ -128,5 +120,55 @@ describe('Next', () => {
     ],
   ])('is enabled only if the next step would be reachable: on %s, %s', (step, _, progress, isEnabled) => {
     expect(canProceed(step, progress)).toBe(isEnabled)
+  })
+})
+
+describe('a path', () => {
+  it.each([
+    ['/', 'home'],
+    ['', 'home'],
+    ['/personal', 'personal'],
+    ['/coverage/', 'coverage'],
+    ['/scenario', 'scenario'],
+    ['/results', 'results'],
+    ['/home', null],
+    ['/Coverage', null],
+    ['/coverage/more', null],
+    ['/constructor', null],
+    ['~/elsewhere', null],
+  ])('%s shows %s', (path, step) => {
+    expect(stepAt(path)).toBe(step)
+  })
+})
+
+describe('a preview path', () => {
+  it.each([
+    ['/preview/2028', '2028'],
+    ['/preview/02028', '2028'],
+    ['/preview/2028/', '2028'],
+    ['/preview/0', '0'],
+    ['/preview/000', '0'],
+    ['/preview/99999999999999999999', '99999999999999999999'],
+    ['/preview/20x8', undefined],
+    ['/preview/-1', undefined],
+    ['/preview/2028.5', undefined],
+    ['/preview/1e3', undefined],
+    ['/preview/٢٠٢٨', undefined],
+  ])('%s has the year %s', (path, year) => {
+    expect(previewYear(path)).toBe(year)
+  })
+
+  it.each([
+    '/preview',
+    '/preview/',
+    '/preview//2028',
+    '/preview/2028/more',
+    '/previews/2028',
+    '/coverage/preview',
+    '/coverage/preview/2028',
+    '/',
+    '',
+  ])('is not %s', (path) => {
+    expect(previewYear(path)).toBeNull()
   })
 })

@@ -4,9 +4,18 @@ import { hasAnswers, initialModel, type Model } from '../../../src/calculator/st
 import type { Outputs } from '../../../src/contract/outputs.ts'
 import { createReducer, type Event } from '../../../src/calculator/state/reducer.ts'
 import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
-import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
+import { noPersonalAnswers, questionsOf } from '../../../src/contract/personalQuestions.ts'
 import { validateInputs } from '../../../src/service/validateInputs.ts'
-import { instanceWith } from '../instances.ts'
+import { instanceWith, anyInstance } from '../instances.ts'
+import { fc } from '../../kit/fc.ts'
+import { surchargeApplies } from '../../../src/contract/applicableInputs.ts'
+import { parseInputs } from '../../../src/contract/inputs.ts'
+import type { Instance } from '../../../src/contract/instance.ts'
+import { reachableStepAt } from '../../../src/calculator/rules/paths.ts'
+import { isReachable, steps } from '../../../src/calculator/rules/steps.ts'
+import { selectProgress } from '../../../src/calculator/state/Session.ts'
+import { anyAcknowledged, anyEvent } from './events.ts'
+import { presetUses } from '../../../src/calculator/state/customUses.ts'
 
 const instance = instanceWith()
 const empty = initialModel(instance)
@@ -98,26 +107,6 @@ describe('The custom scenario', () => {
     expect(selectInputs(model, instance).customScenario?.map(({ uses }) => uses)).toEqual([3, 12])
   })
 
-  it('posts the body of clients that do not ask for the uses of each person as before', () => {
-    const model = after([
-      { type: 'familyChanged', family: { spouse: true, children: 2 } },
-      { type: 'customScenarioConfirmed', uses: [3, 12] },
-      { type: 'surchargesChanged', surcharges: [false, true] },
-    ])
-    expect(JSON.stringify(selectInputs(model, instance))).toBe(
-      JSON.stringify({
-        coverage: 'EF',
-        scenario: 'custom',
-        customScenario: [
-          { id: 'visit', name: 'Primary care visit', uses: 3 },
-          { id: 0, name: 'Generic drug', uses: 12 },
-        ],
-        surcharges: { tobacco: false, constructor: true },
-        ...noPersonalAnswers,
-      }),
-    )
-  })
-
   it('cannot be confirmed if the client does not offer it', () => {
     const plain = instanceWith({ features: {} })
     const model = after([{ type: 'customScenarioConfirmed', uses: [3, 12] }], initialModel(plain), plain)
@@ -144,24 +133,6 @@ describe('The custom scenario of a client that asks for the uses of each person'
 
   it.each([
     [false, 0, [you], [[4], [12]]],
-    [
-      true,
-      0,
-      [you, spouse],
-      [
-        [4, 3],
-        [12, 0],
-      ],
-    ],
-    [
-      false,
-      2,
-      [you, child(1), child(2)],
-      [
-        [4, 2, 1],
-        [12, 0, 6],
-      ],
-    ],
     [
       true,
       1,
@@ -274,4 +245,97 @@ it.each<[string, Event | null, boolean]>([
   ['a surcharge', { type: 'surchargesChanged', surcharges: [false, true] }, true],
 ])('knows whether there are answers: with %s', (_, event, expected) => {
   expect(hasAnswers(after(event ? [event] : []))).toBe(expected)
+})
+
+/** A client, the steps acknowledged, and any events. */
+const anySession = anyInstance.chain((client) =>
+  fc.record({
+    client: fc.constant(client),
+    acknowledged: anyAcknowledged,
+    events: fc.array(anyEvent(client), { maxLength: 40 }),
+  }),
+)
+
+function modelAfter(client: Instance, events: Event[]) {
+  const reduce = createReducer(client)
+  return events.reduce(
+    (model, event) => produce(model, (draft) => reduce(draft, event)),
+    initialModel(client),
+  )
+}
+
+it('shows only reachable steps after any events', () => {
+  fc.assert(
+    fc.property(
+      anySession,
+      fc.constantFrom('/', '/elsewhere', ...steps.map((step) => `/${step}`)),
+      ({ client, acknowledged, events }, path) => {
+        const model = modelAfter(client, events)
+        const progress = selectProgress({ instance: client, acknowledged }, model)
+        const shown = reachableStepAt(path, progress)
+        if (shown === null) return
+        expect(isReachable(shown, progress)).toBe(true)
+        const earlier = steps
+          .slice(0, steps.indexOf(shown))
+          .filter((step) => step !== 'personal' || progress.isPersonalIncluded)
+        for (const step of earlier) expect(progress.acknowledged).toMatchObject({ [step]: true })
+        if (shown === 'coverage' || shown === 'scenario' || shown === 'results')
+          for (const { answer } of questionsOf(client)) expect(model.personal[answer]).not.toBeNull()
+        if (shown === 'results') expect(model.scenario).not.toBeNull()
+      },
+    ),
+  )
+})
+
+it('posts inputs that match the contract and the options of the client after any events', () => {
+  fc.assert(
+    fc.property(anySession, ({ client, events }) => {
+      const model = modelAfter(client, events)
+      const { scenarios, features, services, surcharges } = client
+      const inputs = parseInputs(JSON.parse(JSON.stringify(selectInputs(model, client))))
+      const offered = [null, ...scenarios.map(({ id }) => id), ...(features.customScenario ? ['custom'] : [])]
+      expect(offered).toContain(inputs.scenario)
+      expect(inputs.customScenario === null).toBe(inputs.scenario !== 'custom')
+      expect(inputs.customScenario?.map(({ id }) => id) ?? []).toEqual(
+        inputs.scenario === 'custom' ? services.map(({ id }) => id) : [],
+      )
+      expect(new Set(Object.keys(inputs.surcharges))).toEqual(new Set(surcharges.map(({ id }) => String(id))))
+      // The other issues are missing answers.
+      const issues = validateInputs(client, inputs).map(({ pointer }) => pointer)
+      expect(issues.filter((pointer) => /^\/(coverage|customScenario|persons|surch)/.test(pointer))).toEqual(
+        [],
+      )
+      for (const surcharge of surcharges.filter((each) => !surchargeApplies(each, inputs.coverage)))
+        expect(inputs.surcharges[surcharge.id]).toBe(false)
+      for (const { answer, list } of questionsOf(client))
+        expect([null, ...client[list].map(({ id }) => id)]).toContain(inputs[answer])
+    }),
+  )
+})
+
+const rows = [
+  { service: 'visit', perAdult: 2, perChild: 3, bySubscriber: 1, bySpouse: 4, byOneChild: 5 },
+  { service: 'unknown', perAdult: 9 },
+  { service: '0', perAdult: 9 },
+]
+
+const client = (customPerPerson: boolean) =>
+  instanceWith({ features: { customScenario: true, customPerPerson } })
+
+it.each([
+  [{ spouse: false, children: 0 }, [3]],
+  [{ spouse: true, children: 0 }, [3, 6]],
+  [{ spouse: false, children: 2 }, [3, 8, 3]],
+  [{ spouse: true, children: 1 }, [3, 6, 8]],
+])('for %j, gives the uses of each person, or their sum', (family, visits) => {
+  const sum = visits.reduce((total, uses) => total + uses, 0)
+  expect(presetUses(client(true), family, rows)).toEqual([...visits, ...visits.map(() => 0)])
+  expect(presetUses(client(false), family, rows)).toEqual([sum, 0])
+})
+
+it('gives at most the uses that can be entered', () => {
+  const many = [{ service: 'visit', perAdult: 9999 }]
+  const couple = { spouse: true, children: 0 }
+  expect(presetUses(client(true), couple, many)).toEqual([900, 900, 0, 0])
+  expect(presetUses(client(false), couple, many)).toEqual([9999, 0])
 })

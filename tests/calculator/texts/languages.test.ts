@@ -138,33 +138,8 @@ describe('es', () => {
     ).toEqual([])
   })
 
-  it('calls the same thing by the same name', () => {
-    const { plans, figures, explanation } = language.steps
-    const { comparison, why } = language.sections
-    expect([plans.payrollDeduction, figures.payrollDeduction]).toEqual(
-      Array(2).fill('Deducción anual de nómina'),
-    )
-    expect(comparison.parts.paychecks).toBe('Deducción de nómina {amount}')
-    expect(comparison.limitNames.maximum.single).toBe('Gasto máximo de bolsillo')
-    expect(why.shares.coinsurance).toBe(explanation.columns.coinsurance)
-    expect(why.shares.deductible).toBe(comparison.limitNames.deductible.single)
-  })
-
   it('marks both genders of one child', () => {
     expect(texts.filter((text) => /(?<!\p{L})un (hijo|cónyuge)/iu.test(text))).toEqual([])
-  })
-
-  it('spells the HSA out where it first appears, below the figures of the best plan', () => {
-    const { contributionLimit, companyAccount } = language.steps.results
-    expect(contributionLimit.HSA).toContain('cuenta de ahorros para la salud ({account})')
-    expect(companyAccount).toContain('cuenta de ahorros para la salud (HSA)')
-  })
-
-  it('spells an account out where words are explained', () => {
-    const { accounts } = language.sections.why.words
-    expect(accounts.HSA).toMatch(/^Cuenta de ahorros para la salud \(HSA\)/)
-    expect(accounts.FSA).toMatch(/^Cuenta de gastos flexibles \(FSA\)/)
-    expect(accounts.HRA).toMatch(/^Cuenta de reembolso de salud \(HRA\)/)
   })
 })
 

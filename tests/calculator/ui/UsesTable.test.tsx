@@ -38,21 +38,6 @@ it('has a row for each service, with its uses', () => {
   ])
 })
 
-it('reports all rows edited so far', async () => {
-  const { onEdit } = show()
-  const [first, , third] = screen.getAllByRole('textbox')
-  await userEvent.type(first!, '1')
-  await userEvent.type(third!, '4')
-  await userEvent.tab()
-  expect(onEdit.mock.lastCall).toEqual([
-    new Map([
-      [0, '01'],
-      [2, '34'],
-    ]),
-    false,
-  ])
-})
-
 describe('with persons', () => {
   const byPerson = { services: ['Visit', 'Stay'], persons: ['You', 'Spouse'], uses: [1, 2, 'x', 4] }
   afterEach(() => vi.unstubAllGlobals())

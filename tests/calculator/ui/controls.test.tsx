@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { lineAttributes } from '../../../src/calculator/ui/ChartLineMark.tsx'
 import { Disclosure } from '../../../src/calculator/ui/Disclosure.tsx'
 import { Select } from '../../../src/calculator/ui/Select.tsx'
 import { Toggle } from '../../../src/calculator/ui/Toggle.tsx'
+import { isTileIconName, Tiles } from '../../../src/calculator/ui/Tiles.tsx'
+import { Announcer, useAnnounce } from '../../../src/calculator/ui/Announcer.tsx'
 
 it.each([
   [false, true],
@@ -12,7 +14,7 @@ it.each([
 ])('turns %j to %j, by mouse and by keyboard', async (isOn, next) => {
   const onToggle = vi.fn<(isOn: boolean) => void>()
   render(<Toggle id="a" label="Spouse" {...{ isOn, onToggle }} />)
-  await userEvent.click(screen.getByText('Spouse'))
+  fireEvent.click(screen.getByText('Spouse'))
   expect(onToggle).toHaveBeenLastCalledWith(next)
   screen.getByRole('switch', { name: 'Spouse', checked: isOn }).focus()
   await userEvent.keyboard(' ')
@@ -39,13 +41,6 @@ it('shows the current choice, even if it is disabled', () => {
   expect(screen.getByRole('option', { name: 'Three', selected: true })).toBeInTheDocument()
 })
 
-it('describes the choice', () => {
-  render(
-    <Select id="a" {...texts} choices={choices} chosen={2} description="After two" onChoose={() => {}} />,
-  )
-  expect(screen.getByRole('combobox', { name: 'Number' })).toHaveAccessibleDescription('After two')
-})
-
 it('can show its label as a heading, and an error', () => {
   render(
     <>
@@ -69,11 +64,10 @@ it('can show its label as a heading, and an error', () => {
 
 it('renders its content when it is first opened, and keeps it', async () => {
   render(<Disclosure summary="More">the rest</Disclosure>)
-  const user = userEvent.setup()
   expect(screen.queryByText('the rest')).toBeNull()
-  await user.click(screen.getByText('More'))
+  fireEvent.click(screen.getByText('More'))
   expect(await screen.findByText('the rest')).toBeVisible()
-  await user.click(screen.getByText('More'))
+  fireEvent.click(screen.getByText('More'))
   expect(screen.getByText('the rest')).not.toBeVisible()
 })
 
@@ -87,4 +81,88 @@ it('uses the accent color only for the first line, which is solid', () => {
   const [first, ...others] = lines
   expect(first).toEqual({ 'data-color': 1, strokeDasharray: undefined })
   expect(others.filter((line) => line['data-color'] === 1)).toEqual([])
+})
+
+const tiles = [{ label: 'Quiet', icon: 'sun' as const }, { label: 'Quiet' }, { label: 'Rough' }]
+
+it('is a group of radio buttons, even with repeated names', async () => {
+  const onToggle = vi.fn<(index: number) => void>()
+  render(
+    <Tiles
+      id="a"
+      label="Year"
+      kind="radio"
+      tiles={tiles}
+      chosen={[false, true, false]}
+      onToggle={onToggle}
+    />,
+  )
+  expect(screen.getByRole('radiogroup', { name: 'Year' })).toBeInTheDocument()
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
+    false,
+    true,
+    false,
+  ])
+  fireEvent.click(screen.getAllByRole('radio', { name: 'Quiet' })[0]!)
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith(0)
+})
+
+it('is a group of checkboxes, any number of which may be chosen', async () => {
+  const onToggle = vi.fn<(index: number) => void>()
+  render(
+    <Tiles
+      id="a"
+      label="Charges"
+      isHeading
+      kind="checkbox"
+      tiles={tiles}
+      chosen={[true, false, true]}
+      onToggle={onToggle}
+    />,
+  )
+  expect(screen.getByRole('group', { name: 'Charges' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Charges' })).toBeInTheDocument()
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Rough' }))
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith(2)
+})
+
+it.each([
+  ['sun', true],
+  ['storm', true],
+  ['comet', false],
+  ['constructor', false],
+  [3, false],
+  [null, false],
+])('accepts %j as an icon: %j', (name, isIcon) => {
+  expect(isTileIconName(name)).toBe(isIcon)
+})
+
+function AnnounceButton() {
+  const announce = useAnnounce()
+  return <button onClick={() => announce('Sorted.')}>Sort</button>
+}
+
+const view = (status: string) => (
+  <Announcer status={status}>
+    <AnnounceButton />
+  </Announcer>
+)
+
+it('announces each sentence, even the same again, and then the next status, in one live region', async () => {
+  const { rerender } = render(view('Searching'))
+  const region = screen.getByRole('status')
+  const sort = () => fireEvent.click(screen.getByRole('button'))
+  expect(region).toHaveTextContent(/^Searching$/)
+  sort()
+  const first = region.firstChild
+  expect(region).toHaveTextContent(/^Sorted\.$/)
+  sort()
+  expect(region.firstChild).not.toBe(first)
+  expect(region).toHaveTextContent(/^Sorted\.$/)
+  rerender(view('Found'))
+  expect(region).toHaveTextContent(/^Found$/)
+  sort()
+  expect(region).toHaveTextContent(/^Sorted\.$/)
+  expect(screen.getByRole('status')).toBe(region)
 })

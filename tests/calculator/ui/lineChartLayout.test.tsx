@@ -88,17 +88,6 @@ describe('layOutLineChart', () => {
     expect(ticks(15.6)).toEqual(['$0', '$52,000'])
   })
 
-  it('is low on paper', () => {
-    const points = [0, 1].map((x) => ({ x, y: x }))
-    const { height } = layOutLineChart(
-      [{ name: 'A', isEmphasized: true, points }],
-      String,
-      { width: 690, em: 12, isLow: true },
-      false,
-    )
-    expect(height).toBeLessThan(220)
-  })
-
   it('has no names where they leave too little space for the lines', () => {
     const points = [0, 1].map((x) => ({ x, y: x }))
     const lines = Array.from({ length: 8 }, () => ({ name: 'A', isEmphasized: true, points }))

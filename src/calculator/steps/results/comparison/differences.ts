@@ -19,37 +19,25 @@ export function differenceBetween(amount: number, other: number): Difference {
   return { direction, amount: formatMoney(Math.abs(dollars)) }
 }
 
-export interface CostComparison {
-  plan: PlanCosts
-  other: PlanCosts
-  cost: Difference
-  /** In a worst-case year; null if the API does not send both worst cases. */
-  worst: Difference | null
-}
-
-/** What a plan costs, compared with another one. */
-export function compareCosts(plan: PlanCosts, other: PlanCosts): CostComparison {
-  const { worstCase } = plan
-  const worst =
-    worstCase != null && other.worstCase != null ? differenceBetween(worstCase, other.worstCase) : null
-  return { plan, other, cost: differenceBetween(plan.totalCost, other.totalCost), worst }
-}
-
-export interface TradeOff {
-  /** What the plan takes from the paychecks. */
-  paychecks: Difference
-  /** What is left to pay for care after the company's money. */
-  care: Difference
-  hasCompanyMoney: boolean
+/** What a plan costs, compared with another one. In a worst-case year, null if the API does not send both. */
+export function compareCosts(plan: PlanCosts, other: PlanCosts) {
+  return {
+    cost: differenceBetween(plan.totalCost, other.totalCost),
+    worst:
+      plan.worstCase != null && other.worstCase != null
+        ? differenceBetween(plan.worstCase, other.worstCase)
+        : null,
+  }
 }
 
 /** What a plan takes from the paychecks, and what it leaves to pay for care, compared with another one. */
-export function compareParts(plan: PlanCosts, other: PlanCosts): TradeOff {
+export function compareParts(plan: PlanCosts, other: PlanCosts) {
   const compare = (sum: (costs: PlanCosts) => number) => differenceBetween(sum(plan), sum(other))
   return {
     paychecks: compare(
       ({ payrollDeduction, surchargeTotal }) => Math.round(payrollDeduction) + Math.round(surchargeTotal),
     ),
+    /** After the company's money. */
     care: compare(
       ({ outOfPocketExpenses, hsaFunds }) => Math.round(outOfPocketExpenses) - Math.round(hsaFunds),
     ),

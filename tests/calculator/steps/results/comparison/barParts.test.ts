@@ -5,9 +5,9 @@ import {
   costParts,
   toPercent,
   type BarPart,
-} from '../../../../src/calculator/steps/results/comparison/barParts.ts'
-import { fc } from '../../../kit/fc.ts'
-import { plan } from '../../planCosts.ts'
+} from '../../../../../src/calculator/steps/results/comparison/barParts.ts'
+import { fc } from '../../../../kit/fc.ts'
+import { plan } from '../../../planCosts.ts'
 
 const placesOf = (...[name, change]: Parameters<typeof plan>) =>
   barParts(plan(name, change)).map((part) => [part.name, part.start, part.end])

@@ -3,34 +3,55 @@ import {
   companyMoneyUse,
   limitComposition,
 } from '../../../../../src/calculator/steps/results/account/AccountSentence.tsx'
-import { parseOutputs, type Outputs } from '../../../../../src/contract/outputs.ts'
+import {
+  parseAmount,
+  parsePercentage,
+} from '../../../../../src/calculator/steps/results/account/parseAccountInputs.ts'
+import type { Outputs, PlanFacts } from '../../../../../src/contract/outputs.ts'
+import { outputs as resultOf, plan, planFacts } from '../../../planCosts.ts'
+
+describe('parseAmount', () => {
+  it.each([
+    ['0', 0],
+    ['3400', 3400],
+    ['3,400', 3400],
+    ['1,234,567.89', 1_234_567.89],
+    [' $3,400.50 ', 3400.5],
+    ['$ 12', 12],
+    ['3400.', 3400],
+    ['007', 7],
+  ])('reads "%s"', (text, amount) => expect(parseAmount(text)).toBe(amount))
+
+  it.each(['', ' ', '$', '-5', '3,4', '34,00', '1e3', '12 dollars', '.', '1.2.3', '٣', 'NaN', 'Infinity'])(
+    'does not guess what "%s" means',
+    (text) => expect(parseAmount(text)).toBeNull(),
+  )
+})
+
+describe('parsePercentage', () => {
+  it.each([
+    ['5', 5],
+    ['4.25', 4.25],
+    ['.5', 0.5],
+    ['5.', 5],
+    [' 5 % ', 5],
+    ['4.5%', 4.5],
+  ])('reads "%s"', (text, percentage) => expect(parsePercentage(text)).toBe(percentage))
+
+  it.each(['', '%', '-1', '4,5', '1/2', '5%%', '.'])('does not guess what "%s" means', (text) =>
+    expect(parsePercentage(text)).toBeNull(),
+  )
+})
 
 const outputs = (
   accountType: string | null,
-  companyContribution: { full: number; used: number; remaining: number } | null,
+  companyContribution: PlanFacts['companyContribution'],
   contributionLimit: Outputs['contributionLimit'] = null,
 ) =>
-  parseOutputs({
-    plans: {
-      saver: {
-        displayName: 'Saver',
-        outOfPocketExpenses: 165,
-        hsaFunds: 165,
-        payrollDeduction: 0,
-        surchargeTotal: 0,
-        totalCost: 0,
-        facts: {
-          deductible: { person: 2000, household: 2000 },
-          maximum: { person: 5000, household: 5000 },
-          coinsurance: 20,
-          accountType,
-          companyContribution,
-        },
-      },
-    },
-    bestPlan: 'saver',
-    contributionLimit,
-  })
+  resultOf(
+    { saver: plan('Saver', { facts: { ...planFacts, accountType, companyContribution } }) },
+    { contributionLimit },
+  )
 
 const money = (full: number, used: number) => ({ full, used, remaining: full - used })
 

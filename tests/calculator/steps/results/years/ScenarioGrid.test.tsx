@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ScenarioGrid } from '../../../../../src/calculator/steps/results/years/ScenarioGrid.tsx'
+import type { Answers } from '../../../../../src/calculator/state/model.ts'
+import type { PlanCosts, ScenarioCosts } from '../../../../../src/contract/outputs.ts'
+import { instanceWith } from '../../../instances.ts'
+import { plan } from '../../../planCosts.ts'
+import { cellsOf, showResult } from '../../../provided.tsx'
+
+const plans = {
+  saver: plan('Saver Plan', { totalCost: 900 }),
+  classic: plan('Classic Plan', { totalCost: 1200 }),
+}
+const costs = (scenario: ScenarioCosts['scenario'], saver: number, classic: number): ScenarioCosts => ({
+  scenario,
+  totalCosts: { saver, classic },
+  bestPlan: saver <= classic ? 'saver' : 'classic',
+})
+const instance = instanceWith({
+  scenarios: [
+    { id: 1, display: 'A quiet year' },
+    { id: '1', display: 'A rough year' },
+    { id: 'birth', display: 'Having a baby', addsPerson: 'child' },
+    { id: 'wedding', display: 'Getting married', addsPerson: 'spouse' },
+  ],
+})
+const rows = [
+  costs(1, 900, 1200),
+  costs('1', 3000, 2500),
+  costs('birth', 4000, 3500),
+  costs('wedding', 800, 800),
+]
+
+const show = (scenarios = rows, answers: Partial<Answers> = {}, offered: Record<string, PlanCosts> = plans) =>
+  showResult(ScenarioGrid, offered, { scenarios }, { instance, answers })
+
+const cells = () => cellsOf(document.querySelector('table'))
+
+describe('the scenario grid', () => {
+  it('has the cost of every plan in every scenario, with the cheapest marked', () => {
+    show()
+    expect(cells()).toEqual([
+      ['Scenario', 'Saver Plan', 'Classic Plan'],
+      ['A quiet yearyour choice', 'cheapest $900', '$1,200'],
+      ['A rough year', '$3,000', 'cheapest $2,500'],
+      ['Having a babywithout a child covered', '$4,000', 'cheapest $3,500'],
+      ['Getting marriedwithout a spouse covered', 'cheapest $800', 'cheapest $800'],
+    ])
+  })
+
+  it('highlights only the scenario of the visitor, although another id looks the same', () => {
+    show(rows, { scenario: '1' })
+    const chosen = screen.getByText('your choice').closest('tr')!
+    expect(chosen).toHaveTextContent('A rough year')
+    expect(chosen).toHaveAttribute('data-chosen', 'true')
+  })
+
+  it.each([
+    ['Saver Plan is the cheapest in 2 of your 4 scenarios.', rows],
+    ['Saver Plan is the cheapest in all of your 2 scenarios.', [costs(1, 1, 2), costs('1', -5, 2)]],
+    ["Saver Plan isn't the cheapest in any of your 2 scenarios.", [costs(1, 3, 2), costs('1', 5, 2)]],
+  ])('says: %s', (sentence, sent) => {
+    show(sent)
+    expect(screen.getByText(/the cheapest in/)).toHaveTextContent(sentence)
+  })
+
+  it('has a row for the custom scenario, and none for an unknown one', () => {
+    show([costs('custom', 1, 2), costs(2, 1, 2), costs(1, 1, 2)])
+    expect(cells().map(([name]) => name)).toEqual([
+      'Scenario',
+      'Your custom scenario',
+      'A quiet yearyour choice',
+    ])
+  })
+
+  it.each([
+    ['only one plan', rows, { saver: plans.saver }],
+    ['only one scenario', [costs(1, 1, 2)], plans],
+  ])('is left out with %s', (_, sent, offered) => {
+    show(sent, {}, offered)
+    expect(document.querySelector('section')).toBeNull()
+  })
+})
+
+describe('the note on a scenario that adds a person', () => {
+  const note = () => screen.queryByText(/changes your coverage/)
+
+  it.each([
+    [
+      'birth',
+      'A baby changes your coverage. With a child covered, your paychecks and limits will differ: change who needs coverage.',
+    ],
+    [
+      'wedding',
+      'A marriage changes your coverage. With a spouse covered, your paychecks and limits will differ: change who needs coverage.',
+    ],
+  ])('links to the coverage step: %s', (scenario, text) => {
+    show(rows, { scenario })
+    expect(note()).toHaveTextContent(text)
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/coverage')
+  })
+
+  it('is left out if such a person is covered', () => {
+    show(rows, { scenario: 'birth', family: { spouse: false, children: 1 } })
+    expect(note()).toBeNull()
+    expect(cells().map(([name]) => name)).toContain('Having a babyyour choice')
+  })
+})
