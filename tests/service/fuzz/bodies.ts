@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import inputsSchema from '../../../schemas/inputs.schema.json' with { type: 'json' }
 import type { Instance } from '../../../src/contract/instance.ts'
-import { customAnswers } from '../parity/calls/generateAnswers.ts'
+import { customAnswers } from './customAnswers.ts'
 import { fromSchema } from './fromSchema.ts'
 import { mutate } from './mutate.ts'
 

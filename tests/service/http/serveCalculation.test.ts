@@ -11,18 +11,9 @@ import type { OutputsPayload } from '../../../src/contract/outputs.ts'
 import type { AppOptions } from '../../../src/service/http/AppOptions.ts'
 import { FairQueue } from '../../../src/service/operations/FairQueue.ts'
 import { samples } from '../../kit/samples.ts'
+import { familyAnswers as answers, lakeshoreKey as key } from '../familyAnswers.ts'
 import { answers as fernhillAnswers, checkedApp, json, readProblem } from './checkedApp.ts'
 
-const key = { 'is-api-key': 'lakeshore' }
-const answers = {
-  coverage: 'EF',
-  scenario: 'usual',
-  customScenario: null,
-  surcharges: { tobacco: true },
-  location: 'boise',
-  salaryBand: '40-80',
-  savingsStyle: 'saver',
-}
 const body = JSON.stringify(answers)
 const lab = { id: 'lab', name: 'Lab test', uses: 1 }
 const mri = { id: 'mri', name: 'MRI scan', uses: 2 }

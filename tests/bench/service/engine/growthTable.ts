@@ -4,8 +4,8 @@ import { parsePlans } from '../../../../src/contract/plans.ts'
 import { noPersonalAnswers } from '../../../../src/contract/personalQuestions.ts'
 import { calculate } from '../../../../src/engine/calculate.ts'
 import { createModel } from '../../../../src/engine/createModel.ts'
-import type { Table } from '../../table.ts'
-import { atMost } from '../targetCells.ts'
+import { atMost, type Table } from '../../table.ts'
+import type { Durations } from '../measureService.ts'
 import { measureCpuTime } from './cpuTime.ts'
 
 interface Size {
@@ -23,7 +23,7 @@ const dimensions: { name: keyof Size; sizes: number[] }[] = [
 ]
 
 /** Calculation time for growing sizes. It is linear if the time per cell is constant. */
-export function growthTable(rounds: number): Table {
+export function growthTable({ engineRounds: rounds }: Durations): Table {
   return {
     title: 'Growth of a calculation',
     headers: ['growing', 'sizes', 'µs per calculation', 'ns per cell', 'last ÷ first cell', 'target', 'ok?'],

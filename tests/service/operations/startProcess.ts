@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import type { Line } from '../serveInProcess.ts'
 
-/** A line of the log. */
-export type Line = { msg: string; [field: string]: unknown }
-
-export interface Service {
+export interface ServiceProcess {
   process: ChildProcess
   address: string
   /** Everything written so far, to stdout and stderr. */
@@ -13,13 +11,12 @@ export interface Service {
   lines: Line[]
   /** Waits for a line; resolves at once if it has already been written. */
   line: (msg: string) => Promise<Line>
-  /** The exit code. */
-  ended: Promise<number | null>
-  stop: () => Promise<unknown>
+  exitCode: Promise<number | null>
+  stop: () => Promise<void>
 }
 
 /** Starts node.ts as a process. It serves the API alone unless the environment sets SITE_DIR. */
-export async function startService(environment: Record<string, string>): Promise<Service> {
+export async function startProcess(environment: Record<string, string>): Promise<ServiceProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/service/node.ts'], {
     env: { ...process.env, SITE_DIR: '', PORT: '0', DRAIN_SECONDS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -27,15 +24,13 @@ export async function startService(environment: Record<string, string>): Promise
   const written: string[] = []
   const lines: Line[] = []
   const events = new EventTarget()
-  const reader = createInterface(child.stdout).on('line', (text) => {
+  createInterface(child.stdout).on('line', (text) => {
     written.push(text)
     lines.push(JSON.parse(text) as Line)
     events.dispatchEvent(new Event('line'))
   })
   createInterface(child.stderr).on('line', (text) => written.push(text))
-  const ended = Promise.all([once(child, 'exit'), once(reader, 'close')]).then(
-    ([[code]]) => code as number | null,
-  )
+  const exitCode = once(child, 'exit').then(([code]) => code as number | null)
 
   async function line(msg: string): Promise<Line> {
     for (;;) {
@@ -44,7 +39,7 @@ export async function startService(environment: Record<string, string>): Promise
       await new Promise((resolve) => events.addEventListener('line', resolve, { once: true }))
     }
   }
-  const failedStart = ended.then((code): never => {
+  const failedStart = exitCode.then((code): never => {
     throw new Error(`The service exited with ${code}:\n${written.join('\n')}`)
   })
   // The service may exit after it has started.
@@ -56,10 +51,10 @@ export async function startService(environment: Record<string, string>): Promise
     output: () => written.join('\n'),
     lines,
     line,
-    ended,
+    exitCode,
     async stop() {
       child.kill('SIGKILL')
-      await ended
+      await exitCode
     },
   }
 }

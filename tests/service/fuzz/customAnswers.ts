@@ -1,8 +1,8 @@
-import { personalQuestions, type PersonalAnswers } from '../../../../src/contract/personalQuestions.ts'
+import { personalQuestions, type PersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import * as fc from 'fast-check'
-import type { CalculationInputs, PersonName, ServiceUses } from '../../../../src/contract/inputs.ts'
-import type { Id, Instance } from '../../../../src/contract/instance.ts'
-import { tiersOf } from '../../../../src/contract/tiers.ts'
+import type { CalculationInputs, PersonName, ServiceUses } from '../../../src/contract/inputs.ts'
+import type { Id, Instance } from '../../../src/contract/instance.ts'
+import { tiersOf } from '../../../src/contract/tiers.ts'
 
 /** Generates answers that an instance accepts, with a custom scenario; some with uses of each person, if it asks for them. */
 export function customAnswers(instance: Instance): fc.Arbitrary<CalculationInputs> {
