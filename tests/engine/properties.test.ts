@@ -14,7 +14,7 @@ interface Case {
 
 /** All properties share them, because a calculation takes longer than its checks. */
 const cases: Case[] = fc
-  .sample(documentAndInputs, { ...fc.readConfigureGlobal(), numRuns: 2 * slowCases.numRuns })
+  .sample(documentAndInputs, { numRuns: 2 * slowCases.numRuns })
   .map((each) => ({ ...each, outputs: estimate(each.plans, each.inputs) }))
 
 test.each<[property: string, check: (each: Case) => void]>([
