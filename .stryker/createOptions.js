@@ -23,7 +23,7 @@ export function createOptions(folder, { environment }) {
     ignoreStatic: true,
     // Most strings are messages or names.
     mutator: { excludedMutations: ['StringLiteral'] },
-    timeoutMS: 2000,
+    timeoutMS: 5000,
     timeoutFactor: 2,
     reporters: ['clear-text', 'progress', 'html'],
     clearTextReporter: { reportTests: false },

@@ -5,7 +5,7 @@ import { noPersonalAnswers } from '../../../../src/contract/personalQuestions.ts
 import { calculate } from '../../../../src/engine/calculate.ts'
 import { createModel } from '../../../../src/engine/createModel.ts'
 import { atMost, type Table } from '../../table.ts'
-import type { Durations } from '../measureService.ts'
+import type { Durations } from '../durations.ts'
 import { measureCpuTime } from './cpuTime.ts'
 
 interface Size {

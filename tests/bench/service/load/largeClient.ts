@@ -5,7 +5,7 @@ import autocannon, { type Options } from 'autocannon'
 import { generateClient } from '../../../../fixtures/generate.ts'
 import { createClientFolder } from '../../../kit/createClientFolder.ts'
 import { atMost, type Table } from '../../table.ts'
-import type { Durations } from '../measureService.ts'
+import type { Durations } from '../durations.ts'
 import { readCpuTime, startServer, type Server } from '../server/startServer.ts'
 import { calculation } from './comparison.ts'
 

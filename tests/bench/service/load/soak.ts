@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { samples } from '../../../kit/samples.ts'
 import { mutatedCall, validCall } from '../../../service/fuzz/calls.ts'
 import { atMost, noTarget, type Table } from '../../table.ts'
-import type { Durations } from '../measureService.ts'
+import type { Durations } from '../durations.ts'
 import type { Memory } from '../server/memoryProbe.ts'
 import { startServer, type Server } from '../server/startServer.ts'
 
@@ -17,12 +17,12 @@ const maximumMemoryGrowth = 1.25
 
 /** Memory under mixed load, which must not grow. */
 export async function soakTable({ soakSeconds, memorySamples }: Durations): Promise<Table> {
-  const { samples, statuses, errors } = await soak(soakSeconds, memorySamples)
+  const { memory, statuses, errors } = await soak(soakSeconds, memorySamples)
   const failed = sum([...statuses].filter(([status]) => status >= '500').map(([, count]) => count))
   const row = (label: string, bytes: number[], maximumGrowth: number) => {
     const megabytes = bytes.map((value) => value / megabyte)
     const [first, last] = [megabytes[0]!, megabytes.at(-1)!]
-    const points = megabytes.map((y, index) => ({ x: samples[index]!.minutes, y }))
+    const points = megabytes.map((y, index) => ({ x: memory[index]!.minutes, y }))
     return [
       `${label}, MB`,
       first.toFixed(1),
@@ -39,19 +39,19 @@ export async function soakTable({ soakSeconds, memorySamples }: Durations): Prom
     rows: [
       row(
         'heap after collection',
-        samples.map(({ heap }) => heap),
+        memory.map(({ heap }) => heap),
         maximumHeapGrowth,
       ),
       row(
         'all memory (RSS)',
-        samples.map(({ rss }) => rss),
+        memory.map(({ rss }) => rss),
         maximumMemoryGrowth,
       ),
       ['responses with status 500 and above', '', `${failed}`, '', '', ...atMost(0, failed)],
       ['requests without a response', '', `${errors}`, '', '', ...atMost(0, errors)],
       ['responses', '', `${sum([...statuses.values()])}`, '', '', ...noTarget],
     ],
-    note: `Calculations of every client, and some invalid requests: ${counts}. The first sample is taken after a fifth of the time; per minute: the slope of a linear regression over all ${samples.length}.`,
+    note: `Calculations of every client, and some invalid requests: ${counts}. The first sample is taken after a fifth of the time; per minute: the slope of a linear regression over all ${memory.length}.`,
   }
 }
 
@@ -82,7 +82,7 @@ interface MemorySample extends Memory {
 }
 
 interface SoakResult {
-  samples: MemorySample[]
+  memory: MemorySample[]
   /** The number of responses by status. */
   statuses: Map<string, number>
   /** The number of requests without a response. */
@@ -112,7 +112,7 @@ async function soak(seconds: number, sampleCount: number): Promise<SoakResult> {
     const statuses = Object.entries(statusCodeStats).map(
       ([status, stats]) => [status, stats?.count ?? 0] as const,
     )
-    return { samples: memorySamples, statuses: new Map(statuses), errors }
+    return { memory: memorySamples, statuses: new Map(statuses), errors }
   } finally {
     await server.stop()
   }

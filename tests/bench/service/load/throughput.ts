@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { median } from '../../median.ts'
 import { atLeast, noTarget, type Table } from '../../table.ts'
-import type { Durations } from '../measureService.ts'
+import type { Durations } from '../durations.ts'
 import { readCpuTime, type Server } from '../server/startServer.ts'
 import { calculation, startComparison } from './comparison.ts'
 

@@ -1,7 +1,7 @@
 import { samples } from '../../../kit/samples.ts'
 import { familyAnswers, lakeshoreJson as json } from '../../../service/familyAnswers.ts'
 import { atMost, type Table } from '../../table.ts'
-import type { Durations } from '../measureService.ts'
+import type { Durations } from '../durations.ts'
 import { readCpuTime, startServer } from '../server/startServer.ts'
 import { calculation } from './comparison.ts'
 

@@ -1,7 +1,7 @@
 import { memo, useCallback, useState } from 'react'
-import type { ServiceUses } from '../../../../src/contract/generated/inputs.d.ts'
-import type { Service } from '../../../../src/contract/generated/instance.d.ts'
-import { Dialog } from '../shared/Dialog.tsx'
+import type { ServiceUses } from '../../../src/contract/generated/inputs.d.ts'
+import type { Service } from '../../../src/contract/generated/instance.d.ts'
+import { Dialog } from './Dialog.tsx'
 
 interface Props {
   services: Service[]

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import type { ServiceUses } from '../../../../src/contract/generated/inputs.d.ts'
-import type { Id } from '../../../../src/contract/generated/instance.d.ts'
-import type { ScreenProps } from '../shared/screens.ts'
+import type { ServiceUses } from '../../../src/contract/generated/inputs.d.ts'
+import type { Id } from '../../../src/contract/generated/instance.d.ts'
 import { CustomScenario } from './CustomScenario.tsx'
+import type { ScreenProps } from './api.ts'
 import { Select } from './Select.tsx'
 
 export function Scenario({ instance, answers, onAnswer, onNext }: ScreenProps) {

@@ -1,24 +1,38 @@
 import { useCallback, useEffect, useState } from 'react'
-import { loadInstance, type Answers, type Instance } from './api.ts'
-import { Home } from './Home.tsx'
+import { loadInstance, type Answers, type Instance, type ScreenProps } from './api.ts'
+import { Coverage } from './Coverage.tsx'
+import { Personal } from './Personal.tsx'
 import { Results } from './Results.tsx'
-import type { Screens } from './screens.ts'
+import { Scenario } from './Scenario.tsx'
 
-export function App({ screens }: { screens: Screens }) {
+export function App() {
   const [instance, setInstance] = useState<Instance>()
   useEffect(() => void loadInstance().then(setInstance, console.error), [])
-  return instance ? <Steps instance={instance} screens={screens} /> : <p>Loading…</p>
+  return instance ? <Steps instance={instance} /> : <p>Loading…</p>
 }
 
-function Steps({ instance, screens }: { instance: Instance; screens: Screens }) {
+const screens = [Home, Personal, Coverage, Scenario]
+
+function Steps({ instance }: { instance: Instance }) {
   const [screenIndex, setScreenIndex] = useState(0)
   const [answers, setAnswers] = useState(unanswered)
   const onAnswer = useCallback((change: Partial<Answers>) => setAnswers((now) => ({ ...now, ...change })), [])
   const onNext = () => setScreenIndex(screenIndex + 1)
-  if (screenIndex === 0) return <Home planYear={instance.client.planYear} onNext={onNext} />
-  const Screen = [screens.Personal, screens.Coverage, screens.Scenario][screenIndex - 1]
+  const Screen = screens[screenIndex]
   if (!Screen) return <Results answers={answers} />
   return <Screen instance={instance} answers={answers} onAnswer={onAnswer} onNext={onNext} />
+}
+
+function Home({ instance, onNext }: ScreenProps) {
+  return (
+    <main>
+      <h1>Do the math on medical</h1>
+      <p>Use our calculator to get an estimate of your {instance.client.planYear} medical costs.</p>
+      <button type="button" onClick={onNext}>
+        Let's go
+      </button>
+    </main>
+  )
 }
 
 const unanswered: Answers = {

@@ -1,10 +1,17 @@
-import type { CalculationInputs } from '../../../../src/contract/generated/inputs.d.ts'
-import type { InstancePayload } from '../../../../src/contract/generated/instance.d.ts'
-import type { OutputsPayload } from '../../../../src/contract/generated/outputs.d.ts'
+import type { CalculationInputs } from '../../../src/contract/generated/inputs.d.ts'
+import type { InstancePayload } from '../../../src/contract/generated/instance.d.ts'
+import type { OutputsPayload } from '../../../src/contract/generated/outputs.d.ts'
 
 export type Instance = Required<InstancePayload>
 export type Answers = CalculationInputs
 export type Outputs = OutputsPayload
+
+export interface ScreenProps {
+  instance: Instance
+  answers: Answers
+  onAnswer: (change: Partial<Answers>) => void
+  onNext: () => void
+}
 
 export async function loadInstance() {
   return (await call('mediplan/instance')) as Instance

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Id } from '../../../../src/contract/generated/instance.d.ts'
+import type { Id } from '../../../src/contract/generated/instance.d.ts'
 
 interface Props {
   label: string

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { coverageCode } from '../shared/coverageCode.ts'
-import type { ScreenProps } from '../shared/screens.ts'
+import type { Answers, ScreenProps } from './api.ts'
 
 export function Coverage({ instance, onAnswer, onNext }: ScreenProps) {
   const [spouse, setSpouse] = useState(false)
@@ -28,4 +27,10 @@ export function Coverage({ instance, onAnswer, onNext }: ScreenProps) {
       </button>
     </main>
   )
+}
+
+function coverageCode(spouse: boolean, children: number, singleChild: boolean): Answers['coverage'] {
+  if (children === 0) return spouse ? 'ES' : 'EE'
+  if (spouse) return 'EF'
+  return children === 1 && singleChild ? 'EK' : 'EC'
 }

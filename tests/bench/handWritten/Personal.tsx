@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Id } from '../../../../src/contract/generated/instance.d.ts'
-import type { ScreenProps } from '../shared/screens.ts'
+import type { Id } from '../../../src/contract/generated/instance.d.ts'
+import type { ScreenProps } from './api.ts'
 import { Select } from './Select.tsx'
 
 export function Personal({ instance, answers, onAnswer, onNext }: ScreenProps) {
