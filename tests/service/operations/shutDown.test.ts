@@ -37,11 +37,11 @@ const health = ({ address }: ServiceInProcess) => fetch(new URL('/healthz', addr
 
 test('While it drains, it is not ready, still responds, and announces that connections close', async () => {
   const service = await serve()
-  const ended = service.shutDown({ drainSeconds: 0.5, shutdownSeconds: 25 })
-  const ready = await fetch(new URL('/readyz', service.address))
+  const ended = service.shutDown({ drainSeconds: 2, shutdownSeconds: 25 })
+  const [ready, healthy] = await Promise.all([fetch(new URL('/readyz', service.address)), health(service)])
   expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close'])
   expect(await ready.json()).toMatchObject({ status: 'shutting down' })
-  expect((await health(service)).status).toBe(200)
+  expect(healthy.status).toBe(200)
   expect(await ended).toBe(0)
 })
 
