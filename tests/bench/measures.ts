@@ -20,8 +20,6 @@ export const measures = {
   allStyle: { label: 'all CSS, gzip', unit: 'kB', target: { atMost: 15 } },
   key1000: { label: 'a keystroke, 1,000 services, script', unit: 'ms', target: { timesHandWritten: 2 } },
   keyTask1000: { label: '… all main-thread work', unit: 'ms' },
-  row1000: { label: 'two digits and Tab, 1,000 services, script', unit: 'ms' },
-  rowTask1000: { label: '… all main-thread work', unit: 'ms' },
   firstKey1000: {
     label: 'first keystroke, 1,000 services, to paint',
     unit: 'ms',

@@ -5,7 +5,6 @@ import {
   measureFirstKeystroke,
   measureLaterChoices,
   measureOpenDialog,
-  measureRows,
   measureTyping,
 } from './interactions.ts'
 import type { ContestantName } from './contestants.ts'
@@ -43,15 +42,12 @@ export const visits: Visit[] = [
       const open1000 = (await measureOpenDialog(page)).task
       const firstKey = await measureFirstKeystroke(page)
       const key = await measureTyping(page)
-      const row = await measureRows(page)
       return {
         open1000,
         firstKey1000: firstKey.paint,
         firstKeyTask1000: firstKey.task,
         key1000: key.script,
         keyTask1000: key.task,
-        row1000: row.script,
-        rowTask1000: row.task,
       }
     },
   },

@@ -1,6 +1,5 @@
 /** How long and how often each part of the service is measured. */
 export const fullDurations = {
-  engineRounds: 60,
   throughputRounds: 7,
   secondsPerRound: 4,
   soakSeconds: 300,
@@ -16,7 +15,6 @@ export const fullDurations = {
 export type Durations = typeof fullDurations
 
 export const quickDurations: Durations = {
-  engineRounds: 10,
   throughputRounds: 2,
   secondsPerRound: 3,
   soakSeconds: 20,

@@ -1,20 +1,18 @@
 import type { Table } from '../table.ts'
 import { fullDurations, quickDurations, type Durations } from './durations.ts'
-import { growthTable } from './engine/growthTable.ts'
 import { largeClientTable } from './load/largeClient.ts'
 import { soakTable } from './load/soak.ts'
 import { throughputTable } from './load/throughput.ts'
 import { uncachedTable } from './load/uncachedTable.ts'
 
 const measures: [label: string, measure: (durations: Durations) => Table | Promise<Table>][] = [
-  ['growth', growthTable],
   ['throughput', throughputTable],
   ['results that are not cached', uncachedTable],
   ['a large client', largeClientTable],
   ['memory under load', soakTable],
 ]
 
-/** Measures the engine alone, and node.ts as a process under load. */
+/** Measures node.ts as a process under load. */
 export async function measureService(isQuick: boolean, log: (progress: string) => void): Promise<Table[]> {
   const tables: Table[] = []
   for (const [label, measure] of measures) {
