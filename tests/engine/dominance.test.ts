@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Plan } from '../../src/contract/plans.ts'
 import { payInOrder, totalPaid } from './payInOrder.ts'
-import { estimate, limit, plan, plansDocument, service } from './planDocument.ts'
+import { estimate, limit, plan, plansDocument, sameForAll, service } from './planDocument.ts'
 
-const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
 const hsa = (company: number): NonNullable<Plan['account']> => ({
   type: 'HSA',
   companyMoney: sameForAll(company),

@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import type { PlansDocument } from '../../src/contract/plans.ts'
-import { estimate, plan, plansDocument } from './planDocument.ts'
-
-const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
+import { estimate, plan, plansDocument, sameForAll } from './planDocument.ts'
 
 describe('A surcharge', () => {
   const byTier = { EE: 100, ES: 210, EC: 320, EF: 430 }

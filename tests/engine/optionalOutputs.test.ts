@@ -1,8 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Plan } from '../../src/contract/plans.ts'
-import { estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
-
-const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
+import { estimate, limit, plan, plansDocument, sameForAll, service, uses } from './planDocument.ts'
 
 /** Costs nothing but payroll. */
 const rich = plan({ key: 'rich', payroll: [{ yearly: sameForAll(1000) }] })

@@ -1,8 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { type PlansDocument } from '../../src/contract/plans.ts'
-import { estimate, limit, plan, plansDocument, uses } from './planDocument.ts'
-
-const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
+import { estimate, limit, plan, plansDocument, sameForAll, uses } from './planDocument.ts'
 
 const yearly = plansDocument({
   surcharges: [{ id: 0, yearly: 600 }],
