@@ -16,7 +16,12 @@ import { serveInProcess, type Line } from './serveInProcess.ts'
 test('Reloads a file that changes, and then loses no request at SIGTERM, under load and with a stuck reader of its log', async () => {
   const root = await createClientFolder({})
   onTestFinished(() => rm(root, { recursive: true }))
-  const service = await startProcess({ CLIENTS_DIR: root, RATE_LIMIT: 'off', DRAIN_SECONDS: '1' })
+  const service = await startProcess({
+    CLIENTS_DIR: root,
+    RATE_LIMIT: 'off',
+    REQUEST_TIMEOUT: '120',
+    DRAIN_SECONDS: '1',
+  })
   onTestFinished(service.stop)
 
   const path = join(root, 'marlow/instance.json')
