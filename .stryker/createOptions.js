@@ -18,7 +18,13 @@ export function createOptions(folder, { environment }) {
     ignorePatterns: ['tsconfig.json', 'dist', 'test-results', '.stryker/tmp'],
     tempDirName: '.stryker/tmp',
     cleanTempDir: 'always',
-    concurrency: 1,
+    concurrency: 2,
+    // Constants that a module computes while it loads would need a run of all tests each.
+    ignoreStatic: true,
+    // Most strings are messages or names.
+    mutator: { excludedMutations: ['StringLiteral'] },
+    timeoutMS: 5000,
+    timeoutFactor: 2,
     reporters: ['clear-text', 'progress', 'html'],
     clearTextReporter: { reportTests: false },
     htmlReporter: { fileName: `${cache}/${name}.html` },

@@ -12,6 +12,8 @@ export default defineConfig({
       ...configDefaults.exclude,
       '**/{accuracy,agreement,complexity,monotonicity,properties,resultSize,scaling}.test.ts',
     ],
+    // The test files share a worker and its loaded modules.
+    isolate: false,
     // Instrumented code is several times slower.
     testTimeout: 60_000,
     reporters: [loadErrorReporter],

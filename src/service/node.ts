@@ -1,11 +1,7 @@
 import { constants } from 'node:os'
-import { LiveClients } from '../clients/LiveClients.ts'
-import { createService } from './operations/createService.ts'
-import { listen, listeningPort } from './operations/listen.ts'
 import { createLog, logConsole, openLogStream } from './operations/log.ts'
-import { createMetrics } from './operations/metrics.ts'
-import { readCalculator } from './operations/readCalculator.ts'
-import { logClientEvent, requireClientsFolder, watchClients } from './operations/watchClients.ts'
+import { startService } from './operations/startService.ts'
+import { watchClients } from './operations/watchClients.ts'
 import { readSettings, SettingError } from './settings.ts'
 
 /**
@@ -29,8 +25,6 @@ await start().catch((error: unknown) => {
 
 async function start() {
   const settings = readSettings(process.env)
-  await requireClientsFolder(settings.clientsFolder)
-  const calculator = await readCalculator(settings)
   const output = openLogStream()
   const log = createLog(settings.logLevel, output.stream)
   logConsole(log)
@@ -41,17 +35,8 @@ async function start() {
     process.exit(1)
   })
 
-  const clients = new LiveClients(settings.clientsFolder, (event) => {
-    logClientEvent(log, event)
-    if (event.kind === 'failed') metrics.reloadFailed()
-  })
-  const metrics = createMetrics(clients)
-  await clients.scan({ isFirst: true })
+  const { address, clients, drainer } = await startService(settings, log, () => signals.isShuttingDown)
   void watchClients(clients, log)
-
-  const isShuttingDown = () => signals.isShuttingDown
-  const service = createService({ settings, clients, calculator, log, metrics, isShuttingDown })
-  const { server, drainer } = await listen({ ...settings, fetch: service.fetch })
   signals.onShutdown(async (signal) => {
     log.info({ signal, inFlight: drainer.inFlight }, 'shutting down')
     const { drainSeconds, shutdownSeconds } = settings
@@ -63,8 +48,6 @@ async function start() {
     return aborted > 0 ? 1 : 0
   })
 
-  const address = `http://localhost:${listeningPort(server)}${settings.base}`
-  log.info({ address, clients: clients.count }, 'listening')
   const subject = settings.siteFolder === '' ? 'API' : 'calculator'
   if (process.stderr.isTTY) process.stderr.write(`Serving the ${subject} at ${address}\n`)
 }

@@ -22,7 +22,7 @@ interface Options {
   log: (progress: string) => void
 }
 
-/** Measures the calculator, a stock rjsf application, and a hand-written one in the same browser, alternating. */
+/** Measures the calculator and the same forms written by hand in the same browser, alternating. */
 export async function measureCalculator({ names, parts, only, isQuick, log }: Options): Promise<Samples> {
   const builds = await mkdtemp(join(tmpdir(), 'mediplan-bench-'))
   const contestants: Contestants = new Map()

@@ -3,7 +3,7 @@ import { measures, type Measure, type MeasureName, type Target } from './measure
 import type { Samples } from './Samples.ts'
 import type { Table } from './table.ts'
 
-const headers = ['measure', 'hand-written', 'stock', 'ours', 'ours ÷ hand-written', 'target', 'ok?']
+const headers = ['measure', 'hand-written', 'ours', 'ours ÷ hand-written', 'target', 'ok?']
 
 /** The medians of all measures that have samples. */
 export function report(samples: Samples): Table {
@@ -21,13 +21,11 @@ with 4 × CPU slowdown, from the navigation to the painted frame.`
 function row(name: MeasureName, samples: Samples) {
   const { label, unit, target }: Measure = measures[name]
   const handWritten = medianOf(name, 'hand-written', samples)
-  const stock = medianOf(name, 'stock', samples)
   const ours = medianOf(name, 'ours', samples)
   const ratio = ours !== undefined && handWritten ? ours / handWritten : undefined
   return [
     label,
     format(handWritten, unit),
-    format(stock, unit),
     format(ours, unit),
     ratio === undefined ? '' : `${ratio.toFixed(2)} ×`,
     target ? formatTarget(target, unit) : '',

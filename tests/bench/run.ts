@@ -1,6 +1,5 @@
 /**
- * Measures the calculator, a stock rjsf application, and a hand-written one, and the service under load and with
- * fuzzed requests. Prints tables. Exits with an error only if a measurement is impossible, not if a target is missed.
+ * Measures the calculator, the same forms written by hand, and the service under load. Prints tables. Exits with an error only if a measurement is impossible, not if a target is missed.
  *   --quick        runs one round instead of all, and short loads
  *   --only=NAME    measures one contestant, the cold start, or the service (repeatable)
  *   --visit=NAME   measures one visit from visits.ts, without sizes and Lighthouse (repeatable)

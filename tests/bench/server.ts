@@ -20,19 +20,13 @@ export interface Server {
   close: () => void
 }
 
-interface Build {
-  /** The folder of the production build. */
-  folder: string
-  /** Whether it compiles schemas with `new Function`, which the Content-Security-Policy forbids. */
-  needsEval: boolean
-}
-
-export function createServer(built: Build): Server {
+/** @param folder of a production build */
+export function createServer(folder: string): Server {
   const servers = new Map<string, Promise<ServerType>>()
   return {
     async addressFor(size) {
       const key = JSON.stringify(size)
-      const server = servers.get(key) ?? listen(built, size)
+      const server = servers.get(key) ?? listen(folder, size)
       servers.set(key, server)
       const { port } = (await server).address() as AddressInfo
       return `http://localhost:${port}/`
@@ -43,7 +37,7 @@ export function createServer(built: Build): Server {
   }
 }
 
-async function listen({ folder, needsEval }: Build, size: ClientSize) {
+async function listen(folder: string, size: ClientSize) {
   const key = 'bench'
   const { instance, plans } = generateClient(size)
   const documents = new Map<string, unknown>([
@@ -53,12 +47,7 @@ async function listen({ folder, needsEval }: Build, size: ClientSize) {
   ])
   const files = await readSite(folder, (html) => withSettings(html, { host: '/', key }))
   const app = createSiteApp({ files, api: createApp(createClients(documents)).fetch, base: '/' })
-  const fetch = async (request: Request) => {
-    const response = await app.fetch(request)
-    if (needsEval) response.headers.delete('Content-Security-Policy')
-    return response
-  }
   return new Promise<ServerType>((resolve) => {
-    const server = serve({ fetch, port: 0 }, () => resolve(server))
+    const server = serve({ fetch: app.fetch, port: 0 }, () => resolve(server))
   })
 }

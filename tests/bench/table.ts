@@ -16,3 +16,14 @@ export function toMarkdown({ title, headers, rows, note }: Table): string {
     `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join(' | ')} |`
   return [`### ${title}`, '', ...lines.map(line), '', note].join('\n')
 }
+
+/** The last two cells of a row: a target, and whether the value meets it. */
+export function atMost(target: number, value: number, unit = ''): [string, string] {
+  return [`≤ ${target} ${unit}`.trim(), value <= target ? 'yes' : 'NO']
+}
+
+export function atLeast(target: number, value: number, unit = ''): [string, string] {
+  return [`≥ ${target} ${unit}`.trim(), value >= target ? 'yes' : 'NO']
+}
+
+export const noTarget: [string, string] = ['', '']

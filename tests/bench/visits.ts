@@ -5,13 +5,12 @@ import {
   measureFirstKeystroke,
   measureLaterChoices,
   measureOpenDialog,
-  measureRows,
   measureTyping,
 } from './interactions.ts'
 import type { ContestantName } from './contestants.ts'
 import { measureResults } from './results.ts'
 import type { ClientSize, Server } from './server.ts'
-import { customizeButton, openHome, walkToPersonal, walkToScenario } from './walk.ts'
+import { openHome, walkToPersonal, walkToScenario } from './walk.ts'
 
 /** A visit for a client of one size, and its measurements. */
 export interface Visit {
@@ -31,20 +30,7 @@ export const visits: Visit[] = [
     size: { locations: 5, services: 10 },
     async measure(page) {
       await walkToScenario(page)
-      const open10 = (await measureOpenDialog(page)).task
-      await measureFirstKeystroke(page)
-      return { open10, key10: (await measureTyping(page)).script }
-    },
-  },
-  {
-    name: '100 services',
-    rounds: 2,
-    size: { locations: 5, services: 100 },
-    async measure(page) {
-      await walkToScenario(page)
-      await customizeButton(page).click()
-      await measureFirstKeystroke(page)
-      return { key100: (await measureTyping(page)).script }
+      return { open10: (await measureOpenDialog(page)).task }
     },
   },
   {
@@ -56,15 +42,12 @@ export const visits: Visit[] = [
       const open1000 = (await measureOpenDialog(page)).task
       const firstKey = await measureFirstKeystroke(page)
       const key = await measureTyping(page)
-      const row = await measureRows(page)
       return {
         open1000,
         firstKey1000: firstKey.paint,
         firstKeyTask1000: firstKey.task,
         key1000: key.script,
         keyTask1000: key.task,
-        row1000: row.script,
-        rowTask1000: row.task,
       }
     },
   },

@@ -19,14 +19,10 @@ describe('the style sheets of the calculator, for right-to-left languages', () =
   it.each([
     ['margin-left', 'auto'],
     ['left', '0'],
-    ['border-top-left-radius', '1rem'],
     ['text-align', 'right'],
-    ['float', 'left'],
     ['padding', '0 1rem 0 2rem'],
-    ['padding', 'var(--s1) 0 var(--s1) calc(1rem + 2px)'],
     ['border-radius', '1rem 1rem 0 0'],
     ['background', 'linear-gradient(to right, red, blue)'],
-    ['translate', '1rem'],
     ['translate', '-50% -50%'],
     ['rotate', '-90deg'],
   ])('finds %s: %s', (name, value) => {
@@ -35,13 +31,10 @@ describe('the style sheets of the calculator, for right-to-left languages', () =
 
   it.each([
     ['margin-inline-start', 'auto'],
-    ['padding', '0 1rem'],
     ['padding', '0 calc(1rem + 2px) 1rem calc(1rem + 2px)'],
     ['text-align', 'start'],
-    ['translate', '0 var(--s4)'],
     ['translate', 'calc(var(--forward) * -50%) -50%'],
     ['rotate', 'calc(var(--forward) * -90deg)'],
-    ['rotate', '180deg'],
     ['transition', 'translate var(--fast)'],
   ])('allows %s: %s', (name, value) => {
     expect(isPhysical(name, value)).toBe(false)

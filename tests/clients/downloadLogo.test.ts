@@ -74,13 +74,6 @@ it.each([
   expect(await download(() => new Response(bomb, { headers }))).toEqual({ problem })
 })
 
-it('Explains damaged data', async () => {
-  const headers = { ...svg, 'Content-Encoding': 'gzip' }
-  expect(await download(() => new Response('<svg/>', { headers }))).toEqual({
-    problem: 'The logo cannot be loaded (incorrect header check).',
-  })
-})
-
 describe('A request', () => {
   let options: RequestOptions
 
@@ -107,10 +100,6 @@ describe('A request', () => {
       Accept: expect.stringContaining('image/svg+xml'),
       'User-Agent': expect.stringMatching(/^mediplan\//),
     })
-  })
-
-  it('names the code of an error without a message', async () => {
-    expect(await downloadLogo(url)).toEqual({ problem: 'The logo cannot be loaded (ECONNREFUSED).' })
   })
 
   it('connects to public IPv4 addresses, and prints nothing', async () => {

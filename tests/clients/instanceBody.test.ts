@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { createYear } from '../../src/clients/clients.ts'
-import { parseInstance } from '../../src/contract/instance.ts'
 import { plansDocument, service } from '../engine/planDocument.ts'
 
 const sick = {
@@ -51,8 +50,4 @@ it.each([true, false])('replaces uses in the file if customScenario is %j', (cus
   const features = { ...document.features, customScenario }
   const scenarios = document.scenarios.map((each) => ({ ...each, uses: [{ service: 'unknown' }] }))
   expect(body({ features, scenarios })).toEqual(body({ features }))
-})
-
-it('is an instance that the calculator accepts', () => {
-  expect(parseInstance(body()).scenarios[1]?.uses).toHaveLength(1)
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createClient, createYear } from '../../src/clients/clients.ts'
 import { DocumentError } from '../../src/clients/DocumentError.ts'
-import { locateIssues } from '../../src/clients/locateIssues.ts'
 import { optionsHash } from '../../src/contract/optionsHash.ts'
 import { bilingualClient, bilingualDocuments, ownLanguage } from '../kit/bilingualClient.ts'
 
@@ -31,11 +30,6 @@ describe('A year of a client with several languages', () => {
     expect(model.plans.map(({ plan }) => plan.displayName)).toEqual(['Plan Uno', 'Plan Two'])
   })
 
-  it('is created once for each language', () => {
-    const { current } = bilingualClient()
-    expect(current.inLanguage('es')).toBe(current.inLanguage('es'))
-  })
-
   it('lists the texts without a translation, except in the first language', () => {
     const { current } = bilingualClient()
     expect(bodyIn('es').untranslated).toEqual(['Two Rivers', 'Lab test'])
@@ -53,13 +47,6 @@ describe('A year of a client with several languages', () => {
     expect(bodyIn('es', create(documents)).optionsHash).toBe(inFirst())
     display.en = 'Another year'
     expect(bodyIn('es', create(documents)).optionsHash).not.toBe(inFirst())
-  })
-
-  it('has no list if every text is translated', () => {
-    const documents = bilingualDocuments()
-    documents['instance.json'].services.pop()
-    Object.assign(documents['instance.json'].client, { displayName: { en: 'Two Rivers', es: 'Dos Ríos' } })
-    expect(bodyIn('es', create(documents))).not.toHaveProperty('untranslated')
   })
 
   it('has the texts of the calculator only in a language of the client', () => {
@@ -102,12 +89,6 @@ it.each([
   const { 'instance.json': instance, 'plans.json': plans } = bilingualDocuments()
   Object.assign(instance.client, { languages: listed })
   expect(createYear(instance, plans).languages).toEqual(languages)
-})
-
-it('A client whose own language is the first one has its texts in it', () => {
-  const documents = bilingualDocuments()
-  documents['instance.json'].client.languages = ['ar-XB', 'en']
-  expect(JSON.parse(create(documents).current.body)).toMatchObject({ language: { direction: 'rtl' } })
 })
 
 it('A language that the calculator includes needs no file, and a file for it is ignored', () => {
@@ -158,14 +139,6 @@ describe('A text that is wrong in any language is rejected, with a pointer to it
     change(documents)
     const error = failureOf(documents)
     expect([error.path, error.issues.map(({ pointer }) => pointer)]).toEqual([path, pointers])
-  })
-
-  it('which leads to its line in the file', () => {
-    const documents = bilingualDocuments()
-    Object.assign(documents['instance.json'].services[0]!.name, { es: 5 })
-    const text = JSON.stringify(documents['instance.json'], null, 2)
-    const [issue] = locateIssues(text, failureOf(documents).issues)
-    expect(text.split('\n')[issue!.line! - 1]?.trim()).toBe('"es": 5')
   })
 })
 

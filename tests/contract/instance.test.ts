@@ -35,6 +35,7 @@ test.each([
 
 describe('accepts an instance', () => {
   it.each([
+    ['with unknown fields', { features: { more: true }, more: 1 }],
     ['with a service named custom', { services: [{ id: 'custom', name: 'Custom' }] }],
     [
       'without scenarios if the custom scenario is on',

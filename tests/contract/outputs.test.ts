@@ -156,6 +156,7 @@ describe('accepts a result', () => {
       'with a plan key that every object has as a property',
       { plans: { constructor: costs }, bestPlan: 'constructor' },
     ],
+    ['with unknown fields', { plans: { a: { ...costs, more: 1 } }, more: 1 }],
     ['with null for the savings', { savingsDidOverride: true, potentialSavings: null }],
   ])('%s', (_, changes) => {
     expect(rejectionIssues(parseOutputs, { ...minimal, ...changes })).toEqual([])

@@ -1,11 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import type { Plan, PlansDocument } from '../../src/contract/plans.ts'
-import { estimate, limit, plan, plansDocument, uses } from './planDocument.ts'
+import { estimate, limit, plan, plansDocument, sameForAll, uses } from './planDocument.ts'
 
 type Account = NonNullable<Plan['account']>
 
-const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
 const savingsStyles = [
   { id: 'saver', avoidsOwnMoney: false },
   { id: 'avoider', avoidsOwnMoney: true },

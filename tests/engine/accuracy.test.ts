@@ -4,8 +4,8 @@ import { measureAccuracy, simulateCells, type Accuracy } from './reference/accur
 import { customCells, scenarioCells, type Cell } from './reference/cells.ts'
 import { engineTotals } from './reference/engineTotals.ts'
 
-/** Every fifth cell in the run for each commit. */
-const sampled = (cells: Cell[]) => (isFullRun ? cells : cells.filter((_, index) => index % 5 === 0))
+/** Every fifteenth cell in the run for each commit. */
+const sampled = (cells: Cell[]) => (isFullRun ? cells : cells.filter((_, index) => index % 15 === 0))
 const orders = isFullRun ? 1000 : 400
 
 describe.each([

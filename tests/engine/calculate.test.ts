@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Plan } from '../../src/contract/plans.ts'
-import { estimate, plan, plansDocument, service, uses } from './planDocument.ts'
+import { estimate, plan, plansDocument, sameForAll, service, uses } from './planDocument.ts'
 
 const byTier = { EE: 100, ES: 200, EK: 300, EC: 400, EF: 500 }
-const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
 const hsa = (company: number, needsOwnMoney = false): Plan['account'] => ({
   type: 'HSA',
   companyMoney: sameForAll(company),

@@ -48,6 +48,14 @@ test.each(years)('Costs of fewer orders are close to those of the result: $scena
     expect(Math.abs(total / 100 - plans[plan.key]!.totalCost)).toBeLessThan(200)
 })
 
+test('The scenarios cost the same before and after the employee chooses them', () => {
+  const results = years.map((inputs) => calculate(model, inputs))
+  for (const { scenarios } of results)
+    for (const [index, { totalCosts }] of scenarios!.entries())
+      for (const [key, { totalCost }] of Object.entries(results[index]!.plans))
+        expect(Math.abs(totalCosts[key]! - totalCost)).toBeLessThan(10)
+})
+
 test('A calculation in steps has the same result', () => {
   const steps = calculateInSteps(model, years[1]!)
   let count = 0

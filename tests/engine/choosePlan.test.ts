@@ -3,9 +3,8 @@ import type { Plan } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
 import { confidence as confidenceFor } from '../../src/engine/choosePlan.ts'
 import { createModel } from '../../src/engine/createModel.ts'
-import { answers, estimate, limit, plan, plansDocument } from './planDocument.ts'
+import { answers, estimate, limit, plan, plansDocument, sameForAll } from './planDocument.ts'
 
-const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
 const hsa = (company: number, needsOwnMoney = false): Plan['account'] => ({
   type: 'HSA',
   companyMoney: sameForAll(company),

@@ -128,10 +128,6 @@ describe('A drug deductible', () => {
     expect(costOf(changes, drugs, visits)).toBe(expected)
   })
 
-  it('applies per person', () => {
-    expect(costOf({ drugDeductible: 150 }, 8, 0, 'ES')).toBe(2 * (150 + 50))
-  })
-
   it('counts toward the maximum, and the plan’s own deductible only as far as the maximum leaves it', () => {
     const changes = { drugDeductible: 150, outOfPocketMaximum: limit(200) }
     const drugsFirst = payInOrder(document(changes), 'EE', [
@@ -148,15 +144,6 @@ describe('A drug deductible', () => {
     ])
     expect(costOf(changes, 2, 9)).toBe(200)
   })
-})
-
-test('Days of a stay are counted per service', () => {
-  const document = plansDocument({
-    services: [{ ...service('day', 5000), daysPerStay: 3 }],
-    plans: [plan({ payment: { copay: 250, copayDays: 2 } })],
-  })
-  const costs = estimate(document, { customScenario: [uses('day', 7)] })
-  expect(costs.plans.plan?.outOfPocketExpenses).toBe(5 * 250)
 })
 
 describe('Copays for some days of a stay', () => {

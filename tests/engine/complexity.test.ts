@@ -101,6 +101,6 @@ test.each([
       const reads = countReads(withEqualUses(once))
       expect(countReads(withEqualUses(twice(once)))).toBeLessThanOrEqual(1.1 * times * reads)
     }),
-    { numRuns: isFullRun ? 300 : 30 },
+    { numRuns: isFullRun ? 300 : 8 },
   )
 })

@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Plan } from '../../src/contract/plans.ts'
 import { payInOrder, totalPaid } from './payInOrder.ts'
-import { estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
+import { estimate, limit, plan, plansDocument, sameForAll, service } from './planDocument.ts'
 
-const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
 const hsa = (company: number): NonNullable<Plan['account']> => ({
   type: 'HSA',
   companyMoney: sameForAll(company),
@@ -168,28 +167,6 @@ test('The first key of several dominating plans is reported', () => {
   ]
   const costs = estimate(plansDocument({ services, plans })).plans
   expect(Object.values(costs).map(({ dominatedBy }) => dominatedBy)).toEqual(['a', 'a', null])
-})
-
-test('A deductible that skips one service can cost more, because it falls on another one', () => {
-  const stays = [service('shared', 100), service('covered', 99)]
-  const both = plan({
-    key: 'both',
-    deductible: limit(100),
-    payment: { deductible: true },
-    services: [{ service: 'shared', payment: { deductible: true, coinsurance: 90 } }],
-  })
-  const one = { ...both, key: 'one', services: [{ service: 'shared', payment: { coinsurance: 90 } }] }
-  const inputs = { customScenario: [uses('shared', 1), uses('covered', 1)] }
-  const paid = (plans: Plan[]) =>
-    totalPaid(
-      payInOrder(plansDocument({ services: stays, plans }), 'EE', [
-        { person: 0, service: 'shared' },
-        { person: 0, service: 'covered' },
-      ]),
-    )
-  expect([paid([both]), paid([one])]).toEqual([100, 189])
-  const { plans } = estimate(plansDocument({ services: stays, plans: [both, one] }), inputs)
-  expect([plans.both?.dominatedBy, plans.one?.dominatedBy]).toEqual([null, null])
 })
 
 test('A lower deductible per person does not dominate in a family: another person pays what the first one does not', () => {

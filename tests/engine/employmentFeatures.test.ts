@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import type { PlansDocument } from '../../src/contract/plans.ts'
-import { estimate, plan, plansDocument } from './planDocument.ts'
-
-const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
+import { estimate, plan, plansDocument, sameForAll } from './planDocument.ts'
 
 describe('A surcharge', () => {
   const byTier = { EE: 100, ES: 210, EC: 320, EF: 430 }
@@ -80,37 +78,15 @@ test.each([
 })
 
 describe('The payroll deduction', () => {
-  const rows = [
-    { yearly: sameForAll(400) },
-    { location: 'yard', yearly: sameForAll(300) },
-    { salaryBand: 'hourly', yearly: sameForAll(200) },
-    { salaryBand: 'hourly', location: 'yard', yearly: sameForAll(100) },
-  ]
-  const document = (payroll: typeof rows) =>
-    plansDocument({
-      locations: [
-        { id: 'yard', factor: 1 },
-        { id: 'office', factor: 1 },
-      ],
-      plans: [plan({ payroll })],
-    })
-
-  it.each([
-    ['of the band and the location first', 'hourly', 'yard', 100],
-    ['of the band, if no row has the location too', 'hourly', 'office', 200],
-    ['of the location, if the band has no row', 'salaried', 'yard', 300],
-    ['of everyone, if neither has a row', 'salaried', 'office', 400],
-    ['of everyone, if neither is asked', null, null, 400],
-  ])('is that %s', (_, salaryBand, location, expected) => {
-    for (const payroll of [rows, rows.toReversed()])
-      expect(estimate(document(payroll), { salaryBand, location }).plans.plan?.payrollDeduction).toBe(
-        expected,
-      )
-  })
-
-  it('is that of the band rather than that of the location', () => {
-    const { plans } = estimate(document(rows.slice(0, 3)), { salaryBand: 'hourly', location: 'yard' })
-    expect(plans.plan?.payrollDeduction).toBe(200)
+  it('is that of the row for the band and the location', () => {
+    const payroll = [
+      { yearly: sameForAll(400) },
+      { salaryBand: 'hourly', location: 'yard', yearly: sameForAll(100) },
+    ]
+    const document = plansDocument({ locations: [{ id: 'yard', factor: 1 }], plans: [plan({ payroll })] })
+    const deductionFor = (salaryBand: string) =>
+      estimate(document, { salaryBand, location: 'yard' }).plans.plan?.payrollDeduction
+    expect([deductionFor('hourly'), deductionFor('salaried')]).toEqual([100, 400])
   })
 
   it('is deducted 24 times, however many paychecks there are', () => {

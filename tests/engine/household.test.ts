@@ -46,19 +46,6 @@ describe('A scenario', () => {
     expect(persons.map((person) => person.isCertain[0])).toEqual([false, true, false])
   })
 
-  it('that does not exist throws', () => {
-    expect(() => scenarioHousehold(model, 'other', 'EE')).toThrow('There is no scenario "other"')
-  })
-
-  it('covers the persons that the client assumes', () => {
-    expect(scenarioHousehold(model, 'usual', 'EF').map(({ role }) => role)).toEqual([
-      'subscriber',
-      'spouse',
-      'child',
-      'child',
-    ])
-  })
-
   it.each(['unknown', null])('that is %s throws', (scenario) => {
     expect(() => scenarioHousehold(model, scenario, 'EE')).toThrow(RangeError)
   })

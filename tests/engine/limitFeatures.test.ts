@@ -20,14 +20,6 @@ describe('A drug deductible', () => {
   ] as const)('%s', (_title, each, coverage, fills, expected) => {
     expect(paid(each, { drug: fills }, coverage)).toEqual([expected, 0, 0, 0])
   })
-
-  it('is not the deductible of other care: 300 and 100', () => {
-    const withCare = withPayments(
-      { drug: { deductible: true }, care: { deductible: true } },
-      { deductible: limit(300), drugDeductible: 100 },
-    )
-    expect(paid(withCare, { drug: 9, care: 1 })).toEqual([400, 0, 0, 0])
-  })
 })
 
 describe('A maximum for prescriptions', () => {

@@ -1,9 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { parsePlans, type PlansDocument } from '../../src/contract/plans.ts'
-import { rejectedPointers } from '../contract/rejection.ts'
-import { estimate, limit, plan, plansDocument, uses } from './planDocument.ts'
-
-const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
+import { type PlansDocument } from '../../src/contract/plans.ts'
+import { estimate, limit, plan, plansDocument, sameForAll, uses } from './planDocument.ts'
 
 const yearly = plansDocument({
   surcharges: [{ id: 0, yearly: 600 }],
@@ -76,18 +73,5 @@ describe('Amounts per pay period', () => {
   it('are prorated for the covered months', () => {
     const { plans } = estimate({ ...perPay, coveredMonths: 3 }, inputs)
     expect(plans.plan).toMatchObject({ payrollDeduction: 130.07, surchargeTotal: 487.5 })
-  })
-
-  it.each([
-    ['without payPeriods', { payPeriods: undefined }, ['/payPeriods']],
-    ['next to a yearly amount', { surcharges: [{ id: 0, perPay: 75, yearly: 900 }] }, ['/surcharges/0']],
-    ['if there is no yearly amount either', { surcharges: [{ id: 0 }] }, ['/surcharges/0']],
-  ])('are rejected %s', (_, changes, paths) => {
-    const document = JSON.parse(JSON.stringify({ ...perPay, ...changes })) as unknown
-    expect(rejectedPointers(parsePlans, document)).toEqual(paths)
-  })
-
-  it('do not require payPeriods if all amounts are yearly', () => {
-    expect(rejectedPointers(parsePlans, yearly)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { paid, paidByPerson, services, withPayments } from './paidAmounts.ts'
 import { payInOrder, sumPaid } from './payInOrder.ts'
-import { estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
+import { estimate, limit, service, uses } from './planDocument.ts'
 
 describe('First uses', () => {
   const thenPercent = { deductible: true, coinsurance: 20 }
@@ -99,13 +99,6 @@ describe('A price until the deductible is met', () => {
     expect(paid(withPayments({ visit }, { deductible: limit(300) }), { visit: 9 })).toEqual([0, 495, 0, 0])
   })
 
-  it('is never more than the price: 2 × 100', () => {
-    const high = { ...visit, priceUntilDeductible: 150 }
-    expect(paid(withPayments({ visit: high }, { deductible: limit(300) }), { visit: 2 })).toEqual([
-      0, 200, 0, 0,
-    ])
-  })
-
   it('ends when other care meets the deductible: 55, 300, 10', () => {
     const document = withPayments({ visit, care: { deductible: true } }, { deductible: limit(300) })
     const dated = ['visit', 'care', 'visit'].map((id) => ({ person: 0, service: id }))
@@ -116,31 +109,4 @@ describe('A price until the deductible is met', () => {
     ])
     expect(sumPaid(payInOrder(document, 'EE', dated))).toMatchObject({ deductible: 300, copay: 65 })
   })
-})
-
-test.each([
-  ['more than 20% of 20', 20, { coinsurance: 20, coinsuranceMinimum: 10, coinsuranceMaximum: 25 }, 0, 10],
-  ['less than 20% of 100', 100, { coinsurance: 20, coinsuranceMinimum: 10, coinsuranceMaximum: 25 }, 0, 20],
-  ['20% of 320, above the maximum', 320, { coinsurance: 20, coinsuranceMaximum: 25 }, 0, 25],
-  ['more than the price', 8, { coinsurance: 20, coinsuranceMinimum: 10 }, 0, 8],
-  ['more than the rest after a copay', 20, { copay: 15, coinsurance: 20, coinsuranceMinimum: 10 }, 15, 5],
-  ['more than the maximum', 80, { coinsurance: 20, coinsuranceMinimum: 30, coinsuranceMaximum: 25 }, 0, 25],
-  ['alone, without a percentage', 80, { coinsuranceMinimum: 30 }, 0, 30],
-])('A coinsurance minimum or maximum that is %s', (_, price, payment, copay, coinsurance) => {
-  const document = plansDocument({ services: [service('fill', price)], plans: [plan({ payment })] })
-  expect(paid(document, { fill: 1 })).toEqual([0, copay, coinsurance, 0])
-})
-
-test('A coinsurance minimum applies to the rest of a price after the deductible, if there is one', () => {
-  const payment = { deductible: true, coinsurance: 20, coinsuranceMinimum: 10 }
-  const fill = (price: number, deductible: number) =>
-    paid(
-      plansDocument({
-        services: [service('fill', price)],
-        plans: [plan({ payment, deductible: limit(deductible) })],
-      }),
-      { fill: 1 },
-    )
-  expect(fill(20, 15)).toEqual([15, 0, 5, 0])
-  expect(fill(20, 20)).toEqual([20, 0, 0, 0])
 })

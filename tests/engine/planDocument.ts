@@ -91,3 +91,8 @@ export function outOfPocket(
   const customScenario = services.map(({ times }, index) => uses(index, times))
   return estimate(document, { coverage, customScenario }).plans.plan?.outOfPocketExpenses
 }
+
+/** An amount for every tier. */
+export function sameForAll(each: number) {
+  return { EE: each, ES: each, EC: each, EF: each }
+}

@@ -1,7 +1,7 @@
 import type { CalculationInputs, CoverageCode } from '../../src/contract/inputs.ts'
 import type { Outputs, PersonName, PlanCosts } from '../../src/contract/outputs.ts'
 import type { Payment, Plan, PlansDocument } from '../../src/contract/plans.ts'
-import { estimate, plan, plansDocument, service } from './planDocument.ts'
+import { estimate, plan, plansDocument, sameForAll, service } from './planDocument.ts'
 
 /** A published comparison of plans for one household. */
 export interface PublishedExample {
@@ -25,8 +25,6 @@ export interface PublishedPlan extends Omit<Partial<Plan>, 'payroll'> {
   /** Dollars a year, for the example's tier. */
   payroll?: number | Plan['payroll']
 }
-
-const sameForAll = (each: number) => ({ EE: each, ES: each, EC: each, EF: each })
 
 /** An account with the same money for every tier. */
 export function account(

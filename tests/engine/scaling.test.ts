@@ -1,4 +1,4 @@
-import { fc } from '../kit/fc.ts'
+import { fc, slowCases } from '../kit/fc.ts'
 import { expect, test } from 'vitest'
 import type { PlanCosts } from '../../src/contract/outputs.ts'
 import type { PlansDocument } from '../../src/contract/plans.ts'
@@ -37,6 +37,7 @@ test('Multiplying prices, limits, and payroll by a factor multiplies all costs b
             factor,
           )
     }),
+    slowCases,
   )
 })
 

@@ -118,18 +118,6 @@ it.each([
   await expect(buildPreview({ ...texts, 'plans.json': text })).rejects.toThrow(error)
 })
 
-it('contains the logo if its text is translated', async () => {
-  const alt = { en: 'Fernhill', es: 'Logotipo de Fernhill' }
-  const { page } = await buildPreview(
-    await bilingualTexts(['en', 'es'], { logo: { url: 'https://example.com/logo.svg', alt } }),
-    undefined,
-    () => Promise.resolve(svg),
-  )
-  expect(readData(page).instance).toMatchObject({
-    client: { logo: { url: 'data:image/svg+xml;base64,PHN2Zy8+', alt } },
-  })
-})
-
 it('contains the languages of the client that the instance lists and the calculator does not include', async () => {
   const own = { direction: 'rtl', steps: { next: 'Next in Arabic' } }
   const { page } = await buildPreview({
@@ -139,14 +127,6 @@ it('contains the languages of the client that the instance lists and the calcula
     'languages/fr.json': '{}',
   })
   expect(readData(page).languages).toEqual({ ar: own })
-})
-
-it.each([
-  ['is not JSON', '{', SyntaxError],
-  ['does not fit its schema', '{ "steps": 1 }', 'does not fit its schema'],
-])('rejects a language that %s', async (_, text, error) => {
-  const texts = { ...(await bilingualTexts(['en', 'ar'])), 'languages/ar.json': text }
-  await expect(buildPreview(texts)).rejects.toThrow(error)
 })
 
 it('answers in each language of the client', async () => {

@@ -3,11 +3,10 @@ import { fillNamespace, startWrangler } from './wrangler.ts'
 /**
  * Serves the API on a local workerd, with the clients of CLIENTS_DIR (fixtures/clients).
  * Takes the options of wrangler dev: --port, --var ALLOWED_ORIGINS:https://benefits.example.com.
- * EDGE_STATE is the folder of the local namespace (node_modules/.cache/edge).
  */
 
-const { CLIENTS_DIR = 'fixtures/clients', EDGE_STATE = 'node_modules/.cache/edge' } = process.env
-const local = ['--local', '--persist-to', EDGE_STATE]
+const { CLIENTS_DIR = 'fixtures/clients' } = process.env
+const local = ['--local', '--persist-to', 'node_modules/.cache/edge']
 
 try {
   await fillNamespace(CLIENTS_DIR, local)

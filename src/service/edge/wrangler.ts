@@ -38,8 +38,7 @@ export async function fillNamespace(folder: string, target: string[]): Promise<n
 const root = join(import.meta.dirname, '../../..')
 /** Overwritten by each command. By default, wrangler keeps one log file per command. */
 const log = join(root, 'node_modules/.cache/edge/wrangler.log')
-/** EDGE_CONFIG is another configuration, for tests. */
-const config = process.env.EDGE_CONFIG ?? join(root, '.edge/wrangler.jsonc')
+const config = join(root, '.edge/wrangler.jsonc')
 const wrangler = join(root, '.edge/node_modules/wrangler/bin/wrangler.js')
 
 /**

@@ -47,6 +47,11 @@ describe('the account of a plan', () => {
     })
   })
 
+  it('uses no more money than the care costs, if all of the money counts', () => {
+    const full = { ...costs, hsaFunds: 900 }
+    expect(accountOf(full, limit)).toMatchObject({ companyMoney: 900, companyMoneyUsed: 700 })
+  })
+
   it("takes the company's money, and without a limit its kind, from the plan's facts", () => {
     expect(accountOf(withFacts({ companyContribution, accountType: 'HRA' }), null)).toMatchObject({
       type: 'HRA',
@@ -69,6 +74,8 @@ describe('the account of a plan', () => {
     const counted = { ...match, isCounted: true }
     const withMatch = { ...withFacts({ companyContribution, match: counted }), hsaFunds: 800 }
     expect(accountOf(withMatch, limit)).toMatchObject({ companyMoney: 500, countedMatch: 300 })
+    const capped = { ...withMatch, hsaFunds: 400 }
+    expect(accountOf(capped, limit)).toMatchObject({ companyMoney: 500, countedMatch: 0 })
   })
 })
 
@@ -76,6 +83,7 @@ describe('the highest contribution', () => {
   it.each([
     ['is the limit in whole dollars', hsa, false, 8000],
     ['includes the catch-up', hsa, true, 9000],
+    ['can be without a catch-up', { ...hsa, limit: { accountType: 'FSA', limit: 3400 } }, true, 3400],
     ['is 0 without a limit', { ...hsa, limit: null }, true, 0],
     ['leaves room for the whole match', { ...hsa, match }, false, 7500],
     ['leaves room for a part of the match', { ...hsa, match: { ...match, maximum: 5000 } }, false, 5333],

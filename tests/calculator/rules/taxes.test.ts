@@ -92,6 +92,12 @@ describe('the taxes that a contribution saves', () => {
       { federal: 350, payroll: 24 },
     ],
     [
+      'across the start of additional Medicare tax for couples',
+      situation({ filingStatus: 'joint', income: 250_500, ownPay: 200_000, savesPayrollTax: true }),
+      1000,
+      { federal: 240, payroll: 19 },
+    ],
+    [
       'with two earners below the end of Social Security tax',
       situation({ filingStatus: 'joint', income: 200_000, ownPay: 100_000, savesPayrollTax: true }),
       1000,

@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { findCompletions, findMarkers } from './jsonService.ts'
 import { root } from './schemaFiles.ts'
-import { acceptPlaceholders, filled, snippets } from './snippets.ts'
+import { acceptPlaceholders } from './snippets.ts'
 
 const clients = 'fixtures/clients'
 const instance = await readFile(join(root, clients, 'lakeshore/instance.json'), 'utf8')
 const plans = await readFile(join(root, clients, 'lakeshore/plans.json'), 'utf8')
-const everythingOn = await readFile(join(root, 'fixtures/schemas/instance/pass/everything-on.json'), 'utf8')
 
 describe('An editor offers', () => {
   it.each([
@@ -37,14 +36,6 @@ describe('An editor offers', () => {
     )
     expect(found.has('wrong-type')).toBe(false)
   })
-
-  it('no property that is already there', async () => {
-    const found = await findCompletions(
-      `${clients}/lakeshore/instance.json`,
-      everythingOn.replace('"features": {', '"features": {‸'),
-    )
-    expect([...found.keys()]).toEqual([])
-  })
 })
 
 test.each([
@@ -59,26 +50,6 @@ test.each([
     `../../../schemas/${file.replace('.json', '.schema.json')}`,
   )
   expect(await findMarkers(path, text)).toEqual([])
-})
-
-describe('An editor offers amounts of the usual size', () => {
-  it.each([
-    ['{ "account": { "companyMoney": ‸ } }', { EE: 500, EF: 1000 }],
-    ['{ "payroll": [{ "yearly": ‸ }] }', { EE: 1800, EF: 6000 }],
-    ['{ "payroll": [{ "perPay": ‸ }] }', { EE: 75, EF: 250 }],
-  ])('in %s', async (plan, dollars) => {
-    const found = await findCompletions(`${clients}/zephyr/plans.json`, `{ "plans": [${plan}] }`)
-    for (const label of ['Every tier', 'Without a tier for one child'])
-      expect(JSON.parse(acceptPlaceholders(found.get(label)?.insertText ?? ''))).toMatchObject(dollars)
-  })
-})
-
-test('An editor offers the starter client’s services in a plan', () => {
-  const offeredAt = '/properties/plans/items/properties/services/items'
-  const named = snippets.filter((snippet) => snippet.offeredAt === offeredAt).map(({ body }) => filled(body))
-  const starter = filled(snippets.find(({ label }) => label === 'A client with every feature')?.body)
-  const services = (starter as { services: { id: string }[] }).services.map(({ id }) => id)
-  expect(services).toEqual(expect.arrayContaining(named.map((row) => (row as { service: string }).service)))
 })
 
 describe('With a property, an editor inserts its required value', () => {

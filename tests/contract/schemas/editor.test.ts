@@ -61,26 +61,6 @@ describe('An editor shows the description of a property', () => {
     expect(shown.split('\n')[0]).toBe(title)
     expect(shown).toContain(words)
   })
-
-  it.each([
-    ['{ "account": { "companyMoney": { "E‸E": 500 } } }', 'the company pays into the account in a year'],
-    ['{ "payroll": [{ "yearly": { "E‸E": 1800 } }] }', 'deducted from pay in a year'],
-    ['{ "payroll": [{ "perPay": { "E‸E": 75 } }] }', 'of each payroll deduction'],
-  ])('of a tier in %s', async (plan, words) => {
-    expect(await hoverText(`${clients}/lakeshore/plans.json`, `{ "plans": [${plan}] }`)).toContain(words)
-  })
-
-  it('of payPeriods, with the difference between payroll deductions and paychecks', async () => {
-    const words = await hoverText(`${clients}/lakeshore/plans.json`, '{ "pay‸Periods": 24 }')
-    expect(words).toContain('Payroll deductions per year')
-    expect(words).toContain('26 paychecks with 24 deductions are common')
-  })
-
-  it('of a value of an enum', async () => {
-    expect(
-      await hoverText(`${clients}/lakeshore/plans.json`, plans.replace('"capped"', '"cap‸ped"')),
-    ).toContain('`capped`: It covers at most the out-of-pocket expenses')
-  })
 })
 
 /** Quillon's ids show that any text is an id. One of them is empty. */

@@ -30,12 +30,6 @@ const later = () => vi.setSystemTime(Date.now() + 31_000)
 const corrupt = () => stored.set('client:marlow', '{"folder":"marlow","documents":{}}')
 
 describe('A client in a namespace', () => {
-  it('is served with all its years', async () => {
-    const marlow = await open().get('marlow')
-    expect(marlow?.current.instance.client.displayName).toBe('Marlow Instruments')
-    expect([...(marlow?.years.keys() ?? [])]).toEqual([2027, 2028])
-  })
-
   it('is read once every 30 seconds', async () => {
     const clients = open()
     const [first, second] = [await clients.get('marlow'), await clients.get('marlow')]
@@ -95,25 +89,9 @@ describe.each([
       expect.objectContaining({ message: expect.stringMatching(message) as string }),
     )
   })
-
-  it('is served again when it is fixed', async () => {
-    const clients = open()
-    await clients.get('marlow')
-    fail()
-    later()
-    await clients.get('marlow')
-    isDown = false
-    stored.set('client:marlow', stored.get('client:fernhill')!)
-    later()
-    expect((await clients.get('marlow'))?.current.instance.client.displayName).toBe('Fernhill College')
-  })
 })
 
 describe('An unknown key', () => {
-  it('has no client', async () => {
-    expect(await open().get('nobody')).toBeUndefined()
-  })
-
   it.each(['', ' ', 'two words', 'café', 'line\nbreak', 'k'.repeat(506)])(
     'is not read if it cannot be a key, like %j',
     async (key) => {

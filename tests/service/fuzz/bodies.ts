@@ -1,8 +1,6 @@
 import * as fc from 'fast-check'
-import inputsSchema from '../../../schemas/inputs.schema.json' with { type: 'json' }
 import type { Instance } from '../../../src/contract/instance.ts'
-import { customAnswers } from '../parity/calls/generateAnswers.ts'
-import { fromSchema } from './fromSchema.ts'
+import { customAnswers } from './customAnswers.ts'
 import { mutate } from './mutate.ts'
 
 /** Generates answers that an instance accepts. */
@@ -15,11 +13,8 @@ export function validAnswers(instance: Instance): fc.Arbitrary<object> {
     )
 }
 
-/** Generates answers that fit the schema, for any instance. */
-export const schemaAnswers = fromSchema(inputsSchema)
-
 export function mutatedAnswers(instance: Instance): fc.Arbitrary<unknown> {
-  return mutate(fc.oneof({ weight: 3, arbitrary: validAnswers(instance) }, schemaAnswers))
+  return mutate(validAnswers(instance))
 }
 
 /** Generates text that is mostly not JSON, or is too large. */

@@ -4,7 +4,7 @@ import { createApp } from '../../../src/service/app.ts'
 import { samples } from '../../kit/samples.ts'
 import { anyCall } from './calls.ts'
 import { checkResponse } from './checkResponse.ts'
-import { toRequest } from './toRequest.ts'
+import { toRequest } from '../exchange.ts'
 
 const errors: Error[] = []
 const app = createApp(samples, { onError: (error) => errors.push(error) })

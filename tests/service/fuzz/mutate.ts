@@ -7,31 +7,9 @@ type Change = (value: Json) => Json | undefined
 
 /** Values that often cause errors. */
 const hostileValue: fc.Arbitrary<Json> = fc.oneof(
-  fc.constantFrom<Json[]>(
-    null,
-    true,
-    0,
-    -0,
-    -1,
-    0.1,
-    10_000,
-    2 ** 31,
-    Number.MAX_SAFE_INTEGER + 1,
-    -1e308,
-    '',
-    '0',
-    '__proto__',
-    'constructor',
-    'custom',
-    '\0',
-    '\ud800',
-    'x'.repeat(5000),
-    [],
-    {},
-    [[[[]]]],
-    { length: 1e9 },
-    { toString: 1, valueOf: null, toJSON: 'x' },
-  ),
+  fc.constantFrom<Json[]>(null, true, -0, 0.1, 10_000, Number.MAX_SAFE_INTEGER + 1, -1e308),
+  fc.constantFrom<Json[]>('', '0', '__proto__', 'custom', '\0', '\ud800', 'x'.repeat(5000)),
+  fc.constantFrom<Json[]>([], {}, [[[[]]]], { length: 1e9 }, { toString: 1, valueOf: null, toJSON: 'x' }),
   fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<Json>,
 )
 

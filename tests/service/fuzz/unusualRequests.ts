@@ -1,35 +1,11 @@
 import * as fc from 'fast-check'
 
 /** HTTP methods, except those that fetch cannot send. */
-export const unusualMethod = fc.constantFrom(
-  'GET',
-  'HEAD',
-  'OPTIONS',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'PROPFIND',
-  'SEARCH',
-)
+export const unusualMethod = fc.constantFrom(...'GET HEAD OPTIONS PUT DELETE PROPFIND'.split(' '))
 
 /** A path segment as on the wire. */
 const pathSegment = fc.oneof(
-  fc.constantFrom(
-    '2027',
-    '2028',
-    '02027',
-    '-1',
-    '9e99',
-    '__proto__',
-    '%',
-    '%zz',
-    '%2f',
-    '%00',
-    '..',
-    '.',
-    '',
-    ';a=b',
-  ),
+  fc.constantFrom('', ...'2027 02027 -1 9e99 __proto__ % %zz %2f %00 .. . ;a=b'.split(' ')),
   fc.webSegment({ size: 'small' }),
   fc.integer({ min: 1, max: 3000 }).map((length) => 'y'.repeat(length)),
 )
@@ -53,35 +29,17 @@ const text = fc
   .map((codes) => String.fromCodePoint(...codes).trim())
 
 const values: Record<string, string[]> = {
-  'is-api-key': ['', 'nobody', '__proto__', 'constructor', 'LAKESHORE', 'k'.repeat(5000)],
-  'content-type': [
-    '',
-    'text/plain',
-    'application/json;charset=latin1',
-    'application/x-www-form-urlencoded',
-    '*/*',
-  ],
-  'content-encoding': ['gzip', 'identity', 'br', 'x'],
-  'accept-encoding': [
-    'gzip',
-    'deflate',
-    'br',
-    'identity',
-    'identity;q=0',
-    '*;q=0',
-    'gzip;q=0',
-    'gzip;q=zero',
-    ',,,',
-  ],
-  accept: ['text/html', 'application/xml', ''],
-  'if-none-match': ['*', '"x"', 'W/"x", "y"', '"'],
-  origin: ['null', 'https://evil.example.com', 'http://localhost', 'nonsense'],
-  cookie: ['XSRF-TOKEN=abc', 'XSRF-TOKEN=%', 'XSRF-TOKEN=', '=', ';;;', `a=${'b'.repeat(4000)}`],
+  'is-api-key': ['', 'nobody', '__proto__', 'k'.repeat(5000)],
+  'content-type': ['', 'text/plain', 'application/json;charset=latin1', '*/*'],
+  'content-encoding': ['gzip', 'identity', 'x'],
+  'accept-encoding': ['gzip', 'br', 'identity;q=0', '*;q=0', 'gzip;q=zero', ',,,'],
+  'if-none-match': ['*', 'W/"x", "y"', '"'],
+  origin: ['null', 'https://evil.example.com', 'nonsense'],
+  cookie: ['XSRF-TOKEN=abc', 'XSRF-TOKEN=%', '=', ';;;', `a=${'b'.repeat(4000)}`],
   'x-xsrf-token': ['abc', ''],
-  'x-forwarded-for': ['1.2.3.4', '::1', ',', 'nowhere', '1.2.3.4, '.repeat(100)],
-  'x-request-id': ['abc', 'x'.repeat(1000), '<script>'],
+  'x-forwarded-for': ['::1', ',', 'nowhere', '1.2.3.4, '.repeat(100)],
+  'x-request-id': ['abc', 'x'.repeat(1000)],
   range: ['bytes=0-1'],
-  'access-control-request-method': ['POST', 'DELETE'],
 }
 
 /** A few headers with unusual values. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { runInSteps } from '../../../src/service/http/serveCalculation.ts'
 
 /** Takes the CPU for longer than work may block the event loop. */
@@ -28,6 +28,8 @@ describe('Work in steps', () => {
   })
 
   it('runs short steps without a pause', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    onTestFinished(() => now.mockRestore())
     let isOtherDone = false
     void setTimeout(0).then(() => (isOtherDone = true))
     const steps = [1, 2, 3].values()

@@ -11,18 +11,9 @@ import type { OutputsPayload } from '../../../src/contract/outputs.ts'
 import type { AppOptions } from '../../../src/service/http/AppOptions.ts'
 import { FairQueue } from '../../../src/service/operations/FairQueue.ts'
 import { samples } from '../../kit/samples.ts'
+import { familyAnswers as answers } from '../familyAnswers.ts'
 import { answers as fernhillAnswers, checkedApp, json, readProblem } from './checkedApp.ts'
 
-const key = { 'is-api-key': 'lakeshore' }
-const answers = {
-  coverage: 'EF',
-  scenario: 'usual',
-  customScenario: null,
-  surcharges: { tobacco: true },
-  location: 'boise',
-  salaryBand: '40-80',
-  savingsStyle: 'saver',
-}
 const body = JSON.stringify(answers)
 const lab = { id: 'lab', name: 'Lab test', uses: 1 }
 const mri = { id: 'mri', name: 'MRI scan', uses: 2 }
@@ -120,45 +111,6 @@ describe('A repeated calculation', () => {
     expect(await bytesOf(other)).toEqual(await bytesOf(one))
     expect(year.calculations).toBe(2)
   })
-
-  it('is calculated again for another client', async () => {
-    const years = [countCalculations(sample), countCalculations(sample)]
-    const clients = new Map(years.map((current, index) => [`${index}`, { current, years: new Map() }]))
-    const { post } = checkedApp({}, clients)
-    for (const client of ['0', '1', '0', '1']) await bytesOf(await post(body, { 'is-api-key': client }))
-    expect(years.map(({ calculations }) => calculations)).toEqual([1, 1])
-  })
-})
-
-describe('A result that is cached', () => {
-  async function appWithCachedResult(options?: AppOptions) {
-    const app = checkedApp(options)
-    await bytesOf(await app.post(body, key))
-    return app
-  }
-
-  it.each<[kind: string, status: number, body: string, headers: Record<string, string>]>([
-    ['forged', 403, body, { ...key, Cookie: 'XSRF-TOKEN=abc' }],
-    ['unknown-key', 401, body, { 'is-api-key': 'nobody' }],
-    ['not-json', 415, body, { ...key, 'Content-Type': 'text/plain' }],
-    ['bad-json', 400, body.slice(1), key],
-    [
-      'unfit-answers',
-      422,
-      JSON.stringify({ ...answers, surcharges: { tobacco: true, unknown: false } }),
-      key,
-    ],
-    ['unfit-answers', 422, JSON.stringify({ ...answers, customScenario: [] }), key],
-  ])('does not affect a request that is rejected: %s', async (kind, status, text, headers) => {
-    const { post } = await appWithCachedResult()
-    expect(await readProblem(await post(text, headers))).toMatchObject({ kind, status })
-  })
-
-  it('counts against the rate limit', async () => {
-    const { post } = await appWithCachedResult({ rateLimit: { requests: 2, seconds: 60 } })
-    await bytesOf(await post(body, key))
-    expect((await post(body, key)).status).toBe(429)
-  })
 })
 
 it('A client that has changed never responds with an old result', async () => {
@@ -184,21 +136,6 @@ it('A client that has changed never responds with an old result', async () => {
   await clients.scan()
   await clients.scan()
   expect(await names()).toEqual(['Renamed Plan', ...before.slice(1)])
-})
-
-describe('A surcharge of another tier', () => {
-  const document = JSON.parse(sample.body) as { surcharges: object[] }
-  const surcharges = document.surcharges.map((row) => ({ ...row, appliesTo: ['ES', 'EF'] }))
-  const year = createYear({ ...document, surcharges }, sample.model.document)
-
-  it.each([
-    ['EF', 1500],
-    ['EE', 0],
-  ])('is not charged: %s pays %i', async (coverage, surchargeTotal) => {
-    const { post } = serve(year)
-    const response = await post(JSON.stringify({ ...answers, coverage }))
-    expect(await response.json()).toMatchObject({ plans: { ppo: { surchargeTotal } } })
-  })
 })
 
 describe('During a large calculation', () => {

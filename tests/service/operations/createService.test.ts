@@ -1,40 +1,24 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
-import { LiveClients } from '../../../src/clients/LiveClients.ts'
-import { createService } from '../../../src/service/operations/createService.ts'
-import { createLog } from '../../../src/service/operations/log.ts'
-import { createMetrics } from '../../../src/service/operations/metrics.ts'
-import { readSettings } from '../../../src/service/settings.ts'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, test, vi } from 'vitest'
+import { createClientFolder } from '../../kit/createClientFolder.ts'
+import { samples } from '../../kit/samples.ts'
 import { answers, json } from '../http/checkedApp.ts'
 import { checked } from '../openapi/checkExchange.ts'
-import type { Line } from './startService.ts'
-import { samples } from '../../kit/samples.ts'
-
-const samplesFolder = join(import.meta.dirname, '../../../fixtures/clients')
-const connection = { incoming: { socket: { remoteAddress: '10.0.0.1' }, complete: true } }
+import { serveInProcess, type ServiceInProcess } from '../serveInProcess.ts'
 
 let root: string
-let clients: LiveClients
-let lines: Line[]
-let service: ReturnType<typeof createService>
+let service: ServiceInProcess
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'clients-'))
-  await cp(samplesFolder, root, { recursive: true })
-  clients = new LiveClients(root, ({ kind }) => {
-    if (kind === 'failed') metrics.reloadFailed()
-  })
-  const metrics = createMetrics(clients)
-  await clients.scan({ isFirst: true })
-  lines = []
-  const log = createLog('info', { write: (line) => lines.push(JSON.parse(line) as Line) })
-  const calculator = { files: new Map(), apiHost: '' }
-  const settings = readSettings({ BASE_PATH: '/benefits/' })
-  service = createService({ settings, clients, calculator, log, metrics, isShuttingDown: () => false })
+  root = await createClientFolder({})
+  service = await serveInProcess({ CLIENTS_DIR: root, BASE_PATH: '/benefits/' })
 })
-afterAll(() => rm(root, { recursive: true }))
+afterAll(async () => {
+  service.stop()
+  await rm(root, { recursive: true })
+})
 
 test('/healthz reports up', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'up' })
@@ -45,15 +29,20 @@ describe('/readyz reports ready', () => {
     const response = await get('/readyz')
     expect([response.status, await response.json()]).toEqual([
       200,
-      { status: 'ready', clients: samples.size, lookedAt: clients.scannedAt.toISOString(), problems: [] },
+      {
+        status: 'ready',
+        clients: samples.size,
+        lookedAt: service.clients.scannedAt.toISOString(),
+        problems: [],
+      },
     ])
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   it('with the problems of a file that does not', async () => {
     await writeFile(join(root, 'marlow/plans.json'), '{')
-    await clients.scan()
-    await clients.scan()
+    await service.clients.scan()
+    await service.clients.scan()
     const response = await get('/readyz')
     expect([response.status, await response.json()]).toEqual([
       200,
@@ -78,6 +67,15 @@ describe('/readyz reports ready', () => {
   })
 })
 
+test('Without a client, the service is up but not ready', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'clients-'))
+  onTestFinished(() => rm(empty, { recursive: true }))
+  const { address, stop } = await serveInProcess({ CLIENTS_DIR: empty })
+  onTestFinished(stop)
+  const responses = ['/healthz', '/readyz'].map(async (path) => fetch(new URL(path, address)))
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 503])
+})
+
 describe('Metrics', () => {
   it.each([
     ['/mediplan/instance/2028', '/mediplan/instance/:year?', 200],
@@ -94,7 +92,7 @@ describe('Metrics', () => {
     expect(after.map((line) => line.slice(0, line.lastIndexOf(' ')))).toContain(
       `http_requests_total${labels}`,
     )
-    expect(lines.at(-1)).toMatchObject({ msg: 'request', route, status })
+    expect(service.lines.at(-1)).toMatchObject({ msg: 'request', route, status })
   })
 
   it('count a 304 as ok', async () => {
@@ -114,7 +112,7 @@ describe('Metrics', () => {
     expect(await metric('process_resident_memory_bytes')).toHaveLength(1)
     expect(await metric('mediplan_clients')).toEqual([`mediplan_clients ${samples.size}`])
     expect(await metric('mediplan_clients_looked_at_seconds')).toEqual([
-      `mediplan_clients_looked_at_seconds ${clients.scannedAt.getTime() / 1000}`,
+      `mediplan_clients_looked_at_seconds ${service.clients.scannedAt.getTime() / 1000}`,
     ])
   })
 })
@@ -122,12 +120,12 @@ describe('Metrics', () => {
 test('Metrics count calculations by whether their answer was cached', async () => {
   const body = JSON.stringify(answers)
   for (let count = 0; count < 3; count++) {
-    const request = new Request('http://localhost/mediplan/calculate', {
+    const { status } = await fetch(new URL('/mediplan/calculate', service.address), {
       method: 'POST',
       headers: json,
       body,
     })
-    expect((await service.fetch(request, { ...connection })).status).toBe(200)
+    expect(status).toBe(200)
   }
   expect(await metric('mediplan_cache_lookups_total')).toEqual([
     'mediplan_cache_lookups_total{result="miss"} 1',
@@ -136,7 +134,7 @@ test('Metrics count calculations by whether their answer was cached', async () =
 })
 
 test('An unexpected error is logged with its type, stack frames, and request ID, without its message', async () => {
-  vi.spyOn(clients, 'get').mockImplementationOnce(() => {
+  vi.spyOn(service.clients, 'get').mockImplementationOnce(() => {
     throw new RangeError('zqmark')
   })
   const response = await get('/mediplan/instance', {
@@ -144,17 +142,19 @@ test('An unexpected error is logged with its type, stack frames, and request ID,
     'X-Request-Id': '0123456789abcdef',
   })
   expect([response.status, response.headers.get('x-request-id')]).toEqual([500, '0123456789abcdef'])
-  const line = lines.find(({ msg }) => msg === 'unexpected error')
+  const line = service.lines.find(({ msg }) => msg === 'unexpected error')
   expect(line).toMatchObject({ level: 'error', id: '0123456789abcdef', err: { type: 'RangeError' } })
   expect(JSON.stringify(line)).toContain('createService.test.ts')
-  expect(JSON.stringify(lines)).not.toContain('zqmark')
+  expect(JSON.stringify(service.lines)).not.toContain('zqmark')
 })
 
 /** Checks every exchange with the API. */
 function get(path: string, headers: Record<string, string> = {}) {
-  const handle = (request: Request) => service.fetch(request, { ...connection })
-  const isApiPath = /\/mediplan\/|\/openapi\.json$/.test(path)
-  return (isApiPath ? checked(handle) : handle)(new Request(`http://localhost${path}`, { headers }))
+  // fetch would decompress the body and keep the header.
+  const request = new Request(new URL(path, service.address), {
+    headers: { 'Accept-Encoding': 'identity', ...headers },
+  })
+  return /\/mediplan\/|\/openapi\.json$/.test(path) ? checked((each) => fetch(each))(request) : fetch(request)
 }
 
 async function metric(name: string): Promise<string[]> {

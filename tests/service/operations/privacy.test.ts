@@ -4,10 +4,11 @@ import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { answers, plan, plansDocument, service as priced } from '../../engine/planDocument.ts'
 import { sendRaw } from './sendRaw.ts'
-import { startService, type Line, type Service } from './startService.ts'
+import type { Line } from '../serveInProcess.ts'
+import { startProcess, type ServiceProcess } from './startProcess.ts'
 
 /** Part of everything that a visitor or their browser sends. */
 const mark = 'zqmark'
@@ -23,10 +24,8 @@ const validAnswers = answers({
 })
 const calculate = '/mediplan/calculate'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 let folder: string
-let service: Service
+let service: ServiceProcess
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clients-'))
@@ -34,11 +33,12 @@ beforeAll(async () => {
   await write('keys.json', { keys: { [key]: 'plain' } })
   await write('plain/instance.json', instance())
   await write('plain/plans.json', plans())
-  service = await startService({
+  service = await startProcess({
     CLIENTS_DIR: folder,
     LOG_LEVEL: 'trace',
     RATE_LIMIT: '30/600',
     REQUEST_TIMEOUT: '1',
+    DRAIN_SECONDS: '300',
   })
 })
 afterAll(async () => {
@@ -120,6 +120,11 @@ test('A request is logged with its ID, method, route, status, duration, and clie
     client: 'plain',
     msg: 'request',
   })
+})
+
+test('Ctrl+C ends the process without draining', async () => {
+  service.process.kill('SIGINT')
+  expect(await service.exitCode).toBe(0)
 })
 
 /** Sends a request with the mark in every header. */

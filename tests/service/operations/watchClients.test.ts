@@ -6,7 +6,7 @@ import { LiveClients } from '../../../src/clients/LiveClients.ts'
 import { logClientEvent } from '../../../src/service/operations/watchClients.ts'
 import { createLog } from '../../../src/service/operations/log.ts'
 import { clientFiles } from '../../check/sample.ts'
-import type { Line } from './startService.ts'
+import type { Line } from '../serveInProcess.ts'
 
 const secret = 'zq5ecret'
 

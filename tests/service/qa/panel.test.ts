@@ -57,11 +57,6 @@ describe('The test panel', () => {
     expect(panel.querySelector('summary')?.textContent).toBe('Test panel')
   })
 
-  it('opens with the current fault', () => {
-    expect(show({ kind: 'slow', route: 'instance' }).textContent).toContain('Test panel: Slow, 4 seconds')
-    expect(document.querySelector<HTMLSelectElement>('select[name="route"]')?.value).toBe('instance')
-  })
-
   it('has no accessibility violations', async () => {
     show().querySelector('details')!.open = true
     const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })
@@ -80,10 +75,6 @@ describe('The client', () => {
     expect(at('?client=marlow')).toBe('marlow')
     expect(at('')).toBe('marlow')
     expect(at('?client=lakeshore')).toBe('lakeshore')
-  })
-
-  it('is the one with every feature by default', () => {
-    expect(at('')).toBe('lakeshore')
   })
 
   it('does not persist if it is unknown', () => {
@@ -118,11 +109,6 @@ test.each<[query: string, fault: Fault]>([
   expect(restoreFault()).toEqual(fault)
   history.replaceState(null, '', '/benefits/')
   expect(restoreFault()).toEqual(fault)
-})
-
-test('An unknown persisted fault is no fault', () => {
-  sessionStorage.setItem('mediplan-fault', 'earthquake everywhere')
-  expect(restoreFault()).toEqual({ kind: 'none' })
 })
 
 function deny(): never {

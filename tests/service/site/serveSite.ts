@@ -2,37 +2,31 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { startService, type Service } from '../operations/startService.ts'
-import { checkRecorded } from '../parity/checkRecorded.ts'
-import type { Call, RecordedResponse } from '../parity/exchange.ts'
-import { sendOverHttp } from '../parity/runtimes/sendOverHttp.ts'
+import { checkRecorded, sendOverHttp, type RecordedResponse } from '../exchange.ts'
+import { serveInProcess, type ServiceInProcess } from '../serveInProcess.ts'
 
 /** Serves a sample calculator during the tests of a block. */
 export function serveSite(environment: Record<string, string> = {}) {
   let folder: string
-  let service: Service | undefined
-  const site = {
-    address: '',
-    get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-      send(Number(new URL(site.address).port), { name: path, method, path, headers }),
-  }
+  let service: ServiceInProcess
   beforeAll(async () => {
     folder = await writeSite()
-    service = await startService({ SITE_DIR: folder, ...environment })
-    site.address = service.address
+    service = await serveInProcess({ SITE_DIR: folder, ...environment })
   })
   afterAll(async () => {
-    await service?.stop()
+    service.stop()
     await rm(folder, { recursive: true })
   })
-  return site
-}
-
-/** Checks every exchange with the API. */
-async function send(port: number, call: Call): Promise<RecordedResponse> {
-  const response = await sendOverHttp(port, call)
-  if (/\/mediplan\/|\/openapi\.json$/.test(call.path)) await checkRecorded(call, response)
-  return response
+  return {
+    address: () => service.address,
+    /** Checks every exchange with the API. */
+    async get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RecordedResponse> {
+      const call = { name: path, method, path, headers }
+      const response = await sendOverHttp(service.address, call)
+      if (/\/mediplan\/|\/openapi\.json$/.test(path)) await checkRecorded(call, response)
+      return response
+    },
+  }
 }
 
 /** Writes the files of a minimal calculator. */

@@ -2,77 +2,88 @@ import { describe, expect, it } from 'vitest'
 import { stepPaths } from '../../../src/calculator/rules/paths.ts'
 import { serveSite } from './serveSite.ts'
 
+const html = { Accept: 'text/html,application/xhtml+xml' }
+const anything = { Accept: '*/*' }
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+const sitePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+
 describe('The calculator', () => {
   const site = serveSite()
 
-  it('serves the page with revalidation', async () => {
-    const { status, headers, body } = await site.get('/')
-    expect(status).toBe(200)
-    expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(headers['cache-control']).toBe('no-cache')
-    expect(body).toContain('<title>Calculator</title>')
+  it.each([
+    ['the page', '/', {}, 'text/html; charset=utf-8', 'no-cache', '<title>Calculator</title>'],
+    [
+      'a hashed file',
+      '/assets/index-abc.js',
+      {},
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+      '// so',
+    ],
+    [
+      'the third-party notices',
+      '/THIRD-PARTY-NOTICES.txt',
+      {},
+      'text/plain; charset=utf-8',
+      'no-cache',
+      'The licenses',
+    ],
+    [
+      'a picture, uncompressed',
+      '/picture.png',
+      { 'Accept-Encoding': 'br' },
+      'image/png',
+      'no-cache',
+      'not really',
+    ],
+  ])('serves %s', async (_, path, sent, type, caching, content) => {
+    const { status, headers, body } = await site.get(path, sent)
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, caching])
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(body).toContain(content)
   })
 
-  it.each(['/coverage', '/preview/2028', '/anything/else'])(
-    'serves the page for a navigation to %s',
-    async (path) => {
-      const { status, body } = await site.get(path, { Accept: 'text/html,application/xhtml+xml' })
-      expect([status, body.includes('Calculator')]).toEqual([200, true])
-    },
-  )
-
-  it.each<Record<string, string>>([{ Accept: '*/*' }, {}, { Accept: 'text/plain;q=0.9, */*;q=0.1' }])(
-    'serves the page for a screen to a client that sends %j',
-    async (headers) => {
-      for (const path of ['/', ...Object.values(stepPaths), '/coverage/', '/preview/2028']) {
-        const { status, body } = await site.get(path, headers)
-        expect([status, body.includes('Calculator')]).toEqual([200, true])
-      }
-    },
-  )
+  it('serves the page for a navigation to any path, and to any client for the path of a screen', async () => {
+    const screens = [...Object.values(stepPaths), '/coverage/', '/preview/2028'].flatMap((path) =>
+      [anything, {}, { Accept: 'text/plain;q=0.9, */*;q=0.1' }].map((headers) => [path, headers] as const),
+    )
+    for (const [path, headers] of [['/anything/else', html], ...screens] as const) {
+      const { status, body } = await site.get(path, { ...headers })
+      expect([path, status, body.includes('Calculator')]).toEqual([path, 200, true])
+    }
+  })
 
   it.each([
     ['/assets/index-old.js', { 'Sec-Fetch-Mode': 'no-cors' }],
-    ['/assets/index-old.js', { Accept: 'text/html' }],
+    ['/assets/index-old.js', html],
     ['/missing.png', { Accept: 'image/*' }],
-    ['/assets/index-old', { Accept: '*/*' }],
-    ['/missing.png', { Accept: '*/*' }],
-    ['/benefits/readyz', { Accept: '*/*' }],
+    ['/assets/index-old', anything],
+    ['/benefits/readyz', anything],
     ['/readyzz', {}],
     ['/coverage', { Accept: 'application/json' }],
-    ['/coverage', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' }],
-    ['/mediplan/nothing', { Accept: '*/*' }],
+    ['/coverage', { ...anything, 'Sec-Fetch-Mode': 'cors' }],
+    ['/mediplan/nothing', anything],
     ['/../package.json', {}],
-    ['/%2e%2e/package.json', { Accept: '*/*' }],
-    ['/docs/page', { Accept: 'text/html' }],
-  ])('responds 404 at %s for %j', async (path, headers) => {
-    expect(await site.get(path, headers)).toMatchObject({
+    ['/%2e%2e/package.json', anything],
+    ['/docs/page', html],
+  ])('responds 404 at %s for %j, which no cache may store', async (path, headers) => {
+    expect(await site.get(path, { ...headers })).toMatchObject({
       status: 404,
-      headers: { 'content-type': 'application/problem+json' },
+      headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
     })
   })
 
   it.each(['/', '/coverage', '/assets/index-abc.js', '/docs', '/docs/start.js', '/healthz', '/metrics'])(
     'allows only GET and HEAD for %s',
     async (path) => {
-      const headers = { Accept: 'text/html' }
-      expect(await site.get(path, headers, 'POST')).toMatchObject({
+      expect(await site.get(path, html, 'POST')).toMatchObject({
         status: 405,
         headers: { allow: 'GET, HEAD', 'content-type': 'application/problem+json' },
       })
-      expect(await site.get(path, headers, 'HEAD')).toMatchObject({ status: 200, body: '' })
+      expect(await site.get(path, html, 'HEAD')).toMatchObject({ status: 200, body: '' })
     },
   )
-
-  it('forbids caching a 404', async () => {
-    expect(await site.get('/missing.png')).toMatchObject({ headers: { 'cache-control': 'no-store' } })
-  })
-
-  it('lets a browser cache a hashed file for a year', async () => {
-    const { headers } = await site.get('/assets/index-abc.js')
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
-  })
 
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
@@ -82,44 +93,38 @@ describe('The calculator', () => {
     ['', undefined],
   ])('for Accept-Encoding "%s" sends text as %s', async (accepted, encoding) => {
     const { headers } = await site.get('/assets/index-abc.js', { 'Accept-Encoding': accepted })
-    expect(headers['content-encoding']).toBe(encoding)
-    expect(headers.vary).toBe('Accept-Encoding')
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
     expect(Number(headers['content-length']) < 1000).toBe(encoding !== undefined)
   })
 
-  it('serves the third-party notices as text', async () => {
-    const { status, headers, body } = await site.get('/THIRD-PARTY-NOTICES.txt')
-    expect([status, headers['content-type'], headers['cache-control'], body]).toEqual([
-      200,
-      'text/plain; charset=utf-8',
-      'no-cache',
-      'The licenses',
-    ])
-  })
-
-  it('does not compress a picture', async () => {
-    const { headers, body } = await site.get('/picture.png', { 'Accept-Encoding': 'br' })
-    expect([headers['content-type'], headers['content-encoding'], body]).toEqual([
-      'image/png',
-      undefined,
-      'not really',
-    ])
-  })
-
-  const etagFor = async (encoding: string) =>
-    (await site.get('/', { 'Accept-Encoding': encoding })).headers.etag!
-
-  it.each([
-    ['its ETag among others', (tag: string) => `"other", ${tag}`],
-    ['its ETag as a weak one', (tag: string) => `W/${tag}`],
-    ['any ETag', () => '*'],
-  ])('responds 304 to If-None-Match with %s', async (_, format) => {
-    const etag = await etagFor('br')
+  it('responds 304 to GET and HEAD with its ETag', async () => {
+    const sent = { 'Accept-Encoding': 'br' }
+    const etag = (await site.get('/', sent)).headers.etag!
     for (const method of ['GET', 'HEAD']) {
-      const sent = { 'Accept-Encoding': 'br', 'If-None-Match': format(etag) }
-      const { status, headers, body } = await site.get('/', sent, method)
+      const known = { ...sent, 'If-None-Match': `"other", W/${etag}` }
+      const { status, headers, body } = await site.get('/', known, method)
       expect([status, body, headers.etag, headers.vary]).toEqual([304, '', etag, 'Accept-Encoding'])
     }
+  })
+
+  it.each([
+    ['/', sitePolicy],
+    ['/missing', sitePolicy],
+    ['/assets/index-abc.js', sitePolicy],
+    ['/mediplan/instance', apiPolicy],
+    ['/mediplan/nothing', apiPolicy],
+  ])('responds at %s with the security headers', async (path, policy) => {
+    const { headers } = await site.get(path)
+    expect(headers).toMatchObject({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()') as string,
+    })
+    expect(headers).not.toHaveProperty('x-powered-by')
   })
 })
 
@@ -130,14 +135,15 @@ describe('A service with a base path, API address, and key', () => {
     API_KEY: 'marlow',
   })
 
-  it('logs its URL', () => {
-    expect(site.address).toMatch(/\/benefits\/$/)
+  it('has a URL with the base path', () => {
+    expect(site.address()).toMatch(/\/benefits\/$/)
   })
 
   it.each(['/benefits/', '/benefits/coverage'])('serves the page with the settings at %s', async (path) => {
-    const { body } = await site.get(path, { Accept: 'text/html' })
+    const { headers, body } = await site.get(path, html)
     expect(body).toContain('<meta name="api-host" content="https://api.example.com/v1/" />')
     expect(body).toContain('<meta name="api-key" content="marlow" />')
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.com;")
   })
 
   it('redirects to the trailing slash', async () => {
@@ -146,15 +152,10 @@ describe('A service with a base path, API address, and key', () => {
   })
 
   it.each(['/', '/coverage', '/assets/index-abc.js', '/benefitsx'])('responds 404 at %s', async (path) => {
-    expect(await site.get(path, { Accept: 'text/html' })).toMatchObject({ status: 404 })
+    expect(await site.get(path, html)).toMatchObject({ status: 404 })
   })
 
   it.each(['/mediplan/instance', '/benefits/mediplan/instance'])('serves the API at %s', async (path) => {
     expect(await site.get(path, { 'is-api-key': 'marlow' })).toMatchObject({ status: 200 })
-  })
-
-  it('allows the page to call the API address', async () => {
-    const { headers } = await site.get('/benefits/')
-    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.com;")
   })
 })

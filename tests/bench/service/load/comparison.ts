@@ -1,15 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answers, json } from '../../../service/parity/calls/call.ts'
+import { familyAnswers, lakeshoreJson } from '../../../service/familyAnswers.ts'
 import { startServer, type Server } from '../server/startServer.ts'
 
 /** A family's usual year, for the sample client with every feature. */
 export const calculation = {
   method: 'POST',
   path: '/mediplan/calculate',
-  headers: json,
-  body: JSON.stringify(answers),
+  headers: lakeshoreJson,
+  body: JSON.stringify(familyAnswers),
 } as const
 
 export interface Comparison {

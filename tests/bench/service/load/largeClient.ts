@@ -4,11 +4,12 @@ import { setTimeout } from 'node:timers/promises'
 import autocannon, { type Options } from 'autocannon'
 import { generateClient } from '../../../../fixtures/generate.ts'
 import { createClientFolder } from '../../../kit/createClientFolder.ts'
-import { startServer, type Server } from '../server/startServer.ts'
+import { atMost, type Table } from '../../table.ts'
+import type { Durations } from '../durations.ts'
+import { readCpuTime, startServer, type Server } from '../server/startServer.ts'
 import { calculation } from './comparison.ts'
-import { readMetric } from './metrics.ts'
 
-export const size = { services: 300, plans: 8, persons: 11 }
+const size = { services: 300, plans: 8, persons: 11 }
 
 /** The default limit: the sustained rate, and the burst. */
 const perSecond = 10
@@ -16,6 +17,31 @@ const burst = 600
 
 /** Milliseconds between two requests of a measured caller. */
 const interval = 50
+
+/** The cost of a very large client, for its own callers and for the callers of other clients. */
+export async function largeClientTable({ largeRequests, largeSeconds }: Durations): Promise<Table> {
+  const result = await measureLargeClient(largeRequests, largeSeconds)
+  const row = (label: string, target: number, value: number, unit: string) => [
+    label,
+    `${value.toFixed(0)} ${unit}`,
+    ...atMost(target, value, unit),
+  ]
+  const { services, plans, persons } = size
+  return {
+    title: `A client of ${services} services × ${plans} plans × ${persons} persons`,
+    headers: ['measure', 'result', 'target', 'ok?'],
+    rows: [
+      row('CPU time per request', 50, result.cpu, 'ms'),
+      row('longest block of the event loop', 20, result.longestBlock, 'ms'),
+      row('response, uncompressed', 1000, result.responseSize / 1000, 'kB'),
+      row('longest wait of another caller, 10 requests a second', 500, result.steady.calculation, 'ms'),
+      row('… of /healthz', 100, result.steady.health, 'ms'),
+      row('longest wait of another caller, 600 simultaneous requests', 500, result.burst.calculation, 'ms'),
+      row('… of /healthz', 500, result.burst.health, 'ms'),
+    ],
+    note: `One caller sends custom scenarios with all ${services} services (${(result.requestSize / 1000).toFixed(0)} kB) at the rate of the default limit for ${largeSeconds} s, and then all requests of a window at once. Every 50 ms, another caller sends a family's calculation for a sample client, and a third requests /healthz. No answer is cached. CPU time and the event loop: mean and maximum of ${largeRequests} sequential requests, compressed.`,
+  }
+}
 
 interface LargeClient {
   /** Milliseconds of CPU time, including compression. */
@@ -40,7 +66,7 @@ interface Waits {
  * Measures a server with a very large client and the samples, under the default rate limit. It has no cache, as if every
  * request had other answers.
  */
-export async function measureLargeClient(requests: number, seconds: number): Promise<LargeClient> {
+async function measureLargeClient(requests: number, seconds: number): Promise<LargeClient> {
   const EF = { adults: 2 as const, children: size.persons - 2 }
   const folder = await createClientFolder({
     vastley: { instance, plans: { ...plans, persons: { ...plans.persons, EF } } },
@@ -60,13 +86,13 @@ export async function measureLargeClient(requests: number, seconds: number): Pro
     // Warms up the server.
     for (let request = 0; request < 20; request++) await sendLarge(address, '192.0.2.1')
     await readLongestBlock(server)
-    const start = await readMetric(address, 'process_cpu_seconds_total')
+    const start = await readCpuTime(server)
     let responseSize = 0
     for (let request = 0; request < requests; request++) responseSize = await sendLarge(address, '192.0.2.2')
-    const cpu = (await readMetric(address, 'process_cpu_seconds_total')) - start
+    const cpu = (await readCpuTime(server)) - start
     const longestBlock = await readLongestBlock(server)
     return {
-      cpu: (cpu * 1000) / requests,
+      cpu: cpu / requests,
       longestBlock,
       requestSize: body.length,
       responseSize,

@@ -1,11 +1,9 @@
 import { samples } from '../../../kit/samples.ts'
-import { answers, json } from '../../../service/parity/calls/call.ts'
-import type { Table } from '../../table.ts'
+import { familyAnswers, lakeshoreJson as json } from '../../../service/familyAnswers.ts'
+import { atMost, type Table } from '../../table.ts'
 import type { Durations } from '../durations.ts'
-import { startServer } from '../server/startServer.ts'
-import { atMost } from '../targetCells.ts'
+import { readCpuTime, startServer } from '../server/startServer.ts'
 import { calculation } from './comparison.ts'
-import { readMetric } from './metrics.ts'
 
 const warmUpRequests = 300
 
@@ -16,12 +14,11 @@ export async function uncachedTable({ uncachedRequests: requests }: Durations): 
     const url = server.address + calculation.path
     const rows: string[][] = []
     for (const { id } of samples.get(json['is-api-key'])!.current.instance.scenarios) {
-      const body = JSON.stringify({ ...answers, scenario: id })
+      const body = JSON.stringify({ ...familyAnswers, scenario: id })
       await send(url, body, warmUpRequests)
-      const start = await readMetric(server.address, 'process_cpu_seconds_total')
+      const start = await readCpuTime(server)
       const size = await send(url, body, requests)
-      const seconds = (await readMetric(server.address, 'process_cpu_seconds_total')) - start
-      const [cpu, kilobytes] = [(seconds * 1000) / requests, size / 1000]
+      const [cpu, kilobytes] = [((await readCpuTime(server)) - start) / requests, size / 1000]
       rows.push(
         [`CPU time per request, ${id}`, `${cpu.toFixed(1)} ms`, ...atMost(6, cpu, 'ms')],
         ['… response, uncompressed', `${kilobytes.toFixed(1)} kB`, ...atMost(40, kilobytes, 'kB')],

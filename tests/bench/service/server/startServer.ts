@@ -62,3 +62,9 @@ async function waitUntilReady(address: string) {
     await setTimeout(50)
   }
 }
+
+/** Milliseconds of CPU time that the server has used. */
+export async function readCpuTime({ address }: Server): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text()
+  return 1000 * Number(/^process_cpu_seconds_total (.*)/m.exec(text)![1])
+}

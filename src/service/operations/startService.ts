@@ -1,0 +1,28 @@
+import { LiveClients } from '../../clients/LiveClients.ts'
+import type { Settings } from '../settings.ts'
+import { createService } from './createService.ts'
+import { listen, listeningPort } from './listen.ts'
+import type { Log } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { readCalculator } from './readCalculator.ts'
+import { logClientEvent, requireClientsFolder } from './watchClients.ts'
+
+/**
+ * Loads the clients and the calculator, and serves them.
+ * @throws SettingError if a folder or the port cannot be used
+ */
+export async function startService(settings: Settings, log: Log, isShuttingDown: () => boolean) {
+  await requireClientsFolder(settings.clientsFolder)
+  const calculator = await readCalculator(settings)
+  const clients = new LiveClients(settings.clientsFolder, (event) => {
+    logClientEvent(log, event)
+    if (event.kind === 'failed') metrics.reloadFailed()
+  })
+  const metrics = createMetrics(clients)
+  await clients.scan({ isFirst: true })
+  const service = createService({ settings, clients, calculator, log, metrics, isShuttingDown })
+  const { server, drainer } = await listen({ ...settings, fetch: service.fetch })
+  const address = `http://localhost:${listeningPort(server)}${settings.base}`
+  log.info({ address, clients: clients.count }, 'listening')
+  return { address, clients, server, drainer }
+}
