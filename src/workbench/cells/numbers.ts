@@ -107,28 +107,12 @@ const explanations: readonly { pattern: RegExp; explain: (text: string) => strin
       `“${text}” can mean two amounts. Write a point before the decimals, and commas only between thousands, such as 1,250.50.`,
   },
   {
-    pattern: /^[\d,.]*\d[oil][\d,.oil]*$|^[oil][\d,.oil]*\d[\d,.oil]*$/i,
-    explain: (text) => `“${text}” has a letter among its digits. Write digits only, such as 100.`,
-  },
-  {
-    pattern: /[€£¥]/,
-    explain: (text) => `“${text}” is not in dollars. Write US dollars, such as 1,250.50.`,
-  },
-  {
-    pattern: /^[\d,.]+(?:\s+[\d,.]+)+$/,
-    explain: (text) => `“${text}” has spaces between its digits. Write one number, such as 1,250.50.`,
-  },
-  {
     pattern: /^[\d,.]+\s*\/\s*\$?\s*[\d,.]+$/,
     explain: (text) =>
       `“${text}” is two amounts, such as those for one person and for a family. Write each in its own cell.`,
   },
   {
-    pattern: /^[\d,.]+\s*%$/,
-    explain: (text) => `“${text}” is a percentage. Write a number without %.`,
-  },
-  {
-    pattern: /^[\d,.]+[^\d,.]/,
+    pattern: /^[\d,.]+\s*[^\d\s]\D*$/,
     explain: (text) =>
       `Remove “${text.replace(/^[\d,.]+\s*/, '')}”, and write only the number, such as 62.50. Check that it is for the same period and person as this column.`,
   },

@@ -1,6 +1,7 @@
 import { idKey } from '../../contract/idKey.ts'
 import { formatRaw, type CellFormat } from '../cells/formats.ts'
-import { formatPayment, type NamedService } from '../cells/formatPayment.ts'
+import { formatPayment } from '../cells/formatPayment.ts'
+import type { NamedService } from '../cells/serviceNames.ts'
 import { parsePayment } from '../cells/parsePayment.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 import { defineTable } from './defineTable.ts'

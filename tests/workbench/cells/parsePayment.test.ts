@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '../../../src/contract/plans.ts'
-import type { NamedService } from '../../../src/workbench/cells/formatPayment.ts'
+import type { NamedService } from '../../../src/workbench/cells/serviceNames.ts'
 import { parsePayment } from '../../../src/workbench/cells/parsePayment.ts'
 import { fc } from '../../kit/fc.ts'
 
