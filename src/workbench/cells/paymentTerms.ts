@@ -170,39 +170,14 @@ export const paymentTerms: readonly PaymentTerm[] = [
       { wordings: ['copay on up to {count} days'], properties: ({ count }) => ({ copayDays: count }) },
     ],
   },
-  {
-    title: 'a minimum',
-    position: 'after',
-    write: (payment) => writeLimit(payment, 'at least', payment.coinsuranceMinimum),
-    phrases: [
-      {
-        wordings: ['(?:at least|minimum|no less than) {money}', '(?:with )?{money} minimum'],
-        properties: ({ money }) => ({ coinsuranceMinimum: money, needsCoinsurance: true }),
-      },
-      {
-        wordings: ['coinsurance at least {money}'],
-        properties: ({ money }) => ({ coinsuranceMinimum: money }),
-      },
-    ],
-  },
-  {
-    title: 'a maximum',
-    position: 'after',
-    write: (payment) => writeLimit(payment, 'at most', payment.coinsuranceMaximum),
-    phrases: [
-      {
-        wordings: [
-          '(?:at most|up to(?: maximum)?|(?:with )?maximum|capped at|no more than|not to exceed) {money}',
-          '(?:with )?{money} maximum',
-        ],
-        properties: ({ money }) => ({ coinsuranceMaximum: money, needsCoinsurance: true }),
-      },
-      {
-        wordings: ['coinsurance at most {money}'],
-        properties: ({ money }) => ({ coinsuranceMaximum: money }),
-      },
-    ],
-  },
+  limitTerm('a minimum', 'coinsuranceMinimum', 'at least', [
+    '(?:at least|minimum|no less than) {money}',
+    '(?:with )?{money} minimum',
+  ]),
+  limitTerm('a maximum', 'coinsuranceMaximum', 'at most', [
+    '(?:at most|up to(?: maximum)?|(?:with )?maximum|capped at|no more than|not to exceed) {money}',
+    '(?:with )?{money} maximum',
+  ]),
   {
     title: 'a number of visits',
     position: 'after',
@@ -225,9 +200,24 @@ export const paymentTerms: readonly PaymentTerm[] = [
 ]
 
 /** Without the percentage that it limits, a limit says what it would apply to. */
-function writeLimit({ coinsurance }: Payment, words: string, limit: number | undefined) {
-  if (limit === undefined) return undefined
-  return `${coinsurance === undefined ? 'coinsurance ' : ''}${words} ${formatMoney(limit)}`
+function limitTerm(
+  title: string,
+  property: 'coinsuranceMinimum' | 'coinsuranceMaximum',
+  words: string,
+  wordings: readonly string[],
+): PaymentTerm {
+  return {
+    title,
+    position: 'after',
+    write: ({ coinsurance, [property]: limit }) =>
+      limit === undefined
+        ? undefined
+        : `${coinsurance === undefined ? 'coinsurance ' : ''}${words} ${formatMoney(limit)}`,
+    phrases: [
+      { wordings, properties: ({ money }) => ({ [property]: money, needsCoinsurance: true }) },
+      { wordings: [`coinsurance ${words} {money}`], properties: ({ money }) => ({ [property]: money }) },
+    ],
+  }
 }
 
 /** The rest of the share that the plan pays, or the member. */

@@ -28,7 +28,7 @@ export function readClauses(text: string): Clause[] | Problem {
     if (!match) return explainRest(rest)
     const numbers = parseNumbers(match.groups)
     if ('kind' in numbers) return numbers
-    clauses.push({ title: match.title, rank: match.rank, properties: match.phrase.properties(numbers) })
+    clauses.push({ title: match.title, rank: match.rank, properties: match.properties(numbers) })
     rest = rest.slice(match.length).replace(separators, '')
   }
   return clauses
@@ -54,14 +54,9 @@ const numberKinds: Record<keyof PhraseNumbers, { pattern: string; parse: (text: 
   }
 
 const patterns = paymentTerms.flatMap(({ title, position, phrases }, index) =>
-  phrases.flatMap((phrase) => {
-    const rank = { before: -1, step: index, after: Infinity }[position]
-    return phrase.wordings.map((wording) => ({
-      phrase,
-      title,
-      rank: phrase.isAnywhere ? undefined : rank,
-      pattern: toPattern(wording),
-    }))
+  phrases.flatMap(({ wordings, properties, isAnywhere }) => {
+    const rank = isAnywhere ? undefined : { before: -1, step: index, after: Infinity }[position]
+    return wordings.map((wording) => ({ properties, title, rank, pattern: toPattern(wording) }))
   }),
 )
 
@@ -96,7 +91,7 @@ function parseNumbers(groups: Record<string, string | undefined>): PhraseNumbers
 function explainRest(rest: string) {
   if (rest.startsWith('*'))
     return problem('The asterisk refers to a note. Write what the note says, or remove it.')
-  const [number] = /^\$? ?\d[\d.,oil]*/.exec(rest) ?? []
+  const [number] = /^\$? ?\d[\d.,]*/.exec(rest) ?? []
   const parsed = number === undefined ? undefined : parseMoney(number)
   return parsed?.kind === 'problem'
     ? parsed
