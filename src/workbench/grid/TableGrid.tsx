@@ -78,7 +78,7 @@ export function TableGrid({ name }: { name: TableName }) {
   useEffect(showActiveCell, [editor.report, rejected])
 
   const kindOf = ({ column }: CellKeyDownArgs<GridRow>) =>
-    table.columns.find((each) => each.name === column?.key)?.kind
+    table.columns.find((each) => each.name === column?.key)?.format.kind
   const onCellKeyDown = useStableCallback<Parameters<KeyHandler>>((args, event) => {
     lastKey.current = event.key
     if (args.mode === 'EDIT') {

@@ -68,23 +68,23 @@ function CellEditor({ row, columnIndex, onRowChange }: CellEditorProps) {
   const text = row.draft?.text ?? rejected.get(cellKey(cell))?.text ?? stored
   const shared = {
     'aria-label': describeCell(table, { row: row.index, column: columnIndex }),
-    'data-kind': column.kind,
+    'data-kind': column.format.kind,
     ...(column.language !== undefined && { lang: column.language, dir: 'auto' }),
     value: text,
     onKeyDown: keepUndo,
   }
   const change = (changed: string) => onRowChange({ ...row, draft: { ...cell, text: changed } })
-  if (!column.choices)
+  if (!column.format.choices)
     return (
       <input
         {...shared}
         ref={keepsText ? focusEnd : focusAll}
         autoComplete="off"
-        spellCheck={column.kind === 'text'}
+        spellCheck={column.format.kind === 'text'}
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
     )
-  const choices = ['', ...column.choices]
+  const choices = ['', ...column.format.choices]
   return (
     <select {...shared} ref={focus} onChange={({ currentTarget }) => change(currentTarget.value)}>
       {(choices.includes(text) ? choices : [text, ...choices]).map((choice) => (

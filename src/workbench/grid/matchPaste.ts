@@ -46,7 +46,7 @@ function hasTitle({ title: full, shortTitle = '', name }: Column, title: string)
   return text !== '' && [full, shortTitle, code].some((each) => normalizeText(each) === text)
 }
 
-function isAmount({ kind }: Column) {
+function isAmount({ format: { kind } }: Column) {
   return kind === 'money' || kind === 'number'
 }
 
@@ -120,7 +120,7 @@ function readLabels(table: Table, texts: readonly string[], columns: BlockColumn
   const headers = texts.filter((_, offset) => columnAt(offset)?.isRowHeader)
   if (headers.length > 0) return headers
   const first = texts.findIndex((text) => text.trim() !== '')
-  return columnAt(first)?.kind === 'text' ? [] : texts.slice(first, first + 1)
+  return columnAt(first)?.format.kind === 'text' ? [] : texts.slice(first, first + 1)
 }
 
 /** Whether several amounts of the last row equal the sums above. */
@@ -128,7 +128,7 @@ function isSum(table: Table, rows: readonly BlockRow[], columns: BlockColumns): 
   const above = rows.slice(0, -1)
   if (above.length < 2) return false
   const totals = rows.at(-1)![1].flatMap((text, offset) => {
-    const isMoney = table.columns[columns[offset] ?? -1]?.kind === 'money'
+    const isMoney = table.columns[columns[offset] ?? -1]?.format.kind === 'money'
     const total = isMoney ? toCents(text) : 0
     if (total === 0) return []
     return total === above.reduce((sum, [, texts]) => sum + toCents(texts[offset] ?? ''), 0)

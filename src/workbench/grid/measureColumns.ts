@@ -90,7 +90,7 @@ function measure(table: Table, limit: number, measureHeader: MeasureText): numbe
 }
 
 function shownText(table: Table, position: Position): string {
-  const kind = table.columns[position.column]!.kind
+  const kind = table.columns[position.column]!.format.kind
   return textAt(table, position) || shortenMeaning(kind, emptyMeaningAt(table, position))
 }
 

@@ -5,14 +5,15 @@ import type { NamedService } from '../cells/serviceNames.ts'
 import { parsePayment } from '../cells/parsePayment.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 import { defineTable } from './defineTable.ts'
-import { propertyField, writeAlone, type Field } from './Layout.ts'
+import { propertyField, writeAlone } from './fields.ts'
+import type { Field } from './Table.ts'
 import {
   ensureList,
   formatId,
   listOf,
   memberOf,
-  nameOf,
   numberRepeated,
+  readPlans,
   readServiceRows,
   removeItem,
   setMember,
@@ -22,11 +23,9 @@ import {
 export const payments = defineTable({
   title: 'What members pay',
   layout: (values) => {
-    const services = listOf(values['plans.json'], 'services')
-    const plans = listOf(values['plans.json'], 'plans')
-    const titles = numberRepeated(plans.map((plan) => nameOf(plan, 'displayName', memberOf(plan, 'key'))))
-    const format = paymentFormat(services)
-    const columns = titles.map((title, index) => ({ name: `plan ${index}`, title, format }))
+    const plans = readPlans(values).map(({ plan }) => plan)
+    const format = paymentFormat(listOf(values['plans.json'], 'services'))
+    const columns = readPlans(values).map(({ title }, index) => ({ name: `plan ${index}`, title, format }))
     const usual = plans.map((plan, index) => propertyField('plans.json', plan, ['plans', index], 'payment'))
     const serviceRows = readServiceRows(values)
     const nameById = new Map(serviceRows.map(({ id, headers: [name = ''] }) => [idKey(id), name]))
@@ -40,22 +39,22 @@ export const payments = defineTable({
         .map(({ id, field }, index) => ({
           name: `plan ${plan} other ${index}`,
           title: titleOther(id, nameById),
-          fields: { [columns[plan]!.name]: field },
+          cells: { [columns[plan]!.name]: field },
         })),
     )
     const otherTitles = numberRepeated(others.map(({ title }) => title))
-    const fieldsFrom = (fields: readonly Field[]) =>
+    const cellsFrom = (fields: readonly Field[]) =>
       Object.fromEntries(columns.map(({ name }, index) => [name, fields[index]!]))
     return {
       headers: ['Service'],
       columns,
       rows: [
-        { name: 'usual', headers: ['All other services'], fields: fieldsFrom(usual) },
+        { name: 'usual', headers: ['All other services'], cells: cellsFrom(usual) },
         ...serviceRows.map(({ id, ...row }) => ({
           ...row,
-          fields: fieldsFrom(ofServices.map(({ fieldOf }) => fieldOf(id))),
+          cells: cellsFrom(ofServices.map(({ fieldOf }) => fieldOf(id))),
         })),
-        ...others.map(({ name, fields }, index) => ({ name, headers: [otherTitles[index]!], fields })),
+        ...others.map(({ name, cells }, index) => ({ name, headers: [otherTitles[index]!], cells })),
       ],
     }
   },

@@ -76,7 +76,7 @@ interface ValueProblem extends CellChange {
 
 /** One question for all places with the same text and the same message. */
 function groupProblems(table: Table, problems: readonly ValueProblem[]): ValueQuestion[] {
-  const kinds = new Map(table.columns.map(({ name, kind }) => [name, kind]))
+  const kinds = new Map(table.columns.map(({ name, format }) => [name, format.kind]))
   const questions = new Map<string, ValueQuestion & { places: CellChange[] }>()
   for (const { row, column, text, message, isAcceptable } of problems) {
     const key = JSON.stringify([kinds.get(column), text, message])
@@ -101,7 +101,7 @@ const plainNumber = /^\d*\.?\d+$/
 /** Plain numbers in columns of payments that otherwise have mostly percentages: 20 is $20, but can be meant as 20%. */
 function findLonePlainNumbers({ columns }: Table, cells: readonly CellChange[]): ValueProblem[] {
   return columns
-    .filter(({ kind }) => kind === 'payment')
+    .filter(({ format }) => format.kind === 'payment')
     .flatMap(({ name }: Column) => {
       const texts = cells.filter(({ column }) => column === name)
       const plain = texts.filter(({ text }) => plainNumber.test(text) && Number(text) !== 0)

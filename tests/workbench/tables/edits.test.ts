@@ -111,7 +111,7 @@ it.each<[TableName, Write, string]>([
   ['surcharges', [tobacco, 'Only under', 'PPO Plan, Gold'], '“Gold” is not the name of a plan.'],
   ['surcharges', [tobacco, 'Family', '100'], 'Clear the other cells first'],
   ['limits', ['PPO Plan', 'Company money: family', '800'], 'Choose its type first'],
-  ['limits', [hsaPlan, 'Account: type', ''], 'clear all cells of the account'],
+  ['limits', [hsaPlan, 'Account: type', ''], 'Remove the account in the form of the plan.'],
   ['limits', ['PPO Plan', 'Deductible: individual', '$600 / $1,200'], 'is two amounts'],
   ['limits', ['PPO Plan', 'Out-of-pocket maximum: individual', 'none'], 'can mean zero or nothing'],
   ['payments', ['Lab test', 'PPO Plan', 'ask HR'], 'is not clear'],
@@ -214,14 +214,7 @@ describe('Amounts of surcharges', () => {
   })
 })
 
-describe('Limits and accounts', () => {
-  const clearAccount = (client: string, index: number) => {
-    const { write, table } = openTable('limits', client)
-    const columns = table.columns.filter(({ name }) => name.startsWith('account '))
-    const plan = table.rows[index]!.cells.name!.text
-    return write(...columns.map(({ title }): Write => [plan, title, '']))
-  }
-
+describe('Limits', () => {
   it('are removed when all their cells are cleared', () => {
     const limit: Write[] = [
       ['PPO Plan', 'Drug maximum: individual', '1,000'],
@@ -232,13 +225,6 @@ describe('Limits and accounts', () => {
       ...limit.map(([row, column]): Write => [row, column, '']),
     )
     expect(plansOf(cleared.after)[0]).not.toHaveProperty('drugMaximum')
-    const { messages, documents } = clearAccount('lakeshore', 2)
-    expect(messages).toEqual([])
-    expect(documents().plans.plans[2]).not.toHaveProperty('account')
-  })
-
-  it('stay if they have terms that the table does not show', () => {
-    expect(clearAccount('pelican', 0).messages[0]).toContain('terms that this table does not show')
   })
 
   it.each([
