@@ -18,8 +18,7 @@ interface GridReportProps {
 /** What the last edit did, what it left out, and every cell whose text is not applied. */
 export function GridReport({ model, editor, onFocusCell }: GridReportProps) {
   const { table, rejected, definition } = model
-  const { message, notes, leftOut, doubtful, extraRows } = editor.report
-  const { pasteInOrder } = editor
+  const { message, notes, doubtful, extraRows } = editor.report
   const doubts = doubtful.map((change) => ({ ...change, message: change.doubt }))
   const [first] = locate(table, [...rejected.values()])
   return (
@@ -31,12 +30,7 @@ export function GridReport({ model, editor, onFocusCell }: GridReportProps) {
       <ProblemList changes={[...rejected.values()]} table={table} onFocusCell={onFocusCell} />
       {doubts.length > 0 && <p>Written, but check:</p>}
       <ProblemList changes={doubts} table={table} onFocusCell={onFocusCell} />
-      <NoteList notes={[...leftOut, ...notes]} />
-      {leftOut.length > 0 && pasteInOrder && (
-        <p>
-          <ToolbarButton onClick={pasteInOrder}>Paste all rows and columns in order</ToolbarButton>
-        </p>
-      )}
+      <NoteList notes={notes} />
       {extraRows.length > 0 && (
         <p>
           {extraRows.length === 1 ? '1 pasted row is' : `${extraRows.length} pasted rows are`} below the end

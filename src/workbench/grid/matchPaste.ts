@@ -101,16 +101,16 @@ export function dropTotals(
   table: Table,
   rows: readonly BlockRow[],
   columns: BlockColumns,
-  leftOut: string[],
+  notes: string[],
 ): readonly BlockRow[] {
   const kept = rows.filter(([index, texts]) => {
     const label = readLabels(table, texts, columns).find(isTotalLabel)
     if (label !== undefined)
-      leftOut.push(`Row ${index + 1}, “${label}”, looks like a total, so it was left out.`)
+      notes.push(`Row ${index + 1}, “${label}”, looks like a total, so it was left out.`)
     return label === undefined
   })
   if (!isSum(table, kept, columns)) return kept
-  leftOut.push('The last row is the sum of the rows above it, so it was left out.')
+  notes.push('The last row is the sum of the rows above it, so it was left out.')
   return kept.slice(0, -1)
 }
 

@@ -54,15 +54,11 @@ export function useTable(name: TableName, view?: string) {
     table,
     rejected,
     diagnostics: cellDiagnostics,
-    /**
-     * Changes cells. Texts that cannot be understood stay in `rejected`.
-     * @param before the texts to change, if they are not the current ones
-     */
-    apply: (changes: readonly CellChange[], before = texts): TableEdit => {
-      const written = definition.write(before, changes, view)
-      const after = { ...before, ...written.texts }
-      if (!hasSameTexts(after, texts)) edit(after)
-      recordIn(after, changes, written.rejected)
+    /** Changes cells. Texts that cannot be understood stay in `rejected`. */
+    apply: (changes: readonly CellChange[]): TableEdit => {
+      const written = definition.write(texts, changes, view)
+      if (Object.keys(written.texts).length > 0) edit(written.texts)
+      recordIn({ ...texts, ...written.texts }, changes, written.rejected)
       return written
     },
     discard: (cell: Pick<CellChange, 'row' | 'column'>) => record(table, [{ ...cell, text: '' }], []),
@@ -98,10 +94,6 @@ export function useTable(name: TableName, view?: string) {
 }
 
 export type TableModel = ReturnType<typeof useTable>
-
-export function hasSameTexts(one: YearTexts, other: YearTexts): boolean {
-  return one['instance.json'] === other['instance.json'] && one['plans.json'] === other['plans.json']
-}
 
 interface GridSource {
   folder: string

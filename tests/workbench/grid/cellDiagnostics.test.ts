@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
 import { findCellDiagnostics } from '../../../src/workbench/grid/cellDiagnostics.ts'
 import { describeProblem } from '../../../src/workbench/grid/GridCell.tsx'
 import { findPosition } from '../../../src/workbench/grid/gridCells.ts'
-import { sampleTable } from './gridTable.ts'
+import { sampleTable } from '../tables/sampleYears.ts'
 
 const paths = { 'instance.json': 'lakeshore/instance.json', 'plans.json': 'lakeshore/plans.json' }
 const start = { offset: 0, line: 1, column: 1 }
