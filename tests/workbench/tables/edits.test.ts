@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tableNames, type TableName } from '../../../src/workbench/tables/tables.ts'
-import { fc } from '../../kit/fc.ts'
+import { fc, slowCases } from '../../kit/fc.ts'
 import { readSample, toValues } from './sampleYears.ts'
 import { openTable, plansOf } from './writeCells.ts'
 
@@ -326,7 +326,7 @@ it.each(tableNames)('Every document of %s stays readable, whatever is typed', (n
   const typed = fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 12 }))
   const change = fc.record({ cell: fc.constantFrom(...cells), text: typed })
   fc.assert(
-    fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
+    fc.property(fc.array(change, { minLength: 4, maxLength: 12 }), (changes) => {
       const edit = definition.write(
         texts,
         changes.map(({ cell, text }) => ({ ...cell, text })),
@@ -336,6 +336,6 @@ it.each(tableNames)('Every document of %s stays readable, whatever is typed', (n
       const columns = definition.read(toValues(after)).columns.map((column) => column.name)
       expect(columns).toEqual(table.columns.map((column) => column.name))
     }),
-    { numRuns: 60 },
+    slowCases,
   )
 })

@@ -6,11 +6,6 @@ import { findCellAt } from '../../../src/workbench/grid/cellDiagnostics.ts'
 import { copyRange, fillDown } from '../../../src/workbench/grid/gridCells.ts'
 import { planPaste } from '../../../src/workbench/grid/planPaste.ts'
 import { tableNames, tables } from '../../../src/workbench/tables/tables.ts'
-import { exportTable, type ExportFormat } from '../../../src/workbench/transfer/exportTable.ts'
-import { guessMapping } from '../../../src/workbench/transfer/guessMapping.ts'
-import { noDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
-import { planImport } from '../../../src/workbench/transfer/planImport.ts'
-import { readImportFile } from '../../../src/workbench/transfer/readImportFile.ts'
 import { readSample } from './sampleYears.ts'
 import { openTable } from './writeCells.ts'
 
@@ -144,42 +139,7 @@ it.each([
   expect(cell).toMatchObject({ column })
 })
 
-describe.each<ExportFormat>(['csv', 'xlsx'])('A table with translations that is exported as %s', (format) => {
-  it.each(tableNames)('changes nothing when it is imported again: %s', async (name) => {
-    const translated = translateAll(name)
-    const definition = tables[name]
-    const table = definition.read(parseYear(translated))
-    if (table.rows.length === 0) return
-    const blob = await exportTable(table, definition.title, format)
-    const [sheet] = await readImportFile(new File([blob], `table.${format}`))
-    const mapping = guessMapping(table, sheet!)
-    const same = planImport({ definition, texts: translated }, sheet!.grid, mapping, noDecisions)
-    expect(same).toMatchObject({ changes: [], rowQuestions: [], valueQuestions: [], addedRows: [] })
-    expect(same.texts).toEqual(translated)
-    const imported = planImport({ definition, texts }, sheet!.grid, mapping, noDecisions)
-    expect({ ...texts, ...imported.texts }).toEqual(translated)
-  })
-})
-
 it.each(tableNames)('has no other columns with one language: %s', (name) => {
   const { columns } = tables[name].read(parseYear(readSample('lakeshore')))
   expect(columns.filter(({ language }) => language !== undefined)).toEqual([])
 })
-
-function translateAll(name: (typeof tableNames)[number]) {
-  const table = tables[name].read(parseYear(texts))
-  const changes = table.columns
-    .filter(({ language }) => language !== undefined)
-    .flatMap(({ name: column }) =>
-      table.rows
-        .filter((row) => row.cells[column.replace(' es', '')]?.text)
-        .map((row) => ({
-          row: row.name,
-          column,
-          text: `${row.cells[column.replace(' es', '')]!.text} en español`,
-        })),
-    )
-  const edit = tables[name].write(texts, changes)
-  expect(edit.rejected).toEqual([])
-  return { ...texts, ...edit.texts }
-}
