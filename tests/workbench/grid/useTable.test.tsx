@@ -84,21 +84,12 @@ describe('A rejected text', () => {
   })
 })
 
-it('adds 3,000 rows with their values in one step', () => {
+it('adds rows with their values in one step', () => {
   const { model, edit } = openTable('locations')
   const before = model().table.rows.length
-  const rows = Array.from(
-    { length: 3000 },
-    (_, index) =>
-      new Map([
-        ['name', `Office ${index}`],
-        ['factor', index === 2999 ? 'abc' : '1.5'],
-      ]),
-  )
-  const start = performance.now()
-  edit(() => model().addRows(rows))
-  expect(performance.now() - start).toBeLessThan(15_000)
-  expect(model().table.rows).toHaveLength(before + 3000)
+  const toRow = (name: string, factor: string) => new Map(Object.entries({ name, factor }))
+  edit(() => model().addRows([toRow('Office 1', '1.5'), toRow('Office 2', 'abc')]))
+  expect(model().table.rows).toHaveLength(before + 2)
   expect(model().table.rows.at(-2)!.cells.factor!.text).toBe('1.5')
   expect([...model().rejected.values()]).toMatchObject([{ text: 'abc' }])
 })
