@@ -1,6 +1,6 @@
 import { parseClipboard } from '../cells/delimited.ts'
 import type { CellChange, Table } from '../tables/Table.ts'
-import { toTextGrid, type TextGrid } from '../transfer/sheet.ts'
+import { throwTooLarge, toSheet, type TextGrid } from '../transfer/sheet.ts'
 import { changeAt, describeRow, textAt } from './gridCells.ts'
 import type { Range } from './gridRange.ts'
 import { dropTotals, matchRowNames, matchTitles, normalizeName, type BlockColumns } from './matchPaste.ts'
@@ -21,7 +21,9 @@ const missingText = ' '
 /** The cells of a clipboard's text. All rows have the same length. @throws ImportError if there are too many cells */
 export function toPastedBlock(text: string): TextGrid {
   const rows = parseClipboard(text)
-  return toTextGrid(rows).map((row, index) =>
+  const { grid, ignoredCells } = toSheet('', rows)
+  if (ignoredCells.length > 0) throwTooLarge()
+  return grid.map((row, index) =>
     row.map((cell, column) => (column < rows[index]!.length ? cell : missingText)),
   )
 }
