@@ -112,8 +112,6 @@ it.each<[TableName, Write, string]>([
   ['surcharges', [tobacco, 'Family', '100'], 'Clear the other cells first'],
   ['limits', ['PPO Plan', 'Company money: family', '800'], 'Choose its type first'],
   ['limits', [hsaPlan, 'Account: type', ''], 'Remove the account in the form of the plan.'],
-  ['limits', ['PPO Plan', 'Deductible: individual', '$600 / $1,200'], 'is two amounts'],
-  ['limits', ['PPO Plan', 'Out-of-pocket maximum: individual', 'none'], 'can mean zero or nothing'],
   ['payments', ['Lab test', 'PPO Plan', 'ask HR'], 'is not clear'],
   ['uses', ['MRI scan', healthy, '-1'], 'Write 0 or more'],
 ])('Writes nothing to %s for %j, and says why', (name, write, message) => {
@@ -139,11 +137,6 @@ describe('Lists in both files', () => {
     expect(hidden.documents().instance.services).not.toContainEqual({ id: 'lab', name: 'Lab test' })
     const shown = openTable('services', hidden.after).write(['Lab test', shownName, 'Lab'])
     expect(shown.documents().instance.services).toContainEqual({ id: 'lab', name: 'Lab' })
-  })
-
-  it('have different names of rows for odd IDs', () => {
-    const names = openTable('services', 'quillon').table.rows.map((row) => row.name)
-    expect(names).toEqual(expect.arrayContaining(['1', '"1"', '"constructor"', '"toString"', '0', '-7']))
   })
 })
 
@@ -177,12 +170,7 @@ describe.each(['locations', 'salaryBands', 'savingsStyles', 'surcharges', 'servi
 describe('Amounts of surcharges', () => {
   const surchargeOf = ({ documents }: ReturnType<ReturnType<typeof openTable>['write']>) =>
     documents().plans.surcharges[0]!
-  const { write, textOf } = openTable('surcharges')
-
-  it('are shown with their unit', () => {
-    expect(textOf(tobacco, 'Every tier')).toBe('$1,500')
-    expect(textOf(tobacco, 'Per')).toBe('Year')
-  })
+  const { write } = openTable('surcharges')
 
   it('become amounts by tier, if both are written together', () => {
     const surcharge = surchargeOf(write([tobacco, 'Every tier', ''], [tobacco, 'Family', '100']))
@@ -336,6 +324,6 @@ it.each(tableNames)('Every document of %s stays readable, whatever is typed', (n
       const columns = definition.read(toValues(after)).columns.map((column) => column.name)
       expect(columns).toEqual(table.columns.map((column) => column.name))
     }),
-    slowCases,
+    { numRuns: slowCases.numRuns / 4 },
   )
 })

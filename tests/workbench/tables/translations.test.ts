@@ -3,8 +3,6 @@ import { setLanguages } from '../../../src/check/edit/translations.ts'
 import { parseYear } from '../../../src/check/edit/editYear.ts'
 import { isTranslatable } from '../../../src/contract/languages.ts'
 import { findCellAt } from '../../../src/workbench/grid/cellDiagnostics.ts'
-import { copyRange, fillDown } from '../../../src/workbench/grid/gridCells.ts'
-import { planPaste } from '../../../src/workbench/grid/planPaste.ts'
 import { tableNames, tables } from '../../../src/workbench/tables/tables.ts'
 import { readSample } from './sampleYears.ts'
 import { openTable } from './writeCells.ts'
@@ -57,18 +55,11 @@ describe('A table of a client with two languages', () => {
     expect(found).toHaveLength(7)
   })
 
-  it('marks missing translations', () => {
-    const { table } = openTable('services', texts)
-    expect(table.rows[0]!.cells['name es']).toMatchObject({
-      text: '',
-      emptyMeans: 'not translated',
-      pointer: '/services/0/name/es',
-    })
-  })
-
   it('writes a translation, and changes both names of a service while they are the same', () => {
     const name = firstService()
-    const { write } = openTable('services', texts)
+    const { write, table } = openTable('services', texts)
+    const missing = { text: '', emptyMeans: 'not translated', pointer: '/services/0/name/es' }
+    expect(table.rows[0]!.cells['name es']).toMatchObject(missing)
     const { after, rejected } = write([name, 'Service (Spanish)', 'Consulta'])
     expect(rejected).toEqual([])
     expect(services(after, 'plans.json')[0]!.name).toEqual({ en: name, es: 'Consulta' })
@@ -76,17 +67,12 @@ describe('A table of a client with two languages', () => {
       en: name,
       es: 'Consulta',
     })
+    const renamed = openTable('services', after).write([name, 'Service', 'Visit'])
+    expect(services(renamed.after, 'plans.json')[0]!.name).toEqual({ en: 'Visit', es: 'Consulta' })
     const cleared = openTable('services', after).write([name, 'Service (Spanish)', ''])
     expect(Object.values(cleared.after).map((text) => JSON.parse(text) as unknown)).toEqual(
       Object.values(texts).map((text) => JSON.parse(text) as unknown),
     )
-  })
-
-  it('keeps the translation when the name changes', () => {
-    const name = firstService()
-    const { after } = openTable('services', texts).write([name, 'Service (Spanish)', 'Consulta'])
-    const renamed = openTable('services', after).write([name, 'Service', 'Visit'])
-    expect(services(renamed.after, 'plans.json')[0]!.name).toEqual({ en: 'Visit', es: 'Consulta' })
   })
 
   it('writes texts of both languages at once to an entry that the file did not have', () => {
@@ -111,22 +97,6 @@ describe('A table of a client with two languages', () => {
     expect(rejected).toMatchObject([{ text: 'Visita', message: 'Write the text in English first.' }])
     expect(changed).toEqual({})
   })
-
-  it('copies, fills, and pastes translations like other texts', () => {
-    const translated = openTable('locations', texts)
-    const [first] = translated.table.rows
-    const name = first!.cells.name!.text
-    const grid = readGrid('locations', translated.write([name, 'Location (Spanish)', 'Centro']).after)
-    const column = grid.columns.findIndex((each) => each.name === 'name es')
-    const cell = { left: column, right: column, top: 0, bottom: 0 }
-    expect(copyRange(grid, cell)).toBe('Centro')
-    expect(fillDown(grid, { ...cell, bottom: 1 })).toMatchObject([{ column: 'name es', text: 'Centro' }])
-    const { changes } = planPaste(grid, cell, [
-      ['Location', 'Location (Spanish)'],
-      [name, 'Norte'],
-    ])
-    expect(changes).toContainEqual({ row: first!.name, column: 'name es', text: 'Norte' })
-  })
 })
 
 it.each([
@@ -137,9 +107,4 @@ it.each([
   const paths = { 'instance.json': 'a/instance.json', 'plans.json': 'a/plans.json' }
   const cell = findCellAt(readGrid('services'), { file: 'a/plans.json', pointer }, paths)
   expect(cell).toMatchObject({ column })
-})
-
-it.each(tableNames)('has no other columns with one language: %s', (name) => {
-  const { columns } = tables[name].read(parseYear(readSample('lakeshore')))
-  expect(columns.filter(({ language }) => language !== undefined)).toEqual([])
 })

@@ -26,21 +26,6 @@ describe('An import of payroll deductions', () => {
     expect(plan.rowQuestions).toMatchObject([{ label: 'Total', reason: 'total', decision: { kind: 'skip' } }])
   })
 
-  it('names a total as the file does, without the plan of the rows above', () => {
-    const { plan } = importText(`
-      Plan | Band | Employee only | Family
-      PPO Plan | Under $40,000 | 468 | 2,400
-      | Total | 468 | 2,400`)
-    expect(plan.rowQuestions).toMatchObject([{ label: 'Total', reason: 'total' }])
-  })
-
-  it('offers both amounts of a comma between two digits', () => {
-    const { plan } = importText(`
-      Plan | Band | Employee only | Family
-      PPO Plan | Under $40,000 | 1,50 | 2,400`)
-    expect(plan.valueQuestions).toMatchObject([{ text: '1,50', suggestions: ['$1.50', '$150'] }])
-  })
-
   it('takes the plan from a row above each block', () => {
     const { changes, plan } = importText(`
       Salary | Employee | Family
@@ -176,7 +161,7 @@ describe('An import of a brochure', () => {
     const { plan } = importText(`
       Plan | Salary | Employee
       PPO Plan | Under $40,00 | 480
-      Total | | 480`)
+      | Total | 480`)
     expect(plan.rowQuestions).toMatchObject([
       { label: 'PPO Plan, Under $40,00', rows: [1] },
       { label: 'Total', reason: 'total' },
@@ -318,7 +303,8 @@ describe('The questions of an import', () => {
     const sheet = `
       Plan | Employee only | Family
       Core Plan | — | 62.505
-      Premier Plan | — | -300`
+      Premier Plan | — | -300
+      Consumer Plan with HSA | 1,50 |`
     const { plan, changes } = importText(sheet, { sample: 'fernhill' })
     expect(changes).toEqual([])
     expect(
@@ -331,15 +317,17 @@ describe('The questions of an import', () => {
     ).toEqual([
       { text: '—', isAcceptable: false, suggestions: ['$0'], places: 2 },
       { text: '-300', isAcceptable: false, suggestions: [], places: 1 },
+      { text: '1,50', isAcceptable: false, suggestions: ['$1.50', '$150'], places: 1 },
       { text: '62.505', isAcceptable: true, suggestions: ['$62,505', '$62.51'], places: 1 },
     ])
-    const [dash, negative, precise] = plan.valueQuestions.map(({ key }) => key)
+    const [dash, negative, comma, precise] = plan.valueQuestions.map(({ key }) => key)
     const decided = importText(sheet, {
       sample: 'fernhill',
       decisions: {
         values: new Map([
           [dash!, { kind: 'text', text: '$0' }],
           [negative!, { kind: 'skip' }],
+          [comma!, { kind: 'skip' }],
           [precise!, { kind: 'accept' }],
         ]),
       },
@@ -351,7 +339,8 @@ describe('The questions of an import', () => {
     ])
     expect(summarizeImport(decided.plan)).toEqual([
       '3 values change, 0 stay the same.',
-      '1 value is skipped by your decision.',
+      '1 value stays because its cell is blank in the file.',
+      '2 values are skipped by your decision.',
     ])
   })
 
