@@ -257,27 +257,6 @@ describe('Payments', () => {
     expect(payments.has('preventive')).toBe(false)
   })
 
-  it('that belong to no row of a service have rows of their own, and can be removed', () => {
-    const texts = readSample('lakeshore')
-    const plans = JSON.parse(texts['plans.json']) as { plans: { services: object[] }[] }
-    const services = plans.plans[0]!.services
-    const before = structuredClone(services)
-    const repeated = { service: 'primary', payment: { copay: 7 } }
-    services.push({ service: 'gone', payment: { copay: 5 } }, repeated, { payment: { copay: 6 } })
-    const opened = openTable('payments', { ...texts, 'plans.json': JSON.stringify(plans) })
-    const gone = '“gone” (not in Services)'
-    const others = [gone, 'Primary care visit (repeated)', 'Without a service']
-    expect(others.map((row) => opened.textOf(row, 'PPO Plan'))).toEqual(['$5', '$7', '$6'])
-    expect(opened.textOf('Primary care visit', 'PPO Plan')).toBe('$20')
-    const row = opened.table.rows.find(({ headers }) => headers[0] === gone)!
-    expect(row.cells).toMatchObject({
-      'plan 0': { pointer: `/plans/0/services/${before.length}/payment` },
-      'plan 1': null,
-    })
-    const { documents } = opened.write(...others.map((each) => [each, 'PPO Plan', ''] as const))
-    expect(documents().plans.plans[0]!.services).toEqual(before)
-  })
-
   it('tell the IDs 1 and "1" apart', () => {
     const { table, write } = openTable('payments', 'quillon')
     const { title } = table.columns[1]!
