@@ -18,7 +18,7 @@ import {
   removeItem,
   setMember,
 } from './readDocument.ts'
-import type { Fields, RowChoice, TableDefinition, Write } from './Table.ts'
+import type { Fields, RowChoice, Write } from './Table.ts'
 import {
   assignAmounts,
   changeAmounts,
@@ -36,7 +36,28 @@ export const payroll = defineTable({
     { name: 'stored', title: 'As entered' },
     ...units.map((unit) => ({ name: unit, title: unitTitles[unit] })),
   ],
-  ...rowActions(),
+  rowNoun: 'rate',
+  addChosenRow: {
+    listChoices: (values) => {
+      const { bands, locations } = readPayroll(values)
+      const plans = listOf(values['plans.json'], 'plans')
+      return [
+        {
+          title: 'Plan',
+          options: plans.map((plan, index) => ({ name: String(index), title: planName(plan) })),
+        },
+        toChoice('Location', locations),
+        toChoice('Salary band', bands),
+      ]
+    },
+    add: (texts, [plan = '', location = '', band = '']) =>
+      editYear(texts, (values) => addRate(values, Number(plan), location, band)),
+  },
+  removeRows: (texts, removed) =>
+    editYear(texts, (values) => {
+      for (const { name, plan, value } of readPayroll(values).rows)
+        if (removed.includes(name)) removeItem(listOf(plan, 'payroll'), value)
+    }),
   layout: (values, viewName) => {
     const tiers = readTiers(values)
     const { rows, bands, locations } = readPayroll(values)
@@ -147,33 +168,6 @@ function insertRow(values: YearValues, plan: unknown, { salaryBand, location }: 
   const next = list.findIndex((other) => compare(other, row) > 0)
   list.splice(next < 0 ? list.length : next, 0, row)
   return row
-}
-
-function rowActions() {
-  return {
-    rowNoun: 'rate',
-    addChosenRow: {
-      listChoices: (values) => {
-        const { bands, locations } = readPayroll(values)
-        const plans = listOf(values['plans.json'], 'plans')
-        return [
-          {
-            title: 'Plan',
-            options: plans.map((plan, index) => ({ name: String(index), title: planName(plan) })),
-          },
-          toChoice('Location', locations),
-          toChoice('Salary band', bands),
-        ]
-      },
-      add: (texts, [plan = '', location = '', band = '']) =>
-        editYear(texts, (values) => addRate(values, Number(plan), location, band)),
-    },
-    removeRows: (texts, removed) =>
-      editYear(texts, (values) => {
-        for (const { name, plan, value } of readPayroll(values).rows)
-          if (removed.includes(name)) removeItem(listOf(plan, 'payroll'), value)
-      }),
-  } satisfies Partial<TableDefinition>
 }
 
 /** The names of the options are keys of IDs; '' for all others. */
