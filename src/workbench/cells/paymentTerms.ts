@@ -1,30 +1,27 @@
 import type { Payment } from '../../contract/plans.ts'
 import { formatMoney, formatPercent } from './numbers.ts'
 
-/**
- * A part of a payment: how it is written, and the words of brochures for it.
- *
- * The steps are in the order in which the calculator takes them.
- */
+/** A part of a payment: how it is written, and the words of brochures for it. */
 export interface PaymentTerm {
   /** For the problem of a text that has it twice. */
   title: string
   /** Steps follow each other with "then"; the other terms are before or after all steps. */
   position: 'before' | 'step' | 'after'
   write: (payment: Payment) => string | undefined
+  /** Phrases in the order of the terms. */
   phrases: readonly Phrase[]
+  /** Phrases that can be anywhere in the text. */
+  phrasesAnywhere?: readonly Phrase[]
 }
 
-export interface Phrase {
-  /**
-   * Regular expressions with {money}, {percent}, and {count} for numbers, at most once each. A comma and a space match
-   * a comma, a parenthesis, or only the space.
-   */
-  wordings: readonly string[]
-  properties: (numbers: PhraseNumbers) => PhraseProperties
-  /** Whether the phrase can be anywhere in the text, and not only in the order of the terms. */
-  isAnywhere?: boolean
-}
+/**
+ * What a phrase says, and its wordings: regular expressions with {money}, {percent}, and {count} for numbers, at most
+ * once each. A comma and a space match a comma, a parenthesis, or only the space.
+ */
+export type Phrase = readonly [
+  properties: (numbers: PhraseNumbers) => PhraseProperties,
+  ...wordings: readonly string[],
+]
 
 export interface PhraseNumbers {
   money: number
@@ -41,16 +38,18 @@ export interface PhraseProperties extends Payment {
   isDeductibleLeftOut?: true
 }
 
-/** The longest phrase that matches applies. */
+/** Steps are in the order in which the calculator takes them. The longest phrase that matches applies. */
 export const paymentTerms: readonly PaymentTerm[] = [
   {
     title: 'coverage',
     position: 'before',
-    write: ({ notCovered }) =>
-      notCovered === undefined ? undefined : notCovered ? 'not covered' : 'covered',
+    write: ({ notCovered }) => {
+      if (notCovered === undefined) return undefined
+      return notCovered ? 'not covered' : 'covered'
+    },
     phrases: [
-      { wordings: ['not covered|no coverage|excluded'], properties: () => ({ notCovered: true }) },
-      { wordings: ['covered'], properties: () => ({ notCovered: false }) },
+      [() => ({ notCovered: true }), 'not covered|no coverage|excluded'],
+      [() => ({ notCovered: false }), 'covered'],
     ],
   },
   {
@@ -62,59 +61,49 @@ export const paymentTerms: readonly PaymentTerm[] = [
       return first.count === 1 ? `first visit ${price}` : `first ${first.count} visits ${price}`
     },
     phrases: [
-      {
-        wordings: [
-          '(?:first )?{count} visits (?:free|at no charge)',
-          'first {count} visits no charge',
-          '{count} free visits',
-          '(?:free|no charge) for first {count} visits',
-          'first visits (?:free|(?:at )?no charge)',
-        ],
-        properties: ({ count }) => ({ firstUses: { count } }),
-      },
-      {
-        wordings: ['first (?:{count} )?visits(?:, | at ){money}', '{money} for first (?:{count} )?visits'],
-        properties: ({ count, money }) => ({ firstUses: { count, copay: money } }),
-      },
+      [
+        ({ count }) => ({ firstUses: { count } }),
+        '(?:first )?{count} visits (?:free|at no charge)',
+        'first {count} visits no charge',
+        '{count} free visits',
+        '(?:free|no charge) for first {count} visits',
+        'first visits (?:free|(?:at )?no charge)',
+      ],
+      [
+        ({ count, money }) => ({ firstUses: { count, copay: money } }),
+        'first (?:{count} )?visits(?:, | at ){money}',
+        '{money} for first (?:{count} )?visits',
+      ],
     ],
   },
   {
     title: 'the deductible',
     position: 'step',
     write: ({ deductible, priceUntilDeductible: price }) => {
-      if (price === undefined && deductible !== false) return deductible ? 'deductible' : undefined
-      const usual =
-        deductible === undefined ? 'deductible left out' : deductible ? undefined : 'no deductible'
-      const until = price === undefined ? undefined : `${formatMoney(price)} until the deductible is met`
-      return [usual, until].filter((text) => text !== undefined).join(', then ')
+      const parts = [
+        deductible === false && 'no deductible',
+        deductible === true && price === undefined && 'deductible',
+        deductible === undefined && price !== undefined && 'deductible left out',
+        price !== undefined && `${formatMoney(price)} until the deductible is met`,
+      ].filter((part) => part !== false)
+      return parts.length === 0 ? undefined : parts.join(', then ')
     },
     phrases: [
-      { wordings: ['deductible'], properties: () => ({ deductible: true }) },
-      {
-        isAnywhere: true,
-        wordings: [
-          'after deductible(?: met| has been met| applies)?',
-          'once deductible met|subject to deductible|deductible applies',
-        ],
-        properties: () => ({ deductible: true }),
-      },
-      {
-        isAnywhere: true,
-        wordings: [
-          '(?:no|without|before|not subject to) deductible',
-          "deductible (?:waived|does not apply|doesn't apply|not applicable)",
-        ],
-        properties: () => ({ deductible: false }),
-      },
-      {
-        isAnywhere: true,
-        wordings: ['deductible left out'],
-        properties: () => ({ isDeductibleLeftOut: true }),
-      },
-      {
-        wordings: ['{money} until deductible(?: met| has been met)?'],
-        properties: ({ money }) => ({ priceUntilDeductible: money }),
-      },
+      [() => ({ deductible: true }), 'deductible'],
+      [({ money }) => ({ priceUntilDeductible: money }), '{money} until deductible(?: met| has been met)?'],
+    ],
+    phrasesAnywhere: [
+      [
+        () => ({ deductible: true }),
+        'after deductible(?: met| has been met| applies)?',
+        'once deductible met|subject to deductible|deductible applies',
+      ],
+      [
+        () => ({ deductible: false }),
+        '(?:no|without|before|not subject to) deductible',
+        "deductible (?:waived|does not apply|doesn't apply|not applicable)",
+      ],
+      [() => ({ isDeductibleLeftOut: true }), 'deductible left out'],
     ],
   },
   {
@@ -126,16 +115,14 @@ export const paymentTerms: readonly PaymentTerm[] = [
       return `${formatMoney(copay)}${copayDays === undefined ? '' : days}`
     },
     phrases: [
-      { wordings: ['{money}(?: per day)?'], properties: ({ money }) => ({ copay: money }) },
-      {
-        wordings: [
-          '{money} per day, up to {count}(?: days(?: per stay)?)?',
-          '{money} per day, (?:maximum|limited to|for|for up to|(?:for )?first) {count} days(?: per stay)?',
-          '{money} per day, (?:for )?days 1(?:-| to ){count}',
-        ],
-        properties: ({ money, count }) => ({ copay: money, copayDays: count }),
-      },
-      { wordings: ['{money} per stay'], properties: ({ money }) => ({ copay: money, copayDays: 1 }) },
+      [({ money }) => ({ copay: money }), '{money}(?: per day)?'],
+      [
+        ({ money, count }) => ({ copay: money, copayDays: count }),
+        '{money} per day, up to {count}(?: days(?: per stay)?)?',
+        '{money} per day, (?:maximum|limited to|for|for up to|(?:for )?first) {count} days(?: per stay)?',
+        '{money} per day, (?:for )?days 1(?:-| to ){count}',
+      ],
+      [({ money }) => ({ copay: money, copayDays: 1 }), '{money} per stay'],
     ],
   },
   {
@@ -146,19 +133,17 @@ export const paymentTerms: readonly PaymentTerm[] = [
       return copay === undefined ? 'no charge' : undefined
     },
     phrases: [
-      { wordings: ['{percent}'], properties: ({ percent }) => ({ coinsurance: percent }) },
-      {
-        wordings: ['(?:plan pays|covered(?: at)?|paid at) {percent}', '{percent} (?:covered|paid by plan)'],
-        properties: ({ percent }) =>
-          percent === 100 ? { isFree: true } : { coinsurance: shareOfMember(percent) },
-      },
-      {
-        wordings: [
-          'no (?:charge|cost(?: to you| sharing)?|copay)',
-          'nothing|included|free|fully covered|covered (?:in full|fully)|paid in full',
-        ],
-        properties: () => ({ isFree: true }),
-      },
+      [({ percent }) => ({ coinsurance: percent }), '{percent}'],
+      [
+        ({ percent }) => (percent === 100 ? { isFree: true } : { coinsurance: shareOfMember(percent) }),
+        '(?:plan pays|covered(?: at)?|paid at) {percent}',
+        '{percent} (?:covered|paid by plan)',
+      ],
+      [
+        () => ({ isFree: true }),
+        'no (?:charge|cost(?: to you| sharing)?|copay)',
+        'nothing|included|free|fully covered|covered (?:in full|fully)|paid in full',
+      ],
     ],
   },
   {
@@ -166,9 +151,7 @@ export const paymentTerms: readonly PaymentTerm[] = [
     position: 'after',
     write: ({ copay, copayDays }) =>
       copay === undefined && copayDays !== undefined ? `copays on up to ${copayDays} days` : undefined,
-    phrases: [
-      { wordings: ['copay on up to {count} days'], properties: ({ count }) => ({ copayDays: count }) },
-    ],
+    phrases: [[({ count }) => ({ copayDays: count }), 'copay on up to {count} days']],
   },
   limitTerm('a minimum', 'coinsuranceMinimum', 'at least', [
     '(?:at least|minimum|no less than) {money}',
@@ -184,17 +167,16 @@ export const paymentTerms: readonly PaymentTerm[] = [
     write: ({ visitLimit }) => (visitLimit === undefined ? undefined : `up to ${visitLimit} visits`),
     phrases: [
       // Between other steps, such a text can be about first visits.
-      { wordings: ['{count} visits'], properties: ({ count }) => ({ visitLimit: count }) },
-      {
-        isAnywhere: true,
-        wordings: [
-          '(?:up to|limited to|limit|maximum|at most) {count} visits(?: per year)?',
-          '(?:(?:up to|limited to|maximum) )?{count} days per year',
-          '{count} visits per year',
-          '{count}[ -]visits (?:limit|maximum)',
-        ],
-        properties: ({ count }) => ({ visitLimit: count }),
-      },
+      [({ count }) => ({ visitLimit: count }), '{count} visits'],
+    ],
+    phrasesAnywhere: [
+      [
+        ({ count }) => ({ visitLimit: count }),
+        '(?:up to|limited to|limit|maximum|at most) {count} visits(?: per year)?',
+        '(?:(?:up to|limited to|maximum) )?{count} days per year',
+        '{count} visits per year',
+        '{count}[ -]visits (?:limit|maximum)',
+      ],
     ],
   },
 ]
@@ -214,8 +196,8 @@ function limitTerm(
         ? undefined
         : `${coinsurance === undefined ? 'coinsurance ' : ''}${words} ${formatMoney(limit)}`,
     phrases: [
-      { wordings, properties: ({ money }) => ({ [property]: money, needsCoinsurance: true }) },
-      { wordings: [`coinsurance ${words} {money}`], properties: ({ money }) => ({ [property]: money }) },
+      [({ money }) => ({ [property]: money, needsCoinsurance: true }), ...wordings],
+      [({ money }) => ({ [property]: money }), `coinsurance ${words} {money}`],
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { paymentTerms, type PhraseNumbers, type PhraseProperties } from './paymentTerms.ts'
+import { paymentTerms, type Phrase, type PhraseNumbers, type PhraseProperties } from './paymentTerms.ts'
 import {
   parseInteger,
   parseMoney,
@@ -53,12 +53,14 @@ const numberKinds: Record<keyof PhraseNumbers, { pattern: string; parse: (text: 
     },
   }
 
-const patterns = paymentTerms.flatMap(({ title, position, phrases }, index) =>
-  phrases.flatMap(({ wordings, properties, isAnywhere }) => {
-    const rank = isAnywhere ? undefined : { before: -1, step: index, after: Infinity }[position]
-    return wordings.map((wording) => ({ properties, title, rank, pattern: toPattern(wording) }))
-  }),
-)
+const patterns = paymentTerms.flatMap(({ title, position, phrases, phrasesAnywhere = [] }, index) => {
+  const rank = { before: -1, step: index, after: Infinity }[position]
+  const toPatterns = (each: readonly Phrase[], rankOfEach?: number) =>
+    each.flatMap(([properties, ...wordings]) =>
+      wordings.map((wording) => ({ properties, title, rank: rankOfEach, pattern: toPattern(wording) })),
+    )
+  return [...toPatterns(phrases, rank), ...toPatterns(phrasesAnywhere)]
+})
 
 /** A phrase ends where a word or a number ends. */
 function toPattern(wording: string) {
