@@ -68,7 +68,7 @@ export function GridCell(props: CellRendererProps<GridRow, unknown>) {
   )
 }
 
-const marks: Record<CellTone, ReactNode> = {
+export const toneMarks: Record<CellTone, ReactNode> = {
   rejected: <PencilOff aria-label="Not applied" />,
   error: <CircleAlert aria-label="Error" />,
   warning: <TriangleAlert aria-label="Warning" />,
@@ -86,7 +86,7 @@ export function CellContent({ row, columnIndex }: { row: GridRow; columnIndex: n
   const shown = shortenMeaning(column.format.kind, meaning)
   return (
     <>
-      {tone && <span className="table-grid-mark">{marks[tone]}</span>}
+      {tone && <span className="table-grid-mark">{toneMarks[tone]}</span>}
       {text !== '' && <span title={text}>{text}</span>}
       {text === '' && (
         <span className="table-grid-empty" role={shown === meaning ? undefined : 'img'} title={meaning}>

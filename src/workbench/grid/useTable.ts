@@ -54,14 +54,14 @@ export function useTable(name: TableName, view?: string) {
   ) => {
     const changed = newlyRejected.length > 0 ? definition.read(parseYear(after), view) : table
     const keyOf = ({ row, column }: CellName) => unappliedCellKey(folder, name, row, column)
-    const entries = newlyRejected.map((change): [string, UnappliedText | null] => {
-      const { row, column, text, message } = change
-      const cell = cellOf(changed, change)
-      if (!cell) return [keyOf(change), null]
+    const entries = newlyRejected.map((refused): [string, UnappliedText | null] => {
+      const { row, column, text, message } = refused
+      const cell = cellOf(changed, refused)
+      if (!cell) return [keyOf(refused), null]
       const { file, pointer, text: current } = cell
-      const label = `${definition.title}: ${describeCell(changed, findPosition(changed, change)!)}`
+      const label = `${definition.title}: ${describeCell(changed, findPosition(changed, refused)!)}`
       const unappliedText = { file, pointer, label, text, message, current }
-      return [keyOf(change), { ...unappliedText, cell: { table: name, view, row, column } }]
+      return [keyOf(refused), { ...unappliedText, cell: { table: name, view, row, column } }]
     })
     const dropped = changes.map(keyOf).filter((key) => key in unapplied)
     const unappliedTexts = {
