@@ -119,9 +119,15 @@ it.each([
     called.push('apply')
     return { texts: {}, rejected: [], doubtful: [] }
   })
-  const model = { table, definition: { moveRow: true }, apply, moveRow: record('moveRow'), discard: vi.fn() }
+  const model = {
+    table,
+    definition: { moveRow: true },
+    apply,
+    moveRow: record('moveRow'),
+    discard: () => undefined,
+  }
   const moves = ['extend', 'jump', 'selectAll', 'collapse'].map((name) => [name, record(name)])
-  const selection = { cell, range, focusCell: vi.fn(), ...Object.fromEntries(moves) }
+  const selection = { cell, range, focusCell: () => undefined, ...Object.fromEntries(moves) }
   const { result } = renderHook(() => useGridEditor(model as never, selection as never))
   const [ctrlKey, shiftKey, altKey] = ['Ctrl+', 'Shift+', 'Alt+'].map((each) => keys.includes(each))
   const event = { key: keys.split('+').at(-1), ctrlKey, shiftKey, altKey, metaKey: false }
