@@ -99,39 +99,24 @@ const digits = /^(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?|\.\d+)$/
 
 const noValue = /^(?:[-–—−]+|n\/?a|none|tbd|\?+)$/i
 
-/** Why a text is not a number, in the order of these rows. */
-const explanations: readonly { pattern: RegExp; explain: (text: string) => string }[] = [
-  {
-    pattern: /^(?:\d{1,3}(?:\.\d{3})+,\d+|\d+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,})$/,
-    explain: (text) =>
+/** Why a text is not a number. The first row that matches applies. */
+const explanations: readonly (readonly [pattern: RegExp, explain: (text: string) => string])[] = [
+  [
+    /^(?:\d{1,3}(?:\.\d{3})+,\d+|\d+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,})$/,
+    (text) =>
       `“${text}” can mean two amounts. Write a point before the decimals, and commas only between thousands, such as 1,250.50.`,
-  },
-  {
-    pattern: /^[\d,.]*\d[oil][\d,.oil]*$|^[oil][\d,.oil]*\d[\d,.oil]*$/i,
-    explain: (text) => `“${text}” has a letter among its digits. Write digits only, such as 100.`,
-  },
-  {
-    pattern: /[€£¥]/,
-    explain: (text) => `“${text}” is not in dollars. Write US dollars, such as 1,250.50.`,
-  },
-  {
-    pattern: /^[\d,.]+(?:\s+[\d,.]+)+$/,
-    explain: (text) => `“${text}” has spaces between its digits. Write one number, such as 1,250.50.`,
-  },
-  {
-    pattern: /^[\d,.]+\s*\/\s*\$?\s*[\d,.]+$/,
-    explain: (text) =>
+  ],
+  [
+    /^[\d,.]+\s*\/\s*\$?\s*[\d,.]+$/,
+    (text) =>
       `“${text}” is two amounts, such as those for one person and for a family. Write each in its own cell.`,
-  },
-  {
-    pattern: /^[\d,.]+\s*%$/,
-    explain: (text) => `“${text}” is a percentage. Write a number without %.`,
-  },
-  {
-    pattern: /^[\d,.]+[^\d,.]/,
-    explain: (text) =>
+  ],
+  [
+    /^[\d,.]+\s*[^\d\s]\D*$/,
+    (text) =>
       `Remove “${text.replace(/^[\d,.]+\s*/, '')}”, and write only the number, such as 62.50. Check that it is for the same period and person as this column.`,
-  },
+  ],
+  [/^/, (text) => `“${text}” is not a number. Write digits, such as 1,250.50.`],
 ]
 
 /**
@@ -147,7 +132,10 @@ export function parseDecimal(text: string): Parsed<number> {
   const signed = isInParentheses ? trimmed.slice(1, -1).trim() : trimmed
   const isNegative = isInParentheses || /^[-−]/.test(signed)
   const unsigned = isInParentheses ? signed : signed.replace(/^[-−]\s*/, '')
-  if (!digits.test(unsigned)) return problem(explainText(unsigned))
+  if (!digits.test(unsigned)) {
+    const [, explain] = explanations.find(([pattern]) => pattern.test(unsigned))!
+    return problem(explain(unsigned))
+  }
   const plain = unsigned.replaceAll(',', '')
   if (!isExact(plain)) return problem(`“${trimmed}” has more digits than a number can have. Write fewer.`)
   const amount = Number(plain)
@@ -173,11 +161,6 @@ export function formatDecimal(amount: number, minimumFractionDigits = 0): string
 const formatters = {
   number: new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }),
   cents: new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 20 }),
-}
-
-function explainText(text: string) {
-  const row = explanations.find(({ pattern }) => pattern.test(text))
-  return row?.explain(text) ?? `“${text}” is not a number. Write digits, such as 1,250.50.`
 }
 
 function isExact(plain: string) {

@@ -1,14 +1,9 @@
 import type { Payment } from '../../contract/plans.ts'
-import { formatPayment, type NamedService } from './formatPayment.ts'
+import { formatPayment } from './formatPayment.ts'
 import { formatMoney, formatPercent, problem, value, type Parsed, type Problem } from './numbers.ts'
-import { steps, type PhraseProperties, simplifyWords } from './paymentPhrases.ts'
-import {
-  paymentExamples,
-  readClauses,
-  type Clause,
-  takeDeductibleAmount,
-  takeWaiver,
-} from './paymentClauses.ts'
+import { shareOfMember, type PhraseProperties } from './paymentTerms.ts'
+import { paymentExamples, readClauses, takeDeductibleAmount, type Clause } from './readClauses.ts'
+import { takeWaiver, type NamedService } from './serviceNames.ts'
 
 /**
  * Parses a payment in the words of plan brochures, such as "$25 copay" or "20% after deductible". A bare number is a
@@ -33,7 +28,7 @@ export function parsePayment(text: string, services: readonly NamedService[] = [
   }
   const waiver = takeWaiver(text, services)
   if ('kind' in waiver) return waiver
-  const clauses = readClauses(simplifyWords(waiver.rest))
+  const clauses = readClauses(waiver.rest)
   if ('kind' in clauses) return clauses
   const conflict = findConflict(clauses)
   if (conflict) return conflict
@@ -58,38 +53,21 @@ export function withoutDeductibleAmount(text: string, services: readonly NamedSe
     : null
 }
 
-const propertyTitles: Partial<Record<keyof PhraseProperties, string>> = {
-  deductible: 'the deductible',
-  priceUntilDeductible: 'the price until the deductible is met',
-  copay: 'a copay',
-  copayDays: 'a number of days',
-  coinsurance: 'a percentage',
-  coinsuranceMinimum: 'a minimum',
-  coinsuranceMaximum: 'a maximum',
-  firstUses: 'the first visits',
-  visitLimit: 'a number of visits',
-}
-
 function findConflict(clauses: readonly Clause[]): Problem | undefined {
   const seen: PhraseProperties = {}
-  let last = 0
-  for (const { step, properties } of clauses) {
-    const repeated = Object.keys(properties).find((name) => name in seen) as
-      | keyof PhraseProperties
-      | undefined
-    if (repeated !== undefined && repeated !== 'needsCoinsurance')
-      return problem(
-        `The text has ${propertyTitles[repeated] ?? 'coverage'} twice. Write one payment, such as “deductible, then 20%”.`,
-      )
-    if (step !== undefined && steps.indexOf(step) < last)
+  let last = -1
+  for (const { title, rank = last, properties } of clauses) {
+    if (Object.keys(properties).some((name) => name in seen && name !== 'needsCoinsurance'))
+      return problem(`The text has ${title} twice. Write one payment, such as “deductible, then 20%”.`)
+    if (rank < last)
       return problem(
         'The calculator takes first visits, then the deductible, then a copay, then a percentage. Write them in this order, such as “deductible, then $500, then 20%”.',
       )
-    if (step === undefined && properties.deductible && hasUnclearDeductible(seen))
+    if (rank === last && properties.deductible && hasUnclearDeductible(seen))
       return problem(
         'It is not clear what is after the deductible. Write it in the order of payment, such as “deductible, then $500, then 20%”.',
       )
-    last = step === undefined ? last : steps.indexOf(step)
+    last = rank
     Object.assign(seen, properties)
   }
   const isFreeAndPaid = seen.isFree && (seen.copay !== undefined || seen.coinsurance !== undefined)
@@ -138,7 +116,7 @@ function findDoubt(text: string, { copay = 0, coinsurance = 0 }: Payment) {
   if (/^\s*\d*\.\d+\s*$/.test(text) && copay < 1)
     return `“${text.trim()}” is a copay of ${formatMoney(copay)}. Write 20% for a percentage.`
   if (coinsurance > 50) {
-    const rest = coinsurance === 100 ? 'no charge' : formatPercent(Number((100 - coinsurance).toFixed(10)))
+    const rest = coinsurance === 100 ? 'no charge' : formatPercent(shareOfMember(coinsurance))
     return `The member pays ${formatPercent(coinsurance)}. Write “${rest}” if that is what the plan pays.`
   }
   return coinsurance > 0 && coinsurance < 1

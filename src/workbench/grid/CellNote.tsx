@@ -1,10 +1,9 @@
-import CircleAlert from '~icons/lucide/circle-alert'
 import PencilOff from '~icons/lucide/pencil-off'
-import TriangleAlert from '~icons/lucide/triangle-alert'
 import { describeInWords } from '../state/describeInWords.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { cellKey } from '../tables/Table.ts'
+import { toneMarks } from './GridCell.tsx'
 import { changeAt, describeCell, emptyMeaningAt } from './gridCells.ts'
 import type { Position } from './gridRange.ts'
 import type { TableModel } from './useTable.ts'
@@ -50,11 +49,7 @@ export function CellNote({ model, cell, hintId, onFocusCell }: CellNoteProps) {
           .map((diagnostic) => ({ ...diagnostic, ...describeInWords(diagnostic) }))
           .map(({ severity, message, help, rule, file, fix }) => (
             <p key={`${rule} ${message}`} data-tone={severity}>
-              {severity === 'error' ? (
-                <CircleAlert aria-label="Error" />
-              ) : (
-                <TriangleAlert aria-label="Warning" />
-              )}
+              {toneMarks[severity]}
               <span>
                 <strong>{message}</strong> {help}
               </span>

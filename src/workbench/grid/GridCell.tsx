@@ -43,7 +43,7 @@ export function GridCell(props: CellRendererProps<GridRow, unknown>) {
   const { row, column, isCellSelected: isActive } = props
   const { table, range, rejected, diagnostics, onDrag } = useGrid()
   const position = { row: row.index, column: column.idx }
-  const { isRowHeader, kind, language } = table.columns[column.idx]!
+  const { isRowHeader, format, language } = table.columns[column.idx]!
   const cell = table.rows[row.index]!.cells[column.key]
   const key = cellKey({ row: row.name, column: column.key })
   const { tone, message } = describeProblem(rejected.get(key), diagnostics.get(key))
@@ -55,7 +55,7 @@ export function GridCell(props: CellRendererProps<GridRow, unknown>) {
       aria-invalid={tone === 'rejected' || tone === 'error' || undefined}
       data-active={isActive || undefined}
       data-tone={tone}
-      data-kind={kind}
+      data-kind={format.kind}
       // A meaning of an empty cell is in the language of the page.
       {...(language !== undefined && cell?.text && { lang: language, dir: 'auto' })}
       data-place={cell && `${cell.file}#${cell.pointer}`}
@@ -68,7 +68,7 @@ export function GridCell(props: CellRendererProps<GridRow, unknown>) {
   )
 }
 
-const marks: Record<CellTone, ReactNode> = {
+export const toneMarks: Record<CellTone, ReactNode> = {
   rejected: <PencilOff aria-label="Not applied" />,
   error: <CircleAlert aria-label="Error" />,
   warning: <TriangleAlert aria-label="Warning" />,
@@ -83,10 +83,10 @@ export function CellContent({ row, columnIndex }: { row: GridRow; columnIndex: n
   const { tone } = describeProblem(rejected.get(key), diagnostics.get(key))
   const text = rejected.get(key)?.text ?? textAt(table, position)
   const meaning = emptyMeaningAt(table, position)
-  const shown = shortenMeaning(column.kind, meaning)
+  const shown = shortenMeaning(column.format.kind, meaning)
   return (
     <>
-      {tone && <span className="table-grid-mark">{marks[tone]}</span>}
+      {tone && <span className="table-grid-mark">{toneMarks[tone]}</span>}
       {text !== '' && <span title={text}>{text}</span>}
       {text === '' && (
         <span className="table-grid-empty" role={shown === meaning ? undefined : 'img'} title={meaning}>

@@ -1,8 +1,8 @@
-import type { RejectedChange, Table } from '../tables/Table.ts'
+import type { ReactNode } from 'react'
+import type { CellName, Table } from '../tables/Table.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { describeCell, findPosition } from './gridCells.ts'
 import type { Position } from './gridRange.ts'
-import type { NewRow } from './planPaste.ts'
 import type { GridEditor } from './useGridEditor.ts'
 import type { TableModel } from './useTable.ts'
 
@@ -17,26 +17,35 @@ interface GridReportProps {
 
 /** What the last edit did, what it left out, and every cell whose text is not applied. */
 export function GridReport({ model, editor, onFocusCell }: GridReportProps) {
-  const { table, rejected, definition } = model
-  const { message, notes, leftOut, doubtful, extraRows } = editor.report
-  const { pasteInOrder } = editor
-  const doubts = doubtful.map((change) => ({ ...change, message: change.doubt }))
-  const [first] = locate(table, [...rejected.values()])
+  const { table, definition } = model
+  const { message, notes, doubtful, extraRows } = editor.report
+  const rejected = locate(table, [...model.rejected.values()])
+  const doubts = locate(
+    table,
+    doubtful.map((change) => ({ ...change, message: change.doubt })),
+  )
+  const [first] = rejected
+  const showProblem = ({ position, place, message: problem }: Problem) => (
+    <>
+      <button type="button" onClick={() => onFocusCell(position)}>
+        {place}
+      </button>
+      : {problem}
+    </>
+  )
   return (
     <div className="table-grid-report">
       <p role="status">
-        {message} {rejected.size > 0 && describeMarked(rejected.size)}
-        <span className="visually-hidden">{first && ` ${describeRejected(table, first)}`}</span>
+        {message} {first && `Check ${rejected.length === 1 ? '1 cell' : `${rejected.length} cells`}:`}
+        {/* Others find the text and the message in the list. */}
+        <span className="visually-hidden">
+          {first && ` “${first.text}” in ${first.place} was not applied: ${first.message}`}
+        </span>
       </p>
-      <ProblemList changes={[...rejected.values()]} table={table} onFocusCell={onFocusCell} />
+      <ShortList items={rejected} keyOf={keyOfProblem} show={showProblem} />
       {doubts.length > 0 && <p>Written, but check:</p>}
-      <ProblemList changes={doubts} table={table} onFocusCell={onFocusCell} />
-      <NoteList notes={[...leftOut, ...notes]} />
-      {leftOut.length > 0 && pasteInOrder && (
-        <p>
-          <ToolbarButton onClick={pasteInOrder}>Paste all rows and columns in order</ToolbarButton>
-        </p>
-      )}
+      <ShortList items={doubts} keyOf={keyOfProblem} show={showProblem} />
+      <ShortList items={[...new Set(notes)]} keyOf={(note) => note} show={(note) => note} />
       {extraRows.length > 0 && (
         <p>
           {extraRows.length === 1 ? '1 pasted row is' : `${extraRows.length} pasted rows are`} below the end
@@ -46,7 +55,7 @@ export function GridReport({ model, editor, onFocusCell }: GridReportProps) {
               Add {extraRows.length === 1 ? `the ${definition.rowNoun}` : `${extraRows.length} rows`}
             </ToolbarButton>
           ) : (
-            `They were left out: ${describeRows(extraRows)}`
+            'They were left out.'
           )}
         </p>
       )}
@@ -54,64 +63,40 @@ export function GridReport({ model, editor, onFocusCell }: GridReportProps) {
   )
 }
 
+interface ShortListProps<Item> {
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  show: (item: Item) => ReactNode
+}
+
+function ShortList<Item>({ items, keyOf, show }: ShortListProps<Item>) {
+  if (items.length === 0) return null
+  return (
+    <ul>
+      {items.slice(0, maxShown).map((item) => (
+        <li key={keyOf(item)}>{show(item)}</li>
+      ))}
+      {items.length > maxShown && <li>And {items.length - maxShown} more.</li>}
+    </ul>
+  )
+}
+
 interface Problem {
   position: Position
+  /** The cell, in words. */
+  place: string
   text: string
   message: string
 }
 
-function ProblemList({
-  changes,
-  table,
-  onFocusCell,
-}: Pick<GridReportProps, 'onFocusCell'> & { changes: readonly RejectedChange[]; table: Table }) {
-  if (changes.length === 0) return null
-  return (
-    <ul>
-      {locate(table, changes.slice(0, maxShown)).map(({ position, message }) => (
-        <li key={`${position.row} ${position.column}`}>
-          <button type="button" onClick={() => onFocusCell(position)}>
-            {describeCell(table, position)}
-          </button>
-          : {message}
-        </li>
-      ))}
-      {changes.length > maxShown && <li>And {changes.length - maxShown} more.</li>}
-    </ul>
-  )
-}
-
-function NoteList({ notes }: { notes: readonly string[] }) {
-  const different = [...new Set(notes)]
-  if (different.length === 0) return null
-  return (
-    <ul>
-      {different.slice(0, maxShown).map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-      {different.length > maxShown && <li>And {different.length - maxShown} more.</li>}
-    </ul>
-  )
+function keyOfProblem({ position }: Problem) {
+  return `${position.row} ${position.column}`
 }
 
 /** Leaves out the changes of cells that the table no longer has. */
-function locate(table: Table, changes: readonly RejectedChange[]): Problem[] {
-  return changes.flatMap((change) => {
-    const position = findPosition(table, change)
-    return position ? [{ position, text: change.text, message: change.message }] : []
+function locate(table: Table, changes: readonly (CellName & Pick<Problem, 'text' | 'message'>)[]): Problem[] {
+  return changes.flatMap(({ text, message, ...cell }) => {
+    const position = findPosition(table, cell)
+    return position ? [{ position, place: describeCell(table, position), text, message }] : []
   })
-}
-
-function describeMarked(count: number) {
-  return count === 1 ? 'Check 1 cell:' : `Check ${count.toLocaleString('en-US')} cells:`
-}
-
-/** For screen readers. Others find the text and the message in the list. */
-function describeRejected(table: Table, { position, text, message }: Problem) {
-  return `“${text}” in ${describeCell(table, position)} was not applied: ${message}`
-}
-
-function describeRows(rows: readonly NewRow[]) {
-  const texts = rows.slice(0, 3).map((row) => [...row.values()].filter((text) => text !== '').join(' '))
-  return `${texts.join('; ')}${rows.length > texts.length ? '; …' : '.'}`
 }

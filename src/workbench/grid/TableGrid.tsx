@@ -1,12 +1,11 @@
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { DataGrid, type CellKeyDownArgs, type DataGridHandle, type DataGridProps } from 'react-data-grid'
+import { DataGrid, type DataGridHandle, type DataGridProps } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
 import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import type { TableName } from '../tables/tables.ts'
 import { CellNote } from './CellNote.tsx'
 import { GridCell, GridContext, type GridRow } from './GridCell.tsx'
 import { fillRow } from './gridCells.ts'
-import { findCommand } from './gridCommands.ts'
 import { GridReport } from './GridReport.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
 import { measureColumns, useElementWidth } from './measureColumns.ts'
@@ -77,8 +76,6 @@ export function TableGrid({ name }: { name: TableName }) {
   // The report has grown, and covers what is below it.
   useEffect(showActiveCell, [editor.report, rejected])
 
-  const kindOf = ({ column }: CellKeyDownArgs<GridRow>) =>
-    table.columns.find((each) => each.name === column?.key)?.kind
   const onCellKeyDown = useStableCallback<Parameters<KeyHandler>>((args, event) => {
     lastKey.current = event.key
     if (args.mode === 'EDIT') {
@@ -88,15 +85,10 @@ export function TableGrid({ name }: { name: TableName }) {
       }
       return
     }
-    const command = findCommand(event, kindOf(args))
-    if (!command) {
-      // Otherwise, Ctrl+V would open the cell editor.
-      if (event.ctrlKey || event.metaKey) event.preventGridDefault()
-      return
-    }
-    event.preventGridDefault()
-    event.preventDefault()
-    editor.commands[command](event)
+    const isHandled = editor.pressKey(event)
+    // Otherwise, Ctrl+V would open the cell editor.
+    if (isHandled || event.ctrlKey || event.metaKey) event.preventGridDefault()
+    if (isHandled) event.preventDefault()
   })
 
   const onActivated = useStableCallback<Parameters<ActiveHandler>>(({ rowIdx, column }) =>

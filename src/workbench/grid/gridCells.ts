@@ -1,6 +1,6 @@
 import { formatDelimited } from '../cells/delimited.ts'
 import { cellText, type CellChange, type CellName, type Column, type Table } from '../tables/Table.ts'
-import { countColumns, positionsIn, type Position, type Range } from './gridRange.ts'
+import { positionsIn, type Position, type Range } from './gridRange.ts'
 
 /** The title above the column. A sign stays with its word when the title wraps. */
 export function shownTitle({ title, shortTitle = title }: Column): string {
@@ -29,13 +29,10 @@ export function describeCell(table: Table, { row, column }: Position): string {
 }
 
 /** The texts of a range with tabs and line breaks between them, as spreadsheets copy them. */
-export function copyRange(table: Table, range: Range): string {
-  const texts = positionsIn(range).map((position) => textAt(table, position))
-  const width = countColumns(range)
-  const rows = Array.from({ length: texts.length / width }, (_, index) =>
-    texts.slice(index * width, (index + 1) * width),
-  )
-  return formatDelimited(rows, '\t')
+export function copyRange({ rows, columns }: Table, { top, bottom, left, right }: Range): string {
+  const shown = columns.slice(left, right + 1)
+  const texts = rows.slice(top, bottom + 1).map((row) => shown.map((column) => cellText(row, column)))
+  return formatDelimited(texts, '\t')
 }
 
 /** Clears the filled cells of a range. Row headers stay. */

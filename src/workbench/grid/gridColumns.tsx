@@ -1,3 +1,4 @@
+import { group } from 'd3-array'
 import type { Column, ColumnOrColumnGroup, RenderEditCellProps } from 'react-data-grid'
 import { CellContent, type GridRow, useGrid } from './GridCell.tsx'
 import { describeCell, shownTitle } from './gridCells.ts'
@@ -9,25 +10,18 @@ export function toDataGridColumns(
   table: Table,
   { widths, frozenCount, fits }: Pick<GridLayout, 'widths' | 'frozenCount' | 'fits'>,
 ): ColumnOrColumnGroup<GridRow>[] {
-  const dataColumns: ColumnOrColumnGroup<GridRow>[] = []
-  const groups = new Map<string, Column<GridRow>[]>()
-  for (const [index, tableColumn] of table.columns.entries()) {
+  const columns = table.columns.map((column, index) => {
     const isLast = index === table.columns.length - 1
-    const column = toDataGridColumn(tableColumn, index, table.rows, {
+    return toDataGridColumn(column, index, table.rows, {
       // Where the grid has more space than its columns, such as for a scroll bar, the last one takes it.
       width: fits && isLast ? `minmax(${widths[index]!}px, 1fr)` : widths[index]!,
       frozen: index < frozenCount,
     })
-    const { group } = tableColumn
-    if (group === undefined) dataColumns.push(column)
-    else if (groups.has(group)) groups.get(group)!.push(column)
-    else {
-      const children = [column]
-      groups.set(group, children)
-      dataColumns.push({ name: group, children })
-    }
-  }
-  return dataColumns
+  })
+  const groups = group(columns, (_, index) => table.columns[index]!.group ?? index)
+  return Array.from(groups, ([name, children]) =>
+    typeof name === 'string' ? { name, children } : children[0]!,
+  )
 }
 
 function toDataGridColumn(
@@ -68,23 +62,23 @@ function CellEditor({ row, columnIndex, onRowChange }: CellEditorProps) {
   const text = row.draft?.text ?? rejected.get(cellKey(cell))?.text ?? stored
   const shared = {
     'aria-label': describeCell(table, { row: row.index, column: columnIndex }),
-    'data-kind': column.kind,
+    'data-kind': column.format.kind,
     ...(column.language !== undefined && { lang: column.language, dir: 'auto' }),
     value: text,
     onKeyDown: keepUndo,
   }
   const change = (changed: string) => onRowChange({ ...row, draft: { ...cell, text: changed } })
-  if (!column.choices)
+  if (!column.format.choices)
     return (
       <input
         {...shared}
         ref={keepsText ? focusEnd : focusAll}
         autoComplete="off"
-        spellCheck={column.kind === 'text'}
+        spellCheck={column.format.kind === 'text'}
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
     )
-  const choices = ['', ...column.choices]
+  const choices = ['', ...column.format.choices]
   return (
     <select {...shared} ref={focus} onChange={({ currentTarget }) => change(currentTarget.value)}>
       {(choices.includes(text) ? choices : [text, ...choices]).map((choice) => (

@@ -25,70 +25,36 @@ export function containsCell({ top, left, bottom, right }: Range, { row, column 
   return row >= top && row <= bottom && column >= left && column <= right
 }
 
-export function countRows({ top, bottom }: Range): number {
-  return bottom - top + 1
-}
-
-export function countColumns({ left, right }: Range): number {
-  return right - left + 1
-}
-
 export function positionsIn({ top, left, bottom, right }: Range): Position[] {
-  const columns = Array.from({ length: right - left + 1 }, (_, index) => left + index)
-  return Array.from({ length: bottom - top + 1 }, (_, index) => top + index).flatMap((row) =>
-    columns.map((column) => ({ row, column })),
-  )
+  return Array.from({ length: bottom - top + 1 }, (_, row) =>
+    Array.from({ length: right - left + 1 }, (__, column) => ({ row: top + row, column: left + column })),
+  ).flat()
 }
 
-const directions: Record<string, Position> = {
-  ArrowUp: { row: -1, column: 0 },
-  ArrowDown: { row: 1, column: 0 },
-  ArrowLeft: { row: 0, column: -1 },
-  ArrowRight: { row: 0, column: 1 },
-}
-
-export interface GridBounds {
-  rows: number
-  columns: number
+interface GridBounds {
   firstColumn: number
-  isFilled: (position: Position) => boolean
+  lastRow: number
+  lastColumn: number
 }
 
 /**
- * Where a key moves to. With Ctrl, arrows move to the end of a block of filled cells, or to the next one.
- * @returns null if the key does not move
+ * Where a key moves to. With Ctrl, it moves to the edge of the table.
+ * @returns undefined if the key does not move
  */
 export function movePosition(
-  from: Position,
+  { row, column }: Position,
   key: string,
   isCtrl: boolean,
-  bounds: GridBounds,
-): Position | null {
-  if (key === 'Home') return { row: isCtrl ? 0 : from.row, column: bounds.firstColumn }
-  if (key === 'End') return { row: isCtrl ? bounds.rows - 1 : from.row, column: bounds.columns - 1 }
-  const direction = directions[key]
-  if (!direction) return null
-  return isCtrl ? moveToEdge(from, direction, bounds) : step(from, direction, bounds)
-}
-
-function moveToEdge(from: Position, direction: Position, bounds: GridBounds): Position {
-  let current = step(from, direction, bounds)
-  const isInBlock = bounds.isFilled(from) && bounds.isFilled(current)
-  for (;;) {
-    const next = step(current, direction, bounds)
-    if (isSame(next, current)) return current
-    if (isInBlock ? !bounds.isFilled(next) : bounds.isFilled(current)) return current
-    current = next
+  { firstColumn, lastRow, lastColumn }: GridBounds,
+): Position | undefined {
+  const distance = isCtrl ? Infinity : 1
+  const targets: Record<string, Position> = {
+    ArrowUp: { row: Math.max(0, row - distance), column },
+    ArrowDown: { row: Math.min(lastRow, row + distance), column },
+    ArrowLeft: { row, column: Math.max(0, column - distance) },
+    ArrowRight: { row, column: Math.min(lastColumn, column + distance) },
+    Home: { row: isCtrl ? 0 : row, column: firstColumn },
+    End: { row: isCtrl ? lastRow : row, column: lastColumn },
   }
-}
-
-function step({ row, column }: Position, direction: Position, { rows, columns }: GridBounds): Position {
-  return {
-    row: Math.min(rows - 1, Math.max(0, row + direction.row)),
-    column: Math.min(columns - 1, Math.max(0, column + direction.column)),
-  }
-}
-
-function isSame(one: Position, other: Position) {
-  return one.row === other.row && one.column === other.column
+  return targets[key]
 }

@@ -46,7 +46,7 @@ function hasTitle({ title: full, shortTitle = '', name }: Column, title: string)
   return text !== '' && [full, shortTitle, code].some((each) => normalizeText(each) === text)
 }
 
-function isAmount({ kind }: Column) {
+function isAmount({ format: { kind } }: Column) {
   return kind === 'money' || kind === 'number'
 }
 
@@ -101,16 +101,16 @@ export function dropTotals(
   table: Table,
   rows: readonly BlockRow[],
   columns: BlockColumns,
-  leftOut: string[],
+  notes: string[],
 ): readonly BlockRow[] {
   const kept = rows.filter(([index, texts]) => {
     const label = readLabels(table, texts, columns).find(isTotalLabel)
     if (label !== undefined)
-      leftOut.push(`Row ${index + 1}, “${label}”, looks like a total, so it was left out.`)
+      notes.push(`Row ${index + 1}, “${label}”, looks like a total, so it was left out.`)
     return label === undefined
   })
   if (!isSum(table, kept, columns)) return kept
-  leftOut.push('The last row is the sum of the rows above it, so it was left out.')
+  notes.push('The last row is the sum of the rows above it, so it was left out.')
   return kept.slice(0, -1)
 }
 
@@ -120,7 +120,7 @@ function readLabels(table: Table, texts: readonly string[], columns: BlockColumn
   const headers = texts.filter((_, offset) => columnAt(offset)?.isRowHeader)
   if (headers.length > 0) return headers
   const first = texts.findIndex((text) => text.trim() !== '')
-  return columnAt(first)?.kind === 'text' ? [] : texts.slice(first, first + 1)
+  return columnAt(first)?.format.kind === 'text' ? [] : texts.slice(first, first + 1)
 }
 
 /** Whether several amounts of the last row equal the sums above. */
@@ -128,7 +128,7 @@ function isSum(table: Table, rows: readonly BlockRow[], columns: BlockColumns): 
   const above = rows.slice(0, -1)
   if (above.length < 2) return false
   const totals = rows.at(-1)![1].flatMap((text, offset) => {
-    const isMoney = table.columns[columns[offset] ?? -1]?.kind === 'money'
+    const isMoney = table.columns[columns[offset] ?? -1]?.format.kind === 'money'
     const total = isMoney ? toCents(text) : 0
     if (total === 0) return []
     return total === above.reduce((sum, [, texts]) => sum + toCents(texts[offset] ?? ''), 0)

@@ -1,3 +1,4 @@
+import { sum } from 'd3-array'
 import type { CellKind } from '../cells/formats.ts'
 import type { Table } from '../tables/Table.ts'
 import { emptyMeaningAt, shownTitle, textAt } from './gridCells.ts'
@@ -73,24 +74,20 @@ export function measureColumns(table: Table, available: number): GridLayout {
   }
 }
 
-type MeasureText = (text: string, isBold: boolean) => number
-
 /** @param measureHeader the width for the text of a row header */
-function measure(table: Table, limit: number, measureHeader: MeasureText): number[] {
+function measure(table: Table, limit: number, measureHeader: typeof widthOfText): number[] {
   const rows = table.rows.slice(0, maxMeasuredRows)
   return table.columns.map((column, index) => {
     const isHeader = column.isRowHeader === true
     const measureText = isHeader ? measureHeader : widthOfText
-    const texts = rows.map((_, row) => shownText(table, { row, column: index }))
-    const widths = texts.map((text) => measureText(text, isHeader))
-    return Math.ceil(
-      Math.min(limit, Math.max(minWidth, widthInTwoLines(shownTitle(column), true), ...widths)),
-    )
+    const widths = rows.map((_, row) => measureText(shownText(table, { row, column: index }), isHeader))
+    const titleWidth = widthInTwoLines(shownTitle(column), true)
+    return Math.ceil(Math.min(limit, Math.max(minWidth, titleWidth, ...widths)))
   })
 }
 
 function shownText(table: Table, position: Position): string {
-  const kind = table.columns[position.column]!.kind
+  const kind = table.columns[position.column]!.format.kind
   return textAt(table, position) || shortenMeaning(kind, emptyMeaningAt(table, position))
 }
 
@@ -105,22 +102,19 @@ export function shortenMeaning(kind: CellKind | undefined, meaning: string): str
 
 function widthInTwoLines(text: string, isBold: boolean): number {
   const words = text.split(' ')
-  const breaks = words.map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)])
-  return Math.min(
-    ...breaks.map((lines) => Math.max(...lines.map((line) => widthOfText(line.join(' '), isBold)))),
+  const widthOf = (line: readonly string[]) => widthOfText(line.join(' '), isBold)
+  const widths = words.map((_, index) =>
+    Math.max(widthOf(words.slice(0, index + 1)), widthOf(words.slice(index + 1))),
   )
+  return Math.min(...widths)
 }
 
 function widthOfText(text: string, isBold: boolean): number {
-  const widths = Array.from(
+  const width = sum(
     text,
     (character) => characterWidths.find(([pattern]) => pattern.test(character))?.[1] ?? otherCharacterWidth,
   )
-  return sum(widths) * fontSize * (isBold ? boldFactor : 1) + padding
-}
-
-function sum(numbers: readonly number[]) {
-  return numbers.reduce((total, number) => total + number, 0)
+  return width * fontSize * (isBold ? boldFactor : 1) + padding
 }
 
 /** The inner width of an element in pixels; 0 before it is measured. */

@@ -1,16 +1,14 @@
 import { parseClipboard } from '../cells/delimited.ts'
 import type { CellChange, Table } from '../tables/Table.ts'
-import { toTextGrid, type TextGrid } from '../transfer/sheet.ts'
+import { throwTooLarge, toSheet, type TextGrid } from '../transfer/sheet.ts'
 import { changeAt, describeRow, textAt } from './gridCells.ts'
-import { countColumns, countRows, type Range } from './gridRange.ts'
+import type { Range } from './gridRange.ts'
 import { dropTotals, matchRowNames, matchTitles, normalizeName, type BlockColumns } from './matchPaste.ts'
 
 export interface PastePlan {
   changes: CellChange[]
   extraRows: NewRow[]
-  /** Sentences about rows and columns that a paste in order would include. */
-  leftOut: string[]
-  /** Sentences about texts that the table has no place for. */
+  /** Sentences about what was left out. */
   notes: string[]
 }
 
@@ -23,7 +21,9 @@ const missingText = ' '
 /** The cells of a clipboard's text. All rows have the same length. @throws ImportError if there are too many cells */
 export function toPastedBlock(text: string): TextGrid {
   const rows = parseClipboard(text)
-  return toTextGrid(rows).map((row, index) =>
+  const { grid, ignoredCells } = toSheet('', rows)
+  if (ignoredCells.length > 0) throwTooLarge()
+  return grid.map((row, index) =>
     row.map((cell, column) => (column < rows[index]!.length ? cell : missingText)),
   )
 }
@@ -32,25 +32,23 @@ export function toPastedBlock(text: string): TextGrid {
  * Places a block of pasted texts at a selected range. Pasted titles of columns and names of rows decide where the texts
  * go; without them, their order does, and a block is repeated if it fits into the range several times. Totals are left
  * out.
- * @param isInOrder whether only the order decides, and nothing but the titles is left out
  */
-export function planPaste(table: Table, range: Range, pasted: TextGrid, isInOrder = false): PastePlan {
-  const plan: PastePlan = { changes: [], extraRows: [], leftOut: [], notes: [] }
+export function planPaste(table: Table, range: Range, pasted: TextGrid): PastePlan {
+  const plan: PastePlan = { changes: [], extraRows: [], notes: [] }
   const [first = []] = pasted
-  const titles = pasted.length > 1 ? matchTitles(table, first, range.left) : null
-  const titled = isInOrder ? null : titles
+  const titled = pasted.length > 1 ? matchTitles(table, first, range.left) : null
   const inOrder = (texts: readonly string[]) => texts.map((_, index) => range.left + index)
-  const rows = [...pasted.entries()].slice(titles ? 1 : 0)
-  const kept = isInOrder ? rows : dropTotals(table, rows, titled ?? inOrder(first), plan.leftOut)
+  const rows = [...pasted.entries()].slice(titled ? 1 : 0)
+  const kept = dropTotals(table, rows, titled ?? inOrder(first), plan.notes)
   const block = kept.map(([, texts]) => texts)
   const texts = titled ? block : repeat(block, range)
   const columns = titled ?? inOrder(texts[0] ?? [])
-  noteColumns(table, first, columns, plan)
-  const named = isInOrder ? null : matchRowNames(table, texts, columns, range.top)
+  noteColumns(table, first, columns, plan.notes)
+  const named = matchRowNames(table, texts, columns, range.top)
   for (const [index, row] of texts.entries()) {
     const target = named ? named[index]!.row : range.top + index
     if (target === null) {
-      plan.leftOut.push(`The table has no row “${named![index]!.name}”, so it was left out.`)
+      plan.notes.push(`The table has no row “${named![index]!.name}”, so it was left out.`)
       continue
     }
     const cells = row.flatMap((text, offset) => {
@@ -83,24 +81,18 @@ function repeat(block: TextGrid, range: Range): TextGrid {
   const height = block.length
   const width = block[0]?.length ?? 0
   if (height === 0 || width === 0) return []
-  const isMultiple = countRows(range) % height === 0 && countColumns(range) % width === 0
-  if (!isMultiple) return block
-  return Array.from({ length: countRows(range) }, (_, row) =>
-    Array.from({ length: countColumns(range) }, (__, column) => block[row % height]![column % width]!),
+  const rows = range.bottom - range.top + 1
+  const columns = range.right - range.left + 1
+  if (rows % height > 0 || columns % width > 0) return block
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => block[row % height]![column % width]!),
   )
 }
 
-function noteColumns(
-  table: Table,
-  titles: readonly string[],
-  columns: BlockColumns,
-  { leftOut, notes }: PastePlan,
-) {
+function noteColumns(table: Table, titles: readonly string[], columns: BlockColumns, notes: string[]) {
   for (const [index, column] of columns.entries())
     if (column === null && titles[index]!.trim() !== '')
-      leftOut.push(`It is not clear which column of the table “${titles[index]}” is, so it was left out.`)
+      notes.push(`It is not clear which column of the table “${titles[index]}” is, so it was left out.`)
   const extra = columns.filter((column) => column !== null && column >= table.columns.length).length
-  if (extra === 1) notes.push('The last column was left out, because the table has no column for it.')
-  if (extra > 1)
-    notes.push(`The last ${extra} columns were left out, because the table has no columns for them.`)
+  if (extra > 0) notes.push(`Columns beyond the end of the table were left out: ${extra}.`)
 }

@@ -9,36 +9,24 @@ export interface Report extends Readonly<Omit<PastePlan, 'changes'>> {
   doubtful: readonly DoubtfulChange[]
 }
 
-export const emptyReport: Report = { message: '', doubtful: [], notes: [], leftOut: [], extraRows: [] }
+export const emptyReport: Report = { message: '', doubtful: [], notes: [], extraRows: [] }
 
-/** @param verb what happened to the cells, such as "filled in" */
+/** Blank texts clear cells. @param verb what happened to the other cells, such as "filled in" */
 export function reportEdit(
   changes: readonly CellChange[],
   { rejected, doubtful }: Pick<TableEdit, 'rejected' | 'doubtful'>,
   verb: string,
 ): Report {
-  const written = changes.length - rejected.length
-  const isOne = changes.length === 1
-  const count = rejected.length === 0 ? countCells(written) : `${written} of ${countCells(changes.length)}`
-  return { ...emptyReport, message: isOne || changes.length === 0 ? '' : `${count} ${verb}.`, doubtful }
-}
-
-/** Blank texts clear cells. @param changes without those that keep a cell empty */
-export function reportPaste(
-  changes: readonly CellChange[],
-  edit: Pick<TableEdit, 'rejected' | 'doubtful'>,
-): Report {
-  const rejected = new Set(edit.rejected.map(cellKey))
-  const written = changes.filter((change) => !rejected.has(cellKey(change)))
+  const rejectedKeys = new Set(rejected.map(cellKey))
+  const written = changes.filter((change) => !rejectedKeys.has(cellKey(change)))
   const cleared = written.filter(({ text }) => text.trim() === '').length
-  if (cleared === 0) return reportEdit(changes, edit, 'filled in')
   const filled = written.length - cleared
-  const count = rejected.size === 0 ? countCells(filled) : `${filled} of ${countCells(changes.length)}`
+  const count = (part: number) =>
+    rejected.length === 0 ? countCells(part) : `${part} of ${countCells(changes.length)}`
+  const alsoCleared = cleared > 0 ? `, ${cleared} cleared` : ''
   const message =
-    filled === 0 && rejected.size === 0
-      ? `${countCells(cleared)} cleared.`
-      : `${count} filled in, ${cleared} cleared.`
-  return { ...emptyReport, message, doubtful: edit.doubtful }
+    filled === 0 && cleared > 0 ? `${count(cleared)} cleared.` : `${count(filled)} ${verb}${alsoCleared}.`
+  return { ...emptyReport, message: changes.length > 1 ? message : '', doubtful }
 }
 
 function countCells(count: number): string {

@@ -1,27 +1,17 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { type CellChange, textOf, type Table } from '../tables/Table.ts'
-import type { YearTexts } from '../../contract/yearDocuments.ts'
-import { ImportError, type TextGrid } from '../transfer/sheet.ts'
+import { type CellChange, textOf } from '../tables/Table.ts'
+import { ImportError } from '../transfer/sheet.ts'
 import { changeAt, clearRange, copyRange, describeCell, fillDown, findPosition, textAt } from './gridCells.ts'
-import type { GridCommand } from './gridCommands.ts'
-import type { Range } from './gridRange.ts'
 import { planPaste, type NewRow, toPastedBlock } from './planPaste.ts'
-import { emptyReport, reportEdit, reportPaste, type Report } from './report.ts'
+import { emptyReport, reportEdit, type Report } from './report.ts'
 import { type GridSelection, useNewRowFocus } from './useGridSelection.ts'
-import { hasSameTexts, type TableModel } from './useTable.ts'
+import type { TableModel } from './useTable.ts'
 
-/** A paste that can be repeated in order, as long as nothing else changes. */
-interface Paste {
-  block: TextGrid
-  range: Range
-  table: Table
-  before: YearTexts
-}
+const moveKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
 /** Changes the selected cells by commands, buttons, and the clipboard, and reports what was changed. */
 export function useGridEditor(model: TableModel, selection: GridSelection) {
   const [report, setReport] = useState<Report>(emptyReport)
-  const [lastPaste, setLastPaste] = useState<(Paste & { after: YearTexts }) | null>(null)
   const { table, definition } = model
   const { cell, range } = selection
   const focusNewRow = useNewRowFocus(table, selection.focusCell)
@@ -61,36 +51,50 @@ export function useGridEditor(model: TableModel, selection: GridSelection) {
     )
   }
 
-  const commands: Record<GridCommand, (event: KeyboardEvent) => void> = {
-    clear,
-    extend: ({ key, ctrlKey, metaKey }) => selection.extend(key, ctrlKey || metaKey),
-    fillDown: fill,
-    jump: ({ key, ctrlKey, metaKey }) => selection.jump(key, ctrlKey || metaKey),
-    moveRowDown: () => moveRow(1),
-    moveRowUp: () => moveRow(-1),
-    reset: () => {
-      if (cell) model.discard(changeAt(table, cell, ''))
-      selection.collapse()
-    },
-    selectAll: selection.selectAll,
-    toggle: () => {
-      if (cell) change([changeAt(table, cell, textAt(table, cell) === 'Yes' ? 'No' : 'Yes')], 'changed')
-    },
+  const toggle = () => {
+    if (cell) change([changeAt(table, cell, textAt(table, cell) === 'Yes' ? 'No' : 'Yes')], 'changed')
   }
 
-  const paste = (source: Paste, isInOrder = false) => {
-    const { block, range: target, table: pastedTo, before } = source
-    const { changes, ...plan } = planPaste(pastedTo, target, block, isInOrder)
-    const edit = model.apply(changes, before)
-    const counted = changes.filter((each) => each.text.trim() !== '' || textOf(pastedTo, each) !== '')
-    setReport({ ...reportPaste(counted, edit), ...plan })
-    setLastPaste({ ...source, after: { ...before, ...edit.texts } })
+  const reset = () => {
+    if (cell) model.discard(changeAt(table, cell, ''))
+    selection.collapse()
   }
 
-  const pasteText = (text: string) => {
+  const isFlag = cell !== null && table.columns[cell.column]!.format.kind === 'flag'
+  const commands: Record<string, (() => void) | undefined> = {
+    'Alt+ArrowDown': () => moveRow(1),
+    'Alt+ArrowUp': () => moveRow(-1),
+    Backspace: clear,
+    'Ctrl+a': selection.selectAll,
+    'Ctrl+d': fill,
+    Delete: clear,
+    Escape: reset,
+    ' ': isFlag ? toggle : undefined,
+  }
+
+  /** Handles a key in a cell that is not edited. @returns whether it has an effect; otherwise the grid handles it */
+  const pressKey = (event: KeyboardEvent) => {
+    const { key, altKey, shiftKey } = event
+    // On a Mac, Command is Ctrl.
+    const isCtrl = event.ctrlKey || event.metaKey
+    const isJump = isCtrl || key === 'Home' || key === 'End'
+    if (moveKeys.has(key) && !altKey && (shiftKey || isJump)) {
+      if (shiftKey) selection.extend(key, isCtrl)
+      else selection.jump(key, isCtrl)
+      return true
+    }
+    const command = commands[`${altKey ? 'Alt+' : ''}${isCtrl ? 'Ctrl+' : ''}${key}`]
+    command?.()
+    return command !== undefined
+  }
+
+  const paste = (text: string) => {
     if (!range) return
     try {
-      paste({ block: toPastedBlock(text), range, table, before: model.texts })
+      const { changes, ...plan } = planPaste(table, range, toPastedBlock(text))
+      const edit = model.apply(changes)
+      const counted = changes.filter((each) => each.text.trim() !== '' || textOf(table, each) !== '')
+      setReport({ ...reportEdit(counted, edit, 'filled in'), ...plan })
     } catch (error) {
       if (!(error instanceof ImportError)) throw error
       setReport({ ...emptyReport, message: error.message })
@@ -103,14 +107,11 @@ export function useGridEditor(model: TableModel, selection: GridSelection) {
 
   return {
     report,
-    commands,
+    pressKey,
     change,
     addRows,
     moveRow,
     fill,
-    /** Pastes again in order, with all rows and columns; null after another change. */
-    pasteInOrder:
-      lastPaste && hasSameTexts(lastPaste.after, model.texts) ? () => paste(lastPaste, true) : null,
     /** For an element around the grid. The browser handles the clipboard in the cell editor. */
     clipboard: {
       onCopy: outsideEditor(copy),
@@ -118,7 +119,7 @@ export function useGridEditor(model: TableModel, selection: GridSelection) {
         copy(event)
         clear()
       }),
-      onPaste: outsideEditor(({ clipboardData }) => pasteText(clipboardData.getData('text/plain'))),
+      onPaste: outsideEditor(({ clipboardData }) => paste(clipboardData.getData('text/plain'))),
     },
   }
 }

@@ -1,8 +1,8 @@
 import { useMemo, useState, type RefObject, useEffect, useRef } from 'react'
 import type { DataGridHandle } from 'react-data-grid'
 import type { Table } from '../tables/Table.ts'
-import { findPosition, textAt } from './gridCells.ts'
-import { movePosition, rangeBetween, type GridBounds, type Position, type Range } from './gridRange.ts'
+import { findPosition } from './gridCells.ts'
+import { movePosition, rangeBetween, type Position, type Range } from './gridRange.ts'
 import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import type { Jump } from '../state/model.ts'
@@ -29,12 +29,7 @@ export function useGridSelection(table: Table, grid: RefObject<DataGridHandle | 
     0,
     table.columns.findIndex(({ isRowHeader }) => !isRowHeader),
   )
-  const bounds: GridBounds = {
-    rows: table.rows.length,
-    columns: table.columns.length,
-    firstColumn,
-    isFilled: (position) => textAt(table, position) !== '',
-  }
+  const bounds = { firstColumn, lastRow, lastColumn }
   const focusCell = ({ row, column }: Position) =>
     grid.current?.selectCell({ rowIdx: row, idx: column }, { shouldFocusCell: true })
   const extendTo = (position: Position) => {
@@ -51,7 +46,7 @@ export function useGridSelection(table: Table, grid: RefObject<DataGridHandle | 
       setExtent(null)
       setActive(position)
     },
-    /** Moves the active cell to the end of a block, a row, or the table. */
+    /** Moves the active cell to the end of a row or the table. */
     jump: (key: string, isCtrl: boolean) => {
       const target = cell && movePosition(cell, key, isCtrl, bounds)
       if (target) focusCell(target)

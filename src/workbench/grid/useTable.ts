@@ -4,7 +4,15 @@ import { parseYear } from '../../check/edit/editYear.ts'
 import { parentFolder, type YearFile } from '../../contract/clientFiles.ts'
 import { useEditYear, useYearDocuments } from '../state/useYearDocuments.ts'
 import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
-import { type CellChange, type RejectedChange, type Table, type TableEdit, cellKey } from '../tables/Table.ts'
+import {
+  cellKey,
+  cellOf,
+  type CellName,
+  type CellChange,
+  type RejectedChange,
+  type Table,
+  type TableEdit,
+} from '../tables/Table.ts'
 import { tables, type TableName } from '../tables/tables.ts'
 import { findCellDiagnostics } from './cellDiagnostics.ts'
 import { describeCell, findPosition, textAt } from './gridCells.ts'
@@ -16,7 +24,9 @@ export function useTable(name: TableName, view?: string) {
   const definition = tables[name]
   const documents = useYearDocuments()
   const { edit, change } = useEditYear()
-  const { diagnostics } = useWorkbench().checked
+  const { checked, unapplied } = useWorkbench()
+  const { diagnostics } = checked
+  const dispatch = useDispatch()
   const instance = documents['instance.json']
   const plans = documents['plans.json']
   const values = useMemo<YearValues>(
@@ -29,22 +39,38 @@ export function useTable(name: TableName, view?: string) {
     [instance.path, plans.path],
   )
   const table = useMemo(() => definition.read(values, view), [definition, values, view])
-  const { rejected, record } = useRejectedChanges(
-    { folder: parentFolder(plans.path), name, title: definition.title, view },
-    table,
-  )
+  const folder = parentFolder(plans.path)
+  const rejected = useRejectedChanges(table, tablePrefix(folder, name), view)
   const cellDiagnostics = useMemo(
     () => findCellDiagnostics(table, diagnostics, paths),
     [table, diagnostics, paths],
   )
 
-  /** Records what was rejected. @param after the changed texts, whose rows may be new */
-  const recordIn = (
+  /** Replaces the rejected texts of the changed cells. @param after the changed texts, whose rows may be new */
+  const record = (
     after: YearTexts,
-    changes: readonly CellChange[],
+    changes: readonly CellName[],
     newlyRejected: readonly RejectedChange[],
-  ) =>
-    record(newlyRejected.length > 0 ? definition.read(parseYear(after), view) : table, changes, newlyRejected)
+  ) => {
+    const changed = newlyRejected.length > 0 ? definition.read(parseYear(after), view) : table
+    const keyOf = ({ row, column }: CellName) => unappliedCellKey(folder, name, row, column)
+    const entries = newlyRejected.map((refused): [string, UnappliedText | null] => {
+      const { row, column, text, message } = refused
+      const cell = cellOf(changed, refused)
+      if (!cell) return [keyOf(refused), null]
+      const { file, pointer, text: current } = cell
+      const label = `${definition.title}: ${describeCell(changed, findPosition(changed, refused)!)}`
+      const unappliedText = { file, pointer, label, text, message, current }
+      return [keyOf(refused), { ...unappliedText, cell: { table: name, view, row, column } }]
+    })
+    const dropped = changes.map(keyOf).filter((key) => key in unapplied)
+    const unappliedTexts = {
+      ...Object.fromEntries(dropped.map((key) => [key, null])),
+      ...Object.fromEntries(entries),
+    }
+    if (Object.keys(unappliedTexts).length > 0)
+      dispatch({ type: 'unappliedTextsChanged', texts: unappliedTexts })
+  }
 
   return {
     definition,
@@ -54,18 +80,14 @@ export function useTable(name: TableName, view?: string) {
     table,
     rejected,
     diagnostics: cellDiagnostics,
-    /**
-     * Changes cells. Texts that cannot be understood stay in `rejected`.
-     * @param before the texts to change, if they are not the current ones
-     */
-    apply: (changes: readonly CellChange[], before = texts): TableEdit => {
-      const written = definition.write(before, changes, view)
-      const after = { ...before, ...written.texts }
-      if (!hasSameTexts(after, texts)) edit(after)
-      recordIn(after, changes, written.rejected)
+    /** Changes cells. Texts that cannot be understood stay in `rejected`. */
+    apply: (changes: readonly CellChange[]): TableEdit => {
+      const written = definition.write(texts, changes, view)
+      if (Object.keys(written.texts).length > 0) edit(written.texts)
+      record({ ...texts, ...written.texts }, changes, written.rejected)
       return written
     },
-    discard: (cell: Pick<CellChange, 'row' | 'column'>) => record(table, [{ ...cell, text: '' }], []),
+    discard: (cell: CellName) => record(texts, [cell], []),
     /** Adds rows with their texts. @returns null if they cannot be added */
     addRows: (newRows: readonly NewRow[]): TableEdit | null => {
       const { addRows, rowNoun } = definition
@@ -84,7 +106,7 @@ export function useTable(name: TableName, view?: string) {
         return result.after
       })
       if (!isMade || !result) return null
-      recordIn(result.after, result.added, result.written.rejected)
+      record(result.after, result.added, result.written.rejected)
       return result.written
     },
     /** Adds a row for chosen options. @returns whether it was added */
@@ -99,54 +121,20 @@ export function useTable(name: TableName, view?: string) {
 
 export type TableModel = ReturnType<typeof useTable>
 
-export function hasSameTexts(one: YearTexts, other: YearTexts): boolean {
-  return one['instance.json'] === other['instance.json'] && one['plans.json'] === other['plans.json']
-}
-
-interface GridSource {
-  folder: string
-  name: TableName
-  title: string
-  view: string | undefined
-}
-
 /** The texts of a table's cells that could not be understood, by the key of the cell. They are in the model. */
-function useRejectedChanges({ folder, name, title, view }: GridSource, table: Table) {
+function useRejectedChanges(table: Table, prefix: string, view: string | undefined) {
   const { unapplied } = useWorkbench()
-  const dispatch = useDispatch()
-  const rejected = useMemo<ReadonlyMap<string, RejectedChange>>(() => {
-    const prefix = tablePrefix(folder, name)
-    return new Map(
-      Object.entries(unapplied).flatMap(([key, { cell, text, message, current }]) => {
-        if (!cell || !key.startsWith(prefix) || cell.view !== view) return []
-        const position = findPosition(table, cell)
-        // The value has been changed in another way since.
-        if (!position || textAt(table, position) !== current) return []
-        return [[cellKey(cell), { row: cell.row, column: cell.column, text, message }] as const]
-      }),
-    )
-  }, [unapplied, folder, name, view, table])
-
-  /** Replaces the rejected texts of the changed cells. @param changed the table after the other changes */
-  const record = (
-    changed: Table,
-    changes: readonly CellChange[],
-    newlyRejected: readonly RejectedChange[],
-  ) => {
-    const keyOf = ({ row, column }: CellChange) => unappliedCellKey(folder, name, row, column)
-    const texts = Object.fromEntries([
-      ...changes.map((change) => [keyOf(change), null] as const).filter(([key]) => key in unapplied),
-      ...newlyRejected.map((change) => [keyOf(change), toUnapplied(changed, change)] as const),
-    ])
-    if (Object.keys(texts).length > 0) dispatch({ type: 'unappliedTextsChanged', texts })
-  }
-  const toUnapplied = (grid: Table, { row, column, text, message }: RejectedChange): UnappliedText | null => {
-    const position = findPosition(grid, { row, column })
-    const cell = position && grid.rows[position.row]!.cells[column]
-    if (!cell) return null
-    const { file, pointer, text: current } = cell
-    const label = `${title}: ${describeCell(grid, position)}`
-    return { file, pointer, label, text, message, current, cell: { table: name, view, row, column } }
-  }
-  return { rejected, record }
+  return useMemo<ReadonlyMap<string, RejectedChange>>(
+    () =>
+      new Map(
+        Object.entries(unapplied).flatMap(([key, { cell, text, message, current }]) => {
+          if (!cell || !key.startsWith(prefix) || cell.view !== view) return []
+          const position = findPosition(table, cell)
+          // The value has been changed in another way since.
+          if (!position || textAt(table, position) !== current) return []
+          return [[cellKey(cell), { row: cell.row, column: cell.column, text, message }] as const]
+        }),
+      ),
+    [unapplied, prefix, view, table],
+  )
 }

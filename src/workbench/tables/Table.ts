@@ -1,12 +1,13 @@
+import type { JSONPath } from 'jsonc-parser'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
-import type { CellKind } from '../cells/formats.ts'
+import type { CellFormat } from '../cells/formats.ts'
 
 export interface Column {
   /** Identifies the column in its table, also while other columns come and go. */
   name: string
   title: string
-  kind: CellKind
+  format: CellFormat
   /** A heading shared with the columns next to it, above the short title. */
   group?: string
   /** The title that grids show, where the rest is clear from the table or the group. */
@@ -19,19 +20,18 @@ export interface Column {
   isTranslatable?: boolean
   /** The language of the texts, if it is not the client's first one. */
   language?: string
-  choices?: readonly string[]
   /** What an empty cell means, such as "the usual payment". */
   emptyMeans?: string
 }
 
-export interface Row {
+export interface Row<Value = Cell> {
   name: string
   /** The texts that come from other tables, such as the plan and the salary band. */
   headers: readonly string[]
   /** The objects that the row shows. Diagnostics of one of them as a whole belong to the row. */
   places?: readonly Place[]
   /** By the name of the column; null for a cell that this row does not have. */
-  cells: Readonly<Record<string, Cell | null>>
+  cells: Readonly<Record<string, Value | null>>
 }
 
 /** A value in one of the documents. */
@@ -41,19 +41,47 @@ export interface Place {
   pointer: string
 }
 
-/** A value of the table. The cell shows the diagnostics of this value and of the values inside it. */
-export interface Cell extends Place {
-  /** The value as the table displays it, which parses to the same value. Empty if there is none. */
-  text: string
+/** The value of one cell. */
+export interface Field {
+  file: YearFile
+  /** Where the value is, or would be. */
+  location: JSONPath
+  value: unknown
+  /** The format of the cell, if it differs from the rest of its column. */
+  format?: CellFormat
   /** What the empty cell means, if that differs from the rest of its column. */
   emptyMeans?: string
+  /** Fields with the same function are written together, because they exist only together or depend on each other. */
+  write: Write
+  /**
+   * The objects that have the value under its name now, first the one at its location; others change with it. None if
+   * the object does not exist. Absent if the value is not the property of an object.
+   */
+  findOwners?: () => readonly unknown[]
+}
+
+/** By the name of the column; null for a cell that the row does not have. */
+export type Fields = Readonly<Record<string, Field | null>>
+
+/**
+ * Changes the document.
+ * @param values the changed values, by the name of their columns; undefined for a cleared one
+ * @throws EditProblem if the values cannot be written; the document is then unchanged
+ */
+export type Write = (values: ReadonlyMap<string, unknown>) => void
+
+/** A value of the table. The cell shows the diagnostics of this value and of the values inside it. */
+export interface Cell extends Field, Place {
+  /** The value as the table displays it, which parses to the same value. Empty if there is none. */
+  text: string
+  format: CellFormat
 }
 
 /** A part of a client's year that is a table of values. */
-export interface Table {
+export interface Table<Value = Cell> {
   /** The row headers first. */
   columns: readonly Column[]
-  rows: readonly Row[]
+  rows: readonly Row<Value>[]
 }
 
 export interface CellName {
@@ -122,7 +150,7 @@ export interface TableDefinition {
 }
 
 /** What a row shows in a column. */
-export function cellText({ headers, cells }: Row, { name, header }: Column): string {
+export function cellText({ headers, cells }: Row<Pick<Cell, 'text'>>, { name, header }: Column): string {
   return header === undefined ? (cells[name]?.text ?? '') : headers[header]!
 }
 

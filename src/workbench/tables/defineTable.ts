@@ -2,9 +2,31 @@ import { EditProblem } from '../../check/edit/editJson.ts'
 import { editYear } from '../../check/edit/editYear.ts'
 import { yearFiles } from '../../contract/clientFiles.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
-import { placeOf, type Field, type Layout, type LayoutColumn, type Write } from './Layout.ts'
-import type { Cell, CellChange, Table, TableDefinition, TableEdit } from './Table.ts'
+import { optionalText } from '../cells/formats.ts'
+import { problem } from '../cells/numbers.ts'
+import { placeOf } from './fields.ts'
+import type {
+  Cell,
+  CellChange,
+  Column,
+  Field,
+  Row,
+  Table,
+  TableDefinition,
+  TableEdit,
+  Write,
+} from './Table.ts'
 import { withTranslations } from './withTranslations.ts'
+
+/** The values behind the cells of a table. */
+interface Layout {
+  /** The titles of the row headers that come from other tables. */
+  headers?: readonly string[]
+  columns: readonly Column[]
+  rows: readonly LayoutRow[]
+}
+
+type LayoutRow = Omit<Row<Field>, 'headers'> & Partial<Pick<Row, 'headers'>>
 
 /** Creates a table's definition from the fields of its cells, which write to the documents that they are read from. */
 export function defineTable({
@@ -13,20 +35,19 @@ export function defineTable({
 }: Omit<TableDefinition, 'read' | 'write'> & {
   layout: (values: YearValues, view?: string) => Layout
 }): TableDefinition {
+  const read = (values: YearValues, view?: string) => toTable(layout(values, view), values)
   return {
     ...options,
-    read: (values, view) => toTable(withTranslations(layout(values, view), values)),
+    read,
     write: (texts, changes, view) => {
       let outcome: Omit<TableEdit, 'texts'> = { rejected: [], doubtful: [] }
       const edit = (values: YearValues) => {
-        outcome = writeChanges(withTranslations(layout(values, view), values), changes)
+        outcome = writeChanges(read(values, view), changes)
       }
       try {
         return { texts: editDocuments(texts, edit), ...outcome }
       } catch (error) {
-        if (!(error instanceof EditProblem)) throw error
-        const { message } = error
-        return { texts: {}, rejected: changes.map((change) => ({ ...change, message })), doubtful: [] }
+        return { texts: {}, rejected: reject(changes, error), doubtful: [] }
       }
     },
   }
@@ -39,64 +60,49 @@ function editDocuments(texts: YearTexts, edit: (values: YearValues) => void): Pa
   return Object.fromEntries(changed.map((file) => [file, edited[file]]))
 }
 
-function toTable({ headers = [], columns, rows }: Layout): Table {
+function toTable({ headers = [], columns: own, rows }: Layout, values: YearValues): Table {
+  const headerColumns = headers.map((title, header): Column => ({
+    name: `header ${header}`,
+    title,
+    format: optionalText,
+    isRowHeader: true,
+    header,
+  }))
+  const table = withTranslations({ columns: [...headerColumns, ...own], rows }, values)
   return {
-    columns: [
-      ...headers.map((title, header) => ({
-        name: `header ${header}`,
-        title,
-        kind: 'text' as const,
-        isRowHeader: true,
-        header,
-      })),
-      ...columns.map(({ format: { kind, choices }, ...column }) => ({
-        ...column,
-        kind,
-        ...(choices && { choices }),
-      })),
-    ],
-    rows: rows.map(({ fields, headers: texts = [], ...row }) => ({
+    columns: table.columns,
+    rows: table.rows.map(({ headers: texts = [], cells, ...row }) => ({
       ...row,
       headers: texts,
-      cells: Object.fromEntries(columns.map((column) => [column.name, toCell(column, fields[column.name])])),
+      cells: Object.fromEntries(
+        table.columns
+          .filter(({ header }) => header === undefined)
+          .map((column) => [column.name, toCell(column, cells[column.name])]),
+      ),
     })),
   }
 }
 
-function toCell(column: LayoutColumn, field: Field | null | undefined): Cell | null {
+function toCell(column: Column, field: Field | null | undefined): Cell | null {
   if (!field) return null
-  const { file, location, emptyMeans } = field
-  return {
-    text: toText(column, field),
-    ...placeOf(file, location),
-    ...(emptyMeans !== undefined && { emptyMeans }),
-  }
+  const { file, location, value, format = column.format } = field
+  const text = value === undefined || value === null ? '' : format.format(value)
+  return { ...field, ...placeOf(file, location), format, text }
 }
 
-function toText(column: LayoutColumn, { value, format = column.format }: Field): string {
-  return value === undefined || value === null ? '' : format.format(value)
-}
+const noSuchCell = problem('There is no such cell, so nothing can be written here.')
 
-function writeChanges({ columns, rows }: Layout, changes: readonly CellChange[]): Omit<TableEdit, 'texts'> {
-  const fieldsOf = new Map(rows.map(({ name, fields }) => [name, fields]))
-  const columnOf = new Map(columns.map((column) => [column.name, column]))
+function writeChanges({ columns, rows }: Table, changes: readonly CellChange[]): Omit<TableEdit, 'texts'> {
+  const cellsOf = new Map(rows.map(({ name, cells }) => [name, cells]))
+  const languageOf = new Map(columns.map(({ name, language }) => [name, language]))
   const outcome: Omit<TableEdit, 'texts'> = { rejected: [], doubtful: [] }
   const writes = new Map<Write, { change: CellChange; value: unknown }[]>()
   // Translations are last, because the text in the first language can create or remove the object.
-  const isTranslation = ({ column }: CellChange) => Number(columnOf.get(column)?.language !== undefined)
+  const isTranslation = ({ column }: CellChange) => Number(languageOf.get(column) !== undefined)
   for (const change of changes.toSorted((one, other) => isTranslation(one) - isTranslation(other))) {
-    const column = columnOf.get(change.column)
-    const field = column && fieldsOf.get(change.row)?.[change.column]
-    if (!field) {
-      if (change.text.trim() !== '')
-        outcome.rejected.push({
-          ...change,
-          message: 'There is no such cell, so nothing can be written here.',
-        })
-      continue
-    }
-    if (change.text.trim() === toText(column, field)) continue
-    const parsed = (field.format ?? column.format).parse(change.text)
+    const cell = cellsOf.get(change.row)?.[change.column]
+    if (change.text.trim() === (cell?.text ?? '')) continue
+    const parsed = cell?.format.parse(change.text) ?? noSuchCell
     if (parsed.kind === 'problem') {
       outcome.rejected.push({ ...change, message: parsed.message })
       continue
@@ -104,11 +110,23 @@ function writeChanges({ columns, rows }: Layout, changes: readonly CellChange[])
     if (parsed.kind === 'value' && parsed.doubt !== undefined)
       outcome.doubtful.push({ ...change, doubt: parsed.doubt })
     const value = parsed.kind === 'value' ? parsed.value : undefined
-    writes.set(field.write, [...(writes.get(field.write) ?? []), { change, value }])
+    writes.set(cell!.write, [...(writes.get(cell!.write) ?? []), { change, value }])
   }
-  for (const [write, parts] of writes) {
-    const message = write(new Map(parts.map(({ change, value }) => [change.column, value])))
-    if (message !== undefined) outcome.rejected.push(...parts.map(({ change }) => ({ ...change, message })))
-  }
+  for (const [write, parts] of writes)
+    try {
+      write(new Map(parts.map(({ change, value }) => [change.column, value])))
+    } catch (error) {
+      outcome.rejected.push(
+        ...reject(
+          parts.map(({ change }) => change),
+          error,
+        ),
+      )
+    }
   return outcome
+}
+
+function reject(changes: readonly CellChange[], error: unknown) {
+  if (!(error instanceof EditProblem)) throw error
+  return changes.map((change) => ({ ...change, message: error.message }))
 }

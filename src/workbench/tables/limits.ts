@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import { choiceOf, deductible, money, requiredText, type CellFormat } from '../cells/formats.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { accountColumns, accountFields } from './accounts.ts'
-import type { Write, Field, Fields } from './Layout.ts'
+import type { Field, Fields, Write } from './Table.ts'
 import { listTable, type JoinedEntry, type ListColumn } from './listTable.ts'
 import { ensureObject, memberOf, setMember } from './readDocument.ts'
 
@@ -34,35 +34,27 @@ export const limits = listTable({
     },
     ...limitColumns('deductible', 'Deductible', deductible),
     ...limitColumns('outOfPocketMaximum', 'Out-of-pocket maximum', money),
-    ...drugDeductibleColumns,
+    ...amountColumns('Drug deductible', { drugDeductible: 'Individual', familyDrugDeductible: 'Family' }),
     ...limitColumns('drugMaximum', 'Drug maximum', money),
     ...accountColumns(values),
   ],
   fieldsOf: planFields,
 })
 
-const drugDeductibleColumns: ListColumn[] = [
-  { name: 'drugDeductible', shortTitle: 'Individual' },
-  { name: 'familyDrugDeductible', shortTitle: 'Family' },
-].map(({ name, shortTitle }) => ({
-  file,
-  name,
-  title: `Drug deductible: ${shortTitle.toLowerCase()}`,
-  group: 'Drug deductible',
-  shortTitle,
-  format: money,
-}))
-
-const limitProperties = [
-  { property: 'individual', shortTitle: 'Individual' },
-  { property: 'family', shortTitle: 'Family' },
-  { property: 'kind', shortTitle: 'Kind', format: kindFormat },
-]
+const limitProperties = { individual: 'Individual', family: 'Family', kind: 'Kind' }
 
 function limitColumns(limit: string, group: string, amount: CellFormat): ListColumn[] {
-  return limitProperties.map(({ property, shortTitle, format = amount }) => ({
+  const titles = Object.entries(limitProperties).map(([property, title]) => [`${limit} ${property}`, title])
+  return amountColumns(group, Object.fromEntries(titles), amount).map((column) =>
+    column.name.endsWith(' kind') ? { ...column, format: kindFormat } : column,
+  )
+}
+
+/** @param titles short ones, by the names of the columns */
+function amountColumns(group: string, titles: Record<string, string>, format = money): ListColumn[] {
+  return Object.entries(titles).map(([name, shortTitle]) => ({
     file,
-    name: `${limit} ${property}`,
+    name,
     title: `${group}: ${shortTitle.toLowerCase()}`,
     group,
     shortTitle,
@@ -85,7 +77,7 @@ function limitFields(plan: unknown, location: JSONPath, name: string): Fields {
   const limit = memberOf(plan, name)
   const write = writeLimit(plan, name)
   return Object.fromEntries(
-    limitProperties.map(({ property }): [string, Field] => [
+    Object.keys(limitProperties).map((property): [string, Field] => [
       `${name} ${property}`,
       { file, location: [...location, name, property], value: memberOf(limit, property), write },
     ]),
@@ -98,6 +90,5 @@ function writeLimit(plan: unknown, name: string): Write {
     const limit = ensureObject(plan, name)
     for (const [column, value] of changes) setMember(limit, column.slice(name.length + 1), value)
     if (Object.keys(limit).length === 0) setMember(plan, name, undefined)
-    return undefined
   }
 }

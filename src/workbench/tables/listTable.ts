@@ -1,20 +1,20 @@
+import { group } from 'd3-array'
 import { addEntries } from '../../check/edit/addEntry.ts'
-import { deleteEntry } from '../../check/edit/changeEntry.ts'
+import { deleteEntry, moveEntry } from '../../check/edit/changeEntry.ts'
 import { describeReferences } from '../../check/edit/references.ts'
 import { EditProblem } from '../../check/edit/editJson.ts'
 import { lists, type ListName } from '../../check/edit/lists.ts'
-import { moveEntry } from '../../check/edit/changeEntry.ts'
 import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
 import { idKey } from '../../contract/idKey.ts'
 import type { Id } from '../../contract/instance.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { defineTable } from './defineTable.ts'
-import { writeAlone, placeOf, type Field, type Fields, type LayoutColumn } from './Layout.ts'
+import { placeOf, writeAlone } from './fields.ts'
 import { ensureList, listOf, memberOf, numberRepeated, setMember } from './readDocument.ts'
-import type { TableDefinition } from './Table.ts'
+import type { Column, Field, Fields, TableDefinition } from './Table.ts'
 
 /** A column of a list's table: the property with its name, or another one, unless the table has fields for it. */
-export type ListColumn = LayoutColumn & { file: YearFile; property?: string }
+export type ListColumn = Column & { file: YearFile; property?: string }
 
 interface ListTable {
   title: string
@@ -34,13 +34,13 @@ export function listTable({ title, list, noun, columns, fieldsOf }: ListTable): 
     layout: (values) => {
       const all = typeof columns === 'function' ? columns(values) : columns
       return {
-        columns: all.map(({ file: _file, property: _property, ...column }) => column),
+        columns: all,
         rows: joinEntries(values, list).map((entry) => ({
           name: entry.name,
           places: yearFiles
             .filter((file) => entry.parts[file].value !== undefined)
             .map((file) => placeOf(file, [list, entry.parts[file].index])),
-          fields: {
+          cells: {
             ...Object.fromEntries(
               all.map(({ name, file, property = name }) => [
                 name,
@@ -77,26 +77,19 @@ interface Part {
 export function joinEntries(values: YearValues, list: ListName): JoinedEntry[] {
   const { source, key } = lists[list]
   const other = source === 'plans.json' ? 'instance.json' : 'plans.json'
-  const idsIn = (file: YearFile) => listOf(values[file], list).map((item) => idKey(memberOf(item, key)))
-  const sourceIds = idsIn(source)
-  const otherIds = idsIn(other)
-  const remaining = new Map<string, number[]>()
-  for (const [index, id] of otherIds.entries()) remaining.set(id, [...(remaining.get(id) ?? []), index])
-  const pairs = sourceIds.map((id, index) => {
-    const otherIndex = remaining.get(id)?.shift() ?? otherIds.length
-    return { id, index, otherIndex }
-  })
-  const others = [...remaining].flatMap(([id, indexes]) =>
-    indexes.map((otherIndex) => ({ id, index: sourceIds.length, otherIndex })),
-  )
-  const joined = [...pairs, ...others]
-  const names = numberRepeated(joined.map(({ id }) => id))
-  return joined.map(({ index, otherIndex }, row) => {
-    const part = (file: YearFile, at: number): Part => ({ value: listOf(values[file], list)[at], index: at })
-    const parts = { [source]: part(source, index), [other]: part(other, otherIndex) } as JoinedEntry['parts']
-    const value = parts[source].value ?? parts[other].value
-    return { name: names[row]!, id: memberOf(value, key), parts }
-  })
+  const partsOf = (file: YearFile) =>
+    listOf(values[file], list).map((value, index) => ({ value, index, id: memberOf(value, key) }))
+  const own = partsOf(source)
+  const others = group(partsOf(other), ({ id }) => idKey(id))
+  const missing = (file: YearFile): Part => ({ value: undefined, index: listOf(values[file], list).length })
+  const pairs = own.map((part) => [part, others.get(idKey(part.id))?.shift()] as const)
+  const rest = [...others.values()].flat().map((part) => [undefined, part] as const)
+  const joined = [...pairs, ...rest].map(([part, match]) => ({
+    id: (part ?? match)?.id,
+    parts: { [source]: part ?? missing(source), [other]: match ?? missing(other) } as JoinedEntry['parts'],
+  }))
+  const names = numberRepeated(joined.map(({ id }) => idKey(id)))
+  return joined.map((entry, row) => ({ ...entry, name: names[row]! }))
 }
 
 /** A property of an entry in one of the files. If the file does not have the entry yet, writing the value adds it. */

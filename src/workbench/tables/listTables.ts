@@ -1,52 +1,47 @@
-import { optionalText, factor, flag, integerIn, price, requiredText } from '../cells/formats.ts'
-import { writeAlone, type Field } from './Layout.ts'
+import { personalQuestions, type PersonalQuestion } from '../../contract/personalQuestions.ts'
+import type { YearValues } from '../../contract/yearDocuments.ts'
+import { lists } from '../../check/edit/lists.ts'
+import { factor, flag, integerIn, optionalText, price, requiredText } from '../cells/formats.ts'
+import { writeAlone } from './fields.ts'
 import { ensurePart, joinedField, listTable, type JoinedEntry, type ListColumn } from './listTable.ts'
 import { listOf, memberOf, removeItem, setMember } from './readDocument.ts'
-import type { YearValues } from '../../contract/yearDocuments.ts'
+import type { Field, TableDefinition } from './Table.ts'
 
-function nameColumn(name: string, title: string, noun: string): ListColumn {
-  return {
-    file: 'instance.json',
-    name,
-    title,
-    format: requiredText(noun),
-    isRowHeader: true,
-    isTranslatable: true,
-  }
+/** What the options of a question have besides their text. */
+const optionColumns: Partial<Record<PersonalQuestion['list'], ListColumn>> = {
+  locations: { file: 'plans.json', name: 'factor', title: 'Price factor', format: factor },
+  savingsStyles: { file: 'plans.json', name: 'avoidsOwnMoney', title: 'Avoids own money', format: flag },
 }
 
-export const salaryBands = listTable({
-  title: 'Salary bands',
-  list: 'salaryBands',
-  columns: [nameColumn('name', 'Salary band', 'name of the salary band')],
-})
-
-/** The locations and how expensive care is at each. */
-export const locations = listTable({
-  title: 'Locations',
-  list: 'locations',
-  columns: [
-    nameColumn('name', 'Location', 'name of the location'),
-    { file: 'plans.json', name: 'factor', title: 'Price factor', format: factor },
-  ],
-})
-
-/** The attitudes to savings that employees choose from, and their effect on the best plan. */
-export const savingsStyles = listTable({
-  title: 'Savings styles',
-  list: 'savingsStyles',
-  columns: [
-    nameColumn('displayText', 'Savings style', 'statement that employees choose'),
-    { file: 'plans.json', name: 'avoidsOwnMoney', title: 'Avoids own money', format: flag },
-  ],
-})
+/** A table of the options of each personal question. */
+export const questionTables = Object.fromEntries(
+  personalQuestions.map(({ list, label, optionText }) => {
+    const { noun } = lists[list]
+    const textColumn: ListColumn = {
+      file: 'instance.json',
+      name: optionText,
+      title: `${noun[0]!.toUpperCase()}${noun.slice(1)}`,
+      format: requiredText(`name of the ${noun}`),
+      isRowHeader: true,
+      isTranslatable: true,
+    }
+    return [list, listTable({ title: label, list, columns: [textColumn, optionColumns[list] ?? []].flat() })]
+  }),
+) as Record<PersonalQuestion['list'], TableDefinition>
 
 /** The services with their prices, and which of them employees can enter uses of. */
 export const services = listTable({
   title: 'Services and prices',
   list: 'services',
   columns: [
-    { ...nameColumn('name', 'Service', 'name of the service'), file: 'plans.json' },
+    {
+      file: 'plans.json',
+      name: 'name',
+      title: 'Service',
+      format: requiredText('name of the service'),
+      isRowHeader: true,
+      isTranslatable: true,
+    },
     { file: 'plans.json', name: 'allowedAmount', title: 'Price of one use', format: price },
     { file: 'plans.json', name: 'isDrug', title: 'Prescription drug', format: flag, emptyMeans: 'No' },
     {
@@ -88,12 +83,11 @@ function serviceName(entry: JoinedEntry, values: YearValues): Field {
 
 /** Clearing the name removes the service from those that employees can enter uses of. */
 function shownServiceName(entry: JoinedEntry, values: YearValues): Field {
+  const field = joinedField(values, 'services', entry, 'instance.json', 'name')
+  const hide = () =>
+    removeItem(listOf(values['instance.json'], 'services'), entry.parts['instance.json'].value)
   return {
-    ...joinedField(values, 'services', entry, 'instance.json', 'name'),
-    write: writeAlone((value) => {
-      if (value === undefined)
-        removeItem(listOf(values['instance.json'], 'services'), entry.parts['instance.json'].value)
-      else setMember(ensurePart(values, 'services', entry, 'instance.json'), 'name', value)
-    }),
+    ...field,
+    write: (changes) => ([...changes.values()].includes(undefined) ? hide() : field.write(changes)),
   }
 }

@@ -1,97 +1,71 @@
 import { idKey } from '../../contract/idKey.ts'
-import { formatRaw, type CellFormat } from '../cells/formats.ts'
-import { formatPayment, type NamedService } from '../cells/formatPayment.ts'
-import { parsePayment } from '../cells/parsePayment.ts'
 import { isRecord } from '../../contract/isRecord.ts'
+import { formatPayment } from '../cells/formatPayment.ts'
+import { formatRaw, type CellFormat } from '../cells/formats.ts'
+import { parsePayment } from '../cells/parsePayment.ts'
+import type { NamedService } from '../cells/serviceNames.ts'
 import { defineTable } from './defineTable.ts'
-import { propertyField, writeAlone, type Field } from './Layout.ts'
+import { propertyField, writeAlone } from './fields.ts'
 import {
   ensureList,
-  formatId,
   listOf,
   memberOf,
-  nameOf,
-  numberRepeated,
+  readPlans,
   readServiceRows,
   removeItem,
   setMember,
 } from './readDocument.ts'
+import type { Field, Fields } from './Table.ts'
 
-/** What members pay for each service under each plan. An empty cell is the plan's usual payment. */
+/**
+ * What members pay for each service under each plan. An empty cell is the plan's usual payment. A payment for an unknown
+ * service, or a second one for the same service, is an error that the linter reports, and has no cell.
+ */
 export const payments = defineTable({
   title: 'What members pay',
   layout: (values) => {
-    const services = listOf(values['plans.json'], 'services')
-    const plans = listOf(values['plans.json'], 'plans')
-    const titles = numberRepeated(plans.map((plan) => nameOf(plan, 'displayName', memberOf(plan, 'key'))))
-    const format = paymentFormat(services)
-    const columns = titles.map((title, index) => ({ name: `plan ${index}`, title, format }))
-    const usual = plans.map((plan, index) => propertyField('plans.json', plan, ['plans', index], 'payment'))
-    const serviceRows = readServiceRows(values)
-    const nameById = new Map(serviceRows.map(({ id, headers: [name = ''] }) => [idKey(id), name]))
-    const ofServices = plans.map((plan, index) => {
-      const payment = usual[index]!.value
-      return readServicePayments(plan, index, payment === undefined ? '' : format.format(payment))
+    const format = paymentFormat(listOf(values['plans.json'], 'services'))
+    const plans = readPlans(values).map(({ plan, title }, index) => {
+      const usual = propertyField('plans.json', plan, ['plans', index], 'payment')
+      const emptyMeans = usual.value === undefined ? '' : format.format(usual.value)
+      return { title, name: `plan ${index}`, usual, fieldOf: readServicePayments(plan, index, emptyMeans) }
     })
-    const others = ofServices.flatMap(({ overrides }, plan) =>
-      overrides
-        .filter(({ id, isRepeated }) => isRepeated || !nameById.has(idKey(id)))
-        .map(({ id, field }, index) => ({
-          name: `plan ${plan} other ${index}`,
-          title: titleOther(id, nameById),
-          fields: { [columns[plan]!.name]: field },
-        })),
-    )
-    const otherTitles = numberRepeated(others.map(({ title }) => title))
-    const fieldsFrom = (fields: readonly Field[]) =>
-      Object.fromEntries(columns.map(({ name }, index) => [name, fields[index]!]))
+    const cellsOf = (fieldOf: (plan: (typeof plans)[number]) => Field): Fields =>
+      Object.fromEntries(plans.map((plan) => [plan.name, fieldOf(plan)]))
     return {
       headers: ['Service'],
-      columns,
+      columns: plans.map(({ name, title }) => ({ name, title, format })),
       rows: [
-        { name: 'usual', headers: ['All other services'], fields: fieldsFrom(usual) },
-        ...serviceRows.map(({ id, ...row }) => ({
+        { name: 'usual', headers: ['All other services'], cells: cellsOf(({ usual }) => usual) },
+        ...readServiceRows(values).map(({ id, ...row }) => ({
           ...row,
-          fields: fieldsFrom(ofServices.map(({ fieldOf }) => fieldOf(id))),
+          cells: cellsOf(({ fieldOf }) => fieldOf(id)),
         })),
-        ...others.map(({ name, fields }, index) => ({ name, headers: [otherTitles[index]!], fields })),
       ],
     }
   },
 })
 
-/** The payments of one plan. The field of a service is that of its first override, or of a new one. */
+/** @returns the field of a service, by its ID: that of its payment, or of a new one */
 function readServicePayments(plan: unknown, planIndex: number, emptyMeans: string) {
   const list = listOf(plan, 'services')
-  const fieldAt = (index: number, id: unknown): Field => {
+  const keys = list.map((override) => idKey(memberOf(override, 'service')))
+  return (service: unknown): Field => {
+    const found = keys.indexOf(idKey(service))
+    const index = found < 0 ? list.length : found
     const override = list[index]
     return {
       file: 'plans.json',
       location: ['plans', planIndex, 'services', index, 'payment'],
       value: memberOf(override, 'payment'),
       emptyMeans,
-      write: writeAlone((value) => {
-        if (value === undefined) removeItem(list, override)
-        else if (override === undefined) ensureList(plan, 'services').push({ service: id, payment: value })
-        else setMember(override, 'payment', value)
+      write: writeAlone((payment) => {
+        if (payment === undefined) removeItem(list, override)
+        else if (override === undefined) ensureList(plan, 'services').push({ service, payment })
+        else setMember(override, 'payment', payment)
       }),
     }
   }
-  const indexes = new Map<string, number>()
-  const overrides = list.map((override, index) => {
-    const id = memberOf(override, 'service')
-    const isRepeated = indexes.has(idKey(id))
-    if (!isRepeated) indexes.set(idKey(id), index)
-    return { id, isRepeated, field: fieldAt(index, id) }
-  })
-  return { overrides, fieldOf: (id: unknown) => fieldAt(indexes.get(idKey(id)) ?? list.length, id) }
-}
-
-/** The title of an override's own row. */
-function titleOther(id: unknown, nameById: ReadonlyMap<string, string>) {
-  if (id === undefined) return 'Without a service'
-  const name = nameById.get(idKey(id))
-  return name === undefined ? `“${formatId(id)}” (not in Services)` : `${name} (repeated)`
 }
 
 function paymentFormat(services: readonly unknown[]): CellFormat {

@@ -1,25 +1,24 @@
 import { EditProblem } from '../../check/edit/editJson.ts'
 import { editYear } from '../../check/edit/editYear.ts'
-import type { CoverageCode } from '../../contract/inputs.ts'
 import { idKey } from '../../contract/idKey.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { choiceOf, money } from '../cells/formats.ts'
-import { isRecord } from '../../contract/isRecord.ts'
 import { shortTierTitle, tierTitles } from '../cells/tierTitles.ts'
 import { defineTable } from './defineTable.ts'
-import { placeOf, type Write, type Fields } from './Layout.ts'
+import { placeOf } from './fields.ts'
+import { readPayroll, titleOf, unitOf, usualUnit, type Named, type PayrollRow } from './payrollRows.ts'
 import {
-  placePayrollRow,
-  planName,
-  readPayroll,
-  titleOf,
-  unitOf,
-  usualUnit,
-  type Named,
-  type PayrollRow,
-} from './payrollRows.ts'
-import { ensureList, ensureObject, listOf, memberOf, nameOf, readTiers, removeItem } from './readDocument.ts'
-import type { RowChoice, TableDefinition } from './Table.ts'
+  ensureList,
+  ensureObject,
+  listOf,
+  memberOf,
+  nameOf,
+  readTiers,
+  removeItem,
+  setMember,
+} from './readDocument.ts'
+import type { Fields, RowChoice, Write } from './Table.ts'
 import {
   assignAmounts,
   changeAmounts,
@@ -27,11 +26,8 @@ import {
   unitAmountFormat,
   units,
   unitTitles,
-  type Paychecks,
   type Unit,
 } from './unitAmounts.ts'
-
-const unitFormat = choiceOf(unitTitles)
 
 /** What employees pay for each plan, by tier and salary band. Each row is stored per year or per paycheck. */
 export const payroll = defineTable({
@@ -40,20 +36,45 @@ export const payroll = defineTable({
     { name: 'stored', title: 'As entered' },
     ...units.map((unit) => ({ name: unit, title: unitTitles[unit] })),
   ],
-  ...rowActions(),
+  rowNoun: 'rate',
+  addChosenRow: {
+    listChoices: (values) => {
+      const { bands, locations } = readPayroll(values)
+      const plans = listOf(values['plans.json'], 'plans')
+      return [
+        {
+          title: 'Plan',
+          options: plans.map((plan, index) => ({ name: String(index), title: planName(plan) })),
+        },
+        toChoice('Location', locations),
+        toChoice('Salary band', bands),
+      ]
+    },
+    add: (texts, [plan = '', location = '', band = '']) =>
+      editYear(texts, (values) => addRate(values, Number(plan), location, band)),
+  },
+  removeRows: (texts, removed) =>
+    editYear(texts, (values) => {
+      for (const { name, plan, value } of readPayroll(values).rows)
+        if (removed.includes(name)) removeItem(listOf(plan, 'payroll'), value)
+    }),
   layout: (values, viewName) => {
     const tiers = readTiers(values)
-    const { rows, rowNames, bands, locations } = readPayroll(values)
+    const { rows, bands, locations } = readPayroll(values)
     const view = units.find((unit) => unit === viewName)
     const parts = [
-      { title: 'Plan', textOf: ({ plan }: PayrollRow) => planName(plan) },
-      ...(rows.some(({ location }) => location !== undefined)
-        ? [{ title: 'Location', textOf: ({ location }: PayrollRow) => titleOf(location, locations) }]
-        : []),
-      ...(rows.some(({ band }) => band !== undefined)
-        ? [{ title: 'Salary band', textOf: ({ band }: PayrollRow) => titleOf(band, bands) }]
-        : []),
-    ]
+      { title: 'Plan', isShown: true, textOf: ({ plan }: PayrollRow) => planName(plan) },
+      {
+        title: 'Location',
+        isShown: rows.some(({ location }) => location !== undefined),
+        textOf: ({ location }: PayrollRow) => titleOf(location, locations),
+      },
+      {
+        title: 'Salary band',
+        isShown: rows.some(({ band }) => band !== undefined),
+        textOf: ({ band }: PayrollRow) => titleOf(band, bands),
+      },
+    ].filter(({ isShown }) => isShown)
     return {
       headers: parts.map(({ title }) => title),
       columns: [
@@ -64,121 +85,89 @@ export const payroll = defineTable({
           format: money,
           ...(tier === 'EK' && { emptyMeans: 'as + Children' }),
         })),
-        { name: 'unit', title: 'Entered as', format: unitFormat },
+        { name: 'unit', title: 'Entered as', format: choiceOf(unitTitles) },
       ],
-      rows: rows.map((row, index) => ({
-        name: rowNames[index]!,
+      rows: rows.map((row) => ({
+        name: row.name,
         places: [[], ['yearly'], ['perPay']].map((path) =>
           placeOf('plans.json', ['plans', row.planIndex, 'payroll', row.index, ...path]),
         ),
         headers: parts.map(({ textOf }) => textOf(row)),
-        fields: rowFields(values, row, rows, { tiers, view }),
+        cells: rowFields(values, row, rows, view),
       })),
     }
   },
 })
+
+function planName(plan: unknown): string {
+  return nameOf(plan, 'displayName', memberOf(plan, 'key'))
+}
 
 /** @param view the unit in which the table shows all amounts; undefined for that of each row */
 function rowFields(
   values: YearValues,
   row: PayrollRow,
   rows: readonly PayrollRow[],
-  { tiers, view }: { tiers: readonly CoverageCode[]; view: Unit | undefined },
+  view: Unit | undefined,
 ): Fields {
-  const paychecks = memberOf(values['plans.json'], 'payPeriods')
   const unit = unitOf(row.value) ?? usualUnit(rows)
-  const write = writeRow(row, rows, { unit, view, paychecks })
-  const location = ['plans', row.planIndex, 'payroll', row.index, unit]
-  const isForOthers = ({ planIndex, band, location: place, value }: PayrollRow) =>
-    planIndex === row.planIndex && band === undefined && place === undefined && value !== undefined
+  const shared = {
+    file: 'plans.json' as const,
+    location: ['plans', row.planIndex, 'payroll', row.index, unit],
+    write: writeRow(values, row, unit, view),
+  }
+  const isForOthers = ({ planIndex, band, location, value }: PayrollRow) =>
+    planIndex === row.planIndex && band === undefined && location === undefined && value !== undefined
   const isForAllOthers = row.value === undefined && rows.some(isForOthers)
-  const format = unitAmountFormat(money, unit, view ?? unit, paychecks)
   const amounts = memberOf(row.value, unit)
-  const tierFields = tiers.map((tier) => [
+  const amountField = {
+    ...shared,
+    format: unitAmountFormat(money, unit, view ?? unit, memberOf(values['plans.json'], 'payPeriods')),
+    ...(isForAllOthers && { emptyMeans: 'as all others' }),
+  }
+  const tierFields = readTiers(values).map((tier) => [
     tier,
-    {
-      file: 'plans.json',
-      location: [...location, tier],
-      value: memberOf(amounts, tier),
-      format,
-      write,
-      ...(isForAllOthers && { emptyMeans: 'as all others' }),
-    },
+    { ...amountField, location: [...shared.location, tier], value: memberOf(amounts, tier) },
   ])
   return {
     ...(Object.fromEntries(tierFields) as Fields),
-    unit: {
-      file: 'plans.json',
-      location,
-      value: row.value === undefined ? undefined : unit,
-      emptyMeans: unitTitles[unit],
-      write,
-    },
+    unit: { ...shared, value: row.value === undefined ? undefined : unit, emptyMeans: unitTitles[unit] },
   }
 }
 
 /** Clearing all amounts removes the row from the document if the table shows it empty; otherwise it stays, empty. */
-function writeRow(
-  row: PayrollRow,
-  rows: readonly PayrollRow[],
-  { unit, view, paychecks }: { unit: Unit; view: Unit | undefined; paychecks: Paychecks },
-): Write {
+function writeRow(values: YearValues, row: PayrollRow, from: Unit, view: Unit | undefined): Write {
   return (changed) => {
     const changes = new Map(changed)
-    const to = (changes.get('unit') as Unit | undefined) ?? unit
+    const to = (changes.get('unit') as Unit | undefined) ?? from
     changes.delete('unit')
-    const current = readAmounts(memberOf(row.value, unit))
-    const amounts = changeAmounts({ current, changes, from: unit, to, shown: view ?? to, paychecks })
-    if (typeof amounts === 'string') return amounts
-    const list = ensureList(row.plan, 'payroll')
-    if (amounts.size === 0 && row.isShownEmpty) removeItem(list, row.value)
-    else assignAmounts(ensureAmounts(row, rows, list, unit, to), amounts)
-    return undefined
+    const current = readAmounts(memberOf(row.value, from))
+    const paychecks = memberOf(values['plans.json'], 'payPeriods')
+    const amounts = changeAmounts({ current, changes, from, to, shown: view ?? to, paychecks })
+    if (amounts.size === 0 && row.isShownEmpty) {
+      removeItem(ensureList(row.plan, 'payroll'), row.value)
+      return
+    }
+    const value = row.value ?? insertRow(values, row.plan, { salaryBand: row.band, location: row.location })
+    const stored = memberOf(value, from)
+    if (from !== to && isRecord(stored)) {
+      setMember(value, from, undefined)
+      setMember(value, to, stored)
+    }
+    assignAmounts(ensureObject(value, to), amounts)
   }
 }
 
-/** The object with the amounts of a row, which is added if it does not exist. */
-function ensureAmounts(row: PayrollRow, rows: readonly PayrollRow[], list: unknown[], from: Unit, to: Unit) {
-  const value = row.value ?? {
-    ...(row.band !== undefined && { salaryBand: row.band }),
-    ...(row.location !== undefined && { location: row.location }),
-  }
-  if (row.value === undefined) list.splice(placePayrollRow(list, row, rows), 0, value)
-  row.value = value
-  const amounts = memberOf(value, from)
-  if (from !== to && isRecord(value) && isRecord(amounts)) {
-    delete value[from]
-    value[to] = amounts
-  }
-  return ensureObject(value, to)
-}
-
-function rowActions() {
-  return {
-    rowNoun: 'rate',
-    addChosenRow: {
-      listChoices: (values) => {
-        const { bands, locations } = readPayroll(values)
-        const plans = listOf(values['plans.json'], 'plans')
-        return [
-          {
-            title: 'Plan',
-            options: plans.map((plan, index) => ({ name: String(index), title: planName(plan) })),
-          },
-          toChoice('Location', locations),
-          toChoice('Salary band', bands),
-        ]
-      },
-      add: (texts, [plan = '', location = '', band = '']) =>
-        editYear(texts, (values) => addRate(values, Number(plan), location, band)),
-    },
-    removeRows: (texts, removed) =>
-      editYear(texts, (values) => {
-        const { rows, rowNames } = readPayroll(values)
-        for (const [index, { plan, value }] of rows.entries())
-          if (removed.includes(rowNames[index]!)) removeItem(listOf(plan, 'payroll'), value)
-      }),
-  } satisfies Partial<TableDefinition>
+/** Inserts a row into the document in the order of the table. */
+function insertRow(values: YearValues, plan: unknown, { salaryBand, location }: Record<string, unknown>) {
+  const row: Record<string, unknown> = {}
+  setMember(row, 'salaryBand', salaryBand)
+  setMember(row, 'location', location)
+  const { compare } = readPayroll(values)
+  const list = ensureList(plan, 'payroll')
+  const next = list.findIndex((other) => compare(other, row) > 0)
+  list.splice(next < 0 ? list.length : next, 0, row)
+  return row
 }
 
 /** The names of the options are keys of IDs; '' for all others. */
@@ -200,10 +189,8 @@ function addRate(values: YearValues, planIndex: number, location: string, band: 
       `${nameOf(plan, 'displayName', planIndex)} already has a rate for ${place}. Change its amounts in the table.`,
     )
   }
+  const parse = (key: string) => (key === '' ? undefined : (JSON.parse(key) as unknown))
+  const row = insertRow(values, plan, { salaryBand: parse(band), location: parse(location) })
   const tiers = readTiers(values).filter((tier) => tier !== 'EK')
-  ensureList(plan, 'payroll').push({
-    ...(band !== '' && { salaryBand: JSON.parse(band) as unknown }),
-    ...(location !== '' && { location: JSON.parse(location) as unknown }),
-    [usualUnit(rows)]: Object.fromEntries(tiers.map((tier) => [tier, 0])),
-  })
+  setMember(row, usualUnit(rows), Object.fromEntries(tiers.map((tier) => [tier, 0])))
 }

@@ -9,12 +9,29 @@ export interface Named {
   name: string
 }
 
+export interface PayrollRow {
+  /** Unique in the table. */
+  name: string
+  plan: unknown
+  planIndex: number
+  /** Undefined for a salary band that has no row in the document yet. */
+  value: unknown
+  /** In the document's list; its length for a row that is not there. */
+  index: number
+  /** The IDs that the row is for; undefined for all others. */
+  band: unknown
+  location: unknown
+  /** Whether the table shows the row, empty, even if the document does not have it. */
+  isShownEmpty: boolean
+}
+
 interface Payroll {
   rows: PayrollRow[]
-  rowNames: string[]
   /** None if employees are not asked for their salary band. */
   bands: Named[]
   locations: Named[]
+  /** Orders the document's rows of a plan as the table does: by location and by salary band, with all others last. */
+  compare: (row: unknown, other: unknown) => number
 }
 
 export function readPayroll(values: YearValues): Payroll {
@@ -26,17 +43,65 @@ export function readPayroll(values: YearValues): Payroll {
     })
   const asksBands = memberOf(memberOf(instance, 'features'), 'salaryBands') === true
   const bands = asksBands ? readNames('salaryBands') : []
-  const rows = listOf(values['plans.json'], 'plans').flatMap((plan, index) =>
-    listPayrollRows(
-      plan,
-      index,
-      bands.map(({ id }) => id),
-    ),
+  const locations = readNames('locations')
+  const rank = (id: unknown, names: readonly Named[]) =>
+    id === undefined ? names.length : names.findIndex((each) => idKey(each.id) === idKey(id))
+  const compare = (row: unknown, other: unknown) => {
+    const rankIn = (property: string, names: readonly Named[]) =>
+      rank(memberOf(row, property), names) - rank(memberOf(other, property), names)
+    return rankIn('location', locations) || rankIn('salaryBand', bands)
+  }
+  const rows = listOf(values['plans.json'], 'plans').flatMap((plan, planIndex) =>
+    listRows(plan, bands)
+      .toSorted((one, other) => compare(one.row, other.row))
+      .map(({ row, ...rest }) => {
+        const band = memberOf(row, 'salaryBand')
+        const location = memberOf(row, 'location')
+        return {
+          ...rest,
+          plan,
+          planIndex,
+          band,
+          location,
+          name: `${planIndex} ${idKey(band)} ${idKey(location)}`,
+        }
+      }),
   )
-  const rowNames = rows.map(
-    ({ planIndex, band, location }) => `${planIndex} ${idKey(band)} ${idKey(location)}`,
+  const names = numberRepeated(rows.map(({ name }) => name))
+  return { rows: rows.map((row, index) => ({ ...row, name: names[index]! })), bands, locations, compare }
+}
+
+/** The rows of a plan as the document has them, with an empty row for each salary band that has none. */
+function listRows(plan: unknown, bands: readonly Named[]) {
+  const offered = memberOf(plan, 'salaryBands')
+  const offeredKeys = Array.isArray(offered) ? new Set(offered.map(idKey)) : null
+  const optional = bands.filter(({ id }) => offeredKeys?.has(idKey(id)) ?? true)
+  const optionalKeys = new Set(optional.map(({ id }) => idKey(id)))
+  const rows = listOf(plan, 'payroll').map((row, index) => {
+    const isForBand = memberOf(row, 'location') === undefined
+    const isShownEmpty = isForBand && optionalKeys.has(idKey(memberOf(row, 'salaryBand')))
+    return { row, value: row, index, isShownEmpty }
+  })
+  const missing = (salaryBand: unknown) => ({
+    row: { salaryBand } as unknown,
+    value: undefined as unknown,
+    index: rows.length,
+    isShownEmpty: salaryBand !== undefined,
+  })
+  if (rows.length === 0 && optional.length === 0) return [missing(undefined)]
+  if (hasRowForEachLocation(plan)) return rows
+  const shown = new Set(
+    rows.filter((row) => row.isShownEmpty).map(({ row }) => idKey(memberOf(row, 'salaryBand'))),
   )
-  return { rows, rowNames: numberRepeated(rowNames), bands, locations: readNames('locations') }
+  return [...rows, ...optional.filter(({ id }) => !shown.has(idKey(id))).map(({ id }) => missing(id))]
+}
+
+/** Whether a plan of some locations has a row for all bands of each of them. */
+function hasRowForEachLocation(plan: unknown): boolean {
+  const offered = listOf(plan, 'locations')
+  const rows = listOf(plan, 'payroll').filter((row) => memberOf(row, 'salaryBand') === undefined)
+  const covered = new Set(rows.map((row) => idKey(memberOf(row, 'location'))))
+  return offered.length > 0 && offered.every((location) => covered.has(idKey(location)))
 }
 
 export function titleOf(id: unknown, names: readonly Named[]): string {
@@ -52,92 +117,4 @@ export function unitOf(row: unknown): Unit | undefined {
 /** The unit of a row that has none. */
 export function usualUnit(rows: readonly PayrollRow[]): Unit {
   return rows.map(({ value }) => unitOf(value)).find((unit) => unit !== undefined) ?? 'yearly'
-}
-
-export function planName(plan: unknown): string {
-  return nameOf(plan, 'displayName', memberOf(plan, 'key'))
-}
-
-export interface PayrollRow {
-  plan: unknown
-  planIndex: number
-  /** Undefined for a salary band that has no row in the document yet. Set when the row is added. */
-  value: unknown
-  /** In the document's list; its length for a row that is not there. */
-  index: number
-  /** The IDs that the row is for; undefined for all others. */
-  band: unknown
-  location: unknown
-  /** Whether the table shows the row, empty, even if the document does not have it. */
-  isShownEmpty: boolean
-}
-
-/** The rows of a plan as the document has them, with an empty row for each salary band that has none. */
-function listPayrollRows(plan: unknown, planIndex: number, bands: readonly unknown[]): PayrollRow[] {
-  const offered = memberOf(plan, 'salaryBands')
-  const offeredKeys = Array.isArray(offered) ? new Set(offered.map(idKey)) : null
-  const optional = bands.filter((band) => offeredKeys?.has(idKey(band)) ?? true)
-  const optionalKeys = new Set(optional.map(idKey))
-  const rows = listOf(plan, 'payroll').map((value, index) => {
-    const band = memberOf(value, 'salaryBand')
-    const location = memberOf(value, 'location')
-    const isShownEmpty = location === undefined && optionalKeys.has(idKey(band))
-    return { plan, planIndex, value, index, band, location, isShownEmpty }
-  })
-  const missing = (band: unknown): PayrollRow => ({
-    plan,
-    planIndex,
-    value: undefined,
-    index: rows.length,
-    band,
-    location: undefined,
-    isShownEmpty: band !== undefined,
-  })
-  if (rows.length === 0 && optional.length === 0) return [missing(undefined)]
-  if (hasRowForEachLocation(plan, rows)) return rows
-  return optional.reduce<PayrollRow[]>(
-    (all, band) =>
-      all.some((row) => isOfBand(row, band))
-        ? all
-        : all.toSpliced(findPlace(all, optional, band), 0, missing(band)),
-    rows,
-  )
-}
-
-/** Whether a plan of some locations has a row for all bands of each of them. */
-function hasRowForEachLocation(plan: unknown, rows: readonly PayrollRow[]): boolean {
-  const offered = listOf(plan, 'locations')
-  const covered = new Set(
-    rows.filter(({ band }) => band === undefined).map(({ location }) => idKey(location)),
-  )
-  return offered.length > 0 && offered.every((location) => covered.has(idKey(location)))
-}
-
-/** Where to insert a new row into the document's list, so that the table keeps its order. */
-export function placePayrollRow(
-  list: readonly unknown[],
-  row: PayrollRow,
-  rows: readonly PayrollRow[],
-): number {
-  const ofPlan = rows.filter(({ plan }) => plan === row.plan)
-  const before = ofPlan.slice(0, ofPlan.indexOf(row)).toReversed()
-  const previous = before.map(({ value }) => list.indexOf(value)).find((index) => index >= 0)
-  return previous === undefined ? 0 : previous + 1
-}
-
-/** After the row of the closest earlier band; without one, before the first row of a band. */
-function findPlace(rows: readonly PayrollRow[], bands: readonly unknown[], band: unknown): number {
-  const earlier = new Set(bands.slice(0, bands.indexOf(band)).map(idKey))
-  const previous = rows.findLastIndex((row) => isForBand(row) && earlier.has(idKey(row.band)))
-  if (previous >= 0) return previous + 1
-  const first = rows.findIndex(isForBand)
-  return first >= 0 ? first : rows.length
-}
-
-function isForBand({ band, location }: PayrollRow) {
-  return band !== undefined && location === undefined
-}
-
-function isOfBand(row: PayrollRow, band: unknown) {
-  return isForBand(row) && idKey(row.band) === idKey(band)
 }

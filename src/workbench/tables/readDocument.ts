@@ -80,3 +80,10 @@ export function readServiceRows(values: YearValues): { name: string; headers: st
     return { name: names[index]!, headers: [nameOf(service, 'name', id)], id }
   })
 }
+
+/** The plans with unique titles. */
+export function readPlans(values: YearValues): { plan: unknown; title: string }[] {
+  const plans = listOf(values['plans.json'], 'plans')
+  const titles = numberRepeated(plans.map((plan) => nameOf(plan, 'displayName', memberOf(plan, 'key'))))
+  return plans.map((plan, index) => ({ plan, title: titles[index]! }))
+}

@@ -2,17 +2,10 @@ import type { CoverageCode } from '../../contract/inputs.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { choiceOf, flag, listFormat, requiredText, signedMoney } from '../cells/formats.ts'
 import { allTiers, shortTierTitle, tierTitles } from '../cells/tierTitles.ts'
-import type { Write, Field, Fields } from './Layout.ts'
+import { EditProblem } from '../../check/edit/editJson.ts'
+import type { Field, Fields, Write } from './Table.ts'
 import { ensurePart, listTable, type JoinedEntry, type ListColumn } from './listTable.ts'
-import {
-  ensureObject,
-  listOf,
-  memberOf,
-  nameOf,
-  numberRepeated,
-  readTiers,
-  setMember,
-} from './readDocument.ts'
+import { ensureObject, memberOf, readPlans, readTiers, setMember } from './readDocument.ts'
 import {
   assignAmounts,
   changeAmounts,
@@ -43,9 +36,7 @@ export const surcharges = listTable({
 function listColumns(values: YearValues): ListColumn[] {
   const file = 'plans.json' as const
   const tiers = readTiers(values)
-  const plans = listOf(values[file], 'plans')
-  const planTitles = numberRepeated(plans.map((plan) => nameOf(plan, 'displayName', memberOf(plan, 'key'))))
-  const planItems = plans.map((plan, index) => ({ title: planTitles[index]!, value: memberOf(plan, 'key') }))
+  const planItems = readPlans(values).map(({ title, plan }) => ({ title, value: memberOf(plan, 'key') }))
   const tierItems = tiers.map((tier) => ({ title: tierTitles[tier], value: tier }))
   return [
     {
@@ -135,14 +126,15 @@ function writeAmounts(
     if (flat !== undefined) current.set('amount', flat)
     const known = chosen ?? (current.size > 0 || paychecks === undefined ? unit : findWrittenUnit(changes))
     if (known === undefined && changes.size > 0)
-      return 'Write the unit too, such as “20 per paycheck” or “480 a year”.'
+      throw new EditProblem('Write the unit too, such as “20 per paycheck” or “480 a year”.')
     const to = known ?? unit
     // Another unit keeps the numbers, because it corrects how they were read.
-    const amounts = changeAmounts({ current, changes, from: to, to, shown: to, paychecks })
-    if (typeof amounts === 'string') return amounts
+    const amounts = changeAmounts({ current, changes, from: to, to, paychecks })
     const hasTiers = allTiers.some((tier) => amounts.has(tier))
     if (amounts.has('amount') && hasTiers)
-      return 'The amount is either the same for every tier, or by tier. Clear the other cells first.'
+      throw new EditProblem(
+        'The amount is either the same for every tier, or by tier. Clear the other cells first.',
+      )
     const part = ensureSurcharge()
     setMember(part, to, amounts.get('amount'))
     if (to !== unit) {
@@ -153,6 +145,5 @@ function writeAmounts(
     }
     if (hasTiers) assignAmounts(ensureObject(part, byTierProperties[to]), amounts)
     else setMember(part, byTierProperties[to], undefined)
-    return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { limits } from './limits.ts'
-import { locations, salaryBands, savingsStyles, services } from './listTables.ts'
+import { questionTables, services } from './listTables.ts'
 import { payments } from './payments.ts'
 import { payroll } from './payroll.ts'
 import { surcharges } from './surcharges.ts'
@@ -7,9 +7,7 @@ import type { TableDefinition } from './Table.ts'
 import { uses } from './uses.ts'
 
 export const tables = {
-  salaryBands,
-  locations,
-  savingsStyles,
+  ...questionTables,
   surcharges,
   uses,
   limits,

@@ -1,3 +1,4 @@
+import { EditProblem } from '../../check/edit/editJson.ts'
 import { formatMoney, value, type Parsed } from '../cells/numbers.ts'
 import type { CellFormat } from '../cells/formats.ts'
 import { allTiers } from '../cells/tierTitles.ts'
@@ -54,12 +55,12 @@ export function unitAmountFormat(
       if (parsed.kind !== 'value') return parsed
       const amount = parsed.value as number
       const written: WrittenAmount = { amount, unit }
-      const isConverted = unit !== null && unit !== shown && unit !== stored
-      const converted = isConverted ? convertAmount(amount, unit, stored, paychecks) : null
+      if (unit === null || unit === shown || unit === stored) return value(written, parsed.doubt)
+      const converted = convertAmount(amount, unit, stored, paychecks)
       const conversion =
         converted === null
           ? undefined
-          : `${formatMoney(amount)} ${unitSuffixes[unit!]} is ${formatMoney(converted)} ${unitSuffixes[stored]}, with ${JSON.stringify(paychecks)} payroll deductions a year.`
+          : `${formatMoney(amount)} ${unitSuffixes[unit]} is ${formatMoney(converted)} ${unitSuffixes[stored]}, with ${JSON.stringify(paychecks)} payroll deductions a year.`
       return value(written, parsed.doubt ?? conversion)
     },
   }
@@ -67,11 +68,9 @@ export function unitAmountFormat(
 
 /** Amounts per month become amounts per year. */
 function parseMonthly(parsed: Parsed<unknown>, text: string): Parsed<unknown> {
-  if (parsed.kind !== 'value' || typeof parsed.value !== 'number') return parsed
-  const cents = Math.round(parsed.value * 100)
-  const amount = cents / 100 === parsed.value ? (cents * 12) / 100 : parsed.value * 12
-  const written: WrittenAmount = { amount, unit: 'yearly' }
-  return value(written, `“${text}” is ${formatMoney(amount)} a year (× 12).`)
+  if (parsed.kind !== 'value') return parsed
+  const amount = Number(((parsed.value as number) * 12).toFixed(10))
+  return value({ amount, unit: 'yearly' }, `“${text}” is ${formatMoney(amount)} a year (× 12).`)
 }
 
 /** The unit that the text of an amount says; undefined if no text says one. */
@@ -101,29 +100,30 @@ interface AmountChanges {
   from: Unit
   to: Unit
   /** The unit of amounts that are written without one. */
-  shown: Unit
+  shown?: Unit
   paychecks: Paychecks
 }
 
-/** @returns all amounts in their new unit, or why one of them cannot be converted, and what to do */
-export function changeAmounts(options: AmountChanges): Map<string, unknown> | string {
-  const { current, changes, from, to, shown, paychecks } = options
-  const amounts = new Map<string, unknown>()
-  const unchanged = [...current].filter(([column]) => !changes.has(column))
-  const all = [
-    ...unchanged.map(([column, amount]) => ({ column, amount, unit: from })),
-    ...[...changes].flatMap(([column, written]) => {
-      const { amount, unit } = (written ?? {}) as Partial<WrittenAmount>
-      return amount === undefined ? [] : [{ column, amount, unit: unit ?? shown }]
+/**
+ * Returns all amounts in their new unit.
+ * @throws EditProblem if one of them cannot be converted
+ */
+export function changeAmounts(options: AmountChanges): Map<string, unknown> {
+  const { current, changes, from, to, shown = to, paychecks } = options
+  const written = [...current]
+    .filter(([column]) => !changes.has(column))
+    .map(([column, amount]) => [column, { amount, unit: from }] as const)
+  const changed = ([...changes] as [string, WrittenAmount | undefined][]).flatMap(([column, each]) =>
+    each ? [[column, { amount: each.amount, unit: each.unit ?? shown }] as const] : [],
+  )
+  return new Map(
+    [...written, ...changed].map(([column, { amount, unit }]) => {
+      if (typeof amount !== 'number') return [column, amount]
+      const converted = convertAmount(amount, unit, to, paychecks)
+      if (converted === null) throw new EditProblem(explainConversion(amount, unit, to, paychecks))
+      return [column, converted]
     }),
-  ]
-  for (const { column, amount, unit } of all) {
-    const converted = typeof amount === 'number' ? convertAmount(amount, unit, to, paychecks) : amount
-    if (typeof amount === 'number' && converted === null)
-      return explainConversion(amount, unit, to, paychecks)
-    amounts.set(column, converted)
-  }
-  return amounts
+  )
 }
 
 function explainConversion(amount: number, from: Unit, to: Unit, paychecks: Paychecks): string {

@@ -3,7 +3,7 @@ import type { YearValues } from '../../contract/yearDocuments.ts'
 import { usesRange } from '../cells/numbers.ts'
 import { numberIn } from '../cells/formats.ts'
 import { defineTable } from './defineTable.ts'
-import type { Write, Fields } from './Layout.ts'
+import type { Write, Fields } from './Table.ts'
 import { ensurePart, joinEntries, type JoinedEntry } from './listTable.ts'
 import {
   ensureList,
@@ -50,7 +50,7 @@ export const uses = defineTable({
       ),
       rows: readServiceRows(values).map(({ id, ...row }) => ({
         ...row,
-        fields: Object.assign({}, ...fieldsOf.map((fields) => fields(id))) as Fields,
+        cells: Object.assign({}, ...fieldsOf.map((fields) => fields(id))) as Fields,
       })),
     }
   },
@@ -88,6 +88,5 @@ function writeUses(current: unknown, ensureUses: () => unknown[], service: unkno
     const isUsed = persons.some(([property]) => memberOf(entry, property) !== undefined)
     if (isUsed && current === undefined) ensureUses().push(entry)
     if (!isUsed && current !== undefined) removeItem(ensureUses(), current)
-    return undefined
   }
 }

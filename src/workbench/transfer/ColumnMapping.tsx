@@ -6,7 +6,7 @@ import { type ColumnRole, type RowHeaderSource, listSources, roleChoices, setRol
 import { orient } from './sheet.ts'
 import type { ImportDraft, ImportDraftState } from './useImportDraft.ts'
 
-interface ColumnMappingProps extends Pick<ImportDraftState, 'setMapping' | 'setTitles' | 'chooseSheet'> {
+interface ColumnMappingProps extends Pick<ImportDraftState, 'update' | 'setTitles' | 'chooseSheet'> {
   table: Table
   draft: ImportDraft
 }
@@ -14,7 +14,7 @@ interface ColumnMappingProps extends Pick<ImportDraftState, 'setMapping' | 'setT
 const shownRows = 6
 
 /** Asks which column of the file is which, with a guess. */
-export function ColumnMapping({ table, draft, setMapping, setTitles, chooseSheet }: ColumnMappingProps) {
+export function ColumnMapping({ table, draft, update, setTitles, chooseSheet }: ColumnMappingProps) {
   const { sheets, sheet, mapping } = draft
   const grid = orient(sheet.grid, mapping)
   const choices = roleChoices(table)
@@ -64,9 +64,11 @@ export function ColumnMapping({ table, draft, setMapping, setTitles, chooseSheet
             chosen={chosen}
             tone={chosen === 'null' ? 'warn' : undefined}
             onChoose={(name) =>
-              setMapping({
-                ...mapping,
-                sources: mapping.sources.with(index, JSON.parse(name) as RowHeaderSource | null),
+              update({
+                mapping: {
+                  ...mapping,
+                  sources: mapping.sources.with(index, JSON.parse(name) as RowHeaderSource | null),
+                },
               })
             }
           />
@@ -82,7 +84,9 @@ export function ColumnMapping({ table, draft, setMapping, setTitles, chooseSheet
                     aria-label={`Column ${index + 1}, ${grid[mapping.titleRow]?.[index] || 'no title'}`}
                     value={name}
                     onChange={({ currentTarget }) =>
-                      setMapping(setRole(mapping, index, JSON.parse(currentTarget.value) as ColumnRole))
+                      update({
+                        mapping: setRole(mapping, index, JSON.parse(currentTarget.value) as ColumnRole),
+                      })
                     }
                   >
                     {choices.map((choice) => (

@@ -1,15 +1,15 @@
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { useMemo } from 'react'
-import type { TableDefinition } from '../tables/Table.ts'
+import type { Table, TableDefinition } from '../tables/Table.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { LabeledSelect } from '../ui/LabeledSelect.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { explainUnknownUnit, guessView, listViewChoices } from './amountUnits.ts'
 import { ColumnMapping } from './ColumnMapping.tsx'
 import { FileChooser } from './FileChooser.tsx'
-import { countOpenQuestions, type ImportPlan } from './ImportPlan.ts'
-import { findMissingMapping } from './ImportMapping.ts'
-import { createPlaceTitles, summarizeImport, type PlaceTitles } from './describeImport.ts'
+import { countOpenQuestions, type ImportDecisions, type ImportPlan } from './ImportPlan.ts'
+import { findMissingMapping, readRowHeaders } from './ImportMapping.ts'
+import { summarizeImport, titleOf } from './describeImport.ts'
 import { planImport, readTable } from './planImport.ts'
 import { RowQuestions } from './RowQuestions.tsx'
 import { useImportDraft } from './useImportDraft.ts'
@@ -32,11 +32,8 @@ interface ImportDialogProps {
 export function ImportDialog(props: ImportDialogProps) {
   const { definition, values, texts, path, onClose, onApply } = props
   const table = useMemo(() => definition.read(values), [definition, values])
-  const { draft, openFile, decide, discard, setView, ...mappingState } = useImportDraft(
-    definition,
-    table,
-    path,
-  )
+  const { draft, update, openFile, discard, ...mappingState } = useImportDraft(definition, table, path)
+  const decide = (decisions: ImportDecisions) => update({ decisions })
   const view = draft?.view ?? (draft && guessView(definition, values, draft.sheet, draft.mapping))
   const isUnitMissing = definition.views !== undefined && view === undefined
   const missing =
@@ -51,8 +48,8 @@ export function ImportDialog(props: ImportDialogProps) {
         : undefined,
     [target, draft, missing],
   )
-  const titles = useMemo(
-    () => createPlaceTitles(plan ? readTable(target, { ...texts, ...plan.texts }) : table),
+  const after = useMemo(
+    () => (plan ? readTable(target, { ...texts, ...plan.texts }) : table),
     [target, texts, plan, table],
   )
   const apply = (button: HTMLElement) => {
@@ -98,10 +95,10 @@ export function ImportDialog(props: ImportDialogProps) {
               choices={listViewChoices(definition, values)}
               chosen={view ?? ''}
               tone={isUnitMissing ? 'warn' : undefined}
-              onChoose={(name) => setView(name === '' ? undefined : name)}
+              onChoose={(name) => update({ view: name === '' ? undefined : name })}
             />
           )}
-          <ColumnMapping table={table} draft={draft} {...mappingState} />
+          <ColumnMapping table={table} draft={draft} update={update} {...mappingState} />
         </>
       )}
       {draft && plan && (
@@ -109,13 +106,13 @@ export function ImportDialog(props: ImportDialogProps) {
           <RowQuestions
             definition={definition}
             questions={plan.rowQuestions}
-            rows={titles.rows}
+            rows={readRowHeaders(after).rows}
             decisions={draft.decisions}
             onDecide={decide}
           />
           <ValueQuestions
             questions={plan.valueQuestions}
-            titles={titles}
+            table={after}
             decisions={draft.decisions}
             onDecide={decide}
           />
@@ -129,7 +126,7 @@ export function ImportDialog(props: ImportDialogProps) {
             />
             Blank cells in the file clear the values in the table
           </label>
-          <ImportPreview changes={plan.changes} titles={titles} />
+          <ImportPreview changes={plan.changes} table={after} />
         </>
       )}
     </Dialog>
@@ -155,7 +152,7 @@ function focusOpenQuestion(button: HTMLElement) {
 
 const shownChanges = 200
 
-function ImportPreview({ changes, titles }: Pick<ImportPlan, 'changes'> & { titles: PlaceTitles }) {
+function ImportPreview({ changes, table }: Pick<ImportPlan, 'changes'> & { table: Table }) {
   if (changes.length === 0) return null
   return (
     <details className="import-preview">
@@ -172,7 +169,7 @@ function ImportPreview({ changes, titles }: Pick<ImportPlan, 'changes'> & { titl
           </thead>
           <tbody>
             {changes.slice(0, shownChanges).map((change) => {
-              const { row, column } = titles.titleOf(change)
+              const { row, column } = titleOf(table, change)
               return (
                 <tr key={`${change.row} ${change.column}`}>
                   <th scope="row">{row}</th>

@@ -1,5 +1,5 @@
 import { cellText, type Table } from '../tables/Table.ts'
-import type { RowDecision } from './ImportPlan.ts'
+import type { RowDecision, ValueDecision } from './ImportPlan.ts'
 import { normalizeText } from './similarity.ts'
 
 export type ColumnRole =
@@ -29,7 +29,12 @@ export interface ImportMapping {
 /** What identifies the rows of a table. */
 interface RowHeaders {
   headers: readonly RowHeader[]
-  rows: readonly { name: string; title: string; texts: readonly string[] }[]
+  rows: readonly (RowTitle & { texts: readonly string[] })[]
+}
+
+export interface RowTitle {
+  name: string
+  title: string
 }
 
 export interface RowHeader {
@@ -39,19 +44,22 @@ export interface RowHeader {
   byNormalized: ReadonlyMap<string, string>
 }
 
-export function readRowHeaders({ columns, rows }: Table): RowHeaders {
-  const naming = columns.filter(({ isRowHeader }) => isRowHeader)
-  const named = rows.map((row) => {
+const rowHeaders = new WeakMap<Table, RowHeaders>()
+
+export function readRowHeaders(table: Table): RowHeaders {
+  const known = rowHeaders.get(table)
+  if (known) return known
+  const naming = table.columns.filter(({ isRowHeader }) => isRowHeader)
+  const rows = table.rows.map((row) => {
     const texts = naming.map((column) => cellText(row, column))
     return { name: row.name, title: texts.join(', '), texts }
   })
-  return {
-    headers: naming.map(({ title }, index) => {
-      const texts = [...new Set(named.map((row) => row.texts[index]!))]
-      return { title, texts, byNormalized: new Map(texts.map((text) => [normalizeText(text), text])) }
-    }),
-    rows: named,
-  }
+  const headers = naming.map(({ title }, index) => {
+    const texts = [...new Set(rows.map((row) => row.texts[index]!))]
+    return { title, texts, byNormalized: new Map(texts.map((text) => [normalizeText(text), text])) }
+  })
+  rowHeaders.set(table, { headers, rows })
+  return { headers, rows }
 }
 
 /** The column of the file with a row header; -1 if it comes from elsewhere. */
@@ -65,7 +73,10 @@ export interface Choice {
   title: string
 }
 
-export function toChoice(value: ColumnRole | RowHeaderSource | RowDecision | null, title: string): Choice {
+export function toChoice(
+  value: ColumnRole | RowHeaderSource | RowDecision | ValueDecision | null,
+  title: string,
+): Choice {
   return { name: JSON.stringify(value), title }
 }
 

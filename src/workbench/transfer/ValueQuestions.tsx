@@ -1,16 +1,19 @@
 import { useId } from 'react'
+import type { Table } from '../tables/Table.ts'
+import { listPlaces } from './describeImport.ts'
+import { toChoice } from './ImportMapping.ts'
 import { isOpen, type ImportDecisions, type ValueDecision, type ValueQuestion } from './ImportPlan.ts'
-import type { PlaceTitles } from './describeImport.ts'
+import { ImportQuestion } from './ImportQuestion.tsx'
 
 interface ValueQuestionsProps {
   questions: readonly ValueQuestion[]
-  titles: PlaceTitles
+  table: Table
   decisions: ImportDecisions
   onDecide: (decisions: ImportDecisions) => void
 }
 
 /** Asks about texts that cannot be understood, or can mean something else. */
-export function ValueQuestions({ questions, titles, decisions, onDecide }: ValueQuestionsProps) {
+export function ValueQuestions({ questions, table, decisions, onDecide }: ValueQuestionsProps) {
   if (questions.length === 0) return null
   return (
     <section className="import-questions">
@@ -20,7 +23,7 @@ export function ValueQuestions({ questions, titles, decisions, onDecide }: Value
           <ValueQuestionItem
             key={question.key}
             question={question}
-            places={titles.listPlaces(question.places)}
+            places={listPlaces(table, question.places)}
             onDecide={(decision) =>
               onDecide({ ...decisions, values: new Map([...decisions.values, [question.key, decision]]) })
             }
@@ -40,35 +43,24 @@ interface ValueQuestionItemProps {
 function ValueQuestionItem({ question, places, onDecide }: ValueQuestionItemProps) {
   const { text, message, isAcceptable, suggestions, decision, problem } = question
   const problemId = useId()
+  const own = toChoice({ kind: 'text', text }, 'Write it differently…')
   return (
-    <li data-open={isOpen(question)}>
-      <label>
-        <span>
+    <ImportQuestion
+      question={
+        <>
           {message} <small>{places}</small>
-        </span>
-        <select
-          value={choiceOf(decision)}
-          onChange={({ currentTarget }) =>
-            onDecide(
-              currentTarget.value === 'own'
-                ? { kind: 'text', text }
-                : (JSON.parse(currentTarget.value) as ValueDecision),
-            )
-          }
-        >
-          {decision === undefined && <option value="">Choose…</option>}
-          {isAcceptable && (
-            <option value={JSON.stringify({ kind: 'accept' })}>Import “{text}” as it is</option>
-          )}
-          {suggestions.map((suggestion) => (
-            <option key={suggestion} value={JSON.stringify({ kind: 'suggestion', text: suggestion })}>
-              Import “{suggestion}”
-            </option>
-          ))}
-          <option value="own">Write it differently…</option>
-          <option value={JSON.stringify({ kind: 'skip' })}>Skip it</option>
-        </select>
-      </label>
+        </>
+      }
+      choices={[
+        ...(isAcceptable ? [toChoice({ kind: 'accept' }, `Import “${text}” as it is`)] : []),
+        ...suggestions.map((each) => toChoice({ kind: 'suggestion', text: each }, `Import “${each}”`)),
+        own,
+        toChoice({ kind: 'skip' }, 'Skip it'),
+      ]}
+      chosen={decision?.kind === 'text' ? own.name : decision && JSON.stringify(decision)}
+      onChoose={(name) => onDecide(JSON.parse(name) as ValueDecision)}
+      isOpen={isOpen(question)}
+    >
       {decision?.kind === 'text' && (
         <input
           aria-label={`Instead of ${text}`}
@@ -83,11 +75,6 @@ function ValueQuestionItem({ question, places, onDecide }: ValueQuestionItemProp
           {problem}
         </p>
       )}
-    </li>
+    </ImportQuestion>
   )
-}
-
-function choiceOf(decision: ValueDecision | undefined) {
-  if (decision === undefined) return ''
-  return decision.kind === 'text' ? 'own' : JSON.stringify(decision)
 }

@@ -1,9 +1,11 @@
+import { group } from 'd3-array'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
-import { type CellChange, type Column, type Table, cellKey, cellOf } from '../tables/Table.ts'
 import type { CellKind } from '../cells/formats.ts'
-import type { ImportDecisions, ImportTarget, ValueQuestion } from './ImportPlan.ts'
 import { formatMoney, formatPercent, parseDecimal } from '../cells/numbers.ts'
 import { withoutDeductibleAmount } from '../cells/parsePayment.ts'
+import { shareOfMember } from '../cells/paymentTerms.ts'
+import { cellKey, type CellChange, type Table } from '../tables/Table.ts'
+import type { ImportDecisions, ImportTarget, ValueQuestion } from './ImportPlan.ts'
 
 interface DecidedValues {
   texts: Partial<YearTexts>
@@ -18,53 +20,30 @@ export function decideValues(
   cells: readonly CellChange[],
   { values: decisions }: ImportDecisions,
 ): DecidedValues {
-  const existing = cells.filter((cell) => cellOf(table, cell))
-  const first = definition.write(texts, existing, view)
-  const problems = [
-    ...cells
-      .filter((cell) => !cellOf(table, cell))
-      .map((cell) => ({ ...cell, message: 'The table has no such value in this row.', isAcceptable: false })),
-    ...first.rejected.map((each) => ({ ...each, isAcceptable: false })),
-    ...first.doubtful.map(({ doubt, ...each }) => ({ ...each, message: doubt, isAcceptable: true })),
-  ]
+  const first = definition.write(texts, cells, view)
+  const problems = [...first.rejected.map(toProblem), ...first.doubtful.map(toDoubt)]
   const known = new Set(problems.map(cellKey))
-  const questions = groupProblems(table, [
-    ...problems,
-    ...findLonePlainNumbers(table, existing).filter((each) => !known.has(cellKey(each))),
-  ])
-  const decided = new Map(
-    questions.flatMap(({ key, places }) => places.map((place) => [cellKey(place), decisions.get(key)])),
-  )
-  const open = new Set(questions.flatMap(({ places }) => places.map(cellKey)))
+  const others = findLonePlainNumbers(table, cells).filter((each) => !known.has(cellKey(each)))
+  const asked = groupProblems(table, [...problems, ...others])
+  const keys = new Map(asked.flatMap(({ key, places }) => places.map((place) => [cellKey(place), key])))
   const made = cells.flatMap((cell): CellChange[] => {
-    const decision = decided.get(cellKey(cell))
-    if (!open.has(cellKey(cell)) || decision?.kind === 'accept') return [cell]
+    const key = keys.get(cellKey(cell))
+    const decision = decisions.get(key ?? '')
+    if (key === undefined || decision?.kind === 'accept') return [cell]
     return decision && 'text' in decision ? [{ ...cell, text: decision.text }] : []
   })
-  const second =
-    questions.length === 0
-      ? first
-      : definition.write(
-          texts,
-          made.filter((cell) => cellOf(table, cell)),
-          view,
-        )
+  const second = asked.length === 0 ? first : definition.write(texts, made, view)
   const rejected = new Map(second.rejected.map((each) => [cellKey(each), each.message]))
-  const lateProblems = second.rejected
-    .filter((each) => !open.has(cellKey(each)))
-    .map((each) => ({ ...each, isAcceptable: false }))
+  const late = second.rejected.filter((each) => !keys.has(cellKey(each))).map(toProblem)
+  const skipped = asked.filter(({ key }) => decisions.get(key)?.kind === 'skip')
   return {
     texts: second.texts,
     made: made.filter((cell) => !rejected.has(cellKey(cell))),
-    skipped: questions
-      .filter(({ key }) => decisions.get(key)?.kind === 'skip')
-      .reduce((sum, { places }) => sum + places.length, 0),
-    questions: [...questions, ...groupProblems(table, lateProblems)].map((question) => ({
+    skipped: skipped.flatMap(({ places }) => places).length,
+    questions: [...asked, ...groupProblems(table, late)].map((question) => ({
       ...question,
       decision: decisions.get(question.key),
-      problem: question.places
-        .map((place) => rejected.get(cellKey(place)))
-        .find((each) => each !== undefined),
+      problem: question.places.flatMap((place) => rejected.get(cellKey(place)) ?? [])[0],
     })),
   }
 }
@@ -74,26 +53,30 @@ interface ValueProblem extends CellChange {
   isAcceptable: boolean
 }
 
+function toProblem(change: CellChange & { message: string }): ValueProblem {
+  return { ...change, isAcceptable: false }
+}
+
+function toDoubt({ doubt, ...change }: CellChange & { doubt: string }): ValueProblem {
+  return { ...change, message: doubt, isAcceptable: true }
+}
+
 /** One question for all places with the same text and the same message. */
-function groupProblems(table: Table, problems: readonly ValueProblem[]): ValueQuestion[] {
-  const kinds = new Map(table.columns.map(({ name, kind }) => [name, kind]))
-  const questions = new Map<string, ValueQuestion & { places: CellChange[] }>()
-  for (const { row, column, text, message, isAcceptable } of problems) {
-    const key = JSON.stringify([kinds.get(column), text, message])
-    const question = questions.get(key) ?? {
+function groupProblems(table: Table, problems: readonly ValueProblem[]) {
+  const kinds = new Map(table.columns.map(({ name, format }) => [name, format.kind]))
+  const kindOf = ({ column }: ValueProblem) => kinds.get(column) ?? 'text'
+  const keyOf = (each: ValueProblem) => JSON.stringify([kindOf(each), each.text, each.message])
+  return Array.from(group(problems, keyOf), ([key, same]) => {
+    const { text, message, isAcceptable } = same[0]!
+    return {
       key,
       text,
       message,
       isAcceptable,
-      suggestions: suggestTexts(kinds.get(column) ?? 'text', text),
-      places: [],
-      decision: undefined,
-      problem: undefined,
+      suggestions: suggestTexts(kindOf(same[0]!), text),
+      places: same,
     }
-    question.places.push({ row, column, text })
-    questions.set(key, question)
-  }
-  return [...questions.values()]
+  })
 }
 
 const plainNumber = /^\d*\.?\d+$/
@@ -101,8 +84,8 @@ const plainNumber = /^\d*\.?\d+$/
 /** Plain numbers in columns of payments that otherwise have mostly percentages: 20 is $20, but can be meant as 20%. */
 function findLonePlainNumbers({ columns }: Table, cells: readonly CellChange[]): ValueProblem[] {
   return columns
-    .filter(({ kind }) => kind === 'payment')
-    .flatMap(({ name }: Column) => {
+    .filter(({ format }) => format.kind === 'payment')
+    .flatMap(({ name }) => {
       const texts = cells.filter(({ column }) => column === name)
       const plain = texts.filter(({ text }) => plainNumber.test(text) && Number(text) !== 0)
       const percentages = texts.filter(({ text }) => text.includes('%'))
@@ -172,5 +155,5 @@ function movePoint(fraction: number) {
 }
 
 function formatRest(percentage: number) {
-  return percentage === 100 ? 'no charge' : formatPercent(Number((100 - percentage).toFixed(10)))
+  return percentage === 100 ? 'no charge' : formatPercent(shareOfMember(percentage))
 }

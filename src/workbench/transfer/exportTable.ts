@@ -1,27 +1,31 @@
 import writeWorkbook, { type SheetData } from 'write-excel-file/universal'
 import { formatDelimited } from '../cells/delimited.ts'
 import { parseMoney, signedMoneyRange, moneyRange, parseDecimal } from '../cells/numbers.ts'
-import { cellText, type Table } from '../tables/Table.ts'
+import { cellText, type Cell, type Table } from '../tables/Table.ts'
 import type { CellKind } from '../cells/formats.ts'
+
+type ExportedTable = Table<Pick<Cell, 'text'>>
 
 export type ExportFormat = 'csv' | 'xlsx'
 
 /** Writes a table to a file, which can be imported again. */
-export async function exportTable(table: Table, title: string, format: ExportFormat): Promise<Blob> {
+export async function exportTable(table: ExportedTable, title: string, format: ExportFormat): Promise<Blob> {
   return format === 'csv' ? toCsv(table) : toXlsx(table, title)
 }
 
-function toCsv(table: Table) {
+function toCsv(table: ExportedTable) {
   const rows = table.rows.map((row) => table.columns.map((column) => cellText(row, column)))
   const csv = formatDelimited([titlesOf(table), ...rows], ',')
   // Excel reads UTF-8 only with a byte order mark.
   return new Blob([`\uFEFF${csv}`], { type: 'text/csv;charset=utf-8' })
 }
 
-function toXlsx(table: Table, title: string) {
+function toXlsx(table: ExportedTable, title: string) {
   const data: SheetData = [
     titlesOf(table).map((text) => ({ value: encodeText(text), fontWeight: 'bold' as const })),
-    ...table.rows.map((row) => table.columns.map((column) => toCell(cellText(row, column), column.kind))),
+    ...table.rows.map((row) =>
+      table.columns.map((column) => toCell(cellText(row, column), column.format.kind)),
+    ),
   ]
   return writeWorkbook(data, {
     sheet: toSheetName(title),
@@ -31,7 +35,7 @@ function toXlsx(table: Table, title: string) {
   }).toBlob()
 }
 
-function titlesOf({ columns }: Table) {
+function titlesOf({ columns }: ExportedTable) {
   return columns.map(({ title }) => title)
 }
 

@@ -1,3 +1,4 @@
+import { group } from 'd3-array'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { SaxesParser } from 'saxes'
 import { escapeMarkup } from '../../build/escapeMarkup.ts'
@@ -23,7 +24,7 @@ interface LimitedWorkbook {
  */
 export function limitWorkbook(bytes: ArrayBuffer): LimitedWorkbook {
   const parts = unzip(bytes)
-  const limited = new Map<string, LimitedSheet>()
+  const limited = new Map<string, ReturnType<typeof limitSheet>>()
   let size = 0
   const sheets = sheetPaths(parts).map((path) => {
     const sheet = limited.get(path) ?? limitSheet(parts[path])
@@ -74,20 +75,16 @@ function sheetPaths(parts: Record<string, Uint8Array>): string[] {
   return paths
 }
 
-interface LimitedSheet {
-  xml: string
-  /** How many cells the sheet has, also between those with a value. */
-  size: number
-  ignoredCells: string[]
-}
-
-function limitSheet(part: Uint8Array | undefined): LimitedSheet {
+function limitSheet(part: Uint8Array | undefined) {
   const { inside, extent, ignoredCells } = limitCells(readCells(part))
-  const rows = new Map<number, string>()
-  for (const { row, xml } of inside) rows.set(row, (rows.get(row) ?? '') + xml)
-  const xml = [...rows].map(([row, content]) => `<row r="${row}">${content}</row>`).join('')
+  const rows = group(inside, ({ row }) => row)
+  const xml = Array.from(
+    rows,
+    ([row, cells]) => `<row r="${row}">${cells.map((cell) => cell.xml).join('')}</row>`,
+  ).join('')
   return {
     xml: `<worksheet><sheetData>${xml}</sheetData></worksheet>`,
+    /** How many cells the sheet has, also between those with a value. */
     size: extent.height * extent.width,
     ignoredCells,
   }

@@ -10,7 +10,10 @@ const planTerms =
 
 /** Whether a name in a sheet of payments is not the name of a service. */
 export function isPlanTerm({ columns }: Table, label: string): boolean {
-  return columns.every(({ kind, isRowHeader }) => isRowHeader || kind === 'payment') && planTerms.test(label)
+  return (
+    columns.every(({ format, isRowHeader }) => isRowHeader || format.kind === 'payment') &&
+    planTerms.test(label)
+  )
 }
 
 /**

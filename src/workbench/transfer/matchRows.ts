@@ -1,7 +1,8 @@
+import { group } from 'd3-array'
 import { closestMatch } from '../../check/closestMatch.ts'
 import type { Table } from '../tables/Table.ts'
 import { readRowHeaders } from './ImportMapping.ts'
-import type { ImportDecisions, RowDecision, RowQuestion, SkippedRow } from './ImportPlan.ts'
+import type { ImportDecisions, RowQuestion, SkippedRow } from './ImportPlan.ts'
 import { isPlanTerm } from './matchNames.ts'
 import type { ImportRow } from './readImportRows.ts'
 
@@ -16,115 +17,91 @@ interface MatchedRows {
 
 /** Finds the row of the table for each row of the file. Rows that are not clear need a decision. */
 export function matchRows(table: Table, rows: readonly ImportRow[], decisions: ImportDecisions): MatchedRows {
-  const { rows: titles } = readRowHeaders(table)
-  const matched = [...groupByLabel(rows)].map(([label, group]) =>
-    matchGroup(group, decisions.rows.get(label), {
-      suggest: (row) => suggestRows(titles, row),
-      isPlanTerm: isPlanTerm(table, label),
-    }),
-  )
-  const skipKind = ({ kind }: ImportRow) =>
-    kind === 'skipped' ? 'decision' : kind === 'note' || kind === 'titles' ? kind : undefined
-  return {
-    targets: matched.flatMap(({ targets = [] }) => targets),
-    added: matched.flatMap(({ added = [] }) => added),
-    skipped: [
-      ...rows.flatMap((row) => {
-        const reason = skipKind(row)
-        return reason ? skip([row], reason) : []
-      }),
-      ...matched.flatMap(({ skipped = [] }) => skipped),
-    ],
-    questions: matched.flatMap(({ questions = [] }) => questions),
-  }
-}
-
-type Group = [ImportRow, ...ImportRow[]]
-
-function groupByLabel(rows: readonly ImportRow[]) {
-  const groups = new Map<string, Group>()
+  const matched: MatchedRows = { targets: [], added: [], skipped: [], questions: [] }
   for (const row of rows) {
-    if (row.kind !== 'values' && row.kind !== 'total') continue
-    const group = groups.get(row.label)
-    if (group) group.push(row)
-    else groups.set(row.label, [row])
+    if (row.kind === 'note' || row.kind === 'titles') skip(matched, [row], row.kind)
+    if (row.kind === 'skipped') skip(matched, [row], 'decision')
   }
-  return groups
+  const named = rows.filter(({ kind }) => kind === 'values' || kind === 'total')
+  for (const sameName of group(named, ({ label }) => label).values())
+    matchGroup(table, sameName, decisions, matched)
+  return matched
 }
 
+/** @param rows of the file, with the same label */
 function matchGroup(
-  group: Group,
-  decision: RowDecision | undefined,
-  table: { suggest: (row: ImportRow) => string[]; isPlanTerm: boolean },
-): Partial<MatchedRows> {
-  const [first] = group
-  const isForEvery = first.headers.includes(null)
+  table: Table,
+  rows: readonly ImportRow[],
+  decisions: ImportDecisions,
+  matched: MatchedRows,
+): void {
+  const first = rows[0]!
+  const { label, headers, matches } = first
+  const isForEvery = headers.includes(null)
   // Rows with the same name are in the same order in the file and in the table.
-  if (group.length > 1 && first.matches.length === group.length && !isForEvery)
-    return { targets: group.map((row, index) => ({ row, name: first.matches[index]! })) }
-  const different = group.filter((row) => row === first || !hasSameCells(row, first)) as Group
-  const repeated = skip(
-    group.filter((row) => !different.includes(row)),
+  if (rows.length > 1 && matches.length === rows.length && !isForEvery) {
+    matched.targets.push(...rows.map((row, index) => ({ row, name: matches[index]! })))
+    return
+  }
+  const different = rows.filter((row) => row === first || !hasSameCells(row, first))
+  skip(
+    matched,
+    rows.filter((row) => !different.includes(row)),
     'repeated',
   )
-  const reason = findReason(first, isForEvery, different.length > 1, table.isPlanTerm)
-  if (reason === null)
-    return { targets: first.matches.map((name) => ({ row: first, name })), skipped: repeated }
-  const isAside = reason === 'total' || reason === 'planTerm'
-  const made = decision ?? (isAside ? { kind: 'skip' as const } : undefined)
-  const question: RowQuestion = {
-    label: first.label,
+  const reason = findReason(table, first, different.length > 1, isForEvery)
+  if (reason === null) {
+    matched.targets.push(...matches.map((name) => ({ row: first, name })))
+    return
+  }
+  const aside = reason === 'total' || reason === 'planTerm' ? reason : undefined
+  const decision = decisions.rows.get(label) ?? (aside && { kind: 'skip' })
+  matched.questions.push({
+    label,
     rows: different.map(({ index }) => index),
     reason,
-    suggestions: first.matches.length > 0 ? first.matches : table.suggest(first),
-    decision: made,
-  }
-  const outcome = applyDecision(different, made, isAside ? reason : 'decision')
-  return { ...outcome, skipped: [...repeated, ...(outcome.skipped ?? [])], questions: [question] }
-}
-
-function applyDecision(
-  group: Group,
-  decision: RowDecision | undefined,
-  skipReason: SkippedRow['reason'],
-): Partial<MatchedRows> {
-  const [first] = group
-  if (decision === undefined) return {}
-  if (decision.kind === 'skip') return { skipped: skip(group, skipReason) }
-  const chosen = group.find((row) => decision.kind === 'only' && row.index === decision.index) ?? first
-  const skipped = skip(
-    group.filter((row) => row !== chosen),
-    skipReason,
+    suggestions: matches.length > 0 ? matches : suggestRows(table, label),
+    decision,
+  })
+  if (!decision) return
+  const isOnly = (row: ImportRow) => decision.kind === 'only' && row.index === decision.index
+  const chosen = decision.kind === 'skip' ? undefined : (different.find(isOnly) ?? first)
+  skip(
+    matched,
+    different.filter((row) => row !== chosen),
+    aside ?? 'decision',
   )
-  if (decision.kind === 'add') return { added: [chosen], skipped }
+  if (!chosen) return
   const names = decision.kind === 'row' ? [decision.row] : chosen.matches
-  return { targets: names.map((name) => ({ row: chosen, name })), skipped }
+  if (decision.kind === 'add') matched.added.push(chosen)
+  else matched.targets.push(...names.map((name) => ({ row: chosen, name })))
 }
 
 function findReason(
-  { kind, matches }: ImportRow,
-  isForEvery: boolean,
+  table: Table,
+  { kind, label, matches }: ImportRow,
   isRepeated: boolean,
-  isForPlans: boolean,
+  isForEvery: boolean,
 ): RowQuestion['reason'] | null {
   if (kind === 'total') return 'total'
-  if (matches.length === 0) return isForPlans ? 'planTerm' : 'unknown'
+  if (matches.length === 0) return isPlanTerm(table, label) ? 'planTerm' : 'unknown'
   if (isRepeated) return 'repeated'
   return matches.length > 1 && !isForEvery ? 'several' : null
 }
 
-function suggestRows(titles: readonly { name: string; title: string }[], { label }: ImportRow) {
+function suggestRows(table: Table, label: string) {
+  const { rows } = readRowHeaders(table)
   const closest = closestMatch(
     label,
-    titles.map(({ title }) => title),
+    rows.map(({ title }) => title),
   )
-  return titles.filter(({ title }) => title === closest).map(({ name }) => name)
+  return rows.filter(({ title }) => title === closest).map(({ name }) => name)
 }
 
 function hasSameCells(row: ImportRow, other: ImportRow) {
   return row.cells.every(({ text }, index) => text === other.cells[index]?.text)
 }
 
-function skip(rows: readonly ImportRow[], reason: SkippedRow['reason']): SkippedRow[] {
-  return rows.map(({ label, index }) => ({ label, index, reason }))
+function skip({ skipped }: MatchedRows, rows: readonly ImportRow[], reason: SkippedRow['reason']) {
+  skipped.push(...rows.map(({ label, index }) => ({ label, index, reason })))
 }

@@ -72,17 +72,10 @@ function divideBlanks(table: Table, cells: readonly CellChange[], { clearsBlanks
 }
 
 function compareTables(before: Table, after: Table, made: readonly CellChange[]) {
-  const changes: PlannedChange[] = []
-  let unchanged = 0
-  for (const { row, column } of made) {
-    const change = {
-      row,
-      column,
-      before: textOf(before, { row, column }),
-      after: textOf(after, { row, column }),
-    }
-    if (change.before === change.after) unchanged++
-    else changes.push(change)
-  }
-  return { changes, unchanged }
+  const compared = made.map(({ row, column }): PlannedChange => {
+    const cell = { row, column }
+    return { ...cell, before: textOf(before, cell), after: textOf(after, cell) }
+  })
+  const changes = compared.filter((each) => each.before !== each.after)
+  return { changes, unchanged: compared.length - changes.length }
 }

@@ -1,3 +1,5 @@
+import { max } from 'd3-array'
+
 /** The texts of a sheet's cells, by row. All rows have the same length; an empty cell is ''. */
 export type TextGrid = readonly (readonly string[])[]
 
@@ -43,15 +45,10 @@ const maxTextLength = 10_000_000
  */
 export function toSheet(name: string, rows: TextGrid): Sheet {
   const { extent, ignoredCells } = limitCells(filledCells(rows))
-  return { name, grid: crop(rows, extent), ignoredCells }
-}
-
-/**
- * Trims the texts, and removes empty rows and columns at the end.
- * @throws ImportError if there are too many cells or too much text
- */
-export function toTextGrid(rows: TextGrid): TextGrid {
-  return crop(rows, throwIfTooLarge(fullExtent(filledCells(rows))))
+  const grid = rows
+    .slice(0, extent.height)
+    .map((row) => Array.from({ length: extent.width }, (_, index) => (row[index] ?? '').trim()))
+  return { name, grid, ignoredCells }
 }
 
 /** Swaps the rows and columns of a grid if the table's columns are its rows. */
@@ -72,7 +69,9 @@ export function readLoneText(row: readonly string[]): string | undefined {
 export function limitCells<Cell extends CellPosition>(
   cells: readonly Cell[],
 ): { inside: Cell[]; extent: Extent; ignoredCells: string[] } {
-  const extent = tableExtent(cells)
+  const full = { height: max(cells, ({ row }) => row) ?? 0, width: max(cells, ({ column }) => column) ?? 0 }
+  const extent = isAllowed(full) ? full : extentOfFirstGroup(cells)
+  if (!isAllowed(extent)) throwTooLarge()
   const isInside = ({ row, column }: CellPosition) => row <= extent.height && column <= extent.width
   return {
     inside: cells.filter(isInside),
@@ -88,27 +87,14 @@ export function throwTooLarge(): never {
   )
 }
 
-function tableExtent(cells: readonly CellPosition[]): Extent {
-  const full = fullExtent(cells)
-  if (isAllowed(full)) return full
-  const height = endOfFirstGroup(cells.map(({ row }) => row))
-  const above = cells.filter(({ row }) => row <= height)
-  return throwIfTooLarge({ height, width: endOfFirstGroup(above.map(({ column }) => column)) })
-}
-
-function fullExtent(cells: readonly CellPosition[]): Extent {
-  return {
-    height: cells.reduce((max, { row }) => Math.max(max, row), 0),
-    width: cells.reduce((max, { column }) => Math.max(max, column), 0),
-  }
-}
-
-function throwIfTooLarge(extent: Extent): Extent {
-  return isAllowed(extent) ? extent : throwTooLarge()
-}
-
 function isAllowed({ height, width }: Extent) {
   return height * width <= maxCells && width <= maxColumns
+}
+
+function extentOfFirstGroup(cells: readonly CellPosition[]): Extent {
+  const height = endOfFirstGroup(cells.map(({ row }) => row))
+  const above = cells.filter(({ row }) => row <= height)
+  return { height, width: endOfFirstGroup(above.map(({ column }) => column)) }
 }
 
 function endOfFirstGroup(numbers: readonly number[]) {
@@ -136,10 +122,4 @@ function filledCells(rows: TextGrid): CellPosition[] {
         throw new ImportError('There is too much text. Copy the part that you need, and paste it.')
     }
   return cells
-}
-
-function crop(rows: TextGrid, { height, width }: Extent): TextGrid {
-  return rows
-    .slice(0, height)
-    .map((row) => Array.from({ length: width }, (_, index) => (row[index] ?? '').trim()))
 }

@@ -1,130 +1,131 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
+import { factorRange, parseFactor } from '../../../src/workbench/cells/factor.ts'
+import { choiceOf, flag } from '../../../src/workbench/cells/formats.ts'
 import {
   formatMoney,
-  parseMoney,
-  signedMoneyRange,
-  moneyRange,
   formatNumber,
+  moneyRange,
   parseInteger,
+  parseMoney,
   parseNumber,
   parsePercent,
+  signedMoneyRange,
   usesRange,
   type Parsed,
 } from '../../../src/workbench/cells/numbers.ts'
 import { fc } from '../../kit/fc.ts'
-import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
-import { choiceOf, flag } from '../../../src/workbench/cells/formats.ts'
-import { factorRange, parseFactor } from '../../../src/workbench/cells/factor.ts'
 
-describe('parseMoney', () => {
-  it.each([
-    ['$1,250.50', 1250.5],
-    ['1250', 1250],
-    ['1,250.5', 1250.5],
-    ['$ 62.50', 62.5],
-    ['\u00A0$62.50\u00A0', 62.5],
-    ['US$ 62.50', 62.5],
-    ['62.50 USD', 62.5],
-    ['.5', 0.5],
-    ['0', 0],
-    ['10,000,000', 10_000_000],
-  ])('reads %s', (text, amount) => {
-    expect(parseMoney(text)).toEqual({ kind: 'value', value: amount })
-  })
+const { parse: parseChoice, format: formatChoice } = choiceOf({ yearly: 'Per year', perPay: 'Per paycheck' })
 
-  it.each([
-    ['-300', -300],
-    ['($300)', -300],
-    ['-$300', -300],
-    ['$-300', -300],
-    ['\u2212300', -300],
-    ['($1,250.50)', -1250.5],
-  ])('reads the negative amount %s where amounts can be negative', (text, amount) => {
-    expect(parseMoney(text, signedMoneyRange)).toEqual({ kind: 'value', value: amount })
-    expect(parseMoney(text)).toEqual({ kind: 'problem', message: 'Write $0 or more, up to $10,000,000.' })
-  })
+const parsers = {
+  money: parseMoney,
+  'signed money': (text: string) => parseMoney(text, signedMoneyRange),
+  'a number': (text: string) => parseNumber(text, factorRange),
+  'a whole number': (text: string) => parseInteger(text, usesRange),
+  'a percentage': (text: string) => parsePercent(text),
+  'a flag': flag.parse,
+  'a choice': parseChoice,
+  'a factor': parseFactor,
+} satisfies Record<string, (text: string) => Parsed<unknown>>
 
-  it.each(['', '  ', '\u00A0'])('reads %j as empty', (text) => {
-    expect(parseMoney(text)).toEqual({ kind: 'empty' })
-  })
+type Kind = keyof typeof parsers
 
-  it.each([
-    ['-', '“-” can mean zero or nothing. Write 0, or leave the cell empty.'],
-    ['—', '“—” can mean zero or nothing. Write 0, or leave the cell empty.'],
-    ['n/a', '“n/a” can mean zero or nothing. Write 0, or leave the cell empty.'],
-    [
-      '1.250,50',
-      '“1.250,50” can mean two amounts. Write a point before the decimals, and commas only between thousands, such as 1,250.50.',
-    ],
-    [
-      '62,5',
-      '“62,5” can mean two amounts. Write a point before the decimals, and commas only between thousands, such as 1,250.50.',
-    ],
-    [
-      '$62.50/mo',
-      'Remove “/mo”, and write only the number, such as 62.50. Check that it is for the same period and person as this column.',
-    ],
-    [
-      '62.50 per month',
-      'Remove “per month”, and write only the number, such as 62.50. Check that it is for the same period and person as this column.',
-    ],
-    ['1O0', '“1O0” has a letter among its digits. Write digits only, such as 100.'],
-    ['€300', '“€300” is not in dollars. Write US dollars, such as 1,250.50.'],
-    ['1 250', '“1 250” has spaces between its digits. Write one number, such as 1,250.50.'],
-    ['20%', '“20%” is a percentage. Write a number without %.'],
-    ['ten', '“ten” is not a number. Write digits, such as 1,250.50.'],
-    ['12,50,000', '“12,50,000” is not a number. Write digits, such as 1,250.50.'],
-    ['$', '“$” has no amount. Write digits, such as $25.'],
-    ['10,000,000.01', 'Write $0 or more, up to $10,000,000.'],
-    [
-      '1.00000000000000000001',
-      '“1.00000000000000000001” has more digits than a number can have. Write fewer.',
-    ],
-  ])('explains why %s is not an amount', (text, message) => {
-    expect(parseMoney(text)).toEqual({ kind: 'problem', message })
-  })
-
-  it.each([
-    ['62.5050', 62.505, '$62.505 has more than two decimals.'],
-    ['1.250', 1.25, '“1.250” is $1.25. Write a comma between thousands if it is $1,250.'],
-  ])('doubts %s without changing it', (text, amount, doubt) => {
-    const parsed = parseMoney(text)
-    expect(parsed).toMatchObject({ kind: 'value', value: amount })
-    expect(parsed).toHaveProperty('doubt', expect.stringContaining(doubt))
-  })
-
-  it('never throws', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$€(-]?[\d.,\s%Oo)/-]*$/)), (text) => {
-        expect(parseMoney(text).kind).toMatch(/value|empty|problem/)
-      }),
-    )
-  })
+it.each<[Kind, unknown, string]>([
+  ['money', 1250.5, '$1,250.50 | 1250.5 | 1,250.5'],
+  ['money', 62.5, '$ 62.50 | \u00A0$62.50\u00A0 | US$ 62.50 | 62.50 USD'],
+  ['money', 0.5, '.5'],
+  ['money', 10_000_000, '10,000,000'],
+  ['signed money', -300, '-300 | ($300) | -$300 | $-300 | \u2212300'],
+  ['signed money', -1250.5, '($1,250.50)'],
+  ['a number', 1.125, '1.125'],
+  ['a whole number', 3, '3'],
+  ['a percentage', 20, '20% | 20 | 20 %'],
+  ['a flag', true, `Yes | y | TRUE | x | ${flag.format(true)}`],
+  ['a flag', false, `No | false | 0 | ${flag.format(false)}`],
+  ['a choice', 'yearly', `per YEAR | ${formatChoice('yearly')}`],
+  ['a factor', 1, '1 | 100 % | same | average'],
+  ['a factor', 1.08, '1.08 | 108% | 8% more | 8% more than in Remote | 8% more expensive | +8% | + 8 %'],
+  ['a factor', 1.125, 'plus 12.5%'],
+  ['a factor', 0.95, '95% | 5% less | 5% lower | -5% | \u22125% | minus 5%'],
+])('Reads %s: %j is %s', (kind, value, texts) => {
+  for (const text of texts.split(' | ')) expect(parsers[kind](text)).toEqual({ kind: 'value', value })
 })
 
-describe('formatMoney', () => {
-  it.each([
-    [1250, '$1,250'],
-    [1250.5, '$1,250.50'],
-    [62.505, '$62.505'],
-    [-300, '-$300'],
-    [0, '$0'],
-    [0.1, '$0.10'],
-  ])('writes %d as %s', (amount, text) => {
-    expect(formatMoney(amount)).toBe(text)
-  })
+it.each(Object.keys(parsers) as Kind[])('Reads blank texts of %s as empty', (kind) => {
+  for (const text of ['', '  ', '\u00A0']) expect(parsers[kind](text)).toEqual({ kind: 'empty' })
+})
 
-  it('is read as exactly the same amount', () => {
-    fc.assert(
-      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (double) => {
-        const amount = Math.abs(double) < 1e-4 ? 0 : double
-        expect(parseMoney(formatMoney(amount), signedMoneyRange)).toMatchObject({
-          kind: 'value',
-          value: amount,
-        })
-      }),
-    )
-  })
+const ambiguous =
+  'can mean two amounts. Write a point before the decimals, and commas only between thousands, such as 1,250.50.'
+const period = 'Check that it is for the same period and person as this column.'
+
+it.each<[Kind, string, string]>([
+  ['money', '-', '“-” can mean zero or nothing. Write 0, or leave the cell empty.'],
+  ['money', 'n/a', '“n/a” can mean zero or nothing. Write 0, or leave the cell empty.'],
+  ['money', '1.250,50', `“1.250,50” ${ambiguous}`],
+  ['money', '62,5', `“62,5” ${ambiguous}`],
+  ['money', '$62.50/mo', `Remove “/mo”, and write only the number, such as 62.50. ${period}`],
+  ['money', '62.50 per month', `Remove “per month”, and write only the number, such as 62.50. ${period}`],
+  ['money', '12,50,000', '“12,50,000” is not a number. Write digits, such as 1,250.50.'],
+  ['money', '1O0', '“1O0” is not a number. Write digits, such as 1,250.50.'],
+  ['money', '$', '“$” has no amount. Write digits, such as $25.'],
+  ['money', '-$300', 'Write $0 or more, up to $10,000,000.'],
+  ['money', '1.00000000000000000001', 'has more digits than a number can have. Write fewer.'],
+  ['a number', '1,000', 'Write 0.01 or more, up to 10.'],
+  ['a whole number', '2.6', 'Write a whole number, such as 3.'],
+  ['a percentage', '120%', 'Write 0% or more, up to 100%.'],
+  ['a flag', 'maybe', '“maybe” is neither yes nor no. Write Yes or No.'],
+  ['a choice', 'per paychek', "Did you mean 'Per paycheck'? Choose Per year, Per paycheck."],
+  ['a factor', '8%', 'can mean more or less. Write “8% more” or “8% less”'],
+  ...['108', '0', '-0.5', '100% less', 'high', '-', '5% off'].map((text): [Kind, string, string] => [
+    'a factor',
+    text,
+    `“${text}” is not a price factor. Write “8% more”`,
+  ]),
+  ['a factor', '+8% less', 'says more and less. Write “8% more”'],
+])('Does not read %s from %s, and says what to write', (kind, text, message) => {
+  expect(parsers[kind](text)).toEqual({ kind: 'problem', message: expect.stringContaining(message) })
+})
+
+it.each<[Kind, string, number, string]>([
+  ['money', '62.5050', 62.505, '$62.505 has more than two decimals.'],
+  ['money', '1.250', 1.25, '“1.250” is $1.25. Write a comma between thousands if it is $1,250.'],
+  ['a percentage', '0.2', 0.2, 'Write 20%'],
+  ['a factor', '8', 8, 'care costs 8 times as much as elsewhere. Write “8% more”'],
+  ['a factor', '60% less', 0.4, 'care costs 0.4 times as much as elsewhere.'],
+])('Reads %s from %s with a doubt', (kind, text, value, doubt) => {
+  expect(parsers[kind](text)).toEqual({ kind: 'value', value, doubt: expect.stringContaining(doubt) })
+})
+
+it('Reads every text without an error', () => {
+  const texts = fc.oneof(fc.string(), fc.stringMatching(/^[$€(-]?[\d.,\s%Oo)/-]*$/))
+  fc.assert(
+    fc.property(texts, fc.constantFrom(...Object.values(parsers)), (text, parse) => {
+      expect(parse(text).kind).toMatch(/value|empty|problem/)
+    }),
+  )
+})
+
+it.each([
+  [1250, '$1,250'],
+  [1250.5, '$1,250.50'],
+  [62.505, '$62.505'],
+  [-300, '-$300'],
+  [0.1, '$0.10'],
+])('Writes the amount %d as %s', (amount, text) => {
+  expect(formatMoney(amount)).toBe(text)
+})
+
+it('Writes numbers so that they are read as exactly the same', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (double) => {
+      const amount = Math.abs(double) < 1e-4 ? 0 : double
+      const value = { kind: 'value', value: amount }
+      expect(parseMoney(formatMoney(amount), signedMoneyRange)).toMatchObject(value)
+      expect(parseNumber(formatNumber(amount), signedMoneyRange)).toMatchObject(value)
+    }),
+  )
 })
 
 it.each([
@@ -134,105 +135,4 @@ it.each([
   ['factors', plansSchema.properties.locations.items.properties.factor, factorRange],
 ])('The range of %s is that of the schema', (_, schema, range) => {
   expect(schema).toMatchObject(range)
-})
-
-/** @param outcome the value, or the message of the problem; undefined for an empty cell */
-function expectParsed(parsed: Parsed<unknown>, outcome: unknown) {
-  if (outcome === undefined) expect(parsed).toEqual({ kind: 'empty' })
-  else if (typeof outcome === 'string') expect(parsed).toEqual({ kind: 'problem', message: outcome })
-  else expect(parsed).toEqual({ kind: 'value', value: outcome })
-}
-
-it.each([
-  ['1.125', 1.125],
-  ['1,000', 'Write 0.01 or more, up to 10.'],
-  ['one', '“one” is not a number. Write digits, such as 1,250.50.'],
-])('Reads the number %s', (text, outcome) => {
-  expectParsed(parseNumber(text, factorRange), outcome)
-})
-
-it.each([0.0001, 1.08, 12, 1234.5])('Writes the number %d so that it is read again', (amount) => {
-  expectParsed(parseNumber(formatNumber(amount), usesRange), amount)
-})
-
-it.each([
-  ['3', 3],
-  ['2.6', 'Write a whole number, such as 3.'],
-  ['', undefined],
-])('Reads the whole number %j', (text, outcome) => {
-  expectParsed(parseInteger(text, usesRange), outcome)
-})
-
-it.each([
-  ['20%', 20],
-  ['20', 20],
-  ['12.5 %', 12.5],
-  ['120%', 'Write 0% or more, up to 100%.'],
-])('Reads the percentage %s', (text, outcome) => {
-  expectParsed(parsePercent(text), outcome)
-})
-
-it('Doubts a percentage that looks like a fraction', () => {
-  expect(parsePercent('0.2')).toMatchObject({ value: 0.2, doubt: expect.stringContaining('Write 20%') })
-})
-
-it.each([
-  ['Yes y TRUE x', true],
-  ['No false 0', false],
-])('Reads “%s” as a flag', (texts, isOn) => {
-  for (const text of [...texts.split(' '), flag.format(isOn)]) expectParsed(flag.parse(` ${text}`), isOn)
-})
-
-it('Does not guess flags', () => {
-  expectParsed(flag.parse('maybe'), '“maybe” is neither yes nor no. Write Yes or No.')
-  expectParsed(flag.parse(''), undefined)
-})
-
-it('Reads a choice in any case, and suggests a similar one', () => {
-  const { parse, format } = choiceOf({ yearly: 'Per year', perPay: 'Per paycheck' })
-  expect(parse('per YEAR ')).toEqual({ kind: 'value', value: 'yearly' })
-  expect(format('yearly')).toBe('Per year')
-  expectParsed(
-    parse('per paychek'),
-    "“per paychek” is not one of the choices. Did you mean 'Per paycheck'? Choose Per year, Per paycheck.",
-  )
-  expectParsed(parse(' '), undefined)
-})
-
-it.each([
-  [1, '1 | 100 % | same | average'],
-  [1.08, '1.08 | 108% | 8% more | 8% more than in Remote | 8% more expensive | 8% higher | +8% | + 8 %'],
-  [1.125, 'plus 12.5%'],
-  [0.95, '95% | 5% less | 5% lower | -5% | \u22125% | minus 5%'],
-  [1.001, '0.1% more'],
-])('Reads the factor %d', (factor, texts) => {
-  for (const text of [...texts.split(' | '), formatNumber(factor)]) expectParsed(parseFactor(text), factor)
-})
-
-it.each([
-  ['8', 8],
-  ['0.08', 0.08],
-  ['2.5', 2.5],
-  ['108% more', 2.08],
-  ['60% less', 0.4],
-])('Warns about the unusual factor %s', (text, factor) => {
-  expect(parseFactor(text)).toMatchObject({
-    kind: 'value',
-    value: factor,
-    doubt: expect.stringMatching(/times as much as elsewhere\. Write “8% more”/),
-  })
-})
-
-it.each(['8%', '108', '0', '-0.5', '100% less', '+8% less', 'high', '-', '5% off'])(
-  'Says how to write the factor %s, and never to leave out the percent sign',
-  (text) => {
-    const parsed = parseFactor(text)
-    expect(parsed.kind).toBe('problem')
-    expect(parsed.kind === 'problem' && parsed.message).toMatch(/“\d% more”.*or a factor such as 1\.08\.$/)
-    expect(parsed.kind === 'problem' && parsed.message).not.toContain('without %')
-  },
-)
-
-it('Reads an empty cell as empty', () => {
-  expect(parseFactor(' ')).toEqual({ kind: 'empty' })
 })

@@ -3,26 +3,19 @@ import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
 import { findCellDiagnostics } from '../../../src/workbench/grid/cellDiagnostics.ts'
 import { describeProblem } from '../../../src/workbench/grid/GridCell.tsx'
 import { findPosition } from '../../../src/workbench/grid/gridCells.ts'
-import { sampleTable } from './gridTable.ts'
+import { sampleTable } from '../tables/sampleYears.ts'
 
 const paths = { 'instance.json': 'lakeshore/instance.json', 'plans.json': 'lakeshore/plans.json' }
 const start = { offset: 0, line: 1, column: 1 }
+
+const problem = { rule: 'a-rule', start, end: start, message: 'It is wrong.', help: 'Fix it.' }
 
 function diagnosticAt(
   pointer: string,
   severity: Diagnostic['severity'] = 'error',
   file = paths['plans.json'],
 ) {
-  return {
-    rule: 'a-rule',
-    severity,
-    file,
-    pointer,
-    start,
-    end: start,
-    message: 'It is wrong.',
-    help: 'Fix it.',
-  }
+  return { ...problem, severity, file, pointer }
 }
 
 it.each([
@@ -34,14 +27,14 @@ it.each([
   ['limits', '/plans/2/displayName', { row: 2, column: 0 }],
   ['limits', '/plans/2/outOfPocketMaximum', { row: 2, column: 4 }],
   ['limits', '/plans/2/drugMaximum/person', { row: 2, column: 9 }],
-] as const)('finds the cell in %s for %s', (name, pointer, position) => {
+] as const)('Finds the cell in %s for %s', (name, pointer, position) => {
   const table = sampleTable(name)
   const [key] = [...findCellDiagnostics(table, [diagnosticAt(pointer)], paths).keys()]
   const [row = '', column = ''] = key!.split('\n')
   expect(findPosition(table, { row, column })).toEqual(position)
 })
 
-it('ignores diagnostics of other values and other years', () => {
+it('Ignores diagnostics of other values and other years', () => {
   const table = sampleTable('payroll')
   const others = [
     diagnosticAt('/plans/0/deductible'),
@@ -51,15 +44,11 @@ it('ignores diagnostics of other values and other years', () => {
   expect(findCellDiagnostics(table, others, paths).size).toBe(0)
 })
 
-it.each([
-  [[], undefined],
-  [[diagnosticAt('', 'warning')], 'warning'],
-  [[diagnosticAt('', 'warning'), diagnosticAt('')], 'error'],
-])('describes a cell by its worst diagnostic', (diagnostics, tone) => {
-  expect(describeProblem(undefined, diagnostics).tone).toBe(tone)
-})
-
-it('marks a text that is not applied before any diagnostic', () => {
+it('Marks a text that is not applied before any diagnostic, and an error before a warning', () => {
+  const warning = diagnosticAt('', 'warning')
+  expect(describeProblem(undefined, [])).toEqual({})
+  expect(describeProblem(undefined, [warning]).tone).toBe('warning')
+  expect(describeProblem(undefined, [warning, diagnosticAt('')]).tone).toBe('error')
   const rejected = { row: 'a', column: 'b', text: 'n/a', message: 'Write 0.' }
-  expect(describeProblem(rejected, [diagnosticAt('')])).toEqual({ tone: 'rejected', message: 'Write 0.' })
+  expect(describeProblem(rejected, [warning])).toEqual({ tone: 'rejected', message: 'Write 0.' })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shownTitle } from '../../../src/workbench/grid/gridCells.ts'
 import { measureColumns, shortenMeaning } from '../../../src/workbench/grid/measureColumns.ts'
-import { sampleTable } from './gridTable.ts'
+import { sampleTable } from '../tables/sampleYears.ts'
 
 /** The width of the grid, in a window of 1280 pixels. */
 const usual = 606

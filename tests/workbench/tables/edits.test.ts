@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tableNames, type TableName } from '../../../src/workbench/tables/tables.ts'
-import { fc } from '../../kit/fc.ts'
+import { fc, slowCases } from '../../kit/fc.ts'
 import { readSample, toValues } from './sampleYears.ts'
 import { openTable, plansOf } from './writeCells.ts'
 
@@ -11,98 +11,66 @@ const healthy = 'A healthy year: each adult'
 const hsaPlan = 'High Deductible Plan with HSA'
 const shownName = 'Name in “Customize”'
 
-const entryOf = (id: string, entry: object) => expect.arrayContaining([{ id, ...entry }]) as unknown
+/** @param path with the IDs of entries: plans/plans/ppo/deductible */
+function valueAt(documents: unknown, path: string) {
+  const read = (owner: unknown, part: string): unknown =>
+    Array.isArray(owner)
+      ? owner.find((entry: { id?: string; key?: string }) => [entry.id, entry.key].includes(part))
+      : (owner as Record<string, unknown>)[part]
+  return path.split('/').reduce(read, documents)
+}
 
-it.each<[string, TableName, Write[], { instance?: object; plans?: object }]>([
+it.each<[TableName, Write[], Record<string, unknown>]>([
   [
-    'names and factors of locations by ID',
     'locations',
     [
       ['Boise', 'Location', 'Boise, downtown'],
       ['Boise', 'Price factor', '1.05'],
     ],
-    {
-      instance: { locations: entryOf('boise', { name: 'Boise, downtown' }) },
-      plans: { locations: entryOf('boise', { factor: 1.05 }) },
-    },
+    { 'instance/locations/boise/name': 'Boise, downtown', 'plans/locations/boise/factor': 1.05 },
   ],
   [
-    'the name of a service in both files',
     'services',
     [['Lab test', 'Service', 'Blood test']],
-    {
-      instance: { services: entryOf('lab', { name: 'Blood test' }) },
-      plans: { services: expect.arrayContaining([expect.objectContaining({ name: 'Blood test' })]) },
-    },
+    { 'instance/services/lab/name': 'Blood test', 'plans/services/lab/name': 'Blood test' },
   ],
+  ['services', [['Lab test', 'Prescription drug', 'y']], { 'plans/services/lab/isDrug': true }],
+  ['services', [['Lab test', 'Days of one stay', '2']], { 'plans/services/lab/daysPerStay': 2 }],
   [
-    'flags and days',
-    'services',
-    [
-      ['Lab test', 'Prescription drug', 'y'],
-      ['Lab test', 'Days of one stay', '2'],
-    ],
-    {
-      plans: {
-        services: expect.arrayContaining([
-          expect.objectContaining({ id: 'lab', isDrug: true, daysPerStay: 2 }),
-        ]),
-      },
-    },
-  ],
-  [
-    'plans and tiers of surcharges by their names',
     'surcharges',
     [
       [tobacco, 'Only under', 'PPO Plan, traditional plan'],
       [tobacco, 'Shown only to', 'Family'],
     ],
     {
-      instance: { surcharges: [{ appliesTo: ['EF'] }, {}, {}] },
-      plans: { surcharges: [{ plans: ['ppo', 'traditional'] }, {}, {}] },
+      'plans/surcharges/tobacco/plans': ['ppo', 'traditional'],
+      'instance/surcharges/tobacco/appliesTo': ['EF'],
     },
   ],
   [
-    'limits of plans',
     'limits',
     [
-      ['PPO Plan', 'Deductible: individual', '400'],
+      ['PPO Plan', 'Deductible: individual', 'none'],
       ['PPO Plan', 'Drug maximum: individual', '1,000'],
       ['PPO Plan', 'Drug maximum: kind', 'embedded'],
     ],
     {
-      plans: {
-        plans: [
-          { deductible: { individual: 400 }, drugMaximum: { individual: 1000, kind: 'embedded' } },
-          {},
-          {},
-        ],
-      },
+      'plans/plans/ppo/deductible/individual': 0,
+      'plans/plans/ppo/drugMaximum': { individual: 1000, kind: 'embedded' },
     },
   ],
   [
-    'an account with its type',
     'limits',
     [
       ['PPO Plan', 'Account: type', 'HRA'],
       ['PPO Plan', 'Company money: family', '800'],
     ],
-    {
-      plans: {
-        plans: [{ account: { type: 'HRA', companyMoney: { EF: 800 }, needsOwnMoney: false } }, {}, {}],
-      },
-    },
+    { 'plans/plans/ppo/account': { type: 'HRA', companyMoney: { EF: 800 }, needsOwnMoney: false } },
   ],
-  [
-    'no deductible as one of 0',
-    'limits',
-    [['PPO Plan', 'Deductible: individual', 'none']],
-    { plans: { plans: [{ deductible: { individual: 0 } }, {}, {}] } },
-  ],
-])('Writes %s', (_, name, writes, documents) => {
-  const { rejected, documents: read } = openTable(name).write(...writes)
+])('Writes to %s: %j', (name, writes, values) => {
+  const { rejected, documents } = openTable(name).write(...writes)
   expect(rejected).toEqual([])
-  expect(read()).toMatchObject(documents)
+  for (const [path, value] of Object.entries(values)) expect(valueAt(documents(), path)).toEqual(value)
 })
 
 it.each<[TableName, Write, string]>([
@@ -111,9 +79,7 @@ it.each<[TableName, Write, string]>([
   ['surcharges', [tobacco, 'Only under', 'PPO Plan, Gold'], '“Gold” is not the name of a plan.'],
   ['surcharges', [tobacco, 'Family', '100'], 'Clear the other cells first'],
   ['limits', ['PPO Plan', 'Company money: family', '800'], 'Choose its type first'],
-  ['limits', [hsaPlan, 'Account: type', ''], 'clear all cells of the account'],
-  ['limits', ['PPO Plan', 'Deductible: individual', '$600 / $1,200'], 'is two amounts'],
-  ['limits', ['PPO Plan', 'Out-of-pocket maximum: individual', 'none'], 'can mean zero or nothing'],
+  ['limits', [hsaPlan, 'Account: type', ''], 'Remove the account in the form of the plan.'],
   ['payments', ['Lab test', 'PPO Plan', 'ask HR'], 'is not clear'],
   ['uses', ['MRI scan', healthy, '-1'], 'Write 0 or more'],
 ])('Writes nothing to %s for %j, and says why', (name, write, message) => {
@@ -139,11 +105,6 @@ describe('Lists in both files', () => {
     expect(hidden.documents().instance.services).not.toContainEqual({ id: 'lab', name: 'Lab test' })
     const shown = openTable('services', hidden.after).write(['Lab test', shownName, 'Lab'])
     expect(shown.documents().instance.services).toContainEqual({ id: 'lab', name: 'Lab' })
-  })
-
-  it('have different names of rows for odd IDs', () => {
-    const names = openTable('services', 'quillon').table.rows.map((row) => row.name)
-    expect(names).toEqual(expect.arrayContaining(['1', '"1"', '"constructor"', '"toString"', '0', '-7']))
   })
 })
 
@@ -177,12 +138,7 @@ describe.each(['locations', 'salaryBands', 'savingsStyles', 'surcharges', 'servi
 describe('Amounts of surcharges', () => {
   const surchargeOf = ({ documents }: ReturnType<ReturnType<typeof openTable>['write']>) =>
     documents().plans.surcharges[0]!
-  const { write, textOf } = openTable('surcharges')
-
-  it('are shown with their unit', () => {
-    expect(textOf(tobacco, 'Every tier')).toBe('$1,500')
-    expect(textOf(tobacco, 'Per')).toBe('Year')
-  })
+  const { write } = openTable('surcharges')
 
   it('become amounts by tier, if both are written together', () => {
     const surcharge = surchargeOf(write([tobacco, 'Every tier', ''], [tobacco, 'Family', '100']))
@@ -214,14 +170,7 @@ describe('Amounts of surcharges', () => {
   })
 })
 
-describe('Limits and accounts', () => {
-  const clearAccount = (client: string, index: number) => {
-    const { write, table } = openTable('limits', client)
-    const columns = table.columns.filter(({ name }) => name.startsWith('account '))
-    const plan = table.rows[index]!.cells.name!.text
-    return write(...columns.map(({ title }): Write => [plan, title, '']))
-  }
-
+describe('Limits', () => {
   it('are removed when all their cells are cleared', () => {
     const limit: Write[] = [
       ['PPO Plan', 'Drug maximum: individual', '1,000'],
@@ -232,13 +181,6 @@ describe('Limits and accounts', () => {
       ...limit.map(([row, column]): Write => [row, column, '']),
     )
     expect(plansOf(cleared.after)[0]).not.toHaveProperty('drugMaximum')
-    const { messages, documents } = clearAccount('lakeshore', 2)
-    expect(messages).toEqual([])
-    expect(documents().plans.plans[2]).not.toHaveProperty('account')
-  })
-
-  it('stay if they have terms that the table does not show', () => {
-    expect(clearAccount('pelican', 0).messages[0]).toContain('terms that this table does not show')
   })
 
   it.each([
@@ -283,27 +225,6 @@ describe('Payments', () => {
     expect(payments.has('preventive')).toBe(false)
   })
 
-  it('that belong to no row of a service have rows of their own, and can be removed', () => {
-    const texts = readSample('lakeshore')
-    const plans = JSON.parse(texts['plans.json']) as { plans: { services: object[] }[] }
-    const services = plans.plans[0]!.services
-    const before = structuredClone(services)
-    const repeated = { service: 'primary', payment: { copay: 7 } }
-    services.push({ service: 'gone', payment: { copay: 5 } }, repeated, { payment: { copay: 6 } })
-    const opened = openTable('payments', { ...texts, 'plans.json': JSON.stringify(plans) })
-    const gone = '“gone” (not in Services)'
-    const others = [gone, 'Primary care visit (repeated)', 'Without a service']
-    expect(others.map((row) => opened.textOf(row, 'PPO Plan'))).toEqual(['$5', '$7', '$6'])
-    expect(opened.textOf('Primary care visit', 'PPO Plan')).toBe('$20')
-    const row = opened.table.rows.find(({ headers }) => headers[0] === gone)!
-    expect(row.cells).toMatchObject({
-      'plan 0': { pointer: `/plans/0/services/${before.length}/payment` },
-      'plan 1': null,
-    })
-    const { documents } = opened.write(...others.map((each) => [each, 'PPO Plan', ''] as const))
-    expect(documents().plans.plans[0]!.services).toEqual(before)
-  })
-
   it('tell the IDs 1 and "1" apart', () => {
     const { table, write } = openTable('payments', 'quillon')
     const { title } = table.columns[1]!
@@ -340,7 +261,7 @@ it.each(tableNames)('Every document of %s stays readable, whatever is typed', (n
   const typed = fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 12 }))
   const change = fc.record({ cell: fc.constantFrom(...cells), text: typed })
   fc.assert(
-    fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
+    fc.property(fc.array(change, { minLength: 4, maxLength: 12 }), (changes) => {
       const edit = definition.write(
         texts,
         changes.map(({ cell, text }) => ({ ...cell, text })),
@@ -350,6 +271,6 @@ it.each(tableNames)('Every document of %s stays readable, whatever is typed', (n
       const columns = definition.read(toValues(after)).columns.map((column) => column.name)
       expect(columns).toEqual(table.columns.map((column) => column.name))
     }),
-    { numRuns: 60 },
+    { numRuns: slowCases.numRuns / 4 },
   )
 })

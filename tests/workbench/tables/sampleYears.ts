@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { YearFile } from '../../../src/contract/clientFiles.ts'
 import { parseYear } from '../../../src/check/edit/editYear.ts'
 import type { YearTexts, YearValues } from '../../../src/contract/yearDocuments.ts'
+import type { Table } from '../../../src/workbench/tables/Table.ts'
+import { tables, type TableName } from '../../../src/workbench/tables/tables.ts'
 import { isSampled } from '../../kit/sampledClients.ts'
 import { inEnglish } from '../../kit/inEnglish.ts'
 
@@ -24,4 +26,8 @@ export const sampleYears = readdirSync(clients, { recursive: true, encoding: 'ut
 /** With texts in the client's first language. */
 export function toValues(texts: YearTexts): YearValues {
   return parseYear(texts)
+}
+
+export function sampleTable(name: TableName, client = 'lakeshore'): Table {
+  return tables[name].read(toValues(readSample(client)))
 }

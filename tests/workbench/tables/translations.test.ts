@@ -3,14 +3,7 @@ import { setLanguages } from '../../../src/check/edit/translations.ts'
 import { parseYear } from '../../../src/check/edit/editYear.ts'
 import { isTranslatable } from '../../../src/contract/languages.ts'
 import { findCellAt } from '../../../src/workbench/grid/cellDiagnostics.ts'
-import { copyRange, fillDown } from '../../../src/workbench/grid/gridCells.ts'
-import { planPaste } from '../../../src/workbench/grid/planPaste.ts'
 import { tableNames, tables } from '../../../src/workbench/tables/tables.ts'
-import { exportTable, type ExportFormat } from '../../../src/workbench/transfer/exportTable.ts'
-import { guessMapping } from '../../../src/workbench/transfer/guessMapping.ts'
-import { noDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
-import { planImport } from '../../../src/workbench/transfer/planImport.ts'
-import { readImportFile } from '../../../src/workbench/transfer/readImportFile.ts'
 import { readSample } from './sampleYears.ts'
 import { openTable } from './writeCells.ts'
 
@@ -62,18 +55,11 @@ describe('A table of a client with two languages', () => {
     expect(found).toHaveLength(7)
   })
 
-  it('marks missing translations', () => {
-    const { table } = openTable('services', texts)
-    expect(table.rows[0]!.cells['name es']).toMatchObject({
-      text: '',
-      emptyMeans: 'not translated',
-      pointer: '/services/0/name/es',
-    })
-  })
-
   it('writes a translation, and changes both names of a service while they are the same', () => {
     const name = firstService()
-    const { write } = openTable('services', texts)
+    const { write, table } = openTable('services', texts)
+    const missing = { text: '', emptyMeans: 'not translated', pointer: '/services/0/name/es' }
+    expect(table.rows[0]!.cells['name es']).toMatchObject(missing)
     const { after, rejected } = write([name, 'Service (Spanish)', 'Consulta'])
     expect(rejected).toEqual([])
     expect(services(after, 'plans.json')[0]!.name).toEqual({ en: name, es: 'Consulta' })
@@ -81,17 +67,12 @@ describe('A table of a client with two languages', () => {
       en: name,
       es: 'Consulta',
     })
+    const renamed = openTable('services', after).write([name, 'Service', 'Visit'])
+    expect(services(renamed.after, 'plans.json')[0]!.name).toEqual({ en: 'Visit', es: 'Consulta' })
     const cleared = openTable('services', after).write([name, 'Service (Spanish)', ''])
     expect(Object.values(cleared.after).map((text) => JSON.parse(text) as unknown)).toEqual(
       Object.values(texts).map((text) => JSON.parse(text) as unknown),
     )
-  })
-
-  it('keeps the translation when the name changes', () => {
-    const name = firstService()
-    const { after } = openTable('services', texts).write([name, 'Service (Spanish)', 'Consulta'])
-    const renamed = openTable('services', after).write([name, 'Service', 'Visit'])
-    expect(services(renamed.after, 'plans.json')[0]!.name).toEqual({ en: 'Visit', es: 'Consulta' })
   })
 
   it('writes texts of both languages at once to an entry that the file did not have', () => {
@@ -116,22 +97,6 @@ describe('A table of a client with two languages', () => {
     expect(rejected).toMatchObject([{ text: 'Visita', message: 'Write the text in English first.' }])
     expect(changed).toEqual({})
   })
-
-  it('copies, fills, and pastes translations like other texts', () => {
-    const translated = openTable('locations', texts)
-    const [first] = translated.table.rows
-    const name = first!.cells.name!.text
-    const grid = readGrid('locations', translated.write([name, 'Location (Spanish)', 'Centro']).after)
-    const column = grid.columns.findIndex((each) => each.name === 'name es')
-    const cell = { left: column, right: column, top: 0, bottom: 0 }
-    expect(copyRange(grid, cell)).toBe('Centro')
-    expect(fillDown(grid, { ...cell, bottom: 1 })).toMatchObject([{ column: 'name es', text: 'Centro' }])
-    const { changes } = planPaste(grid, cell, [
-      ['Location', 'Location (Spanish)'],
-      [name, 'Norte'],
-    ])
-    expect(changes).toContainEqual({ row: first!.name, column: 'name es', text: 'Norte' })
-  })
 })
 
 it.each([
@@ -143,43 +108,3 @@ it.each([
   const cell = findCellAt(readGrid('services'), { file: 'a/plans.json', pointer }, paths)
   expect(cell).toMatchObject({ column })
 })
-
-describe.each<ExportFormat>(['csv', 'xlsx'])('A table with translations that is exported as %s', (format) => {
-  it.each(tableNames)('changes nothing when it is imported again: %s', async (name) => {
-    const translated = translateAll(name)
-    const definition = tables[name]
-    const table = definition.read(parseYear(translated))
-    if (table.rows.length === 0) return
-    const blob = await exportTable(table, definition.title, format)
-    const [sheet] = await readImportFile(new File([blob], `table.${format}`))
-    const mapping = guessMapping(table, sheet!)
-    const same = planImport({ definition, texts: translated }, sheet!.grid, mapping, noDecisions)
-    expect(same).toMatchObject({ changes: [], rowQuestions: [], valueQuestions: [], addedRows: [] })
-    expect(same.texts).toEqual(translated)
-    const imported = planImport({ definition, texts }, sheet!.grid, mapping, noDecisions)
-    expect({ ...texts, ...imported.texts }).toEqual(translated)
-  })
-})
-
-it.each(tableNames)('has no other columns with one language: %s', (name) => {
-  const { columns } = tables[name].read(parseYear(readSample('lakeshore')))
-  expect(columns.filter(({ language }) => language !== undefined)).toEqual([])
-})
-
-function translateAll(name: (typeof tableNames)[number]) {
-  const table = tables[name].read(parseYear(texts))
-  const changes = table.columns
-    .filter(({ language }) => language !== undefined)
-    .flatMap(({ name: column }) =>
-      table.rows
-        .filter((row) => row.cells[column.replace(' es', '')]?.text)
-        .map((row) => ({
-          row: row.name,
-          column,
-          text: `${row.cells[column.replace(' es', '')]!.text} en español`,
-        })),
-    )
-  const edit = tables[name].write(texts, changes)
-  expect(edit.rejected).toEqual([])
-  return { ...texts, ...edit.texts }
-}

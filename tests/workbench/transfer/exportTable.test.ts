@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { exportTable, type ExportFormat } from '../../../src/workbench/transfer/exportTable.ts'
 import { parseClipboard, formatDelimited } from '../../../src/workbench/cells/delimited.ts'
 import { readImportFile } from '../../../src/workbench/transfer/readImportFile.ts'
+import { optionalText } from '../../../src/workbench/cells/formats.ts'
 import type { Table } from '../../../src/workbench/tables/Table.ts'
 import { fc, slowCases } from '../../kit/fc.ts'
 
-const createTable = (texts: readonly string[]): Table => ({
+const createTable = (texts: readonly string[]): Table<{ text: string }> => ({
   columns: [
-    { name: 'name', title: 'Name', kind: 'text', isRowHeader: true, header: 0 },
-    { name: 'text', title: 'Text', kind: 'text' },
+    { name: 'name', title: 'Name', format: optionalText, isRowHeader: true, header: 0 },
+    { name: 'text', title: 'Text', format: optionalText },
   ],
   rows: texts.map((text, index) => ({
     name: String(index),
     headers: [text],
-    cells: { text: { text, file: 'plans.json', pointer: '' } },
+    cells: { text: { text } },
   })),
 })
 

@@ -3,7 +3,7 @@ import { guessMapping } from '../../../src/workbench/transfer/guessMapping.ts'
 import type { ImportMapping } from '../../../src/workbench/transfer/ImportMapping.ts'
 import { noDecisions, type ImportDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
 import { parseClipboard } from '../../../src/workbench/cells/delimited.ts'
-import { createPlaceTitles } from '../../../src/workbench/transfer/describeImport.ts'
+import { titleOf } from '../../../src/workbench/transfer/describeImport.ts'
 import { planImport, readTable } from '../../../src/workbench/transfer/planImport.ts'
 import { toSheet, type Sheet } from '../../../src/workbench/transfer/sheet.ts'
 import { tables, type TableName } from '../../../src/workbench/tables/tables.ts'
@@ -42,13 +42,13 @@ export function importText(text: string, options: ImportOptions = {}) {
   const target = { definition, texts }
   const plan = planImport(target, sheet.grid, used, { ...noDecisions, ...decisions })
   const after = { ...texts, ...plan.texts }
-  const titles = createPlaceTitles(readTable(target, after))
+  const changed = readTable(target, after)
   return {
     plan,
     mapping: used,
     /** For example "PPO Plan, Part-time: Family $7,008.77 → $7,100". */
     changes: plan.changes.map((change) => {
-      const { row, column } = titles.titleOf(change)
+      const { row, column } = titleOf(changed, change)
       return `${row}: ${column} ${change.before} → ${change.after}`
     }),
     plans: parse(after['plans.json']) as { plans: never[] },

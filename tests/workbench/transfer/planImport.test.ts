@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { tables } from '../../../src/workbench/tables/tables.ts'
 import { summarizeImport } from '../../../src/workbench/transfer/describeImport.ts'
+import { guessMapping } from '../../../src/workbench/transfer/guessMapping.ts'
+import { noDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
+import { planImport } from '../../../src/workbench/transfer/planImport.ts'
+import { fc, slowCases } from '../../kit/fc.ts'
+import { readSample, toValues } from '../tables/sampleYears.ts'
 import { importText } from './importText.ts'
 
 describe('An import of payroll deductions', () => {
@@ -18,21 +24,6 @@ describe('An import of payroll deductions', () => {
       '2 rows are skipped: 1 without values, 1 total.',
     ])
     expect(plan.rowQuestions).toMatchObject([{ label: 'Total', reason: 'total', decision: { kind: 'skip' } }])
-  })
-
-  it('names a total as the file does, without the plan of the rows above', () => {
-    const { plan } = importText(`
-      Plan | Band | Employee only | Family
-      PPO Plan | Under $40,000 | 468 | 2,400
-      | Total | 468 | 2,400`)
-    expect(plan.rowQuestions).toMatchObject([{ label: 'Total', reason: 'total' }])
-  })
-
-  it('offers both amounts of a comma between two digits', () => {
-    const { plan } = importText(`
-      Plan | Band | Employee only | Family
-      PPO Plan | Under $40,000 | 1,50 | 2,400`)
-    expect(plan.valueQuestions).toMatchObject([{ text: '1,50', suggestions: ['$1.50', '$150'] }])
   })
 
   it('takes the plan from a row above each block', () => {
@@ -98,4 +89,304 @@ describe('An import of payroll deductions', () => {
     expect(changes).toHaveLength(4)
     expect(changes[3]).toBe('PPO Plan, Part-time: Employee only $1,404 → $500')
   })
+})
+
+describe('An import of a brochure', () => {
+  const sheet = `
+    | Core | Premier Plan (PPO) | Consumer Plan
+    Deductible, individual / family | $600 / $1,200 | $1,500 / $3,000 | $3,500 / $7,000
+    Out-of-pocket max | $4,000 | $6,500 | $6,000
+    Preventive | covered in full | covered in full | covered in full
+    Doctor's visit | $25 copay | $35 copay | 20% after deductible
+    Emergency room (copay waived if admitted) | $250, then 20% after deductible | $300 | 20% AD
+    Chiropractor (90 a visit) | $40 | $40 | $40
+    Generic drug | $10 | $10 | $10
+    Hospital, per day | $300 per day, up to 5 days | 20% after deductible | 20% after deductible
+    Company money in your HSA | – | – | $750`
+
+  it('finds the plans and services, and marks names that are only similar', () => {
+    const { plan, mapping, changes } = importText(sheet, { sample: 'fernhill', table: 'payments' })
+    expect(mapping.roles).toEqual([
+      { kind: 'rowHeader', index: 0 },
+      { kind: 'values', column: 'plan 0' },
+      { kind: 'values', column: 'plan 1' },
+      { kind: 'values', column: 'plan 2' },
+    ])
+    expect(plan.rowQuestions.map(({ label, reason, decision }) => [label, reason, decision])).toEqual([
+      ['Preventive', 'similar', { kind: 'name', text: 'Preventive visit' }],
+      ["Doctor's visit", 'similar', { kind: 'name', text: 'Primary care visit' }],
+      [
+        'Emergency room (copay waived if admitted)',
+        'similar',
+        { kind: 'name', text: 'Emergency room visit' },
+      ],
+      ['Generic drug', 'similar', { kind: 'name', text: 'Generic prescription (30 days)' }],
+      ['Hospital, per day', 'similar', { kind: 'name', text: 'Day in hospital' }],
+      ['Deductible, individual / family', 'planTerm', { kind: 'skip' }],
+      ['Out-of-pocket max', 'planTerm', { kind: 'skip' }],
+      ['Chiropractor (90 a visit)', 'unknown', undefined],
+      ['Company money in your HSA', 'planTerm', { kind: 'skip' }],
+    ])
+    expect(changes).toContainEqual(
+      expect.stringMatching(/^Emergency room visit: Core Plan .* → deductible, then \$250, then 20%$/),
+    )
+    expect(plan.valueQuestions).toEqual([])
+    expect(plan.rowQuestions.flatMap(({ notes = [] }) => notes)).toEqual(['copay waived if admitted'])
+    expect(summarizeImport(plan)).toEqual(
+      expect.arrayContaining([
+        '3 rows are skipped: 3 that belong in Plans.',
+        '5 names are only similar to those of the table: check below.',
+        '1 question is open.',
+      ]),
+    )
+  })
+
+  it('follows a decision against a guess', () => {
+    const { plan, changes } = importText(sheet, {
+      sample: 'fernhill',
+      table: 'payments',
+      decisions: {
+        rows: new Map([
+          ['Preventive', { kind: 'skip' }],
+          ["Doctor's visit", { kind: 'name', text: 'X-ray' }],
+        ]),
+      },
+    })
+    expect(changes).not.toContainEqual(expect.stringContaining('Preventive visit:'))
+    expect(changes).toContain('X-ray: Core Plan  → $25')
+    expect(plan.skippedRows).toContainEqual({ label: 'Preventive', index: 3, reason: 'decision' })
+  })
+
+  it('does not take a blank salary band from the row above', () => {
+    const { plan } = importText(`
+      Plan | Salary | Employee
+      PPO Plan | Under $40,00 | 480
+      | Total | 480`)
+    expect(plan.rowQuestions).toMatchObject([
+      { label: 'PPO Plan, Under $40,00', rows: [1] },
+      { label: 'Total', reason: 'total' },
+    ])
+  })
+
+  it('asks about a plan once, not once for each salary band', () => {
+    const rates = `
+      Plan | Base pay | Employee
+      High Deductible Plan | under $40,000 | 100
+      | Part-time | 200
+      Gold Plan | Under $40,000 | 300
+      Gold Plan | Part-time | 400`
+    const { plan, changes } = importText(rates)
+    expect(plan.rowQuestions).toMatchObject([
+      {
+        label: 'High Deductible Plan',
+        rows: [1, 2],
+        reason: 'similar',
+        decision: { kind: 'name', text: 'High Deductible Plan with HSA' },
+      },
+      { label: 'Gold Plan', rows: [3, 4], reason: 'unknown', decision: undefined },
+    ])
+    expect(changes).toHaveLength(2)
+    expect(plan.skippedRows).toEqual([])
+    const decided = importText(rates, {
+      decisions: { rows: new Map([['Gold Plan', { kind: 'name', text: 'PPO Plan' }]]) },
+    })
+    expect(decided.changes).toContain('PPO Plan, Part-time: Employee only $1,404 → $400')
+  })
+})
+
+describe('An import of payments', () => {
+  const sheet = `
+    Service | Core Plan | Premier Plan
+    Primary care visit | 20% after deductible | $20 copay
+    Specialist visit | 20 | 30%
+    Lab test | 0.2 | 20% coinsurance*
+    X-ray | 20% | no charge
+    MRI scan | 80% after deductible | deductible`
+
+  it('reads the words of brochures, and asks where they can mean two things', () => {
+    const { plan, changes } = importText(sheet, { sample: 'fernhill', table: 'payments' })
+    expect(changes).toEqual([
+      'Primary care visit: Core Plan $25 → deductible, then 20%',
+      'Specialist visit: Premier Plan $30 → 30%',
+      'X-ray: Core Plan  → 20%',
+      'X-ray: Premier Plan  → no charge',
+    ])
+    expect(plan.unchanged).toBe(1)
+    expect(
+      plan.valueQuestions.map(({ text, isAcceptable, suggestions }) => [text, isAcceptable, suggestions]),
+    ).toEqual([
+      ['20% coinsurance*', false, ['20% coinsurance']],
+      ['deductible', false, []],
+      ['0.2', true, ['20%']],
+      ['80% after deductible', true, ['20% after deductible']],
+      ['20', true, ['20%']],
+    ])
+  })
+})
+
+describe('An import of locations', () => {
+  const sheet = `
+    Office | Factor
+    Seattle office | 1.1
+    Boise | 0.95`
+
+  it('adds rows only by decision', () => {
+    const options = { sample: 'pelican', table: 'locations' } as const
+    expect(importText(sheet, options).plan).toMatchObject({
+      addedRows: [],
+      rowQuestions: [{ label: 'Boise', reason: 'unknown', decision: undefined }],
+    })
+    const { plan, changes } = importText(sheet, {
+      ...options,
+      decisions: { rows: new Map([['Boise', { kind: 'add' }]]) },
+    })
+    expect(plan.addedRows).toEqual(['Boise'])
+    expect(changes).toContainEqual(expect.stringMatching(/^Boise: Price factor .*→ 0.95$/))
+    expect(JSON.parse(plan.texts['instance.json']!)).toMatchObject({
+      locations: expect.arrayContaining([expect.objectContaining({ name: 'Boise' })]),
+    })
+  })
+})
+
+it('A total is skipped, but not a service whose name starts with “Total”', () => {
+  const sheet = `
+    Service | Price of one use
+    Total knee replacement | 40000
+    Total: | 40080`
+  const { plan } = importText(sheet, { sample: 'fernhill', table: 'services' })
+  expect(plan.rowQuestions.map(({ label, reason }) => [label, reason])).toEqual([
+    ['Total knee replacement', 'unknown'],
+    ['Total:', 'total'],
+  ])
+})
+
+describe('The questions of an import', () => {
+  it('asks about a misspelled row, and suggests the one that is meant', () => {
+    const sheet = `
+      Plan | Salary band | Employee only
+      PPO Plan | Under $40,00 | 500
+      PPO Plan | Part-time | 1500`
+    const { plan, changes } = importText(sheet)
+    expect(changes).toHaveLength(1)
+    expect(plan.rowQuestions).toMatchObject([
+      { label: 'PPO Plan, Under $40,00', reason: 'unknown', rows: [1], suggestions: [expect.any(String)] },
+    ])
+    expect(summarizeImport(plan)).toContain('1 question is open.')
+    const [row] = plan.rowQuestions[0]!.suggestions
+    const decided = importText(sheet, {
+      decisions: { rows: new Map([['PPO Plan, Under $40,00', { kind: 'row', row: row! }]]) },
+    })
+    expect(decided.changes).toEqual([
+      'PPO Plan, Under $40,000: Employee only $468 → $500',
+      'PPO Plan, Part-time: Employee only $1,404 → $1,500',
+    ])
+  })
+
+  it('asks which row counts if several have the same name and different values', () => {
+    const sheet = `
+      Plan | Employee only
+      Core Plan | 1,400
+      Core Plan | 1,500
+      Premier Plan | 2,000
+      Premier Plan | 2,000`
+    const { plan } = importText(sheet, { sample: 'fernhill' })
+    expect(plan.rowQuestions).toMatchObject([{ label: 'Core Plan', reason: 'repeated', rows: [1, 2] }])
+    expect(plan.skippedRows).toEqual([{ label: 'Premier Plan', index: 4, reason: 'repeated' }])
+    const decided = importText(sheet, {
+      sample: 'fernhill',
+      decisions: { rows: new Map([['Core Plan', { kind: 'only', index: 2 }]]) },
+    })
+    expect(decided.changes).toContain('Core Plan: Employee only $1,380 → $1,500')
+  })
+
+  it('asks once about texts that occur several times, with what they can mean', () => {
+    const sheet = `
+      Plan | Employee only | Family
+      Core Plan | — | 62.505
+      Premier Plan | — | -300
+      Consumer Plan with HSA | 1,50 |`
+    const { plan, changes } = importText(sheet, { sample: 'fernhill' })
+    expect(changes).toEqual([])
+    expect(
+      plan.valueQuestions.map(({ text, isAcceptable, suggestions, places }) => ({
+        text,
+        isAcceptable,
+        suggestions,
+        places: places.length,
+      })),
+    ).toEqual([
+      { text: '—', isAcceptable: false, suggestions: ['$0'], places: 2 },
+      { text: '-300', isAcceptable: false, suggestions: [], places: 1 },
+      { text: '1,50', isAcceptable: false, suggestions: ['$1.50', '$150'], places: 1 },
+      { text: '62.505', isAcceptable: true, suggestions: ['$62,505', '$62.51'], places: 1 },
+    ])
+    const [dash, negative, comma, precise] = plan.valueQuestions.map(({ key }) => key)
+    const decided = importText(sheet, {
+      sample: 'fernhill',
+      decisions: {
+        values: new Map([
+          [dash!, { kind: 'text', text: '$0' }],
+          [negative!, { kind: 'skip' }],
+          [comma!, { kind: 'skip' }],
+          [precise!, { kind: 'accept' }],
+        ]),
+      },
+    })
+    expect(decided.changes).toEqual([
+      'Core Plan: Employee only $1,380 → $0',
+      'Core Plan: Family $4,320 → $62.505',
+      'Premier Plan: Employee only $1,980 → $0',
+    ])
+    expect(summarizeImport(decided.plan)).toEqual([
+      '3 values change, 0 stay the same.',
+      '1 value stays because its cell is blank in the file.',
+      '2 values are skipped by your decision.',
+    ])
+  })
+
+  it('keeps values whose cells are blank in the file, unless blank cells clear them', () => {
+    const sheet = `
+      Plan | Employee only | Employee and one child
+      Plan “C” with HSA | 250 |
+      Copay & FSA | 1,920 |`
+    const { plan, changes } = importText(sheet, { sample: 'quillon' })
+    expect(changes).toEqual(['Plan “C” with HSA: Employee only $240 → $250'])
+    expect(summarizeImport(plan)).toContain('1 value stays because its cell is blank in the file.')
+    const cleared = importText(sheet, { sample: 'quillon', decisions: { clearsBlanks: true } })
+    expect(cleared.changes).toContain('Copay & FSA: Employee and one child $2,700 → ')
+  })
+})
+
+it('Every sheet can be planned, whatever its cells are', () => {
+  const cell = fc.oneof(
+    fc.constantFrom(
+      '',
+      'Plan',
+      'PPO Plan',
+      'Under $40,000',
+      'Employee only',
+      'Family',
+      '$500',
+      '—',
+      'Total',
+      '20%',
+    ),
+    fc.string({ maxLength: 6 }),
+  )
+  const definition = tables.payroll
+  const texts = readSample('lakeshore')
+  const table = definition.read(toValues(texts))
+  fc.assert(
+    fc.property(
+      fc
+        .integer({ min: 1, max: 5 })
+        .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { maxLength: 6 })),
+      (grid) => {
+        const mapping = guessMapping(table, { name: 'Sheet1', grid, ignoredCells: [] })
+        const plan = planImport({ definition, texts }, grid, mapping, noDecisions)
+        expect(summarizeImport(plan).length).toBeGreaterThan(0)
+      },
+    ),
+    slowCases,
+  )
 })

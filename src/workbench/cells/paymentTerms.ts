@@ -1,0 +1,208 @@
+import type { Payment } from '../../contract/plans.ts'
+import { formatMoney, formatPercent } from './numbers.ts'
+
+/** A part of a payment: how it is written, and the words of brochures for it. */
+export interface PaymentTerm {
+  /** For the problem of a text that has it twice. */
+  title: string
+  /** Steps follow each other with "then"; the other terms are before or after all steps. */
+  position: 'before' | 'step' | 'after'
+  write: (payment: Payment) => string | undefined
+  /** Phrases in the order of the terms. */
+  phrases: readonly Phrase[]
+  /** Phrases that can be anywhere in the text. */
+  phrasesAnywhere?: readonly Phrase[]
+}
+
+/**
+ * What a phrase says, and its wordings: regular expressions with {money}, {percent}, and {count} for numbers, at most
+ * once each. A comma and a space match a comma, a parenthesis, or only the space.
+ */
+export type Phrase = readonly [
+  properties: (numbers: PhraseNumbers) => PhraseProperties,
+  ...wordings: readonly string[],
+]
+
+export interface PhraseNumbers {
+  money: number
+  percent: number
+  count: number
+}
+
+export interface PhraseProperties extends Payment {
+  /** The plan pays everything that no other phrase is about. */
+  isFree?: true
+  /** A limit of the percentage that needs one, because it does not say what it limits. */
+  needsCoinsurance?: true
+  /** The payment has no `deductible`, although it has a price until the deductible is met. */
+  isDeductibleLeftOut?: true
+}
+
+/** Steps are in the order in which the calculator takes them. The longest phrase that matches applies. */
+export const paymentTerms: readonly PaymentTerm[] = [
+  {
+    title: 'coverage',
+    position: 'before',
+    write: ({ notCovered }) => {
+      if (notCovered === undefined) return undefined
+      return notCovered ? 'not covered' : 'covered'
+    },
+    phrases: [
+      [() => ({ notCovered: true }), 'not covered|no coverage|excluded'],
+      [() => ({ notCovered: false }), 'covered'],
+    ],
+  },
+  {
+    title: 'the first visits',
+    position: 'step',
+    write: ({ firstUses: first }) => {
+      if (!first) return undefined
+      const price = first.copay === undefined ? 'free' : formatMoney(first.copay)
+      return first.count === 1 ? `first visit ${price}` : `first ${first.count} visits ${price}`
+    },
+    phrases: [
+      [
+        ({ count }) => ({ firstUses: { count } }),
+        '(?:first )?{count} visits (?:free|at no charge)',
+        'first {count} visits no charge',
+        '{count} free visits',
+        '(?:free|no charge) for first {count} visits',
+        'first visits (?:free|(?:at )?no charge)',
+      ],
+      [
+        ({ count, money }) => ({ firstUses: { count, copay: money } }),
+        'first (?:{count} )?visits(?:, | at ){money}',
+        '{money} for first (?:{count} )?visits',
+      ],
+    ],
+  },
+  {
+    title: 'the deductible',
+    position: 'step',
+    write: ({ deductible, priceUntilDeductible: price }) => {
+      const parts = [
+        deductible === false && 'no deductible',
+        deductible === true && price === undefined && 'deductible',
+        deductible === undefined && price !== undefined && 'deductible left out',
+        price !== undefined && `${formatMoney(price)} until the deductible is met`,
+      ].filter((part) => part !== false)
+      return parts.length === 0 ? undefined : parts.join(', then ')
+    },
+    phrases: [
+      [() => ({ deductible: true }), 'deductible'],
+      [({ money }) => ({ priceUntilDeductible: money }), '{money} until deductible(?: met| has been met)?'],
+    ],
+    phrasesAnywhere: [
+      [
+        () => ({ deductible: true }),
+        'after deductible(?: met| has been met| applies)?',
+        'once deductible met|subject to deductible|deductible applies',
+      ],
+      [
+        () => ({ deductible: false }),
+        '(?:no|without|before|not subject to) deductible',
+        "deductible (?:waived|does not apply|doesn't apply|not applicable)",
+      ],
+      [() => ({ isDeductibleLeftOut: true }), 'deductible left out'],
+    ],
+  },
+  {
+    title: 'a copay',
+    position: 'step',
+    write: ({ copay, copayDays }) => {
+      if (copay === undefined) return undefined
+      const days = copayDays === 1 ? ' per stay' : ` per day, up to ${copayDays} days`
+      return `${formatMoney(copay)}${copayDays === undefined ? '' : days}`
+    },
+    phrases: [
+      [({ money }) => ({ copay: money }), '{money}(?: per day)?'],
+      [
+        ({ money, count }) => ({ copay: money, copayDays: count }),
+        '{money} per day, up to {count}(?: days(?: per stay)?)?',
+        '{money} per day, (?:maximum|limited to|for|for up to|(?:for )?first) {count} days(?: per stay)?',
+        '{money} per day, (?:for )?days 1(?:-| to ){count}',
+      ],
+      [({ money }) => ({ copay: money, copayDays: 1 }), '{money} per stay'],
+    ],
+  },
+  {
+    title: 'a percentage',
+    position: 'step',
+    write: ({ copay, coinsurance }) => {
+      if (coinsurance !== undefined) return formatPercent(coinsurance)
+      return copay === undefined ? 'no charge' : undefined
+    },
+    phrases: [
+      [({ percent }) => ({ coinsurance: percent }), '{percent}'],
+      [
+        ({ percent }) => (percent === 100 ? { isFree: true } : { coinsurance: shareOfMember(percent) }),
+        '(?:plan pays|covered(?: at)?|paid at) {percent}',
+        '{percent} (?:covered|paid by plan)',
+      ],
+      [
+        () => ({ isFree: true }),
+        'no (?:charge|cost(?: to you| sharing)?|copay)',
+        'nothing|included|free|fully covered|covered (?:in full|fully)|paid in full',
+      ],
+    ],
+  },
+  {
+    title: 'a number of days',
+    position: 'after',
+    write: ({ copay, copayDays }) =>
+      copay === undefined && copayDays !== undefined ? `copays on up to ${copayDays} days` : undefined,
+    phrases: [[({ count }) => ({ copayDays: count }), 'copay on up to {count} days']],
+  },
+  limitTerm('a minimum', 'coinsuranceMinimum', 'at least', [
+    '(?:at least|minimum|no less than) {money}',
+    '(?:with )?{money} minimum',
+  ]),
+  limitTerm('a maximum', 'coinsuranceMaximum', 'at most', [
+    '(?:at most|up to(?: maximum)?|(?:with )?maximum|capped at|no more than|not to exceed) {money}',
+    '(?:with )?{money} maximum',
+  ]),
+  {
+    title: 'a number of visits',
+    position: 'after',
+    write: ({ visitLimit }) => (visitLimit === undefined ? undefined : `up to ${visitLimit} visits`),
+    phrases: [
+      // Between other steps, such a text can be about first visits.
+      [({ count }) => ({ visitLimit: count }), '{count} visits'],
+    ],
+    phrasesAnywhere: [
+      [
+        ({ count }) => ({ visitLimit: count }),
+        '(?:up to|limited to|limit|maximum|at most) {count} visits(?: per year)?',
+        '(?:(?:up to|limited to|maximum) )?{count} days per year',
+        '{count} visits per year',
+        '{count}[ -]visits (?:limit|maximum)',
+      ],
+    ],
+  },
+]
+
+/** Without the percentage that it limits, a limit says what it would apply to. */
+function limitTerm(
+  title: string,
+  property: 'coinsuranceMinimum' | 'coinsuranceMaximum',
+  words: string,
+  wordings: readonly string[],
+): PaymentTerm {
+  return {
+    title,
+    position: 'after',
+    write: ({ coinsurance, [property]: limit }) =>
+      limit === undefined
+        ? undefined
+        : `${coinsurance === undefined ? 'coinsurance ' : ''}${words} ${formatMoney(limit)}`,
+    phrases: [
+      [({ money }) => ({ [property]: money, needsCoinsurance: true }), ...wordings],
+      [({ money }) => ({ [property]: money }), `coinsurance ${words} {money}`],
+    ],
+  }
+}
+
+/** The rest of the share that the plan pays, or the member. */
+export function shareOfMember(percent: number): number {
+  return Number((100 - percent).toFixed(10))
+}
