@@ -85,7 +85,7 @@ function addNewCommand(program: Command) {
   const command = addClientCommand(
     program,
     'new',
-    "create a client's folder with typical amounts; in a terminal, asks for missing options",
+    "create a client's folder, with typical values for what the options leave out",
   )
     .option('--name <name>', 'the name to show in the footer')
     .option('--year <year>', 'the plan year', parseYear)
@@ -108,7 +108,6 @@ function addNewCommand(program: Command) {
     .option('--single-child', 'price a single child separately')
     .option('--custom-scenario', 'let employees enter their own uses of services')
     .option('--no-custom-scenario', 'offer only the predefined scenarios')
-    .option('--yes', 'do not ask; use typical values for missing options')
     .option('--key <key>', "its API key (the folder's name)")
     .addOption(folderOption)
     .addHelpText(

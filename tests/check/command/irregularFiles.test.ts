@@ -72,7 +72,7 @@ it('reports a named pipe that is not a document as a stray file, without blockin
 it('does not create a client if keys.json cannot be read', async () => {
   await rm(join(run.dir, 'keys.json'))
   await makePipe(join(run.dir, 'keys.json'))
-  expect(await mediplan(['new', 'zephyr', '--yes', '--dir', run.dir])).toBe(2)
+  expect(await mediplan(['new', 'zephyr', '--dir', run.dir])).toBe(2)
   expect(run.output).toContain('keys.json: it is a named pipe, not a file.')
 })
 

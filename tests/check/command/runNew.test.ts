@@ -2,23 +2,16 @@ import { personalQuestions, type PersonalAnswers } from '../../../src/contract/p
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import { readClients } from '../../../src/check/command/readClients.ts'
-import {
-  formatNextSteps,
-  runNew as runWithTerminal,
-  type NewOptions,
-} from '../../../src/check/command/runNew.ts'
+import { formatNextSteps, runNew, type NewOptions } from '../../../src/check/command/runNew.ts'
 import { calculate } from '../../../src/engine/calculate.ts'
 import { readDocuments } from '../../../src/clients/clientFolder.ts'
 import { createClients } from '../../../src/clients/clients.ts'
 
 let dir = ''
 let output = ''
-
-const runNew = (client: string, options: NewOptions) => runWithTerminal(client, { yes: true, ...options })
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'new-client-'))
@@ -78,12 +71,6 @@ describe('writes a client that passes the strict check and calculates', () => {
     })
     expect(model.plans.map(({ plan }) => plan.key)).toContain(bestPlan)
   })
-})
-
-test('does not prompt with --yes, even at a terminal', async () => {
-  const terminal = { input: new PassThrough(), output: new PassThrough() }
-  await runWithTerminal('acme-co', { dir, yes: true }, terminal)
-  expect(terminal.output.readableLength).toBe(0)
 })
 
 test('adds the key to keys.json and keeps its formatting', async () => {
