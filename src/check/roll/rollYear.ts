@@ -1,8 +1,8 @@
 import type { YearTexts } from '../../contract/yearDocuments.ts'
-import { keysFile, yearFiles } from '../../contract/clientFiles.ts'
 import { valueAt } from '../../contract/pointer.ts'
-import { checkClients } from '../checkClients.ts'
 import { setValue } from '../edit/jsonEdits.ts'
+import { flatten } from '../LinterRule.ts'
+import { plansRules } from '../rules/plansRules.ts'
 import { listChecklist, type ChecklistItem } from './checklist.ts'
 import { moveSchemaAddress } from './makeCurrent.ts'
 import { updateLegalLimits } from './updateLegalLimits.ts'
@@ -55,13 +55,10 @@ export function rollYear(texts: YearTexts, planYear: number, isFromYearFolder = 
 }
 
 function findYearlyProblems(texts: YearTexts): string[] {
-  const files = new Map([
-    [keysFile, JSON.stringify({ keys: { key: 'client' } })],
-    ...yearFiles.map((name) => [`client/${name}`, texts[name]] as const),
-  ])
-  const { plans } = readYear(texts)
-  return checkClients(files)
-    .filter(({ rule }) => yearlyRules.has(rule))
+  const { instance, plans } = readYear(texts)
+  return plansRules
+    .filter(({ code }) => yearlyRules.has(code))
+    .flatMap(({ check }) => flatten(check({ instance, plans })))
     .map(({ pointer, message, help }) => {
       const [plan = ''] = /^\/plans\/\d+/.exec(pointer) ?? []
       return `${String(valueAt(plans, `${plan}/displayName`))}: ${message} ${help}`

@@ -6,11 +6,11 @@ import { readClients } from '../../../src/check/command/readClients.ts'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import { mediplan } from '../../../src/check/command/mediplan.ts'
 import { withLock } from '../../../src/check/files/withLock.ts'
-import { clients } from '../roll/samples.ts'
+import { sampleClients } from '../sampleTexts.ts'
 import { prepareClientsFolder, run } from './clientsFolder.ts'
 
 prepareClientsFolder()
-beforeEach(() => cp(clients, run.dir, { recursive: true }))
+beforeEach(() => cp(sampleClients, run.dir, { recursive: true }))
 
 const roll = (...args: string[]) => mediplan(['roll', ...args, '--dir', run.dir])
 const read = (path: string) => readFile(join(run.dir, path), 'utf8')

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { listChecklist, type ChecklistItem } from '../../../src/check/roll/checklist.ts'
 import { rollYear } from '../../../src/check/roll/rollYear.ts'
 import { valueAt } from '../../../src/contract/pointer.ts'
-import { replaced, sampleTexts } from './samples.ts'
+import { replaced, sampleTexts } from '../sampleTexts.ts'
 
 const before = sampleTexts('pelican')
 const { texts: after, checklist } = rollYear(before, 2026)
