@@ -149,8 +149,7 @@ const checkNotes = `
 Exit codes: 0 no errors; 1 errors, or warnings with --strict; 2 the command could not run.
 --quiet and --max-diagnostics affect only the text format: json, junit and sarif list every problem, and the exit code
 counts all of them.
-Standard input is identified by its $schema, or else by its properties, and checked without other files. With
---stdin-filename it replaces that file, and is checked together with the client's other files.`
+Standard input (-) replaces the file that --stdin-filename names, and is checked together with the client's other files.`
 
 const previewNotes = `
 The file opens by double-click, without a server or a connection, and contains this client's plan year only. It replaces

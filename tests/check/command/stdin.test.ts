@@ -22,51 +22,6 @@ const reportedRules = () =>
     ([, path, rule]) => `${path} ${rule}`,
   )
 
-describe('Standard input is checked without other files:', () => {
-  it.each([
-    ['an instance, by its properties', broken.get('ours/instance.json')!, ['<stdin> markup']],
-    ['plans, by their properties', broken.get('ours/plans.json')!, ['<stdin> unusual-factor']],
-    [
-      'plans, by their schema',
-      '{ "$schema": "../plans.schema.json", "client": {}, "features": {}, "scenarios": [] }',
-      ['<stdin> wrong-document'],
-    ],
-    [
-      'an instance, without looking for its languages',
-      clientFiles((instance) => {
-        instance.client.languages = ['fr']
-      }).get('ours/instance.json')!,
-      [],
-    ],
-    [
-      'plans, without knowing the languages of the client',
-      clientFiles((_, plans) => {
-        plans.plans[0].displayName = { en: 'Rich Plan', es: 'Plan completo' }
-      }).get('ours/plans.json')!,
-      [],
-    ],
-    ['keys, without checking their folders', '{ "keys": { "k": "ours" } }', []],
-    ['keys with an error', '{ "keys": { "s3cret": 5 } }', ['<stdin> wrong-keys']],
-    [
-      'accepted warnings, without checking whether they occur',
-      '{ "ours/plans.json": { "markup": "why" } }',
-      [],
-    ],
-    ['accepted warnings', '{ "ours/plans.json": { "markup": "" } }', ['<stdin> wrong-acceptance']],
-  ])('%s', async (_, text, diagnostics) => {
-    mockStdin(text)
-    await mediplan(['check', '-'])
-    expect(reportedRules()).toEqual(diagnostics)
-    expect(run.output).not.toContain('s3cret')
-  })
-
-  it('a document that cannot be identified is rejected', async () => {
-    mockStdin('{ "color": "red" }')
-    expect(await mediplan(['check', '-'])).toBe(2)
-    expect(run.output).toContain('Cannot tell which document standard input is.')
-  })
-})
-
 describe('With --stdin-filename, standard input replaces a file, which', () => {
   it("can be a client's language", async () => {
     await writeClient()
@@ -107,6 +62,7 @@ describe('With --stdin-filename, standard input replaces a file, which', () => {
 })
 
 test.each([
+  [['-'], 'Name the file that standard input replaces'],
   [['-', '--fix'], '--fix cannot write to standard input.'],
   [['-', 'fixtures/clients'], 'Standard input (-) cannot be combined with other paths.'],
   [['fixtures/clients', '--stdin-filename', 'plans.json'], '--stdin-filename needs the path -'],
