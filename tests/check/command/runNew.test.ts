@@ -41,23 +41,20 @@ describe('writes a client that passes the strict check and calculates', () => {
   it.each<[string, NewOptions]>([
     ['without options', {}],
     ['with every option', everything],
-    ['with bands in one text', { salaryBands: ['Under 60; Over 60'] }],
-    ['without the custom scenario', { customScenario: false }],
-    ['with copays and an HSA', { plans: ['copay', 'hdhp'] }],
-    ['with one plan', { plans: ['ppo'] }],
+    ['with one plan, and without the custom scenario', { customScenario: false, plans: ['ppo'] }],
     ['in the first year with known legal limits', { year: 2024, plans: ['ppo', 'hdhp', 'copay'] }],
-    ['in a year without published limits', { year: 2030, ...everything }],
     [
-      'with two plans of each kind',
-      { ...everything, plans: ['hdhp', 'ppo', 'copay', 'ppo', 'hdhp', 'copay'] },
+      'with two plans of each kind in a year without published limits',
+      { year: 2030, ...everything, plans: ['hdhp', 'ppo', 'copay', 'ppo', 'hdhp', 'copay'] },
     ],
     [
-      'with blanks around names, and blank names',
-      { salaryBands: ['a ', ' b'], surcharges: ['', ' '], name: ' Acme ' },
+      'with bands in one text, blanks around names, and blank names',
+      { salaryBands: ['a ; b'], surcharges: ['', ' '], name: ' Acme ' },
     ],
     ['with names that yield no id', { locations: ['東京', '大阪', 'custom'], salaryBands: ['A', 'a!', '…'] }],
   ])('%s', async (_, options) => {
     await runNew('acme-co', { year: 2027, ...options, dir })
+    expect(output).toContain(`  ${join(dir, 'acme-co/plans.json')}\n`)
     expect(checkClients((await readClients({ root: dir, selected: [''] })).texts)).toEqual([])
     const { instance, model } = createClients(await readDocuments(dir)).get('acme-co')!.current
     const { bestPlan } = calculate(model, {
@@ -102,10 +99,8 @@ describe('writes nothing if the strict check would report', () => {
   it.each<[string, NewOptions, string]>([
     ['an address that is not a URL', { url: 'nonsense' }, 'not an http or https address'],
     ['an empty name', { name: '' }, "'displayName' is empty"],
-    ['an overlong name', { name: 'x'.repeat(300) }, 'has 300 characters'],
     ['a third plan of a kind', { plans: ['ppo', 'ppo', 'ppo'] }, '2 plans of a kind'],
     ['the same band twice', { salaryBands: ['Low', 'low'] }, 'is also the name of another row'],
-    ['markup', { locations: ['<b>x</b>'] }, "'<b>'"],
   ])('%s', async (_, options, sentence) => {
     await expect(runNew('acme-co', { dir, ...options })).rejects.toThrow(sentence)
     expect(await readdir(dir)).toEqual([])
@@ -124,11 +119,6 @@ test('leaves nothing behind if a file cannot be written, and succeeds later', as
   expect(await readFile(join(dir, 'keys.json'), 'utf8')).toBe(keys)
   await runNew('second', { dir })
   expect((await readdir(dir)).toSorted()).toEqual(['first', 'keys.json', 'second'])
-})
-
-test('lists the written files', async () => {
-  await runNew('acme-co', { dir })
-  expect(output).toContain(`  ${join(dir, 'acme-co/plans.json')}\n`)
 })
 
 describe('does not overwrite, and rejects', () => {
