@@ -4,7 +4,7 @@ import { setValue } from '../edit/jsonEdits.ts'
 import { flatten } from '../LinterRule.ts'
 import { plansRules } from '../rules/plansRules.ts'
 import { listChecklist, type ChecklistItem } from './checklist.ts'
-import { moveSchemaAddress } from './makeCurrent.ts'
+import { moveSchemaAddress } from '../clients/schemaAddress.ts'
 import { updateLegalLimits } from './updateLegalLimits.ts'
 import { readYear } from './Year.ts'
 

@@ -10,7 +10,7 @@ import {
   type QuestionName,
 } from '../../../check/newClient/questions.ts'
 import { findProblems, newFiles } from '../../../check/newClient/newDocuments.ts'
-import { moveSchemaAddress } from '../../../check/roll/makeCurrent.ts'
+import { moveSchemaAddress } from '../../../check/clients/schemaAddress.ts'
 import { isLanguageFile } from '../../../contract/clientFiles.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import type { NewClient } from '../../diskApi.ts'
