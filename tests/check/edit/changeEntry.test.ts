@@ -68,13 +68,6 @@ describe('deleteEntry', () => {
       '“Rich Plan” is offered only at this location. Change or delete it first.',
     ],
     [
-      'the only salary band of a plan',
-      'salaryBands',
-      'low',
-      (_, { plans }) => (plans[1].salaryBands = ['low']),
-      '“Lean Plan with HSA” is offered only to this salary band. Change or delete it first.',
-    ],
-    [
       'the only plan of a surcharge',
       'plans',
       'rich',
@@ -185,15 +178,6 @@ describe('renameEntry', () => {
     const { instance, plans } = valuesOf(renameEntry(changed, 'services', 'visit', 'Doctor visit'))
     expect([instance.services[0].name, plans.services[0].name]).toEqual(['Doctor visit', 'Other'])
   })
-
-  it.each<[ListName, Id, string]>([
-    ['scenarios', 'healthy', 'display'],
-    ['savingsStyles', 'saver', 'displayText'],
-    ['surcharges', 'tobacco', 'statement'],
-  ])('changes what employees read in %s', (list, id, property) => {
-    const { instance } = valuesOf(renameEntry(texts, list, id, 'New'))
-    expect(instance[list][0][property]).toBe('New')
-  })
 })
 
 describe('duplicateEntry', () => {
@@ -221,15 +205,6 @@ describe('duplicateEntry', () => {
     expect(instance.customScenarioUses).toEqual([
       { name: 'Office visit', uses: 2 },
       { name: 'Office visit (copy)', uses: 2 },
-    ])
-  })
-
-  it('copies a salary band with its payroll', () => {
-    const { plans } = valuesOf(duplicateEntry(texts, 'salaryBands', 'low').texts)
-    expect(plans.plans[0].payroll.map(({ salaryBand }: Loose) => salaryBand)).toEqual([
-      'low',
-      'under-60-000-copy',
-      'high',
     ])
   })
 })
