@@ -165,7 +165,8 @@ async function throwIfLinks(root: string, paths: readonly string[]) {
   }
 }
 
-function newFile(path: string, text: string): FileChange {
+/** The change that creates a file. */
+export function newFile(path: string, text: string): FileChange {
   return { type: 'write', path, before: null, after: Buffer.from(text) }
 }
 
@@ -174,13 +175,17 @@ async function replaceFile(root: string, path: string, after: Buffer | null): Pr
   return { type: 'write', path, before: await readBytes(join(root, path)), after }
 }
 
-/** @param change from the text, null if there is no such file, to the new one */
-async function changeText(root: string, path: string, change: (text: string | null) => string) {
+/** The change of a text file, or none. @param change from the text, null if there is no such file, to the new one */
+export async function changeText(
+  root: string,
+  path: string,
+  change: (text: string | null) => string,
+): Promise<FileChange[]> {
   const before = await readBytes(join(root, path))
   const text = before?.toString('utf8') ?? null
   const changed = change(text)
   if (changed === text) return []
-  return [{ type: 'write', path, before, after: Buffer.from(changed) }] satisfies FileChange[]
+  return [{ type: 'write', path, before, after: Buffer.from(changed) }]
 }
 
 async function changeIfExists(root: string, path: string, change: (text: string) => string) {
