@@ -6,14 +6,12 @@ import type { Diagnostic, Edit } from './Diagnostic.ts'
  */
 export function applyFixes(text: string, diagnostics: Diagnostic[]): { text: string; fixed: Diagnostic[] } {
   const edits: Edit[] = []
+  const taken = new Set<number>()
   const fixed = diagnostics.filter(({ fix = [] }) => {
-    const positions = fix.map((edit) => findPosition(edits, edit))
-    const isFree = fix.every((edit, index) => {
-      const neighbors = [edits[positions[index]! - 1], edits[positions[index]!]]
-      return neighbors.every((other) => !other || !overlap(edit, other))
-    })
-    if (fix.length === 0 || !isFree) return false
-    for (const edit of fix) edits.splice(findPosition(edits, edit), 0, edit)
+    const offsets = fix.flatMap(offsetsOf)
+    if (fix.length === 0 || offsets.some((offset) => taken.has(offset))) return false
+    for (const offset of offsets) taken.add(offset)
+    edits.push(...fix)
     return true
   })
   return {
@@ -38,17 +36,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(end)
 }
 
-/** Where an edit belongs among edits in ascending order that do not overlap. A file can have 100,000 of them. */
-function findPosition(edits: readonly Edit[], { offset }: Edit) {
-  let [low, high] = [0, edits.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (edits[middle]!.offset < offset) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-function overlap(one: Edit, other: Edit) {
-  return one.offset <= other.offset + other.length && other.offset <= one.offset + one.length
+/** The offsets that an edit touches. Adjacent edits share one, and so overlap. */
+function offsetsOf({ offset, length }: Edit): number[] {
+  return Array.from({ length: length + 1 }, (_, index) => offset + index)
 }

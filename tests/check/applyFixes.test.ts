@@ -17,23 +17,8 @@ describe('Fixes what has only one possible fix, and changes nothing else:', () =
     ['a trailing comma', instance, '"uses": 2', '"uses": 2,', '"uses": 2'],
     ['a comma missing at the end of a line', instance, '"Ours",', '"Ours"', '"Ours",'],
     ['a comma missing before a comment', instance, '"Ours",', '"Ours" // us', '"Ours", // us'],
-    ['a colon missing before a number', plans, '"copay": 20', '"copay" 20', '"copay" :20'],
-    ['a colon missing before a text', plans, '"type": "HSA"', '"type" "HSA"', '"type" :"HSA"'],
-    ['a colon missing before a list', plans, '"plans": [', '"plans" [', '"plans" :['],
-    ['an equals sign instead of a colon', plans, '"copay": 20', '"copay" = 20', '"copay" : 20'],
-    ['a semicolon instead of a comma', instance, '"Ours",', '"Ours";', '"Ours",'],
-    [
-      'a semicolon after a number',
-      plans,
-      '"selfOnlyCap": 12000,',
-      '"selfOnlyCap": 12000;',
-      '"selfOnlyCap": 12000,',
-    ],
-    ['a semicolon instead of a colon', plans, '"copay": 20', '"copay"; 20', '"copay": 20'],
     ['a byte order mark', plans, '{', '\uFEFF{', '{'],
     ['a whole number in quotes', instance, '"planYear": 2027', '"planYear": "2027"', '"planYear": 2027'],
-    ['an amount in quotes', plans, '"yearly": 1200\n', '"yearly": "1200.5"\n', '"yearly": 1200.5\n'],
-    ['true in quotes', instance, '"savings": true', '"savings": "true"', '"savings": true'],
     ['an id of the other type', plans, '"id": 7', '"id": "7"', '"id": 7'],
     [
       'a rounding error from a spreadsheet',
@@ -43,32 +28,9 @@ describe('Fixes what has only one possible fix, and changes nothing else:', () =
       '"factor": 1.2',
     ],
     ['a misspelled feature', instance, '"singleChild"', '"singleChilds"', '"singleChild"'],
-    ['a misspelled property', plans, '"coinsurance": 10', '"coinsurence": 10', '"coinsurance": 10'],
     ['an amount with a comma', plans, '"yearly": 1200\n', '"yearly": "1,200"\n', '"yearly": 1200\n'],
-    ['an amount with a comma, without quotes', plans, '"EE": 1200', '"EE": 1,200', '"EE": 1200'],
     ['dollars in quotes', plans, '"copay": 20', '"copay": "$25"', '"copay": 25'],
-    ['dollars and cents', plans, '"copay": 20', '"copay": $1,025.50', '"copay": 1025.50'],
-    ['a percentage in quotes', plans, '"coinsurance": 10', '"coinsurance": "10%"', '"coinsurance": 10'],
-    ['a percentage', plans, '"coinsurance": 10', '"coinsurance": 10 %', '"coinsurance": 10'],
-    ['no digit before the decimal point', plans, '"factor": 1.2', '"factor": .95', '"factor": 0.95'],
-    ['a typographic minus sign', plans, '"yearly": 1200\n', '"yearly": −600\n', '"yearly": -600\n'],
-    ['true as in Python', instance, '"savings": true', '"savings": True', '"savings": true'],
-    ['a capitalized true in quotes', instance, '"savings": true', '"savings": "True"', '"savings": true'],
-    ['curly quotation marks', instance, '"Ours"', '“Ours”', '"Ours"'],
-    ['single quotation marks', instance, '"Ours"', "'Ours'", '"Ours"'],
-    ['a name without quotation marks', instance, '"planYear"', 'planYear', '"planYear"'],
     ['a value in the wrong case', plans, '"HSA"', '"hsa"', '"HSA"'],
-    ['a misspelled value', plans, '"capped"', '"caped"', '"capped"'],
-    ['a misspelled icon', instance, '"sun"', '"suns"', '"sun"'],
-    ['a misspelled id', plans, '"id": "healthy"', '"id": "haelthy"', '"id": "healthy"'],
-    ['a misspelled service', plans, '"service": "visit",\n', '"service": "vist",\n', '"service": "visit",\n'],
-    [
-      'a salary band in the wrong case',
-      plans,
-      '"salaryBand": "high"',
-      '"salaryBand": "High"',
-      '"salaryBand": "high"',
-    ],
     [
       'a misspelled name of a used service',
       instance,
@@ -76,7 +38,6 @@ describe('Fixes what has only one possible fix, and changes nothing else:', () =
       '"name": "Ofice visit",\n      "uses"',
       '"name": "Office visit",\n      "uses"',
     ],
-    ['a misspelled folder of a key', 'keys.json', '": "ours"', '": "our"', '": "ours"'],
     ['a space around a name', instance, '"Here"', '" Here\u00a0"', '"Here"'],
     [
       'a space after a name with escape sequences',
@@ -104,21 +65,17 @@ describe('Does not change what only a person can decide:', () => {
     ],
     ['an id that is similar to no other', plans, '"id": "here"', '"id": "elsewhere"'],
     ['a comment', instance, '{', '{ // ours\n'],
+    ['a colon that is missing', plans, '"copay": 20', '"copay" 20'],
+    ['an amount with a comma, without quotes', plans, '"EE": 1200', '"EE": 1,200'],
+    ['single quotation marks', instance, '"Ours"', "'Ours'"],
     ['a number with three decimals', plans, '"factor": 1.2', '"factor": 1.125'],
     ['a percentage instead of a factor', plans, '"factor": 1.2', '"factor": "120%"'],
-    ['a percentage instead of a factor, without quotes', plans, '"factor": 1.2', '"factor": 120%'],
     ['dollars instead of a percentage', plans, '"coinsurance": 10', '"coinsurance": "$10"'],
-    ['a percentage instead of dollars', plans, '"copay": 20', '"copay": "20%"'],
-    ['dollars instead of a year', instance, '"planYear": 2027', '"planYear": "$2027"'],
-    ['a number that starts with a zero', plans, '"copay": 20', '"copay": 020'],
     ['a number in quotes where a string is allowed', instance, '"id": "low"', '"id": "17"'],
-    ['a string that is not a JSON number', plans, '"factor": 1.2', '"factor": "01.2"'],
     ['a comma missing within a line', plans, '"EE": 1200,\n', '"EE": 1200 '],
     ['a missing closing quotation mark', plans, '"capped",', '"capped,'],
-    ['a missing closing brace', plans, '"allowedAmount": 150\n    },', '"allowedAmount": 150\n'],
     ['missing commas next to another syntax error', instance, '"Ours",', '"Ours"\n"a": oops'],
     ['a repeated property', instance, '"planYear": 2027', '"planYear": 2027, "planYear": 2027'],
-    ['an amount that looks like cents', plans, '"EE": 1200', '"EE": 120000'],
     ['a file that is not in UTF-8', instance, '"Ours",', '"\uFFFDurs"'],
   ])('%s', (_, path, original, broken) => {
     const files = clientFiles()
@@ -136,16 +93,7 @@ test('offers no fixes for a file that is not in UTF-8', () => {
   expect(checkClients(files).map(({ rule, fix }) => [rule, fix])).toEqual([
     ['wrong-type', undefined],
     ['not-utf-8', undefined],
-    ['control-character', undefined],
   ])
-})
-
-test('fixes a name together with its references', () => {
-  const files = clientFiles((i) => {
-    i.services[0].name = 'Office visit '
-    i.customScenarioUses[0].name = 'Office visit '
-  })
-  expect(applyAllFixes(files, instance)).toBe(clientFiles().get(instance))
 })
 
 test('keeps line ends, indentation, and comments', () => {

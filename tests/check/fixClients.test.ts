@@ -135,10 +135,7 @@ describe('A text with thousands of errors needs few rounds:', () => {
   it.each([
     ['commas without values', ','.repeat(2000), 0],
     ['trailing commas', '[1,],'.repeat(2000), 2001],
-    ['several commas at the end', `1${','.repeat(2000)}`, 1],
     ['missing commas', '1\n'.repeat(2000), 1999],
-    ['words in the wrong case', 'True,'.repeat(2000), 2001],
-    ['semicolons', '1;'.repeat(2000), 2001],
   ])('%s', (_, text, fixed) => {
     const files = clientFiles()
     files.set(plans, `[${text}]`)

@@ -21,12 +21,3 @@ it('groups diagnostics with the same text, in the order of their first occurrenc
   ]
   expect(groupRepeated([one, other, three])).toEqual([[one, three], [other]])
 })
-
-it.each<[difference: string, change: Partial<Diagnostic>]>([
-  ['another file', { file: 'a/instance.json' }],
-  ['an error', { severity: 'error' }],
-  ['another rule', { rule: 'markup' }],
-  ['another help text', { help: 'Remove it.' }],
-])('does not group diagnostics with %s', (_, change) => {
-  expect(groupRepeated([diagnostic('/1'), diagnostic('/2', change)])).toHaveLength(2)
-})

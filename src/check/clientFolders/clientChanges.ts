@@ -7,7 +7,8 @@ import type { FileChange } from '../files/changeFiles.ts'
 import { exists, readBytes } from '../files/readFiles.ts'
 import { findSchemas } from '../files/schemasPath.ts'
 import { UsageError } from '../files/UsageError.ts'
-import { makeCurrent } from '../roll/makeCurrent.ts'
+import { moveSchemaAddress } from '../clients/schemaAddress.ts'
+import { readYear } from '../roll/Year.ts'
 import { addKey, emptyKeys, moveAccepted, removeKeys, renameKeyClient, replaceKey } from './rootTexts.ts'
 import { findFolderProblem } from './nameProblems.ts'
 
@@ -82,40 +83,39 @@ export async function createYearChanges(
 }
 
 /**
- * The changes that move documents inside a client's folder, with their accepted warnings.
- * @param texts the new texts by path in the client's folder
- * @param moved the new path in the client's folder of each document
+ * The changes that make a year with a folder the current one. The current year gets a folder. Accepted warnings follow
+ * their files.
  */
-async function moveDocumentChanges(
-  root: string,
-  client: string,
-  texts: Texts,
-  moved: ReadonlyMap<string, string>,
-): Promise<FileChange[]> {
-  const sources = [...moved.keys()].map((path) => `${client}/${path}`)
-  await throwIfLinks(root, [client, ...sources])
-  for (const path of texts.keys()) {
-    if (!moved.has(path) && (await exists(join(root, client, path))))
-      throw new UsageError(`${join(root, client, path)} already exists. Delete it first.`)
-  }
-  const removed = sources.filter((path) => !texts.has(path.slice(client.length + 1)))
-  const movedPath = (path: string) => {
-    const target = path.startsWith(`${client}/`) ? moved.get(path.slice(client.length + 1)) : undefined
-    return target === undefined ? path : `${client}/${target}`
-  }
-  return [
-    ...(await Promise.all([...texts].map(([path, text]) => replaceText(root, `${client}/${path}`, text)))),
-    ...(await Promise.all(removed.map((path) => deleteFile(root, path)))),
-    ...(await changeIfExists(root, acceptedFile, (text) => moveAccepted(text, movedPath))),
-  ]
-}
-
-/** The changes that make a year with a folder the current one. The current year gets a folder. */
 export async function makeCurrentChanges(root: string, client: string, year: string): Promise<FileChange[]> {
-  const folder = join(root, client)
-  const current = await readYearTexts(folder)
-  const { texts, moved } = makeCurrent(current, await readYearTexts(join(folder, year)), year)
-  return moveDocumentChanges(root, client, texts, moved)
+  const current = await readYearTexts(join(root, client))
+  const next = await readYearTexts(join(root, client, year))
+  const [oldYear, newYear] = [current, next].map((texts) => readYear(texts).instance.client.planYear)
+  if (String(newYear) !== year)
+    throw new UsageError(`The plan year in the folder ${year} is ${newYear}. Correct one of the two first.`)
+  if (oldYear === newYear) throw new UsageError(`${newYear} is the current year already.`)
+  const moved = new Map(
+    yearFiles.flatMap((name) => [
+      [`${client}/${year}/${name}`, `${client}/${name}`],
+      [`${client}/${name}`, `${client}/${oldYear}/${name}`],
+    ]),
+  )
+  await throwIfLinks(root, [client, ...moved.keys()])
+  const changes = yearFiles.map(async (name) => {
+    const old = `${client}/${oldYear}/${name}`
+    if (await exists(join(root, old)))
+      throw new UsageError(`${join(root, old)} already exists. Delete it first.`)
+    return [
+      newFile(old, moveSchemaAddress(current[name], 1)),
+      await replaceFile(root, `${client}/${name}`, Buffer.from(moveSchemaAddress(next[name], -1))),
+      await replaceFile(root, `${client}/${year}/${name}`, null),
+    ]
+  })
+  return [
+    ...(await Promise.all(changes)).flat(),
+    ...(await changeIfExists(root, acceptedFile, (text) =>
+      moveAccepted(text, (path) => moved.get(path) ?? path),
+    )),
+  ]
 }
 
 /** @param folder of a client, or of one of its years. @throws UsageError if a file is missing */
@@ -134,7 +134,7 @@ async function deleteChanges(root: string, folder: string): Promise<FileChange[]
   const paths = await listFiles(root, folder)
   await throwIfLinks(root, [folder, ...paths.flatMap((path) => [parentFolder(path), path])])
   return [
-    ...(await Promise.all(paths.map((path) => deleteFile(root, path)))),
+    ...(await Promise.all(paths.map((path) => replaceFile(root, path, null)))),
     ...(await changeIfExists(root, acceptedFile, (text) =>
       moveAccepted(text, (path) => (path.startsWith(`${folder}/`) ? null : path)),
     )),
@@ -165,25 +165,27 @@ async function throwIfLinks(root: string, paths: readonly string[]) {
   }
 }
 
-function newFile(path: string, text: string): FileChange {
+/** The change that creates a file. */
+export function newFile(path: string, text: string): FileChange {
   return { type: 'write', path, before: null, after: Buffer.from(text) }
 }
 
-async function replaceText(root: string, path: string, text: string): Promise<FileChange> {
-  return { type: 'write', path, before: await readBytes(join(root, path)), after: Buffer.from(text) }
+/** @param after null to delete the file */
+async function replaceFile(root: string, path: string, after: Buffer | null): Promise<FileChange> {
+  return { type: 'write', path, before: await readBytes(join(root, path)), after }
 }
 
-async function deleteFile(root: string, path: string): Promise<FileChange> {
-  return { type: 'write', path, before: await readBytes(join(root, path)), after: null }
-}
-
-/** @param change from the text, null if there is no such file, to the new one */
-async function changeText(root: string, path: string, change: (text: string | null) => string) {
+/** The change of a text file, or none. @param change from the text, null if there is no such file, to the new one */
+export async function changeText(
+  root: string,
+  path: string,
+  change: (text: string | null) => string,
+): Promise<FileChange[]> {
   const before = await readBytes(join(root, path))
   const text = before?.toString('utf8') ?? null
   const changed = change(text)
   if (changed === text) return []
-  return [{ type: 'write', path, before, after: Buffer.from(changed) }] satisfies FileChange[]
+  return [{ type: 'write', path, before, after: Buffer.from(changed) }]
 }
 
 async function changeIfExists(root: string, path: string, change: (text: string) => string) {

@@ -1,16 +1,11 @@
 import { previewRules } from '../../contract/consistency/folders.ts'
 import type { YearDocuments } from '../../contract/consistency/Rule.ts'
-import { withDefaults } from '../../contract/instance.ts'
+import { withDefaults, type InstancePayload } from '../../contract/instance.ts'
+import type { PlansDocument } from '../../contract/plans.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import { createModel } from '../../engine/createModel.ts'
 import type { ClientFile } from '../ClientFile.ts'
 import { type RuleMeta, runRule, type RuleFinding, type Findings } from '../LinterRule.ts'
-import {
-  commonDiagnostics,
-  type VariantDiagnostics,
-  createVariants,
-  type Variant,
-} from '../repair/variants.ts'
 import { toLinterRule } from '../rules/contractRules.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
 import {
@@ -26,44 +21,21 @@ import { plansRules } from '../rules/plansRules.ts'
 import type { YearFolder } from './FolderLayout.ts'
 
 /**
- * Reports the diagnostics of a plan year to its files: of each document, of both together, and of the costs that follow
- * from them. Rules for warnings see misspelled IDs and features corrected, and rules for errors see what the service
- * reads, so that one mistake causes one diagnostic.
+ * Reports the diagnostics of a plan year to its files, in stages: of an instance that matches its schema; of both
+ * documents together, if the plans match theirs too; and, without errors, of the costs that follow from them. Rules for
+ * warnings see misspelled IDs and features corrected, and rules for errors see what the service reads, so that one
+ * mistake causes one diagnostic.
  */
 export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientFile>): void {
   const instanceFile = files.get(`${folder.path}/instance.json`)
   const plansFile = files.get(`${folder.path}/plans.json`)
-  const currentYear = findPlanYear(files.get(`${folder.path.split('/')[0]}/instance.json`))
-  const variants = createVariants(instanceFile, plansFile).map((variant) =>
-    checkVariant(variant, folder, currentYear),
-  )
-  instanceFile?.report(commonDiagnostics(variants.map(({ instance }) => instance)))
-  plansFile?.report(commonDiagnostics(variants.map(({ plans }) => plans)))
-  for (const diagnostic of commonDiagnostics(variants.map(({ features }) => features)))
-    instanceFile?.replaceAtPointer(diagnostic)
-  const [first] = variants
-  const hasErrors = [instanceFile, plansFile].some((file) => file?.hasErrors ?? true)
-  if (first?.year && !hasErrors) plansFile?.report(checkComparison(first.year))
-}
-
-interface CheckedVariant {
-  year: YearDocuments | undefined
-  instance: VariantDiagnostics
-  plans: VariantDiagnostics
-  /** The misspelled features that the plans depend on. */
-  features: VariantDiagnostics
-}
-
-function checkVariant(
-  { instance: payload, plans, placeholders }: Variant,
-  folder: YearFolder,
-  currentYear: number | undefined,
-): CheckedVariant {
+  if (!instanceFile?.isSchemaValid) return
+  const payload = instanceFile.document.value as InstancePayload
   const original = withDefaults(payload)
   const misspelled = findMisspelledFeatures(payload, original)
   const instance = withFeaturesCorrected(original, misspelled)
-  const year = plans && { instance, plans }
-  const instanceDiagnostics = [
+  const current = findPlanYear(files.get(`${folder.path.split('/')[0]}/instance.json`))
+  instanceFile.report([
     ...runRules(instanceRules, (rule) =>
       rule.check(rule.severity === 'error' ? original : instance, payload),
     ),
@@ -71,27 +43,25 @@ function checkVariant(
       previewRules.map(toLinterRule),
       ({ check }) =>
         folder.year !== undefined &&
-        check({ planYear: instance.client.planYear, folder: folder.year, current: currentYear }),
+        check({ planYear: instance.client.planYear, folder: folder.year, current }),
     ),
-  ]
-  const plansDiagnostics = year
-    ? runRules(plansRules, (rule) => rule.check(rule.severity === 'error' ? year : withIdsCorrected(year)))
-    : []
-  const neededFeatures = misspelled.filter((feature) => {
+  ])
+  if (!plansFile?.isSchemaValid) return
+  const plans = plansFile.document.value as PlansDocument
+  const year = { instance, plans }
+  plansFile.report(
+    runRules(plansRules, (rule) => rule.check(rule.severity === 'error' ? year : withIdsCorrected(year))),
+  )
+  for (const feature of misspelled) {
     const others = misspelled.filter((other) => other !== feature)
-    const withoutFeature = withFeaturesCorrected(original, others)
-    return year && countErrors({ ...year, instance: withoutFeature }) > countErrors(year)
-  })
-  const featureDiagnostics = neededFeatures.map((feature) => ({
-    rule: misspelledFeature,
-    ...describeMisspelledFeature(feature),
-  }))
-  return {
-    year,
-    instance: { diagnostics: instanceDiagnostics, placeholders: placeholders.instance },
-    plans: { diagnostics: plansDiagnostics, placeholders: placeholders.plans },
-    features: { diagnostics: featureDiagnostics, placeholders: placeholders.instance },
+    const withoutFeature = { plans, instance: withFeaturesCorrected(original, others) }
+    if (countErrors(withoutFeature) > countErrors(year))
+      instanceFile.replaceAtPointer({
+        rule: misspelledFeature,
+        ...describeMisspelledFeature(feature),
+      })
   }
+  if (!instanceFile.hasErrors && !plansFile.hasErrors) plansFile.report(checkComparison(year))
 }
 
 /** The number of errors for which the service rejects the documents. */

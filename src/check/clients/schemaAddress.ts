@@ -1,5 +1,6 @@
 import { fileName, isLanguageFile } from '../../contract/clientFiles.ts'
 import type { Edit } from '../Diagnostic.ts'
+import { setValue } from '../edit/jsonEdits.ts'
 import type { RuleMeta, Findings } from '../LinterRule.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 
@@ -68,4 +69,15 @@ function insertAddress(text: string, offset: number, address: string): Edit {
   const [space = ''] = /^\s*/.exec(text.slice(offset)) ?? []
   const comma = text[offset + space.length] === '}' ? '' : ','
   return { offset, length: 0, text: `${space}"$schema": ${address}${comma}` }
+}
+
+/**
+ * Corrects the $schema of a document that moves between a client's folder and that of a year.
+ * @param levels 1 if the document moves into the folder of a year, -1 if it moves out, 0 if it stays
+ */
+export function moveSchemaAddress(text: string, levels: 1 | 0 | -1): string {
+  const { $schema: address } = JSON.parse(text) as { $schema?: unknown }
+  if (levels === 0 || typeof address !== 'string' || isAbsolute(address)) return text
+  const plain = address.replace(/^\.\//, '')
+  return setValue(text, ['$schema'], levels === 1 ? `../${plain}` : plain.replace(/^\.\.\//, ''))
 }

@@ -85,7 +85,7 @@ function addNewCommand(program: Command) {
   const command = addClientCommand(
     program,
     'new',
-    "create a client's folder with typical amounts; in a terminal, asks for missing options",
+    "create a client's folder, with typical values for what the options leave out",
   )
     .option('--name <name>', 'the name to show in the footer')
     .option('--year <year>', 'the plan year', parseYear)
@@ -108,7 +108,6 @@ function addNewCommand(program: Command) {
     .option('--single-child', 'price a single child separately')
     .option('--custom-scenario', 'let employees enter their own uses of services')
     .option('--no-custom-scenario', 'offer only the predefined scenarios')
-    .option('--yes', 'do not ask; use typical values for missing options')
     .option('--key <key>', "its API key (the folder's name)")
     .addOption(folderOption)
     .addHelpText(
@@ -150,8 +149,7 @@ const checkNotes = `
 Exit codes: 0 no errors; 1 errors, or warnings with --strict; 2 the command could not run.
 --quiet and --max-diagnostics affect only the text format: json, junit and sarif list every problem, and the exit code
 counts all of them.
-Standard input is identified by its $schema, or else by its properties, and checked without other files. With
---stdin-filename it replaces that file, and is checked together with the client's other files.`
+Standard input (-) replaces the file that --stdin-filename names, and is checked together with the client's other files.`
 
 const previewNotes = `
 The file opens by double-click, without a server or a connection, and contains this client's plan year only. It replaces

@@ -1,5 +1,5 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { isMissing } from '../../clients/clientFolder.ts'
 import { isRead, rootFiles } from '../clients/FolderLayout.ts'
 import { isLoop, throwReadError } from '../files/fileErrors.ts'
@@ -7,9 +7,6 @@ import { isBrokenLink, readRegularFile } from '../files/readFiles.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { restoreFolder } from '../files/withLock.ts'
 import { includesAllClients, isWithin, type Target } from './targets.ts'
-
-/** How many levels of folders to search for clients. */
-const maxSuggestedDepth = 2
 
 /** A client's folder, a preview year's folder in it, and a file there. */
 const maxDepth = 3
@@ -42,7 +39,8 @@ export async function readClients(
     : visible.filter((name) => clients.has(name) || rootFiles.has(name))
   const found = (await Promise.all(wanted.map((name) => listFiles(root, name, [realRoot])))).flat()
   const paths = [...new Set([...found, ...replacements.keys()])]
-  if (!paths.some((path) => isWithin(target, path) && isRead(path))) throw await noClientError(target)
+  if (!paths.some((path) => isWithin(target, path) && isRead(path)))
+    throw new UsageError(`There is no client in ${join(root, selected[0] ?? '')}.`)
   const files = await Promise.all(
     paths.toSorted().map(async (path) => {
       const replacement = replacements.get(path)
@@ -56,13 +54,6 @@ export async function readClients(
     texts: new Map(files.map(([path, file]) => [path, 'text' in file ? file.text : ''])),
     irregular: new Map(files.flatMap(([path, file]) => ('text' in file ? [] : [[path, file.irregular]]))),
   }
-}
-
-async function noClientError({ root, selected }: Target) {
-  const folder = join(root, selected[0] ?? '')
-  const suggestions = (await suggestFolders(folder)).map((path) => relative('', path)).slice(0, 3)
-  const question = suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''
-  return new UsageError(`There is no client in ${folder}.${question}`)
 }
 
 /**
@@ -100,30 +91,7 @@ async function readDocument(root: string, path: string) {
   )
 }
 
-/** The folders with clients inside a folder that has none itself. Skips folders that cannot be read. */
-async function suggestFolders(folder: string, depth = 1): Promise<string[]> {
-  const found = await Promise.all(
-    (await visibleNamesIn(folder)).map(async (name) => {
-      const path = join(folder, name)
-      if (await hasClients(path)) return [path]
-      return depth < maxSuggestedDepth ? suggestFolders(path, depth + 1) : []
-    }),
-  )
-  return found.flat()
-}
-
 /** Excludes hidden files and installed packages. */
 function isVisible(name: string): boolean {
   return !name.startsWith('.') && name !== 'node_modules'
-}
-
-async function hasClients(folder: string) {
-  const names = await visibleNamesIn(folder)
-  const contents = await Promise.all(names.map((name) => visibleNamesIn(join(folder, name))))
-  return contents.some((files) => files.includes('instance.json') && files.includes('plans.json'))
-}
-
-async function visibleNamesIn(folder: string) {
-  const names = await readdir(folder).catch((): string[] => [])
-  return names.filter(isVisible)
 }

@@ -1,9 +1,11 @@
-import { join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
 import { downloadLogo } from '../../clients/downloadLogo.ts'
 import { LineMap } from '../../clients/LineMap.ts'
-import { fileName, isClientFile } from '../../contract/clientFiles.ts'
+import { fileName, isClientFile, isYearFile, languagesFolder } from '../../contract/clientFiles.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import { checkClients } from '../checkClients.ts'
+import { rootFiles } from '../clients/FolderLayout.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { locate } from '../ClientFile.ts'
@@ -13,8 +15,14 @@ import { fixFiles } from './fixFiles.ts'
 import { formats, type Format } from './formats/formats.ts'
 import type { Report, ReportedFile } from './formats/Report.ts'
 import { readClients, type FolderContents } from './readClients.ts'
-import { checkStdin, readStdinAs } from './stdin.ts'
-import { defaultRoot, diagnosticsForTarget, findTargets, isWithin, type Target } from './targets.ts'
+import {
+  defaultRoot,
+  diagnosticsForTarget,
+  findRootOfFile,
+  findTargets,
+  isWithin,
+  type Target,
+} from './targets.ts'
 
 export interface CheckOptions {
   format: Format
@@ -64,9 +72,30 @@ async function checkPaths(paths: string[], options: CheckOptions): Promise<Targe
   }
   if (paths.length > 1) throw new UsageError('Standard input (-) cannot be combined with other paths.')
   if (fix) throw new UsageError('--fix cannot write to standard input. Name the file instead of -.')
-  if (stdinFilename === undefined) return [{ files: [await checkStdin()], writeErrors: [] }]
-  const { target, texts } = await readStdinAs(stdinFilename)
-  return [await checkTarget(target, await readClients(target, texts), options)]
+  if (stdinFilename === undefined)
+    throw new UsageError(
+      'Name the file that standard input replaces, as in: --stdin-filename lakeshore/plans.json',
+    )
+  return [await checkStdin(stdinFilename, options)]
+}
+
+/**
+ * Checks standard input as the text of a file, which need not exist.
+ * @throws UsageError if no document has that name
+ */
+async function checkStdin(filename: string, options: CheckOptions): Promise<TargetResult> {
+  const name = basename(filename)
+  const fullPath = resolve(filename)
+  const isOfLanguage = basename(dirname(fullPath)) === languagesFolder && name.endsWith('.json')
+  if (!rootFiles.has(name) && !isYearFile(name) && !isOfLanguage)
+    throw new UsageError(
+      'The name after --stdin-filename is not instance.json, plans.json, keys.json, accepted.json or languages/<tag>.json.',
+    )
+  const root = await findRootOfFile(fullPath)
+  const path = relative(root, fullPath).replaceAll('\\', '/')
+  const target = { root, selected: [path] }
+  const texts = new Map([[path, await readText(process.stdin)]])
+  return checkTarget(target, await readClients(target, texts), options)
 }
 
 /** Checks the files of a target, and fixes them if the options say so. */

@@ -1,11 +1,19 @@
+import { parse } from 'jsonc-parser'
 import { join } from 'node:path'
-import { isClientFolder, languagesFolder } from '../../contract/clientFiles.ts'
+import { scanDocuments } from '../../clients/clientFolder.ts'
+import { fileName, isClientFolder, languagesFolder } from '../../contract/clientFiles.ts'
 import { builtInLanguages } from '../../contract/generated/builtInLanguages.js'
-import { addLanguageChanges } from '../clientFolders/languageChanges.ts'
+import { languagesOf } from '../../contract/languages.ts'
+import { changeText, newFile } from '../clientFolders/clientChanges.ts'
 import { commitChanges } from '../clientFolders/commitChanges.ts'
 import { EditProblem } from '../edit/editJson.ts'
+import { setValue } from '../edit/jsonEdits.ts'
+import type { FileChange } from '../files/changeFiles.ts'
+import { exists } from '../files/readFiles.ts'
+import { findSchemas } from '../files/schemasPath.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { findLanguageTag, languageName } from '../languages/languageName.ts'
+import { newLanguageText } from '../languages/languageMessages.ts'
 import { print } from '../print.ts'
 import { defaultRoot } from './targets.ts'
 
@@ -29,6 +37,38 @@ export async function runLanguage(
   )
   const paths = changes.flatMap((change) => (change.type === 'write' ? [join(root, change.path)] : []))
   print(formatNextSteps(paths, join(root, client), tag))
+}
+
+/**
+ * The changes that add a language to every plan year of a client, and write its texts unless the calculator includes
+ * them.
+ * @param root the folder of all clients
+ */
+async function addLanguageChanges(root: string, client: string, tag: string): Promise<FileChange[]> {
+  const instances = [...(await scanDocuments(root)).keys()].filter(
+    (path) => path.startsWith(`${client}/`) && fileName(path) === 'instance.json',
+  )
+  if (instances.length === 0) throw new UsageError(`There is no instance.json in ${join(root, client)}.`)
+  const texts = await textChanges(root, client, tag)
+  const lists = await Promise.all(
+    instances.map((path) => changeText(root, path, (text) => addToList(text ?? '', tag))),
+  )
+  const changes = [...texts, ...lists.flat()]
+  if (changes.length === 0) throw new UsageError(`${client} has the language ${tag} already.`)
+  return changes
+}
+
+async function textChanges(root: string, client: string, tag: string): Promise<FileChange[]> {
+  if (builtInLanguages.includes(tag)) return []
+  const path = `${client}/${languagesFolder}/${tag}.json`
+  if (await exists(join(root, path)))
+    throw new UsageError(`${join(root, path)} exists already. Translate its texts, or delete it first.`)
+  return [newFile(path, newLanguageText(tag, await findSchemas(root)))]
+}
+
+function addToList(text: string, tag: string): string {
+  const languages = languagesOf(parse(text))
+  return languages.includes(tag) ? text : setValue(text, ['client', 'languages'], [...languages, tag])
 }
 
 function throwIfWrongTag(tag: string) {

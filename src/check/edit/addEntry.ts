@@ -61,7 +61,7 @@ function addTo(
   index?: number,
 ) {
   const { key, names } = listOf(list)
-  const properties = newProperties[list](documents, name)
+  const properties = newProperties[list]?.(documents, name) ?? { 'instance.json': {} }
   const entries = Object.fromEntries(
     filesOf(list)
       .filter((file) => properties[file] !== undefined)
@@ -76,10 +76,9 @@ function addTo(
   if (list === 'locations') addPayrollRows(documents, 'location', id)
 }
 
-/** The properties of a new entry besides its ID and name, by the files that need it. */
-const newProperties: Record<
-  ListName,
-  (documents: YearValues, name: string) => Partial<Record<YearFile, Entry>>
+/** The properties of a new entry besides its ID and name, by the files that need it; others are in instance.json only. */
+const newProperties: Partial<
+  Record<ListName, (documents: YearValues, name: string) => Partial<Record<YearFile, Entry>>>
 > = {
   scenarios: () => ({ 'instance.json': {}, 'plans.json': { uses: [] } }),
   services: (documents, name) => ({
@@ -87,7 +86,6 @@ const newProperties: Record<
     'plans.json': typicalPrice(name),
   }),
   locations: () => ({ 'instance.json': {}, 'plans.json': { factor: 1 } }),
-  salaryBands: () => ({ 'instance.json': {} }),
   savingsStyles: () => ({ 'instance.json': {}, 'plans.json': { avoidsOwnMoney: false } }),
   surcharges: () => ({ 'instance.json': {}, 'plans.json': { yearly: 0 } }),
   plans: (documents) => ({

@@ -1,7 +1,8 @@
 import type { YearFile } from '../../contract/clientFiles.ts'
+import { sharedLists } from '../../contract/consistency/idLists.ts'
 import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Id } from '../../contract/instance.ts'
-import type { PersonalQuestion } from '../../contract/personalQuestions.ts'
+import { personalQuestions, type PersonalQuestion } from '../../contract/personalQuestions.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { EditProblem } from './editJson.ts'
 import { isContainer } from './JsonWriter.ts'
@@ -20,14 +21,11 @@ interface EntryList {
   names: Partial<Record<YearFile, string | null>>
 }
 
+export type ListName = 'scenarios' | 'services' | PersonalQuestion['list'] | 'surcharges' | 'plans'
+
 /** The lists whose entries other parts of a year's documents refer to. */
-export const lists = {
-  scenarios: {
-    noun: 'scenario',
-    key: 'id',
-    source: 'instance.json',
-    names: { 'instance.json': 'display', 'plans.json': null },
-  },
+export const lists: Readonly<Record<ListName, EntryList>> = {
+  scenarios: listOfInstance('scenarios', 'scenario', 'display'),
   services: {
     noun: 'service',
     key: 'id',
@@ -35,46 +33,28 @@ export const lists = {
     source: 'plans.json',
     names: { 'instance.json': 'name', 'plans.json': 'name' },
   },
-  locations: {
-    noun: 'location',
-    key: 'id',
-    source: 'instance.json',
-    names: { 'instance.json': 'name', 'plans.json': null },
-  },
-  salaryBands: {
-    noun: 'salary band',
-    key: 'id',
-    source: 'instance.json',
-    names: { 'instance.json': 'name' },
-  },
-  savingsStyles: {
-    noun: 'savings style',
-    key: 'id',
-    source: 'instance.json',
-    names: { 'instance.json': 'displayText', 'plans.json': null },
-  },
-  surcharges: {
-    noun: 'surcharge',
-    key: 'id',
-    source: 'instance.json',
-    names: { 'instance.json': 'statement', 'plans.json': null },
-  },
-  plans: {
-    noun: 'plan',
-    key: 'key',
-    source: 'plans.json',
-    names: { 'plans.json': 'displayName' },
-  },
-} as const satisfies Record<string, EntryList> & Record<PersonalQuestion['list'], EntryList>
+  ...(Object.fromEntries(
+    personalQuestions.map(({ list, label, optionText }) => [
+      list,
+      listOfInstance(list, label.toLowerCase().replace(/s$/, ''), optionText),
+    ]),
+  ) as Record<PersonalQuestion['list'], EntryList>),
+  surcharges: listOfInstance('surcharges', 'surcharge', 'statement'),
+  plans: { noun: 'plan', key: 'key', source: 'plans.json', names: { 'plans.json': 'displayName' } },
+}
 
-export type ListName = keyof typeof lists
+/** A list whose entries have names in instance.json. */
+function listOfInstance(list: ListName, noun: string, name: string): EntryList {
+  const isShared = sharedLists.some((shared) => shared === list)
+  const names = { 'instance.json': name, ...(isShared && { 'plans.json': null }) }
+  return { noun, key: 'id', source: 'instance.json', names }
+}
 
 /** Whether no entry of a list can have an ID. */
 export function isReserved(list: ListName, id: Id): boolean {
   return id === reservedId || (list === 'scenarios' && id === customScenarioId)
 }
 
-/** The description of a list, without the narrow types of its row. */
 export function listOf(name: ListName): EntryList {
   return lists[name]
 }

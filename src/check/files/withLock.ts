@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, realpath, rm, stat, utimes } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isMissing } from '../../clients/clientFolder.ts'
 import { withPath } from './fileErrors.ts'
-import { describeHolder, describeSelf, hasDied } from './lockHolder.ts'
 import { isInterrupted, restoreInterrupted } from './journal.ts'
 import { writeNewFile } from './replaceFile.ts'
 import { UsageError } from './UsageError.ts'
@@ -22,9 +22,6 @@ const retryInterval = 5
 
 /** How long to wait for one holder of the lock. */
 const maxWait = 10_000
-
-/** How long a process that may not write waits for the change of another one. */
-const maxReadWait = 2000
 
 /** The folder of all clients while this process may change it. */
 export interface LockedFolder {
@@ -45,7 +42,7 @@ export async function withLock<T>(folder: string, change: (locked: LockedFolder)
   const root = await realpath(folder)
   const lock = lockPath(root)
   const id = randomUUID()
-  const own = describeSelf(id)
+  const own = `${describeProcess()}\n${id}`
   await acquire(lock, own)
   const isHeld = async () => (await readLock(lock))?.text === own
   const throwIfLost = async () => {
@@ -65,52 +62,40 @@ export async function withLock<T>(folder: string, change: (locked: LockedFolder)
 }
 
 /**
- * Reverts an interrupted change, so that readers see the whole change or nothing of it. A process that may not write
- * waits until another process completes or reverts the change.
+ * Reverts an interrupted change, so that readers see the whole change or nothing of it.
  * @throws as withLock does
  */
 export async function restoreFolder(folder: string): Promise<void> {
-  if (!(await isInterrupted(folder))) return
-  const start = Date.now()
-  try {
-    await withLock(folder, () => Promise.resolve())
-  } catch (error) {
-    if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS')) throw error
-    while (await isInterrupted(folder)) {
-      if (Date.now() - start > maxReadWait) throw error
-      await setTimeout(retryInterval)
-    }
-  }
+  if (await isInterrupted(folder)) await withLock(folder, () => Promise.resolve())
 }
 
 export function lockPath(root: string): string {
   return join(root, '.mediplan-lock')
 }
 
-async function acquire(lock: string, own: string) {
-  const removal = `${lock}-removal`
-  const watchLock = createWatch(lock)
-  const watchRemoval = createWatch(removal)
-  while (!(await tryCreate(lock, own))) {
-    const [seen, removing] = [await watchLock(), await watchRemoval()]
-    if (seen && (seen.unchangedFor > staleAfter || hasDied(seen.text)))
-      await removeAbandoned(lock, seen.text, removal, (removing?.unchangedFor ?? 0) > staleAfter)
-    if (seen && seen.heldFor > maxWait) throw new UsageError(describeHolder(lock, seen.text))
-    await setTimeout(retryInterval)
-  }
+/** The first line of a lock, for people who wait for it. */
+function describeProcess() {
+  const since = new Date().toISOString()
+  return `Process ${process.pid} on ${hostname()} has been changing the clients' folder since ${since}.`
 }
 
-/** Observes how long a file stays the same. Compares no clocks, because those of two machines differ. */
-function createWatch(path: string) {
+/** Observes how long the lock of another process stays the same. Compares no clocks: those of two machines differ. */
+async function acquire(lock: string, own: string) {
   let last: Awaited<ReturnType<typeof readLock>>
   let changedAt = 0
   let heldSince = 0
-  return async () => {
-    const seen = await readLock(path)
-    if (seen?.text !== last?.text) heldSince = Date.now()
-    if (seen?.text !== last?.text || seen?.renewedAt !== last?.renewedAt) changedAt = Date.now()
+  while (!(await tryCreate(lock, own))) {
+    const seen = await readLock(lock)
+    const now = Date.now()
+    if (seen?.text !== last?.text) heldSince = now
+    if (seen?.text !== last?.text || seen?.renewedAt !== last?.renewedAt) changedAt = now
     last = seen
-    return seen && { ...seen, unchangedFor: Date.now() - changedAt, heldFor: Date.now() - heldSince }
+    if (seen && now - changedAt > staleAfter) await removeIfHeldBy(seen.text, lock)
+    if (seen && now - heldSince > maxWait) {
+      const holder = seen.text.split('\n')[0] || "Another process has been changing the clients' folder."
+      throw new UsageError(`${holder} Try again when it is done. If it has ended, delete ${lock}.`)
+    }
+    await setTimeout(retryInterval)
   }
 }
 
@@ -127,8 +112,9 @@ async function tryCreate(
     await writeNewFile(path, Buffer.from(text))
     return true
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
-    if (retries === 0 || !hasCode(error, 'EACCES', 'EBUSY', 'EPERM')) throw withPath(error, dirname(path))
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return false
+    if (retries === 0 || !['EACCES', 'EBUSY', 'EPERM'].includes(code)) throw withPath(error, dirname(path))
     await setTimeout(retryInterval)
     return tryCreate(path, text, retries - 1)
   }
@@ -147,21 +133,9 @@ async function readLock(lock: string) {
 }
 
 /**
- * Removes the lock of a process that has died. Only one process at a time does so, because a second one could remove
- * the lock that the first process has acquired in the meantime. Does nothing without the permission to remove it.
- * @param removal the file of the process that removes the lock
+ * A lock that cannot be removed is no longer renewed, and so counts as abandoned. If two processes remove an abandoned
+ * lock at once, the second one may remove the new lock of the first, which notices that before its next step.
  */
-async function removeAbandoned(lock: string, text: string, removal: string, isRemovalAbandoned: boolean) {
-  try {
-    if (await tryCreate(removal, '')) await removeIfHeldBy(text, lock)
-    else if (!isRemovalAbandoned) return
-    await rm(removal, { force: true })
-  } catch (error) {
-    if (!hasCode(error, 'EACCES', 'ENOENT', 'EPERM')) throw error
-  }
-}
-
-/** A lock that cannot be removed is no longer renewed, and so counts as abandoned. */
 async function removeIfHeldBy(text: string, lock: string) {
   if ((await readLock(lock))?.text === text) await rm(lock, { force: true }).catch(() => undefined)
 }
@@ -170,8 +144,4 @@ async function removeIfHeldBy(text: string, lock: string) {
 async function renew(lock: string, isHeld: () => Promise<boolean>) {
   const now = new Date()
   if (await isHeld().catch(() => false)) await utimes(lock, now, now).catch(() => undefined)
-}
-
-function hasCode(error: unknown, ...codes: string[]) {
-  return codes.includes(String((error as NodeJS.ErrnoException).code))
 }

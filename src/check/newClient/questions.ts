@@ -11,7 +11,7 @@ export const listQuestions = personalQuestions.filter(
   (question): question is ListQuestion => question.flag !== 'savings',
 )
 
-/** What `mediplan new` needs to know, from its options or its prompts. */
+/** What is needed to create a client. */
 export interface Answers extends OptionNames {
   /** The client's name, as the footer shows it. */
   name: string
@@ -51,8 +51,6 @@ export type QuestionKind = keyof AnswerByKind
 
 export interface Question<Kind extends QuestionKind = QuestionKind> {
   kind: Kind
-  /** The name of the answer in a summary. */
-  label: string
   /** What the user is asked. */
   message: string
   help?: string
@@ -65,39 +63,35 @@ type KindOf<Answer> = {
 
 export type QuestionName = keyof Answers
 
-/** The questions about a new client, in order. The prompts of `mediplan new` and the workbench's form both ask these. */
+/** The questions about a new client, in the order of the workbench's form. */
 export const questions: { [Name in QuestionName]: Question<KindOf<Answers[Name]>> } = {
-  name: { kind: 'text', label: 'Name', message: 'Client name', help: 'Shown in the footer' },
-  planYear: { kind: 'year', label: 'Plan year', message: 'Plan year' },
-  url: { kind: 'optionalText', label: 'Address', message: 'Web address, if the name is a link' },
-  plans: { kind: 'plans', label: 'Plans', message: 'Plans to start with' },
+  name: { kind: 'text', message: 'Client name', help: 'Shown in the footer' },
+  planYear: { kind: 'year', message: 'Plan year' },
+  url: { kind: 'optionalText', message: 'Web address, if the name is a link' },
+  plans: { kind: 'plans', message: 'Plans to start with' },
   ...(Object.fromEntries(
     listQuestions.map(({ flag, label }) => [
       flag,
-      { kind: 'list', label, message: `${label}, if costs depend on them` },
+      { kind: 'list', message: `${label}, if costs depend on them` },
     ]),
   ) as Record<keyof OptionNames, Question<'list'>>),
   surcharges: {
     kind: 'list',
-    label: 'Surcharges',
     message: 'What employees pay more for, such as "I use tobacco"',
   },
   credits: {
     kind: 'list',
-    label: 'Credits',
     message: 'What employees get money for, such as "I take part in the wellness program"',
   },
   payPeriods: {
     kind: 'optionalNumber',
-    label: 'Payroll deductions per year',
     message: 'Payroll deductions per year',
     help: '12, 24, 26, or 52 for example',
   },
-  savings: { kind: 'flag', label: 'Savings', message: 'Ask how they like to save?' },
-  singleChild: { kind: 'flag', label: 'Single-child tier', message: 'Price one child separately?' },
+  savings: { kind: 'flag', message: 'Ask how they like to save?' },
+  singleChild: { kind: 'flag', message: 'Price one child separately?' },
   customScenario: {
     kind: 'flag',
-    label: 'Custom scenario',
     message: 'Let employees enter their own care?',
   },
 }

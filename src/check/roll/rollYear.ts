@@ -1,12 +1,13 @@
 import type { YearTexts } from '../../contract/yearDocuments.ts'
-import { keysFile, yearFiles } from '../../contract/clientFiles.ts'
 import { valueAt } from '../../contract/pointer.ts'
-import { checkClients } from '../checkClients.ts'
-import { setValue } from '../edit/jsonEdits.ts'
+import { insertItem, setValue } from '../edit/jsonEdits.ts'
+import { flatten } from '../LinterRule.ts'
+import { contributionLimit, irsLimits } from '../rules/irsLimits.ts'
+import { plansRules } from '../rules/plansRules.ts'
+import { formatDollars } from '../rules/wording.ts'
 import { listChecklist, type ChecklistItem } from './checklist.ts'
-import { moveSchemaAddress } from './makeCurrent.ts'
-import { updateLegalLimits } from './updateLegalLimits.ts'
-import { readYear } from './Year.ts'
+import { moveSchemaAddress } from '../clients/schemaAddress.ts'
+import { readYear, type Year } from './Year.ts'
 
 export interface RolledYear {
   texts: YearTexts
@@ -54,15 +55,73 @@ export function rollYear(texts: YearTexts, planYear: number, isFromYearFolder = 
 }
 
 function findYearlyProblems(texts: YearTexts): string[] {
-  const files = new Map([
-    [keysFile, JSON.stringify({ keys: { key: 'client' } })],
-    ...yearFiles.map((name) => [`client/${name}`, texts[name]] as const),
-  ])
-  const { plans } = readYear(texts)
-  return checkClients(files)
-    .filter(({ rule }) => yearlyRules.has(rule))
+  const { instance, plans } = readYear(texts)
+  return plansRules
+    .filter(({ code }) => yearlyRules.has(code))
+    .flatMap(({ check }) => flatten(check({ instance, plans })))
     .map(({ pointer, message, help }) => {
       const [plan = ''] = /^\/plans\/\d+/.exec(pointer) ?? []
       return `${String(valueAt(plans, `${plan}/displayName`))}: ${message} ${help}`
     })
+}
+
+interface LimitUpdate {
+  /** The new text of plans.json. */
+  text: string
+  /** What changed, as sentences. */
+  updated: string[]
+  /** What is not published for this year, as sentences. */
+  unpublished: string[]
+}
+
+/**
+ * Updates the legal limits in plans.json to those of a plan year. Limits of other years stay.
+ * @param text the text of `year.plans`
+ */
+function updateLegalLimits(text: string, year: Year, planYear: number): LimitUpdate {
+  const update: LimitUpdate = { text, updated: [], unpublished: [] }
+  updateCap(update, year.plans.selfOnlyCap, planYear)
+  for (const account of ['HSA', 'FSA'] as const) addContributionLimit(update, year, account, planYear)
+  return update
+}
+
+function updateCap(update: LimitUpdate, cap: number | undefined, planYear: number) {
+  const published = irsLimits(planYear)?.acaMaximum.self
+  if (cap === undefined || cap === published) return
+  if (published === undefined) {
+    update.unpublished.push(
+      `The ACA limit for one person is not known for ${planYear}. ${formatDollars(cap)} stays until you replace it.`,
+    )
+    return
+  }
+  update.text = setValue(update.text, ['selfOnlyCap'], published)
+  update.updated.push(`ACA limit for one person: ${formatDollars(cap)} → ${formatDollars(published)}`)
+}
+
+/** Adds the limit of the plan year after the others, with the catch-up of the nearest year. */
+function addContributionLimit(
+  update: LimitUpdate,
+  { instance, plans: { contributionLimits, plans } }: Year,
+  account: 'HSA' | 'FSA',
+  planYear: number,
+) {
+  const limits = contributionLimits.filter((limit) => limit.account === account)
+  const isOffered = plans.some((plan) => plan.account?.type === account)
+  if (limits.some(({ year }) => year === planYear) || !(isOffered || limits.length > 0)) return
+  const published = contributionLimit(planYear, account)
+  if (!published) {
+    if (isOffered)
+      update.unpublished.push(
+        `The ${account} contribution limit is not known for ${planYear}, so the results show none until you add it.`,
+      )
+    return
+  }
+  const distance = ({ year }: { year: number }) => Math.abs(year - instance.client.planYear)
+  const [nearest] = limits.toSorted((a, b) => distance(a) - distance(b))
+  const row = { ...nearest, year: planYear, account, ...published }
+  const from = (money: number | undefined) => (money === undefined ? '' : `${formatDollars(money)} → `)
+  update.text = insertItem(update.text, ['contributionLimits'], contributionLimits.length, row)
+  update.updated.push(
+    `${account} contribution limit: ${from(nearest?.self)}${formatDollars(published.self)} for an employee alone, ${from(nearest?.family)}${formatDollars(published.family)} for others`,
+  )
 }

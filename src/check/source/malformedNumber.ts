@@ -14,7 +14,7 @@ const separator = String.raw`[,'_ \u00a0\u202f]`
  * The source of a regular expression for 1,000 and 1 000, $25 and 20%, .95 and 5., +5 and 012. It refers back to its
  * fifth group, so nothing before it may capture.
  */
-export const numberPattern = String.raw`([-+\u2212]?)(\$? ?)([-+\u2212]?)(\d{1,3}(${separator})\d{3}(?:\5\d{3})*|\d*)(\.\d*)?( ?%)?`
+const numberPattern = String.raw`([-+\u2212]?)(\$? ?)([-+\u2212]?)(\d{1,3}(${separator})\d{3}(?:\5\d{3})*|\d*)(\.\d*)?( ?%)?`
 
 const wholeNumberPattern = new RegExp(`^(?:${numberPattern})$`, 'u')
 const jsonNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/

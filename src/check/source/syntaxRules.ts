@@ -1,8 +1,7 @@
 import { findEncodingError } from '../../contract/findEncodingError.ts'
 import { type LinterRule, toRules } from '../LinterRule.ts'
 import type { JsonDocument } from './JsonDocument.ts'
-import { findComments, findTrailingCommas } from './jsoncExtras.ts'
-import { findSyntaxErrors } from './syntaxErrors.ts'
+import { findComments, findSyntaxErrors, findTrailingCommas } from './syntaxErrors.ts'
 import { getNodeValue, type Node } from 'jsonc-parser'
 import { childPointer } from '../../contract/pointer.ts'
 

@@ -32,10 +32,8 @@ describe('setValue', () => {
     ['replaces a scalar', ['amounts', 'ES'], 3, replaced(['2e2', '3'])],
     ['adds a property', ['amounts', 'EF'], 3, replaced(['2e2', '2e2, "EF": 3'])],
     ['removes the last property', ['amounts', 'ES'], undefined, replaced([', "ES": 2e2', ''])],
-    ['removes the first property', ['amounts', 'EE'], undefined, replaced(['"EE": 1.50, ', ''])],
     ['replaces an item', ['words', 1], 'B', replaced(['"b"', '"B"'])],
     ['appends an item', ['words', 3], 'd', replaced(['"c"', '"c", "d"'])],
-    ['appends behind the end', ['words', 9], 'd', replaced(['"c"', '"c", "d"'])],
     ['removes an item', ['words', 0], undefined, replaced(['"a", ', ''])],
     ['changes only what differs', ['words'], ['a', 'x', 'c'], replaced(['"b"', '"x"'])],
     [
@@ -46,8 +44,6 @@ describe('setValue', () => {
     ],
     ['creates parents', ['list', 0, 'a', 'b', 0], 1, replaced(['"id": 1', '"id": 1, "a": { "b": [1] }'])],
     ['keeps the text if the value is the same', ['amounts', 'EE'], 1.5, text],
-    ['keeps the text if there is nothing to remove', ['other', 'EE'], undefined, text],
-    ['replaces a value of another kind', ['amounts'], [], replaced(['{ "EE": 1.50, "ES": 2e2 }', '[]'])],
     [
       'sets a property named like a method',
       ['amounts', '__proto__'],
@@ -104,20 +100,9 @@ describe('setValue', () => {
       ['a'],
       'The file has a syntax error in line 2. Correct it under JSON first.',
     ],
-    [
-      '{ "a": 1 ',
-      'a missing bracket',
-      ['a'],
-      'The file has a syntax error in line 1. Correct it under JSON first.',
-    ],
     ['{ "a": 1 }', 'a number in the place of a list', ['a', 0], 'The value above 0 is not a list.'],
-    ['{ "a": {} }', 'an object in the place of a list', ['a', 0], 'The value above 0 is not a list.'],
   ])('refuses %s: %s', (broken, _, location, problem) => {
     expect(() => setValue(broken, location, 1)).toThrow(new EditProblem(problem))
-  })
-
-  it('refuses a text that is nested too deeply', () => {
-    expect(() => setValue('['.repeat(5000), [0], 1)).toThrow(EditProblem)
   })
 })
 

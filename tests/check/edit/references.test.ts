@@ -1,10 +1,8 @@
-import { expect, it, test } from 'vitest'
+import { expect, it } from 'vitest'
 import instanceSchema from '../../../schemas/instance.schema.json' with { type: 'json' }
 import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
-import { lists, listOf, type ListName } from '../../../src/check/edit/lists.ts'
+import { lists, type ListName } from '../../../src/check/edit/lists.ts'
 import { references } from '../../../src/check/edit/references.ts'
-import { sharedLists } from '../../../src/contract/consistency/idLists.ts'
-import { personalQuestions } from '../../../src/contract/personalQuestions.ts'
 
 interface Schema {
   $ref?: string
@@ -37,16 +35,4 @@ it.each([
     .filter((reference) => reference.file === file && !reference.isByName && reference.list !== 'plans')
     .map(({ location }) => location)
   expect([...ofEntries, ...ofReferences].toSorted()).toEqual(idLocations(schema as Schema).toSorted())
-})
-
-test('the lists in both files are those that the contract compares', () => {
-  const inBoth = (Object.keys(lists) as ListName[]).filter(
-    (list) => Object.keys(lists[list].names).length === 2,
-  )
-  expect(inBoth.toSorted()).toEqual(sharedLists.toSorted())
-})
-
-test('the names of choices are those that employees read', () => {
-  for (const { list, optionText } of personalQuestions)
-    expect(listOf(list).names['instance.json']).toBe(optionText)
 })

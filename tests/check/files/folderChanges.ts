@@ -4,7 +4,7 @@ import { app, clients, send, undo } from '../../workbench/clients/disk/folders.t
 
 /** Changes of the folder that prepareFolders creates. Each rejects with the message for the user if it fails. */
 export const folderChanges: Record<string, () => Promise<void>> = {
-  'mediplan new': () => run('new', 'zephyr', '--yes', '--year', '2027', '--dir', clients),
+  'mediplan new': () => run('new', 'zephyr', '--year', '2027', '--dir', clients),
   'mediplan roll': () => run('roll', 'alder', '2028', '--dir', clients),
   'mediplan roll --current': () => run('roll', 'marlow', '2028', '--current', '--dir', clients),
   'mediplan check --fix': () => run('check', '--fix', join(clients, 'prairie')),

@@ -63,32 +63,18 @@ const tiers: CoverageCode[] = ['EE', 'ES', 'EC', 'EF']
 const bands = ['Low pay', 'High pay']
 const ids = ['low-pay', 'high-pay']
 
-/** All selections of zero to two plans of each kind. */
-const selections = [0, 1, 2].flatMap((ppo) =>
-  [0, 1, 2].flatMap((hdhp) =>
-    [0, 1, 2].map((copay): PlanKind[] => [
-      ...Array<PlanKind>(ppo).fill('ppo'),
-      ...Array<PlanKind>(hdhp).fill('hdhp'),
-      ...Array<PlanKind>(copay).fill('copay'),
-    ]),
-  ),
-)
-
-test.each(selections.filter((plans) => plans.length > 0).map((plans) => ({ plans })))(
-  'each of $plans is the best plan in some scenario and tier of every salary band',
-  ({ plans }) => {
-    const document = newPlans({ ...answers, plans, salaryBands: bands })
-    const model = createModel(document, 2027)
-    for (const salaryBand of ids) {
-      const best = document.scenarios.flatMap(({ id: scenario }) =>
-        tiers.map(
-          (coverage) => calculate(model, { ...nothingElse, scenario, coverage, salaryBand }).bestPlan,
-        ),
-      )
-      expect(new Set(best)).toEqual(new Set(document.plans.map(({ key }) => key)))
-    }
-  },
-)
+// A plan that is the best of all is also the best of any fewer plans.
+test('each typical plan is the best one in some scenario and tier of every salary band', () => {
+  const plans: PlanKind[] = ['ppo', 'ppo', 'hdhp', 'hdhp', 'copay', 'copay']
+  const document = newPlans({ ...answers, plans, salaryBands: bands })
+  const model = createModel(document, 2027)
+  for (const salaryBand of ids) {
+    const best = document.scenarios.flatMap(({ id: scenario }) =>
+      tiers.map((coverage) => calculate(model, { ...nothingElse, scenario, coverage, salaryBand }).bestPlan),
+    )
+    expect(new Set(best)).toEqual(new Set(document.plans.map(({ key }) => key)))
+  }
+})
 
 test('numbers the second plan of a kind', () => {
   const { plans } = newPlans({ ...answers, plans: ['ppo', 'hdhp', 'ppo'] })

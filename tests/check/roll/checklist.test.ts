@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { listChecklist, type ChecklistItem } from '../../../src/check/roll/checklist.ts'
 import { rollYear } from '../../../src/check/roll/rollYear.ts'
 import { valueAt } from '../../../src/contract/pointer.ts'
-import { replaced, sampleTexts } from './samples.ts'
+import { replaced, sampleTexts } from '../sampleTexts.ts'
 
 const before = sampleTexts('pelican')
 const { texts: after, checklist } = rollYear(before, 2026)
@@ -19,7 +19,11 @@ it.each([
   ['Deductibles', 'HRA Plan', '$1,500 for one person, $3,000 for a family, embedded'],
   ['Out-of-pocket maximums', 'PPO Plan', '$3,500 for one person, $7,000 for a family, embedded'],
   ['Company money', 'HSA Plan, HSA, Hourly', 'EE $19.23 · ES $38.46 · EC $38.46 · EF $38.46 per paycheck'],
-  ['Company money', 'HSA Plan, company match', '50%, at most EE $500 · ES $500 · EC $500 · EF $500 a year'],
+  [
+    'Company money',
+    'HSA Plan, HSA, company match',
+    '50%, at most EE $500 · ES $500 · EC $500 · EF $500 a year',
+  ],
   ['Surcharges and credits', 'Every adult on my plan will have a health screening', '-$150 a year'],
   ['Legal limits', 'Out-of-pocket limit for one person (ACA)', '$10,600'],
   ['Payments', 'PPO Plan', 'The usual payment, and that of 8 services'],

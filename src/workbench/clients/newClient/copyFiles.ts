@@ -1,5 +1,5 @@
 import { setValue } from '../../../check/edit/jsonEdits.ts'
-import { moveSchemaAddress } from '../../../check/roll/makeCurrent.ts'
+import { moveSchemaAddress } from '../../../check/clients/schemaAddress.ts'
 import { isLanguageFile } from '../../../contract/clientFiles.ts'
 import type { NewClient } from '../../diskApi.ts'
 import { readFile } from '../../state/diskClient.ts'

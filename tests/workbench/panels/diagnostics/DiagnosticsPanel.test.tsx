@@ -42,7 +42,7 @@ it('fixes a problem with a button', async () => {
   const path = 'ours/plans.json'
   const files = clientFiles()
   const original = files.get(path)!
-  const text = original.replace('"EE": 1200', '"EE": 1,200')
+  const text = original.replace('"EE": 1200', '"EE": "1,200"')
   files.set(path, text)
   const checked = checkFiles(files)
   const opened = openFile({ text, version: '1', lineEnding: '\n' })
