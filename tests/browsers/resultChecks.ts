@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { formatDollars } from '../e2e/support/costs.ts'
+import { formatDollars } from './formatDollars.ts'
 import { readTexts } from './readTexts.ts'
 import type { Results } from './Results.ts'
 import { sectionChecks } from './sectionChecks.ts'

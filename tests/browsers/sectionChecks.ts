@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
-import type { PlanCosts } from '../../src/contract/outputs.ts'
-import { costAt } from '../e2e/support/costAt.ts'
-import { formatDollars } from '../e2e/support/costs.ts'
+import type { CostCurve, PlanCosts } from '../../src/contract/outputs.ts'
 import type { Driver } from './Driver.ts'
+import { formatDollars } from './formatDollars.ts'
 import { readTexts } from './readTexts.ts'
 import type { Results } from './Results.ts'
 
@@ -103,6 +102,15 @@ async function clickEach(driver: Driver, summaries: string) {
 
 function sum(amounts: string[]) {
   return amounts.reduce((total, amount) => total + Number(amount.replace('−', '-').replace(/[$,]/g, '')), 0)
+}
+
+/** The cost of a plan between two points of the curve. */
+function costAt(points: CostCurve['points'], key: string, care: number) {
+  const next = points.findIndex((point) => point.care >= care)
+  const [from, to] = [points[next - 1], points[next]]
+  if (!from || !to) return NaN
+  const part = (care - from.care) / (to.care - from.care)
+  return from.totalCosts[key]! + part * (to.totalCosts[key]! - from.totalCosts[key]!)
 }
 
 /** Runs in the page. */
