@@ -52,7 +52,10 @@ async function expectScreenshot(page: Page, name: string, width: number) {
   await page.mouse.move(0, 0)
   await expect
     .soft(page)
-    .toHaveScreenshot(`${name}-${width}.png`, { fullPage: name !== 'workbench', mask: [page.locator('iframe')] })
+    .toHaveScreenshot(`${name}-${width}.png`, {
+      fullPage: name !== 'workbench',
+      mask: [page.locator('iframe')],
+    })
 }
 
 const fonts = [
