@@ -9,7 +9,7 @@ import { expectScreen, heading, walkTo } from './support/walk.ts'
 
 test('a preview file shows the results of the service without a server or a connection', async ({
   browser,
-  openAs,
+  openResults,
   page: site,
 }, info) => {
   const path = info.outputPath('quillon.html')
@@ -25,11 +25,9 @@ test('a preview file shows the results of the service without a server or a conn
   const note = page.getByRole('complementary', { name: 'Preview' })
   await expect(note).toContainText(/Made on [A-Z][a-z]+ \d+, \d{4}/)
   await expect(page.getByText('Ask <Dottie> & co., 2nd floor')).toBeVisible()
-  await openAs('quillon')
-  for (const each of [page, site]) {
-    await walkTo(each, 'results')
-    await expect(each.getByRole('heading', { name: /^Why / })).toBeVisible()
-  }
+  await walkTo(page, 'results')
+  await openResults('quillon')
+  for (const each of [page, site]) await expect(each.getByRole('heading', { name: /^Why / })).toBeVisible()
   // Others cannot open this file, so it has no links.
   expect(await readResults(page)).toEqual((await readResults(site)).filter((line) => line !== 'Copy link'))
   await expect(page).toHaveTitle(/^Preview: Results/)

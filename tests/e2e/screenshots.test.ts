@@ -50,12 +50,10 @@ async function expectScreenshot(page: Page, name: string, width: number) {
   await page.setViewportSize({ width, height: 800 })
   await normalizeRendering(page)
   await page.mouse.move(0, 0)
-  await expect
-    .soft(page)
-    .toHaveScreenshot(`${name}-${width}.png`, {
-      fullPage: name !== 'workbench',
-      mask: [page.locator('iframe')],
-    })
+  await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, {
+    fullPage: name !== 'workbench',
+    mask: [page.locator('iframe')],
+  })
 }
 
 const fonts = [

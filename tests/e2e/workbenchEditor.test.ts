@@ -1,6 +1,6 @@
 import { expect, test } from './support/workbench.ts'
 
-test('the editor completes schema values and client ids, and reports a formatter that cannot load', async ({
+test('the keyboard reaches every control, and the editor completes schema values and client ids', async ({
   pageErrors,
   page,
   workbench,
@@ -13,54 +13,8 @@ test('the editor completes schema values and client ids, and reports a formatter
   const list = page.getByRole('listbox')
   const option = (name: string | RegExp) => list.getByRole('option', { name, exact: true })
   await page.setViewportSize({ width: 1280, height: 720 })
-  await workbench.open('lakeshore', 'Lakeshore Outfitters', { editor: 'json' })
-  await page.getByRole('button', { name: 'Format' }).click()
-  await expect(page.getByText('The formatter cannot be loaded', { exact: false })).toBeVisible()
-
-  await test.step('schema values are completed, and the property at the caret is described', async () => {
-    await workbench.replace('"icon": "cloud"', '"icon": ')
-    await page.keyboard.press('Control+Space')
-    await option(/storm/).click()
-    await expect(editor).toContainText('"icon": "storm"')
-    await expect(page.locator('.property-description')).toContainText(/./)
-  })
-
-  await test.step('the completion list stays inside the editor', async () => {
-    await workbench.replace('"savings": true', '"')
-    await page.keyboard.press('Control+Space')
-    // The editor replaces the list when more options are available.
-    await expect(async () => {
-      const [box, file] = [await list.boundingBox(), await page.locator('.editor').boundingBox()]
-      expect(box!.y + box!.height).toBeLessThanOrEqual(file!.y + file!.height)
-    }).toPass()
-    await page.keyboard.press('Escape')
-  })
-
-  await test.step('client ids are completed, and Tab moves to the next field of a template', async () => {
-    await page.getByRole('tab', { name: /^plans\.json/ }).click()
-    await editor.press('Control+a')
-    await page.keyboard.insertText('{ "services": [{ "id": "specialist" }], "plans": [{ "services": [')
-    await page.keyboard.press('Control+Space')
-    await option('Copay').click()
-    // Slow enough for a list to open after each key.
-    await page.keyboard.type('spe', { delay: 150 })
-    await expect(option(/specialist/)).toBeVisible()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('40')
-    await expect(editor).toContainText(/"service": "specialist",\s*"payment": {\s*"copay": 40/)
-  })
-
-  await test.step('Enter after a number starts a new line', async () => {
-    await page.keyboard.press('End')
-    await page.keyboard.type(', "perChild": 20,', { delay: 50 })
-    await page.keyboard.press('Enter')
-    await expect(editor.locator('.cm-activeLine')).toHaveText(/^\s*$/)
-  })
-})
-
-test('the keyboard reaches every control', async ({ page, workbench }) => {
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
+
   await page.getByRole('combobox', { name: 'Client' }).focus()
   const expectNext = async (role: 'button' | 'tab' | 'radio' | 'combobox', name: string | RegExp) => {
     await page.keyboard.press('Tab')
@@ -105,5 +59,50 @@ test('the keyboard reaches every control', async ({ page, workbench }) => {
     await expectNext('radio', 'System colors')
     await expectNext('button', 'Actual size: scroll to see all of it')
     await expectNext('button', 'Print…')
+  })
+
+  await page.getByRole('tab', { name: 'instance.json' }).click()
+  await page.getByRole('button', { name: 'Format' }).click()
+  await expect(page.getByText('The formatter cannot be loaded', { exact: false })).toBeVisible()
+
+  await test.step('schema values are completed, and the property at the caret is described', async () => {
+    await workbench.replace('"icon": "cloud"', '"icon": ')
+    await page.keyboard.press('Control+Space')
+    await option(/storm/).click()
+    await expect(editor).toContainText('"icon": "storm"')
+    await expect(page.locator('.property-description')).toContainText(/./)
+  })
+
+  await test.step('the completion list stays inside the editor', async () => {
+    await workbench.replace('"savings": true', '"')
+    await page.keyboard.press('Control+Space')
+    // The editor replaces the list when more options are available.
+    await expect(async () => {
+      const [box, file] = [await list.boundingBox(), await page.locator('.editor').boundingBox()]
+      expect(box!.y + box!.height).toBeLessThanOrEqual(file!.y + file!.height)
+    }).toPass()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('client ids are completed, and Tab moves to the next field of a template', async () => {
+    await page.getByRole('tab', { name: /^plans\.json/ }).click()
+    await editor.press('Control+a')
+    await page.keyboard.insertText('{ "services": [{ "id": "specialist" }], "plans": [{ "services": [')
+    await page.keyboard.press('Control+Space')
+    await option('Copay').click()
+    // Slow enough for a list to open after each key.
+    await page.keyboard.type('spe', { delay: 150 })
+    await expect(option(/specialist/)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('40')
+    await expect(editor).toContainText(/"service": "specialist",\s*"payment": {\s*"copay": 40/)
+  })
+
+  await test.step('Enter after a number starts a new line', async () => {
+    await page.keyboard.press('End')
+    await page.keyboard.type(', "perChild": 20,', { delay: 50 })
+    await page.keyboard.press('Enter')
+    await expect(editor.locator('.cm-activeLine')).toHaveText(/^\s*$/)
   })
 })

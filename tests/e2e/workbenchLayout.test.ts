@@ -3,7 +3,10 @@ import { expect, expectPersisted, test } from './support/workbench.ts'
 
 const getBox = async (locator: Locator) => (await locator.boundingBox())!
 
-test('toolbars are one row, and no panel is wider than the screen', async ({ page, workbench }) => {
+test('toolbars are one row, the preview has the size and colors of the device, and no panel is wider than the screen', async ({
+  page,
+  workbench,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await workbench.open('marlow', 'Marlow Instruments', { width: 'tablet' })
   const bestPlans = page.getByRole('region', { name: 'Best plans of all scenarios' })
@@ -19,8 +22,51 @@ test('toolbars are one row, and no panel is wider than the screen', async ({ pag
       }),
     )
   expect(await rows('.header, .bar')).toEqual([true, true, true, true, true])
+
+  const body = workbench.calculator.locator('body')
+  const background = () =>
+    body.evaluate(({ ownerDocument: { documentElement: root } }) => getComputedStyle(root).backgroundColor)
+  const width = () => body.evaluate(({ ownerDocument }) => ownerDocument.defaultView!.innerWidth)
+
+  await test.step('the preview has the size of the chosen device', async () => {
+    for (const [name, pixels] of [
+      ['Phone', 388],
+      ['Tablet', 818],
+      ['Desktop', 1278],
+    ] as const) {
+      // Unlike a forced click on the input, a click on the label waits until it has stopped moving.
+      await page
+        .locator('label')
+        .filter({ has: page.getByRole('radio', { name }) })
+        .click()
+      await expect(page.getByRole('radio', { name })).toBeChecked()
+      await expect.poll(width).toBe(pixels)
+    }
+  })
+
+  await test.step('the actual size scrolls in a narrow pane', async () => {
+    const frame = page.locator('iframe')
+    await expect.poll(async () => (await getBox(frame)).width).toBeLessThan(700)
+    await page.getByRole('button', { name: 'Actual size' }).click()
+    await expect.poll(async () => (await getBox(frame)).width).toBe(1280)
+    const region = page.getByRole('region', { name: 'Actual size' })
+    await region.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  })
+
+  await test.step('the preview has the chosen colors', async () => {
+    const light = await background()
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    await expect.poll(background).not.toBe(light)
+    await page.getByRole('radio', { name: 'Paper' }).check({ force: true })
+    await expect.poll(background).toBe('rgba(0, 0, 0, 0)')
+    await expect(workbench.calculator.getByRole('button', { name: "Let's go" })).toBeHidden()
+  })
+
   await page.setViewportSize({ width: 1024, height: 768 })
   expect(await rows('.header, .calculator-bar')).toEqual([true, true])
+  await page.getByRole('radio', { name: 'Tablet' }).check({ force: true })
 
   await page.setViewportSize({ width: 320, height: 800 })
   await test.step('a narrow page stacks its panes in focus order', async () => {
@@ -108,48 +154,5 @@ test('the editor keeps the size that the user gives it, even after a reload', as
       const header = page.locator('.form-pane').getByRole('columnheader', { name: tier, exact: true }).first()
       await expect(header).toBeInViewport({ ratio: 1 })
     }
-  })
-})
-
-test('the preview has the size and colors of the chosen device', async ({ page, workbench }) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await workbench.open('lakeshore', 'Lakeshore Outfitters')
-  const body = workbench.calculator.locator('body')
-  const background = () =>
-    body.evaluate(({ ownerDocument: { documentElement: root } }) => getComputedStyle(root).backgroundColor)
-  const width = () => body.evaluate(({ ownerDocument }) => ownerDocument.defaultView!.innerWidth)
-
-  for (const [name, pixels] of [
-    ['Phone', 388],
-    ['Tablet', 818],
-    ['Desktop', 1278],
-  ] as const) {
-    // Unlike a forced click on the input, a click on the label waits until it has stopped moving.
-    await page
-      .locator('label')
-      .filter({ has: page.getByRole('radio', { name }) })
-      .click()
-    await expect(page.getByRole('radio', { name })).toBeChecked()
-    await expect.poll(width).toBe(pixels)
-  }
-
-  await test.step('the actual size scrolls in a narrow pane', async () => {
-    const frame = page.locator('iframe')
-    await expect.poll(async () => (await getBox(frame)).width).toBeLessThan(700)
-    await page.getByRole('button', { name: 'Actual size' }).click()
-    await expect.poll(async () => (await getBox(frame)).width).toBe(1280)
-    const region = page.getByRole('region', { name: 'Actual size' })
-    await region.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
-  })
-
-  await test.step('colors', async () => {
-    const light = await background()
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
-    await expect.poll(background).not.toBe(light)
-    await page.getByRole('radio', { name: 'Paper' }).check({ force: true })
-    await expect.poll(background).toBe('rgba(0, 0, 0, 0)')
-    await expect(workbench.calculator.getByRole('button', { name: "Let's go" })).toBeHidden()
   })
 })
