@@ -74,6 +74,11 @@ test('rates are imported, pasted, selected, and filled with the mouse and the cl
   await workbench.open('lakeshore', 'Lakeshore Outfitters', { section: 'rates' })
   const { grid, cell, status } = findRates(page)
 
+  const bestPlan = page
+    .getByRole('region', { name: 'Best plans' })
+    .getByRole('row', { name: /A healthy year/ })
+  await expect(bestPlan).toContainText('$0')
+  const before = await bestPlan.textContent()
   const cellWith = (text: string) => page.getByRole('gridcell', { name: text, exact: true })
   const toolbar = page.getByRole('group', { name: 'Payroll deductions: actions' })
   await toolbar.getByRole('button', { name: 'Import…' }).click()
@@ -112,14 +117,10 @@ test('rates are imported, pasted, selected, and filled with the mouse and the cl
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(cellWith('$468')).toBeVisible()
     await expect(cellWith('$780')).toBeVisible()
+    await expect(bestPlan).toHaveText(before!)
   })
 
   await test.step('a pasted rate sheet changes the costs, and one Undo brings them back', async () => {
-    const bestPlan = page
-      .getByRole('region', { name: 'Best plans' })
-      .getByRole('row', { name: /A healthy year/ })
-    await expect(bestPlan).toContainText('$0')
-    const before = await bestPlan.textContent()
     await cell(8, 2).click()
     await page.evaluate(() =>
       navigator.clipboard.writeText(
