@@ -26,7 +26,7 @@ test('toolbars are one row, the preview has the size and colors of the device, a
   const body = workbench.calculator.locator('body')
   const background = () =>
     body.evaluate(({ ownerDocument: { documentElement: root } }) => getComputedStyle(root).backgroundColor)
-  const width = () => body.evaluate(({ ownerDocument }) => ownerDocument.defaultView!.innerWidth)
+  const innerWidth = () => body.evaluate(({ ownerDocument }) => ownerDocument.defaultView!.innerWidth)
 
   await test.step('the preview has the size of the chosen device', async () => {
     for (const [name, pixels] of [
@@ -40,7 +40,7 @@ test('toolbars are one row, the preview has the size and colors of the device, a
         .filter({ has: page.getByRole('radio', { name }) })
         .click()
       await expect(page.getByRole('radio', { name })).toBeChecked()
-      await expect.poll(width).toBe(pixels)
+      await expect.poll(innerWidth).toBe(pixels)
     }
   })
 
