@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Outputs } from '../../src/contract/outputs.ts'
-import { formatDollars } from '../e2e/support/costs.ts'
+import { formatDollars } from './formatDollars.ts'
 import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import type { Driver } from './Driver.ts'
 import { readTexts } from './readTexts.ts'

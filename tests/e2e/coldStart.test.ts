@@ -1,5 +1,5 @@
 import { reservePorts } from './ports.ts'
-import { holdRequests } from './support/faults.ts'
+import { holdRequests } from './support/service.ts'
 import { expect, test } from './support/test.ts'
 import { expectScreen } from './support/walk.ts'
 
@@ -14,7 +14,6 @@ test('each page load requests the instance and the steps once, before the main s
   setClient('marlow')
   for (const [path, instance] of [
     ['', 'mediplan/instance'],
-    ['coverage', 'mediplan/instance'],
     ['preview/02028', 'mediplan/instance/2028'],
     [`http://localhost:${benefits}/benefits/preview/2028`, 'mediplan/instance/2028'],
   ] as const) {

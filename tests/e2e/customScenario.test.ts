@@ -1,90 +1,152 @@
-import { isFullRun } from '../kit/fullRun.ts'
-import { filterCalculations } from './support/apiCalls.ts'
-import { dialog, openDialog, confirmCustomScenario, usesInput } from './support/customScenario.ts'
+import type { Locator, Page } from '@playwright/test'
+import { samples } from '../kit/samples.ts'
+import {
+  confirmCustomScenario,
+  customizeButton,
+  dialog,
+  openDialog,
+  usesInput,
+} from './support/customScenario.ts'
+import { tabTo } from './support/focus.ts'
 import { expect, test } from './support/test.ts'
-import { expectScreen, clickNext, scenarioList, walkTo } from './support/walk.ts'
+import { clickNext, expectScreen, walkTo } from './support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const message = 'Enter a whole number from 0 to 9,999.'
-
-// parseUses.test.ts covers more values.
-const rejected = isFullRun ? ['-1', '1.5', '10000', 'abc', '1e3', '٣'] : ['1.5', '10000']
-
-test('the dialog rejects invalid uses, Enter applies the scenario, and a tile replaces it', async ({
+test('the dialog keeps the focus inside and visible in small windows, and keeps its text when it closes', async ({
   page,
   openAs,
-  calls,
 }) => {
-  await openAs('prairie')
+  await openAs('quillon')
   await walkTo(page, 'scenario')
-  const next = page.getByRole('button', { name: 'Next' })
-  for (const typed of rejected)
-    await test.step(`${typed} is rejected with a message in its row`, async () => {
-      await openDialog(page)
-      await usesInput(page, 'Lab test').fill('2')
-      const uses = usesInput(page, 'X-ray')
-      await uses.fill(typed)
-      await confirmCustomScenario(page)
-      await expect(dialog(page).getByRole('row', { name: 'X-ray' }).getByText(message)).toBeVisible()
-      await expect(dialog(page).getByText(message)).toHaveCount(1)
-      await expect(uses).toHaveValue(typed)
-      await expect(uses).toHaveAttribute('aria-invalid', 'true')
-      await expect(uses).toHaveAccessibleDescription(message)
-      await expect(uses).toBeFocused()
-      await expect(usesInput(page, 'Lab test')).not.toHaveAttribute('aria-invalid', 'true')
-      await page.keyboard.press('Escape')
-      await expect(next).toBeDisabled()
-    })
-
-  await test.step('Enter in a row applies the custom scenario', async () => {
-    await openDialog(page)
-    await usesInput(page, 'X-ray').fill('9999')
-    await usesInput(page, 'Lab test').fill('5')
-    await page.keyboard.press('Enter')
-    await expect(dialog(page)).toBeHidden()
-    await expect(next).toBeEnabled()
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await openDialog(page)
+  await test.step('the focus does not move to the page behind the dialog', async () => {
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let stops = 0; stops < 14; stops += 1) {
+        const container = await page.evaluate(() =>
+          document.activeElement === document.body
+            ? 'body'
+            : document.activeElement?.closest('dialog')?.tagName,
+        )
+        // After the last control, the focus may move to the browser's own controls.
+        expect(container).toMatch(stops === 0 && key === 'Tab' ? /^DIALOG$/ : /^(DIALOG|body)$/)
+        await page.keyboard.press(key)
+      }
   })
-
-  await test.step('unapplied text does not change the applied scenario', async () => {
-    await openDialog(page)
-    await usesInput(page, 'Lab test').fill('6')
-    await page.keyboard.press('Escape')
-    await clickNext(page)
-    await expect(page.getByRole('definition')).toHaveCount(4)
-    const uses = [
-      { id: 'lab', uses: 5 },
-      { id: 'xray', uses: 9999 },
-    ].map((used) => expect.objectContaining(used) as unknown)
-    expect(filterCalculations(calls)[0]?.body).toMatchObject({
-      customScenario: expect.arrayContaining(uses),
+  for (const [width, height] of [
+    [320, 256],
+    [844, 390],
+  ] as const)
+    await test.step(`the focused control is fully visible at ${width} × ${height} px`, async () => {
+      await page.setViewportSize({ width, height })
+      const use = dialog(page).getByRole('button', { name: 'Use Custom Scenario' })
+      await dialog(page).getByRole('textbox').first().focus()
+      const hidden = [
+        ...(await pressUntilFocused(page, 'Tab', use)),
+        ...(await pressUntilFocused(page, 'Shift+Tab', dialog(page).getByRole('button', { name: 'Close' }))),
+      ]
+      expect(hidden.length).toBeGreaterThan(10)
+      expect.soft(hidden, `${width} × ${height}`).toEqual(hidden.map(() => null))
     })
-    await page.goBack()
-    await expectScreen(page, 'scenario')
-  })
+  await usesInput(page, 'Lab test').fill('3')
+  await usesInput(page, 'Specialist visit').fill('a few')
 
-  await test.step('on a small screen, the list shows the applied custom scenario', async () => {
-    await page.setViewportSize({ width: 375, height: 700 })
-    const chosen = scenarioList(page).locator('option:checked')
-    await expect(chosen).toHaveText('Custom Scenario (set up below)')
-    await scenarioList(page).selectOption('A healthy year')
-    await expect(chosen).toHaveText('A healthy year')
-    await openDialog(page)
+  await test.step('a wrong number gets the focus', async () => {
     await confirmCustomScenario(page)
-    await expect(chosen).toHaveText('Custom Scenario (set up below)')
-    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect(usesInput(page, 'Specialist visit')).toBeFocused()
   })
-
-  await test.step('a tile replaces the custom scenario, and the dialog keeps its text', async () => {
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-    await page.getByRole('radio', { name: 'A busy year' }).check()
-    await openDialog(page)
-    await expect(usesInput(page, 'Lab test')).toHaveValue('6')
+  await test.step('the text stays after Escape', async () => {
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('radio', { name: 'A busy year' })).toBeChecked()
+    await expectClosed(page)
+    await openDialog(page)
+    await expect(usesInput(page, 'Lab test')).toHaveValue('3')
+    await expect(usesInput(page, 'Specialist visit')).toHaveValue('a few')
+  })
+  await test.step('the text stays after the user leaves the step', async () => {
+    await usesInput(page, 'Specialist visit').fill('7')
+    await page.goBack()
+    await expectScreen(page, 'coverage')
+    await expect(dialog(page)).toBeHidden()
     await clickNext(page)
-    await expect(page.getByRole('definition')).toHaveCount(4)
-    expect(filterCalculations(calls)[1]?.body).toMatchObject({ scenario: 'busy', customScenario: null })
+    await openDialog(page)
+    await expect(usesInput(page, 'Specialist visit')).toHaveValue('7')
+    await page.keyboard.press('Enter')
+    await expectClosed(page)
   })
 })
+
+test('with many children, every input of the dialog is visible and labeled at 320 px and at 1280 px', async ({
+  page,
+  setDocuments,
+}) => {
+  const { instance, model } = samples.get('lakeshore')!.current
+  setDocuments({ ...instance, features: { ...instance.features, customPerPerson: true } }, model.document)
+  await page.goto('')
+  await walkTo(page, 'coverage')
+  await page.getByRole('switch').check()
+  for (const [width, height, children] of [
+    [1280, 900, 2],
+    [320, 568, 9],
+  ] as const) {
+    const counter = page.getByRole('spinbutton')
+    await counter.focus()
+    while ((await counter.textContent()) !== String(children)) await page.keyboard.press('ArrowUp')
+    await clickNext(page)
+    await expectScreen(page, 'scenario')
+    await page.setViewportSize({ width, height })
+    await openDialog(page)
+    const content = dialog(page).locator('.modal-content')
+    expect(await content.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    const persons = (await dialog(page).getByRole('columnheader').allTextContents()).slice(1)
+    expect(persons).toHaveLength(children + 2)
+    for (const person of persons) {
+      const input = usesInput(page, `Preventive visit, ${person}`)
+      await tabTo(page, input)
+      await expect(input).toBeInViewport({ ratio: 1 })
+      const title =
+        width < 640
+          ? input.locator('xpath=../label')
+          : dialog(page).getByRole('columnheader', { name: person, exact: true })
+      await expect(title).toHaveText(person)
+      await expect(title).toBeInViewport({ ratio: 1 })
+      const [above, below] = [(await title.boundingBox())!, (await input.boundingBox())!]
+      expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+      expect(Math.abs(above.x + above.width / 2 - below.x - below.width / 2)).toBeLessThan(60)
+    }
+    await page.keyboard.press('Escape')
+    await page.goBack()
+  }
+})
+
+async function expectClosed(page: Page) {
+  await expect(dialog(page)).toBeHidden()
+  await expect(customizeButton(page)).toBeFocused()
+}
+
+/**
+ * Presses a key until a control has the focus.
+ * @returns the result of `findHiddenFocus` after each press
+ */
+async function pressUntilFocused(page: Page, key: string, last: Locator) {
+  const hidden: (string | null)[] = []
+  for (let stops = 0; stops < 20; stops += 1) {
+    await page.keyboard.press(key)
+    hidden.push(await page.evaluate(findHiddenFocus))
+    if (await last.evaluate((element) => element === document.activeElement)) break
+  }
+  return hidden
+}
+
+/** Names the focused control if something covers one of its corners; null if it is visible. Runs in the page. */
+function findHiddenFocus() {
+  const focused = document.activeElement!
+  const { left, right, top, bottom, width, height } = focused.getBoundingClientRect()
+  // A round control does not fill the corners of its box.
+  const [x, y] = focused.matches('input') ? [4, 4] : [width / 4, height / 4]
+  const points = [left + x, right - x].flatMap((across) => [
+    [across, top + y] as const,
+    [across, bottom - y] as const,
+  ])
+  const isVisible = points.every((point) => focused.contains(document.elementFromPoint(...point)))
+  return isVisible ? null : `${focused.id || focused.textContent}: ${top} to ${bottom}`
+}

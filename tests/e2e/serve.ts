@@ -9,7 +9,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { preview } from 'vite'
-import { generateClient } from '../../fixtures/generate.ts'
 import { buildNames, buildOnce, builds, folderOf } from '../build/builds.ts'
 import { fileName, isYearFile } from '../../src/contract/clientFiles.ts'
 import { createClientFolder } from '../kit/createClientFolder.ts'
@@ -22,7 +21,7 @@ const ports = await reservePorts()
 
 for (const name of buildNames) await buildOnce(name)
 // The workbench's tests write to these clients. Its tests of languages add their own.
-const clients = await createClientFolder({ vastley: generateClient({ locations: 5000 }) })
+const clients = await createClientFolder({})
 for (const path of await readdir(clients, { recursive: true })) {
   const file = fileName(path)
   if (!isYearFile(file)) continue

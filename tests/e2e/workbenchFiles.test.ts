@@ -1,123 +1,197 @@
-import { expect, expectPersisted, test } from './support/workbench.ts'
+import { randomUUID } from 'node:crypto'
+import { cp, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { addOnDisk, changeOnDisk, expect, expectPersisted, test } from './support/workbench.ts'
 
-test('edits are compared with the disk and saved, and overwrite changes on disk only after a warning', async ({
+test('edits survive leaving the page, are compared with the disk, and replace changes on disk only after a warning', async ({
   pageErrors,
   page,
   workbench,
 }) => {
-  // Two saves are rejected.
+  // A save is rejected.
   pageErrors.expect(/412/)
   const difference = page.getByRole('region', { name: /^From the disk to your edits/ })
-  const client = await workbench.addOnDisk('Prairie County Schools')
-  await workbench.openJson(client, 'Prairie County Schools')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  const client = await addOnDisk('Prairie County Schools')
+  await workbench.open(client, 'Prairie County Schools', { editor: 'json' })
   await workbench.goTo('Coverage')
 
-  await test.step('edits are compared and saved', async () => {
+  await test.step('edits are saved', async () => {
     await workbench.replace('Prairie', 'Steppe')
     await workbench.expectClient('Steppe County Schools')
-    await workbench.choosePanel(/Compare/)
-    await expect(difference).toContainText('Prairie County Schools')
-    await expect(difference).toContainText('Steppe County Schools')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Saved instance.json.')).toBeVisible()
-    await expect(page.getByText('These files match the disk.')).toBeVisible()
-    await workbench.choosePanel(/Problems/)
   })
 
-  await test.step('edits and the step survive leaving the page, and saving compares later changes on disk first', async () => {
+  await test.step('edits and the step survive leaving the page, and can be undone', async () => {
     await workbench.replace('Steppe', 'My')
     await workbench.expectClient('My County Schools')
+    await expectPersisted(page, 'My County Schools')
     await page.goto('about:blank')
-    await workbench.changeOnDisk(`${client}/instance.json`, 'Steppe', 'Their')
+    await changeOnDisk(`${client}/instance.json`, 'Steppe', 'Their')
     await page.goto('')
-    await expect(workbench.editor).toContainText('My County Schools')
     await workbench.expectClient('My County Schools')
     await expect(workbench.heading()).toHaveText('Who needs coverage?')
+    await undo.click()
+    await expect(workbench.editor).not.toContainText('My County Schools')
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect(workbench.editor).toContainText('My County Schools')
+  })
+
+  await test.step('saving compares changes on disk first', async () => {
     await page.keyboard.press('Control+s')
     await expect(page.getByRole('status').filter({ hasText: 'saving again replaces theirs' })).toBeVisible()
     await expect(difference).toContainText('Their County Schools')
     await expect(difference).toContainText('My County Schools')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Saved instance.json.')).toBeVisible()
-    await workbench.choosePanel(/Problems/)
-  })
-
-  await test.step('a later change on disk is compared, and can be restored', async () => {
-    await workbench.changeOnDisk(`${client}/instance.json`, 'My County', 'Mesa County')
-    await workbench.replace('County Schools', 'County Colleges')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(
-      page.getByText('instance.json was changed on disk by someone else.', { exact: false }).first(),
-    ).toBeVisible()
-    await expect(difference).toContainText('Mesa County Schools')
-    await expect(difference).toContainText('My County Colleges')
-    await page.getByRole('button', { name: 'Revert to the version on disk' }).click()
-    await workbench.expectClient('Mesa County Schools')
+    await expect(page.getByText('These files match the disk.')).toBeVisible()
   })
 })
 
-test("two tabs keep each other's unsaved edits", { tag: '@full' }, async ({ context, page, workbench }) => {
-  await workbench.openJson('fernhill', 'Fernhill College')
-  await expectPersisted(page, 'fernhill')
-  const second = await context.newPage()
-  await second.goto(page.url())
-  await expect(second.getByRole('textbox', { name: /^Editor/ })).toContainText('Fernhill College')
-  await workbench.replace('"Fernhill College"', '"My College"')
-  await workbench.expectClient('My College')
-  await expectPersisted(page, 'My College')
-  await page.close()
-  await second.getByRole('radio', { name: 'Phone' }).check({ force: true })
-  await expectPersisted(second, 'phone')
-  await second.close()
-  const third = await context.newPage()
-  await third.goto(page.url())
-  await expect(third.getByRole('textbox', { name: /^Editor/ })).toContainText('My College')
-  await expect(third.getByRole('radio', { name: 'Phone' })).toBeChecked()
-})
-
-test('a link opens its files, view, and answers in a new browser and in an open tab', async ({
+test('a link opens its files, view, and answers in a new browser', async ({
   browser,
   context,
   page,
   workbench,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await workbench.openJson('lakeshore', 'Lakeshore Outfitters')
+  await workbench.open('lakeshore', 'Lakeshore Outfitters', {
+    editor: 'json',
+    panel: 'figures',
+    scheme: 'dark',
+  })
   await workbench.goTo('Scenario')
   await workbench.replace('A usual year', 'A so-so year')
-  await workbench.choosePanel(/Figures/)
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await expect(workbench.calculator.getByRole('radio', { name: 'A so-so year' })).toBeChecked()
-  await page.getByRole('button', { name: 'Sign-off' }).click()
-  await page.getByRole('menuitem', { name: 'Copy link' }).click()
+  await workbench.chooseItem('Sign-off', 'Copy link')
   await expect(
     page.getByText(`It opens where a workbench runs at ${new URL(page.url()).origin}.`),
   ).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
-  await test.step('in a new browser', async () => {
-    const newContext = await browser.newContext()
-    const newPage = await newContext.newPage()
-    await newPage.goto(link)
-    const calculator = newPage.frameLocator('iframe')
-    await expect(calculator.getByRole('radio', { name: 'A so-so year' })).toBeChecked()
-    await expect(newPage.getByRole('tab', { name: 'Figures' })).toHaveAttribute('aria-selected', 'true')
-    await expect(newPage.getByRole('radio', { name: 'Dark' })).toBeChecked()
-    expect(newPage.url()).not.toContain('#')
-    await newContext.close()
+  const newContext = await browser.newContext()
+  const newPage = await newContext.newPage()
+  await newPage.goto(link)
+  await expect(newPage.frameLocator('iframe').getByRole('radio', { name: 'A so-so year' })).toBeChecked()
+  await expect(newPage.getByRole('tab', { name: 'Figures' })).toHaveAttribute('aria-selected', 'true')
+  await expect(newPage.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  expect(newPage.url()).not.toContain('#')
+  await newContext.close()
+})
+
+test('files and a folder are loaded by choosing or dropping them, and Undo reverts them', async ({
+  context,
+  page,
+  workbench,
+}, info) => {
+  await workbench.open('fernhill', 'Fernhill College', { editor: 'json' })
+  const { editor } = workbench
+  const undo = page.getByRole('button', { name: 'Undo' })
+  const dialog = page.getByRole('dialog', { name: 'Replace the files of Fernhill College?' })
+
+  await test.step("another client's file replaces this one's after confirmation", async () => {
+    const text = JSON.stringify({
+      client: { planYear: 2027, displayName: 'From a colleague' },
+      features: {},
+      scenarios: ['healthy', 'usual', 'busy', 'surgery', 'baby'].map((id) => ({ id, display: id })),
+    })
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles([{ name: 'anything.json', mimeType: 'application/json', buffer: Buffer.from(text) }])
+    await expect(dialog).toContainText('These files belong to From a colleague.')
+    await dialog.getByRole('button', { name: 'Replace' }).click()
+    await expect(editor).toContainText('From a colleague')
+    await page.getByRole('button', { name: 'Format' }).click()
+    await expect(editor.locator('.cm-line')).not.toHaveCount(1)
+    await undo.click()
+    await undo.click()
+    await expect(editor).toContainText('Fernhill College')
   })
 
-  await test.step('in an open tab with another client', async () => {
-    await workbench.choose('fernhill', 'Fernhill College')
-    await page.goto(link)
-    await workbench.expectClient('Lakeshore Outfitters')
+  await test.step("another client's folder is dropped, and loaded with its years after confirmation", async () => {
+    const folder = info.outputPath('marlow')
+    await cp(join(import.meta.dirname, '../../fixtures/clients/marlow'), folder, { recursive: true })
+    await writeFile(join(folder, 'notes.txt'), '')
+    const devtools = await context.newCDPSession(page)
+    const data = { items: [], files: [folder], dragOperationsMask: 1 }
+    // A busy browser sometimes drops a drag event.
+    await expect(async () => {
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+        await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
+      await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused({ timeout: 5000 })
+    }).toPass()
+    await expect(dialog).toContainText('These files belong to Marlow Instruments, in the folder marlow.')
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      'instance.json is replaced',
+      'plans.json is replaced',
+      '2028/instance.json is added',
+      '2028/plans.json is added',
+    ])
+    await dialog.getByRole('button', { name: 'Replace' }).click()
+    await expect(page.getByText(/Undo reverts it\. marlow\/notes\.txt is left out/)).toBeVisible()
+    await workbench.expectClient('Marlow Instruments')
+    await expect(page.getByRole('tab', { name: '2028 plans' })).toBeVisible()
+    await undo.click()
+    await expect(editor).toContainText('Fernhill College')
+    await expect(page.getByRole('tab', { name: '2028 plans' })).toBeHidden()
   })
 })
 
-test('an incomplete link says so, and opens what was open before', async ({ page, workbench }) => {
+test('a client is created, rolled, renamed, deleted, and restored without JSON', async ({
+  page,
+  workbench,
+}) => {
+  const name = `Zephyr ${randomUUID()}`
+  const folder = name.toLowerCase().replace(' ', '-')
+  const dialog = page.getByRole('dialog')
+  const notice = (text: string) => page.getByRole('status').filter({ hasText: text })
+  const choose = (item: string) => workbench.chooseItem('Client and years', item)
   await workbench.open('fernhill', 'Fernhill College')
-  await page.goto(`${new URL(page.url()).origin}/#bench=abc`)
-  await expect(page.getByRole('status').filter({ hasText: 'This link is incomplete.' })).toBeVisible()
-  await workbench.expectClient('Fernhill College')
-  expect(page.url()).not.toContain('#')
+
+  await test.step('a new client has no problems, and the calculator shows it', async () => {
+    await choose('New client…')
+    // While it fades in, its contrast is low.
+    await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    expect(await workbench.findAxeViolations()).toEqual([])
+    await dialog.getByRole('textbox', { name: /^Client name/ }).fill(name)
+    await dialog.getByRole('button', { name: 'Create client' }).click()
+    await workbench.expectClient(name)
+    await expect(page.getByText('No problems in these files.')).toBeVisible()
+  })
+
+  await test.step('the next year lists what to review, and links to each field', async () => {
+    await choose('Next year…')
+    await dialog.getByRole('button', { name: 'Create 2028' }).click()
+    await page.getByRole('checkbox', { name: 'Deductibles, PPO Plan' }).check()
+    await expect(page.getByText('1 of 15 reviewed')).toBeVisible()
+    await page.getByRole('button', { name: 'High Deductible Plan with HSA, HSA' }).click()
+    await expect(page.getByRole('tab', { name: 'Plans', exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await page.keyboard.press('Control+s')
+    await expect(notice('Saved 2028/instance.json and 2028/plans.json.')).toBeVisible()
+  })
+
+  await test.step('the client is renamed', async () => {
+    await choose('Rename…')
+    await dialog.getByRole('textbox', { name: 'Folder' }).fill(`${folder}-2`)
+    await dialog.getByRole('button', { name: 'Rename' }).click()
+    await expect(notice(`Renamed ${folder} to ${folder}-2.`)).toBeVisible()
+  })
+
+  await test.step('a deleted client is back after Undo', async () => {
+    const remove = async () => {
+      await choose(`Delete ${folder}-2…`)
+      await dialog.getByRole('textbox').fill(`${folder}-2`)
+      await dialog.getByRole('button', { name: 'Delete' }).click()
+      await expect(notice(`Deleted ${folder}-2.`)).toBeVisible()
+    }
+    await remove()
+    await notice(`Deleted ${folder}-2.`).getByRole('button', { name: 'Undo' }).click()
+    await workbench.expectClient(name)
+    await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(`${folder}-2`)
+    await remove()
+  })
 })

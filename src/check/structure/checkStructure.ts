@@ -58,7 +58,7 @@ export function checkStructure(json: JsonDocument, kind: DocumentKind): Structur
 /** The name that replaces a misspelled one. If two names have the same, only a person can tell which is right. */
 function renameTarget({ isAboutName, pointer, replacement }: RuleFinding): string | undefined {
   return isAboutName && replacement !== undefined
-    ? `${parentPointer(pointer)} ${String(replacement)}`
+    ? `${parentPointer(pointer)} ${JSON.stringify(replacement)}`
     : undefined
 }
 

@@ -28,6 +28,8 @@ function findFocusProblem() {
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
   })
   if (!hasOutline) return `no outline: ${name}`
+  // A layout that is still changing may have moved it out of the window.
+  focused.scrollIntoView({ block: 'nearest' })
   const { left, top, width, height } = focused.getBoundingClientRect()
   const topmost = document.elementFromPoint(left + width / 2, top + height / 2)
   const isVisible =

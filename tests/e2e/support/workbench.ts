@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
+import type { View } from '../../../src/workbench/state/model.ts'
 import { stateVersion, type PersistedState } from '../../../src/workbench/state/PersistedState.ts'
 import { createLink } from '../../../src/workbench/state/link.ts'
 import { reservePorts } from '../ports.ts'
@@ -10,20 +11,6 @@ const { workbench } = await reservePorts()
 const baseURL = `http://localhost:${workbench}/`
 
 const incompleteChecks = new Set(['color-contrast', 'label-content-name-mismatch'])
-
-const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
-const fileUrl = (path: string) => new URL(`/client-files/${path}`, baseURL)
-
-async function readFromDisk(path: string) {
-  const response = await fetch(fileUrl(path), { headers: sameOrigin })
-  return { text: await response.text(), version: response.headers.get('etag') ?? '' }
-}
-
-async function writeToDisk(path: string, body: string, version?: string) {
-  const headers = { ...sameOrigin, ...(version !== undefined && { 'If-Match': version }) }
-  const { status } = await fetch(fileUrl(path), { method: 'PUT', body, headers })
-  expect(status).toBe(204)
-}
 
 export class Workbench {
   readonly calculator: FrameLocator
@@ -36,22 +23,10 @@ export class Workbench {
     this.diagnostics = page.getByRole('tabpanel', { name: /^Problems/ }).getByRole('listitem')
   }
 
-  /** Opens a link to a client, and waits until the calculator shows that client. */
-  async open(client: string, name: string) {
-    await this.page.goto(await createLink(baseURL, { version: stateVersion, client } as PersistedState))
+  /** Opens a link to a client and a view, and waits until the calculator shows that client. */
+  async open(client: string, name: string, view: Partial<View> = {}) {
+    await this.page.goto(await createLink(baseURL, { version: stateVersion, client, view } as PersistedState))
     await this.expectClient(name)
-  }
-
-  /** Opens a link to a client, and shows its files as text. */
-  async openJson(client: string, name: string) {
-    await this.open(client, name)
-    await this.showJson()
-  }
-
-  /** Shows the client's files as text instead of forms. */
-  async showJson() {
-    await this.page.getByRole('radio', { name: 'JSON' }).check({ force: true })
-    await expect(this.editor).toBeVisible()
   }
 
   /** Selects a client, and waits until the calculator shows it. */
@@ -69,15 +44,19 @@ export class Workbench {
     await this.page.getByRole('combobox', { name: 'Step' }).selectOption(step)
   }
 
-  /** Finds the switch of a feature, and opens the popover that contains it. */
-  async findFeature(name: string) {
-    const button = this.page.getByRole('button', { name: 'Features', exact: true })
-    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
-    return this.page.getByRole('switch', { name })
+  /** Selects a section of the form. */
+  async chooseSection(name: string) {
+    await this.page.getByRole('tab', { name, exact: true }).click()
   }
 
   async choosePanel(name: RegExp) {
     await this.page.getByRole('tablist', { name: 'Details' }).getByRole('tab', { name }).click()
+  }
+
+  /** Selects an item of a menu. */
+  async chooseItem(menu: string, item: string) {
+    await this.page.getByRole('button', { name: menu, exact: true }).click()
+    await this.page.getByRole('menuitem', { name: item }).click()
   }
 
   /** Replaces the first occurrence of a text in the open file with the Find bar and the keyboard. */
@@ -90,29 +69,6 @@ export class Workbench {
     await find.press('Enter')
     await this.page.keyboard.press('Escape')
     await this.page.keyboard.insertText(after)
-  }
-
-  /**
-   * Writes a copy of Fernhill with another name to disk, in a folder that no other test or run uses.
-   * @returns its folder
-   */
-  async addOnDisk(name: string, write = (text: string) => text) {
-    const client = `client-${randomUUID()}`
-    for (const file of ['instance.json', 'plans.json']) {
-      const { text } = await readFromDisk(`fernhill/${file}`)
-      await writeToDisk(`${client}/${file}`, write(text.replace('Fernhill College', name)))
-    }
-    return client
-  }
-
-  /** Replaces the first occurrence of a text in a file on disk, as another program would. */
-  async changeOnDisk(path: string, before: string, after: string) {
-    const { text, version } = await readFromDisk(path)
-    await writeToDisk(path, text.replace(before, after), version)
-  }
-
-  simulation() {
-    return this.page.getByRole('combobox', { name: 'Simulate' })
   }
 
   /**
@@ -149,14 +105,42 @@ export class Workbench {
       .map(([role, name, description]) => `read twice: ${role} “${name}”, described as “${description}”`)
   }
 
-  /** Makes the workbench read the disk again, as it does when its window gets the focus. */
-  async returnToWindow() {
-    await this.page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  }
-
   heading() {
     return this.calculator.getByRole('heading', { level: 1 })
   }
+}
+
+/**
+ * Writes a copy of Fernhill with another name to disk, in a folder that no other test or run uses.
+ * @returns its folder
+ */
+export async function addOnDisk(name: string) {
+  const client = `client-${randomUUID()}`
+  for (const file of ['instance.json', 'plans.json']) {
+    const { text } = await readFromDisk(`fernhill/${file}`)
+    await writeToDisk(`${client}/${file}`, text.replace('Fernhill College', name))
+  }
+  return client
+}
+
+/** Replaces the first occurrence of a text in a file on disk, as another program would. */
+export async function changeOnDisk(path: string, before: string, after: string) {
+  const { text, version } = await readFromDisk(path)
+  await writeToDisk(path, text.replace(before, after), version)
+}
+
+const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
+const fileUrl = (path: string) => new URL(`/client-files/${path}`, baseURL)
+
+async function readFromDisk(path: string) {
+  const response = await fetch(fileUrl(path), { headers: sameOrigin })
+  return { text: await response.text(), version: response.headers.get('etag') ?? '' }
+}
+
+async function writeToDisk(path: string, body: string, version?: string) {
+  const headers = { ...sameOrigin, ...(version !== undefined && { 'If-Match': version }) }
+  const { status } = await fetch(fileUrl(path), { method: 'PUT', body, headers })
+  expect(status).toBe(204)
 }
 
 /** Waits until the persisted state, which reloads and other tabs read, contains a text. */

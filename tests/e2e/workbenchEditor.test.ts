@@ -1,0 +1,108 @@
+import { expect, test } from './support/workbench.ts'
+
+test('the keyboard reaches every control, and the editor completes schema values and client ids', async ({
+  pageErrors,
+  page,
+  workbench,
+}) => {
+  // Prettier's core.
+  const formatter = /assets\/standalone-/
+  pageErrors.expect(formatter, /ERR_FAILED/)
+  await page.route(formatter, (route) => route.abort())
+  const { editor } = workbench
+  const list = page.getByRole('listbox')
+  const option = (name: string | RegExp) => list.getByRole('option', { name, exact: true })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+
+  await page.getByRole('combobox', { name: 'Client' }).focus()
+  const expectNext = async (role: 'button' | 'tab' | 'radio' | 'combobox', name: string | RegExp) => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole(role, { name, exact: true })).toBeFocused()
+  }
+  const header = 'Client and years, Undo (Ctrl+Z), Redo (Ctrl+Y), Sign-off, File, Help, Save'
+  for (const name of header.split(', ')) await expectNext('button', name)
+  await expectNext('tab', 'Client')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Questions', exact: true })).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'Questions', exact: true })).toBeVisible()
+  await expectNext('radio', 'Form')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'JSON' })).toBeFocused()
+  await page.getByRole('tab', { name: 'instance.json' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(workbench.editor).toHaveAccessibleName('Editor, lakeshore/plans.json')
+  await expectNext('button', 'Format')
+  await expectNext('radio', 'JSON')
+  await expectNext('button', 'Expand: hides the calculator')
+  await page.keyboard.press('Tab')
+  await expect(workbench.editor).toBeFocused()
+  // The editor does not trap Tab.
+  await page.keyboard.press('Tab')
+  await expect(workbench.editor).not.toBeFocused()
+
+  await test.step('the best plans, and the calculator below them', async () => {
+    await page.getByRole('button', { name: 'Show in calculator' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('region', { name: 'Best plans of all scenarios' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('cell').getByRole('button').first()).toBeFocused()
+    await page.getByRole('combobox', { name: 'Step' }).focus()
+    await expectNext('combobox', 'Simulate')
+    await expectNext('button', 'Features')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('switch').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Features' })).toBeFocused()
+    await expectNext('radio', 'Tablet, 820 px')
+    await expectNext('radio', 'System colors')
+    await expectNext('button', 'Actual size: scroll to see all of it')
+    await expectNext('button', 'Print…')
+  })
+
+  await page.getByRole('tab', { name: 'instance.json' }).click()
+  await page.getByRole('button', { name: 'Format' }).click()
+  await expect(page.getByText('The formatter cannot be loaded', { exact: false })).toBeVisible()
+
+  await test.step('schema values are completed, and the property at the caret is described', async () => {
+    await workbench.replace('"icon": "cloud"', '"icon": ')
+    await page.keyboard.press('Control+Space')
+    await option(/storm/).click()
+    await expect(editor).toContainText('"icon": "storm"')
+    await expect(page.locator('.property-description')).toContainText(/./)
+  })
+
+  await test.step('the completion list stays inside the editor', async () => {
+    await workbench.replace('"savings": true', '"')
+    await page.keyboard.press('Control+Space')
+    // The editor replaces the list when more options are available.
+    await expect(async () => {
+      const [box, file] = [await list.boundingBox(), await page.locator('.editor').boundingBox()]
+      expect(box!.y + box!.height).toBeLessThanOrEqual(file!.y + file!.height)
+    }).toPass()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('client ids are completed, and Tab moves to the next field of a template', async () => {
+    await page.getByRole('tab', { name: /^plans\.json/ }).click()
+    await editor.press('Control+a')
+    await page.keyboard.insertText('{ "services": [{ "id": "specialist" }], "plans": [{ "services": [')
+    await page.keyboard.press('Control+Space')
+    await option('Copay').click()
+    // Slow enough for a list to open after each key.
+    await page.keyboard.type('spe', { delay: 150 })
+    await expect(option(/specialist/)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('40')
+    await expect(editor).toContainText(/"service": "specialist",\s*"payment": {\s*"copay": 40/)
+  })
+
+  await test.step('Enter after a number starts a new line', async () => {
+    await page.keyboard.press('End')
+    await page.keyboard.type(', "perChild": 20,', { delay: 50 })
+    await page.keyboard.press('Enter')
+    await expect(editor.locator('.cm-activeLine')).toHaveText(/^\s*$/)
+  })
+})
