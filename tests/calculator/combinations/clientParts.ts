@@ -23,7 +23,7 @@ export function partsOf(instance: Instance): ClientPart[] {
 }
 
 /** All subsets of the parts. */
-export function everySet(parts: ClientPart[]): ReadonlySet<ClientPart>[] {
+function everySet(parts: ClientPart[]): ReadonlySet<ClientPart>[] {
   const [first, ...others] = parts
   if (first === undefined) return [new Set()]
   return everySet(others).flatMap((set) => [set, new Set([first, ...set])])
