@@ -99,7 +99,7 @@ function describeTable(name: TableName, values: YearValues): Block[] {
       heading: headers.map((column) => cellText(row, column)).join(', '),
       cells: shown.map((column) => describeCell(row, column)),
     })),
-    isNumeric: shown.some(({ kind }) => kind === 'money'),
+    isNumeric: shown.some(({ format }) => format.kind === 'money'),
   }
   const others = filled.length - table.rows.length
   return [
