@@ -175,7 +175,7 @@ test('an edited rate is compared with the disk, and its value with the year befo
   await workbench.choosePanel(/Compare/)
   const differences = page.getByRole('region', { name: /^From the disk to your edits/ })
   const line = differences.getByRole('button', {
-    name: /^Saver 3,400 with HSA, EE, Under \$40,000: \$28 → \$30/,
+    name: /^Saver 3,400 with HSA, Under \$40,000, EE: \$28 → \$30/,
   })
 
   await test.step('a line leads to its place, and can be reverted', async () => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { listChecklist, type ChecklistItem } from '../../check/roll/checklist.ts'
 import { errorMessage } from '../state/errorMessage.ts'
 import { selectYearPair, type ClientYear } from '../state/clientYears.ts'
-import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { useDispatch, useLatestWorkbench, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import '../ui/DataTable.css'
 import './ChecklistPanel.css'
 
@@ -22,7 +22,7 @@ export function ChecklistPanel() {
 }
 
 function Checklist({ client, year, before }: { client: string; year: ClientYear; before: ClientYear }) {
-  const marks = useWorkbench().reviewed[client] ?? []
+  const marks = useLatestWorkbench().reviewed[client] ?? []
   const dispatch = useDispatch()
   const markOf = ({ id }: ChecklistItem) => `${year.year} ${id}`
   const { items, error } = useMemo(() => tryListing(before, year), [before, year])

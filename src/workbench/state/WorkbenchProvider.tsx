@@ -12,15 +12,22 @@ interface Workbench {
 
 const WorkbenchContext = createContext<Workbench | null>(null)
 
+/** The state that is not deferred. */
+const LatestContext = createContext<Model | null>(null)
+
 export function WorkbenchProvider({ initial, children }: { initial: Model; children: ReactNode }) {
   const [model, dispatch] = useImmerReducer(reduce, initial)
   const workbench = useMemo(() => ({ model, dispatch }), [model, dispatch])
-  return <WorkbenchContext value={workbench}>{children}</WorkbenchContext>
+  return (
+    <WorkbenchContext value={workbench}>
+      <LatestContext value={model}>{children}</LatestContext>
+    </WorkbenchContext>
+  )
 }
 
 /**
- * Renders its children with the state of a moment ago while the page is busy, so that typing stays fast. For parts that
- * only show the state, because a controlled input would lag behind. Its children must be memoized.
+ * Renders its children with the state of a moment ago while the page is busy, so that typing stays fast. A part that
+ * has a controlled input or changes a text needs {@link useLatestWorkbench} for it. Its children must be memoized.
  */
 export function DeferredWorkbench({ children }: { children: ReactNode }) {
   const deferred = useDeferredValue(useProvided())
@@ -29,6 +36,13 @@ export function DeferredWorkbench({ children }: { children: ReactNode }) {
 
 export function useWorkbench(): Model {
   return useProvided().model
+}
+
+/** The state of now, also in a part that is deferred. */
+export function useLatestWorkbench(): Model {
+  const model = use(LatestContext)
+  if (!model) throw new Error(missingProvider)
+  return model
 }
 
 /** The calculator's session with the open client. */
@@ -42,6 +56,8 @@ export function useDispatch(): Dispatch<WorkbenchEvent> {
 
 function useProvided() {
   const workbench = use(WorkbenchContext)
-  if (!workbench) throw new Error('Wrap this in a WorkbenchProvider')
+  if (!workbench) throw new Error(missingProvider)
   return workbench
 }
+
+const missingProvider = 'Wrap this in a WorkbenchProvider'

@@ -26,7 +26,7 @@ export function useImportFiles() {
     const unchanged = paths.filter((path) => texts.get(path) === model.files[path]?.text)
     const changed = paths.filter((path) => !unchanged.includes(path))
     const owner = changed.length > 0 ? findOtherOwner(replacements, model) : null
-    if (owner !== null && !confirmReplace(owner, openClientName(model), changed)) return
+    if (owner !== null && !confirmOwner(owner, openClientName(model), changed)) return
     dispatch({
       type: 'filesEdited',
       texts: Object.fromEntries(changed.map((path) => [path, texts.get(path)!])),
@@ -89,9 +89,9 @@ export function useFileDrop() {
   }, [])
 }
 
-function confirmReplace(owner: string, openName: string, paths: string[]) {
+function confirmOwner(owner: string, openName: string, paths: string[]) {
   return window.confirm(
-    `These files belong to ${owner}. Replace ${formatPaths(paths)} of ${openName}? Nothing changes on disk until you save.`,
+    `These files belong to ${owner}. Load ${formatPaths(paths)} into ${openName}? Nothing changes on disk until you save.`,
   )
 }
 

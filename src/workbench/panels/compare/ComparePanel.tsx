@@ -9,7 +9,7 @@ import { errorMessage } from '../../state/errorMessage.ts'
 import { isChanged, selectClientFiles, yearFolderOf } from '../../state/selectors.ts'
 import { useDisk } from '../../state/useDisk.ts'
 import { useEditYear } from '../../state/useYearDocuments.ts'
-import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { useDispatch, useLatestWorkbench, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { ChangedFile } from './ChangedFile.tsx'
@@ -50,10 +50,12 @@ export function ComparePanel() {
 /** Your edits of the open year in words, and the changed files of the client. */
 function DiskComparison({ folder }: { folder: string }) {
   const { files, client } = useWorkbench()
+  const latest = useLatestWorkbench()
   const dispatch = useDispatch()
   const { refresh } = useDisk()
   const { change } = useEditYear()
-  const changed = selectClientFiles({ client, files }).filter(([, file]) => isChanged(file))
+  const shown = selectClientFiles({ client, files })
+  const changed = shown.filter(([, file]) => isChanged(file))
   const edited = openTexts(files, folder)
   const onDisk = diskTexts(files, folder)
   return (
@@ -64,7 +66,10 @@ function DiskComparison({ folder }: { folder: string }) {
           before={{ folder, texts: onDisk, title: 'the disk' }}
           after={{ folder, texts: edited, title: 'your edits' }}
           onRevert={(difference) => {
-            if (change((texts) => revertDifference(texts, difference)))
+            const isOutdated = shown.some(([path, { text }]) => latest.files[path]?.text !== text)
+            if (isOutdated)
+              dispatch({ type: 'noticeShown', message: 'The files have just changed. Revert again.' })
+            else if (change((texts) => revertDifference(texts, difference)))
               dispatch({ type: 'noticeShown', message: 'Reverted. Undo brings it back.' })
           }}
         />

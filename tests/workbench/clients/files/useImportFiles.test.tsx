@@ -71,7 +71,7 @@ describe("Files of another client's folder", () => {
     const confirm = stubConfirm(true)
     expect(await drop(theirs)).toMatchObject({ replaced: 'acme/plans.json acme/2029/plans.json' })
     expect(confirm).toHaveBeenCalledWith(
-      'These files belong to zenith. Replace plans.json and 2029/plans.json of acme? Nothing changes on disk until you save.',
+      'These files belong to zenith. Load plans.json and 2029/plans.json into acme? Nothing changes on disk until you save.',
     )
   })
 
