@@ -19,6 +19,8 @@ const forbidden = [
   ['src/workbench/cells', '../../check/command/check.ts'],
   ['src/workbench/tables', '../transfer/Sheet.ts'],
   ['src/workbench/state', '../form/FormPane.tsx'],
+  ['src/workbench/state', '../frame/Workbench.tsx'],
+  ['src/workbench/state', '../clients/ClientMenu.tsx'],
   ['src/workbench/state/session', '../../frame/iframe/messages.ts'],
   ['src/workbench/panels/value', '../../frame/Workbench.tsx'],
   ['src/workbench/clients/disk', '../../state/model.ts'],

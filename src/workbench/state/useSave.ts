@@ -7,7 +7,7 @@ import { pathInClient, isChanged, selectClientFiles } from './selectors.ts'
 import { describeUnapplied, listUnapplied } from './useUnapplied.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
-/** Saves the changed files. Saves run one after another, because each needs the versions that the last one wrote. */
+/** Saves the changed files at once. The next save waits, because it needs the versions that this one writes. */
 export function useSave(): () => void {
   const model = useWorkbench()
   const dispatch = useDispatch()

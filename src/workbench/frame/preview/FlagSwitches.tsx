@@ -15,7 +15,7 @@ const switches: { flag: Flag; title: string }[] = [
   { flag: 'accountExplorer', title: 'Account explorer' },
 ]
 
-/** Switches that write the client's feature flags into its instance.json. The editor can undo each change. */
+/** Switches that write the client's feature flags into its instance.json. Undo reverts each change. */
 export function FlagSwitches() {
   const { client, files } = useWorkbench()
   const dispatch = useDispatch()
