@@ -18,17 +18,18 @@ const damagedLinkNotice = {
   tone: 'bad',
 } as const
 
+const { hash } = location
+// Keeps a reload from restoring the link's state again, over later edits or if it cannot be shown.
+if (isLink(hash)) history.replaceState(null, '', location.pathname)
 const stores = { tab: sessionStorage, browser: localStorage }
 const restored = restoreState(
   readPersistedState(stores),
   matchMedia(narrowPage).matches ? 'phone' : undefined,
 )
-const linked = await readLink(location.hash)
+const linked = await readLink(hash)
 const initial =
   linked === undefined ? restored : mergeLinkedState(restored, restoreState(linked), confirmReplace)
-const isDamagedLink = isLink(location.hash) && linked === undefined
-// Keeps a reload from restoring the link's state again, over later edits.
-if (isLink(location.hash)) history.replaceState(null, '', location.pathname)
+const isDamagedLink = isLink(hash) && linked === undefined
 // A link that is opened in this tab changes only the hash. The page persists its state before the reload.
 window.addEventListener('hashchange', () => {
   if (isLink(location.hash)) location.reload()

@@ -23,8 +23,8 @@ export const Panels = memo(function Panels({ diagnostics: fileDiagnostics }: { d
   const diagnostics = [...selectKeyDiagnostics(model), ...fileDiagnostics]
   const unapplied = useUnapplied()
   const dispatch = useDispatch()
-  const chosen = model.view.panel
-  const { Panel } = panels.find(({ name }) => name === chosen)!
+  // A link may name a panel that does not exist.
+  const { name: chosen, Panel } = panels.find(({ name }) => name === model.view.panel) ?? panels[0]!
   const changed = selectClientFiles(model).filter(([, file]) => isChanged(file)).length
   const problems = diagnostics.length + unapplied.length
   const hasErrors = unapplied.length > 0 || diagnostics.some(({ severity }) => severity === 'error')

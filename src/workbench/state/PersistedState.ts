@@ -1,5 +1,6 @@
 import { isClientFile, isLanguageFile } from '../../contract/clientFiles.ts'
 import { isRecord } from '../../contract/isRecord.ts'
+import { tables } from '../tables/tables.ts'
 import { createRecord, emptyModel, type Model, type View } from './model.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
 import { isChanged, isInFolder, selectClientFiles } from './selectors.ts'
@@ -14,8 +15,17 @@ export type PersistedState = { version: typeof stateVersion } & Pick<
   'client' | 'drafts' | 'path' | 'carets' | 'view' | 'unapplied' | 'reviewed' | 'sessions'
 >
 
+/** Whether a value can be restored. It may come from a link or a file that was damaged. */
 export function isPersistedState(value: unknown): value is PersistedState {
-  return isRecord(value) && value.version === stateVersion
+  if (!isRecord(value) || value.version !== stateVersion) return false
+  const { client, path, drafts, carets, view, unapplied, reviewed, sessions } = value
+  const areRecords = [drafts, carets, view, unapplied, reviewed, sessions].every(isRecord)
+  const areTexts = (client === null || typeof client === 'string') && typeof path === 'string'
+  return areRecords && areTexts && Object.values(drafts as object).every(isDraft)
+}
+
+export function isDraft(value: unknown): value is Draft {
+  return isRecord(value) && typeof value.text === 'string'
 }
 
 /** The state to restore after a reload, without the files that match the disk. */
@@ -67,11 +77,18 @@ export function restoreState(state: Partial<PersistedState>, width?: View['width
     drafts: Object.fromEntries(
       Object.entries(drafts).filter(([name]) => isClientFile(name) || isLanguageFile(name)),
     ),
-    unapplied: createRecord(Object.entries(unapplied)),
+    unapplied: createRecord(Object.entries(unapplied).filter(([, text]) => isRestorable(text))),
     reviewed: createRecord(Object.entries(reviewed)),
     sessions: createRecord(Object.entries(sessions)),
     view: { ...model.view, ...view },
   }
+}
+
+/** Whether an unapplied text is that of a field, or of a cell of a table that exists. */
+function isRestorable(text: unknown): boolean {
+  if (!isRecord(text)) return false
+  const { cell } = text
+  return cell === undefined || (isRecord(cell) && Object.hasOwn(tables, String(cell.table)))
 }
 
 function toDrafts(files: [path: string, file: OpenFile][]): Record<string, Draft> {

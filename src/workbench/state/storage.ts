@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { isRecord } from '../../contract/isRecord.ts'
 import type { Draft } from './OpenFile.ts'
-import { isPersistedState, selectPersistedState, type PersistedState } from './PersistedState.ts'
+import { isDraft, isPersistedState, selectPersistedState, type PersistedState } from './PersistedState.ts'
 import { useWindowEvent } from './useWindowEvent.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
@@ -47,21 +48,20 @@ export function usePersistence(persister: Persister) {
 }
 
 /**
- * Reads the state of this tab, and the unsaved drafts of all tabs; this tab's own drafts take precedence. A new tab gets
- * the state of the last used tab.
+ * Reads the state of this tab, and the unsaved drafts of all tabs; the drafts that this tab has changed take precedence.
+ * A new tab gets the state of the last used tab. Ignores damaged state, but not its valid drafts.
  */
 export function readPersistedState({ tab, browser }: Stores): Partial<PersistedState> {
-  try {
-    const keys = Array.from({ length: browser.length }, (_, index) => browser.key(index) ?? '')
-    const all = keys
-      .filter((key) => key.startsWith(draftsKey))
-      .map((key) => [key.slice(draftsKey.length), parse(browser.getItem(key))] as const)
-    const drafts = Object.fromEntries(all) as PersistedState['drafts']
-    const state = parse(tab.getItem(stateKey)) ?? parse(browser.getItem(stateKey))
-    return isPersistedState(state) ? { ...state, drafts: { ...drafts, ...state.drafts } } : { drafts }
-  } catch {
-    return {}
-  }
+  const keys = Array.from({ length: browser.length }, (_, index) => browser.key(index) ?? '')
+  const all = keys
+    .filter((key) => key.startsWith(draftsKey))
+    .map((key) => [key.slice(draftsKey.length), parse(browser.getItem(key))] as const)
+  const state = parse(tab.getItem(stateKey)) ?? parse(browser.getItem(stateKey))
+  const own = isRecord(state) && isRecord(state.drafts) ? Object.entries(state.drafts) : []
+  const drafts = Object.fromEntries(
+    [...all, ...own].filter((entry): entry is [string, Draft] => isDraft(entry[1])),
+  )
+  return isPersistedState(state) ? { ...state, drafts } : { drafts }
 }
 
 export type Persister = ReturnType<typeof createPersister>
@@ -72,20 +72,26 @@ export type Persister = ReturnType<typeof createPersister>
  * @param drafts the drafts when the tab opened
  */
 export function createPersister({ tab, browser }: Stores, drafts: Readonly<Record<string, Draft>>) {
+  const read = (path: string) => browser.getItem(draftsKey + path)
   const known = new Map(Object.entries(drafts).map(([path, draft]) => [path, JSON.stringify(draft)]))
+  // A draft that is not the one of all tabs was changed here before a reload. A stale copy is never kept.
+  const changedHere = new Set([...known].filter(([path, text]) => read(path) !== text).map(([path]) => path))
   let isCleared = false
 
   const persistDrafts = (current: PersistedState['drafts']) => {
     for (const [path, text] of known) {
       if (path in current) continue
       // Another tab may have changed it since.
-      if (browser.getItem(draftsKey + path) === text) browser.removeItem(draftsKey + path)
+      if (read(path) === text) browser.removeItem(draftsKey + path)
       known.delete(path)
+      changedHere.delete(path)
     }
     for (const [path, draft] of Object.entries(current)) {
       const text = JSON.stringify(draft)
-      if (known.get(path) !== text) browser.setItem(draftsKey + path, text)
+      if (known.get(path) === text) continue
+      browser.setItem(draftsKey + path, text)
       known.set(path, text)
+      changedHere.add(path)
     }
   }
 
@@ -95,7 +101,8 @@ export function createPersister({ tab, browser }: Stores, drafts: Readonly<Recor
       if (isCleared) return true
       try {
         persistDrafts(state.drafts)
-        tab.setItem(stateKey, JSON.stringify(state))
+        const own = Object.entries(state.drafts).filter(([path]) => changedHere.has(path))
+        tab.setItem(stateKey, JSON.stringify({ ...state, drafts: Object.fromEntries(own) }))
         browser.setItem(stateKey, JSON.stringify({ ...state, drafts: {} }))
         return true
       } catch {
@@ -113,6 +120,11 @@ export function createPersister({ tab, browser }: Stores, drafts: Readonly<Recor
   }
 }
 
+/** Null for a text that is damaged. */
 function parse(text: string | null): unknown {
-  return JSON.parse(text ?? 'null')
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
 }

@@ -11,7 +11,6 @@ import {
   restoreState,
   selectLinkedState,
   selectPersistedState,
-  stateVersion,
   type PersistedState,
 } from '../../../src/workbench/state/PersistedState.ts'
 import { noSimulation } from '../../../src/workbench/state/session/Simulation.ts'
@@ -52,8 +51,20 @@ describe('A link', () => {
     },
   )
 
-  it('is ignored if it is of another version', async () => {
-    const state = { ...selectLinkedState(openModel), version: 0 } as unknown as PersistedState
+  it.each([
+    { version: 0 },
+    { client: 1 },
+    { path: null },
+    { drafts: null },
+    { drafts: { 'acme/plans.json': null } },
+    { drafts: { 'acme/plans.json': { text: 1, version: null } } },
+    { carets: null },
+    { view: null },
+    { unapplied: null },
+    { reviewed: null },
+    { sessions: [] },
+  ])('is ignored if it is of another version or damaged: %j', async (damage) => {
+    const state = { ...selectLinkedState(openModel), ...damage } as unknown as PersistedState
     expect(await readLink(hashFrom(await createLink('http://localhost/', state)))).toBeUndefined()
   })
 })
@@ -87,6 +98,14 @@ describe('The persisted state', () => {
   })
 })
 
+it.each([{ cell: { table: 'unknown', row: '0', column: 'EE' } }, { cell: null }, null])(
+  'restores no unapplied text of a table that does not exist: %j',
+  (text) => {
+    const unapplied = { 'acme/plans.json#unknown': text } as unknown as PersistedState['unapplied']
+    expect(restoreState({ unapplied })).toEqual(emptyModel())
+  },
+)
+
 describe('mergeLinkedState', () => {
   const withDrafts = (texts: Record<string, string>) => {
     const drafts = Object.entries(texts).map(([path, text]) => [path, { text, version: '1' }] as const)
@@ -116,7 +135,7 @@ describe('mergeLinkedState', () => {
   })
 })
 
-const state = { version: stateVersion, client: 'acme' } as PersistedState
+const state = selectLinkedState(openModel)
 
 it('reads the state that it wrote, under any name', () => {
   const { name, text } = createStateFile(state)
@@ -136,6 +155,7 @@ it.each([
 it.each([
   ['cut off', '{ "workbenchState": {'],
   ['of another version', '{ "workbenchState": { "version": 0 } }'],
+  ['without records', '{ "workbenchState": { "version": 1, "client": "acme", "drafts": null } }'],
   ['of another kind', '{ "plans": [] }'],
 ])('recognizes a damaged state file: %s', (_, text) => {
   expect(readStateFile('acme.mediplan.json', text)).toBeNull()

@@ -83,8 +83,21 @@ describe('With two tabs', () => {
     const [one, two] = [openTab(), openTab()]
     one.persister.persist(stateWith({ [acme]: draft('one') }))
     two.persister.persist(stateWith({ [acme]: draft('two') }))
-    expect(one.reload().drafts).toEqual({ [acme]: draft('one') })
+    const reloaded = one.reload()
+    reloaded.persister.persist(stateWith(reloaded.drafts))
+    expect(reloaded.reload().drafts).toEqual({ [acme]: draft('one') })
     expect(two.reload().drafts).toEqual({ [acme]: draft('two') })
+  })
+
+  it('a reload shows the newest version of a draft that only the other tab has changed', () => {
+    const one = openTab()
+    one.persister.persist(stateWith({ [acme]: draft('v1') }))
+    const two = openTab()
+    two.persister.persist(stateWith({ [acme]: draft('v1') }))
+    one.persister.persist(stateWith({ [acme]: draft('v2') }))
+    expect(two.reload().drafts).toEqual({ [acme]: draft('v2') })
+    one.persister.persist(stateWith({}))
+    expect(two.reload().drafts).toEqual({})
   })
 
   it('each restores its own client, and a third tab opens the one used last', () => {
@@ -123,3 +136,14 @@ it.each(['nonsense', '[]', '{ "version": 0, "client": "acme" }'])(
     expect(openTab()).toMatchObject({ client: null, drafts: {} })
   },
 )
+
+it('ignores damaged drafts and the rest of damaged state, and keeps valid drafts', () => {
+  const drafts = { [acme]: draft('mine'), 'a/plans.json': null }
+  const tab = new Store()
+  tab.setItem('mediplan-workbench', JSON.stringify({ ...stateWith({}, { client: 'acme' }), drafts }))
+  const damaged = { b: 'null', c: '{ "text": 1 }', d: '{', other: JSON.stringify(draft('theirs')) }
+  for (const [client, text] of Object.entries(damaged))
+    browser.setItem(`mediplan-workbench/${client}/plans.json`, text)
+  expect(openTab(tab)).toMatchObject({ client: null })
+  expect(openTab(tab).drafts).toEqual({ [acme]: draft('mine'), [other]: draft('theirs') })
+})

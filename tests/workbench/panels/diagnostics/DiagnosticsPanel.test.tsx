@@ -106,9 +106,9 @@ function Place() {
   return <p data-testid="place">{[path, jump?.pointer, view.editor, view.section].join(' ')}</p>
 }
 
-function renderPanels() {
+function renderPanels(initial = model) {
   render(
-    <WorkbenchProvider initial={model}>
+    <WorkbenchProvider initial={initial}>
       <Panels diagnostics={[]} />
       <Place />
     </WorkbenchProvider>,
@@ -126,4 +126,9 @@ it('A text that is not applied can be discarded', async () => {
   renderPanels()
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.getByText('No problems in these files.')).toBeVisible()
+})
+
+it('A panel that does not exist shows the first', () => {
+  renderPanels({ ...model, view: { ...model.view, panel: 'unknown' as 'figures' } })
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/^Problems/)
 })
