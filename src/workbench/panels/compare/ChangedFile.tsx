@@ -4,7 +4,7 @@ import { EditorState } from '@codemirror/state'
 import { EditorView, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
 import { editorTheme } from '../../editor/editorTheme.ts'
-import { useDispatch } from '../../state/WorkbenchProvider.tsx'
+import { useDispatch, useLatestWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { compareWithDisk, describeStatus, type OpenFile } from '../../state/OpenFile.ts'
 import { pathInClient } from '../../state/selectors.ts'
 import { Disclosure } from '../../../calculator/ui/Disclosure.tsx'
@@ -14,14 +14,15 @@ import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 export function ChangedFile({ path, file }: { path: string; file: OpenFile }) {
   const dispatch = useDispatch()
   const { text, diskText, isConflictShown } = file
+  const latestDiskText = useLatestWorkbench().files[path]?.diskText ?? null
   const name = pathInClient(path)
   const status = compareWithDisk(file)
   return (
     <section className="panel-section">
       <div className="panel-controls">
         <h2>{name}</h2>
-        {diskText !== null && (
-          <ToolbarButton onClick={() => dispatch({ type: 'textReplaced', path, text: diskText })}>
+        {latestDiskText !== null && (
+          <ToolbarButton onClick={() => dispatch({ type: 'textReplaced', path, text: latestDiskText })}>
             Revert to the version on disk
           </ToolbarButton>
         )}

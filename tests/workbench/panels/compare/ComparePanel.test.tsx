@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { ChangedFile } from '../../../../src/workbench/panels/compare/ChangedFile.tsx'
 import { ComparePanel } from '../../../../src/workbench/panels/compare/ComparePanel.tsx'
 import { editText } from '../../../../src/workbench/state/OpenFile.ts'
 import type { Model } from '../../../../src/workbench/state/model.ts'
@@ -76,6 +77,20 @@ it('reverts one difference as a step that Undo restores', async () => {
   expect(screen.getByRole('heading', { name: /1 difference/ })).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(lines()).toHaveLength(2))
+})
+
+it('reverts a file to the latest text on disk, also while the panel shows an earlier one', async () => {
+  const path = 'fernhill/plans.json'
+  const shown = edited(core, change).files[path]!
+  const latest = { ...shown, diskText: '{ "saved": true }' }
+  render(
+    <WorkbenchProvider initial={{ ...core, files: { ...core.files, [path]: latest } }}>
+      <ChangedFile path={path} file={shown} />
+      <State />
+    </WorkbenchProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Revert to the version on disk' }))
+  expect(screen.getByTestId('text')).toHaveTextContent('{ "saved": true }')
 })
 
 it('filters by words and by amounts', async () => {
