@@ -13,6 +13,11 @@ interface RevertibleChange extends UndoableChange {
   changes: FileChange[]
 }
 
+declare global {
+  /** By the folder of all clients. Vite loads this module again when it restarts its server in the same process. */
+  var mediplanChanges: Map<string, RevertibleChange[]> | undefined
+}
+
 /**
  * Makes changes of the folders of clients and years that can be undone, with every byte, until the process ends. They
  * never leave it, because they contain keys.
@@ -21,7 +26,9 @@ interface RevertibleChange extends UndoableChange {
  * system's error. Then nothing has changed.
  */
 export function createUndoableChanges(folder: string) {
-  const done: RevertibleChange[] = []
+  const changesOf = (globalThis.mediplanChanges ??= new Map<string, RevertibleChange[]>())
+  const done = changesOf.get(folder) ?? []
+  changesOf.set(folder, done)
   /** The last change that can be undone; null if there is none. */
   const last = (): UndoableChange | null => {
     const [latest] = done.slice(-1)

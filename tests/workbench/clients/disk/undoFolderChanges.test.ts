@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { clients, list, newFiles, prepareFolders, send, snapshot, undo } from './folders.ts'
 
 prepareFolders()
@@ -32,6 +32,16 @@ test('Undo replaces nothing that has changed since', async () => {
   const response = await undo()
   expect(response.status).toBe(409)
   expect(await response.text()).toBe('alder/plans.json has changed on disk in the meantime.')
+  expect(await snapshot()).toEqual(before)
+})
+
+test('a change can be undone after the development server has restarted in the same process', async () => {
+  const before = await snapshot()
+  await send('DELETE', '/client-folders/prairie')
+  vi.resetModules()
+  const { createUndoableChanges } = await import('../../../../src/workbench/clients/disk/undoableChanges.ts')
+  const restarted = createUndoableChanges(clients)
+  await restarted.undo(restarted.last()!.id)
   expect(await snapshot()).toEqual(before)
 })
 
