@@ -7,7 +7,7 @@ import { isChanged, isInFolder, selectClientFiles } from './selectors.ts'
 import { noSimulation } from './session/Simulation.ts'
 
 /** Increases when a model cannot be restored from what the last version persisted. */
-export const stateVersion = 1
+const stateVersion = 1
 
 /** The state that survives a reload, and that a link contains. */
 export type PersistedState = { version: typeof stateVersion } & Pick<

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import type { View } from '../../../src/workbench/state/model.ts'
-import { stateVersion, type PersistedState } from '../../../src/workbench/state/PersistedState.ts'
+import { emptyModel, type View } from '../../../src/workbench/state/model.ts'
+import { selectPersistedState } from '../../../src/workbench/state/PersistedState.ts'
 import { createLink } from '../../../src/workbench/state/link.ts'
 import { reservePorts } from '../ports.ts'
 import { runAxe } from './axe.ts'
@@ -25,7 +25,8 @@ export class Workbench {
 
   /** Opens a link to a client and a view, and waits until the calculator shows that client. */
   async open(client: string, name: string, view: Partial<View> = {}) {
-    await this.page.goto(await createLink(baseURL, { version: stateVersion, client, view } as PersistedState))
+    const state = { ...selectPersistedState(emptyModel()), client, view: view as View }
+    await this.page.goto(await createLink(baseURL, state))
     await this.expectClient(name)
   }
 
