@@ -10,7 +10,7 @@ import { findDisplayName } from '../state/findDisplayName.ts'
 import { fieldValue, unappliedFieldKey } from '../state/UnappliedText.ts'
 import { useUnapplied } from '../state/useUnapplied.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
-import { useEditYear, useYearDocuments, type YearDocuments } from '../state/useYearDocuments.ts'
+import { useEditYear, useYearDocuments, type OpenYear } from '../state/useYearDocuments.ts'
 import type { YearDiagnostics } from './diagnostics.ts'
 import { removeEmpty, setAt } from './setAt.ts'
 
@@ -21,7 +21,7 @@ interface TypedText {
 }
 
 interface FormYear {
-  documents: YearDocuments
+  documents: OpenYear
   values: YearValues
   /** The client's languages. The first one is the default. */
   languages: readonly [string, ...string[]]
@@ -119,7 +119,7 @@ export function fieldId(file: string, pointer: string): string {
 }
 
 /** The texts of the form's fields that are not applied, from the model. */
-function useUnappliedTexts(documents: YearDocuments): Pick<FormYear, 'findUnapplied' | 'setUnapplied'> {
+function useUnappliedTexts(documents: OpenYear): Pick<FormYear, 'findUnapplied' | 'setUnapplied'> {
   const dispatch = useDispatch()
   const folder = parentFolder(documents['plans.json'].path)
   const unapplied = useUnapplied()
