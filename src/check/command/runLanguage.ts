@@ -5,7 +5,7 @@ import { fileName, isClientFolder, languagesFolder } from '../../contract/client
 import { builtInLanguages } from '../../contract/generated/builtInLanguages.js'
 import { languagesOf } from '../../contract/languages.ts'
 import { changeText, newFile } from '../clientFolders/clientChanges.ts'
-import { commitChanges } from '../clientFolders/commitChanges.ts'
+import { commitChanges } from './commitChanges.ts'
 import { EditProblem } from '../edit/editJson.ts'
 import { setValue } from '../edit/jsonEdits.ts'
 import type { FileChange } from '../files/changeFiles.ts'
@@ -14,7 +14,7 @@ import { findSchemas } from '../files/schemasPath.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { findLanguageTag, languageName } from '../languages/languageName.ts'
 import { newLanguageText } from '../languages/languageMessages.ts'
-import { print } from '../print.ts'
+import { print } from './print.ts'
 import { defaultRoot } from './targets.ts'
 
 export interface LanguageOptions {
