@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { createClientChanges } from '../clientFolders/clientChanges.ts'
 import { commitChanges } from './commitChanges.ts'
-import { findSchemas } from '../files/schemasPath.ts'
+import { findSchemas } from '../files/findSchemas.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { defaultAnswers, normalizeAnswers, type Answers } from '../newClient/questions.ts'
 import { findProblems, newFiles } from '../newClient/newDocuments.ts'
