@@ -1,5 +1,5 @@
 import { EditProblem } from '../../check/edit/editJson.ts'
-import { formatMoney, value, type Parsed } from '../cells/numbers.ts'
+import { formatCellMoney, value, type Parsed } from '../cells/numbers.ts'
 import type { CellFormat } from '../cells/formats.ts'
 import { allTiers } from '../cells/tierTitles.ts'
 import { memberOf } from './readDocument.ts'
@@ -60,7 +60,7 @@ export function unitAmountFormat(
       const conversion =
         converted === null
           ? undefined
-          : `${formatMoney(amount)} ${unitSuffixes[unit]} is ${formatMoney(converted)} ${unitSuffixes[stored]}, with ${JSON.stringify(timesPerYear)} payroll deductions a year.`
+          : `${formatCellMoney(amount)} ${unitSuffixes[unit]} is ${formatCellMoney(converted)} ${unitSuffixes[stored]}, with ${JSON.stringify(timesPerYear)} payroll deductions a year.`
       return value(written, parsed.doubt ?? conversion)
     },
   }
@@ -70,7 +70,7 @@ export function unitAmountFormat(
 function parseMonthly(parsed: Parsed<unknown>, text: string): Parsed<unknown> {
   if (parsed.kind !== 'value') return parsed
   const amount = Number(((parsed.value as number) * 12).toFixed(10))
-  return value({ amount, unit: 'yearly' }, `“${text}” is ${formatMoney(amount)} a year (× 12).`)
+  return value({ amount, unit: 'yearly' }, `“${text}” is ${formatCellMoney(amount)} a year (× 12).`)
 }
 
 /** The unit that the text of an amount says; undefined if no text says one. */
@@ -132,7 +132,7 @@ export function changeAmounts(options: AmountChanges): Map<string, unknown> {
 }
 
 function explainConversion(amount: number, from: Unit, to: Unit, timesPerYear: TimesPerYear): string {
-  const name = `${formatMoney(amount)} ${unitSuffixes[from]}`
+  const name = `${formatCellMoney(amount)} ${unitSuffixes[from]}`
   return timesPerYear === undefined
     ? `${name} cannot be converted, because the number of payroll deductions in a year is not known. Enter it under Rates → Payroll deductions, then write this again.`
     : `${name} is not a whole number of cents ${unitSuffixes[to]}, with ${JSON.stringify(timesPerYear)} a year. Write the amount ${unitSuffixes[to]}.`
