@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { createClientFiles } from '../../src/workbench/clients/disk/clientFiles.ts'
-import { createFilesApp } from '../../src/workbench/clients/disk/filesApp.ts'
+import { createFilesApp } from '../../src/workbench/clients/disk/createFilesApp.ts'
 
 /** Answers the page's requests as the workbench's server does. @param folder of all clients */
 export function stubServer(folder: string): void {

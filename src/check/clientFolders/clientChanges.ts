@@ -5,7 +5,7 @@ import { acceptedFile, keysFile, parentFolder, yearFiles } from '../../contract/
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import type { FileChange } from '../files/changeFiles.ts'
 import { exists, readBytes } from '../files/readFiles.ts'
-import { findSchemas } from '../files/schemasPath.ts'
+import { findSchemas } from '../files/findSchemas.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { moveSchemaAddress } from '../clients/schemaAddress.ts'
 import { readYear } from '../roll/Year.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { checkClients } from '../checkClients.ts'
-import { commitChanges } from '../clientFolders/commitChanges.ts'
+import { commitChanges } from './commitChanges.ts'
 import { FileConflictError, type FileChange } from '../files/changeFiles.ts'
 import { readBytes } from '../files/readFiles.ts'
 import { UsageError } from '../files/UsageError.ts'

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path'
 import { createClientChanges } from '../clientFolders/clientChanges.ts'
-import { commitChanges } from '../clientFolders/commitChanges.ts'
-import { findSchemas } from '../files/schemasPath.ts'
+import { commitChanges } from './commitChanges.ts'
+import { findSchemas } from '../files/findSchemas.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { defaultAnswers, normalizeAnswers, type Answers } from '../newClient/questions.ts'
 import { findProblems, newFiles } from '../newClient/newDocuments.ts'
-import { print } from '../print.ts'
+import { print } from './print.ts'
 import { defaultRoot } from './targets.ts'
 
 /** The answers that the options give. */

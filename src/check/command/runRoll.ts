@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { isClientFolder, yearFiles } from '../../contract/clientFiles.ts'
 import { createYearChanges, makeCurrentChanges, readYearTexts } from '../clientFolders/clientChanges.ts'
-import { commitChanges } from '../clientFolders/commitChanges.ts'
+import { commitChanges } from './commitChanges.ts'
 import { escapeControlCharacters } from '../controlCharacters.ts'
 import { exists } from '../files/readFiles.ts'
 import { UsageError } from '../files/UsageError.ts'
 import type { ChecklistItem } from '../roll/checklist.ts'
 import { rollYear, type RolledYear } from '../roll/rollYear.ts'
 import { readYear } from '../roll/Year.ts'
-import { print } from '../print.ts'
+import { print } from './print.ts'
 import { defaultRoot } from './targets.ts'
 
 export interface RollOptions {

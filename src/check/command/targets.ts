@@ -10,7 +10,7 @@ import {
   parentFolder,
   yearFiles,
 } from '../../contract/clientFiles.ts'
-import { isAboutMissingKey } from '../clients/missingKey.ts'
+import { isAboutMissingKey } from '../clients/findMissingKey.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import { rootFiles } from '../clients/FolderLayout.ts'
 import { throwReadError } from '../files/fileErrors.ts'

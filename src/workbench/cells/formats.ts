@@ -1,7 +1,7 @@
 import { closestMatch, didYouMean } from '../../check/closestMatch.ts'
 import { idKey } from '../../contract/idKey.ts'
 import {
-  formatMoney,
+  formatCellMoney,
   formatNumber,
   moneyRange,
   parseInteger,
@@ -27,7 +27,7 @@ export interface CellFormat {
   parse: (text: string) => Parsed<unknown>
 }
 
-export const money = amounts('money', (text) => parseMoney(text, moneyRange), formatMoney)
+export const money = amounts('money', (text) => parseMoney(text, moneyRange), formatCellMoney)
 
 /** A plan without a deductible has one of 0. */
 export const deductible: CellFormat = {
@@ -35,13 +35,13 @@ export const deductible: CellFormat = {
   parse: (text) => (/^(?:none|no deductible|no)$/i.test(text.trim()) ? value(0) : money.parse(text)),
 }
 
-export const signedMoney = amounts('money', (text) => parseMoney(text, signedMoneyRange), formatMoney)
+export const signedMoney = amounts('money', (text) => parseMoney(text, signedMoneyRange), formatCellMoney)
 
 /** The price of a service: `allowedAmount` in schemas/plans.schema.json. */
 export const price = amounts(
   'money',
   (text) => parseMoney(text, { minimum: 0, maximum: 1_000_000 }),
-  formatMoney,
+  formatCellMoney,
 )
 
 /** How many times as much care costs at a location. */

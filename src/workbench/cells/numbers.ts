@@ -35,12 +35,12 @@ export function parseMoney(text: string, range = moneyRange): Parsed<number> {
   const amount = text.replace(currency, '')
   if (amount.trim() === '' && text.trim() !== '')
     return problem(`“${text.trim()}” has no amount. Write digits, such as $25.`)
-  const parsed = checkRange(parseDecimal(amount), range, formatMoney)
+  const parsed = checkRange(parseDecimal(amount), range, formatCellMoney)
   return parsed.kind === 'value' ? value(parsed.value, findDoubt(amount, parsed.value)) : parsed
 }
 
 /** For example $1,250, $62.50, $0.125, or -$300. Always all digits. */
-export function formatMoney(amount: number): string {
+export function formatCellMoney(amount: number): string {
   const digits = formatDecimal(Math.abs(amount), Number.isInteger(amount) ? 0 : 2)
   return `${amount < 0 ? '-' : ''}$${digits}`
 }
@@ -48,8 +48,8 @@ export function formatMoney(amount: number): string {
 function findDoubt(text: string, amount: number) {
   const [, whole = '', decimals = ''] = /^\D*(\d+)\.(\d+)\D*$/.exec(text) ?? []
   if (whole.length <= 3 && decimals.length === 3)
-    return `“${text.trim()}” is ${formatMoney(amount)}. Write a comma between thousands if it is ${formatMoney(Number(whole + decimals))}.`
-  return decimals.length > 2 ? `${formatMoney(amount)} has more than two decimals.` : undefined
+    return `“${text.trim()}” is ${formatCellMoney(amount)}. Write a comma between thousands if it is ${formatCellMoney(Number(whole + decimals))}.`
+  return decimals.length > 2 ? `${formatCellMoney(amount)} has more than two decimals.` : undefined
 }
 
 /** Uses of a service in a year: `uses` in schemas/plans.schema.json. */

@@ -1,6 +1,6 @@
 import type { Payment } from '../../contract/plans.ts'
 import { formatPayment } from './formatPayment.ts'
-import { formatMoney, formatPercent, problem, value, type Parsed, type Problem } from './numbers.ts'
+import { formatCellMoney, formatPercent, problem, value, type Parsed, type Problem } from './numbers.ts'
 import { shareOfMember, type PhraseProperties } from './paymentTerms.ts'
 import { paymentExamples, readClauses, takeDeductibleAmount, type Clause } from './readClauses.ts'
 import { takeWaiver, type NamedService } from './serviceNames.ts'
@@ -114,7 +114,7 @@ function toPayment(properties: PhraseProperties): Payment {
 
 function findDoubt(text: string, { copay = 0, coinsurance = 0 }: Payment) {
   if (/^\s*\d*\.\d+\s*$/.test(text) && copay < 1)
-    return `“${text.trim()}” is a copay of ${formatMoney(copay)}. Write 20% for a percentage.`
+    return `“${text.trim()}” is a copay of ${formatCellMoney(copay)}. Write 20% for a percentage.`
   if (coinsurance > 50) {
     const rest = coinsurance === 100 ? 'no charge' : formatPercent(shareOfMember(coinsurance))
     return `The member pays ${formatPercent(coinsurance)}. Write “${rest}” if that is what the plan pays.`

@@ -1,5 +1,5 @@
 import type { Payment } from '../../contract/plans.ts'
-import { formatMoney, formatPercent } from './numbers.ts'
+import { formatCellMoney, formatPercent } from './numbers.ts'
 
 /** A part of a payment: how it is written, and the words of brochures for it. */
 export interface PaymentTerm {
@@ -57,7 +57,7 @@ export const paymentTerms: readonly PaymentTerm[] = [
     position: 'step',
     write: ({ firstUses: first }) => {
       if (!first) return undefined
-      const price = first.copay === undefined ? 'free' : formatMoney(first.copay)
+      const price = first.copay === undefined ? 'free' : formatCellMoney(first.copay)
       return first.count === 1 ? `first visit ${price}` : `first ${first.count} visits ${price}`
     },
     phrases: [
@@ -84,7 +84,7 @@ export const paymentTerms: readonly PaymentTerm[] = [
         deductible === false && 'no deductible',
         deductible === true && price === undefined && 'deductible',
         deductible === undefined && price !== undefined && 'deductible left out',
-        price !== undefined && `${formatMoney(price)} until the deductible is met`,
+        price !== undefined && `${formatCellMoney(price)} until the deductible is met`,
       ].filter((part) => part !== false)
       return parts.length === 0 ? undefined : parts.join(', then ')
     },
@@ -112,7 +112,7 @@ export const paymentTerms: readonly PaymentTerm[] = [
     write: ({ copay, copayDays }) => {
       if (copay === undefined) return undefined
       const days = copayDays === 1 ? ' per stay' : ` per day, up to ${copayDays} days`
-      return `${formatMoney(copay)}${copayDays === undefined ? '' : days}`
+      return `${formatCellMoney(copay)}${copayDays === undefined ? '' : days}`
     },
     phrases: [
       [({ money }) => ({ copay: money }), '{money}(?: per day)?'],
@@ -194,7 +194,7 @@ function limitTerm(
     write: ({ coinsurance, [property]: limit }) =>
       limit === undefined
         ? undefined
-        : `${coinsurance === undefined ? 'coinsurance ' : ''}${words} ${formatMoney(limit)}`,
+        : `${coinsurance === undefined ? 'coinsurance ' : ''}${words} ${formatCellMoney(limit)}`,
     phrases: [
       [({ money }) => ({ [property]: money, needsCoinsurance: true }), ...wordings],
       [({ money }) => ({ [property]: money }), `coinsurance ${words} {money}`],

@@ -4,7 +4,7 @@ import { hasOpenClient, isChanged, isInFolder, listClients, selectClientFiles } 
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
 import { listClientYears } from '../state/clientYears.ts'
-import { DeleteDialog, KeyDialog, MakeCurrentDialog, RenameDialog } from './folderDialogs.tsx'
+import { DeleteFolderDialog, KeyDialog, MakeCurrentDialog, RenameDialog } from './folderDialogs.tsx'
 import { LazyNewClientDialog } from './newClient/LazyNewClientDialog.tsx'
 import { describeChange, useFolderChanges } from './useFolderChanges.ts'
 
@@ -68,7 +68,7 @@ function useActions(): Action[][] {
   const deleteAction = (folder: string, name: string): Action => ({
     title: `Delete ${name}…`,
     dialog: (onClose) => (
-      <DeleteDialog
+      <DeleteFolderDialog
         folder={folder}
         paths={pathsOnDisk(folder)}
         hasUnsavedEdits={hasUnsavedEdits(folder)}

@@ -3,14 +3,14 @@ import { rollYear, type RolledYear } from '../../check/roll/rollYear.ts'
 import { planYears } from '../../check/newClient/questions.ts'
 import { errorMessage } from '../state/errorMessage.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
-import type { ClientYear } from '../state/clientYears.ts'
+import type { ListedYear } from '../state/clientYears.ts'
 import { FormDialog } from '../ui/FormDialog.tsx'
 import { LabeledField, TextField } from '../ui/LabeledField.tsx'
 
 interface NextYearDialogProps {
   client: string
   /** The client's plan years, earliest first. */
-  years: readonly ClientYear[]
+  years: readonly ListedYear[]
   onClose: () => void
 }
 
@@ -104,9 +104,9 @@ function Sentences({ title, sentences }: { title: string; sentences: readonly st
 }
 
 function tryRoll(
-  source: ClientYear | undefined,
+  source: ListedYear | undefined,
   planYear: number,
-  years: readonly ClientYear[],
+  years: readonly ListedYear[],
 ): { rolled?: RolledYear; problem?: string } {
   if (!source) return { problem: 'Complete a plan year first: the client has none with both files.' }
   if (!Number.isInteger(planYear) || planYear < planYears.min || planYear > planYears.max)

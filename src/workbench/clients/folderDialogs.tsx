@@ -7,7 +7,7 @@ import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { randomKey } from './randomKey.ts'
 import { useFolderChanges } from './useFolderChanges.ts'
 
-interface DeleteDialogProps {
+interface DeleteFolderDialogProps {
   /** The folder of a client, or of one of its years: "acme/2028". */
   folder: string
   /** Its files, by path in the folder of all clients. */
@@ -17,7 +17,7 @@ interface DeleteDialogProps {
 }
 
 /** Deletes a client, or one of its years, after the user has typed its name. */
-export function DeleteDialog({ folder, paths, hasUnsavedEdits, onClose }: DeleteDialogProps) {
+export function DeleteFolderDialog({ folder, paths, hasUnsavedEdits, onClose }: DeleteFolderDialogProps) {
   const { change } = useFolderChanges()
   const [typed, setTyped] = useState('')
   const [client, year] = folder.split('/') as [string, string | undefined]

@@ -11,7 +11,7 @@ import { ColorInput, NumberInput, SwitchInput, TextInput } from './fields/inputs
 import { LanguagesInput } from './fields/LanguagesInput.tsx'
 import { OtherValue } from './fields/OtherValue.tsx'
 import { fieldId, useFormYear } from './FormYear.tsx'
-import { AddMenu, Frame, HelpButton } from './Frame.tsx'
+import { AddMenu, FieldGroup, HelpButton } from './FieldGroup.tsx'
 import { ListItems } from './list/ListItems.tsx'
 import type { FormField } from './schema/createForm.ts'
 import './Fields.css'
@@ -127,7 +127,7 @@ function Group(props: FieldProps) {
   const isAdded = presence === 'added'
   const isAbsent = isAdded && (value === undefined || value === null)
   return (
-    <Frame
+    <FieldGroup
       {...props}
       shownParts={fields.map(({ name }) => name)}
       actions={
@@ -145,7 +145,7 @@ function Group(props: FieldProps) {
       ) : (
         <Fields {...props} />
       )}
-    </Frame>
+    </FieldGroup>
   )
 }
 
@@ -153,7 +153,7 @@ function List(props: FieldProps) {
   const { field, file, value } = props
   const items: unknown = value ?? []
   return (
-    <Frame {...props} shownParts="all">
+    <FieldGroup {...props} shownParts="all">
       {Array.isArray(items) ? (
         <ListItems {...props} items={items}>
           {(item, pointer) => (
@@ -163,6 +163,6 @@ function List(props: FieldProps) {
       ) : (
         <OtherValue value={value} />
       )}
-    </Frame>
+    </FieldGroup>
   )
 }

@@ -4,9 +4,9 @@ import { JsonDocument } from '../../check/source/JsonDocument.ts'
 import { LineMap } from '../../clients/LineMap.ts'
 import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
 import type { Section } from '../sections.ts'
-import type { YearDocuments } from '../state/useYearDocuments.ts'
+import type { OpenYear } from '../state/useYearDocuments.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import type { YearDiagnostics } from './diagnostics.ts'
+import type { YearDiagnostics } from './diagnosticCounts.ts'
 import { FormYearProvider, useFormYear, type Selection } from './FormYear.tsx'
 import { SectionForm } from './SectionForm.tsx'
 import { useJumps } from './useJumps.ts'
@@ -55,7 +55,7 @@ function FormContent({ section, onShowJson }: Pick<FormPaneProps, 'section' | 'o
 }
 
 /** The first file of a section that cannot be read. Comments and trailing commas can. */
-function findBroken(documents: YearDocuments, { parts }: Section) {
+function findBroken(documents: OpenYear, { parts }: Section) {
   for (const file of yearFiles) {
     // Grids and lists edit both files.
     if (!parts.some((part) => part.kind !== 'fields' || part.file === file)) continue

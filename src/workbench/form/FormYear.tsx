@@ -6,12 +6,12 @@ import { parentFolder, type YearFile } from '../../contract/clientFiles.ts'
 import { languagesOf } from '../../contract/languages.ts'
 import { parentPointer, valueAt } from '../../contract/pointer.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
-import { findDisplayName } from '../state/findDisplayName.ts'
+import { findItemName } from '../state/findItemName.ts'
 import { fieldValue, unappliedFieldKey } from '../state/UnappliedText.ts'
 import { useUnapplied } from '../state/useUnapplied.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
-import { useEditYear, useYearDocuments, type YearDocuments } from '../state/useYearDocuments.ts'
-import type { YearDiagnostics } from './diagnostics.ts'
+import { useEditYear, useYearDocuments, type OpenYear } from '../state/useYearDocuments.ts'
+import type { YearDiagnostics } from './diagnosticCounts.ts'
 import { removeEmpty, setAt } from './setAt.ts'
 
 /** A typed text that means no value, and why. */
@@ -21,7 +21,7 @@ interface TypedText {
 }
 
 interface FormYear {
-  documents: YearDocuments
+  documents: OpenYear
   values: YearValues
   /** The client's languages. The first one is the default. */
   languages: readonly [string, ...string[]]
@@ -119,7 +119,7 @@ export function fieldId(file: string, pointer: string): string {
 }
 
 /** The texts of the form's fields that are not applied, from the model. */
-function useUnappliedTexts(documents: YearDocuments): Pick<FormYear, 'findUnapplied' | 'setUnapplied'> {
+function useUnappliedTexts(documents: OpenYear): Pick<FormYear, 'findUnapplied' | 'setUnapplied'> {
   const dispatch = useDispatch()
   const folder = parentFolder(documents['plans.json'].path)
   const unapplied = useUnapplied()
@@ -129,7 +129,7 @@ function useUnappliedTexts(documents: YearDocuments): Pick<FormYear, 'findUnappl
       const text = typed && {
         file,
         pointer,
-        label: [findDisplayName(value, pointer), label].filter(Boolean).join(': '),
+        label: [findItemName(value, pointer), label].filter(Boolean).join(': '),
         ...typed,
         current: fieldValue(value, pointer),
       }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { fileName } from '../../contract/clientFiles.ts'
 import type { Instance } from '../../contract/instance.ts'
 import { createRecord } from '../state/model.ts'
-import { readDisplayName } from '../clients/readDisplayName.ts'
+import { readClientName } from '../clients/readClientName.ts'
 import { listClients, nameClients, selectClientFiles, yearOf } from '../state/selectors.ts'
 import { noSimulation } from '../state/session/Simulation.ts'
 import { useDisk } from '../state/useDisk.ts'
@@ -13,7 +13,7 @@ import { LabeledSelect } from '../ui/LabeledSelect.tsx'
 export function ClientSelect() {
   const model = useWorkbench()
   const { chooseClient } = useDisk()
-  const openName = useLastValidInstance(readDisplayName)
+  const openName = useLastValidInstance(readClientName)
   const { lastValid, chosenClient, disk } = model
   const clients = listClients(model)
   if (disk.status !== 'listed' || clients.length === 0) return null

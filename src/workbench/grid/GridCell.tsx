@@ -6,7 +6,7 @@ import { Cell, type CellRendererProps } from 'react-data-grid'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { cellKey, type CellChange, type RejectedChange, type Table } from '../tables/Table.ts'
 import { emptyMeaningAt, textAt } from './gridCells.ts'
-import { containsCell, type Position, type Range } from './gridRange.ts'
+import { containsCell, type Position, type CellRange } from './gridRange.ts'
 import { shortenMeaning } from './measureColumns.ts'
 
 /** A row of react-data-grid. Its cells are in the table. */
@@ -20,7 +20,7 @@ export interface GridRow {
 
 interface GridState {
   table: Table
-  range: Range | null
+  range: CellRange | null
   rejected: ReadonlyMap<string, RejectedChange>
   diagnostics: ReadonlyMap<string, readonly Diagnostic[]>
   /** The key that was pressed last: F2 keeps the text that it edits, and other keys replace it. */

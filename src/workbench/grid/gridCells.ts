@@ -1,6 +1,6 @@
 import { formatDelimited } from '../cells/delimited.ts'
 import { cellText, type CellChange, type CellName, type Column, type Table } from '../tables/Table.ts'
-import { positionsIn, type Position, type Range } from './gridRange.ts'
+import { positionsIn, type Position, type CellRange } from './gridRange.ts'
 
 /** The title above the column. A sign stays with its word when the title wraps. */
 export function shownTitle({ title, shortTitle = title }: Column): string {
@@ -29,28 +29,28 @@ export function describeCell(table: Table, { row, column }: Position): string {
 }
 
 /** The texts of a range with tabs and line breaks between them, as spreadsheets copy them. */
-export function copyRange({ rows, columns }: Table, { top, bottom, left, right }: Range): string {
+export function copyRange({ rows, columns }: Table, { top, bottom, left, right }: CellRange): string {
   const shown = columns.slice(left, right + 1)
   const texts = rows.slice(top, bottom + 1).map((row) => shown.map((column) => cellText(row, column)))
   return formatDelimited(texts, '\t')
 }
 
 /** Clears the filled cells of a range. Row headers stay. */
-export function clearRange(table: Table, range: Range): CellChange[] {
+export function clearRange(table: Table, range: CellRange): CellChange[] {
   return positionsIn(range)
     .filter((position) => !table.columns[position.column]!.isRowHeader && textAt(table, position) !== '')
     .map((position) => changeAt(table, position, ''))
 }
 
 /** Copies the first row of a range to the others; a single row gets the texts of the row above it. */
-export function fillDown(table: Table, range: Range): CellChange[] {
+export function fillDown(table: Table, range: CellRange): CellChange[] {
   const source = range.top === range.bottom ? range.top - 1 : range.top
   if (source < 0) return []
   const rows = Array.from({ length: range.bottom - source }, (_, index) => source + 1 + index)
   return rows.flatMap((row) => fillRow(table, range, source, row))
 }
 
-export function fillRow(table: Table, { left, right }: Range, source: number, row: number): CellChange[] {
+export function fillRow(table: Table, { left, right }: CellRange, source: number, row: number): CellChange[] {
   return positionsIn({ left, right, top: row, bottom: row })
     .filter(({ column }) => !table.columns[column]!.isRowHeader)
     .map((position) => changeAt(table, position, textAt(table, { ...position, row: source })))

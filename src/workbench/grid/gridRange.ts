@@ -5,14 +5,14 @@ export interface Position {
 }
 
 /** A rectangle of cells; all indexes are inclusive. */
-export interface Range {
+export interface CellRange {
   top: number
   left: number
   bottom: number
   right: number
 }
 
-export function rangeBetween(one: Position, other: Position): Range {
+export function rangeBetween(one: Position, other: Position): CellRange {
   return {
     top: Math.min(one.row, other.row),
     left: Math.min(one.column, other.column),
@@ -21,11 +21,11 @@ export function rangeBetween(one: Position, other: Position): Range {
   }
 }
 
-export function containsCell({ top, left, bottom, right }: Range, { row, column }: Position): boolean {
+export function containsCell({ top, left, bottom, right }: CellRange, { row, column }: Position): boolean {
   return row >= top && row <= bottom && column >= left && column <= right
 }
 
-export function positionsIn({ top, left, bottom, right }: Range): Position[] {
+export function positionsIn({ top, left, bottom, right }: CellRange): Position[] {
   return Array.from({ length: bottom - top + 1 }, (_, row) =>
     Array.from({ length: right - left + 1 }, (__, column) => ({ row: top + row, column: left + column })),
   ).flat()

@@ -2,7 +2,7 @@ import { parseClipboard } from '../cells/delimited.ts'
 import type { CellChange, Table } from '../tables/Table.ts'
 import { throwTooLarge, toSheet, type TextGrid } from '../transfer/sheet.ts'
 import { changeAt, describeRow, textAt } from './gridCells.ts'
-import type { Range } from './gridRange.ts'
+import type { CellRange } from './gridRange.ts'
 import { dropTotals, matchRowNames, matchTitles, normalizeName, type BlockColumns } from './matchPaste.ts'
 
 export interface PastePlan {
@@ -33,7 +33,7 @@ export function toPastedBlock(text: string): TextGrid {
  * go; without them, their order does, and a block is repeated if it fits into the range several times. Totals are left
  * out.
  */
-export function planPaste(table: Table, range: Range, pasted: TextGrid): PastePlan {
+export function planPaste(table: Table, range: CellRange, pasted: TextGrid): PastePlan {
   const plan: PastePlan = { changes: [], extraRows: [], notes: [] }
   const [first = []] = pasted
   const titled = pasted.length > 1 ? matchTitles(table, first, range.left) : null
@@ -77,7 +77,7 @@ function pasteCell(
     )
 }
 
-function repeat(block: TextGrid, range: Range): TextGrid {
+function repeat(block: TextGrid, range: CellRange): TextGrid {
   const height = block.length
   const width = block[0]?.length ?? 0
   if (height === 0 || width === 0) return []

@@ -2,7 +2,7 @@ import { useMemo, useState, type RefObject, useEffect, useRef } from 'react'
 import type { DataGridHandle } from 'react-data-grid'
 import type { Table } from '../tables/Table.ts'
 import { findPosition } from './gridCells.ts'
-import { movePosition, rangeBetween, type Position, type Range } from './gridRange.ts'
+import { movePosition, rangeBetween, type Position, type CellRange } from './gridRange.ts'
 import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import type { Jump } from '../state/model.ts'
@@ -24,7 +24,7 @@ export function useGridSelection(table: Table, grid: RefObject<DataGridHandle | 
     () => extent && { row: Math.min(extent.row, lastRow), column: Math.min(extent.column, lastColumn) },
     [extent, lastRow, lastColumn],
   )
-  const range = useMemo<Range | null>(() => cell && rangeBetween(cell, end ?? cell), [cell, end])
+  const range = useMemo<CellRange | null>(() => cell && rangeBetween(cell, end ?? cell), [cell, end])
   const firstColumn = Math.max(
     0,
     table.columns.findIndex(({ isRowHeader }) => !isRowHeader),

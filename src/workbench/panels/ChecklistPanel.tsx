@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { listChecklist, type ChecklistItem } from '../../check/roll/checklist.ts'
 import { errorMessage } from '../state/errorMessage.ts'
-import { selectYearPair, type ClientYear } from '../state/clientYears.ts'
+import { selectYearPair, type ListedYear } from '../state/clientYears.ts'
 import { useDispatch, useLatestWorkbench, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import '../ui/DataTable.css'
 import './ChecklistPanel.css'
@@ -21,7 +21,7 @@ export function ChecklistPanel() {
   return <Checklist key={`${year.folder} ${year.year}`} client={client} year={year} before={before} />
 }
 
-function Checklist({ client, year, before }: { client: string; year: ClientYear; before: ClientYear }) {
+function Checklist({ client, year, before }: { client: string; year: ListedYear; before: ListedYear }) {
   const marks = useLatestWorkbench().reviewed[client] ?? []
   const dispatch = useDispatch()
   const markOf = ({ id }: ChecklistItem) => `${year.year} ${id}`
@@ -114,7 +114,7 @@ function ChecklistRow({ item, folder, oldYear, isDone, onMark }: ChecklistRowPro
   )
 }
 
-function tryListing(before: ClientYear, year: ClientYear) {
+function tryListing(before: ListedYear, year: ListedYear) {
   try {
     return { items: listChecklist(before.texts, year.texts), error: null }
   } catch (error) {

@@ -6,7 +6,7 @@ import { errorMessage } from '../state/errorMessage.ts'
 import type { Model } from '../state/model.ts'
 import { isChanged, selectClientFiles, yearFolderOf } from '../state/selectors.ts'
 import { selectTextsToCheck } from '../state/useCheck.ts'
-import { useYearDocuments, type YearDocuments } from '../state/useYearDocuments.ts'
+import { useYearDocuments, type OpenYear } from '../state/useYearDocuments.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { createSummary } from './summary/createSummary.ts'
 import type { Summary } from './summary/Summary.ts'
@@ -27,7 +27,7 @@ export function useSummary() {
   return { summary, open, close: () => setSummary(null) }
 }
 
-async function summarize(model: Model, documents: YearDocuments): Promise<Summary> {
+async function summarize(model: Model, documents: OpenYear): Promise<Summary> {
   const { 'instance.json': instance, 'plans.json': plans } = documents
   const year = createYear(JSON.parse(instance.text), JSON.parse(plans.text))
   const folder = yearFolderOf(model.path)

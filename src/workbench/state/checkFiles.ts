@@ -2,13 +2,13 @@ import { checkWithAcceptances } from '../../check/checkClients.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { acceptedFile } from '../../contract/clientFiles.ts'
 import { parsePointer } from '../../contract/pointer.ts'
-import type { CheckResult } from './model.ts'
+import type { ModelCheck } from './model.ts'
 
 /**
  * Checks a client's files, and separates accepted warnings from the rest. Omits diagnostics of accepted.json's entries
  * for other clients, because their files are not loaded. The command-line linter reports those.
  */
-export function checkFiles(files: ReadonlyMap<string, string>): CheckResult {
+export function checkFiles(files: ReadonlyMap<string, string>): ModelCheck {
   const texts = Object.fromEntries(files)
   const clients = new Set([...files.keys()].filter((path) => path.includes('/')).map(clientFolder))
   try {

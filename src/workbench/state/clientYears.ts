@@ -5,7 +5,7 @@ import type { YearTexts } from '../../contract/yearDocuments.ts'
 import type { Model } from './model.ts'
 import { selectClientFiles, yearFolderOf } from './selectors.ts'
 
-export interface ClientYear {
+export interface ListedYear {
   /** Where its files are: the client's folder for the current year, "acme/2028" for another. */
   folder: string
   year: number
@@ -14,10 +14,10 @@ export interface ClientYear {
 }
 
 /** The plan years of the open client that have both files, earliest first. */
-export function listClientYears({ client, files }: Pick<Model, 'client' | 'files'>): ClientYear[] {
+export function listClientYears({ client, files }: Pick<Model, 'client' | 'files'>): ListedYear[] {
   const folders = new Set(selectClientFiles({ client, files }).map(([path]) => parentFolder(path)))
   return [...folders]
-    .flatMap((folder): ClientYear[] => {
+    .flatMap((folder): ListedYear[] => {
       const texts = openTexts(files, folder)
       const isCurrent = folder === client
       const year = isCurrent ? texts && planYearOf(texts['instance.json']) : Number(folder.split('/')[1])

@@ -74,7 +74,7 @@ export interface Jump {
 }
 
 /** The result of checking the client's files. */
-export interface CheckResult {
+export interface ModelCheck {
   diagnostics: Diagnostic[]
   accepted: AcceptedWarning[]
   /** The checked texts, by path. Positions and fixes apply to these texts only. */
@@ -83,7 +83,7 @@ export interface CheckResult {
   error: string | null
 }
 
-export const emptyCheckResult: CheckResult = { diagnostics: [], accepted: [], texts: {}, error: null }
+export const emptyModelCheck: ModelCheck = { diagnostics: [], accepted: [], texts: {}, error: null }
 
 /**
  * Creates a record whose names come from outside, such as the folders of clients. Without a prototype, a name such as
@@ -136,7 +136,7 @@ export function emptyModel(width: View['width'] = 'tablet') {
     unapplied: createRecord<UnappliedText>(),
     /** What can be undone and redone, by client. */
     histories: createRecord<History>(),
-    checked: emptyCheckResult,
+    checked: emptyModelCheck,
 
     /** The file in the editor. */
     path: '',

@@ -12,7 +12,7 @@ import type { ChangeGroup } from './history.ts'
 import {
   createRecord,
   unfoldPanels,
-  type CheckResult,
+  type ModelCheck,
   type Jump,
   type Model,
   type Notice,
@@ -156,7 +156,7 @@ const handlers = {
   fileSaved(model: Model, { path, text, version }: { path: string; text: string; version: string }) {
     if (model.files[path]) markSaved(model.files[path], text, version)
   },
-  checkFinished(model: Model, { checked }: { checked: CheckResult }) {
+  checkFinished(model: Model, { checked }: { checked: ModelCheck }) {
     model.checked = checked
   },
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { acceptedFile, keysFile } from '../../contract/clientFiles.ts'
-import type { CheckResult, Model } from './model.ts'
+import type { ModelCheck, Model } from './model.ts'
 import { selectClientFiles } from './selectors.ts'
 import { useDebounced } from './useDebounced.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
@@ -20,7 +20,7 @@ export function useCheck(): void {
   useWorker(
     () => new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' }),
     texts,
-    (checked) => dispatch({ type: 'checkFinished', checked: checked as CheckResult }),
+    (checked) => dispatch({ type: 'checkFinished', checked: checked as ModelCheck }),
   )
 }
 

@@ -18,10 +18,10 @@ interface YearDocument {
 }
 
 /** The two documents of the year whose file is open. */
-export type YearDocuments = Record<YearFile, YearDocument>
+export type OpenYear = Record<YearFile, YearDocument>
 
 /** Reads the documents of the open year. A document is the same object until its text changes. */
-export function useYearDocuments(): YearDocuments {
+export function useYearDocuments(): OpenYear {
   const { path, files } = useWorkbench()
   const folder = yearFolderOf(path)
   const textOf = (file: YearFile) => files[`${folder}/${file}`]?.text ?? ''
@@ -45,7 +45,7 @@ function useDocument(folder: string, file: YearFile, text: string, first: string
   }, [folder, file, text, first])
 }
 
-function createYearEditor(documents: YearDocuments, dispatch: Dispatch<WorkbenchEvent>) {
+function createYearEditor(documents: OpenYear, dispatch: Dispatch<WorkbenchEvent>) {
   /** Replaces texts. Calls for the same field that follow quickly are one step for Undo. */
   const edit = (texts: Partial<YearTexts>, field?: string) =>
     dispatch({

@@ -11,7 +11,7 @@ import {
   changeAmounts,
   readAmounts,
   unitAmountFormat,
-  type Paychecks,
+  type TimesPerYear,
   type Unit,
 } from './unitAmounts.ts'
 
@@ -57,10 +57,10 @@ export function accountColumns(values: YearValues): ListColumn[] {
 
 export function accountFields(plan: unknown, planLocation: JSONPath, values: YearValues): Fields {
   const document = values[file]
-  const paychecks = memberOf(document, 'paychecks') ?? memberOf(document, 'payPeriods')
+  const timesPerYear = memberOf(document, 'paychecks') ?? memberOf(document, 'payPeriods')
   const account = memberOf(plan, 'account')
   const unit = unitOf(memberOf(account, 'per'))
-  const write = writeAccount(plan, unit, paychecks)
+  const write = writeAccount(plan, unit, timesPerYear)
   const fieldAt = (owner: unknown, path: readonly string[], emptyMeans?: string): Field => ({
     file,
     location: [...planLocation, 'account', ...path],
@@ -69,7 +69,7 @@ export function accountFields(plan: unknown, planLocation: JSONPath, values: Yea
     ...(account !== undefined && emptyMeans !== undefined && { emptyMeans }),
   })
   const amounts = memberOf(account, 'companyMoney')
-  const format = unitAmountFormat(money, unit, unit, paychecks)
+  const format = unitAmountFormat(money, unit, unit, timesPerYear)
   const tierFields = readTiers(values).map((tier) => {
     const field = fieldAt(amounts, ['companyMoney', tier], tier === 'EK' ? 'as + Children' : undefined)
     return [`account ${tier}`, { ...field, format }] as const
@@ -87,7 +87,7 @@ function unitOf(per: unknown): Unit {
 }
 
 /** The account exists as soon as it has a type. */
-function writeAccount(plan: unknown, from: Unit, paychecks: Paychecks): Write {
+function writeAccount(plan: unknown, from: Unit, timesPerYear: TimesPerYear): Write {
   return (changed) => {
     const changes = new Map([...changed].map(([column, value]) => [column.slice('account '.length), value]))
     const account = memberOf(plan, 'account')
@@ -104,7 +104,7 @@ function writeAccount(plan: unknown, from: Unit, paychecks: Paychecks): Write {
       changes: new Map([...changes].filter(([name]) => allTiers.includes(name))),
       from,
       to: unitOf(per),
-      paychecks,
+      timesPerYear,
     })
     const target = ensureObject(plan, 'account')
     setMember(target, 'type', type)

@@ -142,8 +142,8 @@ function writeRow(values: YearValues, row: PayrollRow, from: Unit, view: Unit | 
     const to = (changes.get('unit') as Unit | undefined) ?? from
     changes.delete('unit')
     const current = readAmounts(memberOf(row.value, from))
-    const paychecks = memberOf(values['plans.json'], 'payPeriods')
-    const amounts = changeAmounts({ current, changes, from, to, shown: view ?? to, paychecks })
+    const timesPerYear = memberOf(values['plans.json'], 'payPeriods')
+    const amounts = changeAmounts({ current, changes, from, to, shown: view ?? to, timesPerYear })
     if (amounts.size === 0 && row.isShownEmpty) {
       removeItem(ensureList(row.plan, 'payroll'), row.value)
       return

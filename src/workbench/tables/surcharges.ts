@@ -13,7 +13,7 @@ import {
   readAmounts,
   unitAmountFormat,
   units,
-  type Paychecks,
+  type TimesPerYear,
   type Unit,
 } from './unitAmounts.ts'
 
@@ -78,7 +78,7 @@ function listColumns(values: YearValues): ListColumn[] {
 
 /** The amount is one of four properties: per year or per paycheck, for every tier or by tier. */
 function amountFields(entry: JoinedEntry, values: YearValues): Fields {
-  const paychecks = memberOf(values['plans.json'], 'payPeriods')
+  const timesPerYear = memberOf(values['plans.json'], 'payPeriods')
   const { value: surcharge, index } = entry.parts['plans.json']
   const hasUnit = (unit: Unit) =>
     [unit, byTierProperties[unit]].some((name) => memberOf(surcharge, name) !== undefined)
@@ -88,13 +88,13 @@ function amountFields(entry: JoinedEntry, values: YearValues): Fields {
   const byTier = memberOf(surcharge, byTierProperty)
   const write = writeAmounts(surcharge, () => ensurePart(values, 'surcharges', entry, 'plans.json'), {
     unit,
-    paychecks,
+    timesPerYear,
   })
   const field = (path: string[], value: unknown): Field => ({
     file: 'plans.json',
     location: ['surcharges', index, ...path],
     value,
-    format: unitAmountFormat(signedMoney, unit, unit, paychecks),
+    format: unitAmountFormat(signedMoney, unit, unit, timesPerYear),
     write,
   })
   return {
@@ -115,7 +115,7 @@ function amountFields(entry: JoinedEntry, values: YearValues): Fields {
 function writeAmounts(
   surcharge: unknown,
   ensureSurcharge: () => unknown,
-  { unit, paychecks }: { unit: Unit; paychecks: Paychecks },
+  { unit, timesPerYear }: { unit: Unit; timesPerYear: TimesPerYear },
 ): Write {
   return (changed) => {
     const changes = new Map(changed)
@@ -124,12 +124,12 @@ function writeAmounts(
     const current = readAmounts(memberOf(surcharge, byTierProperties[unit]))
     const flat = memberOf(surcharge, unit)
     if (flat !== undefined) current.set('amount', flat)
-    const known = chosen ?? (current.size > 0 || paychecks === undefined ? unit : findWrittenUnit(changes))
+    const known = chosen ?? (current.size > 0 || timesPerYear === undefined ? unit : findWrittenUnit(changes))
     if (known === undefined && changes.size > 0)
       throw new EditProblem('Write the unit too, such as “20 per paycheck” or “480 a year”.')
     const to = known ?? unit
     // Another unit keeps the numbers, because it corrects how they were read.
-    const amounts = changeAmounts({ current, changes, from: to, to, paychecks })
+    const amounts = changeAmounts({ current, changes, from: to, to, timesPerYear })
     const hasTiers = allTiers.some((tier) => amounts.has(tier))
     if (amounts.has('amount') && hasTiers)
       throw new EditProblem(

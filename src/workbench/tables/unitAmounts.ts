@@ -1,5 +1,5 @@
 import { EditProblem } from '../../check/edit/editJson.ts'
-import { formatMoney, value, type Parsed } from '../cells/numbers.ts'
+import { formatCellMoney, value, type Parsed } from '../cells/numbers.ts'
 import type { CellFormat } from '../cells/formats.ts'
 import { allTiers } from '../cells/tierTitles.ts'
 import { memberOf } from './readDocument.ts'
@@ -14,8 +14,8 @@ export const unitTitles: Record<Unit, string> = { yearly: 'Per year', perPay: 'P
 /** How an amount in this unit is written next to amounts in the other. */
 const unitSuffixes: Record<Unit, string> = { yearly: 'a year', perPay: 'per paycheck' }
 
-/** How many payroll deductions a year has, as the document says. */
-export type Paychecks = unknown
+/** How many times a year a per-pay amount is paid, as the document says. */
+export type TimesPerYear = unknown
 
 interface WrittenAmount {
   amount: number
@@ -38,13 +38,13 @@ export function unitAmountFormat(
   base: CellFormat,
   stored: Unit,
   shown: Unit,
-  paychecks: Paychecks,
+  timesPerYear: TimesPerYear,
 ): CellFormat {
   return {
     kind: base.kind,
     format: (amount) => {
       if (stored === shown || typeof amount !== 'number') return base.format(amount)
-      const converted = convertAmount(amount, stored, shown, paychecks)
+      const converted = convertAmount(amount, stored, shown, timesPerYear)
       return converted === null ? `${base.format(amount)} ${unitSuffixes[stored]}` : base.format(converted)
     },
     parse: (typed) => {
@@ -56,11 +56,11 @@ export function unitAmountFormat(
       const amount = parsed.value as number
       const written: WrittenAmount = { amount, unit }
       if (unit === null || unit === shown || unit === stored) return value(written, parsed.doubt)
-      const converted = convertAmount(amount, unit, stored, paychecks)
+      const converted = convertAmount(amount, unit, stored, timesPerYear)
       const conversion =
         converted === null
           ? undefined
-          : `${formatMoney(amount)} ${unitSuffixes[unit]} is ${formatMoney(converted)} ${unitSuffixes[stored]}, with ${JSON.stringify(paychecks)} payroll deductions a year.`
+          : `${formatCellMoney(amount)} ${unitSuffixes[unit]} is ${formatCellMoney(converted)} ${unitSuffixes[stored]}, with ${JSON.stringify(timesPerYear)} payroll deductions a year.`
       return value(written, parsed.doubt ?? conversion)
     },
   }
@@ -70,7 +70,7 @@ export function unitAmountFormat(
 function parseMonthly(parsed: Parsed<unknown>, text: string): Parsed<unknown> {
   if (parsed.kind !== 'value') return parsed
   const amount = Number(((parsed.value as number) * 12).toFixed(10))
-  return value({ amount, unit: 'yearly' }, `“${text}” is ${formatMoney(amount)} a year (× 12).`)
+  return value({ amount, unit: 'yearly' }, `“${text}” is ${formatCellMoney(amount)} a year (× 12).`)
 }
 
 /** The unit that the text of an amount says; undefined if no text says one. */
@@ -83,13 +83,18 @@ export function findWrittenUnit(changes: ReadonlyMap<string, unknown>): Unit | u
  * Converts dollars per year and per paycheck into each other.
  * @returns null if the amount is not a whole number of cents in the other unit
  */
-export function convertAmount(amount: number, from: Unit, to: Unit, paychecks: Paychecks): number | null {
+export function convertAmount(
+  amount: number,
+  from: Unit,
+  to: Unit,
+  timesPerYear: TimesPerYear,
+): number | null {
   if (from === to) return amount
-  if (typeof paychecks !== 'number' || !Number.isInteger(paychecks) || paychecks < 1) return null
+  if (typeof timesPerYear !== 'number' || !Number.isInteger(timesPerYear) || timesPerYear < 1) return null
   const cents = Math.round(amount * 100)
   if (cents / 100 !== amount) return null
-  if (to === 'yearly') return (cents * paychecks) / 100
-  return cents % paychecks === 0 ? cents / paychecks / 100 : null
+  if (to === 'yearly') return (cents * timesPerYear) / 100
+  return cents % timesPerYear === 0 ? cents / timesPerYear / 100 : null
 }
 
 interface AmountChanges {
@@ -101,7 +106,7 @@ interface AmountChanges {
   to: Unit
   /** The unit of amounts that are written without one. */
   shown?: Unit
-  paychecks: Paychecks
+  timesPerYear: TimesPerYear
 }
 
 /**
@@ -109,7 +114,7 @@ interface AmountChanges {
  * @throws EditProblem if one of them cannot be converted
  */
 export function changeAmounts(options: AmountChanges): Map<string, unknown> {
-  const { current, changes, from, to, shown = to, paychecks } = options
+  const { current, changes, from, to, shown = to, timesPerYear } = options
   const written = [...current]
     .filter(([column]) => !changes.has(column))
     .map(([column, amount]) => [column, { amount, unit: from }] as const)
@@ -119,18 +124,18 @@ export function changeAmounts(options: AmountChanges): Map<string, unknown> {
   return new Map(
     [...written, ...changed].map(([column, { amount, unit }]) => {
       if (typeof amount !== 'number') return [column, amount]
-      const converted = convertAmount(amount, unit, to, paychecks)
-      if (converted === null) throw new EditProblem(explainConversion(amount, unit, to, paychecks))
+      const converted = convertAmount(amount, unit, to, timesPerYear)
+      if (converted === null) throw new EditProblem(explainConversion(amount, unit, to, timesPerYear))
       return [column, converted]
     }),
   )
 }
 
-function explainConversion(amount: number, from: Unit, to: Unit, paychecks: Paychecks): string {
-  const name = `${formatMoney(amount)} ${unitSuffixes[from]}`
-  return paychecks === undefined
+function explainConversion(amount: number, from: Unit, to: Unit, timesPerYear: TimesPerYear): string {
+  const name = `${formatCellMoney(amount)} ${unitSuffixes[from]}`
+  return timesPerYear === undefined
     ? `${name} cannot be converted, because the number of payroll deductions in a year is not known. Enter it under Rates → Payroll deductions, then write this again.`
-    : `${name} is not a whole number of cents ${unitSuffixes[to]}, with ${JSON.stringify(paychecks)} a year. Write the amount ${unitSuffixes[to]}.`
+    : `${name} is not a whole number of cents ${unitSuffixes[to]}, with ${JSON.stringify(timesPerYear)} a year. Write the amount ${unitSuffixes[to]}.`
 }
 
 /** The amounts by tier, also those that the table does not show. */

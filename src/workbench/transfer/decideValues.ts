@@ -1,7 +1,7 @@
 import { group } from 'd3-array'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import type { CellKind } from '../cells/formats.ts'
-import { formatMoney, formatPercent, parseDecimal } from '../cells/numbers.ts'
+import { formatCellMoney, formatPercent, parseDecimal } from '../cells/numbers.ts'
 import { withoutDeductibleAmount } from '../cells/parsePayment.ts'
 import { shareOfMember } from '../cells/paymentTerms.ts'
 import { cellKey, type CellChange, type Table } from '../tables/Table.ts'
@@ -108,7 +108,7 @@ const suggestions: readonly { kind: CellKind; pattern: RegExp; suggest: (text: s
   {
     kind: 'money',
     pattern: /^\$?\d{1,3}\.\d{3}$/,
-    suggest: (text) => [formatMoney(Number(text.replaceAll(/[$.]/g, ''))), ...roundToCents(text)],
+    suggest: (text) => [formatCellMoney(Number(text.replaceAll(/[$.]/g, ''))), ...roundToCents(text)],
   },
   {
     kind: 'money',
@@ -116,7 +116,7 @@ const suggestions: readonly { kind: CellKind; pattern: RegExp; suggest: (text: s
     pattern: /^\$?\d+,\d{1,2}$/,
     suggest: (text) =>
       [text.replace(',', '.'), text.replace(',', '')].map((each) =>
-        formatMoney(Number(each.replace('$', ''))),
+        formatCellMoney(Number(each.replace('$', ''))),
       ),
   },
   { kind: 'money', pattern: /^[($-]*\d[\d,]*\.\d{3,}\)?$/, suggest: roundToCents },
@@ -147,7 +147,7 @@ function suggestTexts(kind: CellKind, text: string): string[] {
 
 function roundToCents(text: string) {
   const amount = parseDecimal(text.replace('$', ''))
-  return amount.kind === 'value' ? [formatMoney(Math.round(amount.value * 100) / 100)] : []
+  return amount.kind === 'value' ? [formatCellMoney(Math.round(amount.value * 100) / 100)] : []
 }
 
 function movePoint(fraction: number) {

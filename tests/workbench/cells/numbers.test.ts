@@ -3,7 +3,7 @@ import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json'
 import { factorRange, parseFactor } from '../../../src/workbench/cells/factor.ts'
 import { choiceOf, flag } from '../../../src/workbench/cells/formats.ts'
 import {
-  formatMoney,
+  formatCellMoney,
   formatNumber,
   moneyRange,
   parseInteger,
@@ -114,7 +114,7 @@ it.each([
   [-300, '-$300'],
   [0.1, '$0.10'],
 ])('Writes the amount %d as %s', (amount, text) => {
-  expect(formatMoney(amount)).toBe(text)
+  expect(formatCellMoney(amount)).toBe(text)
 })
 
 it('Writes numbers so that they are read as exactly the same', () => {
@@ -122,7 +122,7 @@ it('Writes numbers so that they are read as exactly the same', () => {
     fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (double) => {
       const amount = Math.abs(double) < 1e-4 ? 0 : double
       const value = { kind: 'value', value: amount }
-      expect(parseMoney(formatMoney(amount), signedMoneyRange)).toMatchObject(value)
+      expect(parseMoney(formatCellMoney(amount), signedMoneyRange)).toMatchObject(value)
       expect(parseNumber(formatNumber(amount), signedMoneyRange)).toMatchObject(value)
     }),
   )

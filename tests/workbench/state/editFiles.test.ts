@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCheckResult } from '../../../src/workbench/state/model.ts'
+import { emptyModelCheck } from '../../../src/workbench/state/model.ts'
 import type { WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
 import { after, opened } from './reducing.ts'
 import { rebaseEdits } from '../../../src/workbench/state/editFiles.ts'
@@ -8,7 +8,7 @@ it('shows the file that a fix changes in the editor', () => {
   const path = 'acme/plans.json'
   const model = after(
     opened,
-    { type: 'checkFinished', checked: { ...emptyCheckResult, texts: { [path]: 'b' } } },
+    { type: 'checkFinished', checked: { ...emptyModelCheck, texts: { [path]: 'b' } } },
     { type: 'fixApplied', path, fix: [{ offset: 0, length: 1, text: 'new' }] },
   )
   expect(model).toMatchObject({ path, files: { [path]: { text: 'new', externalEdits: 1 } } })
@@ -23,13 +23,13 @@ describe('A fix', () => {
   }
   const checked: WorkbenchEvent = {
     type: 'checkFinished',
-    checked: { ...emptyCheckResult, texts: { [path]: 'b' } },
+    checked: { ...emptyModelCheck, texts: { [path]: 'b' } },
   }
 
   it('edits the same place if the text has changed elsewhere since it was checked', () => {
     const model = after(
       opened,
-      { type: 'checkFinished', checked: { ...emptyCheckResult, texts: { [path]: 'a b' } } },
+      { type: 'checkFinished', checked: { ...emptyModelCheck, texts: { [path]: 'a b' } } },
       { type: 'textTyped', path, text: 'aaa b', at: 0 },
       { type: 'fixApplied', path, fix: [{ offset: 2, length: 1, text: 'fixed' }] },
     )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
 import { newSession } from '../../../src/workbench/state/session/SavedSession.ts'
-import { emptyCheckResult } from '../../../src/workbench/state/model.ts'
+import { emptyModelCheck } from '../../../src/workbench/state/model.ts'
 import { selectEditorHeight } from '../../../src/workbench/state/selectors.ts'
 import type { WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
 import { after, onDisk, opened, opening } from './reducing.ts'
@@ -27,7 +27,7 @@ describe('The panels', () => {
   const problem = { severity: 'warning', file: 'acme/plans.json' } as Diagnostic
   const checked = (diagnostics: Diagnostic[]): WorkbenchEvent => ({
     type: 'checkFinished',
-    checked: { ...emptyCheckResult, diagnostics },
+    checked: { ...emptyModelCheck, diagnostics },
   })
 
   it.each<[string, WorkbenchEvent[], number]>([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createNameLookup, findDisplayName } from '../../../src/workbench/state/findDisplayName.ts'
+import { createNameLookup, findItemName } from '../../../src/workbench/state/findItemName.ts'
 import { resolveImport } from '../../../src/workbench/clients/files/resolveImport.ts'
-import { readDisplayName } from '../../../src/workbench/clients/readDisplayName.ts'
+import { readClientName } from '../../../src/workbench/clients/readClientName.ts'
 import { nameClients, yearFolderOf, yearOf } from '../../../src/workbench/state/selectors.ts'
 
 it('names clients by display name, in its order, with the folder if several clients have the name', () => {
@@ -30,7 +30,7 @@ const instance = JSON.stringify({
 })
 
 it('names a client and the entries with problems in the first language', () => {
-  expect(readDisplayName(instance)).toBe('Tiendas Acme')
+  expect(readClientName(instance)).toBe('Tiendas Acme')
   const plans = JSON.stringify({ plans: [{ key: 'a', displayName: { en: 'Plan A', es: 'El plan A' } }] })
   const find = createNameLookup({ 'acme/instance.json': instance, 'acme/plans.json': plans })
   expect(find({ file: 'acme/plans.json', pointer: '/plans/0/payroll' } as never)).toBe('El plan A')
@@ -50,5 +50,5 @@ it.each([
   ['null for a pointer to nothing', '/plans/7/payroll', null],
   ['null for an inherited property', '/plans/constructor', null],
 ])('finds %s', (_, pointer, name) => {
-  expect(findDisplayName(document, pointer)).toBe(name)
+  expect(findItemName(document, pointer)).toBe(name)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCheckResult, type Model } from '../../../src/workbench/state/model.ts'
+import { emptyModelCheck, type Model } from '../../../src/workbench/state/model.ts'
 import { compareWithDisk } from '../../../src/workbench/state/OpenFile.ts'
 import type { WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
 import { fc, slowCases } from '../../kit/fc.ts'
@@ -81,7 +81,7 @@ describe('Undo', () => {
   })
 
   it('covers fixes, imported files, and changes on disk', () => {
-    const checked = { ...emptyCheckResult, texts: { [plans]: 'b' } }
+    const checked = { ...emptyModelCheck, texts: { [plans]: 'b' } }
     const changed = after(
       opened,
       { type: 'checkFinished', checked },

@@ -13,7 +13,7 @@ export type Format = 'text' | 'json' | 'junit' | 'sarif'
 /** Libraries are loaded on demand: importing them takes longer than many checks. */
 export const formats: Record<Format, (report: Report) => Promise<string> | string> = {
   text: async (report) => {
-    const { formatText } = await import('./text.ts')
+    const { formatText } = await import('./formatText.ts')
     // Despite its type, isTTY is undefined for a pipe.
     return formatText(report, Boolean(process.stdout.isTTY))
   },

@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { HTTPException } from 'hono/http-exception'
-import { findMissingKey } from '../../../check/clients/missingKey.ts'
+import { findMissingKey } from '../../../check/clients/findMissingKey.ts'
 import { changeFiles } from '../../../check/files/changeFiles.ts'
 import { resolveExisting } from '../../../check/files/folders.ts'
 import { readBytes, readRegularFile } from '../../../check/files/readFiles.ts'
@@ -12,7 +12,7 @@ import { DocumentError } from '../../../clients/DocumentError.ts'
 import { readKeys, type Keys } from '../../../clients/readKeys.ts'
 import { acceptedFile, isClientFile, isLanguageFile, keysFile } from '../../../contract/clientFiles.ts'
 import type { ClientKey, DiskListing } from '../../diskApi.ts'
-import { readDisplayName } from '../readDisplayName.ts'
+import { readClientName } from '../readClientName.ts'
 import { restoreFolder, withLock } from '../../../check/files/withLock.ts'
 
 /** A file's text, and a version that identifies it. */
@@ -92,7 +92,7 @@ export async function readClientNames(
   const names = await Promise.all(
     clients.map(async (client) => {
       const file = await read(`${client}/instance.json`).catch(() => null)
-      const name = readDisplayName(file?.text ?? '')
+      const name = readClientName(file?.text ?? '')
       return name === null ? [] : [[client, name] as const]
     }),
   )

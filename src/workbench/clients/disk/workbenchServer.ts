@@ -3,7 +3,7 @@ import { BlockList } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { createClientFiles } from './clientFiles.ts'
-import { createFilesApp } from './filesApp.ts'
+import { createFilesApp } from './createFilesApp.ts'
 
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)

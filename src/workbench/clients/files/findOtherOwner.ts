@@ -1,5 +1,5 @@
 import { isYearFolder } from '../../../contract/clientFiles.ts'
-import { readDisplayName } from '../readDisplayName.ts'
+import { readClientName } from '../readClientName.ts'
 import type { Model } from '../../state/model.ts'
 import { selectClientFiles } from '../../state/selectors.ts'
 import type { ResolvedImport } from './resolveImport.ts'
@@ -35,5 +35,5 @@ function clientFolder(path: string) {
 }
 
 function displayNames(texts: string[]): string[] {
-  return texts.map(readDisplayName).filter((name) => name !== null)
+  return texts.map(readClientName).filter((name) => name !== null)
 }

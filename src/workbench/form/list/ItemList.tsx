@@ -5,7 +5,7 @@ import Trash2 from '~icons/lucide/trash-2'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { YearFile } from '../../../contract/clientFiles.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { useDiagnosticCounts, type DiagnosticCount } from '../diagnostics.ts'
+import { useDiagnosticCounts, type DiagnosticCount } from '../diagnosticCounts.ts'
 import { fieldId, useFormYear, useSelection } from '../FormYear.tsx'
 import './ItemList.css'
 

@@ -17,7 +17,7 @@ export interface SchemaPart extends Schema {
 }
 
 /** The lists of the client whose rows are referenced by ID. */
-type ReferencedList = 'services' | 'salaryBands' | 'locations'
+type ReferencedListName = 'services' | 'salaryBands' | 'locations'
 
 /** How a part of a schema is shown. */
 export interface Control {
@@ -46,7 +46,7 @@ export interface Control {
   /** Whether a switch is on if the file says nothing. */
   isOnByDefault?: boolean
   /** The list that the value refers to. */
-  references?: ReferencedList
+  references?: ReferencedListName
   /** How an optional object comes into being: with its first field, or when the user adds it. */
   presence?: 'implicit' | 'added'
 }
@@ -54,7 +54,7 @@ export interface Control {
 /** Longer texts have a text area. */
 const maxLineLength = 500
 
-const references = new Map<string, ReferencedList>([
+const references = new Map<string, ReferencedListName>([
   ['service', 'services'],
   ['copayWaivedWith', 'services'],
   ['salaryBand', 'salaryBands'],

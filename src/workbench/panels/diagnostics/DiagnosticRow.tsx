@@ -10,7 +10,7 @@ import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { pathInClient } from '../../state/selectors.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
-import type { NameLookup } from '../../state/findDisplayName.ts'
+import type { NameLookup } from '../../state/findItemName.ts'
 
 interface DiagnosticRowProps {
   /** The occurrences of one diagnostic. */

@@ -12,7 +12,7 @@ import { useUnapplied } from '../../state/useUnapplied.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { DiagnosticRow, ProblemRow } from './DiagnosticRow.tsx'
-import { createNameLookup } from '../../state/findDisplayName.ts'
+import { createNameLookup } from '../../state/findItemName.ts'
 import './DiagnosticsPanel.css'
 
 /** Others appear when the first ones are fixed. */

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../calculator/rules/formatMoney.ts'
 import { formatPercentChange, formatShare } from '../../cells/amounts.ts'
 import { DataTable, type DataTableProps } from '../../ui/DataTable.tsx'
-import type { CostParts, PlanReview, PlanValue } from '../bestPlans/planValue.ts'
+import type { CostParts, PlanReview, PlanValue } from './planValue.ts'
 import { TierTitle } from '../bestPlans/TierTitle.tsx'
 import { changesOf, relativeChange, type AmountChange, type Review } from './review.ts'
 

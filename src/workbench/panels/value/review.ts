@@ -2,7 +2,7 @@ import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import type { Client, ClientYear } from '../../../clients/clients.ts'
 import { formatPercentChange } from '../../cells/amounts.ts'
 import { describeAnswers, type Answers } from '../../state/session/Answers.ts'
-import { planValue, type PlanReview, type PlanValue } from '../bestPlans/planValue.ts'
+import { planValue, type PlanReview, type PlanValue } from './planValue.ts'
 
 /** The value of the plans of one year, and of another year to compare it with. */
 export interface Review {

@@ -3,8 +3,8 @@ import { groupRepeated, type Diagnostic } from '../../../check/Diagnostic.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
 import { parentFolder } from '../../../contract/clientFiles.ts'
 import { formatShare } from '../../cells/amounts.ts'
-import { planValue } from '../../panels/bestPlans/planValue.ts'
-import type { CheckResult } from '../../state/model.ts'
+import { planValue } from '../../panels/value/planValue.ts'
+import type { ModelCheck } from '../../state/model.ts'
 import { tierTitles } from '../../cells/tierTitles.ts'
 import { configurationSections } from './configuration.ts'
 import { exampleSection } from './examples.ts'
@@ -14,7 +14,7 @@ interface SummarySource {
   year: ClientYear
   /** The folder of the plan year. */
   folder: string
-  checked: Pick<CheckResult, 'diagnostics' | 'accepted'>
+  checked: Pick<ModelCheck, 'diagnostics' | 'accepted'>
   date: Date
   /** Identifies the two files' contents. */
   fingerprint: string

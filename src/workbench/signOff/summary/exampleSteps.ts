@@ -10,7 +10,7 @@ import { formatDollars } from '../../cells/amounts.ts'
 import type { Answers } from '../../state/session/Answers.ts'
 
 /** An example with its result. */
-export interface Calculated {
+export interface CalculatedExample {
   document: PlansDocument
   tier: CoverageCode
   answers: Answers
@@ -23,7 +23,7 @@ export interface Calculated {
 }
 
 /** How the amounts of the best plan follow from those in the file. The tables around them have the sums. */
-export function describeArithmetic(example: Calculated): string[] {
+export function describeArithmetic(example: CalculatedExample): string[] {
   const { document, plan, best, tier, inputs } = example
   const { location, salaryBand } = inputs
   const factor = document.locations.find(({ id }) => id === location)?.factor ?? 1
@@ -46,7 +46,7 @@ function overYear(amount: number, times: string | null, { coveredMonths = 12 }: 
 }
 
 /** For example "I use tobacco: $25 × 26 payroll deductions = $650.00." */
-function describeSurcharge({ document, plan, best, surcharge, tier }: Calculated): string[] {
+function describeSurcharge({ document, plan, best, surcharge, tier }: CalculatedExample): string[] {
   const row = document.surcharges.find(({ id }) => id === surcharge?.id)
   if (!row || !surcharge) return []
   const { statement } = surcharge
@@ -63,7 +63,7 @@ function describeSurcharge({ document, plan, best, surcharge, tier }: Calculated
   return [`${statement}: ${times}${forEach}${sum}.`]
 }
 
-function describeCompanyMoney({ document, plan, best, inputs, tier }: Calculated): string[] {
+function describeCompanyMoney({ document, plan, best, inputs, tier }: CalculatedExample): string[] {
   const { payPeriods, paychecks = payPeriods } = document
   const { account } = plan
   const { facts, hsaFunds } = best
@@ -82,7 +82,11 @@ function describeCompanyMoney({ document, plan, best, inputs, tier }: Calculated
  * Whether a single person pays the same in every order of the claims. The summary then needs no mean over several orders.
  * The order matters only if a limit is met while there are claims of several services.
  */
-export function canBeCheckedByHand({ document, plan, best: { explanation: lines } }: Calculated): boolean {
+export function canBeCheckedByHand({
+  document,
+  plan,
+  best: { explanation: lines },
+}: CalculatedExample): boolean {
   const drugs = new Set(document.services.filter(({ isDrug }) => isDrug).map(({ id }) => id))
   const isUnderDrugDeductible = ({ service }: ExpenseLine) =>
     plan.drugDeductible !== undefined && drugs.has(service)

@@ -16,7 +16,7 @@ import {
   type Answers,
 } from '../../state/session/Answers.ts'
 import { tierTitles } from '../../cells/tierTitles.ts'
-import { canBeCheckedByHand, describeArithmetic, type Calculated } from './exampleSteps.ts'
+import { canBeCheckedByHand, describeArithmetic, type CalculatedExample } from './exampleSteps.ts'
 import type { Block, SummarySection, SummaryTable } from './Summary.ts'
 
 /** Results of the calculator, with the arithmetic of the best plan: two of an employee alone, and one of a family. */
@@ -36,7 +36,7 @@ export function exampleSection(year: ClientYear): SummarySection {
 }
 
 /** Prefers examples of an employee alone that can be checked by hand. */
-function chooseExamples(year: ClientYear): Calculated[] {
+function chooseExamples(year: ClientYear): CalculatedExample[] {
   const ids = year.instance.scenarios.map(({ id }) => id)
   if (ids.length === 0) return []
   const first = ids.map((id) => calculateExample(year, id, 'EE', 0, false))
@@ -55,7 +55,7 @@ function calculateExample(
   tier: CoverageCode,
   option: 0 | -1,
   hasSurcharge: boolean,
-): Calculated {
+): CalculatedExample {
   const { document } = model
   const { adults, children } = document.persons[tier]
   const personal = questionsOf(instance).map((question) => [
@@ -84,7 +84,7 @@ const exactNote = 'You can check every step of this example by hand.'
 const meanNote =
   'You cannot check the out-of-pocket expenses of this example by hand: which claims meet a limit depends on their dates, so each amount is the mean of many orders of the claims.'
 
-function exampleBlocks({ instance }: ClientYear, example: Calculated, name: string): Block[] {
+function exampleBlocks({ instance }: ClientYear, example: CalculatedExample, name: string): Block[] {
   const { tier, answers, outputs, best } = example
   const scenario = instance.scenarios.find(({ id }) => id === answers.scenario)!
   return [

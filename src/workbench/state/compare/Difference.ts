@@ -5,7 +5,7 @@ import type { YearValues } from '../../../contract/yearDocuments.ts'
 import { findSectionOf, type Section } from '../../sections.ts'
 import { toPointer } from './describeValue.ts'
 import type { FindName } from './ids.ts'
-import type { Unit } from './money.ts'
+import type { Frequency } from './money.ts'
 
 /** One difference between two versions of a client's year, in words. */
 export interface Difference {
@@ -63,7 +63,7 @@ export interface Spot {
   /** The names of everything around the values. */
   place: readonly string[]
   /** How often amounts at this place are paid, if that is known. */
-  units: Sides<Unit | null>
+  units: Sides<Frequency | null>
   /** The objects that have the values as a property, or in a list. */
   owners: Sides<Record<string, unknown>>
 }

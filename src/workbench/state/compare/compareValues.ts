@@ -16,7 +16,7 @@ import {
 } from './Difference.ts'
 import { changeBetween } from '../history.ts'
 import { joinedLists, renamedNouns } from './joinedLists.ts'
-import { describeMoney, isAmountName, unitOf, type Words } from './money.ts'
+import { describeMoney, isAmountName, frequencyOf, type Words } from './money.ts'
 
 type Row = Record<string, unknown>
 
@@ -80,8 +80,8 @@ function compareUnits(comparison: Comparison, spot: Spot, before: Row, after: Ro
   const [old, next] = [before[earlier], after[later]]
   const tiers = new Set([old, next].flatMap((amounts) => (isRecord(amounts) ? Object.keys(amounts) : [])))
   const units = {
-    before: unitOf(earlier, before, comparison.before)!,
-    after: unitOf(later, after, comparison.after)!,
+    before: frequencyOf(earlier, before, comparison.before)!,
+    after: frequencyOf(later, after, comparison.after)!,
   }
   const amountSpot = { ...childPlace(spot, later), units }
   if (tiers.size === 0) return [compareWhole(comparison, amountSpot, old, next, restore(spot, before))]
@@ -118,8 +118,8 @@ function propertySpot({ before, after }: Comparison, spot: Spot, name: string, o
     ...child,
     owners,
     units: {
-      before: unitOf(name, owners.before, before) ?? spot.units.before,
-      after: unitOf(name, owners.after, after) ?? spot.units.after,
+      before: frequencyOf(name, owners.before, before) ?? spot.units.before,
+      after: frequencyOf(name, owners.after, after) ?? spot.units.after,
     },
     place: isAmountName(name) ? context : [...context, context.length === 0 ? title : lowerFirst(title)],
   }

@@ -7,14 +7,14 @@ import { isTier } from '../../../contract/tiers.ts'
 import { formatNumber, formatPercent } from '../../cells/numbers.ts'
 import { describePayment } from './brochureWords.ts'
 import { idKindAt, isId, type FindName } from './ids.ts'
-import { formatAmount, type Unit } from './money.ts'
+import { formatAmount, type Frequency } from './money.ts'
 
 /** Where a value is, and what its words depend on. */
 interface ValuePlace {
   file: YearFile
   path: JSONPath
   /** How often an amount at this place is paid, if that is known. */
-  unit: Unit | null
+  unit: Frequency | null
 }
 
 /** A longer text is cut. */

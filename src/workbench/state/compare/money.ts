@@ -3,26 +3,30 @@ import type { YearValues } from '../../../contract/yearDocuments.ts'
 import { formatDollars, formatPercentChange } from '../../cells/amounts.ts'
 
 /** How often an amount is paid. */
-export interface Unit {
+export interface Frequency {
   name: 'per year' | 'per paycheck'
   /** How many times a year; null if the documents do not say. */
   timesPerYear: number | null
 }
 
-const perYear: Unit = { name: 'per year', timesPerYear: 1 }
+const perYear: Frequency = { name: 'per year', timesPerYear: 1 }
 
 /** Rows with amounts have one of these properties. Places leave out which one, because amounts are followed by their unit. */
 export const isAmountName = (name: string) => /^(?:yearly|perPay)(?:ByTier)?$/.test(name)
 
 /** How often the amounts in a property are paid; undefined if that depends on the object around it. */
-export function unitOf(name: string, owner: Record<string, unknown>, year: YearValues): Unit | undefined {
+export function frequencyOf(
+  name: string,
+  owner: Record<string, unknown>,
+  year: YearValues,
+): Frequency | undefined {
   if (name === 'match' || name.startsWith('yearly')) return perYear
   if (name.startsWith('companyMoney')) return owner.per === 'paycheck' ? perPaycheck(year, true) : perYear
   return name.startsWith('perPay') ? perPaycheck(year, false) : undefined
 }
 
 /** @param isMoney whether the company's money has its own number of paychecks */
-function perPaycheck({ 'plans.json': document }: YearValues, isMoney: boolean): Unit {
+function perPaycheck({ 'plans.json': document }: YearValues, isMoney: boolean): Frequency {
   const counts = [...(isMoney ? ['/paychecks'] : []), '/payPeriods'].map((pointer) =>
     valueAt(document, pointer),
   )
@@ -32,7 +36,7 @@ function perPaycheck({ 'plans.json': document }: YearValues, isMoney: boolean): 
 /** An amount in dollars. Limits and prices have no unit. */
 interface Amount {
   dollars: number
-  unit: Unit | null
+  unit: Frequency | null
 }
 
 /** The two sides of a difference, and how much it is. */
@@ -85,6 +89,6 @@ function roundCents(dollars: number) {
   return Number(dollars.toFixed(6))
 }
 
-function withUnit(text: string, unit: Unit | null) {
+function withUnit(text: string, unit: Frequency | null) {
   return unit ? `${text} ${unit.name}` : text
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { createClientFiles } from '../../../../src/workbench/clients/disk/clientFiles.ts'
-import { createFilesApp } from '../../../../src/workbench/clients/disk/filesApp.ts'
+import { createFilesApp } from '../../../../src/workbench/clients/disk/createFilesApp.ts'
 import type { DiskListing } from '../../../../src/workbench/diskApi.ts'
 
 const samples = join(import.meta.dirname, '../../../../fixtures/clients')

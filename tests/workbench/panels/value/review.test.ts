@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PlansDocument } from '../../../../src/contract/plans.ts'
-import { planValue } from '../../../../src/workbench/panels/bestPlans/planValue.ts'
+import { planValue } from '../../../../src/workbench/panels/value/planValue.ts'
 import { changesOf, relativeChange, reviewClient } from '../../../../src/workbench/panels/value/review.ts'
 import { sampleClient, sampleYear } from '../../state/session/sampleClients.ts'
 

@@ -9,7 +9,7 @@ import {
   replaceKeyChanges,
 } from '../../../check/clientFolders/clientChanges.ts'
 import type { FileChange } from '../../../check/files/changeFiles.ts'
-import { findSchemas } from '../../../check/files/schemasPath.ts'
+import { findSchemas } from '../../../check/files/findSchemas.ts'
 import {
   acceptedFile,
   isClientFolder,
@@ -23,7 +23,7 @@ import { isRecord } from '../../../contract/isRecord.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import { type ClientFiles, outside, readClientNames, resolvePath } from './clientFiles.ts'
 import { createGuardedApp, notFound } from './createGuardedApp.ts'
-import { createUndoableChanges } from './undoableChanges.ts'
+import { createUndoableChanges } from './createUndoableChanges.ts'
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 

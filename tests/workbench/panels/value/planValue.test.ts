@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calculate } from '../../../../src/engine/calculate.ts'
 import type { ClientYear } from '../../../../src/clients/clients.ts'
 import { createPlanMatrix, inputsForCase } from '../../../../src/workbench/panels/bestPlans/planMatrix.ts'
-import { planValue } from '../../../../src/workbench/panels/bestPlans/planValue.ts'
+import { planValue } from '../../../../src/workbench/panels/value/planValue.ts'
 import { withDefaultAnswers } from '../../../../src/workbench/state/session/Answers.ts'
 import { sampleClient, sampleYear } from '../../state/session/sampleClients.ts'
 

@@ -9,7 +9,7 @@ import { parsePointer } from '../../contract/pointer.ts'
 const nameProperties = ['displayName', 'display', 'statement', 'name'] as const
 
 /** The display name of the innermost list item on a JSON Pointer's path: "PPO Plan" for "/plans/3/payroll/0". */
-export function findDisplayName(document: unknown, pointer: string): string | null {
+export function findItemName(document: unknown, pointer: string): string | null {
   let found: string | null = null
   let value = document
   for (const part of parsePointer(pointer)) {
@@ -40,7 +40,7 @@ export function createNameLookup(texts: Readonly<Record<string, string>>): NameL
       const name = fileName(file)
       localized.set(file, isYearFile(name) ? documentInLanguage(read(file), name, first) : read(file))
     }
-    return findDisplayName(localized.get(file), pointer)
+    return findItemName(localized.get(file), pointer)
   }
 }
 

@@ -8,7 +8,7 @@ import { FieldDiagnostics, useFieldDiagnostics } from './FieldDiagnostics.tsx'
 import { fieldId } from './FormYear.tsx'
 import type { FormField, Preset } from './schema/createForm.ts'
 
-interface FrameProps {
+interface FieldGroupProps {
   field: FormField
   file: YearFile
   pointer: string
@@ -18,15 +18,15 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The frame of a group or list, with its description and the diagnostics that its own fields do not show. */
-export function Frame({
+/** The border of a group or list, with its description and the diagnostics that its own fields do not show. */
+export function FieldGroup({
   field: { title, description },
   file,
   pointer,
   shownParts,
   actions,
   children,
-}: FrameProps) {
+}: FieldGroupProps) {
   const diagnostics = useFieldDiagnostics(file, pointer, shownParts)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const id = fieldId(file, pointer)

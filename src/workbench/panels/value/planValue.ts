@@ -3,8 +3,8 @@ import type { CoverageCode } from '../../../contract/inputs.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
 import type { RankedPlan, Ranking } from '../../../engine/calculateRanking.ts'
 import type { Answers } from '../../state/session/Answers.ts'
-import { findAnomalies } from './findAnomalies.ts'
-import { bestPlanKeys, createPlanMatrix, type PlanMatrix } from './planMatrix.ts'
+import { findAnomalies } from '../bestPlans/findAnomalies.ts'
+import { bestPlanKeys, createPlanMatrix, type PlanMatrix } from '../bestPlans/planMatrix.ts'
 
 /** How a client's plans compare over the client's own scenarios, all equally likely. Money is in dollars a year. */
 export interface PlanValue {
