@@ -4,9 +4,9 @@ import { yearFiles, type YearFile } from '../../../src/contract/clientFiles.ts'
 import { translatableTexts } from '../../../src/contract/generated/translatableTexts.js'
 import { localize } from '../../../src/contract/languages.ts'
 import { parsePointer } from '../../../src/contract/pointer.ts'
-import { brokenAdvice } from '../broken/advice.ts'
+import { brokenAdvice } from '../broken/structure.ts'
 import { reportOf, toReport } from '../broken/brokenClients.ts'
-import { brokenInstances } from '../broken/instance.ts'
+import { brokenInstances } from '../broken/structure.ts'
 import { clientFiles, formattedDiagnostics, type Loose } from '../sample.ts'
 
 describe('Rules find the same in maps of languages:', () => {
