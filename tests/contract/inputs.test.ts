@@ -47,8 +47,6 @@ const surcharges = [
   { id: 7, statement: 'I will be screened', appliesTo: null },
 ]
 
-const { features } = instanceWith({ features: { locations: true } })
-
 describe('A surcharge', () => {
   it.each([
     [undefined, 'EE', true],
@@ -62,6 +60,8 @@ describe('A surcharge', () => {
 })
 
 describe('Inputs', () => {
+  const { features } = instanceWith({ features: { locations: true } })
+
   it('lose the surcharges that are not for the tier', () => {
     expect(applicableInputs({ features, surcharges }, inputs)).toEqual({
       ...inputs,

@@ -64,8 +64,8 @@ describe('A plan', () => {
     ['not offered at another location', local, { location: '7', salaryBand: 'low' }, false],
     ['not offered to another salary band', local, { location: 7, salaryBand: 'high' }, false],
     ['not offered without the answer that it names', local, { location: null, salaryBand: 'low' }, false],
-  ])('is %s', (_, plan, employment, expected) => {
-    expect(isOffered(plan, employment)).toBe(expected)
+  ])('is %s', (_, offered, employment, expected) => {
+    expect(isOffered(offered, employment)).toBe(expected)
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
-import { definitionOf, allSubschemas, resolved } from './allSubschemas.ts'
+import { definitionOf, allSubschemas, resolved } from './schemaFiles.ts'
 import { schemaErrors, schemas } from './schemaFiles.ts'
 
 const parts = [...schemas].flatMap(([name, whole]) =>

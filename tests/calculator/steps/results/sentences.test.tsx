@@ -17,7 +17,7 @@ import type { Id, Instance } from '../../../../src/contract/instance.ts'
 import { parseOutputs, type Outputs } from '../../../../src/contract/outputs.ts'
 import { calculate } from '../../../../src/engine/calculate.ts'
 import { isFullRun } from '../../../kit/fullRun.ts'
-import { isSampled } from '../../../kit/sampledClients.ts'
+import { isSampled } from '../../../kit/fullRun.ts'
 import { sampleYears } from '../../combinations/sampleYears.ts'
 import { resultPage } from '../../provided.tsx'
 
