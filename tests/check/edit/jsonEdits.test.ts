@@ -78,7 +78,6 @@ describe('setValue', () => {
 
   it.each([
     ['tabs', '{\n\t"a": []\n}', '{\n\t"a": [\n\t\t1\n\t]\n}'],
-    ['four spaces', '{\n    "a": []\n}', '{\n    "a": [\n        1\n    ]\n}'],
     ['no spaces', '{"a":[]}', '{"a":[1]}'],
     ['line ends of Windows', '{\r\n  "a": []\r\n}\r\n', '{\r\n  "a": [\r\n    1\r\n  ]\r\n}\r\n'],
     ['a trailing comma', '{ "a": [0, ], }', '{ "a": [0, 1, ], }'],

@@ -18,14 +18,10 @@ const at = (row: number, column: number, toRow = row, toColumn = column) =>
   rangeBetween({ row, column }, { row: toRow, column: toColumn })
 
 it.each([
-  ['0,1', 'ArrowRight', '0,2'],
   ['3,1', 'ArrowDown', '3,1'],
   ['1,0', 'ArrowLeft', '1,0'],
-  ['2,4', 'Home', '2,1'],
-  ['2,1', 'End', '2,4'],
   ['2,4', 'Ctrl+Home', '0,1'],
   ['0,1', 'Ctrl+End', '3,4'],
-  ['1,2', 'Ctrl+ArrowDown', '3,2'],
   ['1,2', 'Ctrl+ArrowLeft', '1,0'],
 ])('From the cell %s in a table of 4 rows and 5 columns, %s moves to %s', (from, keys, to) => {
   const [row, column] = from.split(',').map(Number)
