@@ -43,11 +43,7 @@ describe('An id of another type', () => {
       ),
       [],
     ],
-    [
-      'is not fixed if the correct id has an entry of its own',
-      (_, p) => p.locations.push({ id: '7', factor: 1.1 }),
-      ['id-of-another-type'],
-    ],
+    ['stays if both ids exist', (_, p) => p.locations.push({ id: '7', factor: 1.1 }), ['id-of-another-type']],
   ])('%s', (_, change, left) => {
     const files = clientFiles(change)
     expect(checkClients(files)).not.toEqual([])

@@ -104,11 +104,7 @@ function isRejected(read: () => unknown) {
 }
 
 it.each<[string, (instance: Loose, plans: Loose) => void, string[]]>([
-  [
-    'a damaged instance hides what the rules find',
-    (instance) => (instance.surcharges[0].statement = 5),
-    ['wrong-type'],
-  ],
+  ['a damaged instance hides problems', (instance) => (instance.surcharges[0].statement = 5), ['wrong-type']],
   [
     'damaged plans hide what the rules for plans find',
     (_, plans) => (plans.services[0].allowedAmount = '150'),

@@ -99,22 +99,12 @@ describe('A file with errors', () => {
   beforeEach(() => clients.scan({ isFirst: true }))
 
   it.each([
-    [
-      'with half a document',
-      () => writeFile(join(root, 'marlow/plans.json'), '{"plans": ['),
-      'marlow/plans.json',
-      '',
-    ],
+    ['cut short', () => writeFile(join(root, 'marlow/plans.json'), '{"plans": ['), 'marlow/plans.json', ''],
     ['with another document', () => write('marlow/plans.json', []), 'marlow/plans.json', ''],
     ['that was removed', () => unlink(join(root, 'marlow/plans.json')), 'marlow/plans.json', ''],
+    ['in a removed folder', () => rm(join(root, 'marlow'), { recursive: true }), 'marlow/instance.json', ''],
     [
-      'in a folder that was removed',
-      () => rm(join(root, 'marlow'), { recursive: true }),
-      'marlow/instance.json',
-      '',
-    ],
-    [
-      'of a year that was removed',
+      'of a lost year',
       () => unlink(join(root, 'marlow/2028/instance.json')),
       'marlow/2028/instance.json',
       '',

@@ -29,7 +29,7 @@ describe('accepts a plans document', () => {
 describe('rejects a plans document', () => {
   it.each([
     [
-      'with a fraction of a cent',
+      'with half a cent',
       { services: [{ id: 0, name: '', allowedAmount: 1.005 }] },
       '/services/0/allowedAmount',
     ],
@@ -40,7 +40,7 @@ describe('rejects a plans document', () => {
     ],
     ['with infinite money', { selfOnlyCap: Infinity }, '/selfOnlyCap'],
     [
-      'with a family drug deductible alone',
+      'with a family amount alone',
       { plans: [plan({ familyDrugDeductible: 200 })] },
       '/plans/0/drugDeductible',
     ],

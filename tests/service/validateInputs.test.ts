@@ -150,11 +150,7 @@ describe('The canonical form is the same for', () => {
       { surcharges: { tobacco: true, 7: true, spouse: true } },
       { surcharges: { spouse: true, 7: true, tobacco: true } },
     ],
-    [
-      'a surcharge of another tier',
-      { coverage: 'EE' },
-      { coverage: 'EE', surcharges: { tobacco: true, spouse: true } },
-    ],
+    ['another tier', { coverage: 'EE' }, { coverage: 'EE', surcharges: { tobacco: true, spouse: true } }],
     [
       'another order of the properties of a person',
       { persons },

@@ -40,11 +40,7 @@ describe('the reachable steps', () => {
     ],
     ['after scenario', withQuestions, 'home personal coverage scenario results'],
     ['with a personal answer missing', { ...withQuestions, isPersonalComplete: false }, 'home personal'],
-    [
-      'with no scenario chosen',
-      { ...withQuestions, isScenarioChosen: false },
-      'home personal coverage scenario',
-    ],
+    ['without a scenario', { ...withQuestions, isScenarioChosen: false }, 'home personal coverage scenario'],
     ['without home acknowledged', { ...withQuestions, acknowledged: { ...all, home: false } }, 'home'],
     [
       'without coverage acknowledged',

@@ -214,13 +214,7 @@ describe('Marks', () => {
   const long = 'x'.repeat(200)
 
   it.each([
-    [
-      'the first line of a comment next to a long line',
-      `{\n/* a\n${long} */\n}`,
-      `/* a\n${long} */`,
-      '/* a',
-      '^^^^',
-    ],
+    ['a comment next to a long line', `{\n/* a\n${long} */\n}`, `/* a\n${long} */`, '/* a', '^^^^'],
     ['wide characters', '{"東京": 1}', '東京', '{"東京": 1}', '  ^^^^'],
     ['text after wide characters', '{"a": "東京 <b>"}', '<b>', '{"a": "東京 <b>"}', '            ^^^'],
     ['text after an emoji', '{"a": "🎉 <b>"}', '<b>', '{"a": "🎉 <b>"}', '          ^^^'],

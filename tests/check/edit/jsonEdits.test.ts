@@ -37,19 +37,14 @@ describe('setValue', () => {
     ['removes an item', ['words', 0], undefined, replaced(['"a", ', ''])],
     ['changes only what differs', ['words'], ['a', 'x', 'c'], replaced(['"b"', '"x"'])],
     [
-      'formats values in an empty list',
+      'formats values in a list',
       ['empty', 0],
       { a: 1 },
       replaced(['[]', '[\n    {\n      "a": 1\n    }\n  ]']),
     ],
     ['creates parents', ['list', 0, 'a', 'b', 0], 1, replaced(['"id": 1', '"id": 1, "a": { "b": [1] }'])],
     ['keeps the text if the value is the same', ['amounts', 'EE'], 1.5, text],
-    [
-      'sets a property named like a method',
-      ['amounts', '__proto__'],
-      3,
-      replaced(['2e2', '2e2, "__proto__": 3']),
-    ],
+    ['sets a property like a method', ['amounts', '__proto__'], 3, replaced(['2e2', '2e2, "__proto__": 3'])],
   ])('%s', (_, location, value, expected) => {
     expect(setValue(text, location, value)).toBe(expected)
   })

@@ -99,7 +99,7 @@ describe('checkExchange', () => {
     ['with a year in words', requestFor('mediplan/instance/next'), /the path .*pattern/],
     ['with an unknown path', requestFor('mediplan/plans'), /status is not one of 404/],
     [
-      'with an unknown method',
+      'with another method',
       requestFor('mediplan/instance', { method: 'DELETE' }),
       /status is not one of 405/,
     ],

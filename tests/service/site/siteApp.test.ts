@@ -25,22 +25,8 @@ describe('The calculator', () => {
       'public, max-age=31536000, immutable',
       '// so',
     ],
-    [
-      'the third-party notices',
-      '/THIRD-PARTY-NOTICES.txt',
-      {},
-      'text/plain; charset=utf-8',
-      'no-cache',
-      'The licenses',
-    ],
-    [
-      'a picture, uncompressed',
-      '/picture.png',
-      { 'Accept-Encoding': 'br' },
-      'image/png',
-      'no-cache',
-      'not really',
-    ],
+    ['the notices', '/THIRD-PARTY-NOTICES.txt', {}, 'text/plain; charset=utf-8', 'no-cache', 'The licenses'],
+    ['a picture', '/picture.png', { 'Accept-Encoding': 'br' }, 'image/png', 'no-cache', 'not really'],
   ])('serves %s', async (_, path, sent, type, caching, content) => {
     const { status, headers, body } = await site.get(path, sent)
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, caching])

@@ -34,12 +34,7 @@ it.each([
     '{ "scenarios": [{ "icon": | }] }',
     ['"sun"', '"cloud"', '"rain"', '"storm"', '"hospital"', '"baby"'],
   ],
-  [
-    'the properties of a plan',
-    'lakeshore/2028/plans.json',
-    '{ "plans": [{ | }] }',
-    ['key', 'displayName', 'deductible'],
-  ],
+  ['a plan', 'lakeshore/2028/plans.json', '{ "plans": [{ | }] }', ['key', 'displayName', 'deductible']],
 ])('offers %s', async (_, path, text, labels) => {
   expect(await labelsAt(path, text)).toEqual(expect.arrayContaining(labels))
 })
@@ -85,24 +80,19 @@ it('offers no made-up id to a client without lists', async () => {
 
 it.each([
   [
-    'an id over a string',
+    'over a string',
     '{ "scenarios": [{ "id": "t|" }] }',
     '"toString"',
     '{ "scenarios": [{ "id": "toString"| }] }',
   ],
   [
-    'an id over a word',
+    'over a word',
     '{ "scenarios": [{ "id": to| }] }',
     '"toString"',
     '{ "scenarios": [{ "id": "toString"| }] }',
   ],
   ['a property without an id', '{ "scenarios": [{ | }] }', 'id', '{ "scenarios": [{ "id": | }] }'],
-  [
-    'a property that already has a value',
-    '{ "scenarios": [{ "i|": 7 }] }',
-    'id',
-    '{ "scenarios": [{ "id"|: 7 }] }',
-  ],
+  ['a property with a value', '{ "scenarios": [{ "i|": 7 }] }', 'id', '{ "scenarios": [{ "id"|: 7 }] }'],
   ['a value, with the caret behind it', '{ "accountMoney": | }', '"full"', '{ "accountMoney": "full"| }'],
 ])('inserts %s', async (_, before, label, after) => {
   expect(await textAfterPicking('quillon/plans.json', before, label)).toBe(after)

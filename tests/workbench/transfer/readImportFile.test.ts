@@ -61,16 +61,8 @@ describe('An Excel workbook', () => {
     ['a picture', file('rates.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 1])), /not a table/],
     ['an empty file', file('rates.csv', ''), /has no cells/],
     ['a file of more than 10 MB', file('rates.csv', 'a,b\n'.repeat(2_700_000)), /larger than 10 MB/],
-    [
-      'more than 100,000 cells',
-      file('rates.csv', `${'1,'.repeat(200)}1\n`.repeat(600)),
-      /more than 100,000 cells/,
-    ],
-    [
-      'a workbook that unpacks to more than 100 MB',
-      file('rates.xlsx', zipSheet(' '.repeat(101 * 1024 * 1024))),
-      /too large to open/,
-    ],
+    ['too many cells', file('rates.csv', `${'1,'.repeat(200)}1\n`.repeat(600)), /more than 100,000 cells/],
+    ['a zip of 100 MB', file('rates.xlsx', zipSheet(' '.repeat(101 * 1024 * 1024))), /too large to open/],
   ])('is not confused with %s', async (_title, given, message) => {
     await expect(readImportFile(given)).rejects.toThrow(message)
   })

@@ -111,12 +111,7 @@ describe('The owner of a file', () => {
     ['malformed text', 'plans.json', '<', null],
     ['no name', 'instance.json', instance(7), null],
     ['another display name', 'instance.json', instance('Zenith'), 'Zenith'],
-    [
-      'another display name in an incomplete text',
-      'a.json',
-      '{"client": {"displayName": "Zenith",',
-      'Zenith',
-    ],
+    ['another name in an incomplete text', 'a.json', '{"client": {"displayName": "Zenith",', 'Zenith'],
     ['another folder', 'zenith/plans.json', '{}', 'zenith'],
     ["another folder's year", 'zenith/2028/plans.json', '{}', 'zenith'],
     ['its display name in another folder', 'acme 2/instance.json', instance('Acme'), 'acme 2'],

@@ -48,11 +48,7 @@ it.each([
 const found = (file: string, severity = 'error') => ({ file, severity }) as Diagnostic
 
 it.each([
-  [
-    'no errors',
-    [found('acme/plans.json', 'warning'), found('other/plans.json')],
-    "These files can't be shown.",
-  ],
+  ['none', [found('acme/plans.json', 'warning'), found('other/plans.json')], "These files can't be shown."],
   ['one error', [found('acme/instance.json')], 'instance.json has 1 error.'],
   [
     'errors in both files',

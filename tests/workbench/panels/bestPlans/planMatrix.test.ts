@@ -112,12 +112,7 @@ const alone = { spouse: false, children: 0 }
 const oneChild = { spouse: false, children: 1 }
 
 it.each([
-  [
-    'a scenario and a tier',
-    lakeshore,
-    { scenario: 'baby', family: { spouse: true, children: 2 } },
-    ['baby', 'EF'],
-  ],
+  ['case and tier', lakeshore, { scenario: 'baby', family: { spouse: true, children: 2 } }, ['baby', 'EF']],
   ['one child with its own tier', lakeshore, { scenario: 'busy', family: oneChild }, ['busy', 'EK']],
   ['one child without its own tier', fernhill, { scenario: 'busy', family: oneChild }, ['busy', 'EC']],
   ['a scenario that no longer exists', lakeshore, { scenario: 'gone', family: alone }, ['usual', 'EE']],
