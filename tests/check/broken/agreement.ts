@@ -21,11 +21,7 @@ export const misspelledIds: BrokenClient[] = [
     },
     'misspelled-id',
   ],
-  [
-    'a service without a price, wherever it is used',
-    (_, p) => (p.services[1].id = 'therapy'),
-    'service-without-price',
-  ],
+  ['a used service without a price', (_, p) => (p.services[1].id = 'therapy'), 'service-without-price'],
   ['a service in a plan', (_, p) => (p.plans[0].services[0].service = 'Visit'), 'unknown-service'],
   ['a misspelled salary band', (_, p) => (p.plans[0].payroll[1].salaryBand = 'High'), 'misspelled-id'],
   [
@@ -157,18 +153,10 @@ export const brokenAgreement: BrokenClient[] = [
     },
     'unknown-service',
   ],
-  [
-    'a location that employees cannot choose',
-    (_, p) => p.locations.push({ id: 'nowhere', factor: 1 }),
-    'unknown-id',
-  ],
+  ['a location without a choice', (_, p) => p.locations.push({ id: 'nowhere', factor: 1 }), 'unknown-id'],
   ['a location that appears twice', (_, p) => p.locations.push({ id: 'here', factor: 1 }), 'repeated-id'],
   ['a misspelled location of a plan', (_, p) => (p.plans[1].locations = ['heere']), 'unknown-id'],
-  [
-    'an unknown salary band of a plan',
-    (_, p) => (p.plans[1].salaryBands = ['low', 'executive']),
-    'unknown-id',
-  ],
+  ['an unknown band of a plan', (_, p) => (p.plans[1].salaryBands = ['low', 'executive']), 'unknown-id'],
   [
     'a location of another type in a payroll row',
     (_, p) => p.plans[1].payroll.push({ ...p.plans[1].payroll[0], location: '7' }),
@@ -224,18 +212,18 @@ export const brokenAgreement: BrokenClient[] = [
     'no-plan-offered',
   ],
   [
-    'a family drug deductible without that of a person',
+    'a lone family drug deductible',
     (_, p) => (p.plans[0].familyDrugDeductible = 200),
     'drug-deductible-missing',
   ],
   ['two plans with the same key', (_, p) => (p.plans[1].key = 'rich'), 'repeated-key'],
   [
-    'a scenario that uses a service without a price',
+    'uses of a service without a price',
     (_, p) => (p.scenarios[0].uses[0].service = 'spa'),
     'unknown-service',
   ],
   [
-    'a scenario that uses a service twice',
+    'a repeated use',
     (_, p) => p.scenarios[0].uses.push({ service: 'visit', perChild: 1 }),
     'repeated-service',
   ],

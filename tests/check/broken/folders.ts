@@ -30,13 +30,10 @@ function address(files: Files, ofKeys: string, ofInstance: string, ofPlans: stri
 }
 
 const brokenAddresses: BrokenFolder[] = [
-  [
-    'nothing for schemas in the folder that keys.json names',
-    (files) => address(files, known, `../${known}`, `../${known}`),
-  ],
+  ['nothing for schemas in a known folder', (files) => address(files, known, `../${known}`, `../${known}`)],
   ['nothing for schemas on the web', (files) => address(files, known, 'https://example.com/', `../${known}`)],
   [
-    'a schema path for a deeper folder',
+    'a path that is too deep',
     (files) => address(files, known, `../../${known}`, `../${known}`),
     'schema-address',
   ],
@@ -125,11 +122,7 @@ const strayFiles: BrokenFolder[] = [
   ['keys in a misnamed file', (files) => rename(files, 'keys.json', 'key.json'), 'missing-file'],
   ['a file one level too deep', (files) => files.set('deep/er/plans.json', '{}'), 'stray-file'],
   ["keys in a client's folder", (files) => files.set('ours/keys.json', '{}'), 'stray-file'],
-  [
-    'a draft next to the year folders',
-    (files) => files.set('ours/2028 draft/plans.json', '{}'),
-    'stray-file',
-  ],
+  ['a draft next to year folders', (files) => files.set('ours/2028 draft/plans.json', '{}'), 'stray-file'],
 ]
 
 function rename(files: Files, from: string, to: string) {
@@ -179,11 +172,7 @@ export const brokenFolders: BrokenFolder[] = [
   ['a missing keys.json', (files) => files.delete('keys.json'), 'missing-file'],
   ['a folder without plans.json', (files) => files.delete('ours/plans.json'), 'missing-file'],
   ['nothing for a README and system files', (files) => files.set('ours/README.md', '').set('.DS_Store', '')],
-  [
-    'a keys.json that is not JSON',
-    (files) => files.set('keys.json', '{"keys": {secret: "ours"}}'),
-    'json-syntax',
-  ],
+  ['a broken keys.json', (files) => files.set('keys.json', '{"keys": {secret: "ours"}}'), 'json-syntax'],
   [
     'a key for a folder that does not exist',
     (files) => files.set('keys.json', '{"keys": {"secret": "theirs", "ours": "ours"}}'),
@@ -195,7 +184,7 @@ export const brokenFolders: BrokenFolder[] = [
     'key-without-folder',
   ],
   [
-    'an instance in plans.json',
+    'another document',
     (files) => files.set('ours/plans.json', files.get('ours/instance.json')!),
     'wrong-document',
   ],
@@ -217,11 +206,7 @@ export const brokenFolders: BrokenFolder[] = [
     },
     'folder-without-key',
   ],
-  [
-    'a plan year that differs from its folder',
-    (files) => preview(files, '2028', 2029),
-    'year-of-another-folder',
-  ],
+  ['a plan year unlike its folder', (files) => preview(files, '2028', 2029), 'year-of-another-folder'],
   ['a year folder with a leading zero', (files) => preview(files, '02028', 2028), 'year-of-another-folder'],
   ['a year folder for the current year', (files) => preview(files, '2027', 2027), 'repeated-year'],
 ]

@@ -102,11 +102,7 @@ export const brokenLanguageFiles: BrokenFolder[] = [
     'unknown-property',
     'unlisted-language',
   ],
-  [
-    'a language that the calculator includes',
-    (files) => files.set('ours/languages/es.json', '{}'),
-    'built-in-language',
-  ],
+  ['an included language', (files) => files.set('ours/languages/es.json', '{}'), 'built-in-language'],
   ['a stray file in the folder', (files) => files.set('ours/languages/French.json', '{}'), 'stray-file'],
   [
     'a file that is not JSON',

@@ -13,11 +13,7 @@ const payroll = (change: (rich: Loose, lean: Loose, plans: Loose) => void): Chan
 
 /** Mistakes that only the other amounts reveal. */
 export const brokenOutliers: BrokenClient[] = [
-  [
-    'a deduction times twelve for the employee alone',
-    payroll((rich) => (rich.EE *= 12)),
-    'payroll-out-of-line',
-  ],
+  ['a deduction times twelve for one person', payroll((rich) => (rich.EE *= 12)), 'payroll-out-of-line'],
   ['a deduction times twelve for one child', payroll((rich) => (rich.EK *= 12)), 'payroll-out-of-line'],
   ['a twelfth of the deduction for a couple', payroll((rich) => (rich.ES = 217)), 'payroll-out-of-line'],
   ['a family deduction times twelve', payroll((rich) => (rich.EF *= 12)), 'money-like-cents'],
@@ -35,11 +31,7 @@ export const brokenOutliers: BrokenClient[] = [
     payroll((_, lean) => Object.assign(lean, { EE: 0, ES: 0, EK: 0, EC: 120, EF: 1300 })),
   ],
   ['a whole row in cents', payroll((rich) => scaled(rich, 100)), 'money-like-cents'],
-  [
-    'a family deduction below that of a couple',
-    payroll((rich) => (rich.EF = 2500)),
-    'family-cheaper-than-one',
-  ],
+  ['a family deduction below a couple', payroll((rich) => (rich.EF = 2500)), 'family-cheaper-than-one'],
   [
     'amounts per pay period that are far too low',
     payroll((_, __, p) => {
@@ -94,11 +86,7 @@ export const brokenOutliers: BrokenClient[] = [
     (_, p) => Object.assign(p.plans[0].deductible, { individual: 1.5, family: 3 }),
     'money-like-thousands',
   ],
-  [
-    'one deductible in cents once, by one rule',
-    (_, p) => (p.plans[0].deductible.individual = 75000),
-    'money-like-cents',
-  ],
+  ['a deductible in cents, once', (_, p) => (p.plans[0].deductible.individual = 75000), 'money-like-cents'],
   [
     'nothing for small credits, per year and per pay period',
     (i, p) => {
@@ -122,11 +110,7 @@ export const brokenLegalLimits: BrokenClient[] = [
     (_, p) => Object.assign(p.plans[1].deductible, { individual: 1700, kind: 'aggregate' }),
     'hdhp-deductible',
   ],
-  [
-    'an embedded deductible below the family minimum',
-    (_, p) => (p.plans[1].deductible.individual = 3400),
-    'hdhp-deductible',
-  ],
+  ['a low embedded deductible', (_, p) => (p.plans[1].deductible.individual = 3400), 'hdhp-deductible'],
   [
     'an HSA plan that covers two services before the deductible',
     (_, p) =>
@@ -137,7 +121,7 @@ export const brokenLegalLimits: BrokenClient[] = [
     'hsa-before-deductible',
   ],
   [
-    'company money far above the limit once, by one rule',
+    'company money in cents, once',
     (_, p) => (p.plans[1].account.companyMoney.EE = 50000),
     'money-like-cents',
   ],
@@ -190,11 +174,7 @@ export const brokenLegalLimits: BrokenClient[] = [
     },
     'self-only-cap',
   ],
-  [
-    "another year's contribution limit",
-    (_, p) => (p.contributionLimits[0].family = 8750),
-    'contribution-limit',
-  ],
+  ["another year's limit", (_, p) => (p.contributionLimits[0].family = 8750), 'contribution-limit'],
   ['a missing contribution limit', (_, p) => (p.contributionLimits = []), 'contribution-limit-missing'],
   [
     'nothing in a year whose limits are not known',
@@ -213,12 +193,12 @@ export const brokenMoney: BrokenClient[] = [
   ['payroll for a month', (_, p) => (p.plans[1].payroll[0].yearly.EF = 100), 'money-like-a-month'],
   ['a surcharge for a month', (_, p) => (p.surcharges[0].yearly = 40), 'money-like-a-month'],
   [
-    'a tier that pays less than a smaller one',
+    'a tier cheaper than a smaller',
     (_, p) => (p.plans[0].payroll[0].yearly.EC = 1000),
     'family-cheaper-than-one',
   ],
   [
-    'a row without the tier for one child',
+    'a row without one child',
     (_, p) => delete p.plans[1].payroll[0].yearly.EK,
     'payroll-without-single-child',
   ],
@@ -228,25 +208,17 @@ export const brokenMoney: BrokenClient[] = [
     'unknown-band',
   ],
   [
-    'a deductible above the out-of-pocket maximum',
+    'a deductible above the maximum',
     (_, p) => (p.plans[0].deductible.family = 4500),
     'deductible-over-maximum',
   ],
   [
-    'an individual limit above the family limit',
+    'a limit above the family',
     (_, p) => (p.plans[0].outOfPocketMaximum.family = 1500),
     'individual-over-family',
   ],
-  [
-    'a percentage as a fraction',
-    (_, p) => (p.plans[1].payment.coinsurance = 0.2),
-    'coinsurance-like-a-fraction',
-  ],
-  [
-    "the plan's share as the member's",
-    (_, p) => (p.plans[1].payment.coinsurance = 80),
-    'coinsurance-of-the-plan',
-  ],
+  ['a percentage of 0.2', (_, p) => (p.plans[1].payment.coinsurance = 0.2), 'coinsurance-like-a-fraction'],
+  ["the plan's percentage", (_, p) => (p.plans[1].payment.coinsurance = 80), 'coinsurance-of-the-plan'],
   ['nothing for a plan whose members pay half', (_, p) => (p.plans[1].payment.coinsurance = 50)],
   [
     'more company money for one person than for a family',

@@ -25,38 +25,18 @@ const lean =
   }
 
 export const brokenPaymentProperties: BrokenClient[] = [
-  [
-    'a copay of a service that is not covered',
-    visit({ notCovered: true, copay: 25 }),
-    'payment-without-effect',
-  ],
-  [
-    'a price until the deductible without a deductible',
-    lean({ priceUntilDeductible: 60, copay: 20 }),
-    'payment-without-effect',
-  ],
-  [
-    'as many first uses as covered ones',
-    visit({ firstUses: { count: 5 }, visitLimit: 5, copay: 20 }),
-    'payment-without-effect',
-  ],
+  ['a copay of a service not covered', visit({ notCovered: true, copay: 25 }), 'payment-without-effect'],
+  ['a price without a deductible', lean({ priceUntilDeductible: 60, copay: 20 }), 'payment-without-effect'],
+  ['only first uses', visit({ firstUses: { count: 5 }, visitLimit: 5, copay: 20 }), 'payment-without-effect'],
   ['a coinsurance minimum without coinsurance', visit({ coinsuranceMinimum: 20 }), 'payment-without-effect'],
   [
     'a coinsurance minimum above the maximum',
     visit({ coinsurance: 25, coinsuranceMinimum: 75, coinsuranceMaximum: 20 }),
     'payment-without-effect',
   ],
-  [
-    'a waived copay without a copay',
-    waived({ coinsurance: 10, copayWaivedWith: 'hospital' }),
-    'payment-without-effect',
-  ],
+  ['a waiver alone', waived({ coinsurance: 10, copayWaivedWith: 'hospital' }), 'payment-without-effect'],
   ['a copay that its own service waives', waived({ copay: 50, copayWaivedWith: 'visit' }), 'waived-copay'],
-  [
-    'a copay that a service without a length of stay waives',
-    waived({ copay: 50, copayWaivedWith: 'hospital' }, {}),
-    'waived-copay',
-  ],
+  ['a copay waived without stays', waived({ copay: 50, copayWaivedWith: 'hospital' }, {}), 'waived-copay'],
   ...[
     { notCovered: true },
     { deductible: true, priceUntilDeductible: 60, copay: 20 },
@@ -66,7 +46,7 @@ export const brokenPaymentProperties: BrokenClient[] = [
   ].map((payment): BrokenClient => [`nothing for ${JSON.stringify(payment)}`, visit(payment)]),
   ['nothing for a copay that a stay waives', waived({ copay: 50, copayWaivedWith: 'hospital' })],
   [
-    'a copay of first uses above the price',
+    'first uses above the price',
     visit({ firstUses: { count: 3, copay: 181 }, copay: 20 }),
     'copay-over-price',
   ],
@@ -145,7 +125,7 @@ const surchargeFound = (statement: string, yearly: number): BrokenClient => [
 export const brokenPayments: BrokenClient[] = [
   ['a coinsurance maximum without coinsurance', rich({ coinsuranceMaximum: 75 }), 'payment-without-effect'],
   [
-    'copay days without a copay',
+    'copay days',
     (_, p) => (p.plans[0].payment = { copayDays: 3 }),
     'payment-without-effect',
     'free-by-default',
@@ -158,11 +138,7 @@ export const brokenPayments: BrokenClient[] = [
     },
     'free-by-default',
   ],
-  [
-    'a free service in an HSA plan once, by one rule',
-    (_, p) => (p.plans[1].payment = { copay: 0 }),
-    'free-by-default',
-  ],
+  ['a free service in an HSA plan, once', (_, p) => (p.plans[1].payment = { copay: 0 }), 'free-by-default'],
   [
     'nothing for a free default payment that applies to no service',
     (_, p) => {

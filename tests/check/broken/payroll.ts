@@ -49,7 +49,7 @@ const bands = (names: string[], factors: number[][]): BrokenClient[1] => {
 export const brokenPayroll: BrokenClient[] = [
   ['more decimals than cents', (_, p) => (p.plans[0].payroll[0].yearly.EE = 1200.125), 'too-many-decimals'],
   [
-    'amounts per pay period without payPeriods',
+    'no payPeriods for amounts',
     (_, p) => (p.surcharges = [{ id: 'tobacco', perPay: 50 }]),
     'pay-periods-missing',
   ],
@@ -105,7 +105,7 @@ export const brokenPayroll: BrokenClient[] = [
     'repeated-band',
   ],
   [
-    'a location without payroll',
+    'a place without payroll',
     (_, p) => (p.plans[1].payroll[0].location = 'here'),
     'location-without-payroll',
   ],

@@ -8,11 +8,7 @@ const brokenValues: BrokenClient[] = [
   ['a reserved scenario id', (i) => (i.scenarios[0].id = 'custom'), 'reserved-id'],
   ['a percentage over 100', (_, p) => (p.plans[0].payment.coinsurance = 120), 'out-of-range'],
   ['a reserved plan key', (_, p) => (p.plans[0].key = '__proto__'), 'reserved-id'],
-  [
-    'a scenario whose id is a property of every object',
-    (i) => (i.scenarios[0].id = '__proto__'),
-    'reserved-id',
-  ],
+  ['a scenario with a property as its id', (i) => (i.scenarios[0].id = '__proto__'), 'reserved-id'],
   ['an id with too many digits', (i) => (i.surcharges[0].id = 2 ** 60), 'out-of-range'],
   ['a negative amount', (_, p) => (p.plans[0].deductible.individual = -1), 'out-of-range'],
   ['neither yearly nor perPay', (_, p) => (p.surcharges = [{ id: 'tobacco' }]), 'yearly-or-per-pay'],
@@ -48,11 +44,7 @@ export const brokenAdvice: BrokenClient[] = [
     },
     'empty-text',
   ],
-  [
-    'a color by its name, and one in three digits',
-    (i) => (i.client.colors = { accent: 'navy', tint: '#eef' }),
-    'odd-value',
-  ],
+  ['colors in other notations', (i) => (i.client.colors = { accent: 'navy', tint: '#eef' }), 'odd-value'],
   [
     'a logo and a contact with addresses that have no effect',
     (i) => {
@@ -118,36 +110,20 @@ export const brokenInstances: BrokenClient[] = [
     },
     'far-plan-year',
   ],
-  [
-    'a service with another name in the other file',
-    (_, p) => (p.services[0].name = 'Dental visit'),
-    'service-name-differs',
-  ],
-  [
-    'uses of a service that does not exist',
-    (i) => (i.customScenarioUses[0].name = 'Office vist'),
-    'unknown-custom-use',
-  ],
+  ['a service with another name', (_, p) => (p.services[0].name = 'Dental visit'), 'service-name-differs'],
+  ['uses of an unknown service', (i) => (i.customScenarioUses[0].name = 'Office vist'), 'unknown-custom-use'],
   [
     'uses of a scenario',
     (i) => (i.scenarios[1].uses = [{ service: 'surgery', bySubscriber: 1 }]),
     'uses-in-instance',
   ],
-  [
-    'an accent that is too light on white',
-    (i) => (i.client.colors = { accent: '#7dd3fc' }),
-    'color-contrast',
-  ],
+  ['an accent too light on white', (i) => (i.client.colors = { accent: '#7dd3fc' }), 'color-contrast'],
   [
     'an accent that is too light only on the tint',
     (i) => (i.client.colors = { accent: '#60656b', tint: '#dddddd' }),
     'color-contrast',
   ],
-  [
-    'a tint that is too dark',
-    (i) => (i.client.colors = { accent: '#1d4ed8', tint: '#60a5fa' }),
-    'color-contrast',
-  ],
+  ['a dark tint', (i) => (i.client.colors = { accent: '#1d4ed8', tint: '#60a5fa' }), 'color-contrast'],
   [
     'nothing for readable colors, a logo, and a contact',
     (i) => {
@@ -157,7 +133,7 @@ export const brokenInstances: BrokenClient[] = [
     },
   ],
   [
-    'a logo that may be a page',
+    'a page as a logo',
     (i) => (i.client.logo = { url: 'https://example.com/logo', alt: 'Ours' }),
     'logo-format',
   ],

@@ -43,66 +43,62 @@ test('accepts prices of services that employees cannot choose', () => {
 describe('rejects two documents', () => {
   const payroll = plan().payroll.map(({ yearly }) => ({ salaryBand: 'high', yearly }))
   it.each([
-    ['when a scenario has no uses', { scenarios: [] }, ['/scenarios']],
-    ['when an id has another type', { locations: [{ id: '0', factor: 1 }] }, ['/locations/0/id']],
+    ['a scenario without uses', { scenarios: [] }, ['/scenarios']],
+    ['an id of another type', { locations: [{ id: '0', factor: 1 }] }, ['/locations/0/id']],
     [
-      'when a salary band has two payroll rows',
+      'two payroll rows',
       { plans: [plan({ payroll: [...plan().payroll, ...plan().payroll] })] },
       ['/plans/0/payroll/1'],
     ],
     [
-      'when the instance lacks a location',
+      'a missing location',
       { locations: [...correctPlans.locations, { id: 9, factor: 1 }] },
       ['/locations/1/id'],
     ],
     [
-      'when a location appears twice',
+      'a repeated location',
       { locations: [...correctPlans.locations, ...correctPlans.locations] },
       ['/locations/1/id'],
     ],
-    ['when a surcharge has no amount', { surcharges: [] }, ['/surcharges']],
-    ['when a savings style has no effect', { savingsStyles: [] }, ['/savingsStyles']],
-    ['when a service has no price', { services: [service('stay', 5000)] }, ['/services']],
+    ['a surcharge without an amount', { surcharges: [] }, ['/surcharges']],
+    ['a savings style without an effect', { savingsStyles: [] }, ['/savingsStyles']],
+    ['a service without a price', { services: [service('stay', 5000)] }, ['/services']],
     [
-      'when a scenario uses an unknown service',
+      'unknown uses',
       { scenarios: [{ id: 'usual', uses: [{ service: 'spa' }] }] },
       ['/scenarios/0/uses/0/service'],
     ],
     [
-      'when a plan pays an unknown service',
+      'an unknown payment',
       { plans: [plan({ services: [{ service: 'spa', payment: {} }] })] },
       ['/plans/0/services/0/service'],
     ],
     [
-      'when a plan is offered at an unknown location',
+      'an unknown place',
       { plans: [plan(), plan({ key: 'local', locations: [0, 9] })] },
       ['/plans/1/locations/1'],
     ],
     [
-      'when a plan is offered to an unknown salary band',
+      'a plan for an unknown band',
       { plans: [plan(), plan({ key: 'local', salaryBands: ['low', 'lower'] })] },
       ['/plans/1/salaryBands/1'],
     ],
     [
-      'when a payroll row is for an unknown location',
+      'payroll for an unknown location',
       { plans: [plan({ payroll: [...plan().payroll, { ...plan().payroll[0], location: 9 }] })] },
       ['/plans/0/payroll/1/location'],
     ],
     [
-      'when a copay is waived with an unknown service',
+      'an unknown waiver',
       { plans: [plan({ payment: { copay: 20, copayWaivedWith: 'spa' } })] },
       ['/plans/0/payment/copayWaivedWith'],
     ],
-    [
-      'when a surcharge is for an unknown plan',
-      { surcharges: [{ id: 1, yearly: 500, plans: ['gold'] }] },
-      ['/surcharges/0/plans/0'],
-    ],
-    ['when no plan is offered to a salary band', { plans: [plan({ salaryBands: [] })] }, ['/plans']],
-    ['when two plans share a key', { plans: [plan(), plan()] }, ['/plans/1/key']],
-    ['when the payroll is for another salary band', { plans: [plan({ payroll })] }, ['/plans/0/payroll']],
-    ['when a salary band has no payroll row', { plans: [plan({ payroll: [] })] }, ['/plans/0/payroll']],
-  ])('%s', (_, changes, paths) => {
+    ['an unknown plan', { surcharges: [{ id: 1, yearly: 500, plans: ['gold'] }] }, ['/surcharges/0/plans/0']],
+    ['a salary band without a plan', { plans: [plan({ salaryBands: [] })] }, ['/plans']],
+    ['a repeated key', { plans: [plan(), plan()] }, ['/plans/1/key']],
+    ['payroll for another salary band', { plans: [plan({ payroll })] }, ['/plans/0/payroll']],
+    ['a salary band without payroll', { plans: [plan({ payroll: [] })] }, ['/plans/0/payroll']],
+  ])('with %s', (_, changes, paths) => {
     expect(issuesAt(changes)).toEqual(paths)
   })
 
