@@ -56,11 +56,7 @@ export async function startRecordingSite(client: SampleClient): Promise<Recordin
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    calculations,
-    close: () => void server.close(),
-  }
+  return { url: `http://127.0.0.1:${port}/`, calculations, close: () => void server.close() }
 }
 
 declare global {

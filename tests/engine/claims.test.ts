@@ -142,10 +142,7 @@ describe('Copays for some days of a stay', () => {
       services: [service('day', 1000), service('operation', 1001)],
       scenarios: [{ id: 'stay', uses: [{ service: 'day', bySubscriber: 4 }] }],
       plans: [
-        plan({
-          deductible: limit(deductible),
-          payment: { deductible: true, copay: 300, copayDays: 1 },
-        }),
+        plan({ deductible: limit(deductible), payment: { deductible: true, copay: 300, copayDays: 1 } }),
       ],
     })
 

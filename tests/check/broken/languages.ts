@@ -1,6 +1,5 @@
 import { newLanguageText } from '../../../src/check/languages/languageMessages.ts'
-import type { BrokenClient } from './BrokenClient.ts'
-import { type BrokenFolder, type Files, edit } from './BrokenClient.ts'
+import { type BrokenClient, type BrokenFolder, type Files, edit } from './BrokenClient.ts'
 import type { Loose } from '../sample.ts'
 
 /** Lists of languages, and texts in several languages. */

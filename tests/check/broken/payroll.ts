@@ -33,10 +33,7 @@ const bands = (names: string[], factors: number[][]): BrokenClient[1] => {
       services: [],
       deductible: { ...p.plans[0].deductible, individual: 500 + 200 * plan, family: 1000 + 400 * plan },
       payment: { deductible: true, coinsurance: 10 + 5 * plan },
-      payroll: names.map((__, band) => ({
-        salaryBand: band,
-        yearly: scaled(factors[band]![plan]!),
-      })),
+      payroll: names.map((__, band) => ({ salaryBand: band, yearly: scaled(factors[band]![plan]!) })),
     }))
     i.features.savings = false
     i.savingsStyles = []

@@ -131,10 +131,7 @@ it.each(['instance.json', 'plans.json'] as const)('refuses a %s with errors', (n
 describe('A client in several languages', () => {
   const files = clientFiles((instance, plans) => {
     instance.client.languages = ['en', 'es']
-    instance.client.contact = {
-      text: { en: 'Questions?', es: '¿Preguntas?' },
-      url: 'https://example.com',
-    }
+    instance.client.contact = { text: { en: 'Questions?', es: '¿Preguntas?' }, url: 'https://example.com' }
     instance.scenarios[0].summary = { en: 'A usual year', es: 'Como en 2027' }
     instance.scenarios[1].summary = { en: 'As in 2027', es: 'Un año normal' }
     plans.plans[0].displayName = { en: 'Rich Plan', es: 'Plan completo' }

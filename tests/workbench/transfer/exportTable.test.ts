@@ -18,11 +18,7 @@ const createTable = (texts: readonly string[]): Table<{ text: string }> => ({
     { name: 'name', title: 'Name', format: optionalText, isRowHeader: true, header: 0 },
     { name: 'text', title: 'Text', format: optionalText },
   ],
-  rows: texts.map((text, index) => ({
-    name: String(index),
-    headers: [text],
-    cells: { text: { text } },
-  })),
+  rows: texts.map((text, index) => ({ name: String(index), headers: [text], cells: { text: { text } } })),
 })
 
 describe('Every text stays the same', () => {

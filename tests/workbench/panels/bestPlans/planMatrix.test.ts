@@ -10,9 +10,8 @@ import {
   inputsForCase,
 } from '../../../../src/workbench/panels/bestPlans/planMatrix.ts'
 import type { ClientYear } from '../../../../src/clients/clients.ts'
-import type { Answers } from '../../../../src/workbench/state/session/Answers.ts'
+import { type Answers, withDefaultAnswers } from '../../../../src/workbench/state/session/Answers.ts'
 import { currentCase } from '../../../../src/workbench/state/session/Case.ts'
-import { withDefaultAnswers } from '../../../../src/workbench/state/session/Answers.ts'
 import { sampleClient, sampleYear } from '../../state/session/sampleClients.ts'
 
 const lakeshore = sampleClient('lakeshore').current

@@ -73,10 +73,7 @@ it('counts a tie as a win for each plan', () => {
 
 it('leaves out the scenario that a visitor customized', () => {
   const year = sampleClient('lakeshore').current
-  const { scenarios } = planValue(year, {
-    ...withDefaultAnswers(year.instance, null),
-    scenario: 'custom',
-  })
+  const { scenarios } = planValue(year, { ...withDefaultAnswers(year.instance, null), scenario: 'custom' })
   expect(scenarios).toEqual(year.instance.scenarios.map(({ display }) => display))
 })
 
