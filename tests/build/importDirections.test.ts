@@ -28,7 +28,7 @@ const forbidden = [
   ['src/calculator', '../workbench/main.tsx'],
   ['src/calculator/texts/en', '../../rules/steps.ts'],
   ['src/calculator/ui', '../rules/money.ts'],
-  ['src/calculator/replacements', '../forms/theme.ts'],
+  ['src/calculator/replacements', '../forms/SchemaForm.tsx'],
   ['src/calculator/rules', '../state/model.ts'],
   ['src/calculator/api', '../rules/steps.ts'],
   ['src/calculator/state', 'wouter'],
