@@ -2,6 +2,7 @@
 import '../calculator/styles/tokens.css'
 import '../calculator/styles/base.css'
 import { createRoot } from 'react-dom/client'
+import './PreviewNote.css'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { storeLanguageOfAddress } from '../calculator/api/preferredLanguages.ts'
 import { readSettings } from '../calculator/api/settings.ts'
@@ -11,7 +12,7 @@ import { HostContext, nothingAcknowledged } from '../calculator/state/Host.ts'
 import { createApp } from '../service/app.ts'
 import { respondUntilAborted } from '../service/respondUntilAborted.ts'
 import { createPreviewYear, type PreviewData } from './PreviewData.ts'
-import { PreviewNote } from './PreviewNote.tsx'
+import { formatDate } from '../calculator/rules/formatDate.ts'
 
 /** An address that no request leaves the page for. The service needs one with http, and the file has none. */
 const apiHost = 'http://preview.invalid/'
@@ -46,4 +47,16 @@ root.render(
 function prefixTitle() {
   const prefix = 'Preview: '
   if (!document.title.startsWith(prefix)) document.title = prefix + document.title
+}
+
+/** Marks every screen and the print as a preview. For reviewers, so in English on pages in every language. */
+function PreviewNote({ date, planYear }: { date: Date; planYear: number }) {
+  return (
+    <aside className="preview-file-note" aria-label="Preview" lang="en" dir="ltr">
+      <strong>Preview</strong>
+      <span>Plan year {planYear}</span>
+      <span>Made on {formatDate(date)}</span>
+      <span>For review, not for enrollment</span>
+    </aside>
+  )
 }

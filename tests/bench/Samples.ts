@@ -1,6 +1,5 @@
 import type { ContestantName } from './contestants.ts'
 import type { Measurements, MeasureName } from './measures.ts'
-import { median } from './median.ts'
 
 /** All samples, by contestant and measure. */
 export class Samples {
@@ -25,4 +24,12 @@ export class Samples {
   median(contestant: ContestantName, measure: MeasureName) {
     return median(this.#samples.get(`${contestant} ${measure}`) ?? [])
   }
+}
+
+/** Undefined for an empty list. */
+export function median(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = (sorted.length - 1) / 2
+  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]]
+  return low === undefined || high === undefined ? undefined : (low + high) / 2
 }

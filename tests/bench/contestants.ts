@@ -6,11 +6,7 @@ export type ContestantName = 'hand-written' | 'ours'
 
 /** The same forms without a form library, and the calculator, which should be nearly as fast. */
 const contestants: Record<ContestantName, InlineConfig> = {
-  'hand-written': {
-    root: join(import.meta.dirname, 'handWritten'),
-    configFile: false,
-    plugins: [react()],
-  },
+  'hand-written': { root: join(import.meta.dirname, 'handWritten'), configFile: false, plugins: [react()] },
   ours: { root: join(import.meta.dirname, '../..') },
 }
 

@@ -10,7 +10,6 @@ import { createSiteFile, readSite } from '../../src/service/site/SiteFile.ts'
 import { createSiteApp } from '../../src/service/site/siteApp.ts'
 import { buildOnce, folderOf } from '../build/builds.ts'
 import { samples } from '../kit/samples.ts'
-import { recordPageErrors } from './recordPageErrors.ts'
 
 /** A calculation that the API answered. */
 interface Calculation {
@@ -57,9 +56,42 @@ export async function startRecordingSite(client: SampleClient): Promise<Recordin
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    calculations,
-    close: () => void server.close(),
+  return { url: `http://127.0.0.1:${port}/`, calculations, close: () => void server.close() }
+}
+
+declare global {
+  interface Window {
+    pageErrors: string[]
   }
+}
+
+/**
+ * Records console errors and warnings, uncaught errors, files that fail to load, and violations of the content security
+ * policy. Self-contained, to run in the page before its other scripts.
+ */
+function recordPageErrors(): void {
+  const errors: string[] = []
+  window.pageErrors = errors
+  for (const level of ['error', 'warn'] as const) {
+    const log = console[level].bind(console)
+    console[level] = (...values: unknown[]) => {
+      errors.push(`console ${level}: ${values.map(String).join(' ')}`)
+      log(...values)
+    }
+  }
+  // Elements that fail to load report it to themselves only, so this listens before they do.
+  const options = { capture: true }
+  window.addEventListener(
+    'error',
+    (event) => {
+      const { target } = event
+      const isElement = target instanceof Element
+      errors.push(isElement ? `failed to load: ${target.outerHTML}` : `uncaught: ${event.message}`)
+    },
+    options,
+  )
+  window.addEventListener('unhandledrejection', ({ reason }) => errors.push(`unhandled: ${String(reason)}`))
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    errors.push(`policy: ${violatedDirective} ${blockedURI}`)
+  })
 }

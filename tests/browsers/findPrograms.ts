@@ -3,11 +3,7 @@ import { aptInstall, pathsOf, runAll } from '../kit/programs.ts'
 
 /** The programs that run Firefox and WebKit, with the packages that contain them on Debian and its derivatives. */
 const programs = {
-  firefox: {
-    paths: ['firefox-esr', 'firefox'],
-    packages: ['firefox-esr'],
-    title: 'Firefox',
-  },
+  firefox: { paths: ['firefox-esr', 'firefox'], packages: ['firefox-esr'], title: 'Firefox' },
   webDriver: { paths: ['WebKitWebDriver'], packages: ['webkit2gtk-driver'], title: "WebKitGTK's WebDriver" },
   display: { paths: ['Xvfb'], packages: ['xvfb'], title: 'Xvfb' },
 }

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Outputs } from '../../src/contract/outputs.ts'
-import { formatDollars } from './formatDollars.ts'
 import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import type { Driver } from './Driver.ts'
-import { readTexts } from './readTexts.ts'
 import type { RecordingSite } from './RecordingSite.ts'
 
 interface Walk {
@@ -192,4 +190,21 @@ function countElements(driver: Driver, selector: string) {
 
 function readText(driver: Driver) {
   return driver.evaluate(() => document.querySelector('main')?.innerText)
+}
+
+/** Formats whole US dollars as the calculator does. */
+function formatDollars(amount: number) {
+  const sign = Math.round(amount) < 0 ? '−' : ''
+  return `${sign}$${Math.abs(Math.round(amount)).toLocaleString('en-US')}`
+}
+
+/** Returns the texts of the visible elements. */
+function readTexts(driver: Driver, selector: string): Promise<string[]> {
+  return driver.evaluate(
+    (selected) =>
+      [...document.querySelectorAll<HTMLElement>(selected)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.innerText.trim()),
+    selector,
+  )
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { expect, it } from 'vitest'
+import { resolveConfig } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -26,4 +27,11 @@ function pathsIn(document: string): string[] {
 
 it.each(documents)('%s names files that exist', (document) => {
   expect(pathsIn(document).filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+it("Saving a file of the calculator or the contract does not restart the calculator's development server", async () => {
+  const { configFileDependencies } = await resolveConfig({ root }, 'serve')
+  const files = configFileDependencies.map((file) => relative(root, file))
+  expect(files).toContain(join('src', 'build', 'languages.ts'))
+  expect(files.filter((file) => /^src\W(calculator|contract)\W/.test(file))).toEqual([])
 })

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findRejectedFiles } from './findRejectedFiles.ts'
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 
 /** For each rule of .oxlintrc.json, an import that it must reject. */
 const forbidden = [
@@ -27,7 +30,7 @@ const forbidden = [
   ['src/calculator', '../workbench/main.tsx'],
   ['src/calculator/texts/en', '../../rules/steps.ts'],
   ['src/calculator/ui', '../rules/money.ts'],
-  ['src/calculator/replacements', '../forms/theme.ts'],
+  ['src/calculator/replacements', '../forms/SchemaForm.tsx'],
   ['src/calculator/rules', '../state/model.ts'],
   ['src/calculator/api', '../rules/steps.ts'],
   ['src/calculator/state', 'wouter'],
@@ -74,3 +77,29 @@ describe('The linter', () => {
     expect(rejected).not.toContain(file),
   )
 })
+
+const root = join(import.meta.dirname, '../..')
+
+/**
+ * Writes files to a temporary folder and lints them with the project's configuration.
+ * @param files source text by path
+ * @returns the paths of the files that violate the rule
+ */
+async function findRejectedFiles(files: Map<string, string>, rule: string): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'mediplan-lint-'))
+  try {
+    await cp(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+    for (const [path, text] of files) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), text)
+    }
+    const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
+    return diagnostics.filter(({ code }) => code.includes(rule)).map(({ filename }) => filename)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

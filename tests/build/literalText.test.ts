@@ -23,14 +23,9 @@ describe('The calculator', () => {
   it.each([
     ["const columns = [{ title: 'Plan' }]", ['Plan']],
     ["const notice = isLate ? 'Took too long' : undefined", ['Took too long']],
-    ['const limit = <Limit hint={`Up to ${limit} dollars`} />', ['Up to ']],
     ['const bar = <p aria-label={`Your ${plan}`} />', ['Your ']],
-    ["setPageTitle('Not Available')", ['Not Available']],
-    ["throw new Error('The forms have no $ref')", []],
     ["class Failure extends Error { constructor() { super('The call failed') } }", []],
-    ["console.warn('The value cannot be sent')", []],
     ["const control = target.closest('a, button, label')", []],
-    ['const row = <tr className="soft wide" data-kind="radio" />', []],
   ])('scanned as %s has the texts %j', (code, texts) => {
     expect(findTexts('probe.tsx', code)).toEqual(texts)
   })
@@ -46,17 +41,11 @@ describe('Formats of the calculator', () => {
 
   it.each([
     ["new Intl.DateTimeFormat('en-US')", ['Intl.DateTimeFormat']],
-    ['Intl.NumberFormat()', ['Intl.NumberFormat']],
-    ['new Intl.ListFormat([`en`])', ['Intl.ListFormat']],
     ['new Intl.PluralRules(undefined)', ['Intl.PluralRules']],
     ["date.toLocaleDateString('en-US')", ['toLocaleDateString']],
-    ['(1234).toLocaleString()', ['toLocaleString']],
-    ["'a'.localeCompare('b')", ['localeCompare']],
-    ["'a'.localeCompare('b', 'en')", ['localeCompare']],
     ["'a'.localeCompare('b', locale)", []],
     ['amount.toLocaleString(locale, options)', []],
     ['new Intl.DateTimeFormat(language.locale)', []],
-    ['Intl.getCanonicalLocales(tag)', []],
   ])('%s has these fixed locales: %j', (code, found) => {
     expect(findFixedLocales('probe.tsx', code)).toEqual(found)
   })
@@ -70,7 +59,6 @@ describe('Sentences of the calculator', () => {
   it.each([
     ['const a = `${texts.care}: ${amount}`', ['${texts.care}: ${amount}']],
     ['const a = `${amount}${texts.more}`', ['${amount}${texts.more}']],
-    ['const a = texts.care + amount', ['texts.care + amount']],
     ['const a = amount + stepTexts.plans.more({ amount })', ['amount + stepTexts.plans.more({ amount })']],
     ['const a = `${texts.whole} ${texts.other({ amount })}`', []],
     ['const a = ` ${texts.whole}`', []],

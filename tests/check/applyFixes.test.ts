@@ -20,13 +20,7 @@ describe('Fixes what has only one possible fix, and changes nothing else:', () =
     ['a byte order mark', plans, '{', '\uFEFF{', '{'],
     ['a whole number in quotes', instance, '"planYear": 2027', '"planYear": "2027"', '"planYear": 2027'],
     ['an id of the other type', plans, '"id": 7', '"id": "7"', '"id": 7'],
-    [
-      'a rounding error from a spreadsheet',
-      plans,
-      '"factor": 1.2',
-      '"factor": 1.2000000000000002',
-      '"factor": 1.2',
-    ],
+    ['a rounding error', plans, '"factor": 1.2', '"factor": 1.2000000000000002', '"factor": 1.2'],
     ['a misspelled feature', instance, '"singleChild"', '"singleChilds"', '"singleChild"'],
     ['an amount with a comma', plans, '"yearly": 1200\n', '"yearly": "1,200"\n', '"yearly": 1200\n'],
     ['dollars in quotes', plans, '"copay": 20', '"copay": "$25"', '"copay": 25'],
@@ -40,7 +34,7 @@ describe('Fixes what has only one possible fix, and changes nothing else:', () =
     ],
     ['a space around a name', instance, '"Here"', '" Here\u00a0"', '"Here"'],
     [
-      'a space after a name with escape sequences',
+      'a space after escape sequences',
       instance,
       '"Ours"',
       '"Caf\\u00e9 \\/ x \\u0020"',
@@ -57,12 +51,7 @@ describe('Fixes what has only one possible fix, and changes nothing else:', () =
 
 describe('Does not change what only a person can decide:', () => {
   it.each([
-    [
-      'two misspelled names for one property',
-      plans,
-      '"displayName": "Rich',
-      '"displaynam": "", "displayname": "Rich',
-    ],
+    ['two misspellings of a name', plans, '"displayName": "Rich', '"displaynam": "", "displayname": "Rich'],
     ['an id that is similar to no other', plans, '"id": "here"', '"id": "elsewhere"'],
     ['a comment', instance, '{', '{ // ours\n'],
     ['a colon that is missing', plans, '"copay": 20', '"copay" 20'],

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
 import type { Diagnostic } from '../../src/check/Diagnostic.ts'
 import { fixClients } from '../../src/check/fixClients.ts'
 import { brokenFiles, reportOf } from './broken/brokenClients.ts'
 import { clientFiles, type Loose } from './sample.ts'
+import { applyFixes } from '../../src/check/applyFixes.ts'
 
 const plans = 'ours/plans.json'
 
@@ -42,11 +43,7 @@ describe('An id of another type', () => {
       ),
       [],
     ],
-    [
-      'is not fixed if the correct id has an entry of its own',
-      (_, p) => p.locations.push({ id: '7', factor: 1.1 }),
-      ['id-of-another-type'],
-    ],
+    ['stays if both ids exist', (_, p) => p.locations.push({ id: '7', factor: 1.1 }), ['id-of-another-type']],
   ])('%s', (_, change, left) => {
     const files = clientFiles(change)
     expect(checkClients(files)).not.toEqual([])
@@ -151,4 +148,30 @@ describe('A text with thousands of errors needs few rounds:', () => {
     expect(rounds).toBeLessThan(8)
     expect(result.fixed.length).toBeGreaterThanOrEqual(fixed)
   })
+})
+
+test.each([
+  ['{\n  "client": 1\n}', '{\n  "$schema": "../../../schemas/instance.schema.json",\n  "client": 1\n}'],
+  ['{ "client": 1 }', '{ "$schema": "../../../schemas/instance.schema.json", "client": 1 }'],
+  ['{}', '{"$schema": "../../../schemas/instance.schema.json"}'],
+  ['{ "$schema": "instance.schema.json" }', '{ "$schema": "../../../schemas/instance.schema.json" }'],
+])('fixes $schema in %s', (text, expected) => {
+  const files = clientFiles()
+    .set('keys.json', '{ "$schema": "../../schemas/keys.schema.json", "keys": { "ours": "ours" } }')
+    .set('ours/instance.json', text)
+  const diagnostics = checkClients(files).filter(({ file }) => file === 'ours/instance.json')
+  expect(applyFixes(text, diagnostics).text).toBe(expected)
+})
+
+test.each([
+  ['a file that is not in UTF-8', '\uFFFD\uFFFD{\u0000}\u0000'],
+  ['a file that is not JSON', '{ "client": }'],
+])('does not check $schema in %s', (_, text) => {
+  const files = clientFiles()
+    .set('keys.json', '{ "$schema": "../../schemas/keys.schema.json", "keys": { "ours": "ours" } }')
+    .set('ours/instance.json', text)
+  const diagnostics = checkClients(files).filter(({ file }) => file === 'ours/instance.json')
+  expect(diagnostics.map(({ rule, fix }) => [rule, fix])).toEqual([
+    [expect.not.stringMatching('schema'), undefined],
+  ])
 })

@@ -1,11 +1,17 @@
 import { fc, slowCases } from '../kit/fc.ts'
-import { expect, test } from 'vitest'
+import { expect, test, afterEach, beforeEach, describe, it } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
 import { applyFixes } from '../../src/check/applyFixes.ts'
 import { JsonDocument } from '../../src/check/source/JsonDocument.ts'
 import { syntaxRules } from '../../src/check/source/syntaxRules.ts'
 import { clientFiles } from './sample.ts'
 import { flatten } from '../../src/check/LinterRule.ts'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readClients } from '../../src/check/command/readClients.ts'
+import { readDocuments } from '../../src/clients/clientFolder.ts'
+import { createClients } from '../../src/clients/clients.ts'
 
 const paths = [
   'keys.json',
@@ -99,4 +105,47 @@ test('syntax fixes change only punctuation, wherever a text is cut', () => {
     }),
     slowCases,
   )
+})
+
+describe('Encodings', () => {
+  let dir = ''
+
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'bytes-'))
+    await mkdir(join(dir, 'ours'))
+  })
+
+  afterEach(() => rm(dir, { recursive: true }))
+
+  /** instance.json with a client's name in these bytes. */
+  function withName(bytes: Buffer): Buffer {
+    const text = Buffer.from(clientFiles().get('ours/instance.json')!)
+    const at = text.indexOf('Ours')
+    return Buffer.concat([text.subarray(0, at), bytes, text.subarray(at + 4)])
+  }
+
+  const inEncoding = (encoding: BufferEncoding, start = '') =>
+    Buffer.from(start + clientFiles().get('ours/instance.json')!, encoding)
+
+  describe('The linter and the service agree on files in', () => {
+    it.each([
+      ['UTF-8', withName(Buffer.from('Café 東京 🎉')), false],
+      ['Latin-1', withName(Buffer.from('Café', 'latin1')), true],
+      ['UTF-8 with a replacement character', withName(Buffer.from('Caf\uFFFD')), true],
+      ['UTF-8 with half a character', withName(Buffer.from('é').subarray(0, 1)), true],
+      ['UTF-8 with a null character', withName(Buffer.from([0])), true],
+      ['UTF-16', inEncoding('utf16le'), true],
+      ['UTF-16 with a byte order mark', inEncoding('utf16le', '\uFEFF'), true],
+      ['UTF-8 with a byte order mark', inEncoding('utf8', '\uFEFF'), true],
+    ])('%s', async (_, bytes, isWrong) => {
+      for (const [path, text] of clientFiles())
+        await writeFile(join(dir, path), path === 'ours/instance.json' ? bytes : text)
+      const diagnostics = checkClients((await readClients({ root: dir, selected: [''] })).texts)
+      expect(diagnostics.some(({ severity }) => severity === 'error')).toBe(isWrong)
+      const problem = await readDocuments(dir)
+        .then(createClients)
+        .then(() => '', String)
+      expect(problem.includes('ours/instance.json')).toBe(isWrong)
+    })
+  })
 })

@@ -10,7 +10,13 @@ import {
   reportsFile,
   toReport,
 } from './broken/brokenClients.ts'
-import { clientFiles, formattedDiagnostics } from './sample.ts'
+import { clientFiles, formattedDiagnostics, type Loose } from './sample.ts'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { JsonDocument } from '../../src/check/source/JsonDocument.ts'
+import { checkStructure } from '../../src/check/structure/checkStructure.ts'
+import { join } from 'node:path'
+import { readClients } from '../../src/check/command/readClients.ts'
+import { generateClient } from '../../fixtures/generate.ts'
 
 const cases = [...brokenFiles, ...brokenLanguages].map((each) => ({
   ...each,
@@ -96,3 +102,60 @@ function isRejected(read: () => unknown) {
     return true
   }
 }
+
+it.each<[string, (instance: Loose, plans: Loose) => void, string[]]>([
+  ['a damaged instance hides problems', (instance) => (instance.surcharges[0].statement = 5), ['wrong-type']],
+  [
+    'damaged plans hide what the rules for plans find',
+    (_, plans) => (plans.services[0].allowedAmount = '150'),
+    ['markup', 'wrong-type'],
+  ],
+  ['correct documents hide nothing', () => undefined, ['markup', 'unusual-factor']],
+])('Checks in stages: %s', (_, damage, rules) => {
+  const files = clientFiles((instance, plans) => {
+    instance.client.displayName = '<b>Ours</b>'
+    plans.locations[1].factor = 5
+    damage(instance, plans)
+  })
+  expect(checkClients(files).map(({ rule }) => rule)).toEqual(rules)
+})
+
+test('describes violations of keywords that no schema uses yet', () => {
+  const schema = { type: 'object', properties: { color: { type: 'string', format: 'color' } } }
+  const validate = new Ajv2020({ allErrors: true, formats: { color: /^#/ } }).compile(schema)
+  const document = new JsonDocument('instance.json', '{ "color": "red" }')
+  expect(checkStructure(document, { validate, validateWithAdvice: validate, schema }).errors).toEqual([
+    expect.objectContaining({
+      rule: expect.objectContaining({ code: 'wrong-structure' }) as unknown,
+      pointer: '/color',
+      message: `'color' must be format {"format":"color"}, but is "red".`,
+    }),
+  ])
+})
+
+const { texts: samples } = await readClients({
+  root: join(import.meta.dirname, '../../fixtures/clients'),
+  selected: [''],
+})
+
+test('reports nothing in the sample clients', () => {
+  expect(samples.size).toBeGreaterThan(10)
+  expect(checkClients(samples)).toEqual([])
+})
+
+test('reports the warnings that the sample clients accept, if nothing accepts them', () => {
+  const withoutAcceptances = new Map([...samples].filter(([path]) => path !== 'accepted.json'))
+  expect(checkClients(withoutAcceptances).map(({ file, rule }) => `${file} ${rule}`)).toEqual(
+    expect.arrayContaining(['prairie/plans.json never-best-plan', 'quillon/instance.json markup']),
+  )
+})
+
+test('reports no errors in a client with thousands of locations', () => {
+  const { instance, plans } = generateClient()
+  const files = new Map([
+    ['keys.json', '{"keys": {"large": "large"}}'],
+    ['large/instance.json', JSON.stringify(instance)],
+    ['large/plans.json', JSON.stringify(plans)],
+  ])
+  expect(checkClients(files).filter(({ severity }) => severity === 'error')).toEqual([])
+})

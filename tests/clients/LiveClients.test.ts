@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type ClientEvent, LiveClients } from '../../src/clients/LiveClients.ts'
 import { bilingualDocuments } from '../kit/bilingualClient.ts'
+import { Reloadable } from '../../src/clients/Reloadable.ts'
 
 const samples = join(import.meta.dirname, '../../fixtures/clients')
 
@@ -98,22 +99,12 @@ describe('A file with errors', () => {
   beforeEach(() => clients.scan({ isFirst: true }))
 
   it.each([
-    [
-      'with half a document',
-      () => writeFile(join(root, 'marlow/plans.json'), '{"plans": ['),
-      'marlow/plans.json',
-      '',
-    ],
+    ['cut short', () => writeFile(join(root, 'marlow/plans.json'), '{"plans": ['), 'marlow/plans.json', ''],
     ['with another document', () => write('marlow/plans.json', []), 'marlow/plans.json', ''],
     ['that was removed', () => unlink(join(root, 'marlow/plans.json')), 'marlow/plans.json', ''],
+    ['in a removed folder', () => rm(join(root, 'marlow'), { recursive: true }), 'marlow/instance.json', ''],
     [
-      'in a folder that was removed',
-      () => rm(join(root, 'marlow'), { recursive: true }),
-      'marlow/instance.json',
-      '',
-    ],
-    [
-      'of a year that was removed',
+      'of a lost year',
       () => unlink(join(root, 'marlow/2028/instance.json')),
       'marlow/2028/instance.json',
       '',
@@ -344,3 +335,13 @@ function textsIn(language: string) {
   const { body } = clients.get('key')!.current.inLanguage(language)
   return (JSON.parse(body) as { language?: { shell: { skip: string } } }).language?.shell.skip
 }
+
+it.each([
+  ['changing', 'does not exist', 'ENOENT'],
+  ['changing', 'is in a folder that became a file', 'ENOTDIR'],
+  ['failed', 'may not be read', 'EACCES'],
+])('is %s if a file %s (%s)', async (outcome, _, code) => {
+  const client = new Reloadable('zephyr', () => Promise.reject(Object.assign(new Error(code), { code })))
+  expect(await client.update(new Map([['zephyr/plans.json', '1']]), true)).toBe(outcome)
+  expect(client.problem === undefined).toBe(outcome === 'changing')
+})

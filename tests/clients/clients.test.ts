@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { createClients, tryCreateClients } from '../../src/clients/clients.ts'
+import { createClients, tryCreateClients, createYear } from '../../src/clients/clients.ts'
 import { DocumentError } from '../../src/clients/DocumentError.ts'
-import { plansDocument } from '../engine/planDocument.ts'
+import { plansDocument, service } from '../engine/planDocument.ts'
 
 let documents: Map<string, unknown>
 
@@ -39,13 +39,7 @@ describe('reports the document and the pointer of an issue in', () => {
     ['plans', 'ours/plans.json', { ...plansDocument(), plans: [] }, '', '/plans'],
     ['an instance to preview', 'ours/2028/instance.json', undefined, '', ''],
     ['plans to preview', 'ours/2028/plans.json', undefined, '', ''],
-    [
-      'a preview year in the folder of another year',
-      'ours/2028/instance.json',
-      instance(2029),
-      '',
-      '/client/planYear',
-    ],
+    ['a preview year in another folder', 'ours/2028/instance.json', instance(2029), '', '/client/planYear'],
     ['a folder that is not a year', 'ours/old/plans.json', plansDocument(), 'ours/old/instance.json', ''],
     ['a client without a key', 'theirs/plans.json', plansDocument(), 'keys.json', '/keys'],
     ['a key without a client', 'keys.json', { keys: { first: 'ours', third: 'nowhere' } }, '', '/keys'],
@@ -115,3 +109,53 @@ function failureOf(act: () => unknown): DocumentError {
   }
   throw new Error('It did not fail')
 }
+
+const sick = {
+  id: 1,
+  uses: [
+    { service: 'visit', perAdult: 2, bySubscriber: 1 },
+    { service: 'ambulance', bySubscriber: 1 },
+  ],
+}
+const plans = plansDocument({
+  services: [service('visit', 100), service('ambulance', 900)],
+  scenarios: [sick, { id: '1', uses: [] }],
+})
+const document = {
+  client: { planYear: 2027, displayName: 'Ours' },
+  features: {
+    salaryBands: false,
+    locations: false,
+    savings: false,
+    singleChild: false,
+    customScenario: true,
+  },
+  scenarios: [
+    { id: '1', display: 'A healthy year', note: 'ours' },
+    { id: 1, display: 'A sick year' },
+  ],
+  services: [{ id: 'visit', name: 'Office visit' }],
+}
+const body = (changes: object = {}) =>
+  JSON.parse(createYear({ ...document, ...changes }, plans).body) as typeof document
+
+it('has the uses of each scenario, except those of services that employees cannot choose', () => {
+  expect(body()).toEqual({
+    ...document,
+    scenarios: [
+      { id: '1', display: 'A healthy year', note: 'ours', uses: [] },
+      { id: 1, display: 'A sick year', uses: [{ service: 'visit', perAdult: 2, bySubscriber: 1 }] },
+    ],
+  })
+})
+
+it('has no uses without a custom scenario', () => {
+  const off = { features: { ...document.features, customScenario: false } }
+  expect(body(off)).toEqual({ ...document, ...off })
+})
+
+it.each([true, false])('replaces uses in the file if customScenario is %j', (customScenario) => {
+  const features = { ...document.features, customScenario }
+  const scenarios = document.scenarios.map((each) => ({ ...each, uses: [{ service: 'unknown' }] }))
+  expect(body({ features, scenarios })).toEqual(body({ features }))
+})

@@ -41,16 +41,8 @@ describe('the usable colors', () => {
     ['null', { accent: null, tint: null }, {}],
     ['an accent that is too light on white', { accent: '#7dd3fc' }, { accent: null, tint: null }],
     ['an accent that is readable on white only', { accent: '#767676' }, { accent: null, tint: null }],
-    [
-      'an accent that is too light on its tint',
-      { accent: '#60656b', tint: '#dddddd' },
-      { accent: null, tint: '#dddddd' },
-    ],
-    [
-      'a tint that is too dark for text',
-      { accent: '#1d4ed8', tint: '#60a5fa' },
-      { accent: '#1d4ed8', tint: null },
-    ],
+    ['an accent too light on it', { accent: '#60656b', tint: '#dddddd' }, { accent: null, tint: '#dddddd' }],
+    ['a tint too dark for text', { accent: '#1d4ed8', tint: '#60a5fa' }, { accent: '#1d4ed8', tint: null }],
     ['a name instead of a color', { accent: 'navy', tint: '#fff' }, { accent: null, tint: null }],
   ])('of %s', (_, colors, expected) => {
     expect(usableColors(colors)).toEqual({ accent: null, tint: null, ...colors, ...expected })

@@ -1,7 +1,16 @@
-import { expect, it } from 'vitest'
-import { parseInputs } from '../../src/contract/inputs.ts'
-import { noPersonalAnswers } from '../../src/contract/personalQuestions.ts'
+import { expect, it, describe } from 'vitest'
+import { parseInputs, type CalculationInputs } from '../../src/contract/inputs.ts'
+import {
+  noPersonalAnswers,
+  personalAnswersOf,
+  personalQuestions,
+  questionsOf,
+} from '../../src/contract/personalQuestions.ts'
 import { rejectedPointers } from './rejection.ts'
+import { applicableInputs, surchargeApplies } from '../../src/contract/applicableInputs.ts'
+import { instanceWith } from '../calculator/instances.ts'
+import type { Id } from '../../src/contract/instance.ts'
+import { optionsOf } from '../../src/contract/optionsOf.ts'
 
 // fixtures/schemas/inputs has an example for each keyword of the schema.
 
@@ -23,4 +32,87 @@ it('points to the surcharge with a value of another type', () => {
   expect(rejectedPointers(parseInputs, { ...minimal, surcharges: { 'a/b': 'yes' } })).toEqual([
     '/surcharges/a~1b',
   ])
+})
+
+const inputs: CalculationInputs = {
+  coverage: 'EE',
+  scenario: 'usual',
+  customScenario: null,
+  surcharges: { tobacco: true, spouse: true, 7: false },
+  ...noPersonalAnswers,
+}
+const surcharges = [
+  { id: 'tobacco', statement: 'I use tobacco' },
+  { id: 'spouse', statement: 'My spouse has coverage', appliesTo: ['ES', 'EF'] as ('ES' | 'EF')[] },
+  { id: 7, statement: 'I will be screened', appliesTo: null },
+]
+
+describe('A surcharge', () => {
+  it.each([
+    [undefined, 'EE', true],
+    [null, 'EF', true],
+    [['ES', 'EF'] as const, 'EF', true],
+    [['ES', 'EF'] as const, 'EC', false],
+  ] as const)('for the tiers %j applies to %s: %j', (appliesTo, tier, applies) => {
+    const tiers = appliesTo && [...appliesTo]
+    expect(surchargeApplies({ id: 1, statement: '', appliesTo: tiers }, tier)).toBe(applies)
+  })
+})
+
+describe('Inputs', () => {
+  const { features } = instanceWith({ features: { locations: true } })
+
+  it('lose the surcharges that are not for the tier', () => {
+    expect(applicableInputs({ features, surcharges }, inputs)).toEqual({
+      ...inputs,
+      surcharges: { tobacco: true, spouse: false, 7: false },
+    })
+  })
+
+  it('keep the others', () => {
+    const family = { ...inputs, coverage: 'EF' } as const
+    expect(applicableInputs({ features, surcharges }, family)).toEqual(family)
+  })
+
+  it('lose the answers to questions that are off', () => {
+    const posted = { ...inputs, coverage: 'EF', salaryBand: 'under-40', location: 'boise' } as const
+    expect(applicableInputs({ features, surcharges }, posted)).toEqual({ ...posted, salaryBand: null })
+  })
+})
+
+const off = { salaryBands: false, locations: false, savings: false, singleChild: true, customScenario: true }
+
+describe('the personal questions', () => {
+  it.each<[on: string[], answers: string[]]>([
+    [[], []],
+    [['salaryBands'], ['salaryBand']],
+    [['locations'], ['location']],
+    [['savings'], ['savingsStyle']],
+    [
+      ['savings', 'locations', 'salaryBands'],
+      ['salaryBand', 'location', 'savingsStyle'],
+    ],
+  ])('of a client with %j on are %j, in our order', (on, answers) => {
+    const features = { ...off, ...Object.fromEntries(on.map((flag) => [flag, true])) }
+    expect(questionsOf(instanceWith({ features })).map(({ answer }) => answer)).toEqual(answers)
+  })
+
+  it.each<[string, { id: Id; text: string }[]]>([
+    ['salaryBand', [{ id: 'a.b/c d', text: 'Under $40,000' }]],
+    [
+      'location',
+      [
+        { id: 0, text: 'Boise' },
+        { id: '0', text: 'Nampa' },
+      ],
+    ],
+    ['savingsStyle', [{ id: 'none', text: 'No savings' }]],
+  ])('%s has the options %j', (name, options) => {
+    const question = personalQuestions.find(({ answer }) => answer === name)!
+    expect(optionsOf(instanceWith(), question)).toEqual(options)
+  })
+
+  it('have the answer null if a caller does not send one', () => {
+    expect(personalAnswersOf({ location: 0 })).toMatchObject({ salaryBand: null, location: 0 })
+  })
 })

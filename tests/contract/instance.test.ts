@@ -21,10 +21,7 @@ const each = (names: string[], value: unknown) => Object.fromEntries(names.map((
 
 test.each([
   ['without', minimal],
-  [
-    'with null for',
-    { ...minimal, ...each(lists, null), features: each([...flags, 'accountExplorer'], null) },
-  ],
+  ['with null', { ...minimal, ...each(lists, null), features: each([...flags, 'accountExplorer'], null) }],
 ])('An instance %s the optional flags and lists gets their defaults', (_, payload) => {
   expect(parseInstance(payload)).toEqual({
     ...minimal,
@@ -41,10 +38,7 @@ describe('accepts an instance', () => {
       'without scenarios if the custom scenario is on',
       { features: { customScenario: true }, scenarios: [], services: [{ id: 'a', name: 'A' }] },
     ],
-    [
-      'with a repeated id in a list that is not in use',
-      { locations: namedRows(1, 1), services: namedRows(1, 1) },
-    ],
+    ['with a repeated id in an unused list', { locations: namedRows(1, 1), services: namedRows(1, 1) }],
   ])('%s', (_, changes) => {
     expect(rejectionIssues(parseInstance, { ...minimal, ...changes })).toEqual([])
   })
@@ -52,21 +46,9 @@ describe('accepts an instance', () => {
 
 describe('rejects an instance', () => {
   it.each([
-    [
-      'with a year that is too large a number',
-      { client: { planYear: Infinity, displayName: '' } },
-      '/client/planYear',
-    ],
-    [
-      'with two scenarios with the same id',
-      { scenarios: [1, 1].map((id) => ({ id, display: '' })) },
-      '/scenarios/1/id',
-    ],
-    [
-      'with two locations with the same id',
-      { features: { locations: true }, locations: namedRows('', '') },
-      '/locations/1/id',
-    ],
+    ['with an infinite year', { client: { planYear: Infinity, displayName: '' } }, '/client/planYear'],
+    ['with a repeated scenario', { scenarios: [1, 1].map((id) => ({ id, display: '' })) }, '/scenarios/1/id'],
+    ['with equal ids', { features: { locations: true }, locations: namedRows('', '') }, '/locations/1/id'],
     [
       'with two surcharges that would have the same key',
       { surcharges: [1, '1'].map((id) => ({ id, statement: '' })) },

@@ -81,18 +81,8 @@ describe('Company money', () => {
 
   it.each([
     ['per paycheck is paid 26 times: 26 × 19.23', perPaycheck, { paychecks: 26, payPeriods: 24 }, 499.98],
-    [
-      'per paycheck is paid with each deduction otherwise: 24 × 19.23',
-      perPaycheck,
-      { payPeriods: 24 },
-      461.52,
-    ],
-    [
-      'per paycheck is paid in the covered months: half of 499.98',
-      perPaycheck,
-      { paychecks: 26, coveredMonths: 6 },
-      249.99,
-    ],
+    ['per paycheck is paid with each deduction if not: 24 × 19.23', perPaycheck, { payPeriods: 24 }, 461.52],
+    ['per paycheck is prorated: half of 499.98', perPaycheck, { paychecks: 26, coveredMonths: 6 }, 249.99],
   ])('%s', (_, account, changes, hsaFunds) => {
     expect(estimatePlan(withAccount(account, changes), manyVisits).hsaFunds).toBe(hsaFunds)
   })

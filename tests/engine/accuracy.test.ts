@@ -1,8 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import { isFullRun } from '../kit/fullRun.ts'
-import { measureAccuracy, simulateCells, type Accuracy } from './reference/accuracy.ts'
+import { measureAccuracy, simulateCells, type Accuracy, engineTotals } from './reference/accuracy.ts'
 import { customCells, scenarioCells, type Cell } from './reference/cells.ts'
-import { engineTotals } from './reference/engineTotals.ts'
+import { calculate } from '../../src/engine/calculate.ts'
+import { createModel } from '../../src/engine/createModel.ts'
+import { fc } from '../kit/fc.ts'
+import { yearsWithoutOrder } from './reference/arbitraryYears.ts'
+import { simulateYear } from './reference/simulateYear.ts'
 
 /** Every fifteenth cell in the run for each commit. */
 const sampled = (cells: Cell[]) => (isFullRun ? cells : cells.filter((_, index) => index % 15 === 0))
@@ -40,3 +44,20 @@ describe.each([
     })
   },
 )
+
+test('The engine and the simulation agree to the cent on years that cost the same in every order', () => {
+  fc.assert(
+    fc.property(yearsWithoutOrder, ({ document, inputs }) => {
+      const { plans } = calculate(createModel(document, 2027), inputs)
+      const simulated = simulateYear(document, inputs, () => 0)
+      expect(Object.keys(plans).toSorted()).toEqual([...simulated.keys()].toSorted())
+      for (const [key, { outOfPocket, accountMoney, payroll, surcharges, total }] of simulated) {
+        const { outOfPocketExpenses, hsaFunds, payrollDeduction, surchargeTotal, totalCost } = plans[key]!
+        const amounts = [outOfPocketExpenses, hsaFunds, payrollDeduction, surchargeTotal, totalCost]
+        expect(amounts.map((dollars) => Math.round(dollars * 100) + 0)).toEqual(
+          [outOfPocket, accountMoney, payroll, surcharges, total].map((cents) => cents + 0),
+        )
+      }
+    }),
+  )
+})

@@ -1,6 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Plan } from '../../src/contract/plans.ts'
-import { estimate, plan, plansDocument, sameForAll, service, uses } from './planDocument.ts'
+import { type Plan, parsePlans } from '../../src/contract/plans.ts'
+import { estimate, plan, plansDocument, sameForAll, service, uses, answers } from './planDocument.ts'
+import { calculate, calculateInSteps } from '../../src/engine/calculate.ts'
+import { calculateCosts, calculateRanking, dominatingPlans } from '../../src/engine/calculateRanking.ts'
+import { sampleSizes } from '../../src/engine/expectedYear.ts'
+import { samples } from '../kit/samples.ts'
+import { generateClient } from '../../fixtures/generate.ts'
+import { parseOutputs } from '../../src/contract/outputs.ts'
+import { createModel } from '../../src/engine/createModel.ts'
 
 const byTier = { EE: 100, ES: 200, EK: 300, EC: 400, EF: 500 }
 const hsa = (company: number, needsOwnMoney = false): Plan['account'] => ({
@@ -144,4 +151,96 @@ test('Plans keep their keys and their order, even if a key is a property of ever
   const keys = ['zebra', 'constructor', 'a.b/c d']
   const document = plansDocument({ plans: keys.map((key) => plan({ key })) })
   expect(Object.keys(estimate(document).plans)).toEqual(keys)
+})
+
+const { model } = samples.get('lakeshore')!.current
+const years = model.document.scenarios.map(({ id: scenario }) =>
+  answers({
+    coverage: 'EF',
+    scenario,
+    customScenario: null,
+    location: 'boise',
+    salaryBand: 'under-40',
+    savingsStyle: 'none',
+  }),
+)
+
+describe('A ranking', () => {
+  it.each(years)('has the costs and the best plan of the whole result: $scenario', (inputs) => {
+    const { plans, bestPlan, savingsDidOverride, contributionLimit, assumptions } = calculate(model, inputs)
+    const ranking = calculateRanking(model, inputs)
+    expect(Object.keys(ranking.plans)).toEqual(Object.keys(plans))
+    expect(plans).toMatchObject(ranking.plans)
+    expect(ranking).toEqual({
+      plans: expect.any(Object),
+      bestPlan,
+      careCost: expect.closeTo(
+        assumptions!.services.reduce((sum, line) => sum + line.uses * line.allowedAmount, 0),
+      ),
+      savingsDidOverride,
+      contributionLimit,
+    })
+  })
+
+  it('has the plans that dominate others', () => {
+    const { plans } = calculate(model, years[0]!)
+    expect(dominatingPlans(model, years[0]!)).toEqual(
+      new Map(Object.entries(plans).map(([key, { dominatedBy }]) => [key, dominatedBy])),
+    )
+  })
+})
+
+test.each(years)('Costs of fewer orders are close to those of the result: $scenario', (inputs) => {
+  const { plans } = calculate(model, inputs)
+  for (const cost of calculateCosts(model, inputs))
+    expect(Math.abs(cost.total / 100 - plans[cost.plan.key]!.totalCost)).toBeLessThan(200)
+})
+
+test('The scenarios cost the same before and after the employee chooses them', () => {
+  const results = years.map((inputs) => calculate(model, inputs))
+  for (const { scenarios } of results)
+    for (const [index, { totalCosts }] of scenarios!.entries())
+      for (const [key, { totalCost }] of Object.entries(results[index]!.plans))
+        expect(Math.abs(totalCosts[key]! - totalCost)).toBeLessThan(10)
+})
+
+test('A calculation in steps has the same result', () => {
+  const steps = calculateInSteps(model, years[1]!)
+  let count = 0
+  let step = steps.next()
+  while (!step.done) {
+    count += 1
+    step = steps.next()
+  }
+  expect(step.value).toEqual(calculate(model, years[1]!))
+  expect(count).toBeGreaterThan(20)
+})
+
+test.each([
+  [0, 3, { orders: 48, comparisonOrders: 8, curveOrders: 12, years: 80 }],
+  [500, 3, { orders: 48, comparisonOrders: 8, curveOrders: 12, years: 80 }],
+  [1000, 3, { orders: 24, comparisonOrders: 4, curveOrders: 6, years: 40 }],
+  [3300, 8, { orders: 3, comparisonOrders: 2, curveOrders: 2, years: 12 }],
+])('%i claims under %i plans have these sample sizes', (claims, plans, expected) => {
+  expect(sampleSizes(claims, plans)).toEqual(expected)
+})
+
+test('A typical result stays below 40 kB', () => {
+  const inputs = answers({ coverage: 'EF', customScenario: null, location: 'boise', salaryBand: '40-80' })
+  for (const { id } of model.document.scenarios) {
+    const length = JSON.stringify(calculate(model, { ...inputs, scenario: id })).length
+    expect(length).toBeLessThan(40_000)
+  }
+})
+
+test('A large client’s result stays below a megabyte', () => {
+  const { plans } = generateClient({ plans: 8, services: 300, locations: 1 })
+  const large = { ...plans, persons: { ...plans.persons, EF: { adults: 2, children: 9 } } } as const
+  const customScenario = plans.services.map(({ id }, index) => uses(id, 11 + (index % 40)))
+  const location = plans.locations[0]!.id
+  const inputs = answers({ coverage: 'EF', customScenario, location })
+  const outputs = calculate(createModel(parsePlans(large), 2027), inputs)
+  expect(JSON.stringify(outputs).length).toBeLessThan(1e6)
+  const lines = Object.values(parseOutputs(outputs).plans).flatMap(({ explanation }) => explanation)
+  expect(lines).toHaveLength(8 * 300 * 11)
 })

@@ -15,18 +15,8 @@ function deductiblesInOrder(changes: Partial<Plan>, persons: number[], coverage:
 describe('A family meets its deductible', () => {
   it.each([
     ['in the order of the claims', limit(500, { family: 250 }), [0, 1, 1, 0], [100, 100, 50, 0]],
-    [
-      'whoever has the claims if it is aggregate',
-      limit(125, { family: 250, kind: 'aggregate' }),
-      [0, 0, 0, 1],
-      [100, 100, 50, 0],
-    ],
-    [
-      'with at most the individual deductible from each person',
-      limit(150, { family: 250 }),
-      [0, 0, 0, 1, 1],
-      [100, 50, 0, 100, 0],
-    ],
+    ['jointly if aggregate', limit(125, { family: 250, kind: 'aggregate' }), [0, 0, 0, 1], [100, 100, 50, 0]],
+    ['with at most one deductible each', limit(150, { family: 250 }), [0, 0, 0, 1, 1], [100, 50, 0, 100, 0]],
     ['to the cent', limit(50, { family: 83.33 }), [0, 1, 1], [50, 33.33, 0]],
   ])('%s', (_, deductible, persons, expected) => {
     expect(deductiblesInOrder({ deductible }, persons)).toEqual(expected)
@@ -152,10 +142,7 @@ describe('Copays for some days of a stay', () => {
       services: [service('day', 1000), service('operation', 1001)],
       scenarios: [{ id: 'stay', uses: [{ service: 'day', bySubscriber: 4 }] }],
       plans: [
-        plan({
-          deductible: limit(deductible),
-          payment: { deductible: true, copay: 300, copayDays: 1 },
-        }),
+        plan({ deductible: limit(deductible), payment: { deductible: true, copay: 300, copayDays: 1 } }),
       ],
     })
 

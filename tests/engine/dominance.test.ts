@@ -102,11 +102,7 @@ describe('A plan is also dominated by one', () => {
   it.each([
     ['without a copay for a limited number of days', {}, { copay: 300, copayDays: 5 }],
     ['without a coinsurance that has a maximum', {}, { coinsurance: 25, coinsuranceMaximum: 75 }],
-    [
-      'with less coinsurance and no copay',
-      { coinsurance: 10 },
-      { coinsurance: 20, copay: 100, copayDays: 1 },
-    ],
+    ['with less coinsurance, no copay', { coinsurance: 10 }, { coinsurance: 20, copay: 100, copayDays: 1 }],
     ['whose coinsurance maximum is zero', { coinsurance: 90, coinsuranceMaximum: 0 }, { coinsurance: 1 }],
   ])('%s', (_, payment, otherPayment) => {
     const all = { services: [], payroll: [{ yearly: sameForAll(3500) }], account: hsa(0) }
@@ -133,16 +129,8 @@ describe('A plan is also dominated by one', () => {
 
 describe('Neither of two plans dominates', () => {
   it.each([
-    [
-      'if one has less payroll and the other a lower maximum',
-      { payroll: [{ yearly: sameForAll(1) }] },
-      { outOfPocketMaximum: limit(1) },
-    ],
-    [
-      'if more company money costs more payroll',
-      { account: hsa(900), payroll: [{ yearly: sameForAll(601) }] },
-      {},
-    ],
+    ['if each is cheaper once', { payroll: [{ yearly: sameForAll(1) }] }, { outOfPocketMaximum: limit(1) }],
+    ['if more company money costs more', { account: hsa(900), payroll: [{ yearly: sameForAll(601) }] }, {}],
     ['if the deductible skips one service', paying({ deductible: false }), { services: [] }],
   ])('%s', (_, one, other) => {
     expect(dominators(one, other)).toEqual([null, null])

@@ -16,7 +16,7 @@ describe('A surcharge', () => {
     ['for each adult: 1 × 60', { yearly: 60, per: 'adult' }, { coverage: 'EC' }, 60],
     ['for each person: 4 × 60', { yearly: 60, per: 'person' }, { coverage: 'EF' }, 240],
     [
-      'for each of the employee’s own persons: 5 × 60',
+      'for each of the stated persons: 5 × 60',
       { yearly: 60, per: 'person' },
       { coverage: 'EC', persons },
       300,

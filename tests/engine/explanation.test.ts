@@ -21,11 +21,7 @@ const terms = plan({
   payment: { deductible: true, copay: 50, coinsurance: 20 },
   services: [{ service: 'visit', payment: { copay: 30 } }],
   payroll: [{ yearly: { EE: 600, ES: 600, EC: 900, EF: 900 } }],
-  account: {
-    type: 'HSA',
-    companyMoney: { EE: 200, ES: 200, EC: 200, EF: 4000 },
-    needsOwnMoney: false,
-  },
+  account: { type: 'HSA', companyMoney: { EE: 200, ES: 200, EC: 200, EF: 4000 }, needsOwnMoney: false },
 })
 const document = plansDocument({
   services,

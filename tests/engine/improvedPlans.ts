@@ -1,5 +1,12 @@
 import * as fc from 'fast-check'
-import type { MoneyByTier, Payment, Plan } from '../../src/contract/plans.ts'
+import type { MoneyByTier, Payment, Plan, PlansDocument } from '../../src/contract/plans.ts'
+import type { CalculationInputs } from '../../src/contract/inputs.ts'
+import { createExpectedYear, priceHouseholdClaims } from '../../src/engine/expectedYear.ts'
+import { createModel } from '../../src/engine/createModel.ts'
+import { HouseholdYear, payClaims } from '../../src/engine/payClaims.ts'
+import { countedMoney } from '../../src/engine/planTerms.ts'
+import { resolveInputs } from '../../src/engine/resolveInputs.ts'
+import { answers } from './planDocument.ts'
 
 /** A change to a plan's terms that never costs a member more. `by` is the factor for the changed amount. */
 type Improvement = (plan: Plan, by: number) => Plan
@@ -74,3 +81,26 @@ export const improvement: fc.Arbitrary<(plan: Plan) => Plan> = fc
     maxLength: 5,
   })
   .map((steps) => (plan: Plan) => steps.reduce((changed, { better, by }) => better(changed, by), plan))
+
+/**
+ * What a year costs under each plan in each order of its claims, in cents, by plan key. One more use leaves the dates of
+ * all other claims as they are, so the orders of two documents that differ by a use belong together.
+ */
+export function costsByOrder(
+  document: PlansDocument,
+  inputs: Partial<CalculationInputs>,
+): Map<string, number[]> {
+  const resolved = resolveInputs(createModel(document, 2027), answers(inputs))
+  const { claims, orders } = createExpectedYear(resolved, 'orders')
+  return new Map(
+    resolved.offered.map(({ modelPlan, terms }) => {
+      const year = new HouseholdYear(priceHouseholdClaims(resolved, modelPlan, claims), terms.limits)
+      const totals = orders.map((order) => {
+        payClaims(year, order)
+        const money = countedMoney(terms.account, year.expenses)
+        return year.expenses.total - money + terms.payroll + terms.surchargeTotal
+      })
+      return [modelPlan.plan.key, totals]
+    }),
+  )
+}

@@ -8,13 +8,7 @@ const aggregate = { kind: 'aggregate' as const }
 describe('A deductible', () => {
   it.each([
     ['is the individual amount for the employee alone', limit(500), 'EE', 1, 500],
-    [
-      'is the individual amount for the employee alone even if it is aggregate',
-      limit(500, aggregate),
-      'EE',
-      1,
-      500,
-    ],
+    ['is the individual amount for the employee alone if aggregate', limit(500, aggregate), 'EE', 1, 500],
     ['is per person in a family if it is embedded', limit(500), 'EF', 1, 500],
     ['is limited for the family if it is embedded', limit(500, { family: 1200 }), 'EF', 4, 1200],
     ['of the family is met by two persons', limit(500), 'ES', 2, 1000],
@@ -33,13 +27,7 @@ describe('An out-of-pocket maximum', () => {
     ['is per person in a family', limit(3000), 'EF', 1, 3000],
     ['is limited for the family', limit(3000), 'EF', 4, 6000],
     ['is only the family amount if it is aggregate', limit(3000, aggregate), 'EF', 1, 6000],
-    [
-      'is the individual amount for the employee alone even if it is aggregate',
-      limit(3000, aggregate),
-      'EE',
-      1,
-      3000,
-    ],
+    ['is the individual amount for the employee alone if aggregate', limit(3000, aggregate), 'EE', 1, 3000],
   ] as const)('%s', (_, outOfPocketMaximum, coverage, times, expected) => {
     const services = [{ allowed: 50_000, times }]
     expect(outOfPocket({ outOfPocketMaximum, payment: everything }, services, coverage)).toBe(expected)

@@ -6,8 +6,7 @@ import { createModel } from '../../src/engine/createModel.ts'
 import { fc, slowCases } from '../kit/fc.ts'
 import { isFullRun } from '../kit/fullRun.ts'
 import { documentAndInputs } from './arbitraryPlans.ts'
-import { costsByOrder } from './costsByOrder.ts'
-import { improvement } from './improvedPlans.ts'
+import { costsByOrder, improvement } from './improvedPlans.ts'
 import { answers, estimate } from './planDocument.ts'
 
 const cases = isFullRun ? 50_000 : 600

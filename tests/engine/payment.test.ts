@@ -14,39 +14,11 @@ describe('The member pays', () => {
     ['the copay of each use', copay, 100_00, 3, 0, { copay: 75_00 }],
     ['no copay above the price of the use', copay, 20_00, 2, 0, { copay: 40_00 }],
     ['only the deductible until it is met', copayAfter, 100_00, 2, 500_00, { deductible: 200_00 }],
-    [
-      'a copay of at most what the deductible leaves of the price',
-      copayAfter,
-      100_00,
-      1,
-      90_00,
-      { deductible: 90_00, copay: 10_00 },
-    ],
+    ['a copay of at most what is left', copayAfter, 100_00, 1, 90_00, { deductible: 90_00, copay: 10_00 }],
     ['no copay if the deductible covers the price', copayAfter, 100_00, 1, 100_00, { deductible: 100_00 }],
-    [
-      'the copay once the deductible is met',
-      copayAfter,
-      100_00,
-      3,
-      150_00,
-      { deductible: 150_00, copay: 50_00 },
-    ],
-    [
-      'the percentage of the rest',
-      coinsurance,
-      100_00,
-      2,
-      150_00,
-      { deductible: 150_00, coinsurance: 10_00 },
-    ],
-    [
-      'deductible, copay, then the percentage of what is left',
-      all,
-      400_00,
-      1,
-      100_00,
-      { deductible: 100_00, copay: 50_00, coinsurance: 50_00 },
-    ],
+    ['the copay after the deductible', copayAfter, 100_00, 3, 150_00, { deductible: 150_00, copay: 50_00 }],
+    ['a percentage of the rest', coinsurance, 100_00, 2, 150_00, { deductible: 150_00, coinsurance: 10_00 }],
+    ['all three', all, 400_00, 1, 100_00, { deductible: 100_00, copay: 50_00, coinsurance: 50_00 }],
     ['a percentage with half a cent rounded up', rule({ coinsurance: 50_00 }), 1, 1, 0, { coinsurance: 1 }],
     ['a percentage of each use, not of their sum', rule({ coinsurance: 10_00 }), 5, 3, 0, { coinsurance: 3 }],
     ['nothing for a free service', all, 0, 5, 100_00, {}],
@@ -85,13 +57,7 @@ describe('A copay for some days of a stay', () => {
     ['applies to every day of a shorter stay', { ...perDay, daysPerStay: 3 }, 7, 0, { copay: 1750_00 }],
     ['is one copay for all days if it is per stay', perStay, 9, 0, { copay: 250_00 }],
     ['is one copay per stay', { ...perStay, daysPerStay: 4 }, 9, 0, { copay: 750_00 }],
-    [
-      'leaves the other days to the percentage',
-      { ...perStay, coinsurance: 20_00 },
-      3,
-      0,
-      { copay: 250_00, coinsurance: 550_00 },
-    ],
+    ['leaves a percentage', { ...perStay, coinsurance: 20_00 }, 3, 0, { copay: 250_00, coinsurance: 550_00 }],
     [
       'starts on the first day that the deductible does not cover',
       { ...perStay, deductible: 'medical' },
@@ -141,13 +107,7 @@ describe('A copay for some days of a stay', () => {
       3400_00,
       { deductible: 3400_00, copay: 250_00 },
     ],
-    [
-      'can be more than the price of one day if it is per stay',
-      rule({ copay: 1750_00, copayDays: 1 }),
-      3,
-      0,
-      { copay: 1750_00 },
-    ],
+    ['can exceed the price of a day', rule({ copay: 1750_00, copayDays: 1 }), 3, 0, { copay: 1750_00 }],
   ] as const)('%s', (_, terms, days, deductible, expected) => {
     const share = payUses(terms, 1000_00, days, deductible)
     expect(share).toEqual({ ...nothing, ...expected })
@@ -173,12 +133,7 @@ describe('A coinsurance minimum', () => {
     ['raises the coinsurance of each use', least, 100_00, { coinsurance: 150_00 }],
     ['does not change a higher coinsurance', least, 400_00, { coinsurance: 360_00 }],
     ['is never more than the price', least, 40_00, { coinsurance: 120_00 }],
-    [
-      'is never more than the coinsurance maximum',
-      { ...least, coinsuranceMaximum: 45_00 },
-      100_00,
-      { coinsurance: 135_00 },
-    ],
+    ['is at most its own maximum', { ...least, coinsuranceMaximum: 45_00 }, 100_00, { coinsurance: 135_00 }],
     ['applies without a percentage', { ...least, coinsurance: 0 }, 100_00, { coinsurance: 150_00 }],
   ] as const)('%s', (_, terms, allowed, expected) => {
     expect(payUses(terms, allowed, 3, 0)).toEqual({ ...nothing, ...expected })

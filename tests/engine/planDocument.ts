@@ -10,6 +10,7 @@ import {
 } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
 import { createModel } from '../../src/engine/createModel.ts'
+import { persons } from '../../fixtures/generate.ts'
 
 const noMoney = { EE: 0, ES: 0, EC: 0, EF: 0 }
 
@@ -35,13 +36,7 @@ export function plan(changes: Partial<Plan> = {}): Plan {
 export function plansDocument(changes: Partial<PlansDocument> = {}): PlansDocument {
   return {
     accountMoney: 'capped',
-    persons: {
-      EE: { adults: 1, children: 0 },
-      ES: { adults: 2, children: 0 },
-      EK: { adults: 1, children: 1 },
-      EC: { adults: 1, children: 2 },
-      EF: { adults: 2, children: 2 },
-    },
+    persons,
     services: [service('visit', 100)],
     scenarios: [],
     locations: [],

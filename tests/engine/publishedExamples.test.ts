@@ -94,43 +94,9 @@ const dentsu: Comparison[] = [
     outOfPocket: [1640, 3040, 4740],
     totals: [12_597, 10_630, 9215],
   },
-  {
-    source: 'Dentsu Aegis Network (Lockton), 2016 Open Enrollment, p. 13: Alex',
-    coverage: 'EE',
-    prices: dentsuPrices,
-    ...dentsuDrugs,
-    uses: { well: [1], urgent: [1] },
-    plans: dentsuPlans([2691, 2124, 1271, 672], 500),
-    totals: [2741, 2174, 1321, 292],
-  },
 ]
 
 const valleywise: Comparison[] = [
-  {
-    // The primary care copay of the POS plan is derived from its printed total.
-    source: 'Valleywise Health, 2020–2021 example plan 1: Charles',
-    coverage: 'EE',
-    prices: { physical: 150, specialist: 97, primary: 78, drug: 8.32 },
-    drugs: ['drug'],
-    uses: { physical: [1], specialist: [1], primary: [1], drug: [1] },
-    plans: {
-      preferred: {
-        payments: { specialist: { copay: 20 }, primary: { copay: 10 }, drug: { copay: 5 } },
-        payroll: 1196.78,
-      },
-      pos: {
-        payments: { specialist: { copay: 70 }, primary: { copay: 40 }, drug: { copay: 5 } },
-        payroll: 3639.96,
-      },
-      hsa: {
-        deductible: limit(2700),
-        payment: afterDeductible,
-        payments: { physical: {} },
-        payroll: 1196.78,
-      },
-    },
-    totals: [1231.78, 3754.96, 1380.1],
-  },
   {
     // The copays of the POS plan are derived from its printed total.
     source: 'Valleywise Health, 2020–2021 example plan 2: Sofia',

@@ -30,7 +30,7 @@ export const pseudoLanguage: PseudoLanguage = {
 }
 
 /** Translates a text. Doubles vowels, so that the words are longer. Leaves values in braces as they are. */
-export function pseudoText(english: string): string {
+function pseudoText(english: string): string {
   const parts = english.split(/(\{\w+\})/)
   return `«${parts.map((part, index) => (index % 2 === 0 ? lengthen(part) : part)).join('')}»`
 }
@@ -54,7 +54,7 @@ export async function createPseudoClients() {
 }
 
 /** Returns a client's documents with each name in English and in the pseudo-locale. */
-export function pseudoClient(instance: object, plans: object): { instance: object; plans: object } {
+function pseudoClient(instance: object, plans: object): { instance: object; plans: object } {
   const translated = translateNames(instance, translatableTexts['instance.json'])
   return {
     instance: {

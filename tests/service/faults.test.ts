@@ -2,6 +2,9 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { parseInstance } from '../../src/contract/instance.ts'
 import { parseOutputs } from '../../src/contract/outputs.ts'
 import { withFaults, type Fault } from '../../src/service/faults.ts'
+import { DocumentError } from '../../src/clients/DocumentError.ts'
+import { ContractError } from '../../src/contract/ContractError.ts'
+import { reportError, serializeError } from '../../src/service/serializeError.ts'
 
 const instance = new Request('http://localhost/base/mediplan/instance/2028')
 const calculate = new Request('http://localhost/base/mediplan/calculate')
@@ -83,4 +86,43 @@ test('The fault is read at each request', async () => {
   expect((await handle(instance)).status).toBe(200)
   fault = { kind: 'http500' }
   expect((await handle(instance)).status).toBe(500)
+})
+
+const secret = 'zq-answer'
+
+it.each([
+  ['a message', () => new TypeError(secret)],
+  ['a message that looks like a stack frame', () => new Error(`x\n    at ${secret} (/a.ts:1:1)`)],
+  ['a message with several lines', () => new RangeError(`${secret}\n${secret}`)],
+  ['a cause', () => new Error('x', { cause: new Error(secret) })],
+  ['a code', () => Object.assign(new Error('x'), { code: secret })],
+  ['a name', () => Object.assign(new Error('x'), { name: secret })],
+  ['a property', () => Object.assign(new Error('x'), { body: secret })],
+  ['a message that was changed', () => Object.assign(new Error(secret), { message: 'other' })],
+  ['a value that is not an error', () => secret],
+])('Omits %s', (_, create) => {
+  expect(JSON.stringify(serializeError(create()))).not.toContain(secret)
+})
+
+it('Keeps the type, code, cause, and stack frames', () => {
+  const serialized = serializeError(Object.assign(new TypeError('x', { cause: 'y' }), { code: 'EACCES' }))
+  expect(serialized).toMatchObject({ type: 'TypeError', code: 'EACCES', cause: { type: 'string' } })
+  expect(serialized.frames[0]).toContain('faults.test.ts')
+})
+
+it('Reports the problems of a document, and any other error without its message', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const issue = { pointer: '/plans', expected: 'a value', found: 'nothing' }
+  reportError(new DocumentError('marlow/plans.json', new ContractError('plans document', [issue])))
+  reportError(new TypeError(secret))
+  const [first, second] = log.mock.calls.map(([line]) => JSON.parse(line as string) as unknown)
+  log.mockRestore()
+  expect(first).toEqual({
+    level: 'error',
+    message: 'a document cannot be served',
+    path: 'marlow/plans.json',
+    errors: [issue],
+  })
+  expect(second).toMatchObject({ level: 'error', message: 'unexpected error', type: 'TypeError' })
+  expect(JSON.stringify(second)).not.toContain(secret)
 })

@@ -65,12 +65,9 @@ describe('findSectionOf', () => {
 
   it.each([
     ['plans.json', '/plans/0/payroll/2/yearly/EE', 'rates'],
-    ['plans.json', '/plans/0/services/2', 'services'],
     ['plans.json', '/plans/0/payment/copay', 'services'],
     ['plans.json', '/plans/0/unknown', 'plans'],
-    ['plans.json', '/scenarios/0/uses/1', 'scenarios'],
     ['instance.json', '/salaryBands/1/name', 'questions'],
-    ['instance.json', '', 'client'],
     ['plans.json', '', 'plans'],
   ] as const)('finds the section of %s %s', (file, pointer, section) => {
     expect(findSectionOf(file, pointer).name).toBe(section)

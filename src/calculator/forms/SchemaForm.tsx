@@ -1,13 +1,21 @@
 import Form, { type IChangeEvent } from '@rjsf/core'
-import { deepEquals } from '@rjsf/utils'
+import './SchemaForm.css'
+import { deepEquals, type RegistryFieldsType } from '@rjsf/utils'
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { currentWriting } from '../texts/language.ts'
 import { useStableCallback } from '../ui/useStableCallback.ts'
-import type { FormContext } from './fields/UsesField.tsx'
+import { type FormContext, UsesField } from './fields/UsesField.tsx'
 import type { FormDefinition } from './FormDefinition.ts'
-import { fields } from './theme.ts'
 import { validator } from './validator.ts'
-import './SchemaForm.css'
+import {
+  CheckboxesField,
+  CounterField,
+  SelectField,
+  TilesField,
+  ToggleField,
+} from './fields/controlFields.tsx'
+import { ObjectField } from './fields/ObjectField.tsx'
+import { SchemaField } from './fields/SchemaField.tsx'
 
 interface SchemaFormProps<Data> {
   form: FormDefinition
@@ -66,6 +74,18 @@ export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
 
 /** rjsf renders a submit button in a form without children. */
 const noSubmitButton = <></>
+
+/** A uiSchema selects a lowercase name with `ui:field`. */
+const fields: RegistryFieldsType = {
+  SchemaField,
+  ObjectField,
+  select: SelectField,
+  tiles: TilesField,
+  checkboxes: CheckboxesField,
+  toggle: ToggleField,
+  counter: CounterField,
+  uses: UsesField,
+}
 
 const settings = {
   className: 'schema-form',

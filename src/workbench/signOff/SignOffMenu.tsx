@@ -4,16 +4,19 @@ import Link from '~icons/lucide/link'
 import MonitorDown from '~icons/lucide/monitor-down'
 import FileCheck from '~icons/lucide/file-check'
 import { download } from '../ui/download.ts'
-import { createLink } from '../state/link.ts'
+import { createLink, createStateFile } from '../state/link.ts'
 import { selectLinkedState } from '../state/PersistedState.ts'
 import { hasOpenClient } from '../state/selectors.ts'
-import { createStateFile } from '../state/link.ts'
 import { useCopy } from '../state/useCopy.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
-import { usePreviewFile } from './usePreviewFile.ts'
 import { SummaryPage } from './summary/SummaryPage.tsx'
 import { useSummary } from './useSummary.ts'
+import { useState } from 'react'
+import { errorMessage } from '../state/errorMessage.ts'
+import { buildPreview } from '../state/diskClient.ts'
+import { useYearDocuments } from '../state/useYearDocuments.ts'
+import { valueAt } from '../../contract/pointer.ts'
 
 /** What a consultant sends to a client or a colleague: a preview, a summary, or the state of the workbench. */
 export function SignOffMenu() {
@@ -67,4 +70,38 @@ function useSharedState() {
     dispatch({ type: 'noticeShown', message: `Saved ${name}, with ${content}. Any workbench can open it.` })
   }
   return { copyLink, downloadState }
+}
+
+/** Builds the preview file of the open year, with unsaved edits, and downloads it. */
+function usePreviewFile() {
+  const { client } = useWorkbench()
+  const documents = useYearDocuments()
+  const dispatch = useDispatch()
+  const [isBuilding, setIsBuilding] = useState(false)
+  const downloadPreview = async () => {
+    setIsBuilding(true)
+    dispatch({ type: 'noticeShown', message: 'Building the preview file…' })
+    const { 'instance.json': instance, 'plans.json': plans } = documents
+    const name = `${client}-${String(valueAt(instance.value, '/client/planYear'))}-preview.html`
+    try {
+      const { page, logoProblem } = await buildPreview({
+        'instance.json': instance.text,
+        'plans.json': plans.text,
+      })
+      download(name, new Blob([page], { type: 'text/html' }))
+      dispatch({
+        type: 'noticeShown',
+        message: [
+          `Downloaded ${name}. It opens by double-click, without the workbench.`,
+          ...(logoProblem === null ? [] : [`It has no logo. ${logoProblem}`]),
+        ].join(' '),
+        ...(logoProblem !== null && { tone: 'bad' }),
+      })
+    } catch (error) {
+      dispatch({ type: 'noticeShown', message: errorMessage(error), tone: 'bad' })
+    } finally {
+      setIsBuilding(false)
+    }
+  }
+  return { isBuilding, downloadPreview }
 }

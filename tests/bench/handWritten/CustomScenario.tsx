@@ -1,7 +1,25 @@
-import { memo, useCallback, useState } from 'react'
+import { memo, useCallback, useState, useEffect, useRef, type ReactNode } from 'react'
 import type { ServiceUses } from '../../../src/contract/generated/inputs.d.ts'
 import type { Service } from '../../../src/contract/generated/instance.d.ts'
-import { Dialog } from './Dialog.tsx'
+
+function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog ref={ref} aria-label={title} onCancel={onClose}>
+      <h2>{title}</h2>
+      <p>A custom scenario overrides the built-in assumptions and may change the outcome.</p>
+      {children}
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </dialog>
+  )
+}
 
 interface Props {
   services: Service[]

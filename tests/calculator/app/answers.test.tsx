@@ -49,6 +49,16 @@ async function expectNoOffer() {
   expect(screen.queryByText('Continue with your answers')).toBeNull()
 }
 
+/** Starts the calculator, which does not promise to keep answers, and answers the first question. */
+async function startWithoutKeeping() {
+  visit()
+  await home()
+  expect(screen.queryByText(/keeps your answers/)).toBeNull()
+  await press("Let's go")
+  await heading('Tell us about you')
+  choose(0)
+}
+
 describe('saved answers', () => {
   it('are those of the last answer, and lead to the same results after a reload', async () => {
     await visitStep('results', { family })
@@ -101,12 +111,7 @@ describe('saved answers', () => {
   it('do not exist if the page forbids it', async () => {
     const meta = Object.assign(document.createElement('meta'), { name: 'keep-answers', content: 'no' })
     document.head.append(meta)
-    visit()
-    await home()
-    expect(screen.queryByText(/keeps your answers/)).toBeNull()
-    await press("Let's go")
-    await heading('Tell us about you')
-    choose(0)
+    await startWithoutKeeping()
     meta.remove()
     expect(saved()).toBeNull()
   })
@@ -115,12 +120,7 @@ describe('saved answers', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
     })
-    visit()
-    await home()
-    expect(screen.queryByText(/keeps your answers/)).toBeNull()
-    await press("Let's go")
-    await heading('Tell us about you')
-    choose(0)
+    await startWithoutKeeping()
     expect(next()).toBeEnabled()
   })
 

@@ -16,10 +16,7 @@ export interface AnswerPattern {
 }
 
 export function answerPatternFor({ on }: Combination): AnswerPattern {
-  return {
-    choice: on.size % 2 === 0 ? 0 : -1,
-    isCustom: on.has('customScenario') && on.size % 3 !== 0,
-  }
+  return { choice: on.size % 2 === 0 ? 0 : -1, isCustom: on.has('customScenario') && on.size % 3 !== 0 }
 }
 
 /** Whether the surcharge at an index is chosen. All are chosen except the last of several, so that a mix-up shows. */

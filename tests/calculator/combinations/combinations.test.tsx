@@ -1,14 +1,13 @@
+import * as screens from './screens.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Instance } from '../../../src/contract/instance.ts'
-import { isFullRun } from '../../kit/fullRun.ts'
-import { isSampled } from '../../kit/sampledClients.ts'
+import { isFullRun, isSampled } from '../../kit/fullRun.ts'
 import { requests, setDocuments } from '../../server.ts'
 import { choose, heading, next, posted, press, visit, withService } from '../visit.tsx'
 import { expectedInputs, customUses, isCharged, answerPatternFor } from './answers.ts'
 import { nameOf, pairwiseSets, partsOf, withParts, type Combination } from './clientParts.ts'
 import { sampleYears } from './sampleYears.ts'
-import * as screens from './screens.ts'
 
 withService()
 

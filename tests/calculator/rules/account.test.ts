@@ -95,43 +95,21 @@ describe('the highest contribution', () => {
 
 describe("the account's year", () => {
   it.each([
-    [
-      'pays care with the company money first',
-      hsa,
-      0,
-      { companyMoney: 1000, matched: 0, contribution: 0, used: 1000, remaining: 0 },
-    ],
-    [
-      'pays the rest of the care with own money',
-      hsa,
-      2000,
-      { companyMoney: 1000, matched: 0, contribution: 2000, used: 3000, remaining: 0 },
-    ],
-    [
-      'keeps what the care does not need',
-      hsa,
-      4000,
-      { companyMoney: 1000, matched: 0, contribution: 4000, used: 4083, remaining: 917 },
-    ],
-    [
-      'adds the match of a contribution',
-      { ...hsa, match },
-      400,
-      { companyMoney: 1000, matched: 200, contribution: 400, used: 1600, remaining: 0 },
-    ],
-    [
-      'adds no more than the highest match',
-      { ...hsa, match },
-      4000,
-      { companyMoney: 1000, matched: 500, contribution: 4000, used: 4083, remaining: 1417 },
-    ],
+    ['pays care with the company money first', hsa, 0, [0, 1000, 0]],
+    ['pays the rest of the care with own money', hsa, 2000, [0, 3000, 0]],
+    ['keeps what the care does not need', hsa, 4000, [0, 4083, 917]],
+    ['adds the match of a contribution', { ...hsa, match }, 400, [200, 1600, 0]],
+    ['adds no more than the highest match', { ...hsa, match }, 4000, [500, 4083, 1417]],
     [
       'uses no more of the company money than the result says',
       { ...hsa, type: 'HRA', limit: null, companyMoneyUsed: 600 },
       0,
-      { companyMoney: 1000, matched: 0, contribution: 0, used: 600, remaining: 400 },
+      [0, 600, 400],
     ],
-  ])('%s', (_, account, contribution, year) => expect(accountYear(account, contribution)).toMatchObject(year))
+  ])('%s', (_, account, contribution, [matched, used, remaining]) => {
+    const year = { companyMoney: 1000, matched, contribution, used, remaining }
+    expect(accountYear(account, contribution)).toMatchObject(year)
+  })
 
   it('leaves no dollar because of the rounding if the care costs more', () => {
     const account = { ...hsa, companyMoney: 999.96, companyMoneyUsed: 999.96, match, expenses: 1845 }

@@ -20,6 +20,12 @@ const withQuestions: Progress = {
 }
 const withoutQuestions: Progress = { ...withQuestions, isPersonalIncluded: false }
 
+const only = (...done: (keyof Acknowledged)[]): Acknowledged => ({
+  ...none,
+  ...Object.fromEntries(done.map((step) => [step, true])),
+})
+const allBut = (step: keyof Acknowledged): Acknowledged => ({ ...all, [step]: false })
+
 function reachable(progress: Progress) {
   return steps.filter((step) => isReachable(step, progress)).join(' ')
 }
@@ -27,39 +33,35 @@ function reachable(progress: Progress) {
 describe('the reachable steps', () => {
   it.each<[when: string, progress: Progress, steps: string]>([
     ['at first', { ...withQuestions, acknowledged: none }, 'home'],
-    ['after home', { ...withQuestions, acknowledged: { ...none, home: true } }, 'home personal'],
+    ['after home', { ...withQuestions, acknowledged: only('home') }, 'home personal'],
     [
       'after personal',
-      { ...withQuestions, acknowledged: { ...none, home: true, personal: true } },
+      { ...withQuestions, acknowledged: only('home', 'personal') },
       'home personal coverage',
     ],
     [
       'after coverage',
-      { ...withQuestions, acknowledged: { ...all, scenario: false } },
+      { ...withQuestions, acknowledged: allBut('scenario') },
       'home personal coverage scenario',
     ],
     ['after scenario', withQuestions, 'home personal coverage scenario results'],
     ['with a personal answer missing', { ...withQuestions, isPersonalComplete: false }, 'home personal'],
-    [
-      'with no scenario chosen',
-      { ...withQuestions, isScenarioChosen: false },
-      'home personal coverage scenario',
-    ],
-    ['without home acknowledged', { ...withQuestions, acknowledged: { ...all, home: false } }, 'home'],
+    ['without a scenario', { ...withQuestions, isScenarioChosen: false }, 'home personal coverage scenario'],
+    ['without home acknowledged', { ...withQuestions, acknowledged: allBut('home') }, 'home'],
     [
       'without coverage acknowledged',
-      { ...withQuestions, acknowledged: { ...all, coverage: false } },
+      { ...withQuestions, acknowledged: allBut('coverage') },
       'home personal coverage',
     ],
     ['without personal questions, at first', { ...withoutQuestions, acknowledged: none }, 'home'],
     [
       'without personal questions, after home',
-      { ...withoutQuestions, acknowledged: { ...none, home: true } },
+      { ...withoutQuestions, acknowledged: only('home') },
       'home coverage',
     ],
     [
-      'without personal questions or home acknowledged, but with personal acknowledged',
-      { ...withoutQuestions, acknowledged: { ...none, personal: true } },
+      'without personal questions, before home',
+      { ...withoutQuestions, acknowledged: only('personal') },
       'home',
     ],
     [
@@ -73,7 +75,7 @@ describe('the reachable steps', () => {
 })
 
 describe('the reachable step', () => {
-  const halfway = { ...withQuestions, acknowledged: { ...none, home: true, personal: true } }
+  const halfway = { ...withQuestions, acknowledged: only('home', 'personal') }
 
   it.each([
     ['/', 'home'],
@@ -97,27 +99,22 @@ describe('Next', () => {
 
   it.each<[step: keyof Acknowledged, when: string, progress: Progress, isEnabled: boolean]>([
     ['home', 'always', { ...withQuestions, isPersonalComplete: false, acknowledged: none }, true],
-    ['personal', 'with every answer', { ...withQuestions, acknowledged: { ...none, home: true } }, true],
+    ['personal', 'with every answer', { ...withQuestions, acknowledged: only('home') }, true],
     [
       'personal',
-      'with an answer missing',
-      { ...withQuestions, isPersonalComplete: false, acknowledged: { ...none, home: true } },
+      'without an answer',
+      { ...withQuestions, isPersonalComplete: false, acknowledged: only('home') },
       false,
     ],
-    ['coverage', 'always', { ...withoutQuestions, acknowledged: { ...none, home: true } }, true],
-    ['scenario', 'with a scenario', { ...withQuestions, acknowledged: { ...all, scenario: false } }, true],
+    ['coverage', 'always', { ...withoutQuestions, acknowledged: only('home') }, true],
+    ['scenario', 'with a scenario', { ...withQuestions, acknowledged: allBut('scenario') }, true],
     [
       'scenario',
       'without a scenario',
-      { ...withQuestions, isScenarioChosen: false, acknowledged: { ...all, scenario: false } },
+      { ...withQuestions, isScenarioChosen: false, acknowledged: allBut('scenario') },
       false,
     ],
-    [
-      'scenario',
-      'with a step before it not acknowledged',
-      { ...withQuestions, acknowledged: { ...all, coverage: false } },
-      false,
-    ],
+    ['scenario', 'before another step', { ...withQuestions, acknowledged: allBut('coverage') }, false],
   ])('is enabled only if the next step would be reachable: on %s, %s', (step, _, progress, isEnabled) => {
     expect(canProceed(step, progress)).toBe(isEnabled)
   })

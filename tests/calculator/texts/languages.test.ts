@@ -3,7 +3,11 @@ import { sections } from '../../../src/calculator/texts/en/sections.ts'
 import { shell } from '../../../src/calculator/texts/en/shell.ts'
 import { steps } from '../../../src/calculator/texts/en/steps.ts'
 import type { Language } from '../../../src/calculator/texts/language.ts'
-import { messageList, type Message } from './messageList.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createTexts, type Translation } from '../../../src/calculator/texts/messages.ts'
+import { shellTexts } from '../../../src/calculator/texts/shellTexts.ts'
+import { stepTexts } from '../../../src/calculator/texts/stepTexts.ts'
 
 const files = import.meta.glob<{ language: Language }>('../../../src/calculator/texts/languages/*.ts', {
   eager: true,
@@ -12,6 +16,7 @@ const languages = Object.entries(files).map(([path, { language }]) => ({
   tag: path.split('/').at(-1)!.replace('.ts', ''),
   language,
 }))
+const categories = new Set(['zero', 'one', 'two', 'few', 'many', 'other'])
 const english = messageList({ shell, steps, sections })
 
 /** Texts that are the same as in English, with the reason. */
@@ -165,3 +170,72 @@ function valuesOf({ path, forms }: Message) {
 function isPlural({ forms }: Message) {
   return 'one' in forms
 }
+
+/** A text of a language. A text without plural forms has only the form "other". */
+interface Message {
+  /** The names of its entry, joined with dots. */
+  path: string
+  forms: Record<string, string> & { other: string }
+}
+
+/** All texts of an object of messages, in its order. */
+function messageList(messages: object, path: string[] = []): Message[] {
+  return Object.entries(messages).flatMap(([name, value]: [string, string | object]) => {
+    const own = [...path, name]
+    if (typeof value === 'string') return [{ path: own.join('.'), forms: { other: value } }]
+    const hasForms = 'other' in value && Object.keys(value).every((key) => categories.has(key))
+    return hasForms ? [{ path: own.join('.'), forms: value as Message['forms'] }] : messageList(value, own)
+  })
+}
+
+const writing = { locale: 'en-US', direction: 'ltr' } as const
+
+describe('a language', () => {
+  it('does not compile without every entry', () => {
+    const { tryAgain: _, ...incomplete } = shell
+    // @ts-expect-error: tryAgain is missing
+    const missing: Translation<typeof shell> = incomplete
+    expect(missing).toBeDefined()
+  })
+
+  it.each([
+    ['{name}: {nome}', 'Ann: {nome}'],
+    ['{constructor} {__proto__}', '{constructor} {__proto__}'],
+    [['{name}'], 'Hello Ann'],
+    [null, 'Hello Ann'],
+  ])('from a client is shown as far as its texts fit: %j', (text, expected) => {
+    const source = { greeting: 'Hello {name}' } as const
+    const { greeting } = createTexts(source, { greeting: text }, { locale: 'fr', direction: 'ltr' })
+    expect(greeting({ name: 'Ann' })).toBe(expected)
+  })
+
+  it.each([
+    ['en-US', 1, '1 child'],
+    ['en-US', 2, '2 children'],
+    ['en-US', 0, '0 children'],
+    ['fr-FR', 0, '0 child'],
+  ])('has the plurals of %s: for %d, "%s"', (locale, count, phrase) => {
+    const source = { children: { one: '{count} child', other: '{count} children' } } as const
+    expect(createTexts(source, undefined, { locale, direction: 'ltr' }).children({ count })).toBe(phrase)
+  })
+
+  it.each([5, null, [], { other: 5 }, { one: 5, other: 'x' }, { others: 'x' }])(
+    'is English where plural forms are %j',
+    (children) => {
+      const source = { children: { one: '{count} child', other: '{count} children' } } as const
+      expect(createTexts(source, { children }, writing).children({ count: 1 })).toBe('1 child')
+    },
+  )
+})
+
+describe("the guide for QA quotes the calculator's text", () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../fixtures/README.md'), 'utf8').replace(
+    /\s+/g,
+    ' ',
+  )
+  const { notAvailable } = shellTexts
+
+  it.each(
+    Object.entries({ ...stepTexts.failure, notAvailable: notAvailable.heading, advice: notAvailable.advice }),
+  )('%s', (_, sentence) => expect(guide).toContain(`"${sentence}"`))
+})

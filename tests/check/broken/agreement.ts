@@ -1,5 +1,133 @@
 import type { BrokenClient } from './BrokenClient.ts'
 
+/** Each misspelled id is reported once, at its position. */
+export const misspelledIds: BrokenClient[] = [
+  ['a misspelled scenario', (_, p) => (p.scenarios[0].id = 'haelthy'), 'misspelled-id'],
+  [
+    'two locations that are similar to no other',
+    (_, p) => {
+      p.locations[0].id = 'centre'
+      p.locations[1].id = 70
+    },
+    'location-without-factor',
+    'unknown-id',
+  ],
+  ['a service but not its uses', (_, p) => (p.services[1].id = 'surgry'), 'misspelled-id'],
+  [
+    'a service and its uses',
+    (_, p) => {
+      p.services[1].id = 'surgry'
+      p.scenarios[1].uses[0].service = 'surgry'
+    },
+    'misspelled-id',
+  ],
+  ['a used service without a price', (_, p) => (p.services[1].id = 'therapy'), 'service-without-price'],
+  ['a service in a plan', (_, p) => (p.plans[0].services[0].service = 'Visit'), 'unknown-service'],
+  ['a misspelled salary band', (_, p) => (p.plans[0].payroll[1].salaryBand = 'High'), 'misspelled-id'],
+  [
+    'a service in a plan that has a row for the closest service',
+    (_, p) => p.plans[0].services.push({ service: 'Visit', payment: { copay: 40 } }),
+    'unknown-service',
+  ],
+  [
+    'a salary band in a plan that has a row for the closest band',
+    (_, p) => p.plans[0].payroll.push({ ...p.plans[0].payroll[1], salaryBand: 'High' }),
+    'unknown-band',
+  ],
+  [
+    'a salary band in a plan that has a row for all others',
+    (_, p) => p.plans[1].payroll.push({ ...p.plans[1].payroll[0], salaryBand: 'High' }),
+    'unknown-band',
+  ],
+  [
+    'an id of another type next to a row that appears twice',
+    (_, p) => (p.locations = [p.locations[0], p.locations[0], { id: '7', factor: 1.2 }]),
+    'repeated-id',
+    'id-of-another-type',
+  ],
+]
+
+/** Each misspelled name is reported once, at its position. */
+export const misspelledNames: BrokenClient[] = [
+  [
+    'a name that resembles two names equally',
+    (_, p) => {
+      delete p.plans[0].payroll[0].yearly.EK
+      delete p.plans[0].payroll[0].yearly.EC
+      p.plans[0].payroll[0].yearly.EX = 2000
+    },
+    'missing-property',
+    'unknown-property',
+  ],
+  [
+    'a feature that the plans depend on',
+    (i) => {
+      delete i.features.salaryBands
+      i.features.salaryBand = true
+    },
+    'misspelled-feature',
+  ],
+  [
+    'a feature whose list has entries',
+    (i) => {
+      delete i.features.locations
+      i.features.location = true
+    },
+    'unknown-feature',
+  ],
+  [
+    'two features, one of which the plans depend on',
+    (i) => {
+      delete i.features.salaryBands
+      delete i.features.locations
+      Object.assign(i.features, { salaryBand: true, location: true })
+    },
+    'misspelled-feature',
+    'unknown-feature',
+  ],
+  [
+    'a required property',
+    (_, p) => {
+      p.plans[0].displayname = p.plans[0].displayName
+      delete p.plans[0].displayName
+    },
+    'missing-property',
+  ],
+  [
+    'a tier',
+    (_, { plans: [{ payroll }] }) => {
+      payroll[0].yearly.FE = payroll[0].yearly.EF
+      delete payroll[0].yearly.EF
+    },
+    'missing-property',
+  ],
+  [
+    'one of two alternative amounts',
+    (_, { plans: [{ payroll }] }) => {
+      payroll[0].yeerly = payroll[0].yearly
+      delete payroll[0].yearly
+    },
+    'yearly-or-per-pay',
+  ],
+  [
+    'the list of a feature',
+    (i) => {
+      i.locatons = i.locations
+      delete i.locations
+    },
+    'feature-without-list',
+  ],
+  [
+    'a property that appears twice, once with a suggestion',
+    (_, p) => {
+      Object.assign(p.plans[0], { displayname: 'Rich Plan', displaynam: 'Rich Plan' })
+      delete p.plans[0].displayName
+    },
+    'missing-property',
+    'unknown-property',
+  ],
+]
+
 /** Documents of a plan year that contradict each other. */
 export const brokenAgreement: BrokenClient[] = [
   ['a scenario without uses', (_, p) => p.scenarios.pop(), 'scenario-without-uses'],
@@ -25,18 +153,10 @@ export const brokenAgreement: BrokenClient[] = [
     },
     'unknown-service',
   ],
-  [
-    'a location that employees cannot choose',
-    (_, p) => p.locations.push({ id: 'nowhere', factor: 1 }),
-    'unknown-id',
-  ],
+  ['a location without a choice', (_, p) => p.locations.push({ id: 'nowhere', factor: 1 }), 'unknown-id'],
   ['a location that appears twice', (_, p) => p.locations.push({ id: 'here', factor: 1 }), 'repeated-id'],
   ['a misspelled location of a plan', (_, p) => (p.plans[1].locations = ['heere']), 'unknown-id'],
-  [
-    'an unknown salary band of a plan',
-    (_, p) => (p.plans[1].salaryBands = ['low', 'executive']),
-    'unknown-id',
-  ],
+  ['an unknown band of a plan', (_, p) => (p.plans[1].salaryBands = ['low', 'executive']), 'unknown-id'],
   [
     'a location of another type in a payroll row',
     (_, p) => p.plans[1].payroll.push({ ...p.plans[1].payroll[0], location: '7' }),
@@ -92,18 +212,18 @@ export const brokenAgreement: BrokenClient[] = [
     'no-plan-offered',
   ],
   [
-    'a family drug deductible without that of a person',
+    'a lone family drug deductible',
     (_, p) => (p.plans[0].familyDrugDeductible = 200),
     'drug-deductible-missing',
   ],
   ['two plans with the same key', (_, p) => (p.plans[1].key = 'rich'), 'repeated-key'],
   [
-    'a scenario that uses a service without a price',
+    'uses of a service without a price',
     (_, p) => (p.scenarios[0].uses[0].service = 'spa'),
     'unknown-service',
   ],
   [
-    'a scenario that uses a service twice',
+    'a repeated use',
     (_, p) => p.scenarios[0].uses.push({ service: 'visit', perChild: 1 }),
     'repeated-service',
   ],

@@ -1,6 +1,5 @@
 import { newLanguageText } from '../../../src/check/languages/languageMessages.ts'
-import type { BrokenClient } from './BrokenClient.ts'
-import { type BrokenFolder, type Files, edit } from './BrokenClient.ts'
+import { type BrokenClient, type BrokenFolder, type Files, edit } from './BrokenClient.ts'
 import type { Loose } from '../sample.ts'
 
 /** Lists of languages, and texts in several languages. */
@@ -102,11 +101,7 @@ export const brokenLanguageFiles: BrokenFolder[] = [
     'unknown-property',
     'unlisted-language',
   ],
-  [
-    'a language that the calculator includes',
-    (files) => files.set('ours/languages/es.json', '{}'),
-    'built-in-language',
-  ],
+  ['an included language', (files) => files.set('ours/languages/es.json', '{}'), 'built-in-language'],
   ['a stray file in the folder', (files) => files.set('ours/languages/French.json', '{}'), 'stray-file'],
   [
     'a file that is not JSON',

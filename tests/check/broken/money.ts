@@ -1,4 +1,190 @@
 import type { BrokenClient } from './BrokenClient.ts'
+import type { Loose } from '../sample.ts'
+
+type Change = BrokenClient[1]
+
+const scaled = (row: Loose, factor: number) => {
+  for (const tier of Object.keys(row)) row[tier] = Math.round(row[tier] * factor)
+}
+
+const payroll = (change: (rich: Loose, lean: Loose, plans: Loose) => void): Change => {
+  return (_, p) => change(p.plans[0].payroll[0].yearly, p.plans[1].payroll[0].yearly, p)
+}
+
+/** Mistakes that only the other amounts reveal. */
+export const brokenOutliers: BrokenClient[] = [
+  ['a deduction times twelve for one person', payroll((rich) => (rich.EE *= 12)), 'payroll-out-of-line'],
+  ['a deduction times twelve for one child', payroll((rich) => (rich.EK *= 12)), 'payroll-out-of-line'],
+  ['a twelfth of the deduction for a couple', payroll((rich) => (rich.ES = 217)), 'payroll-out-of-line'],
+  ['a family deduction times twelve', payroll((rich) => (rich.EF *= 12)), 'money-like-cents'],
+  [
+    'a deduction times twelve in the second of two rows',
+    (i, p) => {
+      Object.assign(i, { salaryBands: [], features: { ...i.features, salaryBands: false } })
+      p.plans[0].payroll = [{ yearly: p.plans[0].payroll[0].yearly }]
+      p.plans[1].payroll[0].yearly.ES = 9600
+    },
+    'payroll-out-of-line',
+  ],
+  [
+    'nothing for a row of two amounts above 0, either of which could be wrong',
+    payroll((_, lean) => Object.assign(lean, { EE: 0, ES: 0, EK: 0, EC: 120, EF: 1300 })),
+  ],
+  ['a whole row in cents', payroll((rich) => scaled(rich, 100)), 'money-like-cents'],
+  ['a family deduction below a couple', payroll((rich) => (rich.EF = 2500)), 'family-cheaper-than-one'],
+  [
+    'amounts per pay period that are far too low',
+    payroll((_, __, p) => {
+      p.payPeriods = 12
+      p.plans[1].payroll[0] = { perPay: { EE: 5, ES: 9, EK: 6, EC: 8, EF: 12 } }
+    }),
+    'money-like-a-month',
+  ],
+  [
+    'all prices in cents',
+    (_, p) => {
+      for (const service of p.services) service.allowedAmount *= 100
+    },
+    'money-like-cents',
+  ],
+  [
+    'one price in cents',
+    (_, p) =>
+      p.services.push(
+        { id: 'lab', name: 'Lab test', allowedAmount: 12000 },
+        { id: 'x', name: 'X', allowedAmount: 1 },
+      ),
+    'money-like-cents',
+  ],
+  ['a free service, but not its copay', (_, p) => (p.services[0].allowedAmount = 0), 'free-service'],
+  [
+    'company money for a month',
+    (_, p) => (p.plans[1].account.companyMoney = { EE: 41.66, ES: 83.33, EC: 83.33, EF: 83.33 }),
+    'money-like-a-month',
+  ],
+  ['a salary band that pays about a tenth', payroll((rich) => scaled(rich, 0.12)), 'money-like-a-month'],
+  ['nothing for a salary band that pays a fifth', payroll((rich) => scaled(rich, 0.2))],
+  ['nothing for a plan that is free for employees alone', payroll((rich) => (rich.EE = 0))],
+  [
+    'yearly amounts given per pay period',
+    payroll((rich, __, p) => {
+      p.payPeriods = 26
+      p.plans[0].payroll[0] = { salaryBand: 'low', perPay: rich }
+    }),
+    'money-like-cents',
+  ],
+  [
+    'nothing for a cheap plan next to a free one',
+    payroll((low, lean, p) => {
+      scaled(lean, 0)
+      scaled(low, 0.13)
+      scaled(p.plans[0].payroll[1].yearly, 0.09)
+    }),
+  ],
+  [
+    'limits with a decimal point as thousands separator',
+    (_, p) => Object.assign(p.plans[0].deductible, { individual: 1.5, family: 3 }),
+    'money-like-thousands',
+  ],
+  ['a deductible in cents, once', (_, p) => (p.plans[0].deductible.individual = 75000), 'money-like-cents'],
+  [
+    'nothing for small credits, per year and per pay period',
+    (i, p) => {
+      p.payPeriods = 24
+      i.surcharges = [
+        { id: 'survey', statement: 'I did the survey' },
+        { id: 'screening', statement: 'I was screened' },
+      ]
+      p.surcharges = [
+        { id: 'survey', yearly: -50 },
+        { id: 'screening', perPay: -4 },
+      ]
+    },
+  ],
+]
+
+/** Plans that contradict legal limits. */
+export const brokenLegalLimits: BrokenClient[] = [
+  [
+    'an HSA plan with a deductible below the minimum',
+    (_, p) => Object.assign(p.plans[1].deductible, { individual: 1700, kind: 'aggregate' }),
+    'hdhp-deductible',
+  ],
+  ['a low embedded deductible', (_, p) => (p.plans[1].deductible.individual = 3400), 'hdhp-deductible'],
+  [
+    'an HSA plan that covers two services before the deductible',
+    (_, p) =>
+      (p.plans[1].services = [
+        { service: 'visit', payment: { copay: 25 } },
+        { service: 'surgery', payment: { coinsurance: 10 } },
+      ]),
+    'hsa-before-deductible',
+  ],
+  [
+    'company money in cents, once',
+    (_, p) => (p.plans[1].account.companyMoney.EE = 50000),
+    'money-like-cents',
+  ],
+  [
+    'an HSA plan that covers every service before the deductible',
+    (_, p) => delete p.plans[1].payment.deductible,
+    'hsa-before-deductible',
+  ],
+  [
+    'nothing for preventive care, telehealth, and services without coverage before the deductible',
+    (i, p) => {
+      i.services[0].name = p.services[0].name = 'Preventive visit'
+      i.customScenarioUses = []
+      p.plans[0].services[0].payment = {}
+      p.services.push(
+        { id: 'tele', name: 'Telehealth visit', allowedAmount: 90 },
+        { id: 'brace', name: 'Brace', allowedAmount: 90 },
+      )
+      p.plans[1].services = [
+        { service: 'visit', payment: {} },
+        { service: 'tele', payment: { copay: 10 } },
+        { service: 'brace', payment: { coinsurance: 100 } },
+      ]
+    },
+  ],
+  [
+    'an HSA plan with an out-of-pocket maximum above the limit',
+    (_, p) => (p.plans[1].outOfPocketMaximum.family = 17500),
+    'hdhp-maximum',
+  ],
+  [
+    'an out-of-pocket maximum above the limit',
+    (_, p) => {
+      p.plans[0].outOfPocketMaximum.individual = 12001
+      p.plans[0].outOfPocketMaximum.family = 24000
+    },
+    'aca-maximum',
+  ],
+  [
+    'company money above the limit',
+    (_, p) => (p.plans[1].account.companyMoney = { EE: 4501, ES: 5000, EC: 5000, EF: 5000 }),
+    'hsa-money',
+  ],
+  ["another year's cap", (_, p) => (p.selfOnlyCap = 10600), 'self-only-cap'],
+  [
+    'a missing cap where one person can reach the family maximum',
+    (_, p) => {
+      delete p.selfOnlyCap
+      Object.assign(p.plans[0].outOfPocketMaximum, { kind: 'aggregate', family: 16000 })
+    },
+    'self-only-cap',
+  ],
+  ["another year's limit", (_, p) => (p.contributionLimits[0].family = 8750), 'contribution-limit'],
+  ['a missing contribution limit', (_, p) => (p.contributionLimits = []), 'contribution-limit-missing'],
+  [
+    'nothing in a year whose limits are not known',
+    (i, p) => {
+      i.client.planYear = 2029
+      p.selfOnlyCap = 13100
+      p.plans[1].deductible.individual = 1700
+    },
+  ],
+]
 
 /** Amounts in plans.json that are probably mistakes. */
 export const brokenMoney: BrokenClient[] = [
@@ -7,12 +193,12 @@ export const brokenMoney: BrokenClient[] = [
   ['payroll for a month', (_, p) => (p.plans[1].payroll[0].yearly.EF = 100), 'money-like-a-month'],
   ['a surcharge for a month', (_, p) => (p.surcharges[0].yearly = 40), 'money-like-a-month'],
   [
-    'a tier that pays less than a smaller one',
+    'a tier cheaper than a smaller',
     (_, p) => (p.plans[0].payroll[0].yearly.EC = 1000),
     'family-cheaper-than-one',
   ],
   [
-    'a row without the tier for one child',
+    'a row without one child',
     (_, p) => delete p.plans[1].payroll[0].yearly.EK,
     'payroll-without-single-child',
   ],
@@ -22,25 +208,17 @@ export const brokenMoney: BrokenClient[] = [
     'unknown-band',
   ],
   [
-    'a deductible above the out-of-pocket maximum',
+    'a deductible above the maximum',
     (_, p) => (p.plans[0].deductible.family = 4500),
     'deductible-over-maximum',
   ],
   [
-    'an individual limit above the family limit',
+    'a limit above the family',
     (_, p) => (p.plans[0].outOfPocketMaximum.family = 1500),
     'individual-over-family',
   ],
-  [
-    'a percentage as a fraction',
-    (_, p) => (p.plans[1].payment.coinsurance = 0.2),
-    'coinsurance-like-a-fraction',
-  ],
-  [
-    "the plan's share as the member's",
-    (_, p) => (p.plans[1].payment.coinsurance = 80),
-    'coinsurance-of-the-plan',
-  ],
+  ['a percentage of 0.2', (_, p) => (p.plans[1].payment.coinsurance = 0.2), 'coinsurance-like-a-fraction'],
+  ["the plan's percentage", (_, p) => (p.plans[1].payment.coinsurance = 80), 'coinsurance-of-the-plan'],
   ['nothing for a plan whose members pay half', (_, p) => (p.plans[1].payment.coinsurance = 50)],
   [
     'more company money for one person than for a family',

@@ -43,17 +43,9 @@ export const brokenQuestions: BrokenClient[] = [
     },
     'no-effect-question',
   ],
-  [
-    'savings styles without a difference',
-    (_, p) => (p.savingsStyles[1].avoidsOwnMoney = false),
-    'no-effect-question',
-  ],
+  ['equal savings styles', (_, p) => (p.savingsStyles[1].avoidsOwnMoney = false), 'no-effect-question'],
   ['a surcharge of 0', (_, p) => (p.surcharges[0].yearly = 0), 'no-effect-question'],
-  [
-    'a scenario whose uses are empty',
-    (_, p) => (p.scenarios[1].uses = [{ service: 'surgery' }]),
-    'scenario-without-uses',
-  ],
+  ['empty uses', (_, p) => (p.scenarios[1].uses = [{ service: 'surgery' }]), 'scenario-without-uses'],
   ['nothing for a first scenario without care', (_, p) => (p.scenarios[0].uses = [])],
   [
     'two scenarios with the same uses',

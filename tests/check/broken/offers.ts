@@ -18,17 +18,9 @@ const match = { percentage: 50, maximum: { EE: 300, ES: 600, EC: 600, EF: 600 } 
 const withDrugs = (p: Loose) => (p.services[0].isDrug = true)
 
 export const brokenOffers: BrokenClient[] = [
-  [
-    'money in an HRA that counts in full',
-    account({ type: 'HRA', counts: 'full', needsOwnMoney: false }),
-    'account-property',
-  ],
+  ['an HRA in full', account({ type: 'HRA', counts: 'full', needsOwnMoney: false }), 'account-property'],
   ['a match of an FSA', account({ type: 'FSA', match }), 'account-property'],
-  [
-    'an HSA that pays only some expenses',
-    account({ pays: 'deductible-and-coinsurance' }),
-    'account-property',
-  ],
+  ['an HSA that pays some expenses', account({ pays: 'deductible-and-coinsurance' }), 'account-property'],
   [
     'a match that no savings style counts',
     (_, p) => {
@@ -78,11 +70,7 @@ export const brokenOffers: BrokenClient[] = [
     'hsa-money',
     'family-gets-less',
   ],
-  [
-    'a surcharge that is paid into an account',
-    surcharge({ yearly: 300, paidIntoAccount: true }),
-    'credit-into-account',
-  ],
+  ['a surcharge into an account', surcharge({ yearly: 300, paidIntoAccount: true }), 'credit-into-account'],
   [
     'a credit into the account of a plan without one',
     (i, p) => {
@@ -104,20 +92,12 @@ export const brokenOffers: BrokenClient[] = [
     'surcharge-sign',
   ],
   [
-    'a surcharge of 0 in every tier',
+    'a surcharge of 0 by tier',
     surcharge({ yearlyByTier: { EE: 0, ES: 0, EC: 0, EF: 0 } }),
     'no-effect-question',
   ],
-  [
-    'a surcharge for several children, but not for one',
-    (i) => (i.surcharges[0].appliesTo = ['EC', 'EF']),
-    'surcharge-tiers',
-  ],
-  [
-    'fewer paychecks than payroll deductions',
-    (_, p) => Object.assign(p, { payPeriods: 26, paychecks: 24 }),
-    'fewer-paychecks',
-  ],
+  ['a surcharge not for one child', (i) => (i.surcharges[0].appliesTo = ['EC', 'EF']), 'surcharge-tiers'],
+  ['too few paychecks', (_, p) => Object.assign(p, { payPeriods: 26, paychecks: 24 }), 'fewer-paychecks'],
   [
     'drug limits without drugs',
     (_, p) => {

@@ -33,10 +33,7 @@ const bands = (names: string[], factors: number[][]): BrokenClient[1] => {
       services: [],
       deductible: { ...p.plans[0].deductible, individual: 500 + 200 * plan, family: 1000 + 400 * plan },
       payment: { deductible: true, coinsurance: 10 + 5 * plan },
-      payroll: names.map((__, band) => ({
-        salaryBand: band,
-        yearly: scaled(factors[band]![plan]!),
-      })),
+      payroll: names.map((__, band) => ({ salaryBand: band, yearly: scaled(factors[band]![plan]!) })),
     }))
     i.features.savings = false
     i.savingsStyles = []
@@ -49,7 +46,7 @@ const bands = (names: string[], factors: number[][]): BrokenClient[1] => {
 export const brokenPayroll: BrokenClient[] = [
   ['more decimals than cents', (_, p) => (p.plans[0].payroll[0].yearly.EE = 1200.125), 'too-many-decimals'],
   [
-    'amounts per pay period without payPeriods',
+    'no payPeriods for amounts',
     (_, p) => (p.surcharges = [{ id: 'tobacco', perPay: 50 }]),
     'pay-periods-missing',
   ],
@@ -105,7 +102,7 @@ export const brokenPayroll: BrokenClient[] = [
     'repeated-band',
   ],
   [
-    'a location without payroll',
+    'a place without payroll',
     (_, p) => (p.plans[1].payroll[0].location = 'here'),
     'location-without-payroll',
   ],

@@ -100,11 +100,7 @@ export const brokenPlanComparisons: BrokenClient[] = [
         payroll: [{ yearly: { EE: 600, ES: 1200, EK: 900, EC: 1100, EF: 1800 } }],
       }),
   ],
-  [
-    'a plan that is dominated where it is offered',
-    worse(0, (plan) => (plan.locations = ['here'])),
-    'dominated-plan',
-  ],
+  ['a plan dominated where it is offered', worse(0, (plan) => (plan.locations = ['here'])), 'dominated-plan'],
   [
     'nothing for a plan with lower payroll deductions at one location',
     worse(0, (plan) => {

@@ -79,7 +79,7 @@ describe('Reports errors that prevent a complete check:', () => {
     ['plans.json', 'an instance with a schema error', withError, 'instance.json wrong-type'],
     [
       'plans.json',
-      'an instance that is not JSON',
+      'a broken instance',
       replacing('ours/instance.json', '{', '['),
       'instance.json json-syntax',
     ],

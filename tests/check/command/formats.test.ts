@@ -1,6 +1,6 @@
 import published from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' }
-import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
+import { Ajv, type ValidateFunction } from 'ajv'
 import { SaxesParser } from 'saxes'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { allRules } from '../../../src/check/allRules.ts'
@@ -8,6 +8,8 @@ import { checkClients } from '../../../src/check/checkClients.ts'
 import { formats, type Format } from '../../../src/check/command/formats/formats.ts'
 import type { Report } from '../../../src/check/command/formats/Report.ts'
 import { clientFiles, type Loose } from '../sample.ts'
+import { codeFrame, splitLines } from '../../../src/check/command/formats/codeFrame.ts'
+import { LineMap } from '../../../src/clients/LineMap.ts'
 
 /** A report on some files. */
 function createReport(files: Map<string, string>, strict: boolean, folder = ''): Report {
@@ -197,3 +199,42 @@ describe('SARIF matches its schema', () => {
     expect(validate.errors ?? []).toEqual([])
   })
 })
+
+/** The marked line and the line of carets below it, without the gutter. */
+function markedLines(text: string, marked: string) {
+  const lines = new LineMap(text)
+  const offset = text.indexOf(marked)
+  const range = { start: lines.positionAt(offset), end: lines.positionAt(offset + marked.length) }
+  const shown = codeFrame(splitLines(text), range).split('\n')
+  const line = shown.findIndex((each) => each.startsWith('>'))
+  return shown.slice(line, line + 2).map((each) => each.slice(each.indexOf('|') + 2))
+}
+
+describe('Marks', () => {
+  const long = 'x'.repeat(200)
+
+  it.each([
+    ['a comment next to a long line', `{\n/* a\n${long} */\n}`, `/* a\n${long} */`, '/* a', '^^^^'],
+    ['wide characters', '{"東京": 1}', '東京', '{"東京": 1}', '  ^^^^'],
+    ['text after wide characters', '{"a": "東京 <b>"}', '<b>', '{"a": "東京 <b>"}', '            ^^^'],
+    ['text after an emoji', '{"a": "🎉 <b>"}', '<b>', '{"a": "🎉 <b>"}', '          ^^^'],
+    ['text after a tab', '\t{"a": 1}', '1', '\t{"a": 1}', '\t      ^'],
+    ['text after control characters', '{"\u001b[2J\u202e": 1}', '1', '{"␛[2J·": 1}', '          ^'],
+  ])('%s', (_, text, marked, line, carets) => {
+    expect(markedLines(text, marked)).toEqual([line, carets])
+  })
+})
+
+test('puts the caret after a truncated text', () => {
+  expect(codeFrame(splitLines('{"a": 1'), endOf('{"a": 1'))).toMatch(/\n +\| {8}\^$/)
+})
+
+test('paints the marks', () => {
+  const frame = codeFrame(splitLines('{"a": 1}'), endOf('{"a": '), (marks) => `<${marks}>`)
+  expect(frame).toBe('<>> 1 | {"a": 1}\n    |       <^>')
+})
+
+function endOf(text: string) {
+  const end = new LineMap(text).positionAt(text.length)
+  return { start: end, end }
+}

@@ -97,11 +97,7 @@ describe('writes nothing, and says why, if', () => {
     ['the client is outside the folder', ['../alder', '2028'], '../alder is not the name of a folder.'],
     ['the year is not a year', ['alder', '28'], 'A year has four digits, such as 2027.'],
     ['there is no year to make current', ['alder', '2028', '--current'], 'There is no file '],
-    [
-      'the options contradict',
-      ['marlow', '2028', '--current', '--from', '2027'],
-      'either --from or --current',
-    ],
+    ['options contradict', ['marlow', '2028', '--current', '--from', '2027'], 'either --from or --current'],
     [
       'the folder of the old year exists',
       ['marlow', '2028', '--current'],

@@ -101,11 +101,7 @@ describe('Exits with 2 and says what to do', () => {
   it.each([
     ['for an unknown client', ['preview', 'theirs'], 'There is no client in'],
     ['for a path', ['preview', '../ours'], "Name only the client's folder"],
-    [
-      'for a year that the client does not have',
-      ['preview', 'ours', '--year', '2031'],
-      'ours has no plan year 2031, only 2027 and 2028.',
-    ],
+    ['for no year', ['preview', 'ours', '--year', '2031'], 'ours has no plan year 2031, only 2027 and 2028.'],
     ['for a text that is not a year', ['preview', 'ours', '--year', 'next'], 'A year has four digits'],
     [
       'for a folder that does not exist',

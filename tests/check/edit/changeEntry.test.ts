@@ -134,7 +134,7 @@ describe('renameId', () => {
 
   it.each<[string, ListName, Id, Id, string]>([
     [
-      'one that exists',
+      'a known one',
       'services',
       'visit',
       'surgery',
@@ -142,13 +142,7 @@ describe('renameId', () => {
     ],
     ['an empty one', 'services', 'visit', ' ', 'Write at least one character.'],
     ['a reserved one', 'plans', 'rich', '__proto__', 'Choose another ID: __proto__ is reserved.'],
-    [
-      'the scenario that employees make',
-      'scenarios',
-      'healthy',
-      'custom',
-      'Choose another ID: custom is reserved.',
-    ],
+    ['the custom scenario', 'scenarios', 'healthy', 'custom', 'Choose another ID: custom is reserved.'],
     ['a fraction', 'services', 'visit', 1.5, 'Write text or a whole number.'],
     ['a number for a plan', 'plans', 'rich', 1, 'Write text.'],
   ])('refuses %s', (_, list, id, newId, problem) => {
@@ -232,11 +226,7 @@ describe('moveEntry', () => {
 
 describe('Every edit', () => {
   it.each([
-    [
-      'syntax errors',
-      '{ "plans": [ }',
-      'plans.json has a syntax error in line 1. Correct it under JSON first.',
-    ],
+    ['errors', '{ "plans": [ }', 'plans.json has a syntax error in line 1. Correct it under JSON first.'],
     ['no text', '', 'plans.json is empty.'],
     ['another value', '[]', 'plans.json is not an object in braces. Correct it under JSON first.'],
     [

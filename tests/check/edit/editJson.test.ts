@@ -21,10 +21,7 @@ const { document } = fc.letrec<{ document: unknown; scalar: unknown }>((tie) => 
 
 const trivia = fc.array(
   fc.constantFrom('', '', ' ', '\n', '\n    ', '/*#*/', ' /*#*/ ', '//#\n', ' // #\n  '),
-  {
-    minLength: 1,
-    maxLength: 30,
-  },
+  { minLength: 1, maxLength: 30 },
 )
 
 /** Writes a value with trivia between its tokens, and a number in each comment. */

@@ -1,3 +1,5 @@
+import instanceSchema from '../../../schemas/instance.schema.json' with { type: 'json' }
+import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import { describe, expect, it } from 'vitest'
 import { addEntry } from '../../../src/check/edit/addEntry.ts'
@@ -5,8 +7,9 @@ import { deleteEntry, duplicateEntry, moveEntry, renameId } from '../../../src/c
 import { EditProblem } from '../../../src/check/edit/editJson.ts'
 import { idsOf, lists, type ListName } from '../../../src/check/edit/lists.ts'
 import { createClient } from '../../../src/clients/clients.ts'
-import { isSampled } from '../../kit/sampledClients.ts'
+import { isSampled } from '../../kit/fullRun.ts'
 import { sampleNames, sampleTexts } from '../sampleTexts.ts'
+import { references } from '../../../src/check/edit/references.ts'
 
 /** The documents of a year, if the service accepts them. @throws DocumentError */
 function accept(texts: YearTexts) {
@@ -50,4 +53,37 @@ describe.each(cases)('$list of $client are valid after one is', ({ client, list 
     for (const each of [...changed, addEntry(texts, list, 'New').texts])
       expect(() => accept(each)).not.toThrow()
   })
+})
+
+interface Schema {
+  $ref?: string
+  allOf?: Schema[]
+  properties?: Record<string, Schema>
+  items?: Schema
+}
+
+/** The locations of all IDs in documents of a schema. */
+function idLocations(schema: Schema, at: string[] = []): string[] {
+  const refs = [schema, ...(schema.allOf ?? [])].map(({ $ref }) => $ref)
+  if (refs.includes('#/$defs/id')) return [at.join('/')]
+  const name = schema.$ref?.replace('#/$defs/', '')
+  const definition = name && (plansSchema.$defs as Record<string, Schema>)[name]
+  return [
+    ...(definition ? idLocations(definition, at) : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([each, inner]) => idLocations(inner, [...at, each])),
+    ...(schema.items ? idLocations(schema.items, [...at, '*']) : []),
+  ]
+}
+
+it.each([
+  ['instance.json', instanceSchema],
+  ['plans.json', plansSchema],
+] as const)('every ID that the schema of %s allows belongs to an entry or is a reference', (file, schema) => {
+  const ofEntries = (Object.keys(lists) as ListName[])
+    .filter((list) => file in lists[list].names && lists[list].key === 'id')
+    .map((list) => `${list}/*/id`)
+  const ofReferences = references
+    .filter((reference) => reference.file === file && !reference.isByName && reference.list !== 'plans')
+    .map(({ location }) => location)
+  expect([...ofEntries, ...ofReferences].toSorted()).toEqual(idLocations(schema as Schema).toSorted())
 })

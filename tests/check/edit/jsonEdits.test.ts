@@ -37,19 +37,14 @@ describe('setValue', () => {
     ['removes an item', ['words', 0], undefined, replaced(['"a", ', ''])],
     ['changes only what differs', ['words'], ['a', 'x', 'c'], replaced(['"b"', '"x"'])],
     [
-      'formats values in an empty list',
+      'formats values in a list',
       ['empty', 0],
       { a: 1 },
       replaced(['[]', '[\n    {\n      "a": 1\n    }\n  ]']),
     ],
     ['creates parents', ['list', 0, 'a', 'b', 0], 1, replaced(['"id": 1', '"id": 1, "a": { "b": [1] }'])],
     ['keeps the text if the value is the same', ['amounts', 'EE'], 1.5, text],
-    [
-      'sets a property named like a method',
-      ['amounts', '__proto__'],
-      3,
-      replaced(['2e2', '2e2, "__proto__": 3']),
-    ],
+    ['sets a property like a method', ['amounts', '__proto__'], 3, replaced(['2e2', '2e2, "__proto__": 3'])],
   ])('%s', (_, location, value, expected) => {
     expect(setValue(text, location, value)).toBe(expected)
   })
@@ -78,7 +73,6 @@ describe('setValue', () => {
 
   it.each([
     ['tabs', '{\n\t"a": []\n}', '{\n\t"a": [\n\t\t1\n\t]\n}'],
-    ['four spaces', '{\n    "a": []\n}', '{\n    "a": [\n        1\n    ]\n}'],
     ['no spaces', '{"a":[]}', '{"a":[1]}'],
     ['line ends of Windows', '{\r\n  "a": []\r\n}\r\n', '{\r\n  "a": [\r\n    1\r\n  ]\r\n}\r\n'],
     ['a trailing comma', '{ "a": [0, ], }', '{ "a": [0, 1, ], }'],

@@ -1,6 +1,6 @@
 import languageSchema from '../../../schemas/language.schema.json' with { type: 'json' }
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { expect, it, test } from 'vitest'
+import { expect, it, test, describe } from 'vitest'
 import { languageSchema as generatedSchema } from '../../../src/calculator/texts/languageSchema.ts'
 import { sections } from '../../../src/calculator/texts/en/sections.ts'
 import { shell } from '../../../src/calculator/texts/en/shell.ts'
@@ -8,6 +8,14 @@ import { steps } from '../../../src/calculator/texts/en/steps.ts'
 import { newLanguageText } from '../../../src/check/languages/languageMessages.ts'
 import { findMarkers } from '../../contract/schemas/jsonService.ts'
 import { findLanguageTag } from '../../../src/check/languages/languageName.ts'
+import { fixClients } from '../../../src/check/fixClients.ts'
+import { yearFiles, type YearFile } from '../../../src/contract/clientFiles.ts'
+import { translatableTexts } from '../../../src/contract/generated/translatableTexts.js'
+import { localize } from '../../../src/contract/languages.ts'
+import { parsePointer } from '../../../src/contract/pointer.ts'
+import { brokenAdvice, brokenInstances } from '../broken/structure.ts'
+import { reportOf, toReport } from '../broken/brokenClients.ts'
+import { clientFiles, formattedDiagnostics, type Loose } from '../sample.ts'
 
 const textIn = (tag: string) => newLanguageText(tag, 'schemas/')
 const valueIn = (tag: string) => JSON.parse(textIn(tag)) as { steps: { people: { children: object } } }
@@ -74,3 +82,35 @@ it.each([
 ])('finds the tag of "%s"', (text, tag) => {
   expect(findLanguageTag(text)).toBe(tag)
 })
+
+describe('Rules find the same in maps of languages:', () => {
+  it.each([...brokenAdvice, ...brokenInstances])('%s', (name, change) => {
+    const files = clientFiles((instance, plans) => {
+      change(instance, plans)
+      toMaps(instance, 'instance.json')
+      toMaps(plans, 'plans.json')
+    })
+    const lines = formattedDiagnostics(files)
+    expect(lines.length > 0 ? toReport(name, lines) : '').toBe(reportOf(name).trimEnd())
+    if (reportOf(name).includes('Did you mean'))
+      expect(fixedDocuments(files)).toEqual(fixedDocuments(clientFiles(change)))
+  })
+})
+
+/** The documents after all fixes, with texts in English. */
+function fixedDocuments(files: ReadonlyMap<string, string>) {
+  const fixed = fixClients(files, () => true).files
+  return yearFiles.map((name) => localize(JSON.parse(fixed.get(`ours/${name}`)!), name, 'en', 'en').document)
+}
+
+/** Writes each text as a map with English, in place. */
+function toMaps(document: Loose, file: YearFile) {
+  for (const pointer of translatableTexts[file]) toMapsAt(document, parsePointer(pointer))
+}
+
+function toMapsAt(value: Loose, [name = '', ...path]: string[]) {
+  if (name === '*') {
+    if (Array.isArray(value)) for (const row of value) toMapsAt(row, path)
+  } else if (path.length > 0) toMapsAt(value?.[name], path)
+  else if (typeof value?.[name] === 'string') value[name] = { en: value[name] }
+}

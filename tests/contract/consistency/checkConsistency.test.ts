@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
 import { checkConsistency } from '../../../src/contract/consistency/checkConsistency.ts'
-import { parseInstance } from '../../../src/contract/instance.ts'
+import { parseInstance, withDefaults, type Id, type InstancePayload } from '../../../src/contract/instance.ts'
 import type { PlansDocument } from '../../../src/contract/plans.ts'
 import { plan, plansDocument, service } from '../../engine/planDocument.ts'
 import { rejectedPointers } from '../rejection.ts'
+import type { YearDocuments } from '../../../src/contract/consistency/Rule.ts'
+import { fc } from '../../kit/fc.ts'
 
 const instanceDocument = {
   client: { planYear: 2027, displayName: 'Ours' },
@@ -15,7 +17,7 @@ const instanceDocument = {
   savingsStyles: [{ id: 'saver', displayText: 'I save' }],
   surcharges: [{ id: 1, statement: 'I smoke' }],
 }
-const plans = plansDocument({
+const correctPlans = plansDocument({
   scenarios: [{ id: 'usual', uses: [{ service: 'visit', perAdult: 1 }] }],
   locations: [{ id: 0, factor: 1 }],
   savingsStyles: [{ id: 'saver', avoidsOwnMoney: false }],
@@ -24,7 +26,10 @@ const plans = plansDocument({
 
 function issuesAt(changes: Partial<PlansDocument>, instanceChanges: Record<string, unknown> = {}) {
   const instance = parseInstance({ ...instanceDocument, ...instanceChanges })
-  return rejectedPointers(() => checkConsistency({ instance, plans: { ...plans, ...changes } }), undefined)
+  return rejectedPointers(
+    () => checkConsistency({ instance, plans: { ...correctPlans, ...changes } }),
+    undefined,
+  )
 }
 
 test('accepts two documents with the same ids', () => {
@@ -32,72 +37,68 @@ test('accepts two documents with the same ids', () => {
 })
 
 test('accepts prices of services that employees cannot choose', () => {
-  expect(issuesAt({ services: [...plans.services, service('stay', 5000)] })).toEqual([])
+  expect(issuesAt({ services: [...correctPlans.services, service('stay', 5000)] })).toEqual([])
 })
 
 describe('rejects two documents', () => {
   const payroll = plan().payroll.map(({ yearly }) => ({ salaryBand: 'high', yearly }))
   it.each([
-    ['when a scenario has no uses', { scenarios: [] }, ['/scenarios']],
-    ['when an id has another type', { locations: [{ id: '0', factor: 1 }] }, ['/locations/0/id']],
+    ['a scenario without uses', { scenarios: [] }, ['/scenarios']],
+    ['an id of another type', { locations: [{ id: '0', factor: 1 }] }, ['/locations/0/id']],
     [
-      'when a salary band has two payroll rows',
+      'two payroll rows',
       { plans: [plan({ payroll: [...plan().payroll, ...plan().payroll] })] },
       ['/plans/0/payroll/1'],
     ],
     [
-      'when the instance lacks a location',
-      { locations: [...plans.locations, { id: 9, factor: 1 }] },
+      'a missing location',
+      { locations: [...correctPlans.locations, { id: 9, factor: 1 }] },
       ['/locations/1/id'],
     ],
     [
-      'when a location appears twice',
-      { locations: [...plans.locations, ...plans.locations] },
+      'a repeated location',
+      { locations: [...correctPlans.locations, ...correctPlans.locations] },
       ['/locations/1/id'],
     ],
-    ['when a surcharge has no amount', { surcharges: [] }, ['/surcharges']],
-    ['when a savings style has no effect', { savingsStyles: [] }, ['/savingsStyles']],
-    ['when a service has no price', { services: [service('stay', 5000)] }, ['/services']],
+    ['a surcharge without an amount', { surcharges: [] }, ['/surcharges']],
+    ['a savings style without an effect', { savingsStyles: [] }, ['/savingsStyles']],
+    ['a service without a price', { services: [service('stay', 5000)] }, ['/services']],
     [
-      'when a scenario uses an unknown service',
+      'unknown uses',
       { scenarios: [{ id: 'usual', uses: [{ service: 'spa' }] }] },
       ['/scenarios/0/uses/0/service'],
     ],
     [
-      'when a plan pays an unknown service',
+      'an unknown payment',
       { plans: [plan({ services: [{ service: 'spa', payment: {} }] })] },
       ['/plans/0/services/0/service'],
     ],
     [
-      'when a plan is offered at an unknown location',
+      'an unknown place',
       { plans: [plan(), plan({ key: 'local', locations: [0, 9] })] },
       ['/plans/1/locations/1'],
     ],
     [
-      'when a plan is offered to an unknown salary band',
+      'a plan for an unknown band',
       { plans: [plan(), plan({ key: 'local', salaryBands: ['low', 'lower'] })] },
       ['/plans/1/salaryBands/1'],
     ],
     [
-      'when a payroll row is for an unknown location',
+      'payroll for an unknown location',
       { plans: [plan({ payroll: [...plan().payroll, { ...plan().payroll[0], location: 9 }] })] },
       ['/plans/0/payroll/1/location'],
     ],
     [
-      'when a copay is waived with an unknown service',
+      'an unknown waiver',
       { plans: [plan({ payment: { copay: 20, copayWaivedWith: 'spa' } })] },
       ['/plans/0/payment/copayWaivedWith'],
     ],
-    [
-      'when a surcharge is for an unknown plan',
-      { surcharges: [{ id: 1, yearly: 500, plans: ['gold'] }] },
-      ['/surcharges/0/plans/0'],
-    ],
-    ['when no plan is offered to a salary band', { plans: [plan({ salaryBands: [] })] }, ['/plans']],
-    ['when two plans share a key', { plans: [plan(), plan()] }, ['/plans/1/key']],
-    ['when the payroll is for another salary band', { plans: [plan({ payroll })] }, ['/plans/0/payroll']],
-    ['when a salary band has no payroll row', { plans: [plan({ payroll: [] })] }, ['/plans/0/payroll']],
-  ])('%s', (_, changes, paths) => {
+    ['an unknown plan', { surcharges: [{ id: 1, yearly: 500, plans: ['gold'] }] }, ['/surcharges/0/plans/0']],
+    ['a salary band without a plan', { plans: [plan({ salaryBands: [] })] }, ['/plans']],
+    ['a repeated key', { plans: [plan(), plan()] }, ['/plans/1/key']],
+    ['payroll for another salary band', { plans: [plan({ payroll })] }, ['/plans/0/payroll']],
+    ['a salary band without payroll', { plans: [plan({ payroll: [] })] }, ['/plans/0/payroll']],
+  ])('with %s', (_, changes, paths) => {
     expect(issuesAt(changes)).toEqual(paths)
   })
 
@@ -124,3 +125,111 @@ describe('rejects two documents', () => {
     expect(issuesAt({ plans: [plan({ payroll })] }, { features })).toEqual(['/plans/0/payroll'])
   })
 })
+
+/** Ids that are typos of each other, ids of the other type, and unrelated ids. */
+const anyId = fc.constantFrom<Id>('low', 'lwo', 'LOW', 'high', 'spa', 1, '1', 2, 'b1', 'b2')
+const someIds = fc.array(anyId, { maxLength: 4 })
+
+const { yearly } = plan().payroll[0]!
+
+const anyDocuments = fc
+  .record({
+    isBanded: fc.boolean(),
+    offered: fc.uniqueArray(anyId, { maxLength: 3 }),
+    bands: fc.uniqueArray(anyId, { minLength: 1, maxLength: 3 }),
+    services: fc.uniqueArray(anyId, { maxLength: 3 }),
+    locations: someIds,
+    priced: someIds,
+    paid: someIds,
+    isLocated: fc.boolean(),
+    payroll: fc.array(
+      fc.record({ salaryBand: anyId, location: fc.constantFrom('low', 'high', 1) }, { requiredKeys: [] }),
+      { minLength: 1, maxLength: 4 },
+    ),
+    offer: fc.oneof(
+      { weight: 3, arbitrary: fc.constant({}) },
+      fc.record(
+        { locations: fc.array(anyId, { minLength: 1 }), salaryBands: fc.array(anyId, { minLength: 1 }) },
+        { requiredKeys: [] },
+      ),
+    ),
+  })
+  .map(({ isBanded, isLocated, ...ids }): YearDocuments => {
+    const rows = <Row>(list: Id[], row: Row) => list.map((id) => ({ id, ...row }))
+    const instance = {
+      client: { planYear: 2027, displayName: 'Ours' },
+      features: { salaryBands: isBanded, locations: isLocated },
+      scenarios: [],
+      services: rows(ids.services, { name: 'A service' }),
+      locations: rows(ids.offered, { name: 'A place' }),
+      salaryBands: rows(ids.bands, { name: 'A band' }),
+    } satisfies InstancePayload
+    const plans = plansDocument({
+      scenarios: [],
+      locations: rows(ids.locations, { factor: 1 }),
+      services: ids.priced.map((id) => ({ ...service('visit', 100), id })),
+      plans: [
+        plan({
+          services: ids.paid.map((id) => ({ service: id, payment: {} })),
+          payroll: ids.payroll.map((row) => ({ ...row, yearly })),
+          ...ids.offer,
+        }),
+      ],
+    })
+    return { instance: withDefaults(instance), plans }
+  })
+
+test('Documents are consistent exactly when every amount is there once and no id is unknown', () => {
+  fc.assert(
+    fc.property(anyDocuments, (documents) => {
+      expect(rejectedPointers(() => checkConsistency(documents), undefined).length === 0).toBe(
+        areConsistent(documents),
+      )
+    }),
+  )
+})
+
+/** The requirements, independent of how issues are reported. */
+function areConsistent({ instance, plans }: YearDocuments) {
+  const [{ services: paid = [], payroll, ...offer } = plan()] = plans.plans
+  const bands = payroll.map(({ salaryBand }) => salaryBand)
+  const places = payroll.flatMap(({ location }) => location ?? [])
+  const rows = payroll.map(({ salaryBand, location }) => JSON.stringify([salaryBand, location]))
+  const locations = plans.locations.map(({ id }) => id)
+  const priced = plans.services.map(({ id }) => id)
+  const paidFor = paid.map(({ service: id }) => id)
+  const offered = instance.locations.map(({ id }) => id)
+  const offeredBands = instance.salaryBands.map(({ id }) => id)
+  const askedBands = instance.features.salaryBands ? offeredBands : [undefined]
+  const askedPlaces = instance.features.locations ? offered : [undefined]
+  const includes = (list: Id[] | undefined, id: Id | undefined) =>
+    list === undefined || (id !== undefined && list.includes(id))
+  return (
+    [locations, priced, paidFor, rows].every((ids) => new Set(ids).size === ids.length) &&
+    [...offered, ...locations].every((id) => offered.includes(id) && locations.includes(id)) &&
+    instance.services.every(({ id }) => priced.includes(id)) &&
+    paidFor.every((id) => priced.includes(id)) &&
+    askedBands.every((salaryBand) =>
+      askedPlaces.every(
+        (location) =>
+          includes(offer.locations, location) &&
+          includes(offer.salaryBands, salaryBand) &&
+          payroll.some(
+            (row) =>
+              [salaryBand, undefined].includes(row.salaryBand) &&
+              [location, undefined].includes(row.location),
+          ),
+      ),
+    ) &&
+    [...places, ...(offer.locations ?? [])].every((id) => offered.includes(id)) &&
+    (offer.salaryBands ?? []).every((id) => offeredBands.includes(id)) &&
+    !bands.some((band) => isOfAnotherType(band, instance.salaryBands)) &&
+    !priced.some((id) => isOfAnotherType(id, instance.services))
+  )
+}
+
+/** It is rejected even if no row is missing. */
+function isOfAnotherType(id: Id | undefined, offered: { id: Id }[]) {
+  const ids = offered.map((each) => each.id)
+  return id !== undefined && !ids.includes(id) && ids.some((each) => String(each) === String(id))
+}

@@ -7,8 +7,7 @@ import { parentPointer } from '../../../src/contract/pointer.ts'
 import { binding, type Schema } from '../../../src/contract/schemaKeywords.ts'
 import { rejectedPointers } from '../rejection.ts'
 import { findMarkers } from './jsonService.ts'
-import { allSubschemas } from './allSubschemas.ts'
-import { generatedValidator, inEnglish, schemaErrors, root, schemas } from './schemaFiles.ts'
+import { allSubschemas, generatedValidator, inEnglish, schemaErrors, root, schemas } from './schemaFiles.ts'
 
 /** The paths by which the linter recognizes each kind of document. */
 const clientFiles = new Map([

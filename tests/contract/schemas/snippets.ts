@@ -1,7 +1,6 @@
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
 import { resolveVariables } from '../../../src/workbench/editor/snippets.ts'
-import { allSubschemas } from './allSubschemas.ts'
-import { schemas } from './schemaFiles.ts'
+import { allSubschemas, schemas } from './schemaFiles.ts'
 
 export interface Snippet {
   schema: string

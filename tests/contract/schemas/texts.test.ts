@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
-import { definitionOf, allSubschemas, resolved } from './allSubschemas.ts'
-import { schemaErrors, schemas } from './schemaFiles.ts'
+import { definitionOf, allSubschemas, resolved, schemaErrors, schemas } from './schemaFiles.ts'
 
 const parts = [...schemas].flatMap(([name, whole]) =>
   [...allSubschemas(whole)].map(([pointer, part]) => ({ name, pointer, part, whole })),

@@ -2,6 +2,9 @@ import type { CalculationInputs } from '../../../src/contract/inputs.ts'
 import type { PlansDocument } from '../../../src/contract/plans.ts'
 import type { Cell } from './cells.ts'
 import { meanOfOrders, type MeanCost } from './simulateYear.ts'
+import { calculate } from '../../../src/engine/calculate.ts'
+import { createModel } from '../../../src/engine/createModel.ts'
+import type { Model } from '../../../src/engine/Model.ts'
 
 /** An engine under test: the total under each offered plan, in cents, by plan key. */
 export type Totals = (
@@ -104,4 +107,14 @@ function mean(values: number[]): number {
 /** The smallest value that at least this share of the values does not exceed. */
 function percentile(ascending: number[], share: number): number {
   return ascending[Math.max(0, Math.ceil(ascending.length * share) - 1)] ?? 0
+}
+
+const models = new WeakMap<PlansDocument, Model>()
+
+/** The engine's headline figures. */
+export const engineTotals: Totals = (document, inputs, planYear) => {
+  const model = models.get(document) ?? createModel(document, planYear)
+  models.set(document, model)
+  const { plans } = calculate(model, inputs)
+  return new Map(Object.entries(plans).map(([key, { totalCost }]) => [key, Math.round(totalCost * 100)]))
 }

@@ -3,9 +3,14 @@
  * reference.
  */
 import { parseArgs } from 'node:util'
-import { measureAccuracy, simulateCells, type Accuracy, type ReferenceCell } from './accuracy.ts'
+import {
+  measureAccuracy,
+  simulateCells,
+  type Accuracy,
+  type ReferenceCell,
+  engineTotals,
+} from './accuracy.ts'
 import { customCells, scenarioCells } from './cells.ts'
-import { engineTotals } from './engineTotals.ts'
 
 const { values: options } = parseArgs({ options: { orders: { type: 'string', default: '500' } } })
 const orders = Number(options.orders)

@@ -1,8 +1,11 @@
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi, onTestFinished } from 'vitest'
 import { readDocuments } from '../../../src/clients/clientFolder.ts'
 import { clientEntries } from '../../../src/service/edge/clientEntries.ts'
 import { checked } from '../openapi/checkExchange.ts'
+import { spawn } from 'node:child_process'
+import { findFreePort } from '../../kit/findFreePort.ts'
+import { isFullRun } from '../../kit/fullRun.ts'
 
 const entries = new Map(
   clientEntries(await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))).map(
@@ -82,4 +85,21 @@ describe('The edge runtime', () => {
     expect(log.mock.calls[0]![0]).toContain('broken/instance.json')
     expect(log.mock.calls[0]![0]).not.toContain('broken-key')
   })
+})
+
+// Starts wrangler three times. The parity test starts the same worker without it.
+it.runIf(isFullRun)('npm run edge fills the local namespace and serves its clients', async () => {
+  const port = String(await findFreePort())
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'src/service/edge/serve.ts', '--port', port, '--inspector-port', '0'],
+    { stdio: 'ignore' },
+  )
+  onTestFinished(() => void server.kill('SIGTERM'))
+  const loadStatus = async () => {
+    const address = `http://127.0.0.1:${port}/mediplan/instance`
+    const response = await fetch(address, { headers: { 'is-api-key': 'marlow' } }).catch(() => undefined)
+    return response?.status
+  }
+  await expect.poll(loadStatus, { timeout: 100_000, interval: 500 }).toBe(200)
 })

@@ -7,13 +7,9 @@ const body = JSON.stringify(answers)
 describe('A method that a path does not support', () => {
   it.each([
     ['POST', '/mediplan/instance', 'GET, HEAD'],
-    ['DELETE', '/mediplan/instance/2027', 'GET, HEAD'],
-    ['OPTIONS', '/mediplan/instance', 'GET, HEAD'],
     ['BREW', '/mediplan/instance', 'GET, HEAD'],
     ['GET', '/mediplan/calculate', 'POST'],
     ['HEAD', '/mediplan/calculate', 'POST'],
-    ['PUT', '/mediplan/calculate/2027', 'POST'],
-    ['POST', '/openapi.json', 'GET, HEAD'],
   ])('%s %s responds 405 with the allowed methods', async (method, path, allowed) => {
     // Without a key.
     const response = await app.request(path, { method })

@@ -8,12 +8,8 @@ const body = JSON.stringify(answers)
 describe('The anti-forgery token', () => {
   it.each([
     ['no cookie', undefined, undefined],
-    ['a header without a cookie', undefined, 'abc'],
     ['a header that equals the cookie', 'a=b; XSRF-TOKEN=abc; c=d', 'abc'],
-    ['an encoded cookie', 'XSRF-TOKEN=a%2Bb%3D%C3%A9', 'a+b=é'],
     ['cookies separated with several spaces', 'a=b;   XSRF-TOKEN=abc  ;c=d', 'abc'],
-    ['a quoted cookie', 'XSRF-TOKEN="abc"', '"abc"'],
-    ['an empty cookie and header', 'XSRF-TOKEN=', ''],
     ['a cookie with a malformed escape sequence, as it is', 'XSRF-TOKEN=%E0%A4%A', '%E0%A4%A'],
     ['two cookies, by the first, as the page does', 'XSRF-TOKEN=abc; XSRF-TOKEN=def', 'abc'],
   ])('accepts %s', async (_, cookie, header) => {

@@ -25,9 +25,5 @@ export function parseResponse(response: string, ...names: string[]) {
       .slice(1)
       .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
   )
-  return {
-    status: Number(head.split(' ')[1]),
-    headers: names.map((name) => headers.get(name)),
-    body,
-  }
+  return { status: Number(head.split(' ')[1]), headers: names.map((name) => headers.get(name)), body }
 }

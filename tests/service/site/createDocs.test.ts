@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { createDocs } from '../../../src/service/site/createDocs.ts'
+import { readApiHost, readBase, withSettings } from '../../../src/service/site/pageSettings.ts'
 
 const docs = createDocs()
 
@@ -27,8 +28,6 @@ describe('The documentation page', () => {
     ['/docs/swagger-ui.css', 'text/css', '.swagger-ui'],
     ['/docs/swagger-ui-bundle.js', 'text/javascript', 'SwaggerUIBundle'],
     ['/docs/swagger-ui-bundle.js.LICENSE.txt', 'text/plain', 'license'],
-    ['/docs/LICENSE.txt', 'text/plain', 'Apache License'],
-    ['/docs/NOTICE.txt', 'text/plain', 'swagger-ui'],
     ['/docs/start.js', 'text/javascript', "url: 'openapi.json'"],
   ])('loads %s', async (path, type, content) => {
     const response = await docs.request(path)
@@ -61,4 +60,41 @@ describe('The documentation page', () => {
       expect((await docs.request(`/docs/${file}`)).status).toBe(404)
     },
   )
+})
+
+const page =
+  '<meta name="api-host" content="" /><meta name="api-key" content="built" /><meta name="other" content="" />'
+
+test('Without settings, the page is unchanged', () => {
+  expect(withSettings(page, { host: undefined, key: undefined })).toBe(page)
+})
+
+test('Writes and escapes the address and the key', () => {
+  expect(withSettings(page, { host: 'https://api.example.com/?a=1&b="2"', key: '$1$&' })).toBe(
+    '<meta name="api-host" content="https://api.example.com/?a=1&amp;b=&quot;2&quot;" />' +
+      '<meta name="api-key" content="$1$&amp;" /><meta name="other" content="" />',
+  )
+})
+
+test('Writes whether answers stay in the tab', () => {
+  const built = '<meta name="keep-answers" content="yes" />'
+  expect(withSettings(built, { keepAnswers: 'no' })).toBe('<meta name="keep-answers" content="no" />')
+})
+
+test('An empty setting replaces the built value', () => {
+  expect(withSettings(page, { host: undefined, key: '' })).toContain('<meta name="api-key" content="" />')
+})
+
+test('Reads the API address from the page', () => {
+  const built = withSettings(page, { host: 'https://api.example.com/v1/' })
+  expect(readApiHost(built)).toBe('https://api.example.com/v1/')
+  expect(readApiHost('<html></html>')).toBe('')
+})
+
+test.each([
+  ['<link rel="icon" href="/assets/icon.svg"><script src="/assets/index.js"></script>', '/'],
+  ['<script type="module" src="/benefits/2027/assets/index.js"></script>', '/benefits/2027/'],
+  ['<title>Calculator</title>', undefined],
+])('Reads the base path of %s', (html, base) => {
+  expect(readBase(html)).toBe(base)
 })

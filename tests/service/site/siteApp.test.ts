@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, afterAll, beforeAll } from 'vitest'
 import { stepPaths } from '../../../src/calculator/rules/paths.ts'
-import { serveSite } from './serveSite.ts'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkRecorded, sendOverHttp, type RecordedResponse } from '../exchange.ts'
+import { serveInProcess, type ServiceInProcess } from '../serveInProcess.ts'
 
 const html = { Accept: 'text/html,application/xhtml+xml' }
 const anything = { Accept: '*/*' }
@@ -21,22 +25,8 @@ describe('The calculator', () => {
       'public, max-age=31536000, immutable',
       '// so',
     ],
-    [
-      'the third-party notices',
-      '/THIRD-PARTY-NOTICES.txt',
-      {},
-      'text/plain; charset=utf-8',
-      'no-cache',
-      'The licenses',
-    ],
-    [
-      'a picture, uncompressed',
-      '/picture.png',
-      { 'Accept-Encoding': 'br' },
-      'image/png',
-      'no-cache',
-      'not really',
-    ],
+    ['the notices', '/THIRD-PARTY-NOTICES.txt', {}, 'text/plain; charset=utf-8', 'no-cache', 'The licenses'],
+    ['a picture', '/picture.png', { 'Accept-Encoding': 'br' }, 'image/png', 'no-cache', 'not really'],
   ])('serves %s', async (_, path, sent, type, caching, content) => {
     const { status, headers, body } = await site.get(path, sent)
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, caching])
@@ -159,3 +149,41 @@ describe('A service with a base path, API address, and key', () => {
     expect(await site.get(path, { 'is-api-key': 'marlow' })).toMatchObject({ status: 200 })
   })
 })
+
+/** Serves a sample calculator during the tests of a block. */
+function serveSite(environment: Record<string, string> = {}) {
+  let folder: string
+  let service: ServiceInProcess
+  beforeAll(async () => {
+    folder = await writeSite()
+    service = await serveInProcess({ SITE_DIR: folder, ...environment })
+  })
+  afterAll(async () => {
+    service.stop()
+    await rm(folder, { recursive: true })
+  })
+  return {
+    address: () => service.address,
+    /** Checks every exchange with the API. */
+    async get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RecordedResponse> {
+      const call = { name: path, method, path, headers }
+      const response = await sendOverHttp(service.address, call)
+      if (/\/mediplan\/|\/openapi\.json$/.test(path)) await checkRecorded(call, response)
+      return response
+    },
+  }
+}
+
+/** Writes the files of a minimal calculator. */
+async function writeSite(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(
+    join(folder, 'index.html'),
+    `<meta name="api-host" content="" /><meta name="api-key" content="" /><title>Calculator</title>${' '.repeat(600)}`,
+  )
+  await writeFile(join(folder, 'assets/index-abc.js'), `// ${'so '.repeat(1000)}`)
+  await writeFile(join(folder, 'picture.png'), 'not really')
+  await writeFile(join(folder, 'THIRD-PARTY-NOTICES.txt'), 'The licenses')
+  return folder
+}

@@ -1,8 +1,8 @@
-import { CompletionContext } from '@codemirror/autocomplete'
-import { EditorState } from '@codemirror/state'
+import { CompletionContext, nextSnippetField, type Completion } from '@codemirror/autocomplete'
+import { EditorState, type Transaction, type TransactionSpec } from '@codemirror/state'
 import { expect, it } from 'vitest'
-import { isInWord } from '../../../src/workbench/editor/completeJson.ts'
-import { complete, textAfterPicking, typistAt } from './typist.ts'
+import { isInWord, completeJson } from '../../../src/workbench/editor/completeJson.ts'
+import type { EditorView } from '@codemirror/view'
 
 async function completeAt(path: string, marked: string, isExplicit = true) {
   const caret = marked.indexOf('|')
@@ -34,12 +34,7 @@ it.each([
     '{ "scenarios": [{ "icon": | }] }',
     ['"sun"', '"cloud"', '"rain"', '"storm"', '"hospital"', '"baby"'],
   ],
-  [
-    'the properties of a plan',
-    'lakeshore/2028/plans.json',
-    '{ "plans": [{ | }] }',
-    ['key', 'displayName', 'deductible'],
-  ],
+  ['a plan', 'lakeshore/2028/plans.json', '{ "plans": [{ | }] }', ['key', 'displayName', 'deductible']],
 ])('offers %s', async (_, path, text, labels) => {
   expect(await labelsAt(path, text)).toEqual(expect.arrayContaining(labels))
 })
@@ -85,24 +80,19 @@ it('offers no made-up id to a client without lists', async () => {
 
 it.each([
   [
-    'an id over a string',
+    'over a string',
     '{ "scenarios": [{ "id": "t|" }] }',
     '"toString"',
     '{ "scenarios": [{ "id": "toString"| }] }',
   ],
   [
-    'an id over a word',
+    'over a word',
     '{ "scenarios": [{ "id": to| }] }',
     '"toString"',
     '{ "scenarios": [{ "id": "toString"| }] }',
   ],
   ['a property without an id', '{ "scenarios": [{ | }] }', 'id', '{ "scenarios": [{ "id": | }] }'],
-  [
-    'a property that already has a value',
-    '{ "scenarios": [{ "i|": 7 }] }',
-    'id',
-    '{ "scenarios": [{ "id"|: 7 }] }',
-  ],
+  ['a property with a value', '{ "scenarios": [{ "i|": 7 }] }', 'id', '{ "scenarios": [{ "id"|: 7 }] }'],
   ['a value, with the caret behind it', '{ "accountMoney": | }', '"full"', '{ "accountMoney": "full"| }'],
 ])('inserts %s', async (_, before, label, after) => {
   expect(await textAfterPicking('quillon/plans.json', before, label)).toBe(after)
@@ -176,3 +166,61 @@ it.each(['instance.json', 'plans.json'])('has no field for $schema in the templa
   while (typist.tab())
   expect(typist.text()).toMatch(/"\$schema": "\.\.\/\.\.\/\.\.\/schemas\/\w+\.schema\.json",[^]*\}0\|$/)
 })
+
+type Apply = Exclude<Completion['apply'], string | undefined>
+
+const otherFiles = new Map([
+  [
+    'quillon/instance.json',
+    JSON.stringify({
+      services: [
+        { id: 0, name: 'Preventive visit' },
+        { id: '0', name: 'Primary care visit' },
+      ],
+      scenarios: [{ id: 'toString', display: 'Hardly ever' }],
+      locations: [{ id: 'Zürich', name: 'Zürich office' }],
+      surcharges: [{ id: 'smoke', statement: 'I smoke' }],
+      savingsStyles: [{ id: 'saver', displayText: 'I save' }],
+      salaryBands: [null, { id: { no: 'id' } }, { id: 'upper', name: 'Upper' }],
+    }),
+  ],
+])
+
+/** Completes a file of a client that has other files. */
+const complete = (path: string) => completeJson(path, (other) => otherFiles.get(other))
+
+/** Simulates a user who types in an editor. A bar in the text marks the caret. */
+function typistAt(path: string, marked: string) {
+  const selection = { anchor: marked.indexOf('|') }
+  const editor = {
+    state: EditorState.create({ doc: marked.replace('|', ''), selection }),
+    dispatch: (change: Transaction | TransactionSpec) => {
+      editor.state = 'state' in change ? change.state : editor.state.update(change).state
+    },
+  }
+  return {
+    /** Picks a completion. */
+    async pick(label: string) {
+      const { to } = editor.state.selection.main
+      const found = await complete(path)(new CompletionContext(editor.state, to, true))
+      const option = found?.options.find((each) => (each.displayLabel ?? each.label) === label)
+      if (!found || !option) throw new Error(`${label} is not offered`)
+      ;(option.apply as Apply)(editor as unknown as EditorView, option, found.from, to)
+    },
+    type: (text: string) => editor.dispatch(editor.state.replaceSelection(text)),
+    /** @returns whether Tab leads to a field of a template. */
+    tab: () => nextSnippetField(editor),
+    /** The text, with a bar at the caret. */
+    text: () => {
+      const { doc, selection: caret } = editor.state
+      return `${doc.sliceString(0, caret.main.from)}|${doc.sliceString(caret.main.from)}`
+    },
+  }
+}
+
+/** The text after a completion is picked, with a bar at the caret. */
+async function textAfterPicking(path: string, marked: string, label: string) {
+  const typist = typistAt(path, marked)
+  await typist.pick(label)
+  return typist.text()
+}

@@ -1,21 +1,27 @@
 import { expect, it } from 'vitest'
-import { clearRange, fillDown, fillRow } from '../../../src/workbench/grid/gridCells.ts'
+import {
+  clearRange,
+  fillDown,
+  fillRow,
+  findPosition,
+  shownTitle,
+} from '../../../src/workbench/grid/gridCells.ts'
 import { movePosition, positionsIn, rangeBetween } from '../../../src/workbench/grid/gridRange.ts'
 import { reportEdit } from '../../../src/workbench/grid/report.ts'
 import { sampleTable } from '../tables/sampleYears.ts'
+import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
+import { findCellDiagnostics } from '../../../src/workbench/grid/cellDiagnostics.ts'
+import { describeProblem } from '../../../src/workbench/grid/GridCell.tsx'
+import { measureColumns, shortenMeaning } from '../../../src/workbench/grid/measureColumns.ts'
 
 const at = (row: number, column: number, toRow = row, toColumn = column) =>
   rangeBetween({ row, column }, { row: toRow, column: toColumn })
 
 it.each([
-  ['0,1', 'ArrowRight', '0,2'],
   ['3,1', 'ArrowDown', '3,1'],
   ['1,0', 'ArrowLeft', '1,0'],
-  ['2,4', 'Home', '2,1'],
-  ['2,1', 'End', '2,4'],
   ['2,4', 'Ctrl+Home', '0,1'],
   ['0,1', 'Ctrl+End', '3,4'],
-  ['1,2', 'Ctrl+ArrowDown', '3,2'],
   ['1,2', 'Ctrl+ArrowLeft', '1,0'],
 ])('From the cell %s in a table of 4 rows and 5 columns, %s moves to %s', (from, keys, to) => {
   const [row, column] = from.split(',').map(Number)
@@ -62,4 +68,91 @@ it.each([
   const changes = texts.map((text, index) => ({ row: 'a', column: `${index}`, text }))
   const rejected = changes.slice(texts.length - rejectedCount).map((each) => ({ ...each, message: '' }))
   expect(reportEdit(changes, { rejected, doubtful: [] }, 'filled in').message).toBe(message)
+})
+
+const paths = { 'instance.json': 'lakeshore/instance.json', 'plans.json': 'lakeshore/plans.json' }
+const start = { offset: 0, line: 1, column: 1 }
+
+const problem = { rule: 'a-rule', start, end: start, message: 'It is wrong.', help: 'Fix it.' }
+
+function diagnosticAt(
+  pointer: string,
+  severity: Diagnostic['severity'] = 'error',
+  file = paths['plans.json'],
+) {
+  return { ...problem, severity, file, pointer }
+}
+
+it.each([
+  ['payroll', '/plans/0/payroll/1/yearly/ES', { row: 1, column: 3 }],
+  ['payments', '/plans/1/services/0/payment/copay', { row: 1, column: 2 }],
+  ['payroll', '/plans/0/payroll/1', { row: 1, column: 0 }],
+  ['payroll', '/plans/0/payroll/1/yearly', { row: 1, column: 0 }],
+  ['payroll', '/plans/0/payroll', { row: 0, column: 2 }],
+  ['limits', '/plans/2/displayName', { row: 2, column: 0 }],
+  ['limits', '/plans/2/outOfPocketMaximum', { row: 2, column: 4 }],
+  ['limits', '/plans/2/drugMaximum/person', { row: 2, column: 9 }],
+] as const)('Finds the cell in %s for %s', (name, pointer, position) => {
+  const table = sampleTable(name)
+  const [key] = [...findCellDiagnostics(table, [diagnosticAt(pointer)], paths).keys()]
+  const [row = '', column = ''] = key!.split('\n')
+  expect(findPosition(table, { row, column })).toEqual(position)
+})
+
+it('Ignores diagnostics of other values and other years', () => {
+  const table = sampleTable('payroll')
+  const others = [
+    diagnosticAt('/plans/0/deductible'),
+    diagnosticAt('/plans/0'),
+    diagnosticAt('/plans/0/payroll/0', 'error', 'lakeshore/2028/plans.json'),
+  ]
+  expect(findCellDiagnostics(table, others, paths).size).toBe(0)
+})
+
+it('Marks a text that is not applied before any diagnostic, and an error before a warning', () => {
+  const warning = diagnosticAt('', 'warning')
+  expect(describeProblem(undefined, [])).toEqual({})
+  expect(describeProblem(undefined, [warning]).tone).toBe('warning')
+  expect(describeProblem(undefined, [warning, diagnosticAt('')]).tone).toBe('error')
+  const rejected = { row: 'a', column: 'b', text: 'n/a', message: 'Write 0.' }
+  expect(describeProblem(rejected, [warning])).toEqual({ tone: 'rejected', message: 'Write 0.' })
+})
+
+/** The width of the grid, in a window of 1280 pixels. */
+const usual = 606
+
+it.each(['pelican', 'marlow', 'prairie', 'fernhill'])(
+  'shows all tiers of %s next to the row headers',
+  (client) => {
+    const table = sampleTable('payroll', client)
+    const { widths } = measureColumns(table, usual)
+    const lastTier = table.columns.findIndex((column) => shownTitle(column) === 'Family')
+    expect(widths.slice(0, lastTier + 1).reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(usual)
+  },
+)
+
+it.each([300, 478, usual, 2000])(
+  'keeps row headers in view that take less than half of %i pixels',
+  (available) => {
+    const { widths, frozenCount, fits } = measureColumns(sampleTable('payroll', 'pelican'), available)
+    const frozen = widths.slice(0, frozenCount).reduce((sum, width) => sum + width, 0)
+    expect(fits || frozen <= available * 0.45).toBe(true)
+  },
+)
+
+it('wraps row headers only in a table that is wider than the grid', () => {
+  const table = sampleTable('payroll')
+  expect(new Set(measureColumns(table, 2000).rowHeights)).toEqual(new Set([28]))
+  const { rowHeights, widths } = measureColumns(table, usual)
+  expect(rowHeights[0]).toBeGreaterThan(28)
+  const headers = widths.filter((_, index) => table.columns[index]!.isRowHeader)
+  expect(Math.max(...headers)).toBeLessThan(150)
+})
+
+it.each([
+  ['money', 'as all others', '–'],
+  ['money', 'by tier', 'by tier'],
+  ['text', 'as all others', 'as all others'],
+] as const)('shows in an empty cell of %s that means “%s”: %s', (kind, meaning, shown) => {
+  expect(shortenMeaning(kind, meaning)).toBe(shown)
 })

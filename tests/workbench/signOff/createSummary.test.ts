@@ -48,9 +48,6 @@ it('says what it describes, and whether it is saved', () => {
 it.each([
   ['Client', 'Languages', 'English, Spanish'],
   ['Client', 'Accent color', '#0b4f8a'],
-  ['Questions', 'Account explorer', 'Yes'],
-  ['Scenarios', 'Family', 'Adults 2, Children 2'],
-  ['Plans', 'Match percentage', '50%'],
   ['Plans', 'Offered at', 'Gulfport shipyard, Savannah shipyard'],
   [
     'Plans',

@@ -5,7 +5,7 @@ import { parseYear } from '../../../src/check/edit/editYear.ts'
 import type { YearTexts, YearValues } from '../../../src/contract/yearDocuments.ts'
 import type { Table } from '../../../src/workbench/tables/Table.ts'
 import { tables, type TableName } from '../../../src/workbench/tables/tables.ts'
-import { isSampled } from '../../kit/sampledClients.ts'
+import { isSampled } from '../../kit/fullRun.ts'
 import { inEnglish } from '../../kit/inEnglish.ts'
 
 const clients = join(import.meta.dirname, '../../../fixtures/clients')

@@ -1,7 +1,8 @@
-import { strToU8, zipSync } from 'fflate'
 import writeWorkbook, { type SheetData } from 'write-excel-file/universal'
-import { describe, expect, it } from 'vitest'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, it, afterEach, beforeEach, vi } from 'vitest'
 import { readImportFile } from '../../../src/workbench/transfer/readImportFile.ts'
+import { readInWorker } from '../../../src/workbench/transfer/FileChooser.tsx'
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
 
@@ -60,16 +61,8 @@ describe('An Excel workbook', () => {
     ['a picture', file('rates.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 1])), /not a table/],
     ['an empty file', file('rates.csv', ''), /has no cells/],
     ['a file of more than 10 MB', file('rates.csv', 'a,b\n'.repeat(2_700_000)), /larger than 10 MB/],
-    [
-      'more than 100,000 cells',
-      file('rates.csv', `${'1,'.repeat(200)}1\n`.repeat(600)),
-      /more than 100,000 cells/,
-    ],
-    [
-      'a workbook that unpacks to more than 100 MB',
-      file('rates.xlsx', zipSheet(' '.repeat(101 * 1024 * 1024))),
-      /too large to open/,
-    ],
+    ['too many cells', file('rates.csv', `${'1,'.repeat(200)}1\n`.repeat(600)), /more than 100,000 cells/],
+    ['a zip of 100 MB', file('rates.xlsx', zipSheet(' '.repeat(101 * 1024 * 1024))), /too large to open/],
   ])('is not confused with %s', async (_title, given, message) => {
     await expect(readImportFile(given)).rejects.toThrow(message)
   })
@@ -175,3 +168,40 @@ function zipSheet(cells: string, sheetCount = 1) {
 }
 
 const strings = ['rId2', 'sharedStrings', 'sharedStrings.xml']
+
+describe('A worker', () => {
+  let terminate = vi.fn<() => void>()
+
+  beforeEach(() => {
+    terminate = vi.fn<() => void>()
+    class BusyWorker extends EventTarget {
+      terminate = terminate
+      postMessage() {}
+    }
+    vi.stubGlobal('Worker', BusyWorker)
+    vi.useFakeTimers()
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  const start = (controller = new AbortController()) =>
+    readInWorker(new File([], 'rates.xlsx'), controller.signal)
+
+  it('A file that takes too long is given up, and its worker is stopped', async () => {
+    const read = start()
+    vi.runAllTimers()
+    await expect(read).rejects.toThrow(/takes too long/)
+    expect(terminate).toHaveBeenCalledOnce()
+  })
+
+  it('The worker of a file that is no longer wanted is stopped', async () => {
+    const controller = new AbortController()
+    const read = start(controller)
+    controller.abort()
+    await expect(read).rejects.toThrow('rates.xlsx')
+    expect(terminate).toHaveBeenCalledOnce()
+  })
+})

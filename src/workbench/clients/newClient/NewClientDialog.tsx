@@ -1,3 +1,4 @@
+import './NewClientDialog.css'
 import { useState } from 'react'
 import { findFolderProblem, findKeyProblem } from '../../../check/clientFolders/nameProblems.ts'
 import { idFromName } from '../../../check/edit/idFromName.ts'
@@ -10,17 +11,19 @@ import {
   type Answers,
   type QuestionName,
 } from '../../../check/newClient/questions.ts'
-import { parentFolder, yearFiles } from '../../../contract/clientFiles.ts'
-import { listClients, nameClients } from '../../state/selectors.ts'
+import { parentFolder, yearFiles, isLanguageFile } from '../../../contract/clientFiles.ts'
+import { listClients, nameClients, isInFolder, pathInClient } from '../../state/selectors.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { LabeledField, TextField } from '../../ui/LabeledField.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { randomKey } from '../randomKey.ts'
 import { useFolderChanges } from '../useFolderChanges.ts'
-import { copyFiles } from './copyFiles.ts'
 import { QuestionInput } from './QuestionInput.tsx'
-import './NewClientDialog.css'
+import { setValue } from '../../../check/edit/jsonEdits.ts'
+import { moveSchemaAddress } from '../../../check/clients/schemaAddress.ts'
+import type { NewClient } from '../../diskApi.ts'
+import { readFile } from '../../state/diskClient.ts'
 
 /** Creates a client: with typical plans and the answers to questions, or as a copy of another one. */
 export function NewClientDialog({ onClose }: { onClose: () => void }) {
@@ -136,4 +139,29 @@ function nameYearFolders(folders: readonly string[], clientNames: Readonly<Recor
     const client = clientOf(folder)
     return { folder, title: titles.get(client)! + folder.slice(client.length).replace('/', ', ') }
   })
+}
+
+/**
+ * The files of a new client that copies a plan year, with the languages of its client.
+ * @param folder of the plan year: "acme" or "acme/2028"
+ * @throws Error with a message for the user
+ */
+async function copyFiles(
+  folder: string,
+  paths: readonly string[],
+  name: string,
+): Promise<NewClient['files']> {
+  const client = folder.split('/', 1)[0]!
+  const languages = paths.filter((path) => isInFolder(path, client) && isLanguageFile(path))
+  const [instance, plans, ...translations] = await Promise.all(
+    [`${folder}/instance.json`, `${folder}/plans.json`, ...languages].map(readFile),
+  )
+  if (!instance || !plans) throw new Error(`${folder} is no longer on disk.`)
+  const moved = (text: string) => moveSchemaAddress(text, folder === client ? 0 : -1)
+  const copied = languages.map((path, index) => [pathInClient(path), translations[index]?.text ?? '{}'])
+  return {
+    ...(Object.fromEntries(copied) as Record<string, string>),
+    'instance.json': setValue(moved(instance.text), ['client', 'displayName'], name),
+    'plans.json': moved(plans.text),
+  }
 }

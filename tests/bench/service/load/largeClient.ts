@@ -74,12 +74,7 @@ async function measureLargeClient(requests: number, seconds: number): Promise<La
   const server = await startServer({
     flags: ['--import', './tests/bench/service/server/eventLoopProbe.ts'],
     hasMessages: true,
-    environment: {
-      CLIENTS_DIR: folder,
-      TRUST_PROXY: '1',
-      RATE_LIMIT: `${burst}/60`,
-      CACHE_MEGABYTES: '0',
-    },
+    environment: { CLIENTS_DIR: folder, TRUST_PROXY: '1', RATE_LIMIT: `${burst}/60`, CACHE_MEGABYTES: '0' },
   })
   try {
     const { address } = server

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { median } from '../../median.ts'
+import { median } from '../../Samples.ts'
 import { atLeast, noTarget, type Table } from '../../table.ts'
 import type { Durations } from '../durations.ts'
 import { readCpuTime, type Server } from '../server/startServer.ts'

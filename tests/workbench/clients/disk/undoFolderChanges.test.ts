@@ -39,7 +39,8 @@ test('a change can be undone after the development server has restarted in the s
   const before = await snapshot()
   await send('DELETE', '/client-folders/prairie')
   vi.resetModules()
-  const { createUndoableChanges } = await import('../../../../src/workbench/clients/disk/undoableChanges.ts')
+  const { createUndoableChanges } =
+    await import('../../../../src/workbench/clients/disk/createUndoableChanges.ts')
   const restarted = createUndoableChanges(clients)
   await restarted.undo(restarted.last()!.id)
   expect(await snapshot()).toEqual(before)

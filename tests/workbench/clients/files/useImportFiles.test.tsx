@@ -4,8 +4,14 @@ import { useImportFiles } from '../../../../src/workbench/clients/files/useImpor
 import { WorkbenchProvider, useWorkbench } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
 import { emptyModel } from '../../../../src/workbench/state/model.ts'
 import { openFile } from '../../../../src/workbench/state/OpenFile.ts'
+import { findOtherOwner } from '../../../../src/workbench/clients/files/findOtherOwner.ts'
+import { resolveImport } from '../../../../src/workbench/clients/files/resolveImport.ts'
 
-const onDisk = (text: string) => openFile({ text, lineEnding: '\n', version: text })
+const onDisk = (text: string, draft?: string) =>
+  openFile(
+    { text, lineEnding: '\n', version: text },
+    draft === undefined ? draft : { text: draft, version: text },
+  )
 const files = {
   'acme/instance.json': onDisk('1'),
   'acme/plans.json': onDisk('2'),
@@ -84,5 +90,80 @@ describe("Files of another client's folder", () => {
     const confirm = stubConfirm(false)
     expect(await drop({ 'zenith/plans.json': '2' })).toMatchObject({ message: 'plans.json is unchanged.' })
     expect(confirm).not.toHaveBeenCalled()
+  })
+})
+
+describe('The owner of a file', () => {
+  const instance = (displayName: unknown) => JSON.stringify({ client: { displayName } })
+
+  const owned = {
+    'acme/instance.json': onDisk(instance('Acme')),
+    'acme/2028/instance.json': onDisk(instance('Acme & Co.'), instance('Acme Holding')),
+    'zenith/instance.json': onDisk(instance('Zenith')),
+  }
+
+  it.each([
+    ['its display name', 'instance.json', instance('Acme'), null],
+    ['the display name of its next year', 'instance.json', instance('Acme Holding'), null],
+    ['the display name on disk', 'instance.json', instance('Acme & Co.'), null],
+    ['its folder', 'acme/plans.json', '{}', null],
+    ["a year's folder", '2028/plans.json', '{}', null],
+    ['malformed text', 'plans.json', '<', null],
+    ['no name', 'instance.json', instance(7), null],
+    ['another display name', 'instance.json', instance('Zenith'), 'Zenith'],
+    ['another name in an incomplete text', 'a.json', '{"client": {"displayName": "Zenith",', 'Zenith'],
+    ['another folder', 'zenith/plans.json', '{}', 'zenith'],
+    ["another folder's year", 'zenith/2028/plans.json', '{}', 'zenith'],
+    ['its display name in another folder', 'acme 2/instance.json', instance('Acme'), 'acme 2'],
+  ])('a file with %s belongs to the open client or to another one', (_, from, text, owner) => {
+    const imported = new Map([['acme/some.json', { text, from }]])
+    expect(findOtherOwner(imported, { client: 'acme', files: owned })).toBe(owner)
+  })
+
+  it('is null if the open client has no name yet', () => {
+    const imported = new Map([['acme/some.json', { text: instance('Zenith'), from: 'instance.json' }]])
+    const open = { 'acme/instance.json': onDisk('{}') }
+    expect(findOtherOwner(imported, { client: 'acme', files: open })).toBeNull()
+  })
+})
+
+const filesAt = (...paths: string[]) => paths.map((path) => ({ path, text: '{}' }))
+
+describe('An imported file', () => {
+  it.each([
+    ["replaces one of the editor's year, by itself", 'plans.json', 'acme/2028/plans.json'],
+    ["replaces one of the current year, in a client's folder", 'other/plans.json', 'acme/plans.json'],
+    ["replaces one of its year, in a client's folder", 'other/2027/plans.json', 'acme/2027/plans.json'],
+  ])('%s', (_, from, path) => {
+    const { replacements } = resolveImport(filesAt(from), 'acme/2028/plans.json')
+    expect([...replacements.keys()]).toEqual([path])
+  })
+
+  it.each([
+    ['{ "plans": [] }', 'plans.json'],
+    ['{ "client": {} }', 'instance.json'],
+    ['null', null],
+    ['not JSON', null],
+  ])('%s replaces %s, whatever its name', (text, document) => {
+    const { replacements } = resolveImport([{ path: 'a.json', text }], 'acme/plans.json')
+    expect([...replacements.keys()]).toEqual(document === null ? [] : [`acme/${document}`])
+  })
+
+  it.each(['photo.json', 'other/copy of plans.json', 'other/old/plans.json'])(
+    "is skipped if it is not a client's: %s",
+    (path) => {
+      const resolved = resolveImport(filesAt(path, 'plans.json'), 'acme/plans.json')
+      expect(resolved).toMatchObject({ skipped: [path] })
+    },
+  )
+
+  it('is skipped if it was not read', () => {
+    const { skipped } = resolveImport([{ path: 'plans.pdf', text: null }], 'acme/plans.json')
+    expect(skipped).toEqual(['plans.pdf'])
+  })
+
+  it('conflicts with another that would replace the same file', () => {
+    const { conflict } = resolveImport(filesAt('other/plans.json', 'plans.json'), 'acme/plans.json')
+    expect(conflict).toEqual({ path: 'acme/plans.json', files: ['other/plans.json', 'plans.json'] })
   })
 })

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi, describe } from 'vitest'
 import { createApp } from '../../../../src/service/app.ts'
 import type { Client } from '../../../../src/clients/clients.ts'
 import { interceptFetch } from '../../../../src/workbench/frame/iframe/interceptFetch.ts'
@@ -8,6 +8,7 @@ import { createCalculatorHost } from '../../../../src/workbench/frame/iframe/cre
 import { readClient } from '../../../../src/workbench/state/session/readClient.ts'
 import { sessionAtStep } from '../../../../src/workbench/state/session/sessionAt.ts'
 import { sampleTexts } from '../../state/session/sampleClients.ts'
+import { emulateQuery } from '../../../../src/workbench/frame/iframe/emulateMedia.ts'
 
 let client: Client
 let calculator: ReturnType<typeof createCalculatorHost>
@@ -115,3 +116,23 @@ async function expectClient(name: string) {
 function findStep(name: string) {
   return screen.findByRole('heading', { level: 1, name })
 }
+
+describe('Media', () => {
+  const always = '(min-width: 0px)'
+  const never = '(max-width: -1px)'
+
+  it.each([
+    ['(prefers-color-scheme: dark)', 'dark', 'screen', always],
+    ['(prefers-color-scheme: dark)', 'light', 'screen', never],
+    ['(prefers-color-scheme: dark)', 'system', 'screen', '(prefers-color-scheme: dark)'],
+    ['screen and (prefers-color-scheme: dark)', 'dark', 'screen', `screen and ${always}`],
+    ['screen and (prefers-color-scheme: dark)', 'dark', 'print', `all and ${never} and ${always}`],
+    ['print', 'system', 'print', 'all'],
+    ['screen', 'system', 'print', `all and ${never}`],
+    ['print', 'light', 'screen', 'print'],
+    ['only screen and (max-width: 30rem)', 'system', 'print', `all and ${never} and (max-width: 30rem)`],
+    ['(prefers-reduced-motion: reduce)', 'dark', 'print', '(prefers-reduced-motion: reduce)'],
+  ] as const)('%s in %s on %s is %s', (query, scheme, medium, emulated) => {
+    expect(emulateQuery(query, { scheme, medium })).toBe(emulated)
+  })
+})

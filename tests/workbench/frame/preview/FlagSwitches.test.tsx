@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { FlagSwitches, isFlagOn } from '../../../../src/workbench/frame/preview/FlagSwitches.tsx'
 import { useWorkbench, WorkbenchProvider } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
 import { openClient } from '../../openClient.ts'
+import type { Diagnostic } from '../../../../src/check/Diagnostic.ts'
+import { selectErrors, summarizeErrors } from '../../../../src/workbench/frame/preview/PreviewAlerts.tsx'
 
 const path = 'lakeshore/instance.json'
 
@@ -41,4 +43,18 @@ it.each([
   [{ accountExplorer: false }, false],
 ])('reads from %o that the account explorer is on: %s', (features, isOn) => {
   expect(isFlagOn(features, 'accountExplorer')).toBe(isOn)
+})
+
+const found = (file: string, severity = 'error') => ({ file, severity }) as Diagnostic
+
+it.each([
+  ['none', [found('acme/plans.json', 'warning'), found('other/plans.json')], "These files can't be shown."],
+  ['one error', [found('acme/instance.json')], 'instance.json has 1 error.'],
+  [
+    'errors in both files',
+    [found('acme/instance.json'), found('acme/plans.json'), found('acme/plans.json')],
+    'instance.json and plans.json have 3 errors.',
+  ],
+])('summarizes %s', (_, diagnostics, summary) => {
+  expect(summarizeErrors(selectErrors(diagnostics, 'acme'))).toBe(summary)
 })

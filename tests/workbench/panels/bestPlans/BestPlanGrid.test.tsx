@@ -1,5 +1,5 @@
-import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { act, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { BestPlanGrid } from '../../../../src/workbench/panels/bestPlans/BestPlanGrid.tsx'
 import { findBestPlans } from '../../../../src/workbench/panels/calculation.ts'
@@ -8,6 +8,7 @@ import { readClient } from '../../../../src/workbench/state/session/readClient.t
 import { emptyModel } from '../../../../src/workbench/state/model.ts'
 import { useWorkbench, WorkbenchProvider } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
 import { textsWithTwin } from '../../state/session/textsWithTwin.ts'
+import { FiguresPanel } from '../../../../src/workbench/panels/FiguresPanel.tsx'
 
 function Selected() {
   const { selectedCase, view } = useWorkbench()
@@ -83,4 +84,35 @@ it('shows the figures of a selected cell, and shows its case in the calculator',
   expect(onShow).toHaveBeenCalledWith(selectedCase)
   await userEvent.click(within(table()).getByRole('button', { name: /in the calculator/ }))
   expect(screen.getByRole('status')).toHaveTextContent('"selectedCase":null')
+})
+
+function openFigures(texts = textsWithTwin(), selectedCase: Case | null = null) {
+  const lastValid = { client: 'sample', texts }
+  render(
+    <WorkbenchProvider initial={{ ...emptyModel(), client: 'sample', lastValid, selectedCase }}>
+      <FiguresPanel />
+    </WorkbenchProvider>,
+  )
+}
+
+it.each([
+  ['the selected case', { scenario: 'busy', tier: 'EF' }, 'A busy year, family'],
+  ["the case of the calculator's answers if none is selected", null, 'A usual year, employee only'],
+  ['that case without that scenario', { scenario: 'gone', tier: 'EF' }, 'A usual year, employee only'],
+  ['that case without that tier', { scenario: 'busy', tier: 'EK' }, 'A usual year, employee only'],
+] as const)('shows the figures of %s', (_, selected, title) => {
+  openFigures(textsWithTwin(), selected)
+  expect(screen.getByRole('table')).toHaveAccessibleName(title)
+})
+
+it('notes below a plan name that the plan never costs less than another', () => {
+  openFigures()
+  const row = screen.getByRole('rowheader', { name: /^Twin/ })
+  expect(within(row).getByText('Never costs less than Consumer Plan with HSA')).toHaveClass('figures-note')
+})
+
+it('leaves out plans that are not offered', () => {
+  openFigures(textsWithTwin({ locations: ['lewiston'] }, 'lakeshore'))
+  expect(screen.queryByRole('rowheader', { name: /^Twin/ })).toBeNull()
+  expect(screen.getByRole('rowheader', { name: /best$/ })).toBeVisible()
 })

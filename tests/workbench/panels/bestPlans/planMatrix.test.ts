@@ -10,9 +10,8 @@ import {
   inputsForCase,
 } from '../../../../src/workbench/panels/bestPlans/planMatrix.ts'
 import type { ClientYear } from '../../../../src/clients/clients.ts'
-import type { Answers } from '../../../../src/workbench/state/session/Answers.ts'
+import { type Answers, withDefaultAnswers } from '../../../../src/workbench/state/session/Answers.ts'
 import { currentCase } from '../../../../src/workbench/state/session/Case.ts'
-import { withDefaultAnswers } from '../../../../src/workbench/state/session/Answers.ts'
 import { sampleClient, sampleYear } from '../../state/session/sampleClients.ts'
 
 const lakeshore = sampleClient('lakeshore').current
@@ -112,12 +111,7 @@ const alone = { spouse: false, children: 0 }
 const oneChild = { spouse: false, children: 1 }
 
 it.each([
-  [
-    'a scenario and a tier',
-    lakeshore,
-    { scenario: 'baby', family: { spouse: true, children: 2 } },
-    ['baby', 'EF'],
-  ],
+  ['case and tier', lakeshore, { scenario: 'baby', family: { spouse: true, children: 2 } }, ['baby', 'EF']],
   ['one child with its own tier', lakeshore, { scenario: 'busy', family: oneChild }, ['busy', 'EK']],
   ['one child without its own tier', fernhill, { scenario: 'busy', family: oneChild }, ['busy', 'EC']],
   ['a scenario that no longer exists', lakeshore, { scenario: 'gone', family: alone }, ['usual', 'EE']],

@@ -21,11 +21,7 @@ const showPanel = (
         outOfPocketExpenses: 1500,
         hsaFunds: 1000,
         totalCost: 2000,
-        facts: {
-          ...planFacts,
-          companyContribution: { full: 1000, used: 1000, remaining: 0 },
-          ...facts,
-        },
+        facts: { ...planFacts, companyContribution: { full: 1000, used: 1000, remaining: 0 }, ...facts },
       }),
     },
     { contributionLimit },

@@ -34,38 +34,20 @@ describe('the sentence about the parts', () => {
   const paid = (payrollDeduction: number, outOfPocketExpenses: number, hsaFunds = 0) =>
     plan('A', { payrollDeduction, outOfPocketExpenses, hsaFunds })
 
+  const keeping = (amount: string, care: string) =>
+    `With A, you keep ${amount} of your paychecks than with B, ${care} for care`
+
   it.each([
-    [
-      paid(900, 2300),
-      'With A, you keep $100 more of your paychecks than with B, but pay $300 more for care.',
-    ],
-    [
-      paid(900, 1700),
-      'With A, you keep $100 more of your paychecks than with B, and pay $300 less for care.',
-    ],
-    [
-      paid(900, 2000),
-      'With A, you keep $100 more of your paychecks than with B, and pay about the same for care.',
-    ],
-    [
-      paid(1100, 2300),
-      'With A, you keep $100 less of your paychecks than with B, and pay $300 more for care.',
-    ],
-    [
-      paid(1100, 1700),
-      'With A, you keep $100 less of your paychecks than with B, but pay $300 less for care.',
-    ],
-    [
-      paid(1100, 2000),
-      'With A, you keep $100 less of your paychecks than with B, and pay about the same for care.',
-    ],
+    [paid(900, 2300), `${keeping('$100 more', 'but pay $300 more')}.`],
+    [paid(900, 1700), `${keeping('$100 more', 'and pay $300 less')}.`],
+    [paid(900, 2000), `${keeping('$100 more', 'and pay about the same')}.`],
+    [paid(1100, 2300), `${keeping('$100 less', 'and pay $300 more')}.`],
+    [paid(1100, 1700), `${keeping('$100 less', 'but pay $300 less')}.`],
+    [paid(1100, 2000), `${keeping('$100 less', 'and pay about the same')}.`],
     [paid(1000, 2300), 'A takes about the same from your paychecks as B, but you pay $300 more for care.'],
     [paid(1000, 1700), 'A takes about the same from your paychecks as B, and you pay $300 less for care.'],
     [paid(1000.4, 2000.4), ''],
-    [
-      paid(900, 2000, 500),
-      "With A, you keep $100 more of your paychecks than with B, and pay $500 less for care, after your company's money.",
-    ],
+    [paid(900, 2000, 500), `${keeping('$100 more', 'and pay $500 less')}, after your company's money.`],
   ])('is true for every combination of signs (%#)', (costs, expected) => {
     expect(sentence(<TradeOffSentence plan={costs} other={plan('B', base)} />)).toBe(expected)
   })

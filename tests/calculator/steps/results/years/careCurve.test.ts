@@ -15,10 +15,7 @@ const service = { id: 'visit', name: 'Visit', uses: 3, allowedAmount: 400, usesB
 
 function outputs(change: Partial<OutputsPayload> = {}) {
   return parseOutputs({
-    plans: {
-      saver: plan('Saver', { totalCost: 1234.5 }),
-      classic: plan('Classic', { totalCost: 2000 }),
-    },
+    plans: { saver: plan('Saver', { totalCost: 1234.5 }), classic: plan('Classic', { totalCost: 2000 }) },
     bestPlan: 'saver',
     curve: { points, crossovers: [] },
     assumptions: { locationFactor: 1, persons: [], services: [service], claimOrder: [] },
