@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findCellAt } from '../../../src/workbench/grid/cellDiagnostics.ts'
-import { tableNames, type TableName } from '../../../src/workbench/tables/tables.ts'
+import type { TableName } from '../../../src/workbench/tables/tables.ts'
 import { fc, slowCases } from '../../kit/fc.ts'
-import { readSample, toValues } from './sampleYears.ts'
+import { readSample, toValues, tableNames } from './sampleYears.ts'
 import { openTable, plansOf } from './writeCells.ts'
 
 type Write = [row: string, column: string, text: string]

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { setLanguages } from '../../../src/check/edit/translations.ts'
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
-import { tableNames, tables, type TableName } from '../../../src/workbench/tables/tables.ts'
+import { tables, type TableName } from '../../../src/workbench/tables/tables.ts'
 import { exportTable, type ExportFormat } from '../../../src/workbench/transfer/exportTable.ts'
 import { guessMapping } from '../../../src/workbench/transfer/guessMapping.ts'
 import { noDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
 import { planImport } from '../../../src/workbench/transfer/planImport.ts'
 import { readImportFile } from '../../../src/workbench/transfer/readImportFile.ts'
-import { readSample, sampleYears, toValues } from '../tables/sampleYears.ts'
+import { readSample, sampleYears, toValues, tableNames } from '../tables/sampleYears.ts'
 
 const formats: ExportFormat[] = ['csv', 'xlsx']
 
