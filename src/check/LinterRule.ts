@@ -1,5 +1,6 @@
 import type { YearDocuments } from '../contract/consistency/Rule.ts'
 import type { Instance } from '../contract/instance.ts'
+import type { PlansDocument } from '../contract/plans.ts'
 import type { Edit, Severity, Span } from './Diagnostic.ts'
 
 /** The description that every rule carries, whatever it checks. */
@@ -20,8 +21,11 @@ export interface LinterRule<Subject extends unknown[]> extends RuleMeta {
   check: (...subject: Subject) => Findings
 }
 
-/** Reports problems in instance.json. The payload is the document as it was read, before defaults. */
-export type InstanceRule = LinterRule<[instance: Instance, payload: unknown]>
+/**
+ * Reports problems in instance.json. The payload is the document as it was read, before defaults. There are no plans if
+ * theirs does not match its schema.
+ */
+export type InstanceRule = LinterRule<[instance: Instance, payload: unknown, plans?: PlansDocument]>
 
 /** Reports problems in plans.json. Both documents match their schemas. */
 export type PlansRule = LinterRule<[documents: YearDocuments]>

@@ -110,6 +110,18 @@ it.each<[string, (instance: Loose, plans: Loose) => void, string[]]>([
     (_, plans) => (plans.services[0].allowedAmount = '150'),
     ['markup', 'wrong-type'],
   ],
+  [
+    'a damaged instance hides no errors that are in the plans alone',
+    (instance, plans) => {
+      instance.surcharges[0].statement = 5
+      plans.services[0].allowedAmount = 145.125
+      plans.services.push(plans.services[1])
+      plans.plans[0].services.push(plans.plans[0].services[0], { service: 'nope', payment: {} })
+      instance.services.push({ id: 'new', name: 'New' })
+      plans.scenarios[0].uses.push({ service: 'new', perAdult: 1 })
+    },
+    ['wrong-type', 'too-many-decimals', 'repeated-id', 'repeated-service', 'unknown-service'],
+  ],
   ['correct documents hide nothing', () => undefined, ['markup', 'unusual-factor']],
 ])('Checks in stages: %s', (_, damage, rules) => {
   const files = clientFiles((instance, plans) => {

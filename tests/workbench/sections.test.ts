@@ -3,8 +3,8 @@ import type { YearFile } from '../../src/contract/clientFiles.ts'
 import { personalQuestions } from '../../src/contract/personalQuestions.ts'
 import { findPart } from '../../src/workbench/form/schema/createForm.ts'
 import { findSectionOf, sections } from '../../src/workbench/sections.ts'
-import { tableNames } from '../../src/workbench/tables/tables.ts'
 import { listFormPatterns, listGridPatterns, listSchemaPatterns } from './form/patterns.ts'
+import { tableNames } from './tables/sampleYears.ts'
 
 /** The path to the schema is for editors of the text. */
 const onlyInJson = ['instance.json#/$schema', 'plans.json#/$schema']

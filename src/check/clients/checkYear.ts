@@ -1,8 +1,10 @@
 import { previewRules } from '../../contract/consistency/folders.ts'
+import { priceRules } from '../../contract/consistency/checkConsistency.ts'
+import { figureRules } from '../../contract/consistency/figures.ts'
 import type { YearDocuments } from '../../contract/consistency/Rule.ts'
-import { withDefaults, type InstancePayload } from '../../contract/instance.ts'
+import { withDefaults, type Id, type InstancePayload } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
-import { valueAt } from '../../contract/pointer.ts'
+import { findPlaces, valueAt } from '../../contract/pointer.ts'
 import { createModel } from '../../engine/createModel.ts'
 import type { ClientFile } from '../ClientFile.ts'
 import { type RuleMeta, runRule, type RuleFinding, type Findings } from '../LinterRule.ts'
@@ -21,15 +23,18 @@ import { plansRules } from '../rules/plansRules.ts'
 import type { YearFolder } from './FolderLayout.ts'
 
 /**
- * Reports the diagnostics of a plan year to its files, in stages: of an instance that matches its schema; of both
- * documents together, if the plans match theirs too; and, without errors, of the costs that follow from them. Rules for
- * warnings see misspelled IDs and features corrected, and rules for errors see what the service reads, so that one
- * mistake causes one diagnostic.
+ * Reports the diagnostics of a plan year to its files, in stages: of each document that matches its schema; of both
+ * together, if both do; and, without errors, of the costs that follow from them. Rules for warnings see misspelled IDs
+ * and features corrected, and rules for errors see what the service reads, so that one mistake causes one diagnostic.
  */
 export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientFile>): void {
   const instanceFile = files.get(`${folder.path}/instance.json`)
   const plansFile = files.get(`${folder.path}/plans.json`)
-  if (!instanceFile?.isSchemaValid) return
+  const plans = plansFile?.isSchemaValid ? (plansFile.document.value as PlansDocument) : undefined
+  if (!instanceFile?.isSchemaValid) {
+    if (plans) plansFile?.report(checkPlansAlone(plans, instanceFile))
+    return
+  }
   const payload = instanceFile.document.value as InstancePayload
   const original = withDefaults(payload)
   const misspelled = findMisspelledFeatures(payload, original)
@@ -37,7 +42,7 @@ export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientF
   const current = findPlanYear(files.get(`${folder.path.split('/')[0]}/instance.json`))
   instanceFile.report([
     ...runRules(instanceRules, (rule) =>
-      rule.check(rule.severity === 'error' ? original : instance, payload),
+      rule.check(rule.severity === 'error' ? original : instance, payload, plans),
     ),
     ...runRules(
       previewRules.map(toLinterRule),
@@ -46,8 +51,7 @@ export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientF
         check({ planYear: instance.client.planYear, folder: folder.year, current }),
     ),
   ])
-  if (!plansFile?.isSchemaValid) return
-  const plans = plansFile.document.value as PlansDocument
+  if (!plansFile || !plans) return
   const year = { instance, plans }
   plansFile.report(
     runRules(plansRules, (rule) => rule.check(rule.severity === 'error' ? year : withIdsCorrected(year))),
@@ -62,6 +66,18 @@ export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientF
       })
   }
   if (!instanceFile.hasErrors && !plansFile.hasErrors) plansFile.report(checkComparison(year))
+}
+
+/** The errors that do not depend on the instance, of which only the IDs of services are read, as far as they are there. */
+function checkPlansAlone(plans: PlansDocument, instanceFile: ClientFile | undefined): RuleFinding[] {
+  const services = findPlaces(instanceFile?.document.value, '/services/*/id').map(({ value }) => ({
+    id: value as Id,
+    name: '',
+  }))
+  return [
+    ...runRules(figureRules.map(toLinterRule), ({ check }) => check(plans)),
+    ...runRules(priceRules.map(toLinterRule), ({ check }) => check({ plans, instance: { services } })),
+  ]
 }
 
 /** The number of errors for which the service rejects the documents. */

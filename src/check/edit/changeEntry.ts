@@ -25,25 +25,6 @@ import type { YearFile } from '../../contract/clientFiles.ts'
 import type { Place } from '../../contract/pointer.ts'
 
 /**
- * Changes the name of an entry that users read, in every file that has the same name.
- * @throws EditProblem if a text has syntax errors, or there is no such entry
- */
-export function renameEntry(texts: YearTexts, list: ListName, id: Id, name: string): YearTexts {
-  const { names } = listOf(list)
-  return editYear(texts, (documents) => {
-    requireEntry(documents, list, id)
-    const oldName = nameOf(documents, list, id)
-    for (const { reference, place } of findReferences(documents, list, { name: oldName }))
-      if (reference.isByName) replaceReference(place, name)
-    for (const file of filesOf(list)) {
-      const property = names[file]
-      const entry = findEntry(documents, file, list, id)
-      if (entry && property && (entry[property] === oldName || oldName === undefined)) entry[property] = name
-    }
-  })
-}
-
-/**
  * Changes the ID of an entry in both files, and every reference to it. If the list repeats the ID, changes only the
  * last entry.
  * @throws EditProblem if a text has syntax errors, there is no such entry, or the new ID cannot be used

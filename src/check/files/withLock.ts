@@ -23,6 +23,12 @@ const retryInterval = 5
 /** How long to wait for one holder of the lock. */
 const maxWait = 10_000
 
+/** How long a process that may not write waits for the change of another one. */
+const maxReadWait = 2000
+
+/** After how long people are told that this process waits for the lock. */
+const silentWait = 1000
+
 /** The folder of all clients while this process may change it. */
 export interface LockedFolder {
   /** The real path. */
@@ -66,7 +72,17 @@ export async function withLock<T>(folder: string, change: (locked: LockedFolder)
  * @throws as withLock does
  */
 export async function restoreFolder(folder: string): Promise<void> {
-  if (await isInterrupted(folder)) await withLock(folder, () => Promise.resolve())
+  if (!(await isInterrupted(folder))) return
+  const start = Date.now()
+  try {
+    await withLock(folder, () => Promise.resolve())
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    while (await isInterrupted(folder)) {
+      if (Date.now() - start > maxReadWait) throw error
+      await setTimeout(retryInterval)
+    }
+  }
 }
 
 export function lockPath(root: string): string {
@@ -84,12 +100,17 @@ async function acquire(lock: string, own: string) {
   let last: Awaited<ReturnType<typeof readLock>>
   let changedAt = 0
   let heldSince = 0
+  let tellAt = Date.now() + silentWait
   while (!(await tryCreate(lock, own))) {
     const seen = await readLock(lock)
     const now = Date.now()
     if (seen?.text !== last?.text) heldSince = now
     if (seen?.text !== last?.text || seen?.renewedAt !== last?.renewedAt) changedAt = now
     last = seen
+    if (now > tellAt) {
+      process.stderr.write(`Waiting for another change of ${dirname(lock)} to end…\n`)
+      tellAt = Infinity
+    }
     if (seen && now - changedAt > staleAfter) await removeIfHeldBy(seen.text, lock)
     if (seen && now - heldSince > maxWait) {
       const holder = seen.text.split('\n')[0] || "Another process has been changing the clients' folder."

@@ -1,6 +1,7 @@
 import { clientLink } from '../../contract/clientLink.ts'
 import type { CoverageCode } from '../../contract/inputs.ts'
 import { featureLists, findRepeatedIds, type Instance } from '../../contract/instance.ts'
+import type { PlansDocument } from '../../contract/plans.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
 import { toLinterRule } from './contractRules.ts'
 import { brandRules } from './brandRules.ts'
@@ -22,14 +23,20 @@ export const instanceRules: readonly InstanceRule[] = [
       title: 'A list with entries has its feature switched on.',
       fails: '"features": {}, "locations": [{ "id": "boise", "name": "Boise" }]',
       passes: '"features": { "locations": true }, "locations": [{ "id": "boise", "name": "Boise" }]',
-      check: (instance) =>
+      check: (instance, _, plans) =>
         featureLists
           .filter(({ flag, list }) => !instance.features[flag] && instance[list].length > 0)
-          .map(({ flag, list }) => ({
-            pointer: `/${list}`,
-            message: `'${list}' has entries, but the feature '${flag}' is off, so employees are not asked.`,
-            help: `Switch '${flag}' on in features, or empty '${list}'.`,
-          })),
+          .map(({ flag, list }) => {
+            const keys = plansOnlyFor(list, plans).join(', ')
+            return {
+              pointer: `/${list}`,
+              message:
+                `'${list}' has entries, but the feature '${flag}' is off, so employees are not asked` +
+                (keys && `, and nobody is offered the plans with '${list}': ${keys}`) +
+                '.',
+              help: `Switch '${flag}' on in features, or empty '${list}'${keys && ' and remove it from these plans'}.`,
+            }
+          }),
     },
     'surcharge-tiers': {
       title: 'A surcharge for employees with children is also for those with one child.',
@@ -113,3 +120,10 @@ export const instanceRules: readonly InstanceRule[] = [
   ...brandRules,
   ...instanceTextRules,
 ]
+
+/** The keys of the plans that are offered only to employees with some answers to a question. */
+function plansOnlyFor(list: (typeof featureLists)[number]['list'], document?: PlansDocument): string[] {
+  if (list !== 'locations' && list !== 'salaryBands') return []
+  const plans = document?.plans ?? []
+  return plans.filter((plan) => plan[list] !== undefined).map(({ key }) => JSON.stringify(key))
+}

@@ -1,3 +1,6 @@
+import { fileName, isYearFile } from '../../contract/clientFiles.ts'
+import { isRecord } from '../../contract/isRecord.ts'
+import { isTranslatable } from '../../contract/languages.ts'
 import { parentPointer, childPointer, parsePointer } from '../../contract/pointer.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import type { RuleFinding, FindingText } from '../LinterRule.ts'
@@ -7,7 +10,7 @@ import { structureRuleFor } from './structureRules.ts'
 import { findWrongDocument } from './documentKinds.ts'
 import { closestMatch } from '../closestMatch.ts'
 import { amountNames } from './subschemas.ts'
-import type { SchemaIssue } from '../../contract/validatePayload.ts'
+import { describeFound, type SchemaIssue } from '../../contract/validatePayload.ts'
 import type { Edit } from '../Diagnostic.ts'
 import { parseMalformedNumber } from '../source/malformedNumber.ts'
 
@@ -26,7 +29,8 @@ export function checkStructure(json: JsonDocument, kind: DocumentKind): Structur
   const unknownNames = new Set([...misspelledNames.values()].map(({ unknown }) => unknown))
   const isUnreported = (violation: SchemaViolation) => !unknownNames.has(violation)
   const reported = {
-    errors: firstPerPointer(errors.filter(isUnreported)).map((violation) => {
+    errors: firstPerPointer(errors.filter(isUnreported)).map((original) => {
+      const violation = inTranslations(original, json)
       const rule = structureRuleFor(violation)
       const misspelled = misspelledNames.get(violation)
       if (misspelled)
@@ -64,6 +68,24 @@ function renameTarget({ isAboutName, pointer, replacement }: RuleFinding): strin
 
 function toLocation({ pointer, keyword, isAboutName }: SchemaViolation) {
   return { pointer, isAboutName: isAboutName || keyword === 'additionalProperties' }
+}
+
+/** For a map of languages with a value that is not text, the violation of that value. */
+function inTranslations(violation: SchemaViolation, { path }: JsonDocument): SchemaViolation {
+  const { keyword, pointer, subject, value: texts } = violation
+  const file = fileName(path)
+  if (keyword !== 'type' || !isRecord(texts) || !isYearFile(file) || !isTranslatable(file, pointer))
+    return violation
+  const language = Object.keys(texts).find((each) => typeof texts[each] !== 'string')
+  if (language === undefined) return violation
+  const value = texts[language]
+  return {
+    ...violation,
+    pointer: childPointer(pointer, language),
+    subject: `'${language}' in ${subject}`,
+    value,
+    found: describeFound(value),
+  }
 }
 
 /** A validator can report a value several times; the first report is enough. */

@@ -8,6 +8,12 @@ export interface YearDocuments {
   plans: PlansDocument
 }
 
+/** What the rules need that check plans.json alone. A service of the instance is known even if it has no price. */
+export interface PricedDocuments {
+  instance: Pick<Instance, 'services'>
+  plans: PlansDocument
+}
+
 /** A list that both documents have, with rows of the same ids. */
 export type SharedList = 'scenarios' | 'services' | 'locations' | 'surcharges' | 'savingsStyles'
 

@@ -11,21 +11,26 @@ import {
   unknownService,
 } from './rows.ts'
 import { noPlanOffered, bandWithoutPayroll, locationWithoutPayroll, repeatedBand } from './offers.ts'
-import { findIssues, type Rule, type YearDocuments } from './Rule.ts'
+import { findIssues, type PricedDocuments, type Rule, type YearDocuments } from './Rule.ts'
 
-/** Rules for documents whose id mismatches are already reported and corrected. */
-export const consistencyRules: readonly Rule<YearDocuments>[] = [
-  ...missingRowRules,
-  unknownId,
+/** Rules for plans.json alone. */
+export const priceRules: readonly Rule<PricedDocuments>[] = [
   repeatedId,
   repeatedKey,
   unknownService,
   repeatedService,
   unknownPlan,
+  repeatedBand,
+]
+
+/** Rules for documents whose id mismatches are already reported and corrected. */
+export const consistencyRules: readonly Rule<YearDocuments>[] = [
+  ...missingRowRules,
+  unknownId,
+  ...priceRules,
   noPlanOffered,
   bandWithoutPayroll,
   locationWithoutPayroll,
-  repeatedBand,
 ]
 
 /**

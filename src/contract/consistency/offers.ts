@@ -1,6 +1,6 @@
 import type { Id } from '../instance.ts'
 import { isOffered, locationsOf, salaryBandsOf, type Employment } from '../offers.ts'
-import type { Rule, YearDocuments } from './Rule.ts'
+import type { PricedDocuments, Rule, YearDocuments } from './Rule.ts'
 import type { Plan } from '../plans.ts'
 
 /** Employees with the same plans: the first of their ids, and the indexes of the plans. */
@@ -93,7 +93,7 @@ export const locationWithoutPayroll: Rule<YearDocuments, 'location-without-payro
 }
 
 /** Two rows of a plan for the same employees: payroll rows, or rows of company money. */
-export const repeatedBand: Rule<YearDocuments, 'repeated-band'> = {
+export const repeatedBand: Rule<PricedDocuments, 'repeated-band'> = {
   code: 'repeated-band',
   check: ({ plans: { plans } }) =>
     plans.flatMap(({ payroll, account }, index) => [

@@ -1,4 +1,4 @@
-import type { Rule, RuleCode, SharedList, YearDocuments } from './Rule.ts'
+import type { PricedDocuments, Rule, RuleCode, SharedList, YearDocuments } from './Rule.ts'
 import { repeatedIds } from '../instance.ts'
 import { serviceLists, sharedLists, copayWaivers, idLists } from './idLists.ts'
 import type { Id } from '../instance.ts'
@@ -32,7 +32,7 @@ export const missingRowRules: readonly Rule<YearDocuments>[] = (Object.keys(code
 )
 
 /** A calculation would take the first row with an id and ignore the others. */
-export const repeatedId: Rule<YearDocuments, 'repeated-id'> = {
+export const repeatedId: Rule<PricedDocuments, 'repeated-id'> = {
   code: 'repeated-id',
   check: ({ plans }) =>
     sharedLists
@@ -45,7 +45,7 @@ export const repeatedId: Rule<YearDocuments, 'repeated-id'> = {
       .map((issue) => ({ ...issue, params: {} })),
 }
 
-export const repeatedKey: Rule<YearDocuments, 'repeated-key'> = {
+export const repeatedKey: Rule<PricedDocuments, 'repeated-key'> = {
   code: 'repeated-key',
   check: ({ plans: { plans } }) =>
     repeatedIds(
@@ -55,7 +55,7 @@ export const repeatedKey: Rule<YearDocuments, 'repeated-key'> = {
     ).map((issue) => ({ ...issue, params: {} })),
 }
 
-export const repeatedService: Rule<YearDocuments, 'repeated-service'> = {
+export const repeatedService: Rule<PricedDocuments, 'repeated-service'> = {
   code: 'repeated-service',
   check: ({ plans }) =>
     serviceLists(plans).flatMap(({ owner, pointer, services }) =>
@@ -87,7 +87,7 @@ export const unknownId: Rule<YearDocuments, 'unknown-id'> = {
       }),
 }
 
-export const unknownService: Rule<YearDocuments, 'unknown-service'> = {
+export const unknownService: Rule<PricedDocuments, 'unknown-service'> = {
   code: 'unknown-service',
   check: ({ instance, plans }) => {
     const priced = plans.services.map(({ id }) => id)
@@ -119,7 +119,7 @@ function references(plans: PlansDocument): { id: Id; pointer: string; others: Id
   ]
 }
 
-export const unknownPlan: Rule<YearDocuments, 'unknown-plan'> = {
+export const unknownPlan: Rule<PricedDocuments, 'unknown-plan'> = {
   code: 'unknown-plan',
   check: ({ plans: { plans, surcharges } }) => {
     const keys = plans.map(({ key }) => key)

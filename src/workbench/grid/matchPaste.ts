@@ -110,7 +110,9 @@ export function dropTotals(
     return label === undefined
   })
   if (!isSum(table, kept, columns)) return kept
-  notes.push('The last row is the sum of the rows above it, so it was left out.')
+  notes.push(
+    'The last row is the sum of the rows above it, so it was left out. Paste it by itself to include it.',
+  )
   return kept.slice(0, -1)
 }
 

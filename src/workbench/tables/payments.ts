@@ -8,8 +8,10 @@ import { defineTable } from './defineTable.ts'
 import { propertyField, writeAlone } from './fields.ts'
 import {
   ensureList,
+  formatId,
   listOf,
   memberOf,
+  numberRepeated,
   readPlans,
   readServiceRows,
   removeItem,
@@ -19,17 +21,21 @@ import type { Field, Fields } from './Table.ts'
 
 /**
  * What members pay for each service under each plan. An empty cell is the plan's usual payment. A payment for an unknown
- * service, or a second one for the same service, is an error that the linter reports, and has no cell.
+ * service, or a second one for the same service, is an error, and has a row of its own where it can be removed.
  */
 export const payments = defineTable({
   title: 'What members pay',
   layout: (values) => {
     const format = paymentFormat(listOf(values['plans.json'], 'services'))
+    const services = readServiceRows(values)
+    const names = new Map(services.map(({ id, headers: [name = ''] }) => [idKey(id), name]))
     const plans = readPlans(values).map(({ plan, title }, index) => {
       const usual = propertyField('plans.json', plan, ['plans', index], 'payment')
       const emptyMeans = usual.value === undefined ? '' : format.format(usual.value)
-      return { title, name: `plan ${index}`, usual, fieldOf: readServicePayments(plan, index, emptyMeans) }
+      return { title, name: `plan ${index}`, usual, ...readServicePayments(plan, index, emptyMeans, names) }
     })
+    const others = plans.flatMap((plan) => plan.others.map((other) => ({ ...other, plan: plan.name })))
+    const otherTitles = numberRepeated(others.map(({ title }) => title))
     const cellsOf = (fieldOf: (plan: (typeof plans)[number]) => Field): Fields =>
       Object.fromEntries(plans.map((plan) => [plan.name, fieldOf(plan)]))
     return {
@@ -37,22 +43,28 @@ export const payments = defineTable({
       columns: plans.map(({ name, title }) => ({ name, title, format })),
       rows: [
         { name: 'usual', headers: ['All other services'], cells: cellsOf(({ usual }) => usual) },
-        ...readServiceRows(values).map(({ id, ...row }) => ({
-          ...row,
-          cells: cellsOf(({ fieldOf }) => fieldOf(id)),
+        ...services.map(({ id, ...row }) => ({ ...row, cells: cellsOf(({ fieldOf }) => fieldOf(id)) })),
+        ...others.map(({ plan, field }, index) => ({
+          name: `other ${index}`,
+          headers: [otherTitles[index]!],
+          cells: { [plan]: field },
         })),
       ],
     }
   },
 })
 
-/** @returns the field of a service, by its ID: that of its payment, or of a new one */
-function readServicePayments(plan: unknown, planIndex: number, emptyMeans: string) {
+/** The payments of one plan: of each service, by its ID, and those that belong to no row of a service. */
+function readServicePayments(
+  plan: unknown,
+  planIndex: number,
+  emptyMeans: string,
+  names: ReadonlyMap<string, string>,
+) {
   const list = listOf(plan, 'services')
-  const keys = list.map((override) => idKey(memberOf(override, 'service')))
-  return (service: unknown): Field => {
-    const found = keys.indexOf(idKey(service))
-    const index = found < 0 ? list.length : found
+  const ids = list.map((override) => memberOf(override, 'service'))
+  const keys = ids.map(idKey)
+  const fieldAt = (index: number, service: unknown): Field => {
     const override = list[index]
     return {
       file: 'plans.json',
@@ -66,6 +78,23 @@ function readServicePayments(plan: unknown, planIndex: number, emptyMeans: strin
       }),
     }
   }
+  return {
+    fieldOf: (service: unknown) => {
+      const found = keys.indexOf(idKey(service))
+      return fieldAt(found < 0 ? list.length : found, service)
+    },
+    others: ids.flatMap((id, index) => {
+      const name = names.get(keys[index]!)
+      if (name !== undefined && keys.indexOf(keys[index]!) === index) return []
+      return { title: titleOther(id, name), field: fieldAt(index, id) }
+    }),
+  }
+}
+
+/** The title of a row for a payment of one plan. */
+function titleOther(id: unknown, name: string | undefined) {
+  if (id === undefined) return 'Without a service'
+  return name === undefined ? `“${formatId(id)}” (not in Services)` : `${name} (repeated)`
 }
 
 function paymentFormat(services: readonly unknown[]): CellFormat {

@@ -17,5 +17,3 @@ export const tables = {
 } satisfies Record<string, TableDefinition>
 
 export type TableName = keyof typeof tables
-
-export const tableNames = Object.keys(tables) as TableName[]

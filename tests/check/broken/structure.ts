@@ -101,6 +101,14 @@ export const brokenInstances: BrokenClient[] = [
     'repeated-id',
   ],
   ['a list with entries whose feature is off', (i) => (i.features.locations = false), 'list-without-feature'],
+  [
+    'a plan for locations that nobody is asked for',
+    (i, p) => {
+      i.features.locations = false
+      p.plans[1].locations = ['here']
+    },
+    'list-without-feature',
+  ],
   ['an address without http', (i) => (i.client.url = 'www.example.com'), 'client-address'],
   [
     'a plan year that is far ahead',

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  deleteEntry,
-  renameEntry,
-  renameId,
-  duplicateEntry,
-  moveEntry,
-} from '../../../src/check/edit/changeEntry.ts'
+import { deleteEntry, renameId, duplicateEntry, moveEntry } from '../../../src/check/edit/changeEntry.ts'
 import { EditProblem } from '../../../src/check/edit/editJson.ts'
 import type { ListName } from '../../../src/check/edit/lists.ts'
 import type { Id } from '../../../src/contract/instance.ts'
@@ -156,21 +150,6 @@ describe('renameId', () => {
     })
     expect(() => renameId(changed, 'surcharges', 'tobacco', '7')).toThrow(EditProblem)
     expect(idsOf(valuesOf(renameId(texts, 'locations', 'here', '7')).plans.locations)).toEqual(['7', 7])
-  })
-})
-
-describe('renameEntry', () => {
-  it('changes the name in both files, and the references by name', () => {
-    const { instance, plans } = valuesOf(renameEntry(texts, 'services', 'visit', 'Doctor visit'))
-    expect(instance.services[0].name).toBe('Doctor visit')
-    expect(instance.customScenarioUses[0].name).toBe('Doctor visit')
-    expect(plans.services[0].name).toBe('Doctor visit')
-  })
-
-  it('keeps another name in the other file', () => {
-    const changed = sampleTexts((_, { services }) => (services[0].name = 'Other'))
-    const { instance, plans } = valuesOf(renameEntry(changed, 'services', 'visit', 'Doctor visit'))
-    expect([instance.services[0].name, plans.services[0].name]).toEqual(['Doctor visit', 'Other'])
   })
 })
 

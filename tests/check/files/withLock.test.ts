@@ -4,18 +4,20 @@ import { syncBuiltinESMExports } from 'node:module'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import { writeNewFile } from '../../../src/check/files/replaceFile.ts'
 import { lockPath, restoreFolder, withLock } from '../../../src/check/files/withLock.ts'
 import { diskError } from './faultyDisk.ts'
 
 let root = ''
 let lock = ''
+let stderr: MockInstance<typeof process.stderr.write>
 
 beforeEach(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), 'mediplan-lock-')))
   lock = lockPath(root)
   vi.useFakeTimers({ toFake: ['Date'] })
+  stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
 
 afterEach(async () => {
@@ -66,6 +68,18 @@ it('replaces a lock that is not renewed', async () => {
   expect(await readdir(root)).toEqual([])
 })
 
+it('says once that it waits', async () => {
+  await writeFile(lock, await readOwnLock())
+  // Node.js can write warnings of its own.
+  const waits = () =>
+    stderr.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('Waiting'))
+  const change = withLock(root, () => Promise.resolve('changed'))
+  await pass(0.9)
+  expect(waits()).toEqual([])
+  await passUntil(change)
+  expect(waits()).toEqual([`Waiting for another change of ${root} to end…\n`])
+})
+
 it('names the holder of a lock that is renewed for too long, but waits longer if processes take turns', async () => {
   const own = await readOwnLock()
   await writeFile(lock, own)
@@ -105,7 +119,21 @@ it('reads no half change if it may not revert it', async () => {
   await writeFile(join(root, '.mediplan-change-1.json'), '[]')
   vi.spyOn(fs.promises, 'open').mockRejectedValue(diskError('EROFS'))
   syncBuiltinESMExports()
-  await expect(restoreFolder(root)).rejects.toThrow('EROFS')
+  const restored = restoreFolder(root).catch(String)
+  expect(await passUntil(restored)).toContain('EROFS')
+})
+
+it('waits for a change to end if it may not write', async () => {
+  const journal = join(root, '.mediplan-change-1.json')
+  await writeFile(journal, '[]')
+  vi.spyOn(fs.promises, 'open').mockRejectedValue(diskError('EACCES'))
+  syncBuiltinESMExports()
+  let isDone = false
+  const restored = restoreFolder(root).then(() => (isDone = true))
+  await pass(1)
+  expect(isDone).toBe(false)
+  await rm(journal)
+  await restored
 })
 
 it('gives a file to nobody else if its group cannot be kept', async () => {

@@ -45,7 +45,8 @@ describe.each([...schemas])('The files for the %s schema', async (name, schema) 
       expect(markers).not.toEqual([])
       // An editor underlines the parent of a missing value.
       expect(markers.filter(({ at }) => !isWithin(at, pointer) && at !== parentPointer(pointer))).toEqual([])
-      if (clientFile) expect(errorsFound(clientFile, text)).toContain(pointer)
+      // The linter reports the first value of a map of languages that is not text.
+      if (clientFile) expect(errorsFound(clientFile, text).some((at) => isWithin(at, pointer))).toBe(true)
     },
   )
 

@@ -101,7 +101,9 @@ describe('A pasted total', () => {
   it('without a name is the sum of the other rows', () => {
     const { written, notes } = paste(['$1.10|2', '1,000|', '1,001.10|2'])
     expect(written).toEqual(['0 EE $1.10', '0 ES 2', '1 EE 1,000', '1 ES '])
-    expect(notes).toEqual(['The last row is the sum of the rows above it, so it was left out.'])
+    expect(notes).toEqual([
+      'The last row is the sum of the rows above it, so it was left out. Paste it by itself to include it.',
+    ])
   })
 
   it.each([

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { tableNames, type TableName } from '../../../src/workbench/tables/tables.ts'
+import { findCellAt } from '../../../src/workbench/grid/cellDiagnostics.ts'
+import type { TableName } from '../../../src/workbench/tables/tables.ts'
 import { fc, slowCases } from '../../kit/fc.ts'
-import { readSample, toValues } from './sampleYears.ts'
+import { readSample, toValues, tableNames } from './sampleYears.ts'
 import { openTable, plansOf } from './writeCells.ts'
 
 type Write = [row: string, column: string, text: string]
@@ -223,6 +224,24 @@ describe('Payments', () => {
     expect(payments.get('lab')).toEqual({ copay: 5 })
     expect(payments.get('primary')).toEqual({ copay: 6 })
     expect(payments.has('preventive')).toBe(false)
+  })
+
+  it('that belong to no row of a service have rows of their own, with their errors, and can be removed', () => {
+    const texts = readSample('lakeshore')
+    const plans = JSON.parse(texts['plans.json']) as { plans: { services: object[] }[] }
+    const services = plans.plans[0]!.services
+    const before = structuredClone(services)
+    const repeated = { service: 'primary', payment: { copay: 7 } }
+    services.push({ service: 'gone', payment: { copay: 5 } }, repeated, { payment: { copay: 6 } })
+    const opened = openTable('payments', { ...texts, 'plans.json': JSON.stringify(plans) })
+    const others = ['“gone” (not in Services)', 'Primary care visit (repeated)', 'Without a service']
+    expect(others.map((row) => opened.textOf(row, 'PPO Plan'))).toEqual(['$5', '$7', '$6'])
+    expect(opened.textOf('Primary care visit', 'PPO Plan')).toBe('$20')
+    const paths = { 'instance.json': 'a/instance.json', 'plans.json': 'a/plans.json' }
+    const place = { file: 'a/plans.json', pointer: `/plans/0/services/${before.length}/service` }
+    expect(findCellAt(opened.table, place, paths)).toEqual({ row: 'other 0', column: 'plan 0' })
+    const { documents } = opened.write(...others.map((each) => [each, 'PPO Plan', ''] as const))
+    expect(documents().plans.plans[0]!.services).toEqual(before)
   })
 
   it('tell the IDs 1 and "1" apart', () => {

@@ -16,6 +16,8 @@ export function readSample(folder: string): YearTexts {
   return { 'instance.json': read('instance.json'), 'plans.json': read('plans.json') }
 }
 
+export const tableNames = Object.keys(tables) as TableName[]
+
 /** The plan years whose tables are tested. */
 export const sampleYears = readdirSync(clients, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('/plans.json'))

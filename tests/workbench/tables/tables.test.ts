@@ -1,8 +1,8 @@
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import { describe, expect, it } from 'vitest'
 import type { CellChange, TableDefinition } from '../../../src/workbench/tables/Table.ts'
-import { tableNames, tables } from '../../../src/workbench/tables/tables.ts'
-import { readSample, sampleYears, toValues } from './sampleYears.ts'
+import { tables } from '../../../src/workbench/tables/tables.ts'
+import { readSample, sampleYears, toValues, tableNames } from './sampleYears.ts'
 
 const views = tableNames.flatMap((name) =>
   (tables[name].views ?? [undefined]).map((view) => ({ name, view: view?.name })),

@@ -3,8 +3,8 @@ import { setLanguages } from '../../../src/check/edit/translations.ts'
 import { parseYear } from '../../../src/check/edit/editYear.ts'
 import { isTranslatable } from '../../../src/contract/languages.ts'
 import { findCellAt } from '../../../src/workbench/grid/cellDiagnostics.ts'
-import { tableNames, tables } from '../../../src/workbench/tables/tables.ts'
-import { readSample } from './sampleYears.ts'
+import { tables } from '../../../src/workbench/tables/tables.ts'
+import { readSample, tableNames } from './sampleYears.ts'
 import { openTable } from './writeCells.ts'
 
 const texts = setLanguages(readSample('lakeshore'), ['en', 'es'])

@@ -7,11 +7,11 @@ import type { Table } from '../../../src/workbench/tables/Table.ts'
 import { fc, slowCases } from '../../kit/fc.ts'
 import { setLanguages } from '../../../src/check/edit/translations.ts'
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
-import { tableNames, tables, type TableName } from '../../../src/workbench/tables/tables.ts'
+import { tables, type TableName } from '../../../src/workbench/tables/tables.ts'
 import { guessMapping } from '../../../src/workbench/transfer/guessMapping.ts'
 import { noDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
 import { planImport } from '../../../src/workbench/transfer/planImport.ts'
-import { readSample, sampleYears, toValues } from '../tables/sampleYears.ts'
+import { readSample, sampleYears, tableNames, toValues } from '../tables/sampleYears.ts'
 
 const createTable = (texts: readonly string[]): Table<{ text: string }> => ({
   columns: [

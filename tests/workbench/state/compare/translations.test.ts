@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { setLanguages } from '../../../../src/check/edit/translations.ts'
-import { deleteEntry, renameEntry } from '../../../../src/check/edit/changeEntry.ts'
+import { deleteEntry } from '../../../../src/check/edit/changeEntry.ts'
 import type { YearTexts } from '../../../../src/contract/yearDocuments.ts'
 import { compareYears } from '../../../../src/workbench/state/compare/compareYears.ts'
 import { revertDifference } from '../../../../src/workbench/state/compare/revertDifference.ts'
@@ -31,7 +31,7 @@ function translatePlans(texts: YearTexts): YearTexts {
 }
 
 it('compares names in the first language, and a revert keeps their translations', () => {
-  const after = renameEntry(before, 'plans', key, 'Other plan')
+  const after = { ...before, 'plans.json': before['plans.json'].replace(displayName.en, 'Other plan') }
   const [difference, ...others] = compareYears(before, after)
   expect(others).toEqual([])
   expect(difference!.text).toContain(`renamed: ${displayName.en} → Other plan`)
