@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // More than two CPUs, because tests often wait for timers of the page.
+  workers: 3,
   // A busy machine can stall a browser for seconds. The report shows retries.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',

@@ -57,5 +57,7 @@ test('the production page removes the service worker of embedded mode, and no ot
     .poll(workers)
     .toEqual({ controller: undefined, registered: [`${origin}/demo/`, `${origin}/other/`] })
   await expectScreen(page, 'home')
+  // Home prefetches the next step, which fails once the server is closed.
+  await page.waitForLoadState('networkidle')
   close()
 })
