@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
     test: {
       // Long enough for a busy machine; a test that hangs still fails.
       testTimeout: isFullRun ? 900_000 : 120_000,
-      hookTimeout: 120_000,
+      hookTimeout: isFullRun ? 900_000 : 120_000,
       expect: { poll: { timeout: 10_000 } },
       // Unset, so that colored test output does not change the output of the commands under test.
       env: { FORCE_COLOR: '' },
