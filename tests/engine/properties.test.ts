@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import { parseOutputs } from '../../src/contract/outputs.ts'
 import type { PlansDocument } from '../../src/contract/plans.ts'
-import { fc, slowCases } from '../kit/fc.ts'
+import { fc, seed, slowCases } from '../kit/fc.ts'
 import { documentAndInputs } from './arbitraryPlans.ts'
 import { estimate } from './planDocument.ts'
 
@@ -30,7 +30,7 @@ test.each<[property: string, check: (each: Case) => void]>([
   ['The row of the chosen scenario has the figures of the estimate', checkScenarioRow],
   ['The curve never decreases, and contains the estimate', checkCurve],
 ])('%s', (_, check) => {
-  for (const each of cases) expect(() => check(each)).not.toThrow()
+  for (const each of cases) expect(() => check(each), `with the seed ${seed}`).not.toThrow()
 })
 
 test('The order of services and plans has no effect', () => {
