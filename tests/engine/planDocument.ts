@@ -10,7 +10,7 @@ import {
 } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
 import { createModel } from '../../src/engine/createModel.ts'
-import { persons } from '../../fixtures/generate.ts'
+import { typicalPersons } from '../../src/check/typicalPlanYear.ts'
 
 const noMoney = { EE: 0, ES: 0, EC: 0, EF: 0 }
 
@@ -36,7 +36,7 @@ export function plan(changes: Partial<Plan> = {}): Plan {
 export function plansDocument(changes: Partial<PlansDocument> = {}): PlansDocument {
   return {
     accountMoney: 'capped',
-    persons,
+    persons: typicalPersons,
     services: [service('visit', 100)],
     scenarios: [],
     locations: [],

@@ -24,6 +24,11 @@ export function isLoop(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ELOOP'
 }
 
+/** Whether this process may not write to a file or folder. */
+export function isWriteRefused(error: unknown): boolean {
+  return ['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
+}
+
 const noPermission = 'You do not have permission.'
 const tooManyFiles = 'Too many files are open. Close other programs and try again.'
 

@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isMissing } from '../../clients/clientFolder.ts'
-import { withPath } from './fileErrors.ts'
+import { isWriteRefused, withPath } from './fileErrors.ts'
 import { isInterrupted, restoreInterrupted } from './journal.ts'
 import { writeNewFile } from './replaceFile.ts'
 import { UsageError } from './UsageError.ts'
@@ -26,7 +26,7 @@ const maxWait = 10_000
 /** How long a process that may not write waits for the change of another one. */
 const maxReadWait = 2000
 
-/** After how long people are told that this process waits for the lock. */
+/** How long this process waits for the lock before it says so. */
 const silentWait = 1000
 
 /** The folder of all clients while this process may change it. */
@@ -68,7 +68,8 @@ export async function withLock<T>(folder: string, change: (locked: LockedFolder)
 }
 
 /**
- * Reverts an interrupted change, so that readers see the whole change or nothing of it.
+ * Reverts an interrupted change, so that readers see either all of a change or none of it. A process that may not write
+ * waits until another one has reverted the change.
  * @throws as withLock does
  */
 export async function restoreFolder(folder: string): Promise<void> {
@@ -77,7 +78,7 @@ export async function restoreFolder(folder: string): Promise<void> {
   try {
     await withLock(folder, () => Promise.resolve())
   } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    if (!isWriteRefused(error)) throw error
     while (await isInterrupted(folder)) {
       if (Date.now() - start > maxReadWait) throw error
       await setTimeout(retryInterval)

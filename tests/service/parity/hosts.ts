@@ -21,7 +21,7 @@ export interface HostOptions {
   origin: string
   /** Seconds for a request. */
   timeout: number
-  /** Of each key, in a minute. */
+  /** How many requests a key may send in a minute. */
   requests: number
 }
 

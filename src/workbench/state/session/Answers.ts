@@ -1,3 +1,4 @@
+import { isEqual } from '../compare/Difference.ts'
 import { produce } from 'immer'
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import type { Id, Instance } from '../../../contract/instance.ts'
@@ -146,8 +147,4 @@ function changedEntries<T extends object>(before: T, after: T): Partial<T> {
   const known = new Map(Object.entries(before))
   const changed = Object.entries(after).filter(([name, value]) => !isEqual(known.get(name), value))
   return Object.fromEntries(changed) as Partial<T>
-}
-
-function isEqual(a: unknown, b: unknown) {
-  return JSON.stringify(a) === JSON.stringify(b)
 }
