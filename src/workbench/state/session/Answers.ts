@@ -129,8 +129,8 @@ export function describeAnswers(instance: Instance, given: Answers | null): stri
 }
 
 /**
- * Adds what changed between the offered answers `before` and `after` to the saved answers. Answers to questions that this
- * version of the client does not ask stay saved. Returns `saved` itself if nothing changed.
+ * Adds what changed between the offered answers `before` and `after` to the saved answers. Answers that this version of
+ * the client does not offer stay saved. Returns `saved` itself if nothing changed.
  */
 export function mergeAnswers(saved: Answers | null, before: Answers, after: Answers): Answers | null {
   if (isEqual(before, after)) return saved
@@ -138,6 +138,12 @@ export function mergeAnswers(saved: Answers | null, before: Answers, after: Answ
   return {
     ...all,
     ...changedEntries(before, after),
+    customUses: mergeUses(all.customUses, before.customUses, after.customUses),
+    typedUses: mergeUses(all.typedUses, before.typedUses, after.typedUses),
+    surcharges: [
+      ...all.surcharges.filter((id) => after.surcharges.includes(id) || !before.surcharges.includes(id)),
+      ...after.surcharges.filter((id) => !all.surcharges.includes(id)),
+    ],
     personal: { ...all.personal, ...changedEntries(before.personal, after.personal) },
     acknowledged: { ...all.acknowledged, ...changedEntries(before.acknowledged, after.acknowledged) },
   }
@@ -147,4 +153,23 @@ function changedEntries<T extends object>(before: T, after: T): Partial<T> {
   const known = new Map(Object.entries(before))
   const changed = Object.entries(after).filter(([name, value]) => !isEqual(known.get(name), value))
   return Object.fromEntries(changed) as Partial<T>
+}
+
+function mergeUses<Uses>(
+  all: ServiceUses<Uses>[],
+  before: ServiceUses<Uses>[],
+  after: ServiceUses<Uses>[],
+): ServiceUses<Uses>[] {
+  const known = byService(before)
+  const merged = byService(all)
+  for (const [id, ...uses] of after) {
+    if (isEqual(uses, known.get(id))) continue
+    // Without the uses of each person, a version of the client offers only the first.
+    merged.set(id, [...uses, ...(merged.get(id) ?? []).slice(uses.length)])
+  }
+  return Array.from(merged, ([id, uses]) => [id, ...uses])
+}
+
+function byService<Uses>(rows: ServiceUses<Uses>[]) {
+  return new Map(rows.map(([id, ...uses]) => [id, uses]))
 }

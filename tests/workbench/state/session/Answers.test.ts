@@ -117,13 +117,31 @@ it.each([
   expect(changed).toEqual({ ...saved, family: { spouse: true, children: 1 } })
 })
 
-it.each<[string, Partial<Answers>]>([
-  ['a scenario', { scenario: 'baby' }],
-  ['no surcharge', { surcharges: [] }],
-  ['uses', { typedUses: [[others[0]!, 9]] }],
-  ['an acknowledged step', { acknowledged: { ...saved.acknowledged, coverage: false } }],
-])('replaces saved answers with %s', (_, answered) => {
-  expect(mergeAnswers(saved, saved, { ...saved, ...answered })).toEqual({ ...saved, ...answered })
+it.each<[string, Partial<Answers>, Partial<Answers>]>([
+  ['a scenario', { scenario: 'baby' }, {}],
+  ['no surcharge', { surcharges: [] }, {}],
+  [
+    'uses',
+    { typedUses: [[others[0]!, 9]] },
+    {
+      typedUses: [
+        [service!, 4],
+        [others[0]!, 9],
+      ],
+    },
+  ],
+  ['an acknowledged step', { acknowledged: { ...saved.acknowledged, coverage: false } }, {}],
+])('replaces saved answers with %s', (_, answered, expected) => {
+  const merged = mergeAnswers(saved, saved, { ...saved, ...answered })
+  expect(merged).toEqual({ ...saved, ...answered, ...expected })
+})
+
+it('keeps a surcharge and the uses of other persons that a version of the client does not offer', () => {
+  const all: Answers = { ...saved, surcharges: ['hidden'], typedUses: [[service!, 4, 3, 2]] }
+  const offered: Answers = { ...all, surcharges: [], typedUses: [[service!, 4]] }
+  const answered: Answers = { ...offered, surcharges: ['tobacco'], typedUses: [[service!, 9]] }
+  const merged = mergeAnswers(all, offered, answered)
+  expect(merged).toMatchObject({ surcharges: ['hidden', 'tobacco'], typedUses: [[service!, 9, 3, 2]] })
 })
 
 it('there is nothing to save before the first answer', () => {
