@@ -2,7 +2,7 @@ import type { CostCurve } from '../contract/outputs.ts'
 import { choosePoints, findCrossovers } from './curvePoints.ts'
 import { sampleSizes, type ExpectedYear } from './expectedYear.ts'
 import type { HouseholdLimits } from './limits.ts'
-import { roundHalfAway, toDollars, type Cents } from './money.ts'
+import { roundHalfAway, sumOf, toDollars, type Cents } from './money.ts'
 import { HouseholdYear } from './payClaims.ts'
 import type { PlanCost } from './planCost.ts'
 import { countedMoney, type PlanTerms } from './planTerms.ts'
@@ -23,7 +23,7 @@ export function* costCurve(
 ): Generator<void, CostCurve | null> {
   const { claims } = expected
   const prices = claims.map(({ serviceIndex, uses }) => allowed[serviceIndex]! * uses)
-  const yearPrice = prices.reduce((sum, price) => sum + price, 0)
+  const yearPrice = sumOf(prices)
   if (yearPrice === 0) return null
   const { curveOrders } = sampleSizes(claims.length, offered.length)
   const orders = expected.orders
@@ -79,12 +79,12 @@ function toPoint(
 const margin = 1.1
 
 /**
- * Stretches a curve so that it passes through the estimate, which is the mean of more orders. Its ends stay as they are,
- * so that it still never decreases.
+ * Stretches a curve so that it passes through the estimate, which is the mean of more orders. Its ends stay as they are
+ * unless the estimate is beyond them, so that it still never decreases.
  */
 function throughEstimate(means: number[], estimate: Cents, own: number): number[] {
-  const lowest = means[0]!
-  const highest = means.at(-1)!
+  const lowest = Math.min(means[0]!, estimate)
+  const highest = Math.max(means.at(-1)!, estimate)
   const below = ratio(estimate - lowest, means[own]! - lowest)
   const above = ratio(highest - estimate, highest - means[own]!)
   return means.map((mean, index) => {

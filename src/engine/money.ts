@@ -18,6 +18,10 @@ export function portionOf(cents: Cents, part: number, whole: number): Cents {
   return roundHalfAway((cents * part) / whole)
 }
 
+export function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}
+
 /** Rounds to a whole number, half away from zero. */
 export function roundHalfAway(amount: number): Cents {
   return Math.sign(amount) * Math.round(Math.abs(amount))
@@ -28,31 +32,28 @@ export function roundHalfAway(amount: number): Cents {
  * remainders, the first (the largest remainder method of Hamilton).
  * @param amounts not negative.
  * @param sum at least the sum of the amounts rounded down, and at most that of the amounts rounded up.
- * @param preferences whether an amount may be rounded up, the strictest rule first. If necessary, amounts that no rule
- * allows are rounded up too.
+ * @param mayRoundUp asked once for each amount, in that order. If necessary, other amounts are rounded up too.
  */
 export function roundToSum(
   amounts: readonly number[],
   sum: Cents,
-  preferences: readonly ((index: number) => boolean)[] = [],
+  mayRoundUp: (index: number) => boolean = () => true,
 ): Cents[] {
   const rounded = amounts.map(Math.floor)
-  let missing = sum - rounded.reduce((total, amount) => total + amount, 0)
+  let missing = sum - sumOf(rounded)
   if (missing === 0) return rounded
   const remainders = amounts.map((amount, index) => amount - rounded[index]!)
-  let candidates = [...amounts.keys()]
+  const candidates = [...amounts.keys()]
     .filter((index) => remainders[index]! > 0)
     .toSorted((one, other) => remainders[other]! - remainders[one]! || one - other)
-  for (const mayRoundUp of [...preferences, () => true]) {
-    const skipped: number[] = []
-    for (const index of candidates) {
-      if (missing === 0) return rounded
-      if (mayRoundUp(index)) {
-        rounded[index]! += 1
-        missing -= 1
-      } else skipped.push(index)
-    }
-    candidates = skipped
+  const skipped: number[] = []
+  for (const index of candidates) {
+    if (missing === 0) return rounded
+    if (mayRoundUp(index)) {
+      rounded[index]! += 1
+      missing -= 1
+    } else skipped.push(index)
   }
+  for (const index of skipped.slice(0, missing)) rounded[index]! += 1
   return rounded
 }

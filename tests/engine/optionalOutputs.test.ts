@@ -96,6 +96,26 @@ describe('The curve', () => {
       if (index > 0 && care > 700) expect(points[index - 1]!.care).toBeGreaterThanOrEqual(700)
   })
 
+  it('does not decrease beyond an estimate that is higher than the mean of the curve’s fewer orders', () => {
+    const terms = plan({
+      deductible: limit(1500, { family: 2250 }),
+      outOfPocketMaximum: limit(2000, { family: 3500 }),
+      payment: { deductible: true, copay: 10 },
+      services: [{ service: 'visit', payment: { copay: 100, coinsurance: 20 } }],
+    })
+    const drugsAndVisits = plansDocument({
+      services: [service('drug', 5000), service('visit', 2000)],
+      plans: [terms],
+    })
+    const { curve, plans } = estimate(drugsAndVisits, {
+      coverage: 'EK',
+      customScenario: [uses('drug', 4), uses('visit', 3)],
+    })
+    const totals = curve!.points.map(({ totalCosts }) => totalCosts.plan!)
+    expect(totals).toEqual(totals.toSorted((one, other) => one - other))
+    expect(totals.at(-1)).toBe(plans.plan!.totalCost)
+  })
+
   it('bends where the deductible and the maximum are met', () => {
     const terms = { deductible: limit(1030), outOfPocketMaximum: limit(3000) }
     const { points } = estimate(
