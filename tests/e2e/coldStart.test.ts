@@ -46,7 +46,7 @@ test('the loading screen is painted before any script runs, and hydrated without
   const releaseInstance = await holdRequests(page, '**/mediplan/instance')
   await page.goto('', { waitUntil: 'commit' })
   await expect(page.getByRole('status')).toContainText('Loading…')
-  const painted = () => page.evaluate(() => performance.getEntriesByName('first-paint').length)
+  const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
   await expect.poll(painted).toBe(1)
   const curtain = page.getByRole('main')
   const [element, box] = [await curtain.elementHandle(), await curtain.boundingBox()]
