@@ -9,7 +9,10 @@ export interface Expenses {
   notCovered: number
 }
 
-/** Pays claims one after the other, and each claim use by use. */
+/**
+ * Pays claims one after the other, and each claim use by use. A claim is one bill: the out-of-pocket maximum applies to
+ * the sum of its uses.
+ */
 export function payClaims(terms: PlanTerms, claims: Claim[], personCount: number): Expenses {
   const paid: Expenses = { deductible: 0, copay: 0, coinsurance: 0, notCovered: 0 }
   const deductible = new Accumulators(terms.deductible, personCount)
@@ -23,6 +26,8 @@ export function payClaims(terms: PlanTerms, claims: Claim[], personCount: number
     const service = terms.services[index]!
     const ownDeductible = service.isDrug ? drugDeductible : deductible
     const ownMaximum = service.isDrug ? drugMaximum : maximum
+    const bill: Share = { deductible: 0, copay: 0, coinsurance: 0 }
+    let remainingDeductible = ownDeductible.remainingFor(person)
     let remainingCopays = service.copaysOfStay
     for (let day = 0; day < uses; day += 1) {
       const nth = earlierUses[person * terms.services.length + index]!++
@@ -30,26 +35,25 @@ export function payClaims(terms: PlanTerms, claims: Claim[], personCount: number
         paid.notCovered += service.price
         continue
       }
-      const share = chargeUse(service, nth, person, ownDeductible.remainingFor(person), remainingCopays)
+      const share = chargeUse(service, nth, person, remainingDeductible, remainingCopays)
+      remainingDeductible -= share.deductible
       if (!share.isFlat) remainingCopays -= share.copay
-      limitShare(share, ownMaximum.remainingFor(person), terms.maximumExcludesCopays)
-      ownDeductible.add(person, share.deductible)
-      ownMaximum.add(
-        person,
-        share.deductible + share.coinsurance + (terms.maximumExcludesCopays ? 0 : share.copay),
-      )
-      paid.deductible += share.deductible
-      paid.copay += share.copay
-      paid.coinsurance += share.coinsurance
+      for (const kind of kinds) bill[kind] += share[kind]
     }
+    limitShare(bill, ownMaximum.remainingFor(person), terms.maximumExcludesCopays)
+    ownDeductible.add(person, bill.deductible)
+    ownMaximum.add(
+      person,
+      bill.deductible + bill.coinsurance + (terms.maximumExcludesCopays ? 0 : bill.copay),
+    )
+    for (const kind of kinds) paid[kind] += bill[kind]
   }
   return paid
 }
 
-interface Share {
-  deductible: number
-  copay: number
-  coinsurance: number
+type Share = Omit<Expenses, 'notCovered'>
+
+interface UseShare extends Share {
   /** Whether the copay is a flat price instead of the usual copay. */
   isFlat: boolean
 }
@@ -61,7 +65,7 @@ function chargeUse(
   person: number,
   remainingDeductible: number,
   remainingCopays: number,
-): Share {
+): UseShare {
   const { price, priceUntilDeductible } = service
   if (nth < service.firstUses) return flatPrice(Math.min(price, service.firstCopay))
   if (priceUntilDeductible !== null && remainingDeductible > 0)
@@ -79,7 +83,7 @@ function chargeUse(
   return { deductible, copay, coinsurance, isFlat: false }
 }
 
-function flatPrice(copay: number): Share {
+function flatPrice(copay: number): UseShare {
   return { deductible: 0, copay, coinsurance: 0, isFlat: true }
 }
 
