@@ -2,18 +2,16 @@
  * Serves the builds for the browser tests: the calculator and its API at two base paths, the embedded calculator, and
  * the workbench. Prints `ready` when all of them respond.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { preview } from 'vite'
 import { buildNames, buildOnce, builds, folderOf } from '../build/builds.ts'
 import { fileName, isYearFile } from '../../src/contract/clientFiles.ts'
 import { createClientFolder } from '../kit/createClientFolder.ts'
 import { inEnglish } from '../kit/inEnglish.ts'
 import { createPseudoClients } from '../kit/pseudoLocale.ts'
+import { serveInProcess } from '../service/serveInProcess.ts'
 import { reservePorts } from './ports.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -48,27 +46,13 @@ await Promise.all([
 process.on('SIGTERM', () => process.exit())
 process.stdout.write('ready\n')
 
-/** Starts node.ts as in production, and waits until it responds. */
-async function startService(name: 'site' | 'benefits') {
-  const service = spawn(process.execPath, ['--import', 'tsx', 'src/service/node.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      CLIENTS_DIR: siteClients,
-      SITE_DIR: folderOf(name),
-      BASE_PATH: builds[name].config.base,
-      API_KEY: 'lakeshore',
-      PORT: String(ports[name]),
-    },
+/** Starts the service as node.ts does, with a build of the calculator. */
+function startService(name: 'site' | 'benefits') {
+  return serveInProcess({
+    CLIENTS_DIR: siteClients,
+    SITE_DIR: folderOf(name),
+    BASE_PATH: builds[name].config.base,
+    API_KEY: 'lakeshore',
+    PORT: String(ports[name]),
   })
-  process.on('exit', () => service.kill('SIGKILL'))
-  const exited = once(service, 'exit').then(([code]) => {
-    throw new Error(`The service for ${name} exited with code ${String(code)}.`)
-  })
-  await Promise.race([exited, waitForResponse(`http://localhost:${ports[name]}${builds[name].config.base}`)])
-}
-
-async function waitForResponse(url: string) {
-  while (!(await fetch(url).catch(() => undefined))?.ok) await setTimeout(50)
 }
