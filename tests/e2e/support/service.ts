@@ -8,6 +8,9 @@ import type { PageErrors } from './pageErrors.ts'
 /** The scripts of the steps after home: every script that the document does not load itself. */
 export const stepScripts = /\/assets\/(?!index-|preload-)[^/]+\.js(\?|$)/
 
+/** The pages and the API. Playwright passes on the scripts of a page faster if no route matches them. */
+const exceptAssets = /^(?!.*\/assets\/)/
+
 /** Controls the service for a page, with the same functions as `tests/server.ts`. */
 export async function controlService(page: Page, pageErrors: PageErrors): Promise<ServiceControls> {
   let key: string | undefined
@@ -17,7 +20,7 @@ export async function controlService(page: Page, pageErrors: PageErrors): Promis
   })
   const serverResponse = new Response()
   const handle = withFaults((request) => respondTo(request) ?? serverResponse, fault)
-  await page.route('**/*', (route) =>
+  await page.route(exceptAssets, (route) =>
     key === undefined ? route.fallback() : replaceMeta(route, 'api-key', key),
   )
   await page.route('**/mediplan/**', async (route) => {
@@ -40,7 +43,7 @@ export async function controlService(page: Page, pageErrors: PageErrors): Promis
 
 /** Replaces the content of a meta tag in the page's documents. */
 export async function setMeta(page: Page, name: 'api-host' | 'api-key', content: string) {
-  await page.route('**/*', (route) => replaceMeta(route, name, content))
+  await page.route(exceptAssets, (route) => replaceMeta(route, name, content))
 }
 
 /** Delays requests to a URL until the returned function is called. */
