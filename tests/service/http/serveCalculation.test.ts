@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
@@ -10,6 +9,7 @@ import { LiveClients } from '../../../src/clients/LiveClients.ts'
 import type { OutputsPayload } from '../../../src/contract/outputs.ts'
 import type { AppOptions } from '../../../src/service/http/AppOptions.ts'
 import { FairQueue } from '../../../src/service/operations/FairQueue.ts'
+import { createClientFolder } from '../../kit/createClientFolder.ts'
 import { samples } from '../../kit/samples.ts'
 import { familyAnswers as answers } from '../familyAnswers.ts'
 import { answers as fernhillAnswers, checkedApp, json, readProblem } from './checkedApp.ts'
@@ -114,12 +114,8 @@ describe('A repeated calculation', () => {
 })
 
 it('A client that has changed never responds with an old result', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'clients-'))
+  const root = await createClientFolder({})
   onTestFinished(() => rm(root, { recursive: true }))
-  await cp(join(import.meta.dirname, '../../../fixtures/clients/fernhill'), join(root, 'fernhill'), {
-    recursive: true,
-  })
-  await writeFile(join(root, 'keys.json'), JSON.stringify({ keys: { fernhill: 'fernhill' } }))
   const clients = new LiveClients(root, () => undefined)
   await clients.scan({ isFirst: true })
   const { post } = checkedApp({}, clients)
