@@ -1,8 +1,6 @@
 import { expect, filterCalculations, test } from './support/test.ts'
 import { expectScreen } from './support/walk.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a copied link shows the same results in another tab, and no request contains its answers', async ({
   page,
   context,

@@ -3,6 +3,9 @@ import { holdRequests } from './support/service.ts'
 import { expect, test } from './support/test.ts'
 import { expectScreen } from './support/walk.ts'
 
+// The loading screen is animated.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const { benefits } = await reservePorts()
 const mainScript = '**/assets/index-*.js'
 

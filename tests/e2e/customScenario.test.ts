@@ -11,8 +11,6 @@ import { tabTo } from './support/focus.ts'
 import { expect, test } from './support/test.ts'
 import { clickNext, expectScreen, walkTo } from './support/walk.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the dialog keeps the focus inside and visible in small windows, and keeps its text when it closes', async ({
   page,
   openAs,

@@ -4,7 +4,7 @@ import { resize } from './support/layout.ts'
 import { expect, filterCalculations, test } from './support/test.ts'
 import { expectScreen, heading, scenarioList } from './support/walk.ts'
 
-test.use({ viewport: { width: 1280, height: 600 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 1280, height: 600 } })
 
 test('every step works by keyboard, with a visible focus', async ({ page, openAs, calls }) => {
   const { keyboard } = page

@@ -5,8 +5,6 @@ import { expect, test } from './support/test.ts'
 import { openAllDisclosures } from './support/visitScreens.ts'
 import { walkTo } from './support/walk.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const { instance, model } = samples.get('lakeshore')!.current
 
 test('twelve plans with large amounts and long names fit windows of any width', async ({

@@ -1,8 +1,6 @@
 import { findOverlappingTexts } from './support/layout.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the results print without controls or background, with the open parts, on few pages', async ({
   page,
   openResults,

@@ -14,7 +14,6 @@ test('one panel of the results is open at a time, with an animation, and an open
   page,
   openResults,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openResults('lakeshore', { spouse: true, children: 2 })
   const everyone = page.getByRole('table', { name: 'Everyone' })
 

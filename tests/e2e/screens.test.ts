@@ -7,8 +7,6 @@ import { setMeta } from './support/service.ts'
 import { expect, test } from './support/test.ts'
 import { visitScreens, type VisitedScreen } from './support/visitScreens.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Samples that contain every kind of control in each layout and color scheme. */
 const accessibleSizes: Partial<Record<VisitedScreen, ('wide' | 'narrow')[]>> = {
   coverage: ['narrow'],

@@ -11,7 +11,6 @@ const options = {
   // The Content-Security-Policy blocks added styles.
   bypassCSP: true,
   colorScheme: 'light',
-  contextOptions: { reducedMotion: 'reduce' },
 } as const
 
 test.use(options)

@@ -10,7 +10,7 @@ const source = await readFile(createRequire(import.meta.url).resolve('axe-core/a
 export async function expectAccessible(page: Page, state: string, size: 'wide' | 'narrow') {
   const isWide = size === 'wide'
   await page.setViewportSize({ width: isWide ? 1280 : 375, height: 900 })
-  await page.emulateMedia({ colorScheme: isWide ? 'light' : 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: isWide ? 'light' : 'dark' })
   await waitForFrames(page)
   const restore = await flattenGradients(page)
   const { violations, incomplete } = await runAxe(page, {
