@@ -4,7 +4,7 @@ import type { Id, Instance } from '../../contract/instance.ts'
 import { optionsHash } from '../../contract/optionsHash.ts'
 import { noPersonalAnswers, questionsOf } from '../../contract/personalQuestions.ts'
 import { maxChildren } from '../rules/family.ts'
-import type { Acknowledged } from '../rules/steps.ts'
+import { acknowledgedSteps, type Acknowledged } from '../rules/steps.ts'
 import { maxUses, noUses } from './customUses.ts'
 import type { Answers, TypedUses } from './model.ts'
 import { decodeNumbers, encodeNumbers } from './numbersCode.ts'
@@ -90,13 +90,6 @@ function readAnswers(numbers: number[], instance: Instance): DecodedAnswers {
     acknowledged: acknowledged as Acknowledged,
   }
 }
-
-const acknowledgedSteps = [
-  'home',
-  'personal',
-  'coverage',
-  'scenario',
-] as const satisfies (keyof Acknowledged)[]
 
 /** The most that can be typed as a number; more than the maximum of some clients, which validation reports. */
 const maxTypedUses = 9999
