@@ -1,9 +1,9 @@
 import { customScenarioId } from '../../contract/customScenarioId.ts'
 import { hash } from '../../contract/hash.ts'
-import type { Id, Instance } from '../../contract/instance.ts'
+import { idsOf, type Id, type Instance } from '../../contract/instance.ts'
 import { optionsHash } from '../../contract/optionsHash.ts'
 import { noPersonalAnswers, questionsOf } from '../../contract/personalQuestions.ts'
-import { maxChildren } from '../rules/family.ts'
+import { maxChildren } from '../../contract/family.ts'
 import { acknowledgedSteps, type Acknowledged } from '../rules/steps.ts'
 import { maxUses, noUses } from './customUses.ts'
 import type { Answers, TypedUses } from './model.ts'
@@ -111,10 +111,6 @@ function fingerprint(instance: Instance): number {
       instance.optionsHash ?? optionsHash(instance),
     ]),
   )
-}
-
-function idsOf(list: { id: Id }[]) {
-  return list.map(({ id }) => id)
 }
 
 function scenariosOf({ scenarios, features }: Instance): { id: Id }[] {
