@@ -1,5 +1,4 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import { isRecord } from '../../contract/isRecord.ts'
 
 /** A part of the data that does not match its schema. */
 interface Problem {
@@ -20,7 +19,7 @@ interface Keyword {
  * @throws Error if the schema contains a keyword, or a value of one, that this check does not support
  */
 export function findProblems(schema: RJSFSchema, data: unknown, path: string[] = []): Problem[] {
-  if (!isRecord(schema)) throw new Error(`Answers cannot be checked against ${JSON.stringify(schema)}`)
+  if (!isObject(schema)) throw new Error(`Answers cannot be checked against ${JSON.stringify(schema)}`)
   const problems = Object.entries(schema).flatMap(([name, value]) => {
     const keyword = keywords.get(name)
     if (!keyword?.supports(value))
@@ -53,8 +52,8 @@ const keywords = new Map<string, Keyword>([
   ['maximum', numberKeyword((data, { maximum = 0 }) => typeof data !== 'number' || data <= maximum)],
   ['minItems', numberKeyword((data, { minItems = 0 }) => !Array.isArray(data) || data.length >= minItems)],
   ['maxItems', numberKeyword((data, { maxItems = 0 }) => !Array.isArray(data) || data.length <= maxItems)],
-  ['items', { supports: isRecord, check: checkItems }],
-  ['properties', { supports: isRecord, check: checkProperties }],
+  ['items', { supports: isObject, check: checkItems }],
+  ['properties', { supports: isObject, check: checkProperties }],
   ['required', { supports: Array.isArray, check: checkRequired }],
 ])
 
@@ -74,14 +73,14 @@ function checkItems(data: unknown, { items }: RJSFSchema, path: string[]) {
 }
 
 function checkProperties(data: unknown, { properties = {} }: RJSFSchema, path: string[]) {
-  if (!isRecord(data)) return []
+  if (!isObject(data)) return []
   return Object.entries(properties)
     .filter(([name]) => has(data, name))
     .flatMap(([name, part]) => findProblems(part as RJSFSchema, data[name], [...path, name]))
 }
 
 function checkRequired(data: unknown, { required = [], properties = {} }: RJSFSchema, path: string[]) {
-  if (!isRecord(data)) return []
+  if (!isObject(data)) return []
   return required
     .filter((name) => !has(data, name))
     .map((name) => ({
@@ -93,6 +92,10 @@ function checkRequired(data: unknown, { required = [], properties = {} }: RJSFSc
 /** An undefined property counts as absent, because JSON leaves it out. */
 function has(data: Record<string, unknown>, name: string) {
   return Object.hasOwn(data, name) && data[name] !== undefined
+}
+
+function isObject(data: unknown): data is Record<string, unknown> {
+  return typeOf(data) === 'object'
 }
 
 function typeOf(data: unknown) {

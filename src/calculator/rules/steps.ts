@@ -3,11 +3,7 @@ export const steps = ['home', 'personal', 'coverage', 'scenario', 'results'] as 
 
 export type StepName = (typeof steps)[number]
 
-/** The steps that lead to another one, in order. */
-export const acknowledgedSteps = steps.filter((step) => step !== 'results')
-
-/** Whether the visitor has completed each step. */
-export type Acknowledged = Record<(typeof acknowledgedSteps)[number], boolean>
+export type Acknowledged = Record<Exclude<StepName, 'results'>, boolean>
 
 /** The state that decides which steps are reachable. */
 export interface Progress {
@@ -64,6 +60,6 @@ const unlockRules: Record<StepName, (progress: Progress) => boolean> = {
 }
 
 function stepsBefore(step: StepName, progress: Progress) {
-  const earlier = acknowledgedSteps.slice(0, steps.indexOf(step))
+  const earlier = steps.slice(0, steps.indexOf(step)) as (keyof Acknowledged)[]
   return earlier.filter((name) => isIncluded(name, progress))
 }

@@ -1,10 +1,10 @@
 import { customScenarioId } from '../../contract/customScenarioId.ts'
 import { hash } from '../../contract/hash.ts'
-import { idsOf, type Id, type Instance } from '../../contract/instance.ts'
+import type { Id, Instance } from '../../contract/instance.ts'
 import { optionsHash } from '../../contract/optionsHash.ts'
 import { noPersonalAnswers, questionsOf } from '../../contract/personalQuestions.ts'
 import { maxChildren } from '../../contract/family.ts'
-import { acknowledgedSteps, type Acknowledged } from '../rules/steps.ts'
+import type { Acknowledged } from '../rules/steps.ts'
 import { maxUses, noUses } from './customUses.ts'
 import type { Answers, TypedUses } from './model.ts'
 import { decodeNumbers, encodeNumbers } from './numbersCode.ts'
@@ -91,6 +91,13 @@ function readAnswers(numbers: number[], instance: Instance): DecodedAnswers {
   }
 }
 
+const acknowledgedSteps = [
+  'home',
+  'personal',
+  'coverage',
+  'scenario',
+] as const satisfies (keyof Acknowledged)[]
+
 /** The most that can be typed as a number; more than the maximum of some clients, which validation reports. */
 const maxTypedUses = 9999
 
@@ -111,6 +118,10 @@ function fingerprint(instance: Instance): number {
       instance.optionsHash ?? optionsHash(instance),
     ]),
   )
+}
+
+function idsOf(list: { id: Id }[]) {
+  return list.map(({ id }) => id)
 }
 
 function scenariosOf({ scenarios, features }: Instance): { id: Id }[] {
