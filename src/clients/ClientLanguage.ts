@@ -1,17 +1,15 @@
 import { ContractError, type Issue } from '../contract/ContractError.ts'
-import { isLanguageTag } from '../contract/languages.ts'
+import { isRecord } from '../contract/isRecord.ts'
+import { isLanguageTag, languageParts, type LanguagePart } from '../contract/languages.ts'
 import { childPointer } from '../contract/pointer.ts'
 import { describeFound } from '../contract/validatePayload.ts'
 
 /** A language of the calculator that a client provides, as the API sends it. English stands in for missing texts. */
-export interface ClientLanguage extends Partial<Record<Part, object>> {
+export interface ClientLanguage extends Partial<Record<LanguagePart, object>> {
   /** BCP 47. */
   locale: string
   direction: Direction
 }
-
-const parts = ['shell', 'steps', 'sections'] as const
-type Part = (typeof parts)[number]
 
 const directions = ['ltr', 'rtl'] as const
 type Direction = (typeof directions)[number]
@@ -27,14 +25,14 @@ export const maxLanguageSize = 200_000
  * @throws ContractError with every issue.
  */
 export function parseClientLanguage(tag: string, document: unknown): ClientLanguage {
-  if (!isObject(document)) throw new ContractError('language', [issueAt('', 'an object', document)])
+  if (!isRecord(document)) throw new ContractError('language', [issueAt('', 'an object', document)])
   const { locale = tag, direction = 'ltr', ...rest } = document
-  const provided = parts.filter((part) => rest[part] !== undefined)
+  const provided = languageParts.filter((part) => rest[part] !== undefined)
   const issues = [
     ...(isLanguageTag(locale) ? [] : [issueAt('/locale', 'a language tag, such as es', locale)]),
     ...(isDirection(direction) ? [] : [issueAt('/direction', 'ltr or rtl', direction)]),
     ...provided.flatMap((part) =>
-      isObject(rest[part])
+      isRecord(rest[part])
         ? textIssues(rest[part], `/${part}`)
         : [issueAt(`/${part}`, 'an object', rest[part])],
     ),
@@ -57,14 +55,10 @@ function textIssues(value: unknown, pointer: string): Issue[] {
     return value.flatMap((text, index) =>
       typeof text === 'string' ? [] : [issueAt(childPointer(pointer, index), 'a text', text)],
     )
-  if (!isObject(value)) return [issueAt(pointer, 'a text', value)]
+  if (!isRecord(value)) return [issueAt(pointer, 'a text', value)]
   if (pointer.split('/').length > maxDepth)
     return [issueAt(pointer, `at most ${maxDepth} levels of objects`, value)]
   return Object.entries(value).flatMap(([name, inner]) => textIssues(inner, childPointer(pointer, name)))
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isDirection(value: unknown): value is Direction {

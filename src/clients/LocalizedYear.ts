@@ -2,6 +2,7 @@ import type { YearFile } from '../contract/clientFiles.ts'
 import { checkConsistency } from '../contract/consistency/checkConsistency.ts'
 import { ContractError, type Issue } from '../contract/ContractError.ts'
 import { parseInstance, withDefaults, type Instance, type InstancePayload } from '../contract/instance.ts'
+import { isRecord } from '../contract/isRecord.ts'
 import { isTranslatable, localize } from '../contract/languages.ts'
 import { optionsHash } from '../contract/optionsHash.ts'
 import { parsePlans, type PlansDocument } from '../contract/plans.ts'
@@ -77,8 +78,7 @@ function inFile<T>(file: YearFile, values: YearValues, parse: () => T): T {
 
 /** An issue for each language of a text that is not a string; the issue itself for anything but such a map. */
 function textIssues(issue: Issue, text: unknown): Issue[] {
-  const isMap = typeof text === 'object' && text !== null && !Array.isArray(text)
-  const wrong = Object.entries(isMap ? text : {}).filter(([, each]) => typeof each !== 'string')
+  const wrong = Object.entries(isRecord(text) ? text : {}).filter(([, each]) => typeof each !== 'string')
   if (wrong.length === 0) return [issue]
   return wrong.map(([language, found]) => ({
     pointer: childPointer(issue.pointer, language),

@@ -92,6 +92,6 @@ export function repeatedIds(list: string, ids: Id[], name = 'id'): Issue[] {
   })
 }
 
-function idsOf(list: { id: Id }[]) {
+export function idsOf(list: { id: Id }[]): Id[] {
   return list.map(({ id }) => id)
 }

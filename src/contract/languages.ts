@@ -1,9 +1,15 @@
 import type { YearFile } from './clientFiles.ts'
 import { translatableTexts } from './generated/translatableTexts.js'
+import { isRecord } from './isRecord.ts'
 import { parsePointer } from './pointer.ts'
 
 /** The language of a client that has no list of languages. */
 export const defaultLanguage = 'en'
+
+/** The parts of a language's texts, by the code of the calculator that they load with. */
+export const languageParts = ['shell', 'steps', 'sections'] as const
+
+export type LanguagePart = (typeof languageParts)[number]
 
 /** A text by language tag, as client files have it. Otherwise, a text is a string in the client's first language. */
 export type Translations = Readonly<Record<string, string>>
@@ -64,7 +70,7 @@ export function shownLanguage(text: Translations, language: string, first: strin
 
 /** Whether a value at the place of a text is a map of languages. */
 export function isTranslations(value: unknown): value is Translations {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  if (!isRecord(value)) return false
   const texts = Object.values(value)
   return texts.length > 0 && texts.every((text) => typeof text === 'string')
 }
@@ -78,8 +84,8 @@ export function isTranslatable(file: YearFile, pointer: string): boolean {
 function mapAt(value: unknown, [name, ...path]: string[], change: (part: unknown) => unknown): unknown {
   if (name === undefined) return change(value)
   if (Array.isArray(value)) return name === '*' ? value.map((row) => mapAt(row, path, change)) : value
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value
-  return { ...value, [name]: mapAt((value as Record<string, unknown>)[name], path, change) }
+  if (!isRecord(value) || !Object.hasOwn(value, name)) return value
+  return { ...value, [name]: mapAt(value[name], path, change) }
 }
 
 /**

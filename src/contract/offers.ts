@@ -1,4 +1,4 @@
-import type { Id, Instance } from './instance.ts'
+import { idsOf, type Id, type Instance } from './instance.ts'
 import type { Plan } from './generated/plans.d.ts'
 
 /** Where an employee works and what they earn. An answer is null if the client does not ask for it. */
@@ -30,7 +30,7 @@ export function locationsOf({
   features,
   locations,
 }: Pick<Instance, 'features' | 'locations'>): (Id | null)[] {
-  return features.locations ? locations.map(({ id }) => id) : [null]
+  return features.locations ? idsOf(locations) : [null]
 }
 
 /** The salary bands that employees can choose; [null] if they are not asked. */
@@ -38,7 +38,7 @@ export function salaryBandsOf({
   features,
   salaryBands,
 }: Pick<Instance, 'features' | 'salaryBands'>): (Id | null)[] {
-  return features.salaryBands ? salaryBands.map(({ id }) => id) : [null]
+  return features.salaryBands ? idsOf(salaryBands) : [null]
 }
 
 /** Without a list, the plan is for everyone. */

@@ -1,4 +1,5 @@
 import type { Issue } from '../contract/ContractError.ts'
+import { coveredPersons, maxChildren } from '../contract/family.ts'
 import type { CalculationInputs, CoverageCode, PersonName } from '../contract/inputs.ts'
 import { customScenarioId } from '../contract/customScenarioId.ts'
 import type { Id, Instance } from '../contract/instance.ts'
@@ -63,37 +64,31 @@ function customScenarioIssues(
 }
 
 /** The persons that each tier covers in addition to the subscriber. */
-const households: Record<CoverageCode, { spouses: number; minChildren: number; maxChildren: number }> = {
-  EE: { spouses: 0, minChildren: 0, maxChildren: 0 },
-  ES: { spouses: 1, minChildren: 0, maxChildren: 0 },
-  EK: { spouses: 0, minChildren: 1, maxChildren: 1 },
-  EC: { spouses: 0, minChildren: 1, maxChildren: 9 },
-  EF: { spouses: 1, minChildren: 1, maxChildren: 9 },
+const households: Record<CoverageCode, { spouse: boolean; children: [min: number, max: number] }> = {
+  EE: { spouse: false, children: [0, 0] },
+  ES: { spouse: true, children: [0, 0] },
+  EK: { spouse: false, children: [1, 1] },
+  EC: { spouse: false, children: [1, maxChildren] },
+  EF: { spouse: true, children: [1, maxChildren] },
 }
 
 function personsIssues({ features }: Instance, { coverage, scenario, persons }: CalculationInputs): Issue[] {
   if (!persons) return []
-  const found = persons.map(({ role, number }) => `${role} ${number}`).join(', ')
+  const found = describePersons(persons)
   if (!features.customPerPerson || scenario !== customScenarioId) {
     const expected = 'nothing unless the scenario is custom and this client asks for the uses of each person'
     return [{ pointer: '/persons', expected, found }]
   }
-  const { spouses, minChildren, maxChildren } = households[coverage]
-  const children = persons.length - 1 - spouses
-  const isHousehold = children >= minChildren && children <= maxChildren
-  return isHousehold && found === describePersons(spouses, children)
+  const { spouse, children: range } = households[coverage]
+  const children = persons.length - (spouse ? 2 : 1)
+  const isHousehold = children >= range[0] && children <= range[1]
+  return isHousehold && found === describePersons(coveredPersons({ spouse, children }))
     ? []
     : [{ pointer: '/persons', expected: `the persons that ${coverage} covers, in order`, found }]
 }
 
-function describePersons(spouses: number, children: number) {
-  const persons = { subscriber: 1, spouse: spouses, child: children } satisfies Record<
-    PersonName['role'],
-    number
-  >
-  return Object.entries(persons)
-    .flatMap(([role, count]) => Array.from({ length: count }, (_, index) => `${role} ${index + 1}`))
-    .join(', ')
+function describePersons(persons: PersonName[]) {
+  return persons.map(({ role, number }) => `${role} ${number}`).join(', ')
 }
 
 function usesByPersonIssues({ customScenario, persons }: CalculationInputs): Issue[] {

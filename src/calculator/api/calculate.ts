@@ -15,6 +15,6 @@ export function calculate(
   settings: Settings,
   signal: AbortSignal,
 ) {
-  const options = { method: 'POST', body: inputs, signal }
+  const options = { method: 'POST' as const, body: inputs, signal }
   return request(withYear('mediplan/calculate', year), settings, options, parseOutputs)
 }

@@ -1,19 +1,18 @@
 import { acceptLanguage } from './preferredLanguages.ts'
 import type { Settings } from './settings.ts'
-import { isApiUrl, isRelative } from './url.ts'
+
+export type Method = 'GET' | 'POST'
 
 /**
- * Returns the headers of a request. Only the API receives the client's key, the visitor's session and language, and the
- * anti-forgery token. The token follows Angular's convention: cookie XSRF-TOKEN, header X-XSRF-TOKEN.
+ * Returns the headers of a request to the API. The anti-forgery token follows Angular's convention: cookie XSRF-TOKEN,
+ * header X-XSRF-TOKEN.
  */
-export function headersFor(path: string, method: string, url: URL, { host, key, language }: Settings) {
+export function headersFor(method: Method, { key, language }: Settings) {
   const headers = new Headers({ accept: 'application/json' })
-  if (!isApiUrl(url, host)) return headers
   setIfValid(headers, 'is-api-key', key)
   setIfValid(headers, 'is-session', storedSession())
   setIfValid(headers, 'accept-language', language ?? acceptLanguage())
-  if (!['GET', 'HEAD'].includes(method.toUpperCase()) && isRelative(path))
-    setIfValid(headers, 'X-XSRF-TOKEN', antiForgeryToken())
+  if (method !== 'GET') setIfValid(headers, 'X-XSRF-TOKEN', antiForgeryToken())
   return headers
 }
 

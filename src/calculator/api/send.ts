@@ -1,12 +1,12 @@
-import { headersFor } from './headers.ts'
+import { headersFor, type Method } from './headers.ts'
 import type { Settings } from './settings.ts'
-import { resolveUrl } from './url.ts'
+import { apiUrl } from './url.ts'
 
 /** Milliseconds until a request, including its body, times out. */
 const timeout = 15_000
 
 export interface RequestOptions {
-  method?: string
+  method?: Method
   body?: unknown
   /** Aborting it rejects the request with the signal's reason. */
   signal: AbortSignal
@@ -24,11 +24,10 @@ export function send(
   settings: Settings,
   { method = 'GET', body, signal }: RequestOptions,
 ): SentRequest {
-  const url = resolveUrl(path, settings.host)
-  const headers = headersFor(path, method, url, settings)
+  const headers = headersFor(method, settings)
   const deadline = AbortSignal.timeout(timeout)
   if (body !== undefined) headers.set('content-type', 'application/json')
-  const response = fetch(url, {
+  const response = fetch(apiUrl(path, settings.host), {
     method,
     headers,
     body: JSON.stringify(body),

@@ -1,6 +1,6 @@
 import type { CoverageCode } from '../../contract/inputs.ts'
 import { stepTexts } from '../texts/stepTexts.ts'
-import type { Family } from './family.ts'
+import type { Family } from '../../contract/family.ts'
 
 /** A single child has its own tier only for clients that price it separately. */
 export function coverageCode({ spouse, children }: Family, singleChild: boolean): CoverageCode {

@@ -1,16 +1,7 @@
 import type { PersonName } from '../../contract/outputs.ts'
 import { stepTexts } from '../texts/stepTexts.ts'
-import type { Family } from './family.ts'
+import type { Family } from '../../contract/family.ts'
 import { lazyFormat } from './lazyFormat.ts'
-
-/** The covered persons, the employee included. */
-export function coveredPersons({ spouse, children }: Family): PersonName[] {
-  return [
-    { role: 'subscriber', number: 1 },
-    ...(spouse ? [{ role: 'spouse', number: 1 } as const] : []),
-    ...Array.from({ length: children }, (_, index) => ({ role: 'child', number: index + 1 }) as const),
-  ]
-}
 
 /** A label for each person. Persons who would share a label are numbered: "Your spouse", "Your spouse (2)". */
 export function personLabels(persons: PersonName[], adults: AdultNames = stepTexts.people) {

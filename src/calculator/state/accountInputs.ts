@@ -1,4 +1,4 @@
-import type { Family } from '../rules/family.ts'
+import type { Family } from '../../contract/family.ts'
 import type { FilingStatus } from '../rules/taxes.ts'
 
 /** The inputs of the account explorer. Amounts are as the visitor typed them. */

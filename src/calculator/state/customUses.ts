@@ -1,7 +1,6 @@
 import type { PersonName } from '../../contract/inputs.ts'
 import type { Instance } from '../../contract/instance.ts'
-import { maxChildren, type Family } from '../rules/family.ts'
-import { coveredPersons } from '../rules/persons.ts'
+import { coveredPersons, maxChildren, type Family } from '../../contract/family.ts'
 
 /**
  * The uses of the custom scenario are one list, service by service. Each service has one number for the household or, if

@@ -1,7 +1,7 @@
 import type { Id, Instance } from '../../contract/instance.ts'
 import { noPersonalAnswers, type PersonalAnswers } from '../../contract/personalQuestions.ts'
 import type { Outputs } from '../../contract/outputs.ts'
-import type { Family } from '../rules/family.ts'
+import type { Family } from '../../contract/family.ts'
 import type { AccountInputs } from './accountInputs.ts'
 import { noUses } from './customUses.ts'
 import type { Loading } from './useRequest.ts'

@@ -1,7 +1,7 @@
 import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Id, Instance } from '../../contract/instance.ts'
 import type { Outputs } from '../../contract/outputs.ts'
-import { maxChildren, type Family } from '../rules/family.ts'
+import { maxChildren, type Family } from '../../contract/family.ts'
 import { questionsOf } from '../../contract/personalQuestions.ts'
 import { maxUses, noUses } from './customUses.ts'
 import type { AccountInputs } from './accountInputs.ts'

@@ -1,10 +1,11 @@
+import type { LanguagePart } from '../../contract/languages.ts'
 import type { sections } from './en/sections.ts'
 import type { shell } from './en/shell.ts'
 import type { steps } from './en/steps.ts'
 import { createTexts, type Texts, type Translation, type Writing } from './messages.ts'
 
-/** The English messages in three parts, by the code that they load with. */
-export interface EnglishMessages {
+/** The English messages by part. */
+export interface EnglishMessages extends Record<LanguagePart, unknown> {
   shell: typeof shell
   steps: typeof steps
   sections: typeof sections
@@ -14,7 +15,7 @@ export interface EnglishMessages {
 export interface Language extends Writing, Translation<EnglishMessages> {}
 
 /** A language whose texts a client provides. English stands in for what it lacks. */
-export interface ClientLanguage extends Writing, Partial<Record<keyof EnglishMessages, unknown>> {
+export interface ClientLanguage extends Writing, Partial<Record<LanguagePart, unknown>> {
   /** The tag of the language, if the locale is one of another language because browsers do not know this one. */
   tag?: string
 }
@@ -39,7 +40,7 @@ export function setLanguage(language: ClientLanguage | null): void {
  * Returns the texts of the current language for a part of the English messages. When the language changes, the object
  * stays the same and its properties change, so read them while rendering.
  */
-export function translate<Part extends keyof EnglishMessages>(
+export function translate<Part extends LanguagePart>(
   part: Part,
   messages: EnglishMessages[Part],
 ): Texts<EnglishMessages[Part]> {

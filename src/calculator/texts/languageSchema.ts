@@ -1,3 +1,4 @@
+import { languageParts } from '../../contract/languages.ts'
 import { sections } from './en/sections.ts'
 import { shell } from './en/shell.ts'
 import { steps } from './en/steps.ts'
@@ -29,7 +30,7 @@ export const languageSchema: Schema = {
   description:
     "The calculator's texts in another language, for one client. The name of the file is the tag of the language: languages/fr-CA.json. Values in braces stay as they are in English.",
   type: 'object',
-  required: ['shell', 'steps', 'sections'],
+  required: languageParts,
   additionalProperties: false,
   properties: {
     $schema: {

@@ -1,4 +1,5 @@
 import languageSchema from '../../../schemas/language.schema.json' with { type: 'json' }
+import { languageParts } from '../../contract/languages.ts'
 import { isAbsolute } from '../clients/schemaAddress.ts'
 
 /** An English text, its plural forms, a list of texts, or a group of texts by name. */
@@ -14,9 +15,6 @@ interface MessageSchema {
   properties?: Readonly<Record<string, MessageSchema>>
   prefixItems?: readonly MessageSchema[]
 }
-
-/** The parts of a language's file. */
-const languageParts = ['shell', 'steps', 'sections'] as const
 
 /** The English messages, which a language's file translates. */
 export const englishMessages: EnglishMessage = {

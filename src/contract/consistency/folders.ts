@@ -15,30 +15,20 @@ export const previewRules: readonly Rule<PreviewYear>[] = [
     check: ({ planYear, folder }) =>
       folder === String(planYear)
         ? []
-        : [
-            {
-              pointer: '/client/planYear',
-              expected: `the year of its folder, ${folder}`,
-              found: String(planYear),
-              params: { planYear, folder },
-            },
-          ],
+        : [issueOfYear(planYear, `the year of its folder, ${folder}`, { planYear, folder })],
   },
   {
     code: 'repeated-year',
-    check: ({ planYear, current }) =>
-      planYear !== current
-        ? []
-        : [
-            {
-              pointer: '/client/planYear',
-              expected: 'another year than the current one, of instance.json in the folder above',
-              found: String(planYear),
-              params: { planYear },
-            },
-          ],
+    check: ({ planYear, current }) => {
+      const expected = 'another year than the current one, of instance.json in the folder above'
+      return planYear === current ? [issueOfYear(planYear, expected, { planYear })] : []
+    },
   },
 ]
+
+function issueOfYear<Params>(planYear: number, expected: string, params: Params) {
+  return { pointer: '/client/planYear', expected, found: String(planYear), params }
+}
 
 /**
  * Compares the API keys with the folders of the clients.

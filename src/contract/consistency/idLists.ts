@@ -1,4 +1,4 @@
-import type { Id, Instance } from '../instance.ts'
+import { idsOf, type Id, type Instance } from '../instance.ts'
 import type { Plan, PlansDocument } from '../plans.ts'
 import { findPlaces } from '../pointer.ts'
 import type { IdListName, SharedList, YearDocuments } from './Rule.ts'
@@ -50,7 +50,7 @@ function planLists(plan: Plan, at: string, instance: Instance): IdList[] {
   const references = (name: 'locations' | 'salaryBands', rows: IdRow[]): IdList => ({
     name,
     rows,
-    offered: instance[name].map(({ id }) => id),
+    offered: idsOf(instance[name]),
     needed: [],
     isReference: true,
     extraRows: 'error',
@@ -99,7 +99,7 @@ const referencePatterns: Partial<Record<SharedList, readonly string[]>> = {
 }
 
 function sharedList(name: SharedList, instance: Instance, plans: PlansDocument): IdList {
-  const offered = instance[name].map(({ id }) => id)
+  const offered = idsOf(instance[name])
   const isServices = name === 'services'
   return {
     name,
@@ -122,7 +122,7 @@ function sharedList(name: SharedList, instance: Instance, plans: PlansDocument):
  * several rows for different locations; the list has only the first, and rows that repeat an earlier one.
  */
 function bandList(payroll: Plan['payroll'], pointer: string, { features, salaryBands }: Instance): IdList {
-  const offered = salaryBands.map(({ id }) => id)
+  const offered = idsOf(salaryBands)
   const isComplete = !features.salaryBands || payroll.some(({ salaryBand }) => salaryBand === undefined)
   const all = payroll.flatMap(({ salaryBand: id, location }, index) =>
     id === undefined ? [] : [{ id, location, pointer: `${pointer}/${index}/salaryBand`, index }],

@@ -1,5 +1,5 @@
 import type { PricedDocuments, Rule, RuleCode, SharedList, YearDocuments } from './Rule.ts'
-import { repeatedIds } from '../instance.ts'
+import { idsOf, repeatedIds } from '../instance.ts'
 import { serviceLists, sharedLists, copayWaivers, idLists } from './idLists.ts'
 import type { Id } from '../instance.ts'
 import type { PlansDocument } from '../generated/plans.d.ts'
@@ -18,7 +18,7 @@ export const missingRowRules: readonly Rule<YearDocuments>[] = (Object.keys(code
   (list) => ({
     code: codes[list],
     check: ({ instance, plans }) => {
-      const known = new Set(plans[list].map(({ id }) => id))
+      const known = new Set(idsOf(plans[list]))
       return instance[list]
         .filter(({ id }) => !known.has(id))
         .map(({ id }) => ({
@@ -36,12 +36,7 @@ export const repeatedId: Rule<PricedDocuments, 'repeated-id'> = {
   code: 'repeated-id',
   check: ({ plans }) =>
     sharedLists
-      .flatMap((list) =>
-        repeatedIds(
-          `/${list}`,
-          plans[list].map(({ id }) => id),
-        ),
-      )
+      .flatMap((list) => repeatedIds(`/${list}`, idsOf(plans[list])))
       .map((issue) => ({ ...issue, params: {} })),
 }
 
@@ -90,9 +85,9 @@ export const unknownId: Rule<YearDocuments, 'unknown-id'> = {
 export const unknownService: Rule<PricedDocuments, 'unknown-service'> = {
   code: 'unknown-service',
   check: ({ instance, plans }) => {
-    const priced = plans.services.map(({ id }) => id)
+    const priced = idsOf(plans.services)
     // A service of the instance without a price is reported once, as a missing row, instead of at each of its uses.
-    const known = new Set([...priced, ...instance.services.map(({ id }) => id)])
+    const known = new Set([...priced, ...idsOf(instance.services)])
     const findSameText = sameTextFinder(priced)
     return references(plans)
       .filter(({ id }) => !known.has(id))

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Client, FoundClient } from '../../clients/clients.ts'
 import { entryName, parseEntry } from './clientEntries.ts'
 
@@ -25,14 +26,11 @@ interface CachedClient {
  * @param report receives each such error
  */
 export function createKvClients(namespace: KvNamespace, report: (error: unknown) => void) {
-  // Least recently read first. Excludes unknown keys, so that a caller who guesses keys does not evict the clients.
-  const cache = new Map<string, CachedClient>()
+  // Excludes unknown keys, so that a caller who guesses keys does not evict the clients.
+  const cache = new LRUCache<string, CachedClient>({ max: maxCached })
 
   function store(key: string, value: string, client: Client) {
-    cache.delete(key)
     cache.set(key, { value, client, expires: Date.now() + maxAge * 1000 })
-    const [oldest] = cache.keys()
-    if (oldest !== undefined && cache.size > maxCached) cache.delete(oldest)
     return client
   }
 

@@ -1,4 +1,5 @@
 import type { Store } from 'hono-rate-limiter'
+import { hash } from '../../contract/hash.ts'
 
 /** Callers with their own counter. They use 20 MB at most. */
 const maxTracked = 100_000
@@ -64,14 +65,6 @@ export class FixedWindowStore implements Store {
 
   #counterFor(key: string) {
     const isTracked = this.#counts.has(key) || this.#counts.size < this.tracked
-    return isTracked ? key : `shared ${this.#hash(key) % this.shared}`
-  }
-
-  /** FNV-1a. */
-  #hash(key: string) {
-    let hash = this.#seed
-    for (let index = 0; index < key.length; index++)
-      hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193) >>> 0
-    return hash
+    return isTracked ? key : `shared ${hash(key, this.#seed) % this.shared}`
   }
 }

@@ -1,18 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import type { LocalizedYear } from '../../clients/LocalizedYear.ts'
 import type { CalculationInputs } from '../../contract/inputs.ts'
-import { gunzip, gzip, type Bytes, type Encoding } from './encoding.ts'
+import type { Bytes } from './encoding.ts'
 
 /** Bytes that an entry takes in addition to its result and its key. */
 const overhead = 500
 
-const otherEncoding = { identity: 'gzip', gzip: 'identity' } as const
-const convertTo = { identity: gunzip, gzip }
-
 /**
- * The results that were sent most recently, in the encodings in which they were sent. They are stored under a version of
- * their client in one language. Results of a version that is no longer served are not found; they stay until newer
- * results need their space.
+ * The results that were sent most recently. They are stored under a version of their client in one language. Results of a
+ * version that is no longer served are not found; they stay until newer results need their space.
  */
 export class ResultCache {
   readonly #results: LRUCache<string, Bytes> | undefined
@@ -36,25 +32,11 @@ export class ResultCache {
     return `${version} ${JSON.stringify(inputs)}`
   }
 
-  /** Finds a result. Converts it if it was sent only in the other encoding. */
-  async find(key: string, encoding: Encoding): Promise<Bytes | undefined> {
-    const found = this.#results?.get(entryKey(key, encoding))
-    if (found) return found
-    const other = this.#results?.get(entryKey(key, otherEncoding[encoding]))
-    return other && this.#store(key, encoding, await convertTo[encoding](other))
+  find(key: string): Bytes | undefined {
+    return this.#results?.get(key)
   }
 
-  /** Stores a new result, and returns it in the encoding. */
-  async add(key: string, encoding: Encoding, result: Bytes): Promise<Bytes> {
-    return this.#store(key, encoding, encoding === 'gzip' ? await gzip(result) : result)
+  add(key: string, result: Bytes): void {
+    this.#results?.set(key, result)
   }
-
-  #store(key: string, encoding: Encoding, bytes: Bytes): Bytes {
-    this.#results?.set(entryKey(key, encoding), bytes)
-    return bytes
-  }
-}
-
-function entryKey(key: string, encoding: Encoding) {
-  return `${encoding} ${key}`
 }

@@ -6,7 +6,7 @@ import { calculateInSteps } from '../../engine/calculate.ts'
 import { canonicalInputs } from '../canonicalInputs.ts'
 import { validateInputs } from '../validateInputs.ts'
 import type { ApiEnvironment, AppOptions, WorkQueue } from './AppOptions.ts'
-import { negotiateEncoding, type Bytes, type Encoding } from './encoding.ts'
+import { gunzip, gzip, negotiateEncoding, type Bytes, type Encoding } from './encoding.ts'
 import { languageHeaders } from './identifyClient.ts'
 import { issueAt, problemError } from './problem.ts'
 import { callerNetwork } from './rateLimit.ts'
@@ -27,7 +27,8 @@ const withoutQueue: WorkQueue = { run: async (_, work) => work() }
 
 /**
  * Responds with the result for the posted answers: from the cache, or after any queued work of the same caller.
- * Custom scenarios are cached too: a visitor who returns to the results posts the same one again.
+ * Custom scenarios are cached too: a visitor who returns to the results posts the same one again. The cached results are
+ * compressed unless the platform compresses responses, because nearly every caller accepts gzip.
  */
 export function serveCalculation({
   queue = withoutQueue,
@@ -35,7 +36,7 @@ export function serveCalculation({
   compresses = true,
   maxCacheSize = defaultCacheSize,
   onCacheLookup = () => undefined,
-}: Pick<AppOptions, 'queue' | 'callerAddress' | 'compresses' | 'maxCacheSize' | 'onCacheLookup'>) {
+}: AppOptions) {
   const cache = new ResultCache(maxCacheSize)
   return async (context: ApiContext): Promise<Response> => {
     const run = async <T>(work: () => T | Promise<T>): Promise<T> => {
@@ -50,17 +51,22 @@ export function serveCalculation({
     const check = () => checkAnswers(context, text)
     const inputs = text.length > maxUnqueuedCheck ? await run(check) : check()
     const key = cache.keyFor(context.var.localizedYear, inputs)
-    const encoding = compresses ? negotiateEncoding(context) : 'identity'
-    const cached = await cache.find(key, encoding)
+    const calculateOnce = async () => {
+      // While this request waited, the same result may have been calculated for another one.
+      const known = cache.find(key)
+      if (known) return known
+      const json = await calculate(context, inputs)
+      const result = compresses ? await gzip(json) : json
+      cache.add(key, result)
+      return result
+    }
+    const cached = cache.find(key)
     onCacheLookup(cached !== undefined)
-    const bytes =
-      cached ??
-      (await run(
-        // While this request waited, the same result may have been calculated for another one.
-        async () =>
-          (await cache.find(key, encoding)) ?? cache.add(key, encoding, await calculate(context, inputs)),
-      ))
-    return respond(context, bytes, encoding, compresses)
+    const result = cached ?? (await run(calculateOnce))
+    if (!compresses) return respond(context, result, 'identity', [])
+    const encoding = negotiateEncoding(context)
+    const bytes = encoding === 'gzip' ? result : await gunzip(result)
+    return respond(context, bytes, encoding, ['Accept-Encoding'])
   }
 }
 
@@ -117,12 +123,12 @@ function requireWaitingCaller(context: ApiContext) {
   if (context.var.hasTimedOut) throw problemError(context, 'out-of-time')
 }
 
-function respond(context: ApiContext, bytes: Bytes, encoding: Encoding, compresses: boolean): Response {
+function respond(context: ApiContext, bytes: Bytes, encoding: Encoding, vary: string[]): Response {
   return context.body(bytes, 200, {
     'Content-Type': 'application/json',
     'Content-Length': String(bytes.byteLength),
     ...(encoding === 'gzip' && { 'Content-Encoding': encoding }),
-    ...languageHeaders(context.var.localizedYear.language, compresses ? ['Accept-Encoding'] : []),
+    ...languageHeaders(context.var.localizedYear.language, vary),
   })
 }
 

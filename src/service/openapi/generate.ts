@@ -4,7 +4,8 @@
  */
 import { join } from 'node:path'
 import { bundleFromString, createConfig } from '@redocly/openapi-core'
-import { binding, type Schema } from '../../contract/schemaKeywords.ts'
+import { isRecord } from '../../contract/isRecord.ts'
+import { binding } from '../../contract/schemaKeywords.ts'
 import { writeGenerated } from '../../contract/writeGenerated.ts'
 import { openApiDocument } from './openApiDocument.ts'
 
@@ -25,6 +26,5 @@ await writeGenerated(new Map([[file, text]]))
 /** Omits keywords for our tools and for editors, and definitions that the bundler has turned into components. */
 function omitInternalParts(key: string, value: unknown) {
   if (['tsType', '$schema', '$defs'].includes(key)) return undefined
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isObject ? binding(value as Schema) : value
+  return isRecord(value) ? binding(value) : value
 }

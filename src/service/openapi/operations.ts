@@ -90,38 +90,20 @@ function withPreflight(name: string, hasYear: boolean, operations: object) {
   }
 }
 
-const session = {
-  name: 'is-session',
-  in: 'header',
-  description: "The visitor's session, sent by the calculator. This service ignores it.",
-  schema: { type: 'string' },
-}
-const acceptEncoding = {
-  name: 'Accept-Encoding',
-  in: 'header',
-  description: 'With gzip, the response is compressed.',
-  schema: { type: 'string' },
-}
+const session = header(
+  'is-session',
+  "The visitor's session, sent by the calculator. This service ignores it.",
+)
+const acceptEncoding = header('Accept-Encoding', 'With gzip, the response is compressed.')
 const acceptLanguage = {
-  name: 'Accept-Language',
-  in: 'header',
-  description:
+  ...header(
+    'Accept-Language',
     "The preferred languages. The response is in the first of them that the client has, otherwise in the client's first language.",
-  schema: { type: 'string' },
+  ),
   example: 'es-MX,es;q=0.9,en;q=0.8',
 }
-const ifNoneMatch = {
-  name: 'If-None-Match',
-  in: 'header',
-  description: 'The ETags that the caller has. A match responds 304.',
-  schema: { type: 'string' },
-}
-const ifMatch = {
-  name: 'If-Match',
-  in: 'header',
-  description: 'The ETags to accept. No match responds 412. A weak ETag never matches.',
-  schema: { type: 'string' },
-}
+const ifNoneMatch = header('If-None-Match', 'The ETags that the caller has. A match responds 304.')
+const ifMatch = header('If-Match', 'The ETags to accept. No match responds 412. A weak ETag never matches.')
 const year = {
   name: 'year',
   in: 'path',
@@ -131,26 +113,20 @@ const year = {
   example: '2028',
 }
 const antiForgeryToken = [
-  {
-    name: 'XSRF-TOKEN',
-    in: 'cookie',
-    description: 'The anti-forgery token, if the caller has one.',
-    schema: { type: 'string' },
-  },
-  {
-    name: 'X-XSRF-TOKEN',
-    in: 'header',
-    description: 'The decoded value of the cookie XSRF-TOKEN; required with the cookie.',
-    schema: { type: 'string' },
-  },
+  { ...header('XSRF-TOKEN', 'The anti-forgery token, if the caller has one.'), in: 'cookie' },
+  header('X-XSRF-TOKEN', 'The decoded value of the cookie XSRF-TOKEN; required with the cookie.'),
 ]
 
 /** Describe the request that a browser asks permission for. */
 const preflightHeaders = [
-  { name: 'Origin', description: 'The origin of the page.' },
-  { name: 'Access-Control-Request-Method', description: 'The method of the request.' },
-  { name: 'Access-Control-Request-Headers', description: 'The headers of the request.' },
-].map((header) => ({ ...header, in: 'header', schema: { type: 'string' } }))
+  header('Origin', 'The origin of the page.'),
+  header('Access-Control-Request-Method', 'The method of the request.'),
+  header('Access-Control-Request-Headers', 'The headers of the request.'),
+]
+
+function header(name: string, description: string) {
+  return { name, in: 'header', description, schema: { type: 'string' } }
+}
 
 const description = {
   tags: ['description'],

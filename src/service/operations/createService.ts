@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { Hono, type Context } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { LiveClients } from '../../clients/LiveClients.ts'
 import { createApp } from '../app.ts'
@@ -12,9 +12,6 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Calculator } from './readCalculator.ts'
 import { requestLog, type RequestBindings } from './requestLog.ts'
-import { once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
-import { setImmediate } from 'node:timers/promises'
 
 interface ServiceOptions {
   settings: Settings
@@ -51,7 +48,7 @@ export function createService({
     requestLog(log, (key) => clients.folderOf(key)),
     metrics.measure,
   )
-  service.use(lingeringClose, async (context, next) => {
+  service.use(async (context, next) => {
     await next()
     // The connection is about to close; another request on it would be lost.
     if (isShuttingDown()) context.res.headers.set('Connection', 'close')
@@ -89,41 +86,4 @@ export function forwardedAddress(proxies: number) {
 /** With its port, each connection would count as another caller. */
 function withoutPort(address: string) {
   return /^([\d.]+):\d+$/.exec(address)?.[1] ?? /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? address
-}
-
-/** Milliseconds and bytes for the rest of a request body. */
-const maxWait = 5000
-const maxBytes = 16 * 1024 * 1024
-
-/**
- * Closes a connection whose request body was not read, as nginx's lingering_close does. Closing it at once would reset
- * it, and a caller who is still sending would lose the response. So this sends the whole response, then reads and
- * discards the rest of the body, and only then ends the response.
- */
-const lingeringClose: MiddlewareHandler<{ Bindings: HttpBindings }> = async (context, next) => {
-  await next()
-  const { incoming } = context.env
-  // Node parses what has already arrived.
-  if (!incoming.complete) await setImmediate()
-  if (incoming.complete) return
-  context.res.headers.set('Connection', 'close')
-  const { body, status, headers } = context.res
-  const thenDiscard = new TransformStream({ flush: () => discardBody(incoming) })
-  if (body) context.res = new Response(body.pipeThrough(thenDiscard), { status, headers })
-}
-
-async function discardBody(incoming: IncomingMessage) {
-  if (incoming.closed) return
-  let received = 0
-  const tooLarge = new AbortController()
-  // Removes the listeners of the code that read the beginning. They would buffer the rest.
-  incoming.removeAllListeners('data').on('data', ({ length }: Buffer) => {
-    received += length
-    if (received > maxBytes) tooLarge.abort()
-  })
-  incoming.resume()
-  const signal = AbortSignal.any([tooLarge.signal, AbortSignal.timeout(maxWait)])
-  // Emitted when the body ends, and when the caller disconnects.
-  await once(incoming, 'close', { signal }).catch(() => undefined)
-  incoming.pause()
 }

@@ -1,6 +1,6 @@
 import type { Instance } from '../../../contract/instance.ts'
 import type { FormDefinition } from '../../forms/FormDefinition.ts'
-import { maxChildren } from '../../rules/family.ts'
+import { maxChildren } from '../../../contract/family.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 
 /** The family members that the employee covers. */

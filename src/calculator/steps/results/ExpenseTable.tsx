@@ -8,29 +8,22 @@ import './Explanation.css'
 
 type Amount = keyof Expenses
 
-const amounts: Amount[] = [
-  'uses',
-  'allowedAmount',
-  'deductible',
-  'copay',
-  'coinsurance',
-  'notCovered',
-  'paid',
-  'amountOverMaximum',
-]
-
-const optionalAmounts = new Set<Amount>([
-  'deductible',
-  'copay',
-  'coinsurance',
-  'notCovered',
-  'amountOverMaximum',
-])
+/** Whether each amount is left out where it is 0, in the order of the columns. */
+const isOptional: Record<Amount, boolean> = {
+  uses: false,
+  allowedAmount: false,
+  deductible: true,
+  copay: true,
+  coinsurance: true,
+  notCovered: true,
+  paid: false,
+  amountOverMaximum: true,
+}
 
 /** The columns of all tables of an explanation. An optional amount has no column if its total is 0. */
 export function columnsFor(lines: ExpenseLine[]): Amount[] {
   const sums = sumExpenses(lines)
-  return amounts.filter((amount) => !optionalAmounts.has(amount) || sums[amount] !== 0)
+  return (Object.keys(isOptional) as Amount[]).filter((amount) => !isOptional[amount] || sums[amount] !== 0)
 }
 
 interface ExpenseTableProps {
@@ -96,5 +89,5 @@ function formatUses(lines: ExpenseLine[]) {
 }
 
 function formatAmount(amount: Amount, dollars: number) {
-  return optionalAmounts.has(amount) && dollars === 0 ? null : formatExactMoney(dollars)
+  return isOptional[amount] && dollars === 0 ? null : formatExactMoney(dollars)
 }

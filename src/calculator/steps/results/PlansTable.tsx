@@ -27,7 +27,7 @@ interface Column {
 const allColumns: Column[] = [
   { amount: 'outOfPocketExpenses' },
   { amount: 'hsaFunds' },
-  { amount: 'surchargeTotal', isShown: hasSurcharges },
+  { amount: 'surchargeTotal', isShown: (_, { surcharges }) => surcharges.length > 0 },
   { amount: 'payrollDeduction' },
   { amount: 'totalCost' },
   { amount: 'worstCase', isShown: hasWorstCase },
@@ -92,10 +92,6 @@ function tableSize({ plans }: Outputs, amounts: PlanAmount[]) {
     '--longest': Math.max(...lengths),
     '--longest-word': Math.max(...words.map((word) => word.length)),
   }
-}
-
-function hasSurcharges(_: Outputs, { surcharges }: Instance) {
-  return surcharges.length > 0
 }
 
 function hasWorstCase({ plans }: Outputs) {

@@ -27,10 +27,10 @@ export function bestPlanCosts({ plans, bestPlan }: Outputs): PlanCosts {
 
 /** The key of the plan that the best plan is compared with; null if there is no other plan. */
 export function nextBestPlan(outputs: Outputs, instance: Instance): string | null {
-  const { plans, bestPlan, runnerUp, comparedWith } = outputs
+  const { bestPlan, runnerUp, comparedWith } = outputs
   const named = isSavingsOverride(outputs, instance) ? (comparedWith ?? runnerUp) : runnerUp
-  const others = Object.keys(plans).filter((key) => key !== bestPlan)
-  return named ?? others.toSorted((a, b) => plans[a]!.totalCost - plans[b]!.totalCost)[0] ?? null
+  const cheapestOther = cheapestFirst(outputs).find(([key]) => key !== bestPlan)
+  return named ?? cheapestOther?.[0] ?? null
 }
 
 /** Whether BestPlanDetail has anything to show. */

@@ -8,7 +8,7 @@ import type { SimulationKind } from './Simulation.ts'
 import { isOffered, locationsOf, salaryBandsOf } from '../../../contract/offers.ts'
 import type { PersonalAnswers } from '../../../contract/personalQuestions.ts'
 import { selectInputs } from '../../../calculator/state/selectInputs.ts'
-import type { Family } from '../../../calculator/rules/family.ts'
+import type { Family } from '../../../contract/family.ts'
 import type { Model } from '../../../engine/Model.ts'
 import { calculateRanking, type Ranking } from '../../../engine/calculateRanking.ts'
 

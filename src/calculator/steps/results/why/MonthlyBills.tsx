@@ -1,3 +1,4 @@
+import { sum } from 'd3-array'
 import type { CSSProperties } from 'react'
 import type { PlanCosts } from '../../../../contract/outputs.ts'
 import { formatMonth, formatShortMonth } from '../../../rules/formatDate.ts'
@@ -65,8 +66,4 @@ export function billsByMonth({ monthly, outOfPocketExpenses }: PlanCosts): Bills
     mostBy: most < expenses.length / 2 ? firstMonth + most : null,
     highest,
   }
-}
-
-function sum(amounts: number[]) {
-  return amounts.reduce((total, amount) => total + amount, 0)
 }

@@ -1,3 +1,4 @@
+import { sum } from 'd3-array'
 import type { ExpenseLine, PlanCosts, PlanFacts } from '../../../../contract/outputs.ts'
 import { sumExpenses } from '../../../rules/expenses.ts'
 import type { sectionTexts } from '../../../texts/sectionTexts.ts'
@@ -148,10 +149,6 @@ function isUnderDeductible(line: ExpenseLine) {
 
 function isFree(line: ExpenseLine) {
   return sumExpenses([line]).paid === 0 && line.amountOverMaximum === 0
-}
-
-function sum<T>(items: T[], amountOf: (item: T) => number) {
-  return items.reduce((total, item) => total + amountOf(item), 0)
 }
 
 function step(kind: ExpenseStep['kind'], amount: number): ExpenseStep[] {

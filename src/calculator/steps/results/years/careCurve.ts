@@ -1,7 +1,9 @@
+import { sum } from 'd3-array'
 import type { CostCurve, Outputs, ScenarioCosts } from '../../../../contract/outputs.ts'
 import { isCheapest, type PlanColumn, type TotalCosts } from './costsOfPlans.ts'
 
 type CurvePoint = CostCurve['points'][number]
+type Crossovers = CostCurve['crossovers']
 
 export interface CareCurve {
   points: CurvePoint[]
@@ -20,10 +22,7 @@ export function careCurve({ curve, plans, assumptions }: Outputs): CareCurve | n
   const lowest = points[0]?.care ?? 0
   const highest = points.at(-1)?.care ?? 0
   if (lowest >= highest) return null
-  const care = (assumptions?.services ?? []).reduce(
-    (sum, service) => sum + service.uses * service.allowedAmount,
-    0,
-  )
+  const care = sum(assumptions?.services ?? [], ({ uses, allowedAmount }) => uses * allowedAmount)
   if (care <= lowest || care > highest) return { points, own: null }
   const end = Math.max(3 * care, ...crossovers.map((crossover) => 1.1 * crossover.care))
   const totalCosts: TotalCosts = Object.fromEntries(
@@ -57,15 +56,13 @@ const sameCare = 5
  * Where a closer view of the estimate ends: at twice its amount of care, or at twice that of a change of the cheapest
  * plan nearby. null if this is more than half of the curve.
  */
-export function closeEnd({ points, own }: CareCurve, crossovers: CostCurve['crossovers']) {
+export function closeEnd({ points, own }: CareCurve, crossovers: Crossovers) {
   if (!own) return null
   const half = points.at(-1)!.care / 2
   const amounts = crossovers.map(({ care }) => care).filter((care) => care < half / 2)
   const end = Number((2 * Math.max(own.care, ...amounts)).toPrecision(2))
   return end < half ? end : null
 }
-
-type Crossovers = CostCurve['crossovers']
 
 /** The changes of the cheapest plan, without those that are undone at the same rounded amount. */
 export function distinctCrossovers(crossovers: Crossovers): Crossovers {
