@@ -161,7 +161,7 @@ it.each([
 it('reports that a client has no key, until it has one', async () => {
   await write('acme', '{}')
   await writeFile(join(folder, 'keys.json'), '{ "keys": { "secret": "other" } }')
-  open(<Panels diagnostics={[]} />)
+  open(<Panels />)
   const message = await screen.findByText(/^No key leads to the folder acme yet/)
   expect(screen.getByRole('tab', { name: 'Problems 1 with errors' })).toBeVisible()
   await writeFile(join(folder, 'keys.json'), '{ "keys": { "secret": "other", "mine": "acme" } }')
