@@ -1,5 +1,4 @@
-import { mapSchema } from '../../contract/schemaKeywords.ts'
-import { describedForJson, type Schema } from '../../contract/schemaKeywords.ts'
+import { describedForJson, mapSchema, type Schema } from '../../contract/schemaKeywords.ts'
 import { getLanguageService, TextDocument, type Hover, type JSONSchema } from 'vscode-json-languageservice'
 
 const files = import.meta.glob<object>('../../../schemas/{instance,plans,language}.schema.json', {
