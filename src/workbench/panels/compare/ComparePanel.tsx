@@ -118,7 +118,7 @@ interface SideComparisonProps {
   onRevert?: (difference: Difference) => void
 }
 
-function SideComparison({ before, after, onOpen, ...actions }: SideComparisonProps) {
+function SideComparison({ before, after, onOpen, onRevert }: SideComparisonProps) {
   const dispatch = useDispatch()
   const texts = [before, after].flatMap((side) => yearFiles.map((file) => side.texts[file]))
   const differences = useMemo(
@@ -126,6 +126,7 @@ function SideComparison({ before, after, onOpen, ...actions }: SideComparisonPro
     // oxlint-disable-next-line react/exhaustive-deps -- the sides are new objects in each render, with the same texts
     [...texts, before.title, after.title],
   )
+  if (typeof differences === 'string') return <p role="alert">{differences}</p>
   return (
     <DifferenceList
       title={`From ${before.title} to ${after.title}`}
@@ -134,7 +135,7 @@ function SideComparison({ before, after, onOpen, ...actions }: SideComparisonPro
         onOpen?.()
         dispatch({ type: 'jumped', jump: { path: `${after.folder}/${file}`, pointer } })
       }}
-      {...actions}
+      onRevert={onRevert}
     />
   )
 }

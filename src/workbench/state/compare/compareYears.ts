@@ -65,7 +65,8 @@ function describeChangedId({ kind, name, before, after }: ChangedId, values: Yea
     })
     return found
   })
-  const [{ file, path } = { file: 'plans.json' as const, path: [] }] = reverts
+  // The later version has the ID at least once.
+  const { file, path } = reverts[0]!
   return createDifference(
     { file, path, place: [name, kind === 'plans' ? 'key' : 'ID'] },
     { before: formatId(before), after: formatId(after) },
