@@ -57,13 +57,12 @@ function DiskComparison({ folder }: { folder: string }) {
   const shown = selectClientFiles({ client, files })
   const changed = shown.filter(([, file]) => isChanged(file))
   const edited = openTexts(files, folder)
-  const onDisk = diskTexts(files, folder)
   return (
     <>
       {changed.length === 0 && <p>These files match the disk.</p>}
-      {edited && onDisk && changed.some(([path]) => parentFolder(path) === folder) && (
+      {edited && changed.some(([path]) => parentFolder(path) === folder) && (
         <SideComparison
-          before={{ folder, texts: onDisk, title: 'the disk' }}
+          before={{ folder, texts: diskTexts(files, folder, edited), title: 'the disk' }}
           after={{ folder, texts: edited, title: 'your edits' }}
           onRevert={(difference) => {
             const isOutdated = shown.some(([path, { text }]) => latest.files[path]?.text !== text)

@@ -72,7 +72,7 @@ export function DifferenceList({ title, differences, onOpen, onRevert }: Differe
           <ul className="rows differences">
             {inSection.map((difference) => (
               <DifferenceRow
-                key={`${difference.file} ${difference.text}`}
+                key={`${difference.file}${difference.pointer} ${difference.text}`}
                 difference={difference}
                 onOpen={onOpen}
                 onRevert={onRevert && revert}

@@ -1,6 +1,6 @@
 import { fileName, parentFolder, yearFiles } from '../../../contract/clientFiles.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
-import { openTexts, planYearOf } from '../../state/clientYears.ts'
+import { planYearOf } from '../../state/clientYears.ts'
 import { compareYears, findUnreadableFile } from '../../state/compare/compareYears.ts'
 import type { Difference } from '../../state/compare/Difference.ts'
 import type { Model } from '../../state/model.ts'
@@ -66,9 +66,7 @@ export function compareSides(before: Side, after: Side): Difference[] | string {
 }
 
 /** The texts on disk of an open year. A file that is not on disk has the open text, so that it has no differences. */
-export function diskTexts(files: Model['files'], folder: string): YearTexts | null {
-  const texts = openTexts(files, folder)
-  if (!texts) return null
-  const onDisk = yearFiles.map((name) => [name, files[`${folder}/${name}`]?.diskText ?? texts[name]])
+export function diskTexts(files: Model['files'], folder: string, open: YearTexts): YearTexts {
+  const onDisk = yearFiles.map((name) => [name, files[`${folder}/${name}`]?.diskText ?? open[name]])
   return Object.fromEntries(onDisk) as YearTexts
 }

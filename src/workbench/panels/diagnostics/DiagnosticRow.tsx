@@ -117,10 +117,7 @@ const maxOthers = 50
 function OtherOccurrences({
   diagnostics,
   lookUpName,
-}: {
-  diagnostics: Diagnostic[]
-  lookUpName: NameLookup
-}) {
+}: Pick<DiagnosticRowProps, 'lookUpName'> & { diagnostics: Diagnostic[] }) {
   const { files } = useWorkbench()
   const dispatch = useDispatch()
   return (
