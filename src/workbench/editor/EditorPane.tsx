@@ -26,9 +26,10 @@ const views = [
 ] as const
 
 /** The client's documents as forms, or as text. */
-export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
-  const { path, view } = useWorkbench()
-  const { editor, container } = useEditor(diagnostics)
+export function EditorPane() {
+  const { path, view, checked } = useWorkbench()
+  const { diagnostics } = checked
+  const { editor, container } = useEditor()
   const isJson = view.editor === 'json'
   const dispatch = useDispatch()
   const folder = yearFolderOf(path)
@@ -53,7 +54,7 @@ export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
       <div className="editor-bar-container">
         <div className="bar editor-bar">
           {isJson ? (
-            <FileTabs panel={jsonPanel} diagnostics={diagnostics} />
+            <FileTabs panel={jsonPanel} />
           ) : (
             <Tabs
               label="Sections of the form"
@@ -115,8 +116,9 @@ export function EditorPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
 }
 
 /** Chooses one of the client's files. @param panel the ID of the editor's panel */
-function FileTabs({ panel, diagnostics }: { panel: string; diagnostics: Diagnostic[] }) {
+function FileTabs({ panel }: { panel: string }) {
   const model = useWorkbench()
+  const { diagnostics } = model.checked
   const dispatch = useDispatch()
   const errorCount = (name: string) => {
     const count = diagnostics.filter(({ severity, file }) => severity === 'error' && file === name).length

@@ -1,32 +1,35 @@
-import { mapSchema } from '../../contract/schemaKeywords.ts'
-import { describedForJson, type Schema } from '../../contract/schemaKeywords.ts'
-import { getLanguageService, TextDocument, type Hover, type JSONSchema } from 'vscode-json-languageservice'
+import { describedForJson, mapSchema, type Schema } from '../../contract/schemaKeywords.ts'
+import { getLanguageService, TextDocument, type Hover } from 'vscode-json-languageservice'
 
 const files = import.meta.glob<object>('../../../schemas/{instance,plans,language}.schema.json', {
   eager: true,
   import: 'default',
 })
+/** The texts of the schemas by name, such as "plans". */
 const schemas = Object.fromEntries(
-  Object.entries(files).map(([path, schema]) => [/(\w+)\.schema\.json$/.exec(path)![1]!, schema]),
+  Object.entries(files).map(([path, schema]) => [
+    nameOf(path),
+    JSON.stringify(mapSchema(schema as Schema, describedForJson)),
+  ]),
 )
+
+function nameOf(address: string) {
+  return /(\w+)\.schema\.json$/.exec(address)?.[1] ?? ''
+}
 
 /** VS Code's JSON language service, so that completions and hovers are the same here as there. */
 export const jsonService = getLanguageService({
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
   schemaRequestService: (address) => {
-    const [, name = ''] = /(\w+)\.schema\.json$/.exec(address) ?? []
-    return schemas[name]
-      ? Promise.resolve(JSON.stringify(mapSchema(schemas[name] as Schema, describedForJson)))
-      : Promise.reject(new Error('No schema'))
+    const schema = schemas[nameOf(address)]
+    return schema === undefined ? Promise.reject(new Error('No schema')) : Promise.resolve(schema)
   },
 })
 
 jsonService.configure({
-  schemas: Object.entries(schemas).map(([name, schema]) => ({
+  schemas: Object.keys(schemas).map((name) => ({
     uri: `file:///schemas/${name}.schema.json`,
     fileMatch: [name === 'language' ? 'languages/*.json' : `${name}.json`],
-    // A copy, because the service resolves references inside it, and the forms use the same schemas.
-    schema: mapSchema(schema as Schema, describedForJson) as JSONSchema,
   })),
 })
 

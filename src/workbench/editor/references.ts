@@ -3,6 +3,8 @@ import { lists, listOf, type ListName } from '../../check/edit/lists.ts'
 import { references } from '../../check/edit/references.ts'
 import { fileName, type YearFile } from '../../contract/clientFiles.ts'
 import type { Id } from '../../contract/instance.ts'
+import { toPattern } from '../state/compare/describeValue.ts'
+import { entriesOf, isId } from '../state/compare/ids.ts'
 
 /** A list whose rows are referenced elsewhere in the client's files. */
 export interface ReferencedList {
@@ -34,21 +36,12 @@ const referencedLists = new Map<string, ReferencedList>([
 
 /** The list that the value at a location refers to; undefined if it is not a reference. */
 export function findReferencedList(path: string, location: JSONPath): ReferencedList | undefined {
-  const pattern = location.map((part) => (typeof part === 'number' ? '*' : part)).join('/')
-  return referencedLists.get(`${fileName(path)}/${pattern}`)
+  return referencedLists.get(`${fileName(path)}${toPattern(location)}`)
 }
 
 /** The keys and labels of a list's rows, as far as its document can be parsed. */
 export function readRows(text: string, { list, key, label }: ReferencedList): { key: Id; label: string }[] {
-  const document = parse(text) as Record<string, unknown> | null | undefined
-  const rows: unknown = document?.[list]
-  return (Array.isArray(rows) ? (rows as (Record<string, unknown> | null)[]) : []).flatMap((row) => {
-    const id = row?.[key]
-    const rowLabel = row?.[label]
-    return isId(id) ? [{ key: id, label: isId(rowLabel) ? String(rowLabel) : '' }] : []
-  })
-}
-
-function isId(value: unknown): value is Id {
-  return typeof value === 'string' || typeof value === 'number'
+  return entriesOf(parse(text), list).flatMap(({ [key]: id, [label]: name }) =>
+    isId(id) ? [{ key: id, label: isId(name) ? String(name) : '' }] : [],
+  )
 }

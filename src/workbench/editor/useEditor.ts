@@ -21,8 +21,8 @@ import { editorExtensions } from './extensions.ts'
  * an edit that can be undone.
  * @returns the editor once it exists, and a ref for its container
  */
-export function useEditor(diagnostics: Diagnostic[]) {
-  const { path, files, carets, jump } = useWorkbench()
+export function useEditor() {
+  const { path, files, carets, jump, checked } = useWorkbench()
   const dispatch = useDispatch()
   const [editor, setEditor] = useState<Editor | null>(null)
   const latestFiles = useRef(files)
@@ -51,8 +51,8 @@ export function useEditor(diagnostics: Diagnostic[]) {
     openFile()
   }, [editor, path, externalEdits])
   useEffect(() => {
-    editor?.showDiagnostics(diagnostics)
-  }, [editor, path, diagnostics])
+    editor?.showDiagnostics(checked.diagnostics)
+  }, [editor, path, checked])
   useEffect(() => {
     if (jump) editor?.jump(jump.offset)
   }, [editor, jump])

@@ -30,14 +30,6 @@ export function EmptyState() {
         )}
         <ToolbarButton onClick={() => void load()}>Refresh</ToolbarButton>
       </div>
-      {hasNoClients && (
-        <>
-          <p className="soft">Or create one with this command, and refresh:</p>
-          <pre>
-            <code>npx mediplan new &lt;name&gt; --dir {quoteForShell(disk.folder)}</code>
-          </pre>
-        </>
-      )}
       <Suspense>{isCreating && <LazyNewClientDialog onClose={() => setIsCreating(false)} />}</Suspense>
     </main>
   )
@@ -50,8 +42,4 @@ function describeReason(model: Model) {
   return listClients(model).length === 0
     ? `No clients in ${disk.folder} yet.`
     : `None of the clients in ${disk.folder} can be opened.`
-}
-
-function quoteForShell(path: string) {
-  return /\s/.test(path) ? JSON.stringify(path) : path
 }

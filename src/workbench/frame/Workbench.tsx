@@ -21,7 +21,6 @@ export function Workbench({ persister }: { persister: Persister }) {
   useFileDrop()
   useCheck()
   const model = useWorkbench()
-  const { diagnostics } = model.checked
   const pane = (name: string, content: ReactNode) => (
     <ErrorBoundary
       resetKeys={[model.client, model.files]}
@@ -38,15 +37,15 @@ export function Workbench({ persister }: { persister: Persister }) {
       ) : (
         <SplitLayout>
           {hasOpenClient(model) ? (
-            pane('editor-pane', <EditorPane diagnostics={diagnostics} />)
+            pane('editor-pane', <EditorPane />)
           ) : (
             <section className="editor-pane" aria-label="Files" />
           )}
-          {pane('preview-pane', <PreviewPane diagnostics={diagnostics} />)}
+          {pane('preview-pane', <PreviewPane />)}
           {pane(
             'panels',
             <DeferredWorkbench>
-              <Panels diagnostics={diagnostics} />
+              <Panels />
             </DeferredWorkbench>,
           )}
         </SplitLayout>

@@ -2,10 +2,9 @@
 import './Panels.css'
 import { memo, type ComponentType } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { listClientYears } from '../state/clientYears.ts'
 import type { Model } from '../state/model.ts'
-import { isChanged, selectKeyDiagnostics, selectClientFiles } from '../state/selectors.ts'
+import { isChanged, selectClientFiles, selectDiagnostics } from '../state/selectors.ts'
 import { useUnapplied } from '../state/useUnapplied.ts'
 import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
@@ -17,10 +16,10 @@ import { ValuePanel } from './value/ValuePanel.tsx'
 
 const panelId = 'panel'
 
-/** The tabs below the editor. @param diagnostics the diagnostics of the client's files */
-export const Panels = memo(function Panels({ diagnostics: fileDiagnostics }: { diagnostics: Diagnostic[] }) {
+/** The tabs below the editor. */
+export const Panels = memo(function Panels() {
   const model = useWorkbench()
-  const diagnostics = [...selectKeyDiagnostics(model), ...fileDiagnostics]
+  const diagnostics = selectDiagnostics(model)
   const unapplied = useUnapplied()
   const dispatch = useDispatch()
   // A link may name a panel that does not exist.
@@ -57,7 +56,7 @@ export const Panels = memo(function Panels({ diagnostics: fileDiagnostics }: { d
         aria-labelledby={tabId(panelId, chosen)}
         tabIndex={0}
       >
-        <Panel diagnostics={diagnostics} />
+        <Panel />
       </div>
     </section>
   )
@@ -65,11 +64,7 @@ export const Panels = memo(function Panels({ diagnostics: fileDiagnostics }: { d
 
 type PanelName = Model['view']['panel']
 
-const panels: readonly {
-  name: PanelName
-  title: string
-  Panel: ComponentType<{ diagnostics: Diagnostic[] }>
-}[] = [
+const panels: readonly { name: PanelName; title: string; Panel: ComponentType }[] = [
   { name: 'diagnostics', title: 'Problems', Panel: DiagnosticsPanel },
   { name: 'figures', title: 'Figures', Panel: SafeFiguresPanel },
   { name: 'value', title: 'Plan value', Panel: ValuePanel },

@@ -1,7 +1,6 @@
 import type { ClientYear } from '../../clients/clients.ts'
-import type { Answers } from '../state/session/Answers.ts'
+import { describeAnswers, type Answers } from '../state/session/Answers.ts'
 import { currentCase } from '../state/session/Case.ts'
-import { describeAnswers } from '../state/session/Answers.ts'
 import { readClient } from '../state/session/readClient.ts'
 import { selectYear } from '../state/session/SavedSession.ts'
 import { findAnomalies, type Anomaly } from './bestPlans/findAnomalies.ts'

@@ -16,13 +16,14 @@ export function useCalculation<Name extends CalculationName>(
     (): CalculationRequest | null => lastValid && { ...lastValid, name, year, previous, answers },
     [lastValid, name, year, previous, answers],
   )
-  const [response, setResponse] = useState<Calculated<Name> | null>(null)
+  const [response, setResponse] = useState<{ client: string; result: Calculated<Name> } | null>(null)
   useWorker(
     () => new Worker(new URL('./calculation.worker.ts', import.meta.url), { type: 'module' }),
     request,
-    (received) => setResponse(received as Calculated<Name> | null),
+    (received) => setResponse(request && { client: request.client, result: received as Calculated<Name> }),
   )
-  return lastValid && response
+  // While another client is calculated, the last response is about the client before.
+  return lastValid && response?.client === lastValid.client ? response.result : null
 }
 
 /** Why there is no result. @param purpose what the result is for, such as "to see the best plans" */

@@ -1,7 +1,7 @@
 import { getLocation } from 'jsonc-parser'
 import { fileName, isYearFile, parentFolder } from '../../contract/clientFiles.ts'
 import { findSection, findSectionOf } from '../sections.ts'
-import { compareYears, UnreadableFileError } from './compare/compareYears.ts'
+import { compareYears, findUnreadableFile } from './compare/compareYears.ts'
 import { changeBetween } from './history.ts'
 import type { Model } from './model.ts'
 import { openFile, replaceText } from './OpenFile.ts'
@@ -57,14 +57,11 @@ function describeChanges(folder: string, before: Record<string, string>, changed
     'instance.json': texts[`${folder}/instance.json`] ?? '',
     'plans.json': texts[`${folder}/plans.json`] ?? '',
   })
-  try {
-    const [first, ...others] = compareYears(yearIn(before), yearIn({ ...before, ...changed }))
-    if (!first) return null
-    return `: ${first.place.join(', ')}${others.length > 0 ? `, and ${others.length} more` : ''}`
-  } catch (error) {
-    if (!(error instanceof UnreadableFileError)) throw error
-    return null
-  }
+  const [earlier, later] = [yearIn(before), yearIn({ ...before, ...changed })]
+  if (findUnreadableFile(earlier) ?? findUnreadableFile(later)) return null
+  const [first, ...others] = compareYears(earlier, later)
+  if (!first) return null
+  return `: ${first.place.join(', ')}${others.length > 0 ? `, and ${others.length} more` : ''}`
 }
 
 /** Shows one of the changed places, unless one is on screen. */

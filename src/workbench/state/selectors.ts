@@ -31,8 +31,9 @@ export function isChanged(file: OpenFile): boolean {
   return compareWithDisk(file) !== 'same'
 }
 
-export function selectKeyDiagnostics({ client, keyDiagnostics }: Model): Diagnostic[] {
-  return (client !== null && keyDiagnostics[client]) || []
+/** What is wrong with the open client's key and files. */
+export function selectDiagnostics({ client, keyDiagnostics, checked }: Model): Diagnostic[] {
+  return [...((client !== null && keyDiagnostics[client]) || []), ...checked.diagnostics]
 }
 
 /** Whether a client's files have been read from the disk. */
@@ -76,10 +77,7 @@ export function selectEditorHeight(model: Model): number {
   const { panel, share, editor } = model.view
   const { client, unapplied } = model
   const isUnapplied = (key: string) => client !== null && isInFolder(key, client)
-  const problems =
-    model.checked.diagnostics.length +
-    selectKeyDiagnostics(model).length +
-    Object.keys(unapplied).filter(isUnapplied).length
+  const problems = selectDiagnostics(model).length + Object.keys(unapplied).filter(isUnapplied).length
   const isClean = problems === 0 && model.checked.error === null && model.clientError === null
   return (
     share.height ??

@@ -5,7 +5,7 @@ import { useLayoutEffect, type Dispatch } from 'react'
 import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
 import { yearFiles, type YearFile } from '../../../src/contract/clientFiles.ts'
 import { EditorPane } from '../../../src/workbench/editor/EditorPane.tsx'
-import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
+import { emptyModel, emptyModelCheck, type Model } from '../../../src/workbench/state/model.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
 import type { WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
 import {
@@ -43,13 +43,14 @@ export function openForm({ client = 'lakeshore', section, texts = {}, diagnostic
     chosenClient: client,
     path: `${client}/instance.json`,
     files,
+    checked: { ...emptyModelCheck, diagnostics },
   }
   initial.view = { ...initial.view, section }
   let latest = initial
   let dispatch: Dispatch<WorkbenchEvent> = () => {}
   const rendered = render(
     <WorkbenchProvider initial={initial}>
-      <EditorPane diagnostics={diagnostics} />
+      <EditorPane />
       <Probe
         onModel={(model, send) => {
           latest = model

@@ -9,8 +9,7 @@ import {
   versionToReplace,
   type OpenFile,
 } from '../../../src/workbench/state/OpenFile.ts'
-
-const onDisk = (text: string) => ({ text, version: `v-${text}`, lineEnding: '\n' }) as const
+import { onDisk } from './reducing.ts'
 
 const mine = { text: 'mine', version: 'v-a' }
 

@@ -4,16 +4,6 @@ import type { WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
 import { after, opened } from './reducing.ts'
 import { rebaseEdits } from '../../../src/workbench/state/editFiles.ts'
 
-it('shows the file that a fix changes in the editor', () => {
-  const path = 'acme/plans.json'
-  const model = after(
-    opened,
-    { type: 'checkFinished', checked: { ...emptyModelCheck, texts: { [path]: 'b' } } },
-    { type: 'fixApplied', path, fix: [{ offset: 0, length: 1, text: 'new' }] },
-  )
-  expect(model).toMatchObject({ path, files: { [path]: { text: 'new', externalEdits: 1 } } })
-})
-
 describe('A fix', () => {
   const path = 'acme/plans.json'
   const fixed: WorkbenchEvent = {
@@ -25,6 +15,12 @@ describe('A fix', () => {
     type: 'checkFinished',
     checked: { ...emptyModelCheck, texts: { [path]: 'b' } },
   }
+
+  it('changes its file, and shows it in the editor', () => {
+    const model = after(opened, checked, fixed)
+    expect(opened.path).not.toBe(path)
+    expect(model).toMatchObject({ path, files: { [path]: { text: 'fixed', externalEdits: 1 } } })
+  })
 
   it('edits the same place if the text has changed elsewhere since it was checked', () => {
     const model = after(

@@ -161,7 +161,7 @@ it.each([
 it('reports that a client has no key, until it has one', async () => {
   await write('acme', '{}')
   await writeFile(join(folder, 'keys.json'), '{ "keys": { "secret": "other" } }')
-  open(<Panels diagnostics={[]} />)
+  open(<Panels />)
   const message = await screen.findByText(/^No key leads to the folder acme yet/)
   expect(screen.getByRole('tab', { name: 'Problems 1 with errors' })).toBeVisible()
   await writeFile(join(folder, 'keys.json'), '{ "keys": { "secret": "other", "mine": "acme" } }')
@@ -185,7 +185,7 @@ it('shows the link to copy if the browser refuses access to the clipboard, until
   const editor = await findEditor('acme')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
   await userEvent.click(button('Sign-off'))
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Copy link' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy link' }))
   const link = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' })
   expect(link).toHaveFocus()
   expect(link.value).toContain('#bench=')

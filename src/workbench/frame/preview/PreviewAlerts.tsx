@@ -11,13 +11,13 @@ import { simulationTitles } from './PreviewControls.tsx'
 const routes = affectedRoutes.map((name) => ({ name, title: routeLabels[name] }))
 
 /** Says which failure is simulated, and why the preview does not show the current files or the chosen simulation. */
-export function PreviewAlerts({ diagnostics }: { diagnostics: Diagnostic[] }) {
+export function PreviewAlerts() {
   const { clientError, simulationError } = useWorkbench()
   return (
     <>
       <FailureBar />
       <div className="preview-alerts" role="status">
-        {clientError !== null && <ClientErrorAlert diagnostics={diagnostics} />}
+        {clientError !== null && <ClientErrorAlert />}
         {simulationError !== null && (
           <p className="bar">
             <CircleAlert aria-hidden />
@@ -56,10 +56,10 @@ function FailureBar() {
   )
 }
 
-function ClientErrorAlert({ diagnostics }: { diagnostics: Diagnostic[] }) {
-  const { client, lastValid } = useWorkbench()
+function ClientErrorAlert() {
+  const { client, lastValid, checked } = useWorkbench()
   const dispatch = useDispatch()
-  const errors = selectErrors(diagnostics, client)
+  const errors = selectErrors(checked.diagnostics, client)
   const [first] = errors
   const showFirst = () => {
     dispatch({ type: 'viewChanged', view: { panel: 'diagnostics' } })

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type Ref } from 'react'
-import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import { BestPlansPane } from '../../panels/bestPlans/BestPlansPane.tsx'
 import type { View } from '../../state/model.ts'
 import { DeferredWorkbench, useWorkbench } from '../../state/WorkbenchProvider.tsx'
@@ -9,7 +8,7 @@ import './PreviewPane.css'
 import { useIframe } from './useIframe.ts'
 
 /** The best plans and the live calculator with the files in the editor, and the controls for what it shows. */
-export function PreviewPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
+export function PreviewPane() {
   const { iframe, goTo, showCase, print } = useIframe()
   const { width, isActualSize } = useWorkbench().view
   return (
@@ -19,7 +18,7 @@ export function PreviewPane({ diagnostics }: { diagnostics: Diagnostic[] }) {
       </DeferredWorkbench>
       <section className="calculator-pane" aria-label="Calculator">
         <PreviewControls onGo={goTo} onPrint={print} />
-        <PreviewAlerts diagnostics={diagnostics} />
+        <PreviewAlerts />
         <Device ref={iframe} width={width} isActualSize={isActualSize} />
       </section>
     </div>

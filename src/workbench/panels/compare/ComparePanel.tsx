@@ -57,13 +57,12 @@ function DiskComparison({ folder }: { folder: string }) {
   const shown = selectClientFiles({ client, files })
   const changed = shown.filter(([, file]) => isChanged(file))
   const edited = openTexts(files, folder)
-  const onDisk = diskTexts(files, folder)
   return (
     <>
       {changed.length === 0 && <p>These files match the disk.</p>}
-      {edited && onDisk && changed.some(([path]) => parentFolder(path) === folder) && (
+      {edited && changed.some(([path]) => parentFolder(path) === folder) && (
         <SideComparison
-          before={{ folder, texts: onDisk, title: 'the disk' }}
+          before={{ folder, texts: diskTexts(files, folder, edited), title: 'the disk' }}
           after={{ folder, texts: edited, title: 'your edits' }}
           onRevert={(difference) => {
             const isOutdated = shown.some(([path, { text }]) => latest.files[path]?.text !== text)
@@ -118,7 +117,7 @@ interface SideComparisonProps {
   onRevert?: (difference: Difference) => void
 }
 
-function SideComparison({ before, after, onOpen, ...actions }: SideComparisonProps) {
+function SideComparison({ before, after, onOpen, onRevert }: SideComparisonProps) {
   const dispatch = useDispatch()
   const texts = [before, after].flatMap((side) => yearFiles.map((file) => side.texts[file]))
   const differences = useMemo(
@@ -126,6 +125,7 @@ function SideComparison({ before, after, onOpen, ...actions }: SideComparisonPro
     // oxlint-disable-next-line react/exhaustive-deps -- the sides are new objects in each render, with the same texts
     [...texts, before.title, after.title],
   )
+  if (typeof differences === 'string') return <p role="alert">{differences}</p>
   return (
     <DifferenceList
       title={`From ${before.title} to ${after.title}`}
@@ -134,7 +134,7 @@ function SideComparison({ before, after, onOpen, ...actions }: SideComparisonPro
         onOpen?.()
         dispatch({ type: 'jumped', jump: { path: `${after.folder}/${file}`, pointer } })
       }}
-      {...actions}
+      onRevert={onRevert}
     />
   )
 }

@@ -13,12 +13,11 @@ import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 interface DifferenceListProps {
   /** What is compared with what. */
   title: string
-  /** Or a sentence that says why there are none. */
-  differences: readonly Difference[] | string
+  differences: readonly Difference[]
   /** Shows the place of a difference. */
   onOpen: (difference: Difference) => void
-  /** Restores the earlier value; absent if it cannot be restored. */
-  onRevert?: (difference: Difference) => void
+  /** Restores the earlier value; undefined if it cannot be restored. */
+  onRevert: ((difference: Difference) => void) | undefined
 }
 
 /** Differences by section, with a filter. */
@@ -28,16 +27,13 @@ export function DifferenceList({ title, differences, onOpen, onRevert }: Differe
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const filtered = useMemo(
-    () => (typeof differences === 'string' ? [] : filterDifferences(differences, { search, isOnlyAmounts })),
+    () => filterDifferences(differences, { search, isOnlyAmounts }),
     [differences, search, isOnlyAmounts],
   )
-  if (typeof differences === 'string') return <p role="alert">{differences}</p>
-  const revert = onRevert && {
-    onRevert: (difference: Difference) => {
-      onRevert(difference)
-      // The button that has the focus goes away with its difference.
-      heading.current?.focus()
-    },
+  const revert = (difference: Difference) => {
+    onRevert?.(difference)
+    // The button that has the focus goes away with its difference.
+    heading.current?.focus()
   }
   return (
     <section className="panel-section" aria-labelledby={headingId}>
@@ -76,10 +72,10 @@ export function DifferenceList({ title, differences, onOpen, onRevert }: Differe
           <ul className="rows differences">
             {inSection.map((difference) => (
               <DifferenceRow
-                key={`${difference.file} ${difference.text}`}
+                key={`${difference.file}${difference.pointer} ${difference.text}`}
                 difference={difference}
                 onOpen={onOpen}
-                {...revert}
+                onRevert={onRevert && revert}
               />
             ))}
           </ul>
@@ -107,10 +103,8 @@ function countDifferences(count: number) {
   return count === 1 ? '1 difference' : `${formatCount(count)} differences`
 }
 
-interface DifferenceRowProps {
+interface DifferenceRowProps extends Pick<DifferenceListProps, 'onOpen' | 'onRevert'> {
   difference: Difference
-  onOpen: (difference: Difference) => void
-  onRevert?: (difference: Difference) => void
 }
 
 /** A line that leads to its place, with a button that restores the earlier value. */
@@ -125,7 +119,7 @@ function DifferenceRow({ difference, onOpen, onRevert }: DifferenceRowProps) {
           {change !== '' && <span className="one-line">{change}</span>}
         </span>
       </button>
-      {onRevert && difference.reverts.length > 0 && (
+      {onRevert && (
         <ToolbarButton aria-label={`Revert ${difference.text}`} onClick={() => onRevert(difference)}>
           Revert
         </ToolbarButton>

@@ -1,7 +1,7 @@
 import { fileName, parentFolder, yearFiles } from '../../../contract/clientFiles.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
-import { openTexts, planYearOf } from '../../state/clientYears.ts'
-import { compareYearValues, readYear, UnreadableFileError } from '../../state/compare/compareYears.ts'
+import { planYearOf } from '../../state/clientYears.ts'
+import { compareYears, findUnreadableFile } from '../../state/compare/compareYears.ts'
 import type { Difference } from '../../state/compare/Difference.ts'
 import type { Model } from '../../state/model.ts'
 import { isInFolder, yearFolderOf } from '../../state/selectors.ts'
@@ -57,21 +57,16 @@ export function orderSides(open: Side, other: Side): { before: Side; after: Side
 
 /** The differences, or a sentence that says which file cannot be read. */
 export function compareSides(before: Side, after: Side): Difference[] | string {
-  let title = before.title
-  try {
-    const earlier = readYear(before.texts)
-    title = after.title
-    return compareYearValues(earlier, readYear(after.texts))
-  } catch (error) {
-    if (!(error instanceof UnreadableFileError)) throw error
-    return `${error.file} of ${title} cannot be read, because its text is not complete JSON. Fix its errors to compare it.`
+  for (const { texts, title } of [before, after]) {
+    const file = findUnreadableFile(texts)
+    if (file)
+      return `${file} of ${title} cannot be read, because its text is not complete JSON. Fix its errors to compare it.`
   }
+  return compareYears(before.texts, after.texts)
 }
 
 /** The texts on disk of an open year. A file that is not on disk has the open text, so that it has no differences. */
-export function diskTexts(files: Model['files'], folder: string): YearTexts | null {
-  const texts = openTexts(files, folder)
-  if (!texts) return null
-  const onDisk = yearFiles.map((name) => [name, files[`${folder}/${name}`]?.diskText ?? texts[name]])
+export function diskTexts(files: Model['files'], folder: string, open: YearTexts): YearTexts {
+  const onDisk = yearFiles.map((name) => [name, files[`${folder}/${name}`]?.diskText ?? open[name]])
   return Object.fromEntries(onDisk) as YearTexts
 }

@@ -1,8 +1,7 @@
 import CircleAlert from '~icons/lucide/circle-alert'
 import TriangleAlert from '~icons/lucide/triangle-alert'
 import { useRef, useState, type ReactNode } from 'react'
-import type { Diagnostic } from '../../../check/Diagnostic.ts'
-import type { DiagnosticGroup } from '../../../check/Diagnostic.ts'
+import type { Diagnostic, DiagnosticGroup } from '../../../check/Diagnostic.ts'
 import { acceptedFile, isClientFile } from '../../../contract/clientFiles.ts'
 import { describeInWords } from '../../state/describeInWords.ts'
 import type { Jump } from '../../state/model.ts'
@@ -118,10 +117,7 @@ const maxOthers = 50
 function OtherOccurrences({
   diagnostics,
   lookUpName,
-}: {
-  diagnostics: Diagnostic[]
-  lookUpName: NameLookup
-}) {
+}: Pick<DiagnosticRowProps, 'lookUpName'> & { diagnostics: Diagnostic[] }) {
   const { files } = useWorkbench()
   const dispatch = useDispatch()
   return (

@@ -2,13 +2,11 @@ import CircleCheck from '~icons/lucide/circle-check'
 import PencilOff from '~icons/lucide/pencil-off'
 import { useMemo } from 'react'
 import type { AcceptedWarning } from '../../../check/clients/acceptedWarnings.ts'
-import type { Diagnostic } from '../../../check/Diagnostic.ts'
-import { groupRepeated } from '../../../check/Diagnostic.ts'
+import { groupRepeated, type Diagnostic } from '../../../check/Diagnostic.ts'
 import { isClientFile, isLanguageFile } from '../../../contract/clientFiles.ts'
-import type { ListedText } from '../../state/useUnapplied.ts'
-import { pathInClient } from '../../state/selectors.ts'
+import { pathInClient, selectDiagnostics } from '../../state/selectors.ts'
 import { useAcceptances } from '../../state/acceptances.ts'
-import { useUnapplied } from '../../state/useUnapplied.ts'
+import { useUnapplied, type ListedText } from '../../state/useUnapplied.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { DiagnosticRow, ProblemRow } from './DiagnosticRow.tsx'
@@ -19,24 +17,20 @@ import './DiagnosticsPanel.css'
 const maxShown = 200
 
 /** What is wrong: texts of cells and fields that are not applied, and the diagnostics of the files. */
-export function DiagnosticsPanel({ diagnostics }: { diagnostics: Diagnostic[] }) {
+export function DiagnosticsPanel() {
   const unapplied = useUnapplied()
   return (
     <>
       <UnappliedTexts texts={unapplied} />
-      <FileDiagnostics diagnostics={diagnostics} hasUnapplied={unapplied.length > 0} />
+      <FileDiagnostics hasUnapplied={unapplied.length > 0} />
     </>
   )
 }
 
-function FileDiagnostics({
-  diagnostics,
-  hasUnapplied,
-}: {
-  diagnostics: Diagnostic[]
-  hasUnapplied: boolean
-}) {
-  const { clientError, checked } = useWorkbench()
+function FileDiagnostics({ hasUnapplied }: { hasUnapplied: boolean }) {
+  const model = useWorkbench()
+  const { clientError, checked } = model
+  const diagnostics = selectDiagnostics(model)
   const isExplained = clientError === null || diagnostics.some(isClientError)
   if (checked.error !== null)
     return <pre className="panel-message">These files could not be checked. {checked.error}</pre>

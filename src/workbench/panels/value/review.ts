@@ -31,22 +31,28 @@ export function reviewClient(
   const compared =
     chosen === null || chosen === planYear ? otherYears.findLast((each) => each < planYear) : chosen
   const earlier = typeof compared === 'number' ? client.years.get(compared) : undefined
+  const answersOf = ({ instance }: ClientYear) => describeAnswers(instance, answers)
+  const described = answersOf(current)
   const value = planValue(current, answers)
   const previous = earlier ? planValue(earlier, answers) : null
   return {
     value,
     previous,
     otherYears,
-    answers: describeAnswers(current.instance, answers),
-    notes: earlier && previous ? describeDifferences([earlier, current], [previous, value], answers) : [],
+    answers: described,
+    notes: earlier && previous ? describeDifferences(previous, value, answersOf(earlier), described) : [],
     findings: [...value.findings, ...(previous ? findUnusualChanges(previous, value) : [])],
   }
 }
 
-/** Why the figures of two years are not comparable as they are. */
-function describeDifferences(years: ClientYear[], values: PlanValue[], given: Answers | null): string[] {
-  const [before, after] = values as [PlanValue, PlanValue]
-  const [old, next] = years.map(({ instance }) => describeAnswers(instance, given).join(', '))
+/** Why the figures of two years are not comparable as they are. The answers are those that their figures are for. */
+function describeDifferences(
+  before: PlanValue,
+  after: PlanValue,
+  answersBefore: string[],
+  answersAfter: string[],
+): string[] {
+  const [old, next] = [answersBefore, answersAfter].map((answers) => answers.join(', '))
   return [
     ...(before.months === after.months
       ? []

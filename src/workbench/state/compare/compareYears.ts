@@ -8,33 +8,17 @@ import { compareValues } from './compareValues.ts'
 import { createDifference, restore, type Difference } from './Difference.ts'
 import { createNames, findChangedIds, mapIds, withChangedIds, type ChangedId } from './ids.ts'
 
-/** A file's text is not JSON. */
-export class UnreadableFileError extends Error {
-  override name = 'UnreadableFileError'
-  readonly file: YearFile
-
-  constructor(file: YearFile) {
-    super(`${file} cannot be read, because its text is not complete JSON.`)
-    this.file = file
-  }
+/** The first file whose text is not JSON; undefined if both are. */
+export function findUnreadableFile(texts: YearTexts): YearFile | undefined {
+  return yearFiles.find((file) => !parseText(texts[file]).isJsonc)
 }
 
 /**
- * The differences between two versions of a client's year, in words and in the order of a brochure.
- * @throws UnreadableFileError if a text is not JSON
+ * The differences between two versions of a client's year, in words and in the order of a brochure. Their texts must be
+ * JSON: see {@link findUnreadableFile}.
  */
 export function compareYears(before: YearTexts, after: YearTexts): Difference[] {
-  return compareYearValues(readYear(before), readYear(after))
-}
-
-/**
- * The values of a year's texts. Names and other texts are strings in the client's first language.
- * @throws UnreadableFileError for the first file whose text is not JSON
- */
-export function readYear(texts: YearTexts): YearValues {
-  const unreadable = yearFiles.find((file) => !parseText(texts[file]).isJsonc)
-  if (unreadable) throw new UnreadableFileError(unreadable)
-  return parseYear(texts)
+  return compareYearValues(parseYear(before), parseYear(after))
 }
 
 export function compareYearValues(earlier: YearValues, after: YearValues): Difference[] {
@@ -81,7 +65,8 @@ function describeChangedId({ kind, name, before, after }: ChangedId, values: Yea
     })
     return found
   })
-  const [{ file, path } = { file: 'plans.json' as const, path: [] }] = reverts
+  // The later version has the ID at least once.
+  const { file, path } = reverts[0]!
   return createDifference(
     { file, path, place: [name, kind === 'plans' ? 'key' : 'ID'] },
     { before: formatId(before), after: formatId(after) },

@@ -121,7 +121,7 @@ function namedEntries(values: YearValues, kind: ListName): { id: Id; name: strin
 }
 
 /** The entries of a document's list that are objects. */
-function entriesOf(document: unknown, list: string): Record<string, unknown>[] {
+export function entriesOf(document: unknown, list: string): Record<string, unknown>[] {
   const entries = isRecord(document) ? document[list] : undefined
   return Array.isArray(entries) ? entries.filter(isRecord) : []
 }

@@ -69,9 +69,9 @@ function toServiceUses<Uses>(instance: Instance, uses: Uses[]): ServiceUses<Uses
 }
 
 function fromServiceUses<Uses>(instance: Instance, rows: ServiceUses<Uses>[]): (Uses | 0)[] {
-  const rowsById = new Map(rows.map(([id, ...uses]) => [id, uses]))
+  const usesById = byService(rows)
   return instance.services.flatMap(({ id }) =>
-    Array.from({ length: usesPerService(instance) }, (_, index) => rowsById.get(id)?.[index] ?? 0),
+    Array.from({ length: usesPerService(instance) }, (_, index) => usesById.get(id)?.[index] ?? 0),
   )
 }
 

@@ -7,8 +7,17 @@ import type { Case } from '../../../../src/workbench/state/session/Case.ts'
 import { readClient } from '../../../../src/workbench/state/session/readClient.ts'
 import { emptyModel } from '../../../../src/workbench/state/model.ts'
 import { useWorkbench, WorkbenchProvider } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
-import { textsWithTwin } from '../../state/session/textsWithTwin.ts'
+import type { PlansDocument } from '../../../../src/contract/plans.ts'
+import { sampleTexts } from '../../state/session/sampleClients.ts'
 import { FiguresPanel } from '../../../../src/workbench/panels/FiguresPanel.tsx'
+
+/** The texts of a sample client with a copy of its third plan, with changes. */
+function textsWithTwin(change: Partial<PlansDocument['plans'][number]> = {}, client = 'fernhill') {
+  const texts = sampleTexts(client)
+  const plans = JSON.parse(texts['plans.json']!) as PlansDocument
+  plans.plans.push({ ...plans.plans[2]!, key: 'twin', displayName: 'Twin', ...change })
+  return { ...texts, 'plans.json': JSON.stringify(plans) }
+}
 
 function Selected() {
   const { selectedCase, view } = useWorkbench()

@@ -1,9 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import type { PlansDocument } from '../../../../src/contract/plans.ts'
 import { ChangedFile } from '../../../../src/workbench/panels/compare/ChangedFile.tsx'
 import { ComparePanel } from '../../../../src/workbench/panels/compare/ComparePanel.tsx'
-import { editText } from '../../../../src/workbench/state/OpenFile.ts'
+import { editText, openFile } from '../../../../src/workbench/state/OpenFile.ts'
 import type { Model } from '../../../../src/workbench/state/model.ts'
 import {
   useDispatch,
@@ -91,6 +92,16 @@ it('reverts a file to the latest text on disk, also while the panel shows an ear
   )
   await userEvent.click(screen.getByRole('button', { name: 'Revert to the version on disk' }))
   expect(screen.getByTestId('text')).toHaveTextContent('{ "saved": true }')
+})
+
+it('lists the same change of two entries with the same ID', () => {
+  const { services, ...others } = JSON.parse(core.files[core.path]!.text) as PlansDocument
+  const visit = services.find(({ allowedAmount }) => allowedAmount === 175)
+  const text = JSON.stringify({ ...others, services: [...services, visit] })
+  const file = openFile({ text, version: '1', lineEnding: '\n' })
+  editText(file, text.replaceAll('"allowedAmount":175', '"allowedAmount":180'))
+  open({ ...core, files: { ...core.files, [core.path]: file } })
+  expect(lines()).toEqual(Array(2).fill('Preventive visit, allowed amount: $175 → $180 (+$5, +2.9%)'))
 })
 
 it('filters by words and by amounts', async () => {

@@ -1,12 +1,21 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { Diagnostic } from '../../../../src/check/Diagnostic.ts'
 import { Panels } from '../../../../src/workbench/panels/Panels.tsx'
 import { DiagnosticsPanel } from '../../../../src/workbench/panels/diagnostics/DiagnosticsPanel.tsx'
-import { WorkbenchProvider, useWorkbench } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
+import {
+  WorkbenchProvider,
+  useDispatch,
+  useWorkbench,
+} from '../../../../src/workbench/state/WorkbenchProvider.tsx'
 import { checkFiles } from '../../../../src/workbench/state/checkFiles.ts'
-import { emptyModel, type Model } from '../../../../src/workbench/state/model.ts'
+import {
+  emptyModel,
+  emptyModelCheck,
+  type Model,
+  type ModelCheck,
+} from '../../../../src/workbench/state/model.ts'
 import { openFile } from '../../../../src/workbench/state/OpenFile.ts'
 import { clientFiles } from '../../../check/sample.ts'
 
@@ -22,13 +31,15 @@ const errorIn = (file: string): Diagnostic => ({
   help: 'Fix it.',
 })
 
+const found = (...diagnostics: Diagnostic[]): ModelCheck => ({ ...emptyModelCheck, diagnostics })
+
 it.each([
   ['acme/plans.json', 'is listed', 'It is wrong.'],
   ['keys.json', 'is not listed, but the client error is', 'No plans.'],
 ])('if a client cannot be shown, an error in %s %s', (file, _, text) => {
   render(
-    <WorkbenchProvider initial={{ ...emptyModel(), clientError: 'No plans.' }}>
-      <DiagnosticsPanel diagnostics={[errorIn(file)]} />
+    <WorkbenchProvider initial={{ ...emptyModel(), clientError: 'No plans.', checked: found(errorIn(file)) }}>
+      <DiagnosticsPanel />
     </WorkbenchProvider>,
   )
   expect(screen.getByText(text)).toBeVisible()
@@ -48,13 +59,22 @@ it('fixes a problem with a button', async () => {
   const opened = openFile({ text, version: '1', lineEnding: '\n' })
   render(
     <WorkbenchProvider initial={{ ...emptyModel(), files: { [path]: opened }, checked }}>
-      <DiagnosticsPanel diagnostics={checked.diagnostics} />
+      <DiagnosticsPanel />
       <FileText path={path} />
     </WorkbenchProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Fix' }))
   expect(screen.getByTestId('text').textContent).toBe(original)
 })
+
+function FinishCheck() {
+  const dispatch = useDispatch()
+  return (
+    <button type="button" onClick={() => dispatch({ type: 'checkFinished', checked: emptyModelCheck })}>
+      Finish the check
+    </button>
+  )
+}
 
 it('announces the number of problems, and keeps the focus when a button goes away', async () => {
   const path = 'ours/plans.json'
@@ -64,12 +84,12 @@ it('announces the number of problems, and keeps the focus when a button goes awa
     fix: [{ offset: 0, length: 0, text: ' ' }],
   }
   const files = { [path]: openFile({ text: '{}', version: '1', lineEnding: '\n' }) }
-  const page = (diagnostics: Diagnostic[]) => (
-    <WorkbenchProvider initial={{ ...emptyModel(), client: 'ours', path, files }}>
-      <Panels diagnostics={diagnostics} />
-    </WorkbenchProvider>
+  render(
+    <WorkbenchProvider initial={{ ...emptyModel(), client: 'ours', path, files, checked: found(fixable) }}>
+      <Panels />
+      <FinishCheck />
+    </WorkbenchProvider>,
   )
-  const { rerender } = render(page([fixable]))
   const status = screen.getByRole('status')
   expect(status).toHaveTextContent('1 problem')
 
@@ -78,7 +98,8 @@ it('announces the number of problems, and keeps the focus when a button goes awa
   await userEvent.keyboard('{Escape}')
   expect(accept).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Fix' }))
-  rerender(page([]))
+  expect(screen.getByRole('tabpanel')).toHaveFocus()
+  fireEvent.click(screen.getByRole('button', { name: 'Finish the check' }))
   expect(screen.getByRole('tabpanel')).toHaveFocus()
   expect(status).toHaveTextContent('0 problems')
 })
@@ -109,7 +130,7 @@ function Place() {
 function renderPanels(initial = model) {
   render(
     <WorkbenchProvider initial={initial}>
-      <Panels diagnostics={[]} />
+      <Panels />
       <Place />
     </WorkbenchProvider>,
   )

@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import { render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { formatMoney } from '../../../../src/calculator/rules/formatMoney.ts'
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../../../src/workbench/panels/calculation.ts'
 import { ValuePanel } from '../../../../src/workbench/panels/value/ValuePanel.tsx'
 import type { Model } from '../../../../src/workbench/state/model.ts'
-import { WorkbenchProvider } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
+import { useDispatch, WorkbenchProvider } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
 import { openClient } from '../../openClient.ts'
 import type { PlansDocument } from '../../../../src/contract/plans.ts'
 import { planValue } from '../../../../src/workbench/panels/value/planValue.ts'
@@ -30,10 +31,11 @@ beforeEach(() => {
   vi.stubGlobal('Worker', InlineWorker)
 })
 
-async function open(model: Model) {
+async function open(model: Model, more?: ReactNode) {
   render(
     <WorkbenchProvider initial={model}>
       <ValuePanel />
+      {more}
     </WorkbenchProvider>,
   )
   await screen.findAllByRole('table')
@@ -105,6 +107,26 @@ it('says that years with other numbers of months are not comparable', async () =
 it('has no choice of a year for a client with one year', async () => {
   await open(openClient('fernhill'))
   expect(screen.queryByRole('combobox', { name: 'Changes from' })).toBeNull()
+})
+
+it('shows no figures of the client before while those of the next one are calculated', async () => {
+  const [before, next] = [openClient('pelican'), openClient('fernhill')]
+  function OpenNext() {
+    const dispatch = useDispatch()
+    const openNext = () => {
+      dispatch({ type: 'clientChosen', client: 'fernhill' })
+      dispatch({ type: 'clientLoaded', ...next.lastValid!, error: null })
+    }
+    return (
+      <button type="button" onClick={openNext}>
+        Open the next client
+      </button>
+    )
+  }
+  await open({ ...before, files: { ...before.files, ...next.files } }, <OpenNext />)
+  vi.spyOn(InlineWorker.prototype, 'postMessage').mockImplementation(() => {})
+  await userEvent.click(screen.getByRole('button', { name: 'Open the next client' }))
+  expect(screen.getByText('Calculating…')).toBeVisible()
 })
 
 it('asks for fixes while there are no valid files', () => {
