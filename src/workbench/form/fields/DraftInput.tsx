@@ -29,7 +29,7 @@ export interface DraftInputProps extends Pick<
 /** An input whose text is written to the documents as the user types. */
 export function DraftInput(props: DraftInputProps) {
   const { field, attributes, label, lang, placeholder = field.placeholder } = props
-  const { control, prefix, suffix } = field
+  const { control, isMoney, suffix } = field
   const { problem, input } = useDraft(props)
   const problemId = `${attributes.id}__problem`
   const all = {
@@ -45,7 +45,7 @@ export function DraftInput(props: DraftInputProps) {
   return (
     <>
       <div className="form-input">
-        {prefix && <span className="form-unit">{prefix}</span>}
+        {isMoney && <span className="form-unit">$</span>}
         {control === 'paragraph' ? (
           <textarea {...all} rows={3} />
         ) : (
