@@ -32,7 +32,6 @@ export function NextYearDialog({ client, years, onClose }: NextYearDialogProps) 
       type: 'noticeShown',
       message: `${planYear} is ready to review. It is not on disk until you save; Undo removes it.`,
     })
-    onClose()
   }
   return (
     <FormDialog

@@ -12,7 +12,7 @@ interface NameDialogProps {
   describe?: (name: string) => string | undefined
   /** Why a name cannot be used; null if it can. */
   findProblem?: (name: string) => string | null
-  onSubmit: (name: string) => void | Promise<void>
+  onSubmit: (name: string) => void | boolean | Promise<void>
   onClose: () => void
 }
 
