@@ -11,7 +11,7 @@ import { fieldValue, unappliedFieldKey } from '../state/UnappliedText.ts'
 import { useUnapplied } from '../state/useUnapplied.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { useEditYear, useYearDocuments, type OpenYear } from '../state/useYearDocuments.ts'
-import type { YearDiagnostics } from './diagnosticCounts.ts'
+import type { YearDiagnostics } from './countBySection.ts'
 import { removeEmpty, setAt } from './setAt.ts'
 
 /** A typed text that means no value, and why. */
