@@ -16,7 +16,6 @@ import { AddMenu, FieldGroup, HelpButton } from './FieldGroup.tsx'
 import { ListItems } from './list/ListItems.tsx'
 import type { FormField } from './schema/createForm.ts'
 import './Fields.css'
-import './fields/inputs.css'
 
 const inputs: Record<Exclude<FormField['control'], 'group' | 'list'>, ComponentType<InputProps>> = {
   choice: ChoiceInput,
