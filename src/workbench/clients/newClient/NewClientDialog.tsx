@@ -40,7 +40,10 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
   const sources = listSources(model)
 
   const create = async () => {
-    const error = folderError ?? findKeyProblem(key) ?? (source === '' ? findAnswerError(answers) : undefined)
+    const error =
+      folderError ??
+      findKeyProblem(key) ??
+      findAnswerError(source === '' ? answers : { ...defaultAnswers(''), name })
     if (error !== undefined) throw new Error(`Nothing is created yet. ${error}`)
     const files =
       source === ''
