@@ -152,7 +152,7 @@ function checkRange(
 }
 
 /** All digits of a number, with thousands separators. */
-export function formatDecimal(amount: number, minimumFractionDigits = 0): string {
+function formatDecimal(amount: number, minimumFractionDigits = 0): string {
   return formatters[minimumFractionDigits === 0 ? 'number' : 'cents'].format(`${amount}`)
 }
 
