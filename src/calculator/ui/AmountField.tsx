@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { joinIds } from './joinIds.ts'
 import './AmountField.css'
 
 interface AmountFieldProps {
@@ -37,7 +38,7 @@ export function AmountField({ id, label, unit, text, onType, hint, error }: Amou
           }}
           onBlur={() => setIsTyping(false)}
           aria-invalid={message ? true : undefined}
-          aria-describedby={[message && errorId, hint && hintId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={joinIds(message && errorId, hint && hintId)}
         />
       </span>
       {/* Always there, because screen readers announce only what changes in a live region. */}

@@ -63,7 +63,8 @@ export function UsesTable(props: UsesTableProps) {
         data-layout={persons && (isStacked ? 'stacked' : 'columns')}
       >
         <caption>{caption}</caption>
-        <thead>
+        {/* Stacked inputs have labels of their own. */}
+        <thead className={isStacked ? 'visually-hidden' : undefined}>
           <tr>
             <th scope="col">{texts.service}</th>
             {(persons ?? [texts.uses]).map((title) => (

@@ -1,7 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /** Returns a function whose identity never changes and which calls the latest callback. */
-export function useStableCallback<Arguments extends unknown[]>(callback: (...args: Arguments) => void) {
+export function useStableCallback<Arguments extends unknown[], Result = void>(
+  callback: (...args: Arguments) => Result,
+) {
   const latest = useRef(callback)
   useLayoutEffect(() => {
     latest.current = callback

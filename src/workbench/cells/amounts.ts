@@ -1,8 +1,8 @@
-import { formatDecimal } from './numbers.ts'
+import { formatCellMoney } from './numbers.ts'
 
-/** Dollars on the page with all their digits, such as $1,250, $62.50, or −$300. Cells have another text format. */
-export function formatDollars(amount: number, fractionDigits = Number.isInteger(amount) ? 0 : 2): string {
-  return `${amount < 0 ? '−' : ''}$${formatDecimal(Math.abs(amount), fractionDigits)}`
+/** The text of a cell with dollars as the page shows it, with a minus sign in place of the hyphen: −$300. */
+export function formatDollars(amount: number, fractionDigits?: number): string {
+  return formatCellMoney(amount, fractionDigits).replace('-', '−')
 }
 
 const wholePercent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 })

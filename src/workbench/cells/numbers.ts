@@ -40,9 +40,8 @@ export function parseMoney(text: string, range = moneyRange): Parsed<number> {
 }
 
 /** For example $1,250, $62.50, $0.125, or -$300. Always all digits. */
-export function formatCellMoney(amount: number): string {
-  const digits = formatDecimal(Math.abs(amount), Number.isInteger(amount) ? 0 : 2)
-  return `${amount < 0 ? '-' : ''}$${digits}`
+export function formatCellMoney(amount: number, fractionDigits = Number.isInteger(amount) ? 0 : 2): string {
+  return `${amount < 0 ? '-' : ''}$${formatDecimal(Math.abs(amount), fractionDigits)}`
 }
 
 function findDoubt(text: string, amount: number) {
@@ -153,7 +152,7 @@ function checkRange(
 }
 
 /** All digits of a number, with thousands separators. */
-export function formatDecimal(amount: number, minimumFractionDigits = 0): string {
+function formatDecimal(amount: number, minimumFractionDigits = 0): string {
   return formatters[minimumFractionDigits === 0 ? 'number' : 'cents'].format(`${amount}`)
 }
 

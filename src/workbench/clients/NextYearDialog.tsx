@@ -5,7 +5,7 @@ import { errorMessage } from '../state/errorMessage.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import type { ListedYear } from '../state/clientYears.ts'
 import { FormDialog } from '../ui/FormDialog.tsx'
-import { LabeledField, TextField } from '../ui/LabeledField.tsx'
+import { SelectField, TextField } from '../ui/LabeledField.tsx'
 
 interface NextYearDialogProps {
   client: string
@@ -19,7 +19,7 @@ export function NextYearDialog({ client, years, onClose }: NextYearDialogProps) 
   const dispatch = useDispatch()
   const [source, setSource] = useState(years.at(-1))
   const [planYear, setPlanYear] = useState(source ? source.year + 1 : 0)
-  const { rolled, problem } = tryRoll(source, planYear, years)
+  const { rolled, error } = tryRoll(source, planYear, years)
 
   const create = () => {
     if (!rolled) return
@@ -32,7 +32,6 @@ export function NextYearDialog({ client, years, onClose }: NextYearDialogProps) 
       type: 'noticeShown',
       message: `${planYear} is ready to review. It is not on disk until you save; Undo removes it.`,
     })
-    onClose()
   }
   return (
     <FormDialog
@@ -44,38 +43,31 @@ export function NextYearDialog({ client, years, onClose }: NextYearDialogProps) 
       onClose={onClose}
     >
       <div className="next-year-fields">
-        <LabeledField label="Copy">
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={source?.folder}
-              onChange={({ currentTarget }) =>
-                setSource(years.find(({ folder }) => folder === currentTarget.value))
-              }
-            >
-              {years.map(({ folder, year, isCurrent }) => (
-                <option key={folder} value={folder}>
-                  {isCurrent ? `${year} (current)` : year}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabeledField>
+        <SelectField
+          label="Copy"
+          choices={years.map(({ folder, year, isCurrent }) => ({
+            name: folder,
+            title: isCurrent ? `${year} (current)` : String(year),
+          }))}
+          chosen={source?.folder}
+          onChoose={(name) => setSource(years.find(({ folder }) => folder === name))}
+        />
         <TextField
           label="New plan year"
-          problem={problem}
+          error={error}
           type="number"
           {...planYears}
           value={planYear || ''}
           onChange={(text) => setPlanYear(Number(text))}
         />
       </div>
-      {rolled && <Preview client={client} year={planYear} rolled={rolled} />}
+      {rolled && <RollSummary client={client} year={planYear} rolled={rolled} />}
     </FormDialog>
   )
 }
 
-function Preview({ client, year, rolled }: { client: string; year: number; rolled: RolledYear }) {
+/** What the copy changes, and what remains to do. */
+function RollSummary({ client, year, rolled }: { client: string; year: number; rolled: RolledYear }) {
   const open = rolled.checklist.filter(({ isChanged }) => !isChanged).length
   return (
     <>
@@ -107,14 +99,14 @@ function tryRoll(
   source: ListedYear | undefined,
   planYear: number,
   years: readonly ListedYear[],
-): { rolled?: RolledYear; problem?: string } {
-  if (!source) return { problem: 'Complete a plan year first: the client has none with both files.' }
+): { rolled?: RolledYear; error?: string } {
+  if (!source) return { error: 'Complete a plan year first: the client has none with both files.' }
   if (!Number.isInteger(planYear) || planYear < planYears.min || planYear > planYears.max)
-    return { problem: 'Enter a year with four digits.' }
-  if (years.some(({ year }) => year === planYear)) return { problem: `The client has ${planYear} already.` }
+    return { error: 'Enter a year with four digits.' }
+  if (years.some(({ year }) => year === planYear)) return { error: `The client has ${planYear} already.` }
   try {
     return { rolled: rollYear(source.texts, planYear, !source.isCurrent) }
   } catch (error) {
-    return { problem: errorMessage(error) }
+    return { error: errorMessage(error) }
   }
 }

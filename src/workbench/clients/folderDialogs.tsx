@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { findFolderProblem, findKeyProblem } from '../../check/clientFolders/nameProblems.ts'
+import { findKeyProblem } from '../../check/clientFolders/nameProblems.ts'
 import { useCopy } from '../state/useCopy.ts'
 import { FormDialog } from '../ui/FormDialog.tsx'
 import { TextField } from '../ui/LabeledField.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { randomKey } from './randomKey.ts'
+import { findFolderError, KeyField, randomKey } from './clientFields.tsx'
 import { useFolderChanges } from './useFolderChanges.ts'
 
 interface DeleteFolderDialogProps {
@@ -58,16 +58,16 @@ interface RenameDialogProps {
 export function RenameDialog({ client, others, onClose }: RenameDialogProps) {
   const { change } = useFolderChanges()
   const [name, setName] = useState(client)
-  const problem = others.includes(name) ? 'Another client has this folder.' : findFolderProblem(name)
+  const error = findFolderError(name, others)
   return (
     <FormDialog
       title={`Rename ${client}`}
       submitLabel="Rename"
-      isDisabled={problem !== undefined || name === client}
+      isDisabled={error !== undefined || name === client}
       onSubmit={() => change('POST', ['client-folders', client, 'name'], { name })}
       onClose={onClose}
     >
-      <TextField label="Folder" problem={problem} value={name} onChange={setName} />
+      <TextField label="Folder" error={error} value={name} onChange={setName} />
       <p>
         Its key and its accepted warnings follow, and the key does not change: sites that use it keep working.
         Employees see the display name, which you change in the form.
@@ -87,12 +87,11 @@ interface KeyDialogProps {
 export function KeyDialog({ client, current, onClose }: KeyDialogProps) {
   const { change } = useFolderChanges()
   const [key, setKey] = useState(() => (current === null ? randomKey() : ''))
-  const problem = findKeyProblem(key)
   return (
     <FormDialog
       title={`Key of ${client}`}
       submitLabel={current === null ? 'Create key' : 'Change key'}
-      isDisabled={problem !== undefined || key === current}
+      isDisabled={findKeyProblem(key) !== undefined || key === current}
       onSubmit={() => change('PUT', ['client-keys', client], { key })}
       onClose={onClose}
     >
@@ -105,13 +104,11 @@ export function KeyDialog({ client, current, onClose }: KeyDialogProps) {
       ) : (
         <CurrentKey value={current} />
       )}
-      <TextField
+      <KeyField
         label={current === null ? 'Key' : 'New key'}
         hint={current === null ? undefined : 'Sites that use the current key stop working.'}
-        problem={key === '' ? undefined : problem}
         value={key}
         onChange={setKey}
-        actions={<ToolbarButton onClick={() => setKey(randomKey())}>Random</ToolbarButton>}
       />
     </FormDialog>
   )
@@ -147,7 +144,7 @@ interface MakeCurrentDialogProps {
   onClose: () => void
 }
 
-/** Makes a preview year the current one. */
+/** Makes another plan year the current one. */
 export function MakeCurrentDialog(props: MakeCurrentDialogProps) {
   const { change } = useFolderChanges()
   const { client, year, oldYear, hasUnsavedEdits, onClose } = props

@@ -1,12 +1,13 @@
 import Trash2 from '~icons/lucide/trash-2'
 import { useState, type ComponentType } from 'react'
+import { joinIds } from '../../calculator/ui/joinIds.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { childPointer } from '../../contract/pointer.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { FieldDiagnostics, hasErrors, useFieldDiagnostics } from './FieldDiagnostics.tsx'
 import { ChoiceInput, ReferenceInput, ReferencesInput } from './fields/choices.tsx'
-import { joinIds, type InputProps } from './fields/InputProps.ts'
+import type { InputProps } from './fields/InputProps.ts'
 import { ColorInput, NumberInput, SwitchInput, TextInput } from './fields/inputs.tsx'
 import { LanguagesInput } from './fields/LanguagesInput.tsx'
 import { OtherValue } from './fields/OtherValue.tsx'
@@ -15,7 +16,6 @@ import { AddMenu, FieldGroup, HelpButton } from './FieldGroup.tsx'
 import { ListItems } from './list/ListItems.tsx'
 import type { FormField } from './schema/createForm.ts'
 import './Fields.css'
-import './fields/inputs.css'
 
 const inputs: Record<Exclude<FormField['control'], 'group' | 'list'>, ComponentType<InputProps>> = {
   choice: ChoiceInput,

@@ -6,7 +6,7 @@ import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
 import type { Section } from '../sections.ts'
 import type { OpenYear } from '../state/useYearDocuments.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import type { YearDiagnostics } from './diagnosticCounts.ts'
+import type { YearDiagnostics } from './countBySection.ts'
 import { FormYearProvider, useFormYear, type Selection } from './FormYear.tsx'
 import { SectionForm } from './SectionForm.tsx'
 import { useJumps } from './useJumps.ts'
@@ -43,7 +43,7 @@ function FormContent({ section, onShowJson }: Pick<FormPaneProps, 'section' | 'o
         <div className="form-broken" role="alert">
           <FileWarning aria-hidden />
           <p>
-            {broken.file} {broken.problem}, so there is no form for it. Nothing in it is lost.
+            {broken.file} {broken.reason}, so there is no form for it. Nothing in it is lost.
           </p>
           <ToolbarButton onClick={() => onShowJson(broken.file, broken.offset)}>Show in JSON</ToolbarButton>
         </div>
@@ -61,10 +61,10 @@ function findBroken(documents: OpenYear, { parts }: Section) {
     if (!parts.some((part) => part.kind !== 'fields' || part.file === file)) continue
     const { text, isParsable } = documents[file]
     if (isParsable) continue
-    if (text.trim() === '') return { file, offset: 0, problem: 'is empty' }
+    if (text.trim() === '') return { file, offset: 0, reason: 'is empty' }
     const offset = new JsonDocument('', text).errors[0]?.offset ?? 0
     const { line } = new LineMap(text).positionAt(offset)
-    return { file, offset, problem: `has a syntax error in line ${line}` }
+    return { file, offset, reason: `has a syntax error in line ${line}` }
   }
   return null
 }

@@ -11,7 +11,7 @@ import { fieldValue, unappliedFieldKey } from '../state/UnappliedText.ts'
 import { useUnapplied } from '../state/useUnapplied.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { useEditYear, useYearDocuments, type OpenYear } from '../state/useYearDocuments.ts'
-import type { YearDiagnostics } from './diagnosticCounts.ts'
+import type { YearDiagnostics } from './countBySection.ts'
 import { removeEmpty, setAt } from './setAt.ts'
 
 /** A typed text that means no value, and why. */
@@ -32,10 +32,11 @@ interface FormYear {
   /** @param typed null if the field has no such text any more */
   setUnapplied: (file: YearFile, pointer: string, label: string, typed: TypedText | null) => void
   /**
-   * Changes the texts of the open year as one step for Undo. Shows a problem as a notice.
+   * Changes the texts of the open year as one step for Undo. If that is not possible, a notice says why.
    * @param field changes of the same field that follow quickly are one step
+   * @returns whether the texts are changed
    */
-  editTexts: (change: (texts: YearTexts) => Partial<YearTexts>, field?: string) => void
+  editTexts: (change: (texts: YearTexts) => Partial<YearTexts>, field?: string) => boolean
   /** Changes the value of a document. @param change returns the new value, and can change the one that it gets */
   changeDocument: (file: YearFile, change: (document: unknown, copy: Copy) => unknown, field?: string) => void
   /** Sets the value of a field. Undefined removes it, and the objects around it that it leaves empty. */

@@ -71,11 +71,8 @@ function QuestionForm({ part: { title, feature, table } }: { part: QuestionPart 
           title={`Add the first ${listOf(table).noun}`}
           label="Name"
           action="Add"
-          onSubmit={(name) => {
-            setAdding(false)
-            // The first choice switches on the question.
-            editTexts((texts) => addEntry(texts, table, name).texts)
-          }}
+          // The first choice switches on the question.
+          onSubmit={(name) => editTexts((texts) => addEntry(texts, table, name).texts)}
           onClose={() => setAdding(false)}
         />
       )}

@@ -38,10 +38,7 @@ export function GridToolbar({ model, selection, editor, view, onView }: GridTool
   const selected = range ? table.rows.slice(range.top, range.bottom + 1).map(({ name }) => name) : []
   const references = definition.describeReferences?.(values, selected) ?? null
   const nameColumn = table.columns.find(({ isRowHeader }) => isRowHeader)?.name ?? ''
-  const deleteRows = () => {
-    setDialog(null)
-    model.removeRows(selected)
-  }
+  const deleteRows = () => model.removeRows(selected)
   return (
     <div className="table-grid-toolbar" role="group" aria-label={`${definition.title}: actions`}>
       {views && (
@@ -113,9 +110,7 @@ export function GridToolbar({ model, selection, editor, view, onView }: GridTool
           title={`Add a ${rowNoun}`}
           label="Name"
           action="Add"
-          onSubmit={(name) => {
-            if (editor.addRows([new Map([[nameColumn, name]])])) setDialog(null)
-          }}
+          onSubmit={(name) => editor.addRows([new Map([[nameColumn, name]])])}
           onClose={() => setDialog(null)}
         />
       )}
@@ -123,9 +118,7 @@ export function GridToolbar({ model, selection, editor, view, onView }: GridTool
         <ChooseRowDialog
           title={`Add a ${rowNoun}`}
           choices={definition.addChosenRow.listChoices(values)}
-          onAdd={(chosen) => {
-            if (model.addChosenRow(chosen)) setDialog(null)
-          }}
+          onAdd={model.addChosenRow}
           onClose={() => setDialog(null)}
         />
       )}
@@ -144,8 +137,8 @@ export function GridToolbar({ model, selection, editor, view, onView }: GridTool
 interface ChooseRowDialogProps {
   title: string
   choices: readonly RowChoice[]
-  /** @param chosen the name of an option for each choice */
-  onAdd: (chosen: readonly string[]) => void
+  /** @param chosen the name of an option for each choice. @returns whether the row is added */
+  onAdd: (chosen: readonly string[]) => boolean
   onClose: () => void
 }
 

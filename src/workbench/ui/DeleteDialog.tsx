@@ -5,7 +5,8 @@ interface DeleteDialogProps {
   name: string
   /** What is deleted with it, such as "5 uses and 3 payments". */
   references: string
-  onConfirm: () => void
+  /** Returns false if nothing is deleted. */
+  onConfirm: () => void | boolean
   onClose: () => void
 }
 

@@ -9,8 +9,11 @@ interface FormDialogProps {
   submitLabel: string
   /** Whether the change cannot be made, for a reason that the content says. */
   isDisabled?: boolean
-  /** If it returns a promise, the dialog closes when that resolves, and shows the error when it rejects. */
-  onSubmit: () => void | Promise<void>
+  /**
+   * Makes the change. The dialog closes then, unless this returns false, or a promise that rejects with an error, which
+   * the dialog shows.
+   */
+  onSubmit: () => void | boolean | Promise<void>
   onClose: () => void
   children: ReactNode
 }
@@ -30,11 +33,14 @@ export function FormDialog(props: FormDialogProps) {
   }, [error])
   const submit = () => {
     if (isBusy || isDisabled) return
-    const pending = onSubmit()
-    if (!pending) return
+    const result = onSubmit()
+    if (!(result instanceof Promise)) {
+      if (result !== false) onClose()
+      return
+    }
     setBusy(true)
     setError(null)
-    pending.then(onClose, (caught: unknown) => {
+    result.then(onClose, (caught: unknown) => {
       setError(caught instanceof Error ? caught.message : String(caught))
       setBusy(false)
     })

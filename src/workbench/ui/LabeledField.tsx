@@ -1,14 +1,15 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { joinIds } from '../../calculator/ui/joinIds.ts'
 
-interface LabeledFieldProps {
+export interface LabeledFieldProps {
   label: string
   hint?: string | undefined
   isRequired?: boolean
   /** Why the value is not accepted. */
-  problem?: string | undefined
+  error?: string | undefined
 }
 
-/** The attributes that connect an input with its label, hint, and problem. */
+/** The attributes that connect an input with its label, hint, and error. */
 type InputAttributes = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid' | 'required'>
 
 /** An input with its label, its hint, and the reason why its value is not accepted. */
@@ -16,27 +17,26 @@ export function LabeledField({
   label,
   hint,
   isRequired = false,
-  problem,
+  error,
   children,
 }: LabeledFieldProps & { children: (attributes: InputAttributes) => ReactNode }) {
   const id = useId()
   const hintId = `${id}hint`
-  const problemId = `${id}problem`
-  const described = [hint && hintId, problem && problemId].filter(Boolean).join(' ')
+  const errorId = `${id}error`
   return (
     <div className="field">
       <label htmlFor={id}>
         {label}
         {isRequired && (
-          <span className="field-problem" aria-hidden>
+          <span className="field-error" aria-hidden>
             {' *'}
           </span>
         )}
       </label>
       {children({
         id,
-        'aria-describedby': described || undefined,
-        'aria-invalid': problem !== undefined,
+        'aria-describedby': joinIds(hint && hintId, error && errorId),
+        'aria-invalid': error !== undefined,
         required: isRequired,
       })}
       {hint && (
@@ -44,9 +44,9 @@ export function LabeledField({
           {hint}
         </p>
       )}
-      {problem && (
-        <p id={problemId} className="field-problem">
-          {problem}
+      {error && (
+        <p id={errorId} className="field-error">
+          {error}
         </p>
       )}
     </div>
@@ -63,9 +63,9 @@ interface TextFieldProps extends LabeledFieldProps, Pick<ComponentProps<'input'>
 
 /** A line of text that browsers neither complete nor spell-check, such as a key. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, isRequired, problem, onChange, actions, ...input } = props
+  const { label, hint, isRequired, error, onChange, actions, ...input } = props
   return (
-    <LabeledField {...{ label, hint, isRequired, problem }}>
+    <LabeledField {...{ label, hint, isRequired, error }}>
       {(attributes) => (
         <div className="form-dialog-row">
           <input
@@ -78,6 +78,33 @@ export function TextField(props: TextFieldProps) {
           />
           {actions}
         </div>
+      )}
+    </LabeledField>
+  )
+}
+
+interface SelectFieldProps extends LabeledFieldProps {
+  choices: readonly { name: string; title: string }[]
+  chosen: string | undefined
+  onChoose: (name: string) => void
+}
+
+/** A choice from a list, below its label. */
+export function SelectField({ choices, chosen, onChoose, ...field }: SelectFieldProps) {
+  return (
+    <LabeledField {...field}>
+      {(attributes) => (
+        <select
+          {...attributes}
+          value={chosen}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        >
+          {choices.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </select>
       )}
     </LabeledField>
   )

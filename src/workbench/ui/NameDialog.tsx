@@ -12,7 +12,7 @@ interface NameDialogProps {
   describe?: (name: string) => string | undefined
   /** Why a name cannot be used; null if it can. */
   findProblem?: (name: string) => string | null
-  onSubmit: (name: string) => void | Promise<void>
+  onSubmit: (name: string) => void | boolean | Promise<void>
   onClose: () => void
 }
 
@@ -21,12 +21,12 @@ export function NameDialog(props: NameDialogProps) {
   const { title, label, initial = '', action, describe, findProblem, onSubmit, onClose } = props
   const [typed, setTyped] = useState(initial)
   const name = typed.trim()
-  const problem = name === '' || typed === initial ? null : (findProblem?.(name) ?? null)
+  const error = (name !== '' && typed !== initial && findProblem?.(name)) || undefined
   return (
     <FormDialog
       title={title}
       submitLabel={action}
-      isDisabled={name === '' || problem !== null}
+      isDisabled={name === '' || error !== undefined}
       onSubmit={() => onSubmit(name)}
       onClose={onClose}
     >
@@ -34,7 +34,7 @@ export function NameDialog(props: NameDialogProps) {
         label={label}
         isRequired
         hint={describe?.(name)}
-        problem={problem ?? undefined}
+        error={error}
         value={typed}
         onChange={setTyped}
       />

@@ -291,6 +291,15 @@ describe('A new client', () => {
     expect(await read('zephyr/languages/fr.json')).toBe('{ "shell": {} }')
   })
 
+  it('needs a name as a copy too', async () => {
+    const dialog = await fillNewClient(' ')
+    fill(dialog.getByRole('textbox', { name: /^Folder/ }), 'zephyr')
+    fill(dialog.getByRole('combobox', { name: 'Start with' }), 'marlow/2028')
+    click('Create client')
+    expect(await dialog.findByText(/^Nothing is created yet\./)).toBeInTheDocument()
+    expect(await readdir(folder)).not.toContain('zephyr')
+  })
+
   it('is deleted by Undo after a confirmation, unless it has unsaved edits', async () => {
     const confirm = vi.fn<(message?: string) => boolean>(() => false)
     vi.stubGlobal('confirm', confirm)

@@ -36,7 +36,7 @@ describe('createForm', () => {
   })
 
   it.each([
-    ['', 'selfOnlyCap', { control: 'number', prefix: '$' }],
+    ['', 'selfOnlyCap', { control: 'number', isMoney: true }],
     ['', 'coveredMonths', { placeholder: '12 if empty', suffix: 'months' }],
     ['', 'source', { control: 'paragraph' }],
     ['/plans/*', 'account', { presence: 'added', fields: hasField('match', { presence: 'added' }) }],

@@ -60,6 +60,18 @@ it.each([
   expect(facts).toContainEqual({ term, text })
 })
 
+it('writes dollars to the cent and percentages with all their digits', () => {
+  const { model } = pelican
+  const plans = model.document.plans.map((plan) => {
+    const match = { percentage: 33.3333, maximum: { EE: 62.5, ES: 62.5, EC: 62.5, EF: 62.5 } }
+    return plan.account?.match ? { ...plan, account: { ...plan.account, match } } : plan
+  })
+  const changed = { ...pelican, model: { ...model, document: { ...model.document, plans } } }
+  const described = JSON.stringify(blocksOf(summarize(changed), 'Plans'))
+  expect(described).toContain('Employee only $62.50,')
+  expect(described).toContain('"33.3333%"')
+})
+
 it.each([
   ['Locations', 'Seattle office', { 'Price factor': '1.15' }],
   ['Deductibles, maximums, and accounts', 'Deductible: kind', { 'HSA Plan': 'Aggregate' }],

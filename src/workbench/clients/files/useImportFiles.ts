@@ -21,18 +21,18 @@ export function useImportFiles() {
       )
     const leftOut = skipped.length === 0 ? [] : [describeLeftOut(skipped)]
     if (replacements.size === 0) return showError(['Nothing was loaded.', ...leftOut].join(' '))
-    const texts = new Map([...replacements].map(([path, { text }]) => [path, text]))
-    const paths = [...texts.keys()]
-    const unchanged = paths.filter((path) => texts.get(path) === model.files[path]?.text)
+    const textOf = (path: string) => replacements.get(path)!.text
+    const paths = [...replacements.keys()]
+    const unchanged = paths.filter((path) => textOf(path) === model.files[path]?.text)
     const changed = paths.filter((path) => !unchanged.includes(path))
     const owner = changed.length > 0 ? findOtherOwner(replacements, model) : null
     if (owner !== null && !confirmOwner(owner, openClientName(model), changed)) return
     dispatch({
       type: 'filesEdited',
-      texts: Object.fromEntries(changed.map((path) => [path, texts.get(path)!])),
+      texts: Object.fromEntries(changed.map((path) => [path, textOf(path)])),
     })
     // If the open file is one of the imported files, it stays open.
-    const shown = texts.has(model.path) ? model.path : changed[0]
+    const shown = replacements.has(model.path) ? model.path : changed[0]
     if (shown !== undefined) dispatch({ type: 'fileChosen', path: shown })
     const message = [
       ...(changed.length > 0 ? [`Loaded ${formatPaths(changed)}. Undo reverts it.`] : []),

@@ -1,6 +1,6 @@
 import './NewClientDialog.css'
 import { useState } from 'react'
-import { findFolderProblem, findKeyProblem } from '../../../check/clientFolders/nameProblems.ts'
+import { findKeyProblem } from '../../../check/clientFolders/nameProblems.ts'
 import { idFromName } from '../../../check/edit/idFromName.ts'
 import { findProblems, newFiles } from '../../../check/newClient/newDocuments.ts'
 import {
@@ -15,14 +15,14 @@ import { parentFolder, yearFiles, isLanguageFile } from '../../../contract/clien
 import { listClients, nameClients, isInFolder, pathInClient } from '../../state/selectors.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { LabeledField, TextField } from '../../ui/LabeledField.tsx'
-import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { randomKey } from '../randomKey.ts'
+import { SelectField, TextField } from '../../ui/LabeledField.tsx'
+import { findFolderError, KeyField, randomKey } from '../clientFields.tsx'
 import { useFolderChanges } from '../useFolderChanges.ts'
 import { QuestionInput } from './QuestionInput.tsx'
 import { setValue } from '../../../check/edit/jsonEdits.ts'
 import { moveSchemaAddress } from '../../../check/clients/schemaAddress.ts'
 import type { NewClient } from '../../diskApi.ts'
+import type { Model } from '../../state/model.ts'
 import { readFile } from '../../state/diskClient.ts'
 
 /** Creates a client: with typical plans and the answers to questions, or as a copy of another one. */
@@ -36,14 +36,15 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
   const [typedFolder, setFolder] = useState<string | null>(null)
   const name = answers.name.trim()
   const folder = typedFolder ?? (name === '' ? '' : idFromName(name, new Set(), 'client'))
-  const isTaken = listClients(model).includes(folder)
-  const folderProblem = isTaken ? 'Another client has this folder.' : findFolderProblem(folder)
-  const keyProblem = findKeyProblem(key)
-  const folders = nameYearFolders(listYearFolders(model.paths), model.clientNames)
+  const folderError = findFolderError(folder, listClients(model))
+  const sources = listSources(model)
 
   const create = async () => {
-    const problem = folderProblem ?? keyProblem ?? (source === '' ? findAnswerProblem(answers) : undefined)
-    if (problem !== undefined) throw new Error(`Nothing is created yet. ${problem}`)
+    const error =
+      folderError ??
+      findKeyProblem(key) ??
+      findAnswerError(source === '' ? answers : { ...defaultAnswers(''), name })
+    if (error !== undefined) throw new Error(`Nothing is created yet. ${error}`)
     const files =
       source === ''
         ? Object.fromEntries(newFiles(normalizeAnswers(answers), model.schemas))
@@ -66,30 +67,18 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
       onSubmit={create}
       onClose={onClose}
     >
-      {folders.length > 0 && (
-        <LabeledField
+      {sources.length > 0 && (
+        <SelectField
           label="Start with"
           hint={
             source === ''
               ? 'Typical amounts, for you to replace with those of the brochure'
               : 'All files of this plan year, with the new name'
           }
-        >
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={source}
-              onChange={({ currentTarget }) => setSource(currentTarget.value)}
-            >
-              <option value="">Typical plans</option>
-              {folders.map((each) => (
-                <option key={each.folder} value={each.folder}>
-                  A copy of {each.title}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabeledField>
+          choices={[{ name: '', title: 'Typical plans' }, ...sources]}
+          chosen={source}
+          onChoose={setSource}
+        />
       )}
       {ask('name')}
       <div className="new-client-columns">
@@ -97,18 +86,16 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
           label="Folder"
           hint="Where its files are; follows the name"
           isRequired
-          problem={folder === '' ? undefined : folderProblem}
+          error={folder === '' ? undefined : folderError}
           value={folder}
           onChange={setFolder}
         />
-        <TextField
+        <KeyField
           label="Key"
           hint="What its site sends. Keep it secret."
           isRequired
-          problem={key === '' ? undefined : keyProblem}
           value={key}
           onChange={setKey}
-          actions={<ToolbarButton onClick={() => setKey(randomKey())}>Random</ToolbarButton>}
         />
       </div>
       {source === '' && questionNames.filter((each) => each !== 'name').map(ask)}
@@ -117,28 +104,28 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The first problem that `mediplan check --strict` would find in a client with these answers. */
-function findAnswerProblem(answers: Answers): string | undefined {
+function findAnswerError(answers: Answers): string | undefined {
   if (answers.plans.length === 0) return 'A client has at least one plan.'
   const [problem] = findProblems('client', 'key', newFiles(normalizeAnswers(answers), 'schemas/'))
   // The form has an empty field where the file has null.
   return problem?.replace(/, or null\.$/, ', or leave it empty.')
 }
 
-/** The folders of all plan years on disk that can be copied, such as "acme" and "acme/2028". */
-function listYearFolders(paths: readonly string[]): string[] {
+/** The folders of all plan years on disk that can be copied, such as "acme/2028", titled "A copy of Acme, 2028". */
+function listSources({ paths, clientNames }: Model): { name: string; title: string }[] {
   const folders = [...new Set(paths.map(parentFolder))]
-  return folders.filter((folder) => yearFiles.every((name) => paths.includes(`${folder}/${name}`))).toSorted()
+    .filter((folder) => yearFiles.every((name) => paths.includes(`${folder}/${name}`)))
+    .toSorted()
+  const clients = nameClients([...new Set(folders.map(clientOf))], clientNames)
+  return folders.map((folder) => {
+    const { name, title } = clients.find((client) => client.name === clientOf(folder))!
+    return { name: folder, title: `A copy of ${title}${folder.slice(name.length).replace('/', ', ')}` }
+  })
 }
 
-/** Plan years by the display names of their clients: "Acme, 2028" for "acme/2028". */
-function nameYearFolders(folders: readonly string[], clientNames: Readonly<Record<string, string>>) {
-  const clientOf = (folder: string) => folder.split('/', 1)[0]!
-  const clients = nameClients([...new Set(folders.map(clientOf))], clientNames)
-  const titles = new Map(clients.map(({ name, title }) => [name, title]))
-  return folders.map((folder) => {
-    const client = clientOf(folder)
-    return { folder, title: titles.get(client)! + folder.slice(client.length).replace('/', ', ') }
-  })
+/** The client of a plan year's folder. */
+function clientOf(folder: string) {
+  return folder.split('/', 1)[0]!
 }
 
 /**
@@ -151,7 +138,7 @@ async function copyFiles(
   paths: readonly string[],
   name: string,
 ): Promise<NewClient['files']> {
-  const client = folder.split('/', 1)[0]!
+  const client = clientOf(folder)
   const languages = paths.filter((path) => isInFolder(path, client) && isLanguageFile(path))
   const [instance, plans, ...translations] = await Promise.all(
     [`${folder}/instance.json`, `${folder}/plans.json`, ...languages].map(readFile),

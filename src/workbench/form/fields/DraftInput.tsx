@@ -1,8 +1,9 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { joinIds } from '../../../calculator/ui/joinIds.ts'
 import { useStableCallback } from '../../../calculator/ui/useStableCallback.ts'
 import { useFormYear } from '../FormYear.tsx'
-import { joinIds, type InputProps } from './InputProps.ts'
+import type { InputProps } from './InputProps.ts'
 
 /** Milliseconds after the last key, so that only a pause in typing costs the time of a change. */
 const delay = 350
@@ -29,23 +30,23 @@ export interface DraftInputProps extends Pick<
 /** An input whose text is written to the documents as the user types. */
 export function DraftInput(props: DraftInputProps) {
   const { field, attributes, label, lang, placeholder = field.placeholder } = props
-  const { control, prefix, suffix } = field
-  const { problem, input } = useDraft(props)
-  const problemId = `${attributes.id}__problem`
+  const { control, isMoney, suffix } = field
+  const { error, input } = useDraft(props)
+  const errorId = `${attributes.id}__error`
   const all = {
     ...attributes,
     placeholder,
     'aria-label': label,
     ...(lang !== undefined && { lang, dir: 'auto' }),
-    'aria-describedby': joinIds(attributes['aria-describedby'], problem !== undefined && problemId),
-    'aria-invalid': attributes['aria-invalid'] || problem !== undefined || undefined,
+    'aria-describedby': joinIds(attributes['aria-describedby'], error !== undefined && errorId),
+    'aria-invalid': attributes['aria-invalid'] || error !== undefined || undefined,
     autoComplete: 'off',
     ...input,
   }
   return (
     <>
       <div className="form-input">
-        {prefix && <span className="form-unit">{prefix}</span>}
+        {isMoney && <span className="form-unit">$</span>}
         {control === 'paragraph' ? (
           <textarea {...all} rows={3} />
         ) : (
@@ -53,9 +54,9 @@ export function DraftInput(props: DraftInputProps) {
         )}
         {suffix && <span className="form-unit">{suffix}</span>}
       </div>
-      {problem !== undefined && (
-        <p className="form-problem" id={problemId} role="alert">
-          {problem}
+      {error !== undefined && (
+        <p className="form-error" id={errorId} role="alert">
+          {error}
         </p>
       )}
     </>
@@ -107,7 +108,7 @@ function useDraft({ field, file, pointer, text, parse, onChange }: DraftInputPro
   useEffect(() => () => write(), [write])
 
   return {
-    problem: isPending ? undefined : unapplied?.message,
+    error: isPending ? undefined : unapplied?.message,
     input: {
       value: typed ?? text,
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>

@@ -17,8 +17,3 @@ export interface InputProps {
   /** @param value undefined to remove it */
   onChange: (value: unknown) => void
 }
-
-/** The IDs of those of an input's descriptions that are shown, for aria-describedby. */
-export function joinIds(...ids: readonly (string | false | undefined)[]): string | undefined {
-  return ids.filter(Boolean).join(' ') || undefined
-}

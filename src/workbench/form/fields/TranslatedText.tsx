@@ -1,3 +1,4 @@
+import { joinIds } from '../../../calculator/ui/joinIds.ts'
 import { isEntry } from '../../../check/edit/lists.ts'
 import { setTranslation, translationOf } from '../../../check/edit/translations.ts'
 import { languageName } from '../../../check/languages/languageName.ts'
@@ -6,7 +7,6 @@ import { FieldDiagnostics, hasErrors, useFieldDiagnostics } from '../FieldDiagno
 import { fieldId, useFormYear } from '../FormYear.tsx'
 import { setAt } from '../setAt.ts'
 import { DraftInput, type DraftInputProps } from './DraftInput.tsx'
-import { joinIds } from './InputProps.ts'
 
 /** The texts of a field in the client's languages, next to each other. @param props of the first language's input */
 export function TranslatedText(props: DraftInputProps) {

@@ -1,4 +1,4 @@
-import { parseInteger, parseMoney, parseNumber, parsePercent } from '../../cells/numbers.ts'
+import { formatNumber, parseInteger, parseMoney, parseNumber, parsePercent } from '../../cells/numbers.ts'
 import { useFormYear } from '../FormYear.tsx'
 import type { FormField } from '../schema/createForm.ts'
 import { DraftInput, type DraftResult } from './DraftInput.tsx'
@@ -37,7 +37,7 @@ export function NumberInput({ value, ...props }: InputProps) {
   return (
     <DraftInput
       {...props}
-      text={typeof value === 'number' ? formatNumber(value, field) : displayValue(value)}
+      text={typeof value === 'number' ? format(value, field) : displayValue(value)}
       parse={(text) => parse(text, field)}
     />
   )
@@ -56,19 +56,22 @@ function parseText(text: string): DraftResult {
 
 /** Values outside the schema's limits are written, because the check explains them. */
 function parse(text: string, field: FormField): DraftResult {
-  const { prefix, suffix, isInteger } = field
-  const parseAs =
-    prefix === '$' ? parseMoney : suffix === '%' ? parsePercent : isInteger ? parseInteger : parseNumber
+  const { isMoney, suffix, isInteger } = field
+  const parseAs = isMoney
+    ? parseMoney
+    : suffix === '%'
+      ? parsePercent
+      : isInteger
+        ? parseInteger
+        : parseNumber
   const parsed = parseAs(text, { minimum: -Infinity, maximum: Infinity })
   if (parsed.kind === 'problem') return parsed
   return parsed.kind === 'empty'
     ? { kind: 'value', value: undefined, text: '' }
-    : { kind: 'value', value: parsed.value, text: formatNumber(parsed.value, field) }
+    : { kind: 'value', value: parsed.value, text: format(parsed.value, field) }
 }
 
 /** Years and other whole numbers have no thousands separators. */
-function formatNumber(value: number, { isInteger }: FormField) {
-  return isInteger ? String(value) : formatter.format(value)
+function format(value: number, { isInteger }: FormField) {
+  return isInteger ? String(value) : formatNumber(value)
 }
-
-const formatter = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 })

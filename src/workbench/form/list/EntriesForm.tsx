@@ -88,7 +88,6 @@ export function EntriesForm({ part: { list, title, properties } }: { part: Entri
           label="Name"
           action="Add"
           onSubmit={(name) => {
-            setAdding(false)
             editTexts((texts) => addEntry(texts, list, name).texts)
             selection.choose(fieldId(source, pointer), entries.length)
             added.current = entries.length
@@ -100,10 +99,7 @@ export function EntriesForm({ part: { list, title, properties } }: { part: Entri
         <DeleteDialog
           name={entries[deleted.index]?.title ?? noun}
           references={deleted.references}
-          onConfirm={() => {
-            setDeleted(null)
-            remove(deleted.index)
-          }}
+          onConfirm={() => remove(deleted.index)}
           onClose={() => setDeleted(null)}
         />
       )}

@@ -43,10 +43,7 @@ export function EntryId({ list, index }: EntryIdProps) {
               : `Employees do not see IDs. This also changes ${references}.`
           }
           findProblem={(name) => findIdProblem(values, list, toId(name, id), id)}
-          onSubmit={(name) => {
-            setOpen(false)
-            editTexts((texts) => renameId(texts, list, id, toId(name, id)))
-          }}
+          onSubmit={(name) => editTexts((texts) => renameId(texts, list, id, toId(name, id)))}
           onClose={() => setOpen(false)}
         />
       )}

@@ -4,8 +4,9 @@ import Copy from '~icons/lucide/copy'
 import Trash2 from '~icons/lucide/trash-2'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { YearFile } from '../../../contract/clientFiles.ts'
+import { childPointer } from '../../../contract/pointer.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { useDiagnosticCounts, type DiagnosticCount } from '../diagnosticCounts.ts'
+import { hasErrors, useFieldDiagnostics } from '../FieldDiagnostics.tsx'
 import { fieldId, useFormYear, useSelection } from '../FormYear.tsx'
 import './ItemList.css'
 
@@ -44,7 +45,6 @@ interface ItemListProps {
 /** A list of items and the form of the chosen one. Arrow keys choose, Alt with an arrow key moves, Delete deletes. */
 export function ItemList(props: ItemListProps) {
   const { label, noun, file, pointer, titles, actions, addButton, children } = props
-  const counts = useDiagnosticCounts(useFormYear().diagnostics[file], pointer)
   const [chosen, setChosen] = useSelection(fieldId(file, pointer), titles.length)
   const list = useRef<HTMLDivElement>(null)
   const [announcement, setAnnouncement] = useState('')
@@ -95,7 +95,7 @@ export function ItemList(props: ItemListProps) {
               onKeyDown={onKeyDown}
             >
               <span>{title}</span>
-              <ProblemCount count={counts.get(index)} />
+              <DiagnosticCount file={file} pointer={childPointer(pointer, index)} />
             </div>
           ))}
         </div>
@@ -145,17 +145,17 @@ function focusOption(list: HTMLElement | null, index: number) {
   list?.querySelectorAll<HTMLElement>('[role="option"]')[index]?.focus()
 }
 
-function ProblemCount({ count: { errors, warnings } = noProblems }: { count: DiagnosticCount | undefined }) {
-  if (errors + warnings === 0) return null
+function DiagnosticCount({ file, pointer }: { file: YearFile; pointer: string }) {
+  const diagnostics = useFieldDiagnostics(file, pointer)
+  if (diagnostics.length === 0) return null
+  const isWrong = hasErrors(diagnostics)
   return (
-    <span className="tabs-count" data-tone={errors > 0 ? 'error' : undefined}>
-      {errors + warnings}
-      <span className="visually-hidden"> {errors > 0 ? 'problems, with errors' : 'warnings'}</span>
+    <span className="tabs-count" data-tone={isWrong ? 'error' : undefined}>
+      {diagnostics.length}
+      <span className="visually-hidden"> {isWrong ? 'problems, with errors' : 'warnings'}</span>
     </span>
   )
 }
-
-const noProblems: DiagnosticCount = { errors: 0, warnings: 0 }
 
 const targets: Record<string, (chosen: number, count: number) => number> = {
   ArrowUp: (chosen) => chosen - 1,

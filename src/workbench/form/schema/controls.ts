@@ -34,8 +34,9 @@ export interface Control {
     | 'references'
     | 'switch'
   placeholder?: string | undefined
-  /** Shown before and after the input of a number. */
-  prefix?: string
+  /** Whether a number is in dollars. */
+  isMoney?: boolean
+  /** The unit of another number. */
   suffix?: string | undefined
   /** Whether the input needs the whole width. */
   isWide?: boolean
@@ -92,7 +93,7 @@ export function findControl(part: SchemaPart, name: string, isRequired: boolean)
   if (part.enum) return { control: 'choice', choices: listChoices(part) }
   if (type === 'number' || type === 'integer') {
     const isMoney = definition?.toLowerCase().includes('money')
-    return { control: 'number', placeholder, ...(isMoney ? { prefix: '$' } : { suffix: suffixes[name] }) }
+    return { control: 'number', placeholder, ...(isMoney ? { isMoney } : { suffix: suffixes[name] }) }
   }
   if (maxLength > maxLineLength && pattern === undefined)
     return { control: 'paragraph', placeholder, isWide: true }

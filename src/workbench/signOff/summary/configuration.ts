@@ -3,6 +3,8 @@ import { languageName } from '../../../check/languages/languageName.ts'
 import type { Id } from '../../../contract/instance.ts'
 import { valueAt } from '../../../contract/pointer.ts'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
+import { formatDollars } from '../../cells/amounts.ts'
+import { formatNumber } from '../../cells/numbers.ts'
 import { displayValue } from '../../form/fields/OtherValue.tsx'
 import { createForm, type FormField } from '../../form/schema/createForm.ts'
 import { sections, type SectionPart } from '../../sections.ts'
@@ -56,7 +58,7 @@ function describeFields({ fields }: FormField, object: unknown, values: YearValu
 }
 
 function describeValue(field: FormField, value: unknown, values: YearValues): string {
-  const { control, references, choices = [], prefix = '', suffix, item } = field
+  const { control, references, choices = [], isMoney, suffix, item } = field
   if (value === undefined || value === null) return ''
   if (control === 'group') {
     const facts = describeFields(field, value, values)
@@ -74,8 +76,9 @@ function describeValue(field: FormField, value: unknown, values: YearValues): st
   const choice = choices.find((each) => each.value === value)
   if (choice) return choice.meaning ? `${choice.title}. ${choice.meaning}` : choice.title
   if (typeof value !== 'number') return displayValue(value)
-  const number = field.isInteger ? String(value) : value.toLocaleString('en-US')
-  return suffix === undefined ? prefix + number : `${number} ${suffix}`.replace(' %', '%')
+  if (isMoney) return formatDollars(value)
+  const number = field.isInteger ? String(value) : formatNumber(value)
+  return suffix === undefined ? number : `${number} ${suffix}`.replace(' %', '%')
 }
 
 /** Longer lists, such as those of locations, are in the file. */
