@@ -95,7 +95,7 @@ function isTooDeep(text: string): boolean {
     const character = text[offset]
     if (isInString) {
       if (character === '\\') offset += 1
-      else if (character === '"' || character === '\n') isInString = false
+      else if (character === '"' || character === '\n' || character === '\r') isInString = false
     } else if (character === '"') isInString = true
     else if (character === '[' || character === '{') {
       depth += 1

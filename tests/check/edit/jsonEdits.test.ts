@@ -74,6 +74,7 @@ describe('setValue', () => {
   it.each([
     ['tabs', '{\n\t"a": []\n}', '{\n\t"a": [\n\t\t1\n\t]\n}'],
     ['no spaces', '{"a":[]}', '{"a":[1]}'],
+    ['carriage returns as line ends', '{\r    "a": []\r}\r', '{\r    "a": [\r        1\r    ]\r}\r'],
     ['line ends of Windows', '{\r\n  "a": []\r\n}\r\n', '{\r\n  "a": [\r\n    1\r\n  ]\r\n}\r\n'],
     ['a trailing comma', '{ "a": [0, ], }', '{ "a": [0, 1, ], }'],
     ['a byte order mark', '\uFEFF{ "a": [] }', '\uFEFF{ "a": [1] }'],
