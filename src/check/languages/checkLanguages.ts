@@ -1,7 +1,7 @@
 import { builtInLanguages } from '../../contract/generated/builtInLanguages.js'
 import { isLanguageTag } from '../../contract/languages.ts'
 import { childPointer, valueAt } from '../../contract/pointer.ts'
-import { type LinterRule, type Finding, toRules, runRule } from '../LinterRule.ts'
+import { type LinterRule, type Finding, toRules, runRules } from '../LinterRule.ts'
 import { languageName } from './languageName.ts'
 import {
   fileName,
@@ -107,7 +107,7 @@ export function checkLanguages(client: string, files: ReadonlyMap<string, Client
     if (name === 'instance.json') {
       const list = listedLanguages(instance)
       for (const tag of list) listed.add(tag)
-      for (const rule of clientLanguageRules) file.report(runRule(rule, () => rule.check({ list, provided })))
+      file.report(runRules(clientLanguageRules, ({ check }) => check({ list, provided })))
     }
     const [first, ...others] = languagesOf(instance)
     // An unknown language is an error already.

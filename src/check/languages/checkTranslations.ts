@@ -1,7 +1,7 @@
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { isTranslations, localize, shownLanguage, type Translations } from '../../contract/languages.ts'
 import { childPointer, findPlaces } from '../../contract/pointer.ts'
-import { runRule, type RuleFinding, withRule, type LinterRule, toRules } from '../LinterRule.ts'
+import { runRules, type RuleFinding, withRule, type LinterRule, toRules } from '../LinterRule.ts'
 import { textRules, canRepeat } from '../rules/textRules.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import { adviceRuleFor } from '../structure/adviceRules.ts'
@@ -22,7 +22,7 @@ export function checkTranslations(
   const texts = documentTexts(document, file, languages)
   const hidden = new Set(texts.texts.flatMap(({ text }) => hiddenLanguages(text, languages[0])))
   return [
-    ...translationRules.flatMap((rule) => runRule(rule, () => rule.check(texts))),
+    ...runRules(translationRules, ({ check }) => check(texts)),
     ...[...hidden].flatMap((language) =>
       checkTexts(document, file, texts, language).map((diagnostic) => inLanguage(diagnostic, language)),
     ),
@@ -56,7 +56,7 @@ function checkTexts(
     pointers.has(pointer),
   )
   return [
-    ...textRules.flatMap((rule) => runRule(rule, () => rule.check(own))),
+    ...runRules(textRules, ({ check }) => check(own)),
     ...advice.flatMap((violation) => {
       const rule = adviceRuleFor(violation)
       return rule ? withRule(rule, { pointer: violation.pointer, ...rule.describe(violation) }) : []
