@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import { addEntry } from '../../check/edit/addEntry.ts'
+import { addEntries } from '../../check/edit/addEntries.ts'
 import { editYear } from '../../check/edit/editYear.ts'
 import { isEntry, itemsOf, listOf } from '../../check/edit/lists.ts'
 import { typicalSavingsStyles } from '../../check/newClient/typicalCare.ts'
@@ -74,7 +74,7 @@ function QuestionForm({ part: { title, feature, table } }: { part: QuestionPart 
           onSubmit={(name) => {
             setAdding(false)
             // The first choice switches on the question.
-            editTexts((texts) => addEntry(texts, table, name).texts)
+            editTexts((texts) => addEntries(texts, table, [name]).texts)
           }}
           onClose={() => setAdding(false)}
         />

@@ -1,7 +1,7 @@
 import { parse, type JSONPath } from 'jsonc-parser'
 import { describe, expect, it } from 'vitest'
-import { EditProblem } from '../../../src/check/edit/editJson.ts'
-import { insertItem, setValue, setValues, type Assignment } from '../../../src/check/edit/jsonEdits.ts'
+import { editJson, EditProblem } from '../../../src/check/edit/editJson.ts'
+import { insertValue, setValue, setValues, type Assignment } from '../../../src/check/edit/jsonEdits.ts'
 
 const text = `{
   // the list
@@ -101,7 +101,10 @@ describe('setValue', () => {
   })
 })
 
-describe('insertItem', () => {
+describe('insertValue', () => {
+  const insertItem = (before: string, list: JSONPath, index: number, item: unknown) =>
+    editJson(before, (root) => insertValue(root, list, index, item))
+
   it('inserts an item with the indentation of the others', () => {
     expect(insertItem(text, ['list'], 0, { id: 0 })).toBe(
       replaced(['    // above one', '    { "id": 0 },\n    // above one']),

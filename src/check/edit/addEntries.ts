@@ -18,22 +18,11 @@ import {
 import { idFromName } from './idFromName.ts'
 
 /**
- * Adds an entry to both files, with an ID derived from its name, and whatever else valid documents then need. Amounts
+ * Adds entries to both files, with IDs derived from their names, and whatever else valid documents then need. Amounts
  * that only the client knows are 0.
- * @param index in the list's source file; absent for the end
+ * @param index of the first one in the list's source file; absent for the end
  * @throws EditProblem if a text has syntax errors
  */
-export function addEntry(
-  texts: YearTexts,
-  list: ListName,
-  name: string,
-  index?: number,
-): { texts: YearTexts; id: string } {
-  const { texts: changed, ids } = addEntries(texts, list, [name], index)
-  return { texts: changed, id: ids[0]! }
-}
-
-/** Adds several entries as addEntry does. Each text is parsed and written only once. */
 export function addEntries(
   texts: YearTexts,
   list: ListName,
