@@ -7,7 +7,7 @@ import type { JsonDocument } from '../source/JsonDocument.ts'
 import { adviceRuleFor } from '../structure/adviceRules.ts'
 import { documentKinds } from '../structure/documentKinds.ts'
 import { findViolations } from '../structure/SchemaViolation.ts'
-import { languageName } from './languageName.ts'
+import { languageName, normalizeTag } from './languageName.ts'
 import { translatableTexts } from '../../contract/generated/translatableTexts.js'
 
 /**
@@ -174,15 +174,11 @@ function describeUnlisted(language: string, languages: readonly string[], presen
   return {
     message: `${message} Did you mean "${correct}"?`,
     help: `Write "${correct}", or add "${language}" to "languages" of the client in instance.json.`,
-    ...(normalize(correct) === normalize(language) && { replacement: correct }),
+    ...(normalizeTag(correct) === normalizeTag(language) && { replacement: correct }),
   }
 }
 
 /** Whether two tags are of the same language, perhaps for different regions. */
 function isSimilar(tag: string, other: string) {
-  return normalize(tag).split('-')[0] === normalize(other).split('-')[0]
-}
-
-function normalize(tag: string) {
-  return tag.toLowerCase().replaceAll('_', '-')
+  return normalizeTag(tag).split('-')[0] === normalizeTag(other).split('-')[0]
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addEntries } from '../../../src/check/edit/addEntries.ts'
 import type { ListName } from '../../../src/check/edit/lists.ts'
 import { type Loose } from '../sample.ts'
-import { idsOf, sampleTexts, valuesOf } from './sampleYear.ts'
+import { sampleTexts, valuesOf } from './sampleYear.ts'
 
 const texts = sampleTexts()
 
@@ -60,18 +60,6 @@ describe('addEntries', () => {
     if (inPlans) expect(plans[list].at(-1)).toEqual(inPlans)
     else expect(plans[list]).toBeUndefined()
     expect(added.ids[0]).toBe((inPlans as Loose)?.key ?? (inInstance as Loose)?.id)
-  })
-
-  it('adds at an index, after the same entry in both files', () => {
-    const changed = sampleTexts((_, plans) =>
-      plans.services.unshift({ id: 'mri', name: 'MRI', allowedAmount: 1300 }),
-    )
-    const { instance, plans } = valuesOf(addEntries(changed, 'services', ['Lab'], 2).texts)
-    expect(idsOf(plans.services)).toEqual(['mri', 'visit', 'lab', 'surgery'])
-    expect(idsOf(instance.services)).toEqual(['visit', 'lab', 'surgery'])
-    expect(idsOf(valuesOf(addEntries(changed, 'services', ['Lab'], 0).texts).instance.services)[0]).toBe(
-      'lab',
-    )
   })
 
   it.each([
