@@ -2,7 +2,7 @@ import { fileName, isYearFile } from '../contract/clientFiles.ts'
 import { LineMap } from '../clients/LineMap.ts'
 import { defaultLanguage } from '../contract/languages.ts'
 import type { Diagnostic, Edit, Span } from './Diagnostic.ts'
-import { internalError, runRule, type RuleFinding, type Finding } from './LinterRule.ts'
+import { internalError, runRules, type RuleFinding, type Finding } from './LinterRule.ts'
 import { JsonDocument } from './source/JsonDocument.ts'
 import { syntaxRules } from './source/syntaxRules.ts'
 import { checkStructure } from './structure/checkStructure.ts'
@@ -15,7 +15,7 @@ export class ClientFile {
   readonly document: JsonDocument
   /** Whether the document has the type that its schema describes, which rules rely on. */
   readonly isSchemaValid: boolean
-  #diagnostics: RuleFinding[] = []
+  #findings: RuleFinding[] = []
 
   /**
    * @param kind without it, checks only the syntax
@@ -24,7 +24,7 @@ export class ClientFile {
   constructor(path: string, text: string, kind?: DocumentKind, language: string = defaultLanguage) {
     const file = fileName(path)
     this.document = new JsonDocument(path, text, kind && isYearFile(file) ? { file, language } : undefined)
-    for (const rule of syntaxRules) this.report(runRule(rule, () => rule.check(this.document)))
+    this.report(runRules(syntaxRules, ({ check }) => check(this.document)))
     const { isJsonc } = this.document
     const { errors, warnings } =
       kind && isJsonc ? checkStructure(this.document, kind) : { errors: [], warnings: [] }
@@ -32,49 +32,50 @@ export class ClientFile {
     this.isSchemaValid = isJsonc && errors.length === 0
   }
 
-  report(diagnostics: RuleFinding[]) {
-    this.#diagnostics.push(...diagnostics)
+  report(findings: RuleFinding[]) {
+    this.#findings.push(...findings)
   }
 
-  /** Reports a diagnostic instead of those with the same pointer. */
-  replaceAtPointer(diagnostic: RuleFinding) {
-    const others = this.#diagnostics.filter(({ pointer }) => pointer !== diagnostic.pointer)
-    this.#diagnostics = [...others, diagnostic]
+  /** Reports a finding instead of those with the same pointer. */
+  replaceAtPointer(finding: RuleFinding) {
+    const others = this.#findings.filter(({ pointer }) => pointer !== finding.pointer)
+    this.#findings = [...others, finding]
   }
 
   /** Whether it can be parsed and is not another kind of document. It can still have errors. */
   get hasExpectedKind(): boolean {
-    return this.document.isJsonc && !this.#diagnostics.some(({ rule }) => rule.code === wrongDocument.code)
+    return this.document.isJsonc && !this.#findings.some(({ rule }) => rule.code === wrongDocument.code)
   }
 
   /** Internal errors do not count: they say nothing about the file, and other rules still run. */
   get hasErrors(): boolean {
-    return this.#diagnostics.some(({ rule }) => rule.severity === 'error' && rule.code !== internalError.code)
+    return this.#findings.some(({ rule }) => rule.severity === 'error' && rule.code !== internalError.code)
   }
 
   diagnostics(): Diagnostic[] {
-    if (this.#diagnostics.length === 0) return []
-    const lines = new LineMap(this.document.text)
-    return this.#diagnostics.map((diagnostic) => locate(this.document, lines, diagnostic))
+    return locate(this.document, this.#findings)
   }
 }
 
-/** Adds the file, lines, and columns to a diagnostic, and its fix as edits. */
-export function locate(document: JsonDocument, lines: LineMap, unlocated: RuleFinding): Diagnostic {
-  const { rule, pointer, message, help } = unlocated
-  const { offset, length } = unlocated.span ?? findSpan(document, unlocated)
-  const fix = document.isUtf8 ? (unlocated.fix ?? toEdits(document, unlocated)) : undefined
-  return {
-    rule: rule.code,
-    severity: rule.severity,
-    file: document.path,
-    pointer,
-    start: lines.positionAt(offset),
-    end: lines.positionAt(offset + length),
-    message: escapeControlCharacters(message),
-    help: escapeControlCharacters(help),
-    ...(fix && { fix }),
-  }
+/** Adds the file, lines, and columns to findings, and their fixes as edits. */
+export function locate(document: JsonDocument, findings: readonly RuleFinding[]): Diagnostic[] {
+  const lines = new LineMap(document.text)
+  return findings.map((finding) => {
+    const { rule, pointer, message, help } = finding
+    const { offset, length } = finding.span ?? findSpan(document, finding)
+    const fix = document.isUtf8 ? (finding.fix ?? toEdits(document, finding)) : undefined
+    return {
+      rule: rule.code,
+      severity: rule.severity,
+      file: document.path,
+      pointer,
+      start: lines.positionAt(offset),
+      end: lines.positionAt(offset + length),
+      message: escapeControlCharacters(message),
+      help: escapeControlCharacters(help),
+      ...(fix && { fix }),
+    }
+  })
 }
 
 function findSpan(document: JsonDocument, { pointer, spanInValue, isAboutName }: Finding): Span {
@@ -84,8 +85,8 @@ function findSpan(document: JsonDocument, { pointer, spanInValue, isAboutName }:
     : document.findSpan(pointer, isAboutName ? 'name' : 'value')
 }
 
-function toEdits(document: JsonDocument, unlocated: Finding): Edit[] | undefined {
-  const { pointer, isAboutName = false, references = [], replacement, deletions } = unlocated
+function toEdits(document: JsonDocument, finding: Finding): Edit[] | undefined {
+  const { pointer, isAboutName = false, references = [], replacement, deletions } = finding
   const nodes = [pointer, ...references]
     .map((each) => (isAboutName ? document.findName(each) : document.find(each)))
     .filter((node) => node !== undefined)

@@ -94,18 +94,23 @@ export const internalError: RuleMeta = {
   passes: 'the other problems fixed, or a newer version of mediplan',
 }
 
-/** Runs a rule. If it throws, the result is one finding that says so, and the other rules still run. */
-export function runRule(rule: RuleMeta, check: () => Findings): RuleFinding[] {
-  try {
-    return withRule(rule, check())
-  } catch (error) {
-    return withRule(internalError, {
-      pointer: '',
-      span: { offset: 0, length: 0 },
-      message: `Internal error in the rule '${rule.code}', which did not check this file: ${String(error)}.`,
-      help: 'Fix the other problems first. If this one stays, report it with the file: it is a bug in mediplan.',
-    })
-  }
+/** Runs rules. For one that throws, the result has a finding that says so, and the other rules still run. */
+export function runRules<Rule extends RuleMeta>(
+  rules: readonly Rule[],
+  check: (rule: Rule) => Findings,
+): RuleFinding[] {
+  return rules.flatMap((rule) => {
+    try {
+      return withRule(rule, check(rule))
+    } catch (error) {
+      return withRule(internalError, {
+        pointer: '',
+        span: { offset: 0, length: 0 },
+        message: `Internal error in the rule '${rule.code}', which did not check this file: ${String(error)}.`,
+        help: 'Fix the other problems first. If this one stays, report it with the file: it is a bug in mediplan.',
+      })
+    }
+  })
 }
 
 export function withRule(rule: RuleMeta, findings: Findings): RuleFinding[] {

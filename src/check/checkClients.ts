@@ -1,6 +1,5 @@
 import { acceptedFile, isLanguageFile, keysFile, parentFolder } from '../contract/clientFiles.ts'
 import { languagesOf } from '../contract/languages.ts'
-import { LineMap } from '../clients/LineMap.ts'
 import { ClientFile, locate } from './ClientFile.ts'
 import { applyAcceptances, type AcceptedWarning } from './clients/acceptedWarnings.ts'
 import { checkYear } from './clients/checkYear.ts'
@@ -10,7 +9,7 @@ import { checkKeys } from './clients/keyRules.ts'
 import { checkSchemaAddress, schemaAddress } from './clients/schemaAddress.ts'
 import type { Diagnostic } from './Diagnostic.ts'
 import { checkLanguages } from './languages/checkLanguages.ts'
-import { runRule } from './LinterRule.ts'
+import { runRules } from './LinterRule.ts'
 import { JsonDocument } from './source/JsonDocument.ts'
 import { findKind } from './structure/documentKinds.ts'
 
@@ -53,7 +52,7 @@ export function checkWithAcceptances(
   const keys = new JsonDocument(keysFile, files.get(keysFile) ?? '').value
   for (const [path, file] of clientFiles)
     if (file.hasExpectedKind)
-      file.report(runRule(schemaAddress, () => checkSchemaAddress(keys, path, file.document)))
+      file.report(runRules([schemaAddress], () => checkSchemaAddress(keys, path, file.document)))
   const diagnostics = [
     ...checkKeys(files.get(keysFile), layout.clients),
     ...[...clientFiles.values()].flatMap((file) => file.diagnostics()),
@@ -81,14 +80,9 @@ function withoutAccepted(diagnostics: Diagnostic[], files: ReadonlyMap<string, s
 
 function checkFolder(layout: FolderLayout, files: ReadonlyMap<string, string>): Diagnostic[] {
   return folderRules.flatMap((rule) =>
-    [...rule.check(layout)].map(([path, diagnosticText]) => {
-      const text = files.get(path) ?? ''
-      const wholeFile = { pointer: '', span: { offset: 0, length: 0 } }
-      return locate(new JsonDocument(path, text), new LineMap(text), {
-        rule,
-        ...wholeFile,
-        ...diagnosticText,
-      })
+    [...rule.check(layout)].flatMap(([path, text]) => {
+      const aboutFile = { rule, pointer: '', span: { offset: 0, length: 0 }, ...text }
+      return locate(new JsonDocument(path, files.get(path) ?? ''), [aboutFile])
     }),
   )
 }

@@ -10,7 +10,10 @@ export interface Position {
   column: number
 }
 
-/** Converts offsets of a text to lines and columns. \n, \r\n, and \r end a line. */
+/** Ends a line, as in the Language Server Protocol, VS Code, and jsonc-parser: a lone \r does too. */
+export const lineBreak = /\r\n|\r|\n/
+
+/** Converts offsets of a text to lines and columns. */
 export class LineMap {
   readonly #document: TextDocument
 

@@ -16,6 +16,7 @@ describe('Fixes what has only one possible fix, and changes nothing else:', () =
   it.each([
     ['a trailing comma', instance, '"uses": 2', '"uses": 2,', '"uses": 2'],
     ['a comma missing at the end of a line', instance, '"Ours",', '"Ours"', '"Ours",'],
+    ['a comma missing before a carriage return', instance, '"Ours",\n', '"Ours"\r', '"Ours",\r'],
     ['a comma missing before a comment', instance, '"Ours",', '"Ours" // us', '"Ours", // us'],
     ['a byte order mark', plans, '{', '\uFEFF{', '{'],
     ['a whole number in quotes', instance, '"planYear": 2027', '"planYear": "2027"', '"planYear": 2027'],

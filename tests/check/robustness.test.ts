@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readClients } from '../../src/check/command/readClients.ts'
 import { readDocuments } from '../../src/clients/clientFolder.ts'
+import { lineBreak } from '../../src/clients/LineMap.ts'
 import { createClients } from '../../src/clients/clients.ts'
 
 const paths = [
@@ -82,11 +83,11 @@ test('reports only positions in the file, whatever it contains', () => {
       for (const { file, start, end } of checkClients(files)) {
         expect(start.offset).toBeLessThanOrEqual(end.offset)
         expect(end.offset).toBeLessThanOrEqual(files.get(file)?.length ?? 0)
-        const before = (files.get(file) ?? '').slice(0, start.offset).split('\n')
+        const before = (files.get(file) ?? '').slice(0, start.offset).split(lineBreak)
         expect(start).toMatchObject({ line: before.length, column: before.at(-1)!.length + 1 })
       }
     }),
-    slowCases,
+    { ...slowCases, examples: [[['keys.json', '\r\u0000']]] },
   )
 })
 

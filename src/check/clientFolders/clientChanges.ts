@@ -106,8 +106,8 @@ export async function makeCurrentChanges(root: string, client: string, year: str
       throw new UsageError(`${join(root, old)} already exists. Delete it first.`)
     return [
       newFile(old, moveSchemaAddress(current[name], 1)),
-      await replaceFile(root, `${client}/${name}`, Buffer.from(moveSchemaAddress(next[name], -1))),
-      await replaceFile(root, `${client}/${year}/${name}`, null),
+      ...(await changeText(root, `${client}/${name}`, () => moveSchemaAddress(next[name], -1))),
+      await deleteFile(root, `${client}/${year}/${name}`),
     ]
   })
   return [
@@ -134,7 +134,7 @@ async function deleteChanges(root: string, folder: string): Promise<FileChange[]
   const paths = await listFiles(root, folder)
   await throwIfLinks(root, [folder, ...paths.flatMap((path) => [parentFolder(path), path])])
   return [
-    ...(await Promise.all(paths.map((path) => replaceFile(root, path, null)))),
+    ...(await Promise.all(paths.map((path) => deleteFile(root, path)))),
     ...(await changeIfExists(root, acceptedFile, (text) =>
       moveAccepted(text, (path) => (path.startsWith(`${folder}/`) ? null : path)),
     )),
@@ -170,9 +170,8 @@ export function newFile(path: string, text: string): FileChange {
   return { type: 'write', path, before: null, after: Buffer.from(text) }
 }
 
-/** @param after null to delete the file */
-async function replaceFile(root: string, path: string, after: Buffer | null): Promise<FileChange> {
-  return { type: 'write', path, before: await readBytes(join(root, path)), after }
+async function deleteFile(root: string, path: string): Promise<FileChange> {
+  return { type: 'write', path, before: await readBytes(join(root, path)), after: null }
 }
 
 /** The change of a text file, or none. @param change from the text, null if there is no such file, to the new one */

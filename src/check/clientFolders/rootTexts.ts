@@ -1,12 +1,14 @@
 import { parse, type ParseError } from 'jsonc-parser'
+import { keysFile } from '../../contract/clientFiles.ts'
 import { parseKeys } from '../../contract/keys.ts'
+import { schemaAddressOf } from '../clients/schemaAddress.ts'
 import { renameProperties, setValue, setValues } from '../edit/jsonEdits.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { findKeyProblem } from './nameProblems.ts'
 
-/** The text of a keys.json without keys. @param schemas the folder of the schemas, with a slash at its end */
+/** The text of a keys.json without keys. @param schemas as for schemaAddressOf */
 export function emptyKeys(schemas: string): string {
-  return `${JSON.stringify({ $schema: `${schemas}keys.schema.json`, keys: {} }, null, 2)}\n`
+  return `${JSON.stringify({ $schema: schemaAddressOf(keysFile, schemas), keys: {} }, null, 2)}\n`
 }
 
 /** @throws UsageError if the key cannot be added, or the text is not a keys.json */

@@ -12,7 +12,7 @@ export interface YearFolder {
   /** The client's folder, or that of a preview year inside it. */
   path: string
   /** The name of a preview year's folder; undefined for the current year. */
-  year?: string
+  year: string | undefined
 }
 
 /** The paths in the clients' folder, classified by name as the service does. */
@@ -41,7 +41,7 @@ export function classifyPaths(
   const existing = new Set(paths)
   return {
     clients,
-    years: years.map(toYearFolder),
+    years: years.map((path) => ({ path, year: path.split('/')[1] })),
     missing: [...(clients.length > 0 ? [keysFile] : []), ...required].filter((path) => !existing.has(path)),
     irregular: new Map([...irregular].filter(([path]) => isRead(path))),
     strayFiles: paths.filter((path) => !isRead(path) && !isIgnored(path)),
@@ -56,9 +56,4 @@ export function isRead(path: string): boolean {
 /** Hidden files and notes for people. */
 function isIgnored(path: string) {
   return path.split('/').some((part) => part.startsWith('.')) || /\.(md|txt)$/i.test(path)
-}
-
-function toYearFolder(path: string): YearFolder {
-  const [, year] = path.split('/')
-  return { path, ...(year !== undefined && { year }) }
 }

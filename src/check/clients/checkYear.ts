@@ -7,7 +7,7 @@ import type { PlansDocument } from '../../contract/plans.ts'
 import { findPlaces, valueAt } from '../../contract/pointer.ts'
 import { createModel } from '../../engine/createModel.ts'
 import type { ClientFile } from '../ClientFile.ts'
-import { type RuleMeta, runRule, type RuleFinding, type Findings } from '../LinterRule.ts'
+import { runRules, type RuleFinding } from '../LinterRule.ts'
 import { toLinterRule } from '../rules/contractRules.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
 import {
@@ -98,11 +98,4 @@ function checkComparison({ instance, plans }: YearDocuments): RuleFinding[] {
 function findPlanYear(file: ClientFile | undefined): number | undefined {
   const year = file?.hasExpectedKind ? valueAt(file.document.value, '/client/planYear') : undefined
   return typeof year === 'number' ? year : undefined
-}
-
-function runRules<Rule extends RuleMeta>(
-  rules: readonly Rule[],
-  check: (rule: Rule) => Findings,
-): RuleFinding[] {
-  return rules.flatMap((rule) => runRule(rule, () => check(rule)))
 }

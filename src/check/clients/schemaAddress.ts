@@ -25,8 +25,9 @@ export function checkSchemaAddress(
   path: string,
   { value, tree, text }: JsonDocument,
 ): Findings {
-  const expected = expectedAddress(path, addressIn(keys))
-  if (expected === undefined || tree?.type !== 'object') return []
+  const schemas = schemasFolder(addressIn(keys))
+  if (schemas === undefined || tree?.type !== 'object') return []
+  const expected = schemaAddressOf(path, schemas)
   const address = addressIn(value)
   if (address === expected || isAbsolute(address)) return []
   const help = `Write "$schema": ${JSON.stringify(expected)}.`
@@ -45,12 +46,15 @@ function addressIn(value: unknown): unknown {
   return (Object(value) as { $schema?: unknown }).$schema
 }
 
-function expectedAddress(path: string, addressInKeys: unknown): string | undefined {
-  const folder = schemasFolder(addressInKeys)
-  if (folder === undefined) return undefined
-  const toRoot = isAbsolute(folder) ? '' : '../'.repeat(path.split('/').length - 1)
+/**
+ * The $schema of a file.
+ * @param path of the file, from the folder of all clients
+ * @param schemas the folder of the schemas, from the folder of all clients, with a slash at its end
+ */
+export function schemaAddressOf(path: string, schemas: string): string {
+  const toRoot = isAbsolute(schemas) ? '' : '../'.repeat(path.split('/').length - 1)
   const name = isLanguageFile(path) ? 'language.json' : fileName(path)
-  return `${toRoot}${folder}${name.replace(/json$/, 'schema.json')}`
+  return `${toRoot}${schemas}${name.replace(/json$/, 'schema.json')}`
 }
 
 /** The folder of the schemas, with a slash at its end, by the $schema of keys.json. */
@@ -60,7 +64,7 @@ export function schemasFolder(addressInKeys: unknown): string | undefined {
 }
 
 /** Whether an address is the same from every folder, so that the linter cannot know where it leads. */
-export function isAbsolute(address: unknown) {
+function isAbsolute(address: unknown) {
   return typeof address === 'string' && /^([a-z][a-z\d+.-]*:|\/)/i.test(address)
 }
 

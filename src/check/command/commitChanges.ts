@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { changeFiles, FileConflictError, type FileChange } from '../files/changeFiles.ts'
 import { describeFileError } from '../files/fileErrors.ts'
 import { makeFolder } from '../files/folders.ts'
@@ -7,18 +7,16 @@ import { withLock } from '../files/withLock.ts'
 
 /**
  * Prepares changes and makes them, while no other process changes the folder of all clients.
+ * @returns the paths of the files that it has written, starting with that of the folder
  * @throws UsageError if a file cannot be read or written, after which nothing has changed
  */
-export async function commitChanges(
-  root: string,
-  prepare: () => Promise<FileChange[]>,
-): Promise<FileChange[]> {
+export async function commitChanges(root: string, prepare: () => Promise<FileChange[]>): Promise<string[]> {
   try {
     await makeFolder(resolve(root))
     return await withLock(root, async (locked) => {
       const changes = await prepare()
       await changeFiles(locked, changes)
-      return changes
+      return changes.flatMap((change) => (change.type === 'write' ? [join(root, change.path)] : []))
     })
   } catch (error) {
     throw toUsageError(root, error)

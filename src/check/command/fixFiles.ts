@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { checkClients } from '../checkClients.ts'
+import { changeText } from '../clientFolders/clientChanges.ts'
 import { commitChanges } from './commitChanges.ts'
-import { FileConflictError, type FileChange } from '../files/changeFiles.ts'
-import { readBytes } from '../files/readFiles.ts'
+import { FileConflictError } from '../files/changeFiles.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { fixClients, type FixedClients } from '../fixClients.ts'
 import type { FolderContents } from './readClients.ts'
@@ -24,7 +23,11 @@ export async function fixFiles(
   for (const [path, text] of files) {
     const original = originals.get(path)!
     if (text === original) continue
-    const prepare = () => replaceText(target.root, path, original, text)
+    const prepare = () =>
+      changeText(target.root, path, (current) => {
+        if (current !== original) throw new FileConflictError(path)
+        return text
+      })
     await commitChanges(target.root, prepare).catch((error: unknown) => {
       if (!(error instanceof UsageError)) throw error
       writeErrors.set(path, error.message)
@@ -40,16 +43,4 @@ export async function fixFiles(
     fixed: fixed.filter(({ file }) => !writeErrors.has(file)),
     writeErrors: [...writeErrors.values()],
   }
-}
-
-/** @throws FileConflictError if the file has another text than the one that was checked */
-async function replaceText(
-  root: string,
-  path: string,
-  original: string,
-  text: string,
-): Promise<FileChange[]> {
-  const before = await readBytes(join(root, path))
-  if (before?.toString('utf8') !== original) throw new FileConflictError(path)
-  return [{ type: 'write', path, before, after: Buffer.from(text) }]
 }

@@ -1,7 +1,6 @@
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { downloadLogo } from '../../clients/downloadLogo.ts'
-import { LineMap } from '../../clients/LineMap.ts'
 import { fileName, isClientFile, isYearFile, languagesFolder } from '../../contract/clientFiles.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import { checkClients } from '../checkClients.ts'
@@ -9,6 +8,7 @@ import { rootFiles } from '../clients/FolderLayout.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { locate } from '../ClientFile.ts'
+import type { RuleFinding } from '../LinterRule.ts'
 import { logoDownload } from '../rules/brandRules.ts'
 import { JsonDocument } from '../source/JsonDocument.ts'
 import { fixFiles } from './fixFiles.ts'
@@ -144,7 +144,7 @@ async function checkLogos(files: ReadonlyMap<string, string>): Promise<Diagnosti
       const logo = logos.get(url) ?? downloadLogo(url)
       logos.set(url, logo)
       const downloaded = await logo
-      return 'problem' in downloaded ? [toDiagnostic(document, downloaded.problem)] : []
+      return 'problem' in downloaded ? locate(document, [describeLogo(downloaded.problem)]) : []
     }),
   )
   return diagnostics.flat()
@@ -152,11 +152,11 @@ async function checkLogos(files: ReadonlyMap<string, string>): Promise<Diagnosti
 
 const logoPointer = '/client/logo/url'
 
-function toDiagnostic(document: JsonDocument, message: string): Diagnostic {
-  return locate(document, new LineMap(document.text), {
+function describeLogo(message: string): RuleFinding {
+  return {
     rule: logoDownload,
     pointer: logoPointer,
     message,
     help: 'Open the address in a browser without signing in, and ask its owner for a public image, or use another address.',
-  })
+  }
 }

@@ -32,10 +32,7 @@ export async function runLanguage(
 ): Promise<void> {
   if (!isClientFolder(client)) throw new UsageError(`${client} is not the name of a folder.`)
   throwIfWrongTag(tag)
-  const changes = await commitChanges(root, () => addLanguageChanges(root, client, tag)).catch(
-    throwEditProblem,
-  )
-  const paths = changes.flatMap((change) => (change.type === 'write' ? [join(root, change.path)] : []))
+  const paths = await commitChanges(root, () => addLanguageChanges(root, client, tag)).catch(throwEditProblem)
   print(formatNextSteps(paths, join(root, client), tag))
 }
 

@@ -37,14 +37,13 @@ export async function runNew(
 ): Promise<void> {
   const given = normalizeAnswers<Partial<Answers>>({ ...options, planYear: year, payPeriods: deductions })
   const answers = { ...defaultAnswers(client), ...given }
-  const changes = await commitChanges(root, async () => {
+  const paths = await commitChanges(root, async () => {
     const files = newFiles(answers, await findSchemas(root))
     const creation = await createClientChanges(root, { client, key }, files)
     const problems = findProblems(client, key, files)
     if (problems.length > 0) throw new UsageError([...problems, 'Nothing was written.'].join('\n'))
     return creation
   })
-  const paths = changes.flatMap((change) => (change.type === 'write' ? [join(root, change.path)] : []))
   print(formatNextSteps({ root, client, key }, paths))
 }
 

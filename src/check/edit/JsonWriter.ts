@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser'
+import { lineBreak } from '../../clients/LineMap.ts'
 import { applyEdits } from '../applyFixes.ts'
 import type { Edit } from '../Diagnostic.ts'
 import { isScalarWith, matchItems, writeMembers, type NewMember } from './members.ts'
@@ -24,8 +25,8 @@ export class JsonWriter {
     this.#text = text
     this.#nodes = nodes
     this.#copied = copied
-    this.#indentation = /\n([ \t]+)\S/.exec(text)?.[1] ?? '  '
-    this.#lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
+    this.#indentation = /[\r\n]([ \t]+)\S/.exec(text)?.[1] ?? '  '
+    this.#lineEnd = lineBreak.exec(text)?.[0] ?? '\n'
   }
 
   /** The whole text with another value. */
@@ -142,8 +143,7 @@ export class JsonWriter {
   }
 
   #isOnOneLine({ offset, length }: Node): boolean {
-    const lineEnd = this.#text.indexOf('\n', offset)
-    return lineEnd < 0 || lineEnd >= offset + length
+    return !lineBreak.test(this.#text.slice(offset, offset + length))
   }
 
   #memberIndentation({ offset, children = [] }: Node): string {
@@ -158,7 +158,9 @@ export class JsonWriter {
 
   /** The text between the start of the line and an offset. */
   #lineBefore(offset: number): string {
-    return this.#text.slice(this.#text.lastIndexOf('\n', offset - 1) + 1, offset)
+    let start = offset
+    while (start > 0 && !lineBreak.test(this.#text[start - 1]!)) start -= 1
+    return this.#text.slice(start, offset)
   }
 
   #slice({ offset, length }: Node): string {

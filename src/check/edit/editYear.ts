@@ -44,17 +44,12 @@ export function editDocument(
 
 /** The values of a year's texts, as far as they can be parsed. Texts are strings in the client's first language. */
 export function parseYear(texts: YearTexts): YearValues {
-  return inFirstLanguage({
-    'instance.json': parseText(texts['instance.json']).value,
-    'plans.json': parseText(texts['plans.json']).value,
-  })
-}
-
-/** The values of a year's documents with texts that are strings in the client's first language. */
-export function inFirstLanguage(documents: YearValues): YearValues {
-  const [first] = languagesOf(documents['instance.json'])
-  const shown = yearFiles.map((file) => [file, documentInLanguage(documents[file], file, first)] as const)
-  return Object.fromEntries(shown) as YearValues
+  const [first] = languagesOf(parseText(texts['instance.json']).value)
+  const values = yearFiles.map((file) => [
+    file,
+    documentInLanguage(parseText(texts[file]).value, file, first),
+  ])
+  return Object.fromEntries(values) as YearValues
 }
 
 /** A document with texts that are strings in a language. The same document if it has no others. */

@@ -23,15 +23,10 @@ export function setValues(text: string, assignments: readonly Assignment[]): str
 }
 
 /**
- * Inserts an item into a list, which is created if it is missing.
+ * Inserts a copy of an item into a list of a value in place, and returns the value. A missing list is created.
  * @param index at most the list's length
  * @throws EditProblem as setValue does
  */
-export function insertItem(text: string, list: JSONPath, index: number, item: unknown): string {
-  return editJson(text, (root) => insertValue(root, list, index, item))
-}
-
-/** Inserts a copy of an item into a list of a value in place, as insertItem does, and returns the value. */
 export function insertValue(root: unknown, list: JSONPath, index: number, item: unknown): unknown {
   const value = valueAt(root, list)
   if (!Array.isArray(value)) return assignValue(root, [...list, 0], item)

@@ -1,4 +1,5 @@
 import { type Node, getNodeValue } from 'jsonc-parser'
+import { lineBreak } from '../../clients/LineMap.ts'
 
 /** A member of a list or an object as it is to be written. */
 export interface NewMember {
@@ -38,13 +39,13 @@ export function writeMembers(text: string, container: Node, newMembers: NewMembe
   const open = text[container.offset]!
   const close = text[container.offset + container.length - 1]!
   const firstGap = old[0]?.gap ?? layout.inner
-  const usualGap = firstGap.includes('\n') ? layout.inner : ' '
+  const usualGap = lineBreak.test(firstGap) ? layout.inner : ' '
   const keepsLastComma = old.at(-1)?.hasComma ?? false
 
   let written = open + (old.length > 0 ? head : head.trimEnd())
   let isInLineComment = endsInLineComment(head)
-  const addGap = (gap: string, lineBreak: string) => {
-    written += isInLineComment && !/^[ \t]*\r?\n/.test(gap) ? lineBreak : gap
+  const addGap = (gap: string, newLine: string) => {
+    written += isInLineComment && !/^[ \t]*[\r\n]/.test(gap) ? newLine : gap
   }
   for (const [index, { node, text: body }] of newMembers.entries()) {
     const member = node && members.get(node)
@@ -115,9 +116,9 @@ function indexOfComma(trivia: string) {
 function commentsOnLine(trivia: string, isAtEnd = false): string {
   if (!hasComment(trivia)) return ''
   const tokens = tokenize(trivia)
-  const lineBreak = tokens.findIndex((token) => token.includes('\n'))
-  if (lineBreak < 0 && !isAtEnd) return ''
-  const onLine = lineBreak < 0 ? tokens : tokens.slice(0, lineBreak)
+  const end = tokens.findIndex((token) => lineBreak.test(token))
+  if (end < 0 && !isAtEnd) return ''
+  const onLine = end < 0 ? tokens : tokens.slice(0, end)
   return onLine.slice(0, onLine.findLastIndex(isComment) + 1).join('')
 }
 

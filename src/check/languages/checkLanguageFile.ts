@@ -4,7 +4,7 @@ import { isLanguageTag } from '../../contract/languages.ts'
 import { textRules } from '../rules/textRules.ts'
 import {
   type RuleMeta,
-  runRule,
+  runRules,
   type RuleFinding,
   type Finding,
   toRules,
@@ -121,7 +121,7 @@ export function checkLanguageFile(
     isKnown ? locale : 'en',
   )
   return [
-    ...fileRules.flatMap((rule) => runRule(rule, () => rule.check(file))),
+    ...runRules(fileRules, ({ check }) => check(file)),
     ...(direction === 'ltr' || direction === 'rtl' ? [] : withRule(messageRules[0]!, wrongDirection)),
     ...findings,
     ...checkTexts(texts, direction === 'rtl'),
@@ -152,7 +152,7 @@ function checkTexts(texts: readonly TranslatedMessage[], isRightToLeft: boolean)
         .filter(({ text }) => text.trim() === '')
         .map(({ pointer }) => ({ pointer, message: 'This text is empty.', help: 'Enter some text.' })),
     ),
-    ...textRules.flatMap((rule) => runRule(rule, () => rule.check(displayed))),
+    ...runRules(textRules, ({ check }) => check(displayed)),
   ]
 }
 

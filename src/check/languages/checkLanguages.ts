@@ -1,8 +1,7 @@
 import { builtInLanguages } from '../../contract/generated/builtInLanguages.js'
-import { isLanguageTag } from '../../contract/languages.ts'
 import { childPointer, valueAt } from '../../contract/pointer.ts'
-import { type LinterRule, type Finding, toRules, runRule } from '../LinterRule.ts'
-import { languageName } from './languageName.ts'
+import { type LinterRule, type Finding, toRules, runRules } from '../LinterRule.ts'
+import { languageName, normalizeTag } from './languageName.ts'
 import {
   fileName,
   isLanguageFile,
@@ -10,7 +9,7 @@ import {
   languageTagOf,
   parentFolder,
 } from '../../contract/clientFiles.ts'
-import { languagesOf } from '../../contract/languages.ts'
+import { isLanguageTag, languagesOf } from '../../contract/languages.ts'
 import type { ClientFile } from '../ClientFile.ts'
 import { checkLanguageFile } from './checkLanguageFile.ts'
 import { checkTranslations } from './checkTranslations.ts'
@@ -87,8 +86,7 @@ function describeUnknown(tag: string, provided: readonly string[]): Omit<Finding
 
 /** Whether a text is another spelling of a tag, or the English name of its language. */
 function isSameLanguage(tag: string, text: string) {
-  const normalized = text.toLowerCase().replaceAll('_', '-')
-  return tag.toLowerCase() === normalized || languageName(tag).toLowerCase() === normalized
+  return [tag, languageName(tag)].some((each) => each.toLowerCase() === normalizeTag(text))
 }
 
 /** Reports the problems with a client's languages to its files: in the lists, in the texts, and in the folder languages. */
@@ -107,7 +105,7 @@ export function checkLanguages(client: string, files: ReadonlyMap<string, Client
     if (name === 'instance.json') {
       const list = listedLanguages(instance)
       for (const tag of list) listed.add(tag)
-      for (const rule of clientLanguageRules) file.report(runRule(rule, () => rule.check({ list, provided })))
+      file.report(runRules(clientLanguageRules, ({ check }) => check({ list, provided })))
     }
     const [first, ...others] = languagesOf(instance)
     // An unknown language is an error already.

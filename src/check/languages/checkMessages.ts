@@ -88,34 +88,22 @@ export function checkMessages(
   }
 
   function checkGroup(group: ReadonlyMap<string, EnglishMessage>, value: Texts, pointer: string) {
-    const absent = [...group.keys()].filter((name) => !Object.hasOwn(value, name))
-    const unknown = Object.keys(value).filter((name) => !group.has(name))
-    const misspelled = unknown.filter((name) => closestMatch(name, absent) !== undefined)
-    const missing = absent.filter((name) => !misspelled.some((each) => closestMatch(each, absent) === name))
+    const { missing, unknown } = compareNames(Object.keys(value), [...group.keys()])
     report('missing-text', missing.length > 0 && describeMissing(missing, pointer))
-    for (const name of unknown) {
-      const at = childPointer(pointer, name)
-      const rule = misspelled.includes(name) ? 'missing-text' : 'unknown-text'
-      report(rule, { pointer: at, isAboutName: true, ...describeUnknown(name, absent) })
-    }
-    for (const name of unknown) checkUnknownValue(value[name], childPointer(pointer, name))
+    for (const each of unknown)
+      report(each.suggestion === undefined ? 'unknown-text' : 'missing-text', describeUnknown(each, pointer))
+    for (const { name } of unknown) checkUnknownValue(value[name], childPointer(pointer, name))
     for (const [name, each] of group)
       if (Object.hasOwn(value, name)) check(each, value[name], childPointer(pointer, name))
   }
 
   function checkPlural(english: Readonly<Record<string, string>>, forms: Texts, pointer: string) {
     const needed = pluralCategoriesOf(locale)
-    const absent = needed.filter((form) => !Object.hasOwn(forms, form))
     const known = Object.keys(forms).filter((form) => pluralCategories.includes(form))
-    const unknown = Object.keys(forms).filter((form) => !known.includes(form))
-    const missing = absent.filter((form) => !unknown.some((each) => closestMatch(each, absent) === form))
+    const { missing, unknown } = compareNames(Object.keys(forms), needed, pluralCategories)
     report('plural-forms', [
       missing.length > 0 && { pointer, ...describeMissingForms(missing, needed, locale) },
-      unknown.map((form) => ({
-        pointer: childPointer(pointer, form),
-        isAboutName: true,
-        ...describeUnknown(form, absent),
-      })),
+      unknown.map((each) => describeUnknown(each, pointer)),
     ])
     report(
       'unknown-text',
@@ -176,11 +164,32 @@ function describeMissingForms(missing: readonly string[], needed: readonly strin
   }
 }
 
-function describeUnknown(name: string, missing: readonly string[]) {
-  const suggestion = closestMatch(name, missing)
+/** A name that is not among the known ones, and the missing one that was probably intended. */
+interface UnknownName {
+  name: string
+  suggestion: string | undefined
+}
+
+/** The needed names that neither occur nor are misspelled, and the names that are not known. */
+function compareNames(
+  names: readonly string[],
+  needed: readonly string[],
+  known = needed,
+): { missing: string[]; unknown: UnknownName[] } {
+  const absent = needed.filter((name) => !names.includes(name))
+  const unknown = names
+    .filter((name) => !known.includes(name))
+    .map((name) => ({ name, suggestion: closestMatch(name, absent) }))
+  const missing = absent.filter((name) => !unknown.some(({ suggestion }) => suggestion === name))
+  return { missing, unknown }
+}
+
+function describeUnknown({ name, suggestion }: UnknownName, pointer: string): Finding {
   return {
+    pointer: childPointer(pointer, name),
+    isAboutName: true,
     message: `'${name}' is not a text of the calculator.${didYouMean(suggestion)}`,
     help: suggestion === undefined ? 'Remove it.' : `Write '${suggestion}'.`,
-    ...(suggestion !== undefined && { replacement: suggestion }),
+    replacement: suggestion,
   }
 }

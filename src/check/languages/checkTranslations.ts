@@ -1,13 +1,13 @@
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { isTranslations, localize, shownLanguage, type Translations } from '../../contract/languages.ts'
 import { childPointer, findPlaces } from '../../contract/pointer.ts'
-import { runRule, type RuleFinding, withRule, type LinterRule, toRules } from '../LinterRule.ts'
+import { runRules, type RuleFinding, withRule, type LinterRule, toRules } from '../LinterRule.ts'
 import { textRules, canRepeat } from '../rules/textRules.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
 import { adviceRuleFor } from '../structure/adviceRules.ts'
 import { documentKinds } from '../structure/documentKinds.ts'
 import { findViolations } from '../structure/SchemaViolation.ts'
-import { languageName } from './languageName.ts'
+import { languageName, normalizeTag } from './languageName.ts'
 import { translatableTexts } from '../../contract/generated/translatableTexts.js'
 
 /**
@@ -22,7 +22,7 @@ export function checkTranslations(
   const texts = documentTexts(document, file, languages)
   const hidden = new Set(texts.texts.flatMap(({ text }) => hiddenLanguages(text, languages[0])))
   return [
-    ...translationRules.flatMap((rule) => runRule(rule, () => rule.check(texts))),
+    ...runRules(translationRules, ({ check }) => check(texts)),
     ...[...hidden].flatMap((language) =>
       checkTexts(document, file, texts, language).map((diagnostic) => inLanguage(diagnostic, language)),
     ),
@@ -56,7 +56,7 @@ function checkTexts(
     pointers.has(pointer),
   )
   return [
-    ...textRules.flatMap((rule) => runRule(rule, () => rule.check(own))),
+    ...runRules(textRules, ({ check }) => check(own)),
     ...advice.flatMap((violation) => {
       const rule = adviceRuleFor(violation)
       return rule ? withRule(rule, { pointer: violation.pointer, ...rule.describe(violation) }) : []
@@ -174,15 +174,11 @@ function describeUnlisted(language: string, languages: readonly string[], presen
   return {
     message: `${message} Did you mean "${correct}"?`,
     help: `Write "${correct}", or add "${language}" to "languages" of the client in instance.json.`,
-    ...(normalize(correct) === normalize(language) && { replacement: correct }),
+    ...(normalizeTag(correct) === normalizeTag(language) && { replacement: correct }),
   }
 }
 
 /** Whether two tags are of the same language, perhaps for different regions. */
 function isSimilar(tag: string, other: string) {
-  return normalize(tag).split('-')[0] === normalize(other).split('-')[0]
-}
-
-function normalize(tag: string) {
-  return tag.toLowerCase().replaceAll('_', '-')
+  return normalizeTag(tag).split('-')[0] === normalizeTag(other).split('-')[0]
 }

@@ -1,6 +1,7 @@
 import languageSchema from '../../../schemas/language.schema.json' with { type: 'json' }
 import { languageParts } from '../../contract/languages.ts'
-import { isAbsolute } from '../clients/schemaAddress.ts'
+import { languagesFolder } from '../../contract/clientFiles.ts'
+import { schemaAddressOf } from '../clients/schemaAddress.ts'
 
 /** An English text, its plural forms, a list of texts, or a group of texts by name. */
 export type EnglishMessage =
@@ -44,13 +45,13 @@ const rightToLeftScripts = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syr
 
 /**
  * The text of a new languages/<tag>.json: every text in English, with the plural forms of the language.
- * @param schemas the folder of the schemas, from the folder of all clients, with a slash at its end
+ * @param schemas as for schemaAddressOf
  */
 export function newLanguageText(tag: string, schemas: string): string {
   const { script = '' } = new Intl.Locale(tag).maximize()
   const forms = pluralCategoriesOf(tag)
   const language = {
-    $schema: `${isAbsolute(schemas) ? '' : '../../'}${schemas}language.schema.json`,
+    $schema: schemaAddressOf(`client/${languagesFolder}/${tag}.json`, schemas),
     locale: tag,
     direction: rightToLeftScripts.has(script) ? 'rtl' : 'ltr',
     ...(toValue(englishMessages, forms) as object),

@@ -8,6 +8,11 @@ export function languageName(tag: string): string {
   return isLanguageTag(tag) ? names.of(tag)! : JSON.stringify(tag)
 }
 
+/** For comparison with another spelling: fr-ca for fr_CA. */
+export function normalizeTag(tag: string): string {
+  return tag.toLowerCase().replaceAll('_', '-')
+}
+
 /**
  * Finds a language tag by the English name of the language, or by another spelling of the tag, such as fr_ca for fr-CA.
  * Returns undefined if no tag matches, or if the tag is not a valid file name.

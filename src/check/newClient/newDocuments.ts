@@ -2,26 +2,25 @@ import { keysFile } from '../../contract/clientFiles.ts'
 import type { InstancePayload } from '../../contract/instance.ts'
 import type { MoneyByTier, Plan, PlansDocument } from '../../contract/plans.ts'
 import { checkClients } from '../checkClients.ts'
-import { isAbsolute } from '../clients/schemaAddress.ts'
+import { schemaAddressOf } from '../clients/schemaAddress.ts'
 import { idsFromNames } from '../edit/idFromName.ts'
 import { irsLimits } from '../rules/irsLimits.ts'
 import { isLowerBand } from '../rules/payroll/lowerBandPaysMore.ts'
-import { typicalPersons } from '../typicalPlanYear.ts'
-import { typicalServices } from '../typicalPlanYear.ts'
+import { typicalPersons, typicalServices } from '../typicalPlanYear.ts'
 import { listQuestions, type Answers } from './questions.ts'
 import { typicalSavingsStyles, typicalScenarios } from './typicalCare.ts'
 import { createPlans } from './typicalPlans.ts'
 
 /**
  * The files of a new client: texts by file name.
- * @param schemas the folder of the schemas, from the folder of all clients, with a slash at its end
+ * @param schemas as for schemaAddressOf
  */
 export function newFiles(answers: Answers, schemas: string): Map<string, string> {
-  const documents = { instance: newInstance(answers), plans: newPlans(answers) }
+  const documents = { 'instance.json': newInstance(answers), 'plans.json': newPlans(answers) }
   return new Map(
     Object.entries(documents).map(([name, document]) => {
-      const $schema = `${isAbsolute(schemas) ? '' : '../'}${schemas}${name}.schema.json`
-      return [`${name}.json`, `${JSON.stringify({ $schema, ...document }, null, 2)}\n`]
+      const $schema = schemaAddressOf(`client/${name}`, schemas)
+      return [name, `${JSON.stringify({ $schema, ...document }, null, 2)}\n`]
     }),
   )
 }
@@ -54,10 +53,7 @@ export function newInstance(answers: Answers): InstancePayload {
       listQuestions.map(({ flag, list, answer }) => [list, withIds(answers[flag], answer)]),
     ),
     savingsStyles: savings ? typicalSavingsStyles.map(({ id, displayText }) => ({ id, displayText })) : [],
-    surcharges: idsFromNames(statements, 'surcharge').map((id, index) => ({
-      id,
-      statement: statements[index]!,
-    })),
+    surcharges: withIds(statements, 'surcharge').map(({ id, name: statement }) => ({ id, statement })),
   }
 }
 
@@ -103,7 +99,7 @@ export function newPlans(answers: Answers): PlansDocument {
   }
 }
 
-function withIds(names: string[], fallback: string) {
+function withIds(names: readonly string[], fallback: string) {
   return idsFromNames(names, fallback).map((id, index) => ({ id, name: names[index]! }))
 }
 

@@ -1,6 +1,6 @@
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { valueAt } from '../../contract/pointer.ts'
-import { insertItem, setValue } from '../edit/jsonEdits.ts'
+import { setValue } from '../edit/jsonEdits.ts'
 import { flatten } from '../LinterRule.ts'
 import { contributionLimit, irsLimits } from '../rules/irsLimits.ts'
 import { plansRules } from '../rules/plansRules.ts'
@@ -120,7 +120,7 @@ function addContributionLimit(
   const [nearest] = limits.toSorted((a, b) => distance(a) - distance(b))
   const row = { ...nearest, year: planYear, account, ...published }
   const from = (money: number | undefined) => (money === undefined ? '' : `${formatDollars(money)} → `)
-  update.text = insertItem(update.text, ['contributionLimits'], contributionLimits.length, row)
+  update.text = setValue(update.text, ['contributionLimits', contributionLimits.length], row)
   update.updated.push(
     `${account} contribution limit: ${from(nearest?.self)}${formatDollars(published.self)} for an employee alone, ${from(nearest?.family)}${formatDollars(published.family)} for others`,
   )

@@ -1,4 +1,4 @@
-import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser'
+import { createScanner, getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser'
 import { findNode } from '../../clients/locateIssues.ts'
 import { findEncodingError } from '../../contract/findEncodingError.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
@@ -88,19 +88,16 @@ function toTree(text: string, errors: ParseError[]): Node | undefined {
 /** Far more than any document needs, and few enough for the call stack. */
 const maxDepth = 1000
 
+/** Like the parser, ignores a closing bracket that does not fit the open one. */
 function isTooDeep(text: string): boolean {
-  let depth = 0
-  let isInString = false
-  for (let offset = 0; offset < text.length; offset += 1) {
-    const character = text[offset]
-    if (isInString) {
-      if (character === '\\') offset += 1
-      else if (character === '"' || character === '\n') isInString = false
-    } else if (character === '"') isInString = true
-    else if (character === '[' || character === '{') {
-      depth += 1
-      if (depth > maxDepth) return true
-    } else if (character === ']' || character === '}') depth -= 1
+  const scanner = createScanner(text, true)
+  const closing: string[] = []
+  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
+    const start = text[scanner.getTokenOffset()]
+    if (start === '[') closing.push(']')
+    else if (start === '{') closing.push('}')
+    else if (start === closing.at(-1)) closing.pop()
+    if (closing.length > maxDepth) return true
   }
   return false
 }

@@ -1,4 +1,5 @@
 import { createScanner, type ParseError, printParseErrorCode } from 'jsonc-parser'
+import { lineBreak } from '../../clients/LineMap.ts'
 import { applyEdits } from '../applyFixes.ts'
 import type { Edit, Span } from '../Diagnostic.ts'
 import type { Finding, FindingText, Findings } from '../LinterRule.ts'
@@ -53,7 +54,7 @@ export function findSyntaxErrors(document: JsonDocument): Findings {
     const description = describe(text, error)
     if (description !== missingComma) return { pointer: '', span: { offset, length }, ...description }
     const end = ends[index]!
-    const isFixable = onlyLacksCommas && text.slice(end, offset).includes('\n')
+    const isFixable = onlyLacksCommas && lineBreak.test(text.slice(end, offset))
     const span = { offset: end - 1, length: 1 }
     return { pointer: '', span, ...description, ...(isFixable && { fix: [insertComma(end)] }) }
   })
@@ -146,7 +147,7 @@ type Describe = (found: string) => FindingText
 const mistakes: readonly (readonly [from: RegExp, before: RegExp | undefined, describe: Describe])[] = [
   [
     /^(<{7}|={7}|>{7})/,
-    /(^|\n)$/,
+    /(^|[\r\n])$/,
     () => ({
       message: 'This is a merge conflict: two versions of the same lines.',
       help: 'Keep the lines of one version. Remove the others and those with <<<<<<<, ======= and >>>>>>>.',

@@ -75,15 +75,12 @@ export const syntaxRules = toRules<LinterRule<[JsonDocument]>>('error', {
     fails: '{ "copay": 25, "copay": 25 }',
     passes: '{ "copay": 25 }',
     check: (document) =>
-      findRepeats(document).map(
-        ({ name, pointer, hasSameValue }) =>
-          hasSameValue && {
-            pointer,
-            span: name,
-            message: `'${String(name.value)}' is already in this object.`,
-            help: 'Remove one of the two.',
-          },
-      ),
+      findRepeats(document, true).map(({ name, pointer }) => ({
+        pointer,
+        span: name,
+        message: `'${String(name.value)}' is already in this object.`,
+        help: 'Remove one of the two.',
+      })),
   },
   'contradicting-property': {
     title: 'No property appears twice with different values.',
@@ -91,15 +88,12 @@ export const syntaxRules = toRules<LinterRule<[JsonDocument]>>('error', {
     fails: '{ "copay": 25, "copay": 40 }',
     passes: '{ "copay": 40 }',
     check: (document) =>
-      findRepeats(document).map(
-        ({ name, pointer, hasSameValue }) =>
-          !hasSameValue && {
-            pointer,
-            span: name,
-            message: `'${String(name.value)}' is already in this object with another value, and only the last one counts.`,
-            help: 'Remove the wrong one.',
-          },
-      ),
+      findRepeats(document, false).map(({ name, pointer }) => ({
+        pointer,
+        span: name,
+        message: `'${String(name.value)}' is already in this object with another value, and only the last one counts.`,
+        help: 'Remove the wrong one.',
+      })),
   },
 })
 
@@ -110,9 +104,10 @@ interface RepeatedProperty {
   hasSameValue: boolean
 }
 
-/** After a syntax error, what looks like one object may be two. */
-function findRepeats({ tree, isJsonc }: JsonDocument): RepeatedProperty[] {
-  return tree && isJsonc ? [...repeatsIn(tree, '')] : []
+/** Those with the same value, or with another one. After a syntax error, what looks like one object may be two. */
+function findRepeats({ tree, isJsonc }: JsonDocument, haveSameValue: boolean): RepeatedProperty[] {
+  if (!tree || !isJsonc) return []
+  return [...repeatsIn(tree, '')].filter(({ hasSameValue }) => hasSameValue === haveSameValue)
 }
 
 function* repeatsIn({ type, children = [] }: Node, pointer: string): Generator<RepeatedProperty> {

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import { addEntry } from '../../check/edit/addEntry.ts'
+import { addEntries } from '../../check/edit/addEntries.ts'
 import { editYear } from '../../check/edit/editYear.ts'
 import { isEntry, itemsOf, listOf } from '../../check/edit/lists.ts'
 import { typicalSavingsStyles } from '../../check/newClient/typicalCare.ts'
@@ -72,7 +72,7 @@ function QuestionForm({ part: { title, feature, table } }: { part: QuestionPart 
           label="Name"
           action="Add"
           // The first choice switches on the question.
-          onSubmit={(name) => editTexts((texts) => addEntry(texts, table, name).texts)}
+          onSubmit={(name) => editTexts((texts) => addEntries(texts, table, [name]).texts)}
           onClose={() => setAdding(false)}
         />
       )}

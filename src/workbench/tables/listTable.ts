@@ -1,5 +1,5 @@
 import { group } from 'd3-array'
-import { addEntries } from '../../check/edit/addEntry.ts'
+import { addEntries } from '../../check/edit/addEntries.ts'
 import { deleteEntry, moveEntry } from '../../check/edit/changeEntry.ts'
 import { describeReferences } from '../../check/edit/references.ts'
 import { EditProblem } from '../../check/edit/editJson.ts'

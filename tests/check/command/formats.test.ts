@@ -158,9 +158,10 @@ function readXml(xml: string) {
   return { texts, attributes }
 }
 
-test('SARIF contains all rules, and each diagnostic with its level and region', async () => {
+test('SARIF contains all rules, the line breaks, and each diagnostic with its level and region', async () => {
   const log: Loose = JSON.parse(await formatSample('sarif'))
-  const [{ tool, results }] = log.runs
+  const [{ tool, results, newlineSequences }] = log.runs
+  expect(newlineSequences).toContain('\r')
   expect(tool.driver.rules.map((rule: Loose) => rule.id)).toEqual(allRules.map(({ code }) => code))
   for (const { ruleId, ruleIndex } of results) expect(allRules[ruleIndex]!.code).toBe(ruleId)
   expect(results).toMatchObject([

@@ -5,7 +5,7 @@ import type { ListName } from '../../../src/check/edit/lists.ts'
 import type { Id } from '../../../src/contract/instance.ts'
 import type { Loose } from '../sample.ts'
 import { idsOf, sampleTexts, valuesOf, documentsOf } from './sampleYear.ts'
-import { addEntry } from '../../../src/check/edit/addEntry.ts'
+import { addEntries } from '../../../src/check/edit/addEntries.ts'
 import { describeReferences } from '../../../src/check/edit/references.ts'
 
 const texts = sampleTexts()
@@ -214,7 +214,7 @@ describe('Every edit', () => {
       "'plans' in plans.json is not a list in brackets. Correct it under JSON first.",
     ],
   ])('refuses a document with %s', (_, broken, problem) => {
-    expect(() => addEntry({ ...texts, 'plans.json': broken }, 'plans', 'New')).toThrow(
+    expect(() => addEntries({ ...texts, 'plans.json': broken }, 'plans', ['New'])).toThrow(
       new EditProblem(problem),
     )
   })

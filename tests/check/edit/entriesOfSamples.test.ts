@@ -2,7 +2,7 @@ import instanceSchema from '../../../schemas/instance.schema.json' with { type: 
 import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import { describe, expect, it } from 'vitest'
-import { addEntry } from '../../../src/check/edit/addEntry.ts'
+import { addEntries } from '../../../src/check/edit/addEntries.ts'
 import { deleteEntry, duplicateEntry, moveEntry, renameId } from '../../../src/check/edit/changeEntry.ts'
 import { EditProblem } from '../../../src/check/edit/editJson.ts'
 import { idsOf, lists, type ListName } from '../../../src/check/edit/lists.ts'
@@ -50,7 +50,7 @@ describe.each(cases)('$list of $client are valid after one is', ({ client, list 
       duplicateEntry(texts, list, id).texts,
       moveEntry(texts, list, id, 1),
     ])
-    for (const each of [...changed, addEntry(texts, list, 'New').texts])
+    for (const each of [...changed, addEntries(texts, list, ['New']).texts])
       expect(() => accept(each)).not.toThrow()
   })
 })

@@ -1,7 +1,7 @@
 import { parse, type JSONPath } from 'jsonc-parser'
 import { describe, expect, it } from 'vitest'
-import { EditProblem } from '../../../src/check/edit/editJson.ts'
-import { insertItem, setValue, setValues, type Assignment } from '../../../src/check/edit/jsonEdits.ts'
+import { editJson, EditProblem } from '../../../src/check/edit/editJson.ts'
+import { insertValue, setValue, setValues, type Assignment } from '../../../src/check/edit/jsonEdits.ts'
 
 const text = `{
   // the list
@@ -74,6 +74,7 @@ describe('setValue', () => {
   it.each([
     ['tabs', '{\n\t"a": []\n}', '{\n\t"a": [\n\t\t1\n\t]\n}'],
     ['no spaces', '{"a":[]}', '{"a":[1]}'],
+    ['carriage returns as line ends', '{\r    "a": []\r}\r', '{\r    "a": [\r        1\r    ]\r}\r'],
     ['line ends of Windows', '{\r\n  "a": []\r\n}\r\n', '{\r\n  "a": [\r\n    1\r\n  ]\r\n}\r\n'],
     ['a trailing comma', '{ "a": [0, ], }', '{ "a": [0, 1, ], }'],
     ['a byte order mark', '\uFEFF{ "a": [] }', '\uFEFF{ "a": [1] }'],
@@ -100,7 +101,10 @@ describe('setValue', () => {
   })
 })
 
-describe('insertItem', () => {
+describe('insertValue', () => {
+  const insertItem = (before: string, list: JSONPath, index: number, item: unknown) =>
+    editJson(before, (root) => insertValue(root, list, index, item))
+
   it('inserts an item with the indentation of the others', () => {
     expect(insertItem(text, ['list'], 0, { id: 0 })).toBe(
       replaced(['    // above one', '    { "id": 0 },\n    // above one']),

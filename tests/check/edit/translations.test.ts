@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addEntry } from '../../../src/check/edit/addEntry.ts'
+import { addEntries } from '../../../src/check/edit/addEntries.ts'
 import { deleteEntry, duplicateEntry, moveEntry, renameId } from '../../../src/check/edit/changeEntry.ts'
 import { editDocument, editYear, parseYear } from '../../../src/check/edit/editYear.ts'
 import { listOf, lists, type ListName } from '../../../src/check/edit/lists.ts'
@@ -133,7 +133,10 @@ it.each(filledLists)(
     expect(entryOf(copied, list, copy).name).toEqual({ en: `${name.en} (copy)`, es: name.es })
     expect(entryOf(copied, list, id).name).toEqual(name)
 
-    const { texts: added, id: newId } = addEntry(texts, list, 'New entry')
+    const {
+      texts: added,
+      ids: [newId = ''],
+    } = addEntries(texts, list, ['New entry'])
     expect(translationsIn(added)).toEqual(before)
     expect(translationsIn(deleteEntry(added, list, newId))).toEqual(before)
   },

@@ -1,4 +1,5 @@
 import stringWidth from 'string-width'
+import { lineBreak } from '../../../clients/LineMap.ts'
 import { replaceControlCharacters } from '../../controlCharacters.ts'
 import type { Diagnostic } from '../../Diagnostic.ts'
 
@@ -12,7 +13,7 @@ const maxLineLength = 160
 export function splitLines(text: string): string[] {
   return text
     .replaceAll(/[\u2028\u2029]/g, ' ')
-    .split(/\r\n|\r|\n/)
+    .split(lineBreak)
     .map(replaceControlCharacters)
 }
 

@@ -80,6 +80,9 @@ const ruleHelp: Record<Severity, string> = {
     'The client is served, but probably not as intended. If a warning is intended, say why in accepted.json next to keys.json: { "<file>": { "<rule>": "<reason>" } }.',
 }
 
+/** The line breaks of LineMap. Without them, SARIF counts no lone \r. */
+const newlineSequences = ['\r\n', '\r', '\n']
+
 /** For code scanning: SARIF 2.1.0 with all rules. */
 function formatSarif({ files }: Report): string {
   const rules = allRules.map(({ code, severity, title }) => ({
@@ -118,7 +121,7 @@ function formatSarif({ files }: Report): string {
   return formatDocument({
     $schema: 'http://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
-    runs: [{ tool: { driver }, results, columnKind: 'utf16CodeUnits', artifacts }],
+    runs: [{ tool: { driver }, results, columnKind: 'utf16CodeUnits', newlineSequences, artifacts }],
   })
 }
 

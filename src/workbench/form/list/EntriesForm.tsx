@@ -1,6 +1,6 @@
 import Plus from '~icons/lucide/plus'
 import { useEffect, useRef, useState } from 'react'
-import { addEntry } from '../../../check/edit/addEntry.ts'
+import { addEntries } from '../../../check/edit/addEntries.ts'
 import { deleteEntry, duplicateEntry, moveEntry } from '../../../check/edit/changeEntry.ts'
 import { describeReferences } from '../../../check/edit/references.ts'
 import { itemsOf, listOf } from '../../../check/edit/lists.ts'
@@ -88,7 +88,7 @@ export function EntriesForm({ part: { list, title, properties } }: { part: Entri
           label="Name"
           action="Add"
           onSubmit={(name) => {
-            editTexts((texts) => addEntry(texts, list, name).texts)
+            editTexts((texts) => addEntries(texts, list, [name]).texts)
             selection.choose(fieldId(source, pointer), entries.length)
             added.current = entries.length
           }}

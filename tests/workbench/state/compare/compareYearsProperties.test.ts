@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readDocuments } from '../../../../src/clients/clientFolder.ts'
 import { copyValue } from '../../../../src/check/edit/editJson.ts'
-import { inFirstLanguage } from '../../../../src/check/edit/editYear.ts'
+import { parseYear } from '../../../../src/check/edit/editYear.ts'
 import { yearFiles } from '../../../../src/contract/clientFiles.ts'
 import {
   childPointer,
@@ -23,8 +23,9 @@ const years: [folder: string, values: YearValues][] = [...documents]
   .filter(([path]) => path.endsWith('/instance.json'))
   .map(([path, instance]) => {
     const folder = path.slice(0, -'/instance.json'.length)
-    const values = { 'instance.json': instance, 'plans.json': documents.get(`${folder}/plans.json`) }
-    return [folder, inFirstLanguage(values)]
+    const plans = documents.get(`${folder}/plans.json`)
+    const texts = { 'instance.json': JSON.stringify(instance), 'plans.json': JSON.stringify(plans) }
+    return [folder, parseYear(texts)]
   })
 
 /** A copy with the translations, which structuredClone leaves out. */

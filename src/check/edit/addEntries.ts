@@ -2,6 +2,7 @@ import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import type { Id } from '../../contract/instance.ts'
 import { personalQuestions } from '../../contract/personalQuestions.ts'
+import { findPlaces } from '../../contract/pointer.ts'
 import { typicalServices } from '../typicalPlanYear.ts'
 import { editYear } from './editYear.ts'
 import {
@@ -18,48 +19,30 @@ import {
 import { idFromName } from './idFromName.ts'
 
 /**
- * Adds an entry to both files, with an ID derived from its name, and whatever else valid documents then need. Amounts
- * that only the client knows are 0.
- * @param index in the list's source file; absent for the end
+ * Adds entries at the end of the lists in both files, with IDs derived from their names, and whatever else valid
+ * documents then need. Amounts that only the client knows are 0.
  * @throws EditProblem if a text has syntax errors
  */
-export function addEntry(
-  texts: YearTexts,
-  list: ListName,
-  name: string,
-  index?: number,
-): { texts: YearTexts; id: string } {
-  const { texts: changed, ids } = addEntries(texts, list, [name], index)
-  return { texts: changed, id: ids[0]! }
-}
-
-/** Adds several entries as addEntry does. Each text is parsed and written only once. */
 export function addEntries(
   texts: YearTexts,
   list: ListName,
   entryNames: readonly string[],
-  index?: number,
 ): { texts: YearTexts; ids: string[] } {
   const { noun } = listOf(list)
   const ids: string[] = []
   const changed = editYear(texts, (documents) => {
     const taken = takenIds(documents, list)
-    for (const [offset, name] of entryNames.entries()) {
+    for (const name of entryNames) {
       const id = idFromName(name, taken, noun.replaceAll(' ', '-'))
       taken.add(id)
       ids.push(id)
-      addTo(documents, list, { id, name }, index === undefined ? undefined : index + offset)
+      addTo(documents, list, id, name)
     }
   })
   return { texts: changed, ids }
 }
 
-function addTo(
-  documents: YearValues,
-  list: ListName,
-  { id, name }: { id: string; name: string },
-  index?: number,
-) {
+function addTo(documents: YearValues, list: ListName, id: string, name: string) {
   const { key, names } = listOf(list)
   const properties = newProperties[list]?.(documents, name) ?? { 'instance.json': {} }
   const entries = Object.fromEntries(
@@ -70,7 +53,7 @@ function addTo(
         return [file, { [key]: id, ...(property && { [property]: name }), ...properties[file] }]
       }),
   )
-  insertEntries(documents, list, entries, index)
+  insertEntries(documents, list, entries)
   switchOnQuestion(documents, list)
   if (list === 'salaryBands') addPayrollRows(documents, 'salaryBand', id)
   if (list === 'locations') addPayrollRows(documents, 'location', id)
@@ -135,8 +118,8 @@ function commonPayments(documents: YearValues): unknown[] {
 
 /** A row for each salary band, in the unit of the other plans. */
 function newPayroll(documents: YearValues): Entry[] {
-  const [row] = payrolls(documents).flat()
-  const amounts = zeroAmounts(row ?? {})
+  const rows = findPlaces(documents['plans.json'], '/plans/*/payroll/*').map(({ value }) => value)
+  const amounts = zeroAmounts(rows.find(isEntry) ?? {})
   const bands = idsOf(documents, 'instance.json', 'salaryBands').filter((id) => id !== undefined)
   return bands.length === 0 ? [amounts] : bands.map((salaryBand) => ({ salaryBand, ...amounts }))
 }
@@ -152,12 +135,6 @@ function addPayrollRows(documents: YearValues, property: 'salaryBand' | 'locatio
     const copied = rows.filter((row) => row[property] === other)
     plan.payroll.push(...copied.map((row) => ({ ...row, [property]: id, ...zeroAmounts(row) })))
   }
-}
-
-function payrolls(documents: YearValues): Entry[][] {
-  return itemsOf(documents, 'plans.json', 'plans').map((plan) =>
-    isEntry(plan) && Array.isArray(plan.payroll) ? plan.payroll.filter(isEntry) : [],
-  )
 }
 
 /** Amounts of 0 for the tiers of a payroll row, in its unit. */

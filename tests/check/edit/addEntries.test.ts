@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addEntry } from '../../../src/check/edit/addEntry.ts'
+import { addEntries } from '../../../src/check/edit/addEntries.ts'
 import type { ListName } from '../../../src/check/edit/lists.ts'
 import { type Loose } from '../sample.ts'
-import { idsOf, sampleTexts, valuesOf } from './sampleYear.ts'
+import { sampleTexts, valuesOf } from './sampleYear.ts'
 
 const texts = sampleTexts()
 
-describe('addEntry', () => {
+describe('addEntries', () => {
   it.each<[ListName, string, object | null, object | null]>([
     [
       'scenarios',
@@ -53,23 +53,13 @@ describe('addEntry', () => {
       },
     ],
   ])('adds to %s: %s', (list, name, inInstance, inPlans) => {
-    const added = addEntry(texts, list, name)
+    const added = addEntries(texts, list, [name])
     const { instance, plans } = valuesOf(added.texts)
     if (inInstance) expect(instance[list].at(-1)).toEqual(inInstance)
     else expect(instance[list]).toBeUndefined()
     if (inPlans) expect(plans[list].at(-1)).toEqual(inPlans)
     else expect(plans[list]).toBeUndefined()
-    expect(added.id).toBe((inPlans as Loose)?.key ?? (inInstance as Loose)?.id)
-  })
-
-  it('adds at an index, after the same entry in both files', () => {
-    const changed = sampleTexts((_, plans) =>
-      plans.services.unshift({ id: 'mri', name: 'MRI', allowedAmount: 1300 }),
-    )
-    const { instance, plans } = valuesOf(addEntry(changed, 'services', 'Lab', 2).texts)
-    expect(idsOf(plans.services)).toEqual(['mri', 'visit', 'lab', 'surgery'])
-    expect(idsOf(instance.services)).toEqual(['visit', 'lab', 'surgery'])
-    expect(idsOf(valuesOf(addEntry(changed, 'services', 'Lab', 0).texts).instance.services)[0]).toBe('lab')
+    expect(added.ids[0]).toBe((inPlans as Loose)?.key ?? (inInstance as Loose)?.id)
   })
 
   it.each([
@@ -77,15 +67,15 @@ describe('addEntry', () => {
     ['a reserved ID', 'Custom', 'custom-2'],
     ['the text of a number', '7', '7'],
   ])('derives another ID than %s', (_, name, id) => {
-    expect(addEntry(texts, 'services', name).id).toBe(id)
+    expect(addEntries(texts, 'services', [name]).ids[0]).toBe(id)
   })
 
   it('does not derive "7" where 7 is taken', () => {
-    expect(addEntry(texts, 'locations', '7').id).toBe('7-2')
+    expect(addEntries(texts, 'locations', ['7']).ids[0]).toBe('7-2')
   })
 
   it('adds payroll rows of 0 to the plans that have no amounts for a new band', () => {
-    const { plans } = valuesOf(addEntry(texts, 'salaryBands', 'Middle').texts)
+    const { plans } = valuesOf(addEntries(texts, 'salaryBands', ['Middle']).texts)
     expect(plans.plans[0].payroll.at(-1)).toEqual({
       salaryBand: 'middle',
       yearly: { EE: 0, ES: 0, EK: 0, EC: 0, EF: 0 },
@@ -95,7 +85,7 @@ describe('addEntry', () => {
 
   it('adds no payroll rows to plans that are not offered to a new band', () => {
     const changed = sampleTexts((_, { plans }) => (plans[0].salaryBands = ['low', 'high']))
-    expect(addEntry(changed, 'salaryBands', 'Middle').texts['plans.json']).toBe(changed['plans.json'])
+    expect(addEntries(changed, 'salaryBands', ['Middle']).texts['plans.json']).toBe(changed['plans.json'])
   })
 
   it('asks the question whose first choice it adds', () => {
@@ -104,13 +94,13 @@ describe('addEntry', () => {
       instance.features.locations = false
       plans.locations = []
     })
-    const { instance } = valuesOf(addEntry(off, 'locations', 'Here').texts)
+    const { instance } = valuesOf(addEntries(off, 'locations', ['Here']).texts)
     expect(instance).toMatchObject({ features: { locations: true }, locations: [{ id: 'here' }] })
   })
 
   it('adds a service only to plans.json if employees cannot choose services', () => {
     const off = sampleTexts((instance) => (instance.features.customScenario = false))
-    expect(addEntry(off, 'services', 'Lab').texts['instance.json']).toBe(off['instance.json'])
+    expect(addEntries(off, 'services', ['Lab']).texts['instance.json']).toBe(off['instance.json'])
   })
 
   it('copies the payments that all plans have', () => {
@@ -119,6 +109,6 @@ describe('addEntry', () => {
       plans[0].services = [free, { service: 'surgery', payment: { copay: 1 } }]
       plans[1].services = [{ service: 'surgery', payment: { copay: 2 } }, free]
     })
-    expect(valuesOf(addEntry(changed, 'plans', 'New').texts).plans.plans[2].services).toEqual([free])
+    expect(valuesOf(addEntries(changed, 'plans', ['New']).texts).plans.plans[2].services).toEqual([free])
   })
 })
