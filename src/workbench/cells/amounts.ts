@@ -1,8 +1,8 @@
-import { formatDecimal } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 /** Dollars on the page with all their digits, such as $1,250, $62.50, or −$300. Cells have another text format. */
 export function formatDollars(amount: number, fractionDigits = Number.isInteger(amount) ? 0 : 2): string {
-  return `${amount < 0 ? '−' : ''}$${formatDecimal(Math.abs(amount), fractionDigits)}`
+  return `${amount < 0 ? '−' : ''}$${formatNumber(Math.abs(amount), fractionDigits)}`
 }
 
 const wholePercent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 })

@@ -41,7 +41,7 @@ export function parseMoney(text: string, range = moneyRange): Parsed<number> {
 
 /** For example $1,250, $62.50, $0.125, or -$300. Always all digits. */
 export function formatCellMoney(amount: number): string {
-  const digits = formatDecimal(Math.abs(amount), Number.isInteger(amount) ? 0 : 2)
+  const digits = formatNumber(Math.abs(amount), Number.isInteger(amount) ? 0 : 2)
   return `${amount < 0 ? '-' : ''}$${digits}`
 }
 
@@ -68,8 +68,8 @@ export function parseInteger(text: string, range: Range): Parsed<number> {
 }
 
 /** Parses 20% or 20 to 20. */
-export function parsePercent(text: string, range = percentRange): Parsed<number> {
-  const parsed = checkRange(parseDecimal(text.replace(/\s*%\s*$/, '')), range, formatPercent)
+export function parsePercent(text: string): Parsed<number> {
+  const parsed = checkRange(parseDecimal(text.replace(/\s*%\s*$/, '')), percentRange, formatPercent)
   if (parsed.kind !== 'value') return parsed
   const isLikeFraction = !text.includes('%') && parsed.value > 0 && parsed.value < 1
   return isLikeFraction
@@ -80,12 +80,8 @@ export function parsePercent(text: string, range = percentRange): Parsed<number>
     : parsed
 }
 
-export function formatNumber(amount: number): string {
-  return formatDecimal(amount)
-}
-
 export function formatPercent(percentage: number): string {
-  return `${formatDecimal(percentage)}%`
+  return `${formatNumber(percentage)}%`
 }
 
 /** The smallest and the largest number that a cell accepts. */
@@ -153,7 +149,7 @@ function checkRange(
 }
 
 /** All digits of a number, with thousands separators. */
-export function formatDecimal(amount: number, minimumFractionDigits = 0): string {
+export function formatNumber(amount: number, minimumFractionDigits = 0): string {
   return formatters[minimumFractionDigits === 0 ? 'number' : 'cents'].format(`${amount}`)
 }
 
@@ -164,7 +160,7 @@ const formatters = {
 }
 
 function isExact(plain: string) {
-  return withoutPadding(plain) === withoutPadding(formatDecimal(Number(plain)).replaceAll(',', ''))
+  return withoutPadding(plain) === withoutPadding(formatNumber(Number(plain)).replaceAll(',', ''))
 }
 
 function withoutPadding(plain: string) {
