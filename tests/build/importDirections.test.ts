@@ -51,7 +51,7 @@ const allowed = [
   ['src/workbench/cells', '../../contract/pointer.ts'],
   ['src/workbench/state', '../diskApi.ts'],
   ['src/workbench/panels/value', '../../grid/TableGrid.tsx'],
-  ['src/workbench/clients/disk', '../../../check/files/writeNewFile.ts'],
+  ['src/workbench/clients/disk', '../../../check/files/replaceFile.ts'],
   ['src/calculator/steps/home', '../../rules/money.ts'],
 ] as const
 

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { parse } from 'jsonc-parser'
 import {
@@ -13,7 +12,7 @@ import { valueAt } from '../../contract/pointer.ts'
 import { buildPreview, isPreview, type PreviewTexts } from '../../preview/buildPreview.ts'
 import { describeFileError } from '../files/fileErrors.ts'
 import { readRegularFile } from '../files/readFiles.ts'
-import { statWritable } from '../files/writeNewFile.ts'
+import { replaceFile } from '../files/replaceFile.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { formatText } from './formats/formatText.ts'
 import { countDiagnostics } from './formats/Report.ts'
@@ -106,8 +105,7 @@ async function writePreview(path: string, page: string) {
   try {
     if (!(await isReplaceable(path)))
       throw new UsageError(`${path} exists and is not a preview file. Name another file with --out.`)
-    await statWritable(path)
-    await writeFile(path, page)
+    await replaceFile(path, page)
   } catch (error) {
     if (error instanceof UsageError) throw error
     const { code } = error as NodeJS.ErrnoException

@@ -1,4 +1,4 @@
-import { formatNumber, parseNumber, type Range, problem, value, type Parsed } from './numbers.ts'
+import { formatNumber, parseDecimal, problem, value, type Parsed, type Range } from './numbers.ts'
 
 /** Price factors of locations: `factor` in schemas/plans.schema.json. */
 export const factorRange: Range = { minimum: 0.01, maximum: 10 }
@@ -18,7 +18,11 @@ export function parseFactor(text: string): Parsed<number> {
   const words = text.trim().toLowerCase().replaceAll(/[–—−]/g, '-').replaceAll(/\s+/g, ' ')
   if (average.test(words)) return value(1)
   const match = percentage.exec(words)
-  if (!match) return explainRange(text, parseNumber(text, { minimum: -Infinity, maximum: Infinity }))
+  if (!match) {
+    const parsed = parseDecimal(text)
+    if (parsed.kind === 'value') return checkFactor(text, parsed.value)
+    return parsed.kind === 'empty' ? parsed : notAFactor(text)
+  }
   const { sign = '', percent = '', more, less } = match.groups!
   const difference = Number(percent)
   const isLess = less !== undefined || /-|minus/.test(sign)
@@ -33,19 +37,17 @@ export function parseFactor(text: string): Parsed<number> {
     : checkFactor(text, difference / 100)
 }
 
-function explainRange(text: string, parsed: Parsed<number>): Parsed<number> {
-  if (parsed.kind === 'value') return checkFactor(text, parsed.value)
-  return parsed.kind === 'empty' ? parsed : problem(`“${text.trim()}” is not a price factor. ${examples}`)
-}
-
 function checkFactor(text: string, exact: number): Parsed<number> {
   const factor = Number(exact.toFixed(10))
-  if (factor < factorRange.minimum || factor > factorRange.maximum)
-    return problem(`“${text.trim()}” is not a price factor. ${examples}`)
+  if (factor < factorRange.minimum || factor > factorRange.maximum) return notAFactor(text)
   return factor < usualRange.minimum || factor > usualRange.maximum
     ? value(
         factor,
         `With “${text.trim()}”, care costs ${formatNumber(factor)} times as much as elsewhere. ${examples}`,
       )
     : value(factor)
+}
+
+function notAFactor(text: string) {
+  return problem(`“${text.trim()}” is not a price factor. ${examples}`)
 }

@@ -41,7 +41,7 @@ export function parseMoney(text: string, range = moneyRange): Parsed<number> {
 
 /** For example $1,250, $62.50, $0.125, or -$300. Always all digits. */
 export function formatCellMoney(amount: number, fractionDigits = Number.isInteger(amount) ? 0 : 2): string {
-  return `${amount < 0 ? '-' : ''}$${formatDecimal(Math.abs(amount), fractionDigits)}`
+  return `${amount < 0 ? '-' : ''}$${formatNumber(Math.abs(amount), fractionDigits)}`
 }
 
 function findDoubt(text: string, amount: number) {
@@ -67,8 +67,8 @@ export function parseInteger(text: string, range: Range): Parsed<number> {
 }
 
 /** Parses 20% or 20 to 20. */
-export function parsePercent(text: string, range = percentRange): Parsed<number> {
-  const parsed = checkRange(parseDecimal(text.replace(/\s*%\s*$/, '')), range, formatPercent)
+export function parsePercent(text: string): Parsed<number> {
+  const parsed = checkRange(parseDecimal(text.replace(/\s*%\s*$/, '')), percentRange, formatPercent)
   if (parsed.kind !== 'value') return parsed
   const isLikeFraction = !text.includes('%') && parsed.value > 0 && parsed.value < 1
   return isLikeFraction
@@ -79,12 +79,8 @@ export function parsePercent(text: string, range = percentRange): Parsed<number>
     : parsed
 }
 
-export function formatNumber(amount: number): string {
-  return formatDecimal(amount)
-}
-
 export function formatPercent(percentage: number): string {
-  return `${formatDecimal(percentage)}%`
+  return `${formatNumber(percentage)}%`
 }
 
 /** The smallest and the largest number that a cell accepts. */
@@ -152,7 +148,7 @@ function checkRange(
 }
 
 /** All digits of a number, with thousands separators. */
-function formatDecimal(amount: number, minimumFractionDigits = 0): string {
+export function formatNumber(amount: number, minimumFractionDigits = 0): string {
   return formatters[minimumFractionDigits === 0 ? 'number' : 'cents'].format(`${amount}`)
 }
 
@@ -163,7 +159,7 @@ const formatters = {
 }
 
 function isExact(plain: string) {
-  return withoutPadding(plain) === withoutPadding(formatDecimal(Number(plain)).replaceAll(',', ''))
+  return withoutPadding(plain) === withoutPadding(formatNumber(Number(plain)).replaceAll(',', ''))
 }
 
 function withoutPadding(plain: string) {

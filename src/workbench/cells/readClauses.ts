@@ -45,7 +45,7 @@ const numberKinds: Record<keyof PhraseNumbers, { pattern: string; parse: (text: 
     },
     percent: {
       pattern: String.raw`(?<percent>\d+(?:\.\d+)?) ?%`,
-      parse: (text) => parsePercent(text),
+      parse: parsePercent,
     },
     count: {
       pattern: String.raw`(?<count>\d+)`,

@@ -45,12 +45,16 @@ export function planPaste(table: Table, range: CellRange, pasted: TextGrid): Pas
   const columns = titled ?? inOrder(texts[0] ?? [])
   noteColumns(table, first, columns, plan.notes)
   const named = matchRowNames(table, texts, columns, range.top)
+  const targets = new Set<number>()
   for (const [index, row] of texts.entries()) {
-    const target = named ? named[index]!.row : range.top + index
+    const { row: target, name } = named ? named[index]! : { row: range.top + index, name: '' }
     if (target === null) {
-      plan.notes.push(`The table has no row “${named![index]!.name}”, so it was left out.`)
+      plan.notes.push(`The table has no row “${name}”, so it was left out.`)
       continue
     }
+    if (targets.has(target))
+      plan.notes.push(`“${name}” is in several pasted rows. Where they differ, the last one counts.`)
+    targets.add(target)
     const cells = row.flatMap((text, offset) => {
       const column = columns[offset]
       return column == null || column >= table.columns.length || text === missingText

@@ -4,10 +4,9 @@ import type { Table } from '../tables/Table.ts'
 import { findPosition } from './gridCells.ts'
 import { movePosition, rangeBetween, type Position, type CellRange } from './gridRange.ts'
 import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
-import type { YearFile } from '../../contract/clientFiles.ts'
 import type { Jump } from '../state/model.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { findCellAt } from './cellDiagnostics.ts'
+import { findCellAt, type YearPaths } from './cellDiagnostics.ts'
 
 /**
  * The selected range: from the active cell, which react-data-grid manages, to another cell. It can extend over cells that
@@ -69,11 +68,7 @@ export type GridSelection = ReturnType<typeof useGridSelection>
 const followed = new WeakSet<Jump>()
 
 /** Moves the focus to the cell that a jump leads to. */
-export function useGridJump(
-  table: Table,
-  paths: Readonly<Record<YearFile, string>>,
-  focusCell: (position: Position) => void,
-): void {
+export function useGridJump(table: Table, paths: YearPaths, focusCell: (position: Position) => void): void {
   const { jump } = useWorkbench()
   const follow = useStableCallback((target: Jump & { pointer: string }) => {
     const cell = findCellAt(table, { file: target.path, pointer: target.pointer }, paths)

@@ -1,7 +1,7 @@
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { useMemo } from 'react'
 import { parseYear } from '../../check/edit/editYear.ts'
-import { parentFolder, type YearFile } from '../../contract/clientFiles.ts'
+import { parentFolder } from '../../contract/clientFiles.ts'
 import { useEditYear, useYearDocuments } from '../state/useYearDocuments.ts'
 import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
 import {
@@ -14,7 +14,7 @@ import {
   type TableEdit,
 } from '../tables/Table.ts'
 import { tables, type TableName } from '../tables/tables.ts'
-import { findCellDiagnostics } from './cellDiagnostics.ts'
+import { findCellDiagnostics, type YearPaths } from './cellDiagnostics.ts'
 import { describeCell, findPosition, textAt } from './gridCells.ts'
 import type { NewRow } from './planPaste.ts'
 import { tablePrefix, unappliedCellKey, type UnappliedText } from '../state/UnappliedText.ts'
@@ -34,7 +34,7 @@ export function useTable(name: TableName, view?: string) {
     [instance.value, plans.value],
   )
   const texts: YearTexts = { 'instance.json': instance.text, 'plans.json': plans.text }
-  const paths = useMemo<Record<YearFile, string>>(
+  const paths = useMemo<YearPaths>(
     () => ({ 'instance.json': instance.path, 'plans.json': plans.path }),
     [instance.path, plans.path],
   )

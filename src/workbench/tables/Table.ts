@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { YearFile } from '../../contract/clientFiles.ts'
+import { childPointer } from '../../contract/pointer.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import type { CellFormat } from '../cells/formats.ts'
 
@@ -147,6 +148,18 @@ export interface TableDefinition {
   removeRows?: (texts: YearTexts, rows: readonly string[]) => Partial<YearTexts>
   /** Moves a row to another index. @throws EditProblem if it cannot */
   moveRow?: (texts: YearTexts, row: string, index: number) => Partial<YearTexts>
+}
+
+/** @param location its numbers are indexes of lists */
+export function placeOf(file: YearFile, location: JSONPath): Place {
+  return { file, pointer: location.reduce<string>((parent, part) => childPointer(parent, part), '') }
+}
+
+/** Writes a value that does not depend on others. */
+export function writeAlone(write: (value: unknown) => void): Write {
+  return (values) => {
+    for (const value of values.values()) write(value)
+  }
 }
 
 /** What a row shows in a column. */

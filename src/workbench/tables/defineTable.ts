@@ -4,17 +4,17 @@ import { yearFiles } from '../../contract/clientFiles.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { optionalText } from '../cells/formats.ts'
 import { problem } from '../cells/numbers.ts'
-import { placeOf } from './fields.ts'
-import type {
-  Cell,
-  CellChange,
-  Column,
-  Field,
-  Row,
-  Table,
-  TableDefinition,
-  TableEdit,
-  Write,
+import {
+  placeOf,
+  type Cell,
+  type CellChange,
+  type Column,
+  type Field,
+  type Row,
+  type Table,
+  type TableDefinition,
+  type TableEdit,
+  type Write,
 } from './Table.ts'
 import { withTranslations } from './withTranslations.ts'
 

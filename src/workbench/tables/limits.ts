@@ -34,7 +34,8 @@ export const limits = listTable({
     },
     ...limitColumns('deductible', 'Deductible', deductible),
     ...limitColumns('outOfPocketMaximum', 'Out-of-pocket maximum', money),
-    ...amountColumns('Drug deductible', { drugDeductible: 'Individual', familyDrugDeductible: 'Family' }),
+    groupedColumn('Drug deductible', 'drugDeductible', 'Individual', money),
+    groupedColumn('Drug deductible', 'familyDrugDeductible', 'Family', money),
     ...limitColumns('drugMaximum', 'Drug maximum', money),
     ...accountColumns(values),
   ],
@@ -44,22 +45,13 @@ export const limits = listTable({
 const limitProperties = { individual: 'Individual', family: 'Family', kind: 'Kind' }
 
 function limitColumns(limit: string, group: string, amount: CellFormat): ListColumn[] {
-  const titles = Object.entries(limitProperties).map(([property, title]) => [`${limit} ${property}`, title])
-  return amountColumns(group, Object.fromEntries(titles), amount).map((column) =>
-    column.name.endsWith(' kind') ? { ...column, format: kindFormat } : column,
+  return Object.entries(limitProperties).map(([property, title]) =>
+    groupedColumn(group, `${limit} ${property}`, title, property === 'kind' ? kindFormat : amount),
   )
 }
 
-/** @param titles short ones, by the names of the columns */
-function amountColumns(group: string, titles: Record<string, string>, format = money): ListColumn[] {
-  return Object.entries(titles).map(([name, shortTitle]) => ({
-    file,
-    name,
-    title: `${group}: ${shortTitle.toLowerCase()}`,
-    group,
-    shortTitle,
-    format,
-  }))
+function groupedColumn(group: string, name: string, shortTitle: string, format: CellFormat): ListColumn {
+  return { file, name, title: `${group}: ${shortTitle.toLowerCase()}`, group, shortTitle, format }
 }
 
 function planFields(entry: JoinedEntry, values: YearValues): Fields {

@@ -9,9 +9,8 @@ import { idKey } from '../../contract/idKey.ts'
 import type { Id } from '../../contract/instance.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { defineTable } from './defineTable.ts'
-import { placeOf, writeAlone } from './fields.ts'
 import { ensureList, listOf, memberOf, numberRepeated, setMember } from './readDocument.ts'
-import type { Column, Field, Fields, TableDefinition } from './Table.ts'
+import { placeOf, writeAlone, type Column, type Field, type Fields, type TableDefinition } from './Table.ts'
 
 /** A column of a list's table: the property with its name, or another one, unless the table has fields for it. */
 export type ListColumn = Column & { file: YearFile; property?: string }

@@ -2,10 +2,9 @@ import { personalQuestions, type PersonalQuestion } from '../../contract/persona
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { lists } from '../../check/edit/lists.ts'
 import { factor, flag, integerIn, optionalText, price, requiredText } from '../cells/formats.ts'
-import { writeAlone } from './fields.ts'
 import { ensurePart, joinedField, listTable, type JoinedEntry, type ListColumn } from './listTable.ts'
 import { listOf, memberOf, removeItem, setMember } from './readDocument.ts'
-import type { Field, TableDefinition } from './Table.ts'
+import { writeAlone, type Field, type TableDefinition } from './Table.ts'
 
 /** What the options of a question have besides their text. */
 const optionColumns: Partial<Record<PersonalQuestion['list'], ListColumn>> = {

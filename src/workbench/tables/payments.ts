@@ -5,7 +5,6 @@ import { formatRaw, type CellFormat } from '../cells/formats.ts'
 import { parsePayment } from '../cells/parsePayment.ts'
 import type { NamedService } from '../cells/serviceNames.ts'
 import { defineTable } from './defineTable.ts'
-import { propertyField, writeAlone } from './fields.ts'
 import {
   ensureList,
   formatId,
@@ -17,7 +16,7 @@ import {
   removeItem,
   setMember,
 } from './readDocument.ts'
-import type { Field, Fields } from './Table.ts'
+import { writeAlone, type Field, type Fields } from './Table.ts'
 
 /**
  * What members pay for each service under each plan. An empty cell is the plan's usual payment. A payment for an unknown
@@ -30,7 +29,12 @@ export const payments = defineTable({
     const services = readServiceRows(values)
     const names = new Map(services.map(({ id, headers: [name = ''] }) => [idKey(id), name]))
     const plans = readPlans(values).map(({ plan, title }, index) => {
-      const usual = propertyField('plans.json', plan, ['plans', index], 'payment')
+      const usual: Field = {
+        file: 'plans.json',
+        location: ['plans', index, 'payment'],
+        value: memberOf(plan, 'payment'),
+        write: writeAlone((payment) => setMember(plan, 'payment', payment)),
+      }
       const emptyMeans = usual.value === undefined ? '' : format.format(usual.value)
       return { title, name: `plan ${index}`, usual, ...readServicePayments(plan, index, emptyMeans, names) }
     })

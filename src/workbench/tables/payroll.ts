@@ -6,7 +6,6 @@ import type { YearValues } from '../../contract/yearDocuments.ts'
 import { choiceOf, money } from '../cells/formats.ts'
 import { shortTierTitle, tierTitles } from '../cells/tierTitles.ts'
 import { defineTable } from './defineTable.ts'
-import { placeOf } from './fields.ts'
 import { readPayroll, titleOf, unitOf, usualUnit, type Named, type PayrollRow } from './payrollRows.ts'
 import {
   ensureList,
@@ -18,7 +17,7 @@ import {
   removeItem,
   setMember,
 } from './readDocument.ts'
-import type { Fields, RowChoice, Write } from './Table.ts'
+import { placeOf, type Fields, type RowChoice, type Write } from './Table.ts'
 import {
   assignAmounts,
   changeAmounts,
@@ -186,7 +185,7 @@ function addRate(values: YearValues, planIndex: number, location: string, band: 
   if (existing?.value !== undefined) {
     const place = `${titleOf(existing.location, locations)}, ${titleOf(existing.band, bands)}`
     throw new EditProblem(
-      `${nameOf(plan, 'displayName', planIndex)} already has a rate for ${place}. Change its amounts in the table.`,
+      `${planName(plan)} already has a rate for ${place}. Change its amounts in the table.`,
     )
   }
   const parse = (key: string) => (key === '' ? undefined : (JSON.parse(key) as unknown))

@@ -39,11 +39,11 @@ export interface RowQuestion {
   /** The indexes of the rows in the sheet. */
   rows: readonly number[]
   reason: 'unknown' | 'similar' | 'several' | 'total' | 'planTerm' | 'repeated'
-  /** The names in the table to choose from, the probable one first, if the question is about a name. */
+  /** The names in the table to choose from, if the question is about a name. */
   names?: readonly string[]
   /** Texts in parentheses that are not imported. */
   notes?: readonly string[]
-  /** The names of the rows that are probably meant. */
+  /** The rows that are probably meant, or the names. */
   suggestions: readonly string[]
   decision: RowDecision | undefined
 }

@@ -91,11 +91,13 @@ function listRowChoices(
       ...indexes.map((index) => toChoice({ kind: 'only', index }, `Import only row ${index + 1}`)),
       ...others,
     ]
-  const choices = names
-    ? names.map((text) => toChoice({ kind: 'name', text }, text))
-    : rows.map(({ name, title }) => toChoice({ kind: 'row', row: name }, title))
-  const isProbable = (_: unknown, index: number) =>
-    names ? reason === 'similar' && index === 0 : suggestions.includes(rows[index]!.name)
-  const probable = choices.filter(isProbable)
-  return [...probable, ...others, ...choices.filter((choice) => !probable.includes(choice))]
+  const meanings = names
+    ? names.map((text) => ({ name: text, choice: toChoice({ kind: 'name', text }, text) }))
+    : rows.map(({ name, title }) => ({ name, choice: toChoice({ kind: 'row', row: name }, title) }))
+  const isProbable = ({ name }: { name: string }) => suggestions.includes(name)
+  return [
+    ...meanings.filter(isProbable).map(({ choice }) => choice),
+    ...others,
+    ...meanings.filter((each) => !isProbable(each)).map(({ choice }) => choice),
+  ]
 }

@@ -48,16 +48,19 @@ function toCell(text: string, kind: CellKind) {
 }
 
 /**
- * Encodes the characters that XML cannot contain as _xHHHH_, as Excel does, and the first one of a text such as
- * "constructor", which write-excel-file loses: it looks texts up in an object that inherits properties.
+ * Encodes characters as _xHHHH_, as Excel does: those that XML cannot contain; U+FFFD and noncharacters such as U+10FFFE,
+ * which XML can contain, but write-excel-file removes; and the first one of a text such as "constructor", which
+ * write-excel-file loses, because it looks texts up in an object that inherits properties.
  */
 function encodeText(text: string) {
-  const encode = (character: string) =>
-    `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
-  const encoded = text.replaceAll(/_(?=x[\da-f]{4}_)|[\p{Cc}\p{Cs}\uFFFE\uFFFF]/giu, (found) =>
-    found === '\n' || found === '\t' ? found : encode(found),
-  )
-  return encoded in {} ? encode(encoded) + encoded.slice(1) : encoded
+  const encoded = text.replaceAll(/_(?=x[\da-f]{4}_)|(?![\n\t])\p{Cc}|[\p{Cs}\p{NChar}\uFFFD]/giu, encode)
+  return encoded in {} ? encode(encoded[0]!) + encoded.slice(1) : encoded
+}
+
+/** @param character one or two UTF-16 code units, each of which gets its own escape */
+function encode(character: string) {
+  const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index))
+  return units.map((unit) => `_x${unit.toString(16).toUpperCase().padStart(4, '0')}_`).join('')
 }
 
 function parseAmount(text: string) {

@@ -82,16 +82,15 @@ function askName(
   guess: string | undefined,
   decision: RowDecision | undefined,
 ): RowQuestion {
-  if (guess === undefined)
-    return { label, rows, reason: 'unknown', names: known, notes: [], suggestions: [], decision }
-  const words = new Set(readNotes(guess).map(normalizeText))
+  const words = new Set(readNotes(guess ?? '').map(normalizeText))
+  const notes = readNotes(label).filter((note) => !words.has(normalizeText(note)))
   return {
     label,
     rows,
-    reason: 'similar',
-    names: [guess, ...known.filter((name) => name !== guess)],
-    notes: readNotes(label).filter((note) => !words.has(normalizeText(note))),
-    suggestions: [],
+    reason: guess === undefined ? 'unknown' : 'similar',
+    names: known,
+    notes: guess === undefined ? [] : notes,
+    suggestions: guess === undefined ? [] : [guess],
     decision,
   }
 }

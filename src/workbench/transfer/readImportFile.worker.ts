@@ -1,6 +1,6 @@
 import { errorMessage } from '../state/errorMessage.ts'
 import { readImportFile } from './readImportFile.ts'
-import type { ImportResponse } from './sheet.ts'
+import type { ImportResponse } from './readInWorker.ts'
 
 // A large workbook takes some seconds, which would block the page.
 addEventListener('message', ({ data }: MessageEvent<File>) => {

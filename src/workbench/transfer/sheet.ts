@@ -10,8 +10,6 @@ export interface Sheet {
   ignoredCells: readonly string[]
 }
 
-export type ImportResponse = { sheets: Sheet[] } | { problem: string }
-
 /** A file or pasted cells that cannot be imported, with a sentence that says what to do. */
 export class ImportError extends Error {
   override name = 'ImportError'

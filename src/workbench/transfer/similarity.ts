@@ -68,11 +68,6 @@ export function createNameFinder(known: readonly string[]): (text: string) => st
   }
 }
 
-/** How many words two names share, from 0 to 1. Plurals, word order, notes in parentheses, and synonyms do not count. */
-function nameSimilarity(name: string, other: string): number {
-  return compareWords(readWords(name), readWords(other))
-}
-
 export function readNotes(text: string): string[] {
   return [...text.matchAll(/\(([^()]+)\)/g)].map(([, note]) => note!.trim())
 }
@@ -90,6 +85,7 @@ function readWords(text: string): Words {
   return { variants, numbers: readNumbers(withoutNotes), allNumbers: readNumbers(text) }
 }
 
+/** How many words two names share, from 0 to 1. Plurals, word order, notes in parentheses, and synonyms do not count. */
 function compareWords(one: Words, other: Words) {
   if (one.numbers !== other.numbers && one.allNumbers !== other.allNumbers) return 0
   if (one.allNumbers !== '' && other.allNumbers !== '' && one.allNumbers !== other.allNumbers) return 0
@@ -151,7 +147,7 @@ export function titleSimilarity(title: string, other: string): number {
   const tier = readTier(title)
   const otherTier = readTier(other)
   if (tier !== undefined || otherTier !== undefined) return tier === otherTier ? 0.95 : 0
-  const words = nameSimilarity(title, other)
+  const words = compareWords(readWords(title), readWords(other))
   if (words > 0.8) return 0.9
   if (closestMatch(normalized, [otherNormalized]) !== undefined) return 0.8
   const [short, long] = [normalized, otherNormalized].toSorted((one, two) => one.length - two.length)

@@ -160,6 +160,14 @@ describe('Pasted names of rows', () => {
     })
   })
 
+  it('that are there twice are reported, because the later row counts', () => {
+    const rows = ['PPO Plan|Under $40,000|1', 'Traditional Plan|Part-time|2', 'PPO Plan|Under $40,000|3']
+    expect(paste(rows, [1, 0])).toMatchObject({
+      written: ['0 EE 1', '7 EE 2', '0 EE 3'],
+      notes: ['“PPO Plan, Under $40,000” is in several pasted rows. Where they differ, the last one counts.'],
+    })
+  })
+
   it('next to other rows are reported, and the rest is written in order', () => {
     expect(paste(['Band 1|5'], [0, 1])).toMatchObject({
       written: ['0 EE 5'],

@@ -44,6 +44,15 @@ describe('Every text stays the same', () => {
     )
   })
 
+  it.each(['a\uFFFDb', 'a\uFDD0b', '\u{1FFFF}', 'a\u{10FFFE}b', '\u{10FFFE}\u0001'])(
+    'in a workbook, also %j, which write-excel-file would change',
+    async (given) => {
+      const blob = await exportTable(createTable([given]), 'Texts', 'xlsx')
+      const [sheet] = await readImportFile(new File([blob], 'texts'))
+      expect(sheet!.grid[1]).toEqual([given, given])
+    },
+  )
+
   it('on the clipboard', () => {
     fc.assert(
       fc.property(texts, (given) => {

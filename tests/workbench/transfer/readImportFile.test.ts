@@ -2,7 +2,7 @@ import writeWorkbook, { type SheetData } from 'write-excel-file/universal'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it, afterEach, beforeEach, vi } from 'vitest'
 import { readImportFile } from '../../../src/workbench/transfer/readImportFile.ts'
-import { readInWorker } from '../../../src/workbench/transfer/FileChooser.tsx'
+import { readInWorker } from '../../../src/workbench/transfer/readInWorker.ts'
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
 
