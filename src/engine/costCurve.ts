@@ -2,7 +2,7 @@ import type { CostCurve } from '../contract/outputs.ts'
 import { choosePoints, findCrossovers } from './curvePoints.ts'
 import { sampleSizes, type ExpectedYear } from './expectedYear.ts'
 import type { HouseholdLimits } from './limits.ts'
-import { roundHalfAway, sumOf, toDollars, type Cents } from './money.ts'
+import { roundHalfAway, toDollars, type Cents } from './money.ts'
 import { HouseholdYear } from './payClaims.ts'
 import type { PlanCost } from './planCost.ts'
 import { countedMoney, type PlanTerms } from './planTerms.ts'
@@ -23,7 +23,7 @@ export function* costCurve(
 ): Generator<void, CostCurve | null> {
   const { claims } = expected
   const prices = claims.map(({ serviceIndex, uses }) => allowed[serviceIndex]! * uses)
-  const yearPrice = sumOf(prices)
+  const yearPrice = prices.reduce((sum, price) => sum + price, 0)
   if (yearPrice === 0) return null
   const { curveOrders } = sampleSizes(claims.length, offered.length)
   const orders = expected.orders

@@ -1,5 +1,5 @@
 import type { HouseholdLimit } from './limits.ts'
-import { roundHalfAway, roundToSum, sumOf, type Cents } from './money.ts'
+import { roundHalfAway, roundToSum, type Cents } from './money.ts'
 import { HouseholdYear, payClaims, type OnPaid } from './payClaims.ts'
 import type { PlanCost } from './planCost.ts'
 import type { PlanTerms } from './planTerms.ts'
@@ -52,42 +52,60 @@ export class ExpenseSums {
   }
 
   /**
-   * The mean of each line, rounded so that all lines sum to the plan's expenses: the persons' means are rounded to that
-   * sum, each person's components to the person's amount, and the component's lines to the component. So no person's lines
-   * exceed the person's mean by a cent. If possible, no line exceeds its price.
+   * The mean of each line, rounded so that all lines sum to the plan's expenses, and the lines of each component to its
+   * rounded mean. If possible, no line exceeds its price, and no person's lines exceed the person's mean by a cent.
    */
   toLines(orders: number, expenses: Cents): ExpenseLine[] {
-    const means = this.#lines.map((_, line) => this.#sums.map((sums) => sums[line]! / orders))
-    const rounded: ExpenseLine[] = this.#lines.map((line) => ({
-      ...line,
-      deductible: 0,
-      copay: 0,
-      coinsurance: 0,
-      notCovered: 0,
-      amountOverMaximum: 0,
-    }))
-    const persons = [...new Set(this.#lines.map(({ person }) => person))].map((person) => {
-      const lines = [...this.#lines.keys()].filter((line) => this.#lines[line]!.person === person)
-      const totals = components.map((_, component) => sumOf(lines.map((line) => means[line]![component]!)))
-      return { lines, totals }
-    })
-    const personAmounts = roundToSum(
-      persons.map(({ totals }) => sumOf(totals)),
+    const means = this.#sums.map((sums) => Array.from(sums, (sum) => sum / orders))
+    const totals = roundToSum(
+      means.map((lines) => lines.reduce((sum, mean) => sum + mean, 0)),
       expenses,
     )
-    for (const [person, { lines, totals }] of persons.entries()) {
-      const roundUps = lines.map((line) => this.#prices[line]! - sumOf(means[line]!.map(Math.floor)))
-      const fitsPrice = (index: number) => {
-        roundUps[index]! -= 1
-        return roundUps[index]! >= 0
-      }
-      for (const [component, amount] of roundToSum(totals, personAmounts[person]!).entries()) {
-        const amounts = lines.map((line) => means[line]![component]!)
-        for (const [index, cents] of roundToSum(amounts, amount, fitsPrice).entries())
-          rounded[lines[index]!]![components[component]!] = cents
-      }
+    const [deductible, copay, coinsurance, notCovered] = this.#roundLines(means, totals)
+    return this.#lines.map(({ person, serviceIndex }, line) => ({
+      person,
+      serviceIndex,
+      deductible: deductible![line]!,
+      copay: copay![line]!,
+      coinsurance: coinsurance![line]!,
+      notCovered: notCovered![line]!,
+      amountOverMaximum: 0,
+    }))
+  }
+
+  /** For each component, the rounded mean of each line. */
+  #roundLines(means: number[][], totals: Cents[]): Cents[][] {
+    const { lineRoundUps, personRoundUps } = this.#maxRoundUps(means)
+    const personOf = (line: number) => this.#lines[line]!.person
+    const roundUpIf = (isAllowed: boolean, line: number) => {
+      if (!isAllowed) return false
+      lineRoundUps[line]! -= 1
+      personRoundUps[personOf(line)]! -= 1
+      return true
     }
-    return rounded
+    const preferences = [
+      (line: number) => roundUpIf(lineRoundUps[line]! > 0 && personRoundUps[personOf(line)]! > 0, line),
+      (line: number) => roundUpIf(lineRoundUps[line]! > 0, line),
+    ]
+    return means.map((lines, component) => roundToSum(lines, totals[component]!, preferences))
+  }
+
+  /** How many amounts of each line and person can be rounded up. */
+  #maxRoundUps(means: number[][]) {
+    const personMeans: number[] = []
+    const personFloors: number[] = []
+    const lineRoundUps = this.#lines.map(({ person }, line) => {
+      let floors = 0
+      for (const lines of means) {
+        floors += Math.floor(lines[line]!)
+        personMeans[person] = (personMeans[person] ?? 0) + lines[line]!
+      }
+      personFloors[person] = (personFloors[person] ?? 0) + floors
+      return this.#prices[line]! - floors
+    })
+    // The tolerance is for the rounding errors of the means.
+    const personRoundUps = personMeans.map((mean, person) => Math.ceil(mean - 1e-6) - personFloors[person]!)
+    return { lineRoundUps, personRoundUps }
   }
 
   /** The mean of each line, rounded. */

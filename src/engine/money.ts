@@ -18,10 +18,6 @@ export function portionOf(cents: Cents, part: number, whole: number): Cents {
   return roundHalfAway((cents * part) / whole)
 }
 
-export function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0)
-}
-
 /** Rounds to a whole number, half away from zero. */
 export function roundHalfAway(amount: number): Cents {
   return Math.sign(amount) * Math.round(Math.abs(amount))
@@ -32,28 +28,31 @@ export function roundHalfAway(amount: number): Cents {
  * remainders, the first (the largest remainder method of Hamilton).
  * @param amounts not negative.
  * @param sum at least the sum of the amounts rounded down, and at most that of the amounts rounded up.
- * @param mayRoundUp asked once for each amount, in that order. If necessary, other amounts are rounded up too.
+ * @param preferences whether an amount may be rounded up, the strictest rule first. If necessary, amounts that no rule
+ * allows are rounded up too.
  */
 export function roundToSum(
   amounts: readonly number[],
   sum: Cents,
-  mayRoundUp: (index: number) => boolean = () => true,
+  preferences: readonly ((index: number) => boolean)[] = [],
 ): Cents[] {
   const rounded = amounts.map(Math.floor)
-  let missing = sum - sumOf(rounded)
+  let missing = sum - rounded.reduce((total, amount) => total + amount, 0)
   if (missing === 0) return rounded
   const remainders = amounts.map((amount, index) => amount - rounded[index]!)
-  const candidates = [...amounts.keys()]
+  let candidates = [...amounts.keys()]
     .filter((index) => remainders[index]! > 0)
     .toSorted((one, other) => remainders[other]! - remainders[one]! || one - other)
-  const skipped: number[] = []
-  for (const index of candidates) {
-    if (missing === 0) return rounded
-    if (mayRoundUp(index)) {
-      rounded[index]! += 1
-      missing -= 1
-    } else skipped.push(index)
+  for (const mayRoundUp of [...preferences, () => true]) {
+    const skipped: number[] = []
+    for (const index of candidates) {
+      if (missing === 0) return rounded
+      if (mayRoundUp(index)) {
+        rounded[index]! += 1
+        missing -= 1
+      } else skipped.push(index)
+    }
+    candidates = skipped
   }
-  for (const index of skipped.slice(0, missing)) rounded[index]! += 1
   return rounded
 }

@@ -1,7 +1,6 @@
 import { toClaims, type Claim, type ExpectedUses } from './claims.ts'
 import { createRenumbering, randomDate, sortByDate } from './claimOrders.ts'
 import type { Model } from './Model.ts'
-import { sumOf } from './money.ts'
 import { createRandom, shuffle } from './random.ts'
 
 /** Possible years of a household. */
@@ -108,7 +107,7 @@ export function poissonQuantiles(mean: number, count: number): number[] {
   for (let weight = 1, number = mode + 1; weight > negligible; number += 1)
     above.push((weight *= mean / number))
   const weights = [...below.toReversed(), 1, ...above]
-  const total = sumOf(weights)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
   const quantiles: number[] = []
   let cumulated = 0
   for (const [position, weight] of weights.entries()) {

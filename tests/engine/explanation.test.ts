@@ -57,23 +57,17 @@ test('Each line has the cost of one person’s uses of one service, the most exp
   ])
 })
 
-test('The lines of a person who reaches the maximum sum to it, without an extra cent of rounding', () => {
-  const lowMaximum = plan({
-    outOfPocketMaximum: limit(95),
-    payment: { copay: 10 },
-    services: [{ service: 'visit', payment: { copay: 15, coinsurance: 20 } }],
+test('The lines sum to a family’s deductible that is met in every order', () => {
+  const family = plan({
+    deductible: limit(1000, { family: 1500 }),
+    payment: { deductible: true, coinsurance: 20 },
   })
   const { plans } = estimate(
-    plansDocument({
-      services: [service('drug', 80), service('visit', 90), service('lab', 50)],
-      plans: [lowMaximum],
-    }),
-    { coverage: 'ES', customScenario: [uses('drug', 8), uses('visit', 5), uses('lab', 2)] },
+    plansDocument({ services: [service('drug', 300), service('visit', 90)], plans: [family] }),
+    { coverage: 'EF', customScenario: [uses('drug', 7), uses('visit', 19)] },
   )
-  const cents = { subscriber: 0, spouse: 0, child: 0 }
-  for (const { person, copay, coinsurance } of plans.plan!.explanation)
-    cents[person.role] += Math.round((copay + coinsurance) * 100)
-  expect(cents).toEqual({ subscriber: 9500, spouse: 9500, child: 0 })
+  const amounts = plans.plan!.explanation.map(({ deductible }) => Math.round(deductible * 100))
+  expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(1500_00)
 })
 
 test('The amount over the maximum is what the member would also pay without one', () => {
