@@ -1,6 +1,7 @@
 import type { Id } from '../../contract/instance.ts'
 import type { Limit, MoneyByTier, Plan, PlansDocument } from '../../contract/plans.ts'
 import { findPlaces, type Place } from '../../contract/pointer.ts'
+import { planLimits } from '../rules/amounts.ts'
 import { formatDollars } from '../rules/wording.ts'
 import type { Year, YearlyValue } from './Year.ts'
 
@@ -12,14 +13,9 @@ export const yearlyAmounts: readonly { title: string; list: (year: Year) => Amou
   amounts<Plan['payroll'][number]>('Payroll deductions', '/plans/*/payroll/*', {
     text: ({ yearly, perPay }) => `${formatTiers(yearly ?? perPay)} ${perPay ? 'per pay period' : 'a year'}`,
   }),
-  amounts<Limit>('Deductibles', '/plans/*/deductible', { text: formatLimit }),
-  amounts<number>('Deductibles', '/plans/*/drugDeductible', { what: 'for drugs', text: formatDollars }),
-  amounts<number>('Deductibles', '/plans/*/familyDrugDeductible', {
-    what: 'for drugs of a family',
-    text: formatDollars,
-  }),
-  amounts<Limit>('Out-of-pocket maximums', '/plans/*/outOfPocketMaximum', { text: formatLimit }),
-  amounts<Limit>('Out-of-pocket maximums', '/plans/*/drugMaximum', { what: 'for drugs', text: formatLimit }),
+  ...Object.entries(planLimits).map(([limit, { title, ...what }]) =>
+    amounts<Limit | number>(title, `/plans/*/${limit}`, { text: formatLimit, ...what }),
+  ),
   amounts<Account>('Company money', '/plans/*/account', {
     text: ({ companyMoney, per }) => formatCompanyMoney(companyMoney, per),
     value: ({ companyMoney, per }) => ({ companyMoney, per }),
@@ -144,7 +140,9 @@ function formatCompanyMoney(money?: Partial<MoneyByTier>, per?: Account['per']) 
   return `${formatTiers(money)} ${per === 'paycheck' ? 'per paycheck' : 'a year'}`
 }
 
-function formatLimit({ individual, family, kind }: Limit) {
+function formatLimit(limit: Limit | number) {
+  if (typeof limit === 'number') return formatDollars(limit)
+  const { individual, family, kind } = limit
   return `${formatDollars(individual)} for one person, ${formatDollars(family)} for a family, ${kind}`
 }
 

@@ -1,4 +1,4 @@
-import type { MoneyByTier, PlansDocument } from '../../contract/plans.ts'
+import type { Limit, MoneyByTier, Plan, PlansDocument } from '../../contract/plans.ts'
 import { findPlaces, parentPointer } from '../../contract/pointer.ts'
 import { isTier } from '../../contract/tiers.ts'
 import {
@@ -26,6 +26,19 @@ export interface Amount {
   perPay?: number
   /** Dollars per paycheck, if the yearly amount was calculated from them. */
   perPaycheck?: number
+}
+
+type PlanLimit = {
+  [Name in keyof Plan]-?: NonNullable<Plan[Name]> extends Limit | number ? Name : never
+}[keyof Plan]
+
+/** The deductibles and maximums of a plan, in the words of the checklist for a new year. */
+export const planLimits: Readonly<Record<PlanLimit, { title: string; what?: string }>> = {
+  deductible: { title: 'Deductibles' },
+  drugDeductible: { title: 'Deductibles', what: 'for drugs' },
+  familyDrugDeductible: { title: 'Deductibles', what: 'for drugs of a family' },
+  outOfPocketMaximum: { title: 'Out-of-pocket maximums' },
+  drugMaximum: { title: 'Out-of-pocket maximums', what: 'for drugs' },
 }
 
 /** Several rules read the amounts of a document. */
@@ -83,20 +96,11 @@ function surchargeAmountsPerYear(
   })
 }
 
-const limits = [
-  'deductible/individual',
-  'deductible/family',
-  'drugDeductible',
-  'familyDrugDeductible',
-  'outOfPocketMaximum/individual',
-  'outOfPocketMaximum/family',
-  'drugMaximum/individual',
-  'drugMaximum/family',
-]
-
 function limitAmounts(document: PlansDocument): Amount[] {
-  return limits
-    .flatMap((limit) => findPlaces(document, `/plans/*/${limit}`))
+  return Object.keys(planLimits)
+    .flatMap((limit) => [`${limit}/individual`, `${limit}/family`, limit])
+    .flatMap((path) => findPlaces(document, `/plans/*/${path}`))
+    .filter(({ value }) => typeof value === 'number')
     .map(({ pointer, value }) => ({
       basis: 'limit',
       pointer,
