@@ -1,4 +1,4 @@
-import type { HouseholdLimit } from './limits.ts'
+import type { HouseholdLimit, HouseholdLimits } from './limits.ts'
 import type { ModelPlan } from './Model.ts'
 import type { PaymentRule } from './payment.ts'
 import type { OfferedPlan } from './planTerms.ts'
@@ -70,16 +70,25 @@ function charges(plan: OfferedPlan) {
 }
 
 function hasNoHigherLimits(plan: OfferedPlan, other: OfferedPlan, persons: number) {
-  const limits = plan.terms.limits
-  const otherLimits = other.terms.limits
   return (
-    isNoHigherDeductible(limits.deductible, otherLimits.deductible, persons) &&
-    isNoHigherDeductible(limits.drugDeductible, otherLimits.drugDeductible, persons) &&
-    isNoHigherMaximum(limits.maximum, otherLimits.maximum) &&
-    (limits.drugMaximum === null) === (otherLimits.drugMaximum === null) &&
-    (limits.drugMaximum === null || isNoHigherMaximum(limits.drugMaximum, otherLimits.drugMaximum!)) &&
+    Object.values(isNoHigher).every((isLimitNoHigher) =>
+      isLimitNoHigher(plan.terms.limits, other.terms.limits, persons),
+    ) &&
     (!plan.modelPlan.maximumExcludesCopays || other.modelPlan.maximumExcludesCopays)
   )
+}
+
+type Comparison = (limits: HouseholdLimits, others: HouseholdLimits, persons: number) => boolean
+
+/** For each limit, whether a plan's is no higher than another plan's. */
+const isNoHigher: Record<keyof HouseholdLimits, Comparison> = {
+  deductible: (limits, others, persons) =>
+    isNoHigherDeductible(limits.deductible, others.deductible, persons),
+  drugDeductible: (limits, others, persons) =>
+    isNoHigherDeductible(limits.drugDeductible, others.drugDeductible, persons),
+  maximum: (limits, others) => isNoHigherMaximum(limits.maximum, others.maximum),
+  drugMaximum: ({ drugMaximum: limit }, { drugMaximum: other }) =>
+    limit && other ? isNoHigherMaximum(limit, other) : limit === other,
 }
 
 /**
