@@ -50,7 +50,7 @@ function entryOf(changed: YearTexts, list: ListName, id: unknown) {
 
 function idsIn(list: ListName) {
   const { instance, plans } = valuesOf(texts)
-  return idsOf((listOf(list).source === 'plans.json' ? plans : instance)[list])
+  return idsOf((listOf(list).source === 'plans.json' ? plans : instance)[list] ?? [])
 }
 
 const firstId = (list: ListName) => idsIn(list)[0]!

@@ -13,8 +13,9 @@ import { sectionTexts } from '../../../../src/calculator/texts/sectionTexts.ts'
 import { stepTexts } from '../../../../src/calculator/texts/stepTexts.ts'
 import { createYear } from '../../../../src/clients/clients.ts'
 import { customScenarioId } from '../../../../src/contract/customScenarioId.ts'
-import type { Id, Instance } from '../../../../src/contract/instance.ts'
+import type { Instance } from '../../../../src/contract/instance.ts'
 import { parseOutputs, type Outputs } from '../../../../src/contract/outputs.ts'
+import { noPersonalAnswers, questionsOf } from '../../../../src/contract/personalQuestions.ts'
 import { calculate } from '../../../../src/engine/calculate.ts'
 import { isFullRun, isSampled } from '../../../kit/fullRun.ts'
 import { sampleYears } from '../../combinations/sampleYears.ts'
@@ -135,9 +136,7 @@ function expectCare(
 
 /** Every scenario and custom scenarios with few and many uses, with the first and the last option of each question. */
 function* answersOf(instance: Instance): Generator<Model> {
-  const { features, salaryBands, locations, savingsStyles, scenarios } = instance
-  const pick = (isAsked: boolean, options: { id: Id }[], index: number) =>
-    isAsked ? options.at(index)!.id : null
+  const { features, scenarios } = instance
   const years: Partial<Model>[] = scenarios.map(({ id }) => ({ scenario: id }))
   if (features.customScenario)
     for (const uses of [1, 14])
@@ -145,12 +144,16 @@ function* answersOf(instance: Instance): Generator<Model> {
   for (const [index, family] of families.entries())
     for (const year of years) {
       const option = index % 2 === 0 ? -1 : 0
-      const personal = {
-        salaryBand: pick(features.salaryBands, salaryBands, option),
-        location: pick(features.locations, locations, option),
-        savingsStyle: pick(features.savings, savingsStyles, option),
+      const personal = questionsOf(instance).map(({ answer, list }) => [
+        answer,
+        instance[list].at(option)!.id,
+      ])
+      yield {
+        ...initialModel(instance),
+        family,
+        personal: { ...noPersonalAnswers, ...Object.fromEntries(personal) },
+        ...year,
       }
-      yield { ...initialModel(instance), family, personal, ...year }
     }
 }
 
