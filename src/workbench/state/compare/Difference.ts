@@ -1,11 +1,11 @@
-import type { JSONPath } from 'jsonc-parser'
 import type { YearFile } from '../../../contract/clientFiles.ts'
-import { isRecord } from '../../../contract/isRecord.ts'
+import { toPointer } from '../../../contract/pointer.ts'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
+import type { FormField } from '../../form/schema/createForm.ts'
 import { findSectionOf, type Section } from '../../sections.ts'
-import { toPointer } from './describeValue.ts'
 import type { FindName } from './ids.ts'
 import type { Frequency } from './money.ts'
+import type { Revert, Target } from './reverts.ts'
 
 /** One difference between two versions of a client's year, in words. */
 export interface Difference {
@@ -29,19 +29,9 @@ export interface Difference {
   text: string
   /** The parts of the line: its start, the values, and its end. The first and the last may be empty. */
   parts: readonly [place: string, values: string, change: string]
-  /** The edits of the later version that restore the earlier value. */
-  reverts: Revert[]
+  /** Restores the earlier value. */
+  revert: Revert
 }
-
-/** An edit of a document. Setting undefined removes the value. */
-export type Revert = { file: YearFile; path: JSONPath } & (
-  | { type: 'set'; value: unknown }
-  | { type: 'insert'; index: number; value: unknown }
-  /** The text at the path in a language that is not the client's first one. Undefined removes it. */
-  | { type: 'translate'; language: string; text: string | undefined }
-  /** Each item of the list moves here from its index in `order`. */
-  | { type: 'reorder'; order: number[] }
-)
 
 /** What all parts of a comparison need. */
 export interface Comparison {
@@ -55,12 +45,15 @@ interface Sides<T> {
   after: T
 }
 
+/** Where a value is. */
+export interface Place extends Target {
+  /** How the form shows the value; undefined if the schema does not know it. */
+  field: FormField | undefined
+}
+
 /** Where two values are that are compared. */
-export interface Spot {
-  file: YearFile
-  /** With the indexes of the later document. */
-  path: JSONPath
-  /** The names of everything around the values. */
+export interface Spot extends Place {
+  /** The names of everything around the values. The indexes of the path are those of the later document. */
   place: readonly string[]
   /** How often amounts at this place are paid, if that is known. */
   units: Sides<Frequency | null>
@@ -72,7 +65,7 @@ export interface Spot {
 export function createDifference(
   { file, path, place }: Pick<Spot, 'file' | 'path' | 'place'>,
   words: Pick<Difference, 'before' | 'after'> & Partial<Pick<Difference, 'change' | 'isAmount' | 'text'>>,
-  reverts: Revert[],
+  revert: Revert,
 ): Difference {
   const { before, after, change = null, isAmount = false, text } = words
   const pointer = toPointer(path)
@@ -81,8 +74,9 @@ export function createDifference(
   const values = ` ${before ?? ''} → ${after ?? ''}${isSame ? ', the same' : ''}${end && ' '}`
   const parts =
     text === undefined ? ([`${place.join(', ')}:`, values, end] as const) : (['', text, ''] as const)
+  const section = findSectionOf(file, pointer)
   return {
-    section: findSectionOf(file, pointer),
+    section,
     file,
     pointer,
     place,
@@ -92,26 +86,6 @@ export function createDifference(
     isAmount,
     text: parts.join(''),
     parts,
-    reverts,
+    revert,
   }
-}
-
-/** The edit that sets a value again. */
-export function restore({ file, path }: Pick<Spot, 'file' | 'path'>, value: unknown): Revert[] {
-  return [{ file, path, type: 'set', value }]
-}
-
-/**
- * Whether two JSON values are equal, with the translations of their texts. The order of properties does not count.
- */
-export function isEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((entry, index) => isEqual(entry, other[index]))
-  if (!isRecord(one) || !isRecord(other)) return false
-  const names = Reflect.ownKeys(one)
-  return (
-    names.length === Reflect.ownKeys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isEqual(one[name as string], other[name as string]))
-  )
 }

@@ -1,25 +1,19 @@
 import { idKey } from '../../../contract/idKey.ts'
 import { isRecord } from '../../../contract/isRecord.ts'
-import { childPlace, describeValue, lowerFirst, maxEntries } from './describeValue.ts'
-import {
-  createDifference,
-  isEqual,
-  restore,
-  type Comparison,
-  type Difference,
-  type Revert,
-  type Spot,
-} from './Difference.ts'
-import type { JoinedList } from './joinedLists.ts'
+import { toPattern } from '../../../contract/pointer.ts'
+import { childPlace, describeValue, maxEntries } from './describeValue.ts'
+import { createDifference, type Comparison, type Difference, type Spot } from './Difference.ts'
+import { isEqual } from './isEqual.ts'
+import { nameEntry, type JoinedList } from './joinedLists.ts'
+import { insertAt, reorderAt, setAt, type Revert } from './reverts.ts'
 
 /** Compares two values that differ. */
 type Compare = (comparison: Comparison, spot: Spot, before: unknown, after: unknown) => Difference[]
 
-interface Entry {
-  key: string
-  index: number
-  value: Record<string, unknown>
-}
+type Row = Record<string, unknown>
+
+/** The entries of a list in order, by what identifies them. */
+type Entries = ReadonlyMap<string, { index: number; value: Row }>
 
 /** What all entries of a list have in common. */
 interface Lists {
@@ -41,98 +35,90 @@ export function compareLists(
   after: unknown,
   context: readonly string[],
 ): Difference[] | null {
-  const { comparison, spot, list } = lists
+  const { comparison, spot, list, compare } = lists
   const [earlier, later] = [readEntries(before ?? [], list), readEntries(after ?? [], list)]
   if (!earlier || !later) return null
-  const earlierByKey = new Map(earlier.map((entry) => [entry.key, entry.value]))
-  const laterKeys = new Set(later.map(({ key }) => key))
-  const placeOf = (value: Entry['value'], { length }: readonly Entry[]) => {
-    const name = list.name(value, comparison.findName)
+  const placeOf = (value: Row, { size }: Entries) => {
+    const names = namesOf(lists, value)
     // A row without a band and location is for everyone without a row.
-    return [...context, ...(name.length === 0 && length > 1 ? ['everyone else'] : name)]
+    return [...context, ...(names.length === 0 && size > 1 ? ['everyone else'] : names)]
   }
   return [
-    ...later.flatMap(({ key, index, value }) => {
-      const previous = earlierByKey.get(key)
+    ...[...later].flatMap(([key, { index, value }]) => {
+      const previous = earlier.get(key)?.value
       if (isEqual(previous, value)) return []
       const entrySpot = { ...childPlace(spot, index), place: placeOf(value, later) }
+      if (previous && !list.isOneValue) return compare(comparison, entrySpot, previous, value)
       // Removing its only entry removes a new list.
-      const added = before === undefined && later.length === 1 ? spot : entrySpot
-      return compareEntry(lists, entrySpot, previous, value, restore(previous ? entrySpot : added, previous))
+      const changed = before === undefined && later.size === 1 ? spot : entrySpot
+      return describeEntry(lists, entrySpot, previous, value, setAt(changed, previous))
     }),
-    ...earlier
-      .filter(({ key }) => !laterKeys.has(key))
-      .flatMap(({ index, value }) =>
-        compareEntry(lists, { ...spot, place: placeOf(value, earlier) }, value, undefined, [
-          { file: spot.file, path: spot.path, type: 'insert', index: Math.min(index, later.length), value },
-        ]),
-      ),
-    ...compareOrder(
-      lists,
-      earlier.filter(({ key }) => laterKeys.has(key)),
-      later,
-    ),
+    ...[...earlier].flatMap(([key, { index, value }]) => {
+      if (later.has(key)) return []
+      const revert = insertAt(spot, Math.min(index, later.size), value)
+      return describeEntry(lists, { ...spot, place: placeOf(value, earlier) }, value, undefined, revert)
+    }),
+    ...compareOrder(lists, earlier, later),
   ]
 }
 
-function compareEntry(
-  { comparison, spot: { place, owners, ...spot }, list, compare }: Lists,
+/** An entry that was added or removed, or is one value. */
+function describeEntry(
+  lists: Lists,
   entrySpot: Spot,
-  before: Entry['value'] | undefined,
-  after: Entry['value'] | undefined,
-  reverts: Revert[],
-): Difference[] {
-  const { findName } = comparison
-  if (list.words) {
-    const { format, missing, isAmount } = list.words
-    const old = before ? format(before, findName) : missing(owners.before, findName)
-    const next = after ? format(after, findName) : missing(owners.after, findName)
-    if (!before || !after || (old !== null && next !== null && old !== next))
-      return [createDifference(entrySpot, { before: old ?? 'set', after: next ?? 'set', isAmount }, reverts)]
+  before: Row | undefined,
+  after: Row | undefined,
+  revert: Revert,
+): Difference {
+  const { comparison, spot, list } = lists
+  const { keys, noun, missing, isAmount = false } = list
+  if (noun !== undefined) {
+    const [old, next] = [before, after].map((value) => value && namesOf(lists, value).join(', '))
+    const text = `${noun} ${after ? 'added' : 'removed'}: ${next ?? old}`
+    return createDifference(entrySpot, { before: old ?? null, after: next ?? null, text }, revert)
   }
-  if (before && after) return compare(comparison, entrySpot, before, after)
-  const value = (before ?? after)!
-  const verb = after ? 'added' : 'removed'
-  const name = list.name(value, findName).join(', ')
-  // The terms of an entry of a list inside a plan fit into a line: "Premier PPO: payroll added: Boise (…)".
-  const isInside = spot.path.length > 1
-  const start = isInside ? `${place.slice(0, -1).join(', ')}: ${lowerFirst(list.noun)}` : list.noun
-  const terms = isInside
-    ? ` (${describeValue(value, { ...childPlace(spot, 0), unit: spot.units.after }, findName)})`
-    : ''
-  const text = `${start} ${verb}${name && `: ${name}`}${terms}`
-  const words = { before: before ? name || 'everyone' : null, after: after ? name || 'everyone' : null, text }
-  return [createDifference(entrySpot, words, reverts)]
+  const describe = (value: Row | undefined, side: 'before' | 'after') => {
+    if (!value) return missing?.(spot.owners[side], comparison.findName) ?? 'not set'
+    const others = Object.entries(value).filter(([name]) => !keys.includes(name))
+    const place = { ...childPlace(spot, 0), unit: spot.units[side] }
+    return describeValue(Object.fromEntries(others), place, comparison.findName)
+  }
+  const words = { before: describe(before, 'before'), after: describe(after, 'after'), isAmount }
+  return createDifference(entrySpot, words, revert)
 }
 
-/** @param before the entries that are also in the later list */
-function compareOrder({ comparison, spot, list }: Lists, before: readonly Entry[], later: readonly Entry[]) {
-  const keys = new Set(before.map(({ key }) => key))
-  const after = later.filter(({ key }) => keys.has(key))
-  if (before.every(({ key }, index) => key === after[index]?.key)) return []
-  const [old, next] = [before, after].map((entries) =>
-    entries.map(({ value }) => list.name(value, comparison.findName).join(', ')).join(' · '),
-  )
-  const isShort = before.length <= maxEntries && old !== next
-  const indexes = new Map(after.map(({ key, index }) => [key, index]))
-  const order = later.map(({ index }) => index)
-  for (const [position, { key }] of before.entries()) order[after[position]!.index] = indexes.get(key)!
+function compareOrder(lists: Lists, earlier: Entries, later: Entries): Difference[] {
+  const kept = [...earlier.keys()].filter((key) => later.has(key))
+  const moved = [...later.keys()].filter((key) => earlier.has(key))
+  if (isEqual(kept, moved)) return []
+  const [before, after] = [kept, moved].map((keys) =>
+    keys.map((key) => namesOf(lists, later.get(key)!.value).join(', ')).join(' · '),
+  ) as [string, string]
+  const isShort = kept.length <= maxEntries && before !== after
+  const order = [...later.values()].map(({ index }) => index)
+  for (const [position, key] of kept.entries())
+    order[later.get(moved[position]!)!.index] = later.get(key)!.index
+  const { spot } = lists
   const words = {
-    before: isShort ? old! : null,
-    after: isShort ? next! : null,
-    text: `${spot.place.join(', ')}: order changed${isShort ? ` from ${old} to ${next}` : ''}`,
+    before: isShort ? before : null,
+    after: isShort ? after : null,
+    text: `${spot.place.join(', ')}: order changed${isShort ? ` from ${before} to ${after}` : ''}`,
   }
-  return [createDifference(spot, words, [{ file: spot.file, path: spot.path, type: 'reorder', order }])]
+  return [createDifference(spot, words, reorderAt(spot, order))]
+}
+
+function namesOf({ comparison, spot, list }: Lists, value: Row): string[] {
+  return nameEntry(value, toPattern(spot.path), list, comparison.findName)
 }
 
 /** Entries that repeat a key get another one, so that no entry is lost. */
-function readEntries(values: unknown, { keys }: JoinedList): Entry[] | null {
+function readEntries(values: unknown, { keys }: JoinedList): Entries | null {
   if (!Array.isArray(values) || !values.every(isRecord)) return null
-  const counts = new Map<string, number>()
-  return values.map((value, index) => {
-    const key = keys.map((name) => idKey(value[name])).join(' ')
-    const count = (counts.get(key) ?? 0) + 1
-    counts.set(key, count)
-    return { key: count === 1 ? key : `${key} ${count}`, index, value }
-  })
+  const entries = new Map<string, { index: number; value: Row }>()
+  for (const [index, value] of values.entries()) {
+    let key = keys.map((name) => idKey(value[name])).join(' ')
+    while (entries.has(key)) key += ' again'
+    entries.set(key, { index, value })
+  }
+  return entries
 }

@@ -3,20 +3,24 @@ import { languageName } from '../../../check/languages/languageName.ts'
 import { fileName } from '../../../contract/clientFiles.ts'
 import { isRecord } from '../../../contract/isRecord.ts'
 import { languagesOf } from '../../../contract/languages.ts'
-import { describePayment } from './brochureWords.ts'
-import { compareLists } from './compareLists.ts'
-import { childPlace, describeValue, lowerFirst, numberKind, titleOf, toPattern } from './describeValue.ts'
-import {
-  createDifference,
-  isEqual,
-  restore,
-  type Comparison,
-  type Difference,
-  type Spot,
-} from './Difference.ts'
+import { toPattern } from '../../../contract/pointer.ts'
 import { changeBetween } from '../history.ts'
+import { compareLists } from './compareLists.ts'
+import {
+  childPlace,
+  describePayment,
+  describeValue,
+  isUntitled,
+  lowerFirst,
+  numberKind,
+  titleOf,
+} from './describeValue.ts'
+import { createDifference, type Comparison, type Difference, type Spot } from './Difference.ts'
+import { idKinds } from './ids.ts'
+import { isEqual } from './isEqual.ts'
 import { joinedLists, renamedNouns } from './joinedLists.ts'
-import { describeMoney, isAmountName, frequencyOf, type Words } from './money.ts'
+import { describeMoney, frequencyOf, isAmountName, type Words } from './money.ts'
+import { setAt, translateAt } from './reverts.ts'
 
 type Row = Record<string, unknown>
 
@@ -41,7 +45,7 @@ function compareRecords(comparison: Comparison, spot: Spot, before: Row, after: 
   if (spot.path.at(-1) === 'payment') {
     const [old, next] = [before, after].map((payment) => describePayment(payment, comparison.findName))
     if (old != null && next != null && old !== next)
-      return [createDifference(spot, { before: old, after: next, isAmount: true }, restore(spot, before))]
+      return [createDifference(spot, { before: old, after: next, isAmount: true }, setAt(spot, before))]
   }
   const otherUnits = compareUnits(comparison, spot, before, after)
   const properties = new Set([...Object.keys(after), ...Object.keys(before)])
@@ -50,14 +54,10 @@ function compareRecords(comparison: Comparison, spot: Spot, before: Row, after: 
     ...[...properties]
       .filter((name) => otherUnits.length === 0 || !isAmountName(name))
       .filter((name) => !isSameProperty(name, before[name], after[name]))
-      .flatMap((name) =>
-        compareValues(
-          comparison,
-          propertySpot(comparison, spot, name, { before, after }),
-          before[name],
-          after[name],
-        ),
-      ),
+      .flatMap((name) => {
+        const child = propertySpot(comparison, spot, name, { before, after })
+        return compareValues(comparison, child, before[name], after[name])
+      }),
     ...compareTranslations(comparison, spot, before, after),
   ]
 }
@@ -78,23 +78,24 @@ function compareUnits(comparison: Comparison, spot: Spot, before: Row, after: Ro
   if (earlier === undefined || later === undefined || earlier === later) return []
   if (othersBefore.length > 0 || othersAfter.length > 0) return []
   const [old, next] = [before[earlier], after[later]]
-  const tiers = new Set([old, next].flatMap((amounts) => (isRecord(amounts) ? Object.keys(amounts) : [])))
   const units = {
     before: frequencyOf(earlier, before, comparison.before)!,
     after: frequencyOf(later, after, comparison.after)!,
   }
+  const revert = setAt(spot, before)
   const amountSpot = { ...childPlace(spot, later), units }
-  if (tiers.size === 0) return [compareWhole(comparison, amountSpot, old, next, restore(spot, before))]
+  const tiers = new Set([old, next].flatMap((amounts) => (isRecord(amounts) ? Object.keys(amounts) : [])))
+  if (tiers.size === 0) return [compareWhole(comparison, amountSpot, old, next, revert)]
   return [...tiers].map((tier) => {
     const tierSpot = isRecord(next) ? childPlace(amountSpot, tier) : amountSpot
     const [oldAmount, amount] = [old, next].map((amounts) => (isRecord(amounts) ? amounts[tier] : amounts))
-    const place = [...spot.place, tier]
-    return compareWhole(comparison, { ...tierSpot, place }, oldAmount, amount, restore(spot, before))
+    return compareWhole(comparison, { ...tierSpot, place: [...spot.place, tier] }, oldAmount, amount, revert)
   })
 }
 
 /** Values whose parts are clear without its title. */
 const withoutTitle = new Set([
+  ...idKinds.map((kind) => `/${kind}`),
   '/client',
   '/features',
   '/scenarios/*/uses',
@@ -105,15 +106,13 @@ const withoutTitle = new Set([
 
 /** The place of the parts of a value. */
 function contextOf({ path, place }: Spot): readonly string[] {
-  const pattern = toPattern(path)
-  const isClear = withoutTitle.has(pattern) || (path.length === 1 && joinedLists.has(pattern))
-  return isClear ? place.slice(0, -1) : place
+  return withoutTitle.has(toPattern(path)) ? place.slice(0, -1) : place
 }
 
 function propertySpot({ before, after }: Comparison, spot: Spot, name: string, owners: Spot['owners']): Spot {
   const child = childPlace(spot, name)
   const context = contextOf(spot)
-  const title = titleOf(child, name)
+  const title = titleOf(child)
   return {
     ...child,
     owners,
@@ -121,7 +120,7 @@ function propertySpot({ before, after }: Comparison, spot: Spot, name: string, o
       before: frequencyOf(name, owners.before, before) ?? spot.units.before,
       after: frequencyOf(name, owners.after, after) ?? spot.units.after,
     },
-    place: isAmountName(name) ? context : [...context, context.length === 0 ? title : lowerFirst(title)],
+    place: isUntitled(child) ? context : [...context, context.length === 0 ? title : lowerFirst(title)],
   }
 }
 
@@ -130,23 +129,25 @@ function compareWhole(
   spot: Spot,
   before: unknown,
   after: unknown,
-  reverts = restore(spot, before),
+  revert = setAt(spot, before),
 ): Difference {
   const { units, path } = spot
-  if (typeof before === 'string' && typeof after === 'string') {
-    const noun = renamedNouns.get(toPattern(path))
-    const text = `${noun} renamed: ${before} → ${after}`
-    if (noun !== undefined) return createDifference(spot, { before, after, text }, reverts)
-  }
+  const place = spot.place.length === 0 ? [spot.file] : spot.place
+  const noun = renamedNouns.get(toPattern(path))
+  if (noun !== undefined && typeof before === 'string' && typeof after === 'string')
+    return createDifference(
+      { ...spot, place },
+      { before, after, text: `${noun} renamed: ${before} → ${after}` },
+      revert,
+    )
   const kind = [before, after].some((value) => typeof value === 'number') ? numberKind(spot) : 'number'
-  const words: Words =
+  const words =
     kind === 'money' && typeof before === 'number' && typeof after === 'number'
       ? describeMoney({ dollars: before, unit: units.before }, { dollars: after, unit: units.after })
       : describeBoth(before, after, (value, side) =>
           describeValue(value, { ...spot, unit: units[side] }, findName),
         )
-  const place = spot.place.length === 0 ? [spot.file] : spot.place
-  return createDifference({ ...spot, place }, { ...words, isAmount: kind !== 'number' }, reverts)
+  return createDifference({ ...spot, place }, { ...words, isAmount: kind !== 'number' }, revert)
 }
 
 /** Compares the texts of two objects in the languages that are not the first one of either year. */
@@ -161,13 +162,10 @@ function compareTranslations(comparison: Comparison, spot: Spot, before: Row, af
     return [...new Set([...Object.keys(textsAfter), ...Object.keys(textsBefore)])]
       .filter((tag) => !firsts.has(tag) && textsBefore[tag] !== textsAfter[tag])
       .map((tag) => {
+        const [old, next] = [textsBefore[tag], textsAfter[tag]]
         const place = [...child.place.slice(0, -1), `${child.place.at(-1)} in ${languageName(tag)}`]
-        const words = describeBoth(textsBefore[tag], textsAfter[tag], (text) =>
-          typeof text === 'string' ? text : 'not translated',
-        )
-        return createDifference({ ...childPlace(child, tag), place }, words, [
-          { file: spot.file, path: child.path, type: 'translate', language: tag, text: textsBefore[tag] },
-        ])
+        const words = describeBoth(old, next, (text) => (typeof text === 'string' ? text : 'not translated'))
+        return createDifference({ ...childPlace(child, tag), place }, words, translateAt(child, tag, old))
       })
   })
 }

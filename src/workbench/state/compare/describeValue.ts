@@ -1,18 +1,16 @@
-import type { JSONPath } from 'jsonc-parser'
-import { documentKinds } from '../../../check/structure/documentKinds.ts'
-import { subschemasAt, type Schema } from '../../../check/structure/subschemas.ts'
-import type { YearFile } from '../../../contract/clientFiles.ts'
-import { childPointer } from '../../../contract/pointer.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
+import { toPattern } from '../../../contract/pointer.ts'
 import { isTier } from '../../../contract/tiers.ts'
+import { formatPayment } from '../../cells/formatPayment.ts'
 import { formatNumber, formatPercent } from '../../cells/numbers.ts'
-import { describePayment } from './brochureWords.ts'
+import { parsePayment } from '../../cells/parsePayment.ts'
+import type { Place } from './Difference.ts'
 import { idKindAt, isId, type FindName } from './ids.ts'
-import { formatAmount, type Frequency } from './money.ts'
+import { isEqual } from './isEqual.ts'
+import { formatAmount, isAmountName, type Frequency } from './money.ts'
 
 /** Where a value is, and what its words depend on. */
-interface ValuePlace {
-  file: YearFile
-  path: JSONPath
+interface ValuePlace extends Place {
   /** How often an amount at this place is paid, if that is known. */
   unit: Frequency | null
 }
@@ -33,18 +31,19 @@ const meaningsOfMissing: readonly [RegExp, string][] = [
   [/\/per(?:Adult|Child)$|\/by(?:Subscriber|Spouse|OneChild)$/, '0'],
 ]
 
-const enumWords: Record<string, string> = {
+/** Choices whose title in the form says less. */
+const choiceWords: Record<string, string> = {
   capped: 'up to the expenses',
   full: 'in full',
   household: 'the household',
   adult: 'each adult',
   person: 'each person',
-  'deductible-and-coinsurance': 'deductible and coinsurance',
 }
 
 /** A value in words. Undefined is a value that is left out. */
 export function describeValue(value: unknown, place: ValuePlace, findName: FindName): string {
-  const pattern = toPattern(place.path)
+  const { path, field, unit } = place
+  const pattern = toPattern(path)
   if (value === undefined) return meaningsOfMissing.find(([ending]) => ending.test(pattern))?.[1] ?? 'not set'
   if (value === null) return 'none'
   if (typeof value === 'boolean') {
@@ -53,73 +52,74 @@ export function describeValue(value: unknown, place: ValuePlace, findName: FindN
   }
   const kind = idKindAt(pattern)
   if (kind && isId(value) && !/\/(?:id|key)$/.test(pattern)) return findName(kind, value)
-  if (typeof value === 'number') return describeNumber(value, place)
-  if (typeof value === 'string') return describeText(value, place)
+  if (typeof value === 'number') {
+    const numbers = numberKind(place)
+    if (numbers === 'money') return formatAmount({ dollars: value, unit })
+    if (numbers === 'percentage') return formatPercent(value)
+    return field?.isInteger ? String(value) : formatNumber(value)
+  }
+  if (typeof value === 'string') {
+    const choice = field?.choices?.find((each) => each.value === value)
+    // Words of the schema are not quoted; texts of the client are.
+    return choice ? (choiceWords[value] ?? lowerFirst(choice.title)) : `“${cut(value)}”`
+  }
   const payment = pattern.endsWith('/payment') ? describePayment(value, findName) : null
   if (payment !== null) return payment
   const isList = Array.isArray(value)
   const parts = Object.entries(value).map(([name, part]) => {
     const child = childPlace(place, isList ? Number(name) : name)
     const words = describeValue(part, child, findName)
-    return isList ? words : `${lowerFirst(titleOf(child, name))} ${words}`
+    if (isList || isPaymentOfService(child)) return words
+    const title = titleOf(child)
+    const [, person] = /^Uses (.+)/.exec(title) ?? []
+    return person === undefined ? `${lowerFirst(title)} ${words}` : `${words} ${person}`
   })
   if (parts.length === 0) return isList ? 'none' : 'empty'
   const rest = isList ? parts.splice(maxEntries).length : 0
   return cut([...parts, ...(rest > 0 ? [`${formatNumber(rest)} more`] : [])].join(', '))
 }
 
+/** A payment such as "deductible, then 20%"; null if the value has anything that these words would lose. */
+export function describePayment(payment: unknown, findName: FindName): string | null {
+  if (!isRecord(payment)) return null
+  const { copayWaivedWith: id } = payment
+  const services = isId(id) ? [{ id, name: findName('services', id) }] : []
+  const text = formatPayment(payment, services)
+  const parsed = parsePayment(text, services)
+  return parsed.kind === 'value' && isEqual(parsed.value, payment) ? text : null
+}
+
 /** What kind of number the schema expects at a place. */
-export function numberKind(place: Pick<ValuePlace, 'file' | 'path'>): 'money' | 'percentage' | 'number' {
-  const name = place.path.at(-1)
-  if (name === 'coinsurance' || name === 'percentage') return 'percentage'
-  const isMoney =
-    name === 'allowedAmount' ||
-    schemasAt(place).some(({ $ref }) => $ref === '#/$defs/money' || $ref === '#/$defs/signedMoney')
-  return isMoney ? 'money' : 'number'
-}
-
-function describeNumber(value: number, place: ValuePlace) {
-  if (/^(?:planYear|year)$/.test(String(place.path.at(-1)))) return String(value)
-  const kind = numberKind(place)
-  if (kind === 'money') return formatAmount({ dollars: value, unit: place.unit })
-  return kind === 'percentage' ? formatPercent(value) : formatNumber(value)
-}
-
-/** Words of the schema are not quoted; texts of the client are. */
-function describeText(value: string, place: ValuePlace) {
-  const isEnum = schemasAt(place).some(
-    (schema) => Array.isArray(schema.enum) && (schema.enum as unknown[]).includes(value),
-  )
-  return isEnum ? (enumWords[value] ?? value) : `“${cut(value)}”`
+export function numberKind({ path, field }: Place): 'money' | 'percentage' | 'number' {
+  if (field?.suffix === '%') return 'percentage'
+  return field?.isMoney || path.at(-1) === 'allowedAmount' ? 'money' : 'number'
 }
 
 /** The place of a property or list entry. */
-export function childPlace<Place extends { path: JSONPath }>(place: Place, name: string | number): Place {
-  return { ...place, path: [...place.path, name] }
+export function childPlace<Parent extends Place>(parent: Parent, name: string | number): Parent {
+  const { path, field } = parent
+  const child = typeof name === 'number' ? field?.item : field?.fields.find((each) => each.name === name)
+  return { ...parent, path: [...path, name], field: child }
 }
 
 /** The schema's title of a property; a tier's code; the name of a property that the schema does not have. */
-export function titleOf(place: Pick<ValuePlace, 'file' | 'path'>, name: string): string {
-  if (isTier(name)) return name
-  return (schemasAt(place).find(({ title }) => title !== undefined)?.title as string) ?? name
+export function titleOf({ path, field }: Place): string {
+  const name = String(path.at(-1))
+  return isTier(name) ? name : field?.title || name
+}
+
+/** Whether the value needs no title: amounts are followed by their unit, and a service has one payment. */
+export function isUntitled(place: Place): boolean {
+  return isAmountName(String(place.path.at(-1))) || isPaymentOfService(place)
+}
+
+function isPaymentOfService({ path }: Place) {
+  return toPattern(path) === '/plans/*/services/*/payment'
 }
 
 /** Lowers the first letter of a word that is not an abbreviation. */
 export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text
-}
-
-export function toPointer(path: JSONPath): string {
-  return path.reduce<string>((parent, part) => childPointer(parent, part), '')
-}
-
-/** A path as a pointer with * for each index. */
-export function toPattern(path: JSONPath): string {
-  return path.map((part) => `/${typeof part === 'number' ? '*' : part}`).join('')
-}
-
-function schemasAt({ file, path }: Pick<ValuePlace, 'file' | 'path'>): Schema[] {
-  return subschemasAt(documentKinds[file].schema, toPointer(path))
 }
 
 function cut(text: string) {
