@@ -1,10 +1,6 @@
 import type { YearFile } from '../../../contract/clientFiles.ts'
 import { toPointer } from '../../../contract/pointer.ts'
-import type { YearValues } from '../../../contract/yearDocuments.ts'
-import type { FormField } from '../../form/schema/createForm.ts'
 import { findSectionOf, type Section } from '../../sections.ts'
-import type { FindName } from './ids.ts'
-import type { Frequency } from './money.ts'
 import type { Revert, Target } from './reverts.ts'
 
 /** One difference between two versions of a client's year, in words. */
@@ -33,37 +29,9 @@ export interface Difference {
   revert: Revert
 }
 
-/** What all parts of a comparison need. */
-export interface Comparison {
-  before: YearValues
-  after: YearValues
-  findName: FindName
-}
-
-interface Sides<T> {
-  before: T
-  after: T
-}
-
-/** Where a value is. */
-export interface Place extends Target {
-  /** How the form shows the value; undefined if the schema does not know it. */
-  field: FormField | undefined
-}
-
-/** Where two values are that are compared. */
-export interface Spot extends Place {
-  /** The names of everything around the values. The indexes of the path are those of the later document. */
-  place: readonly string[]
-  /** How often amounts at this place are paid, if that is known. */
-  units: Sides<Frequency | null>
-  /** The objects that have the values as a property, or in a list. */
-  owners: Sides<Record<string, unknown>>
-}
-
 /** Creates a difference. Its line is the place, the values, and the change, unless `text` replaces it. */
 export function createDifference(
-  { file, path, place }: Pick<Spot, 'file' | 'path' | 'place'>,
+  { file, path, place }: Target & Pick<Difference, 'place'>,
   words: Pick<Difference, 'before' | 'after'> & Partial<Pick<Difference, 'change' | 'isAmount' | 'text'>>,
   revert: Revert,
 ): Difference {

@@ -1,90 +1,70 @@
 import { idKey } from '../../../contract/idKey.ts'
 import { isRecord } from '../../../contract/isRecord.ts'
-import { toPattern } from '../../../contract/pointer.ts'
-import { childPlace, describeValue, maxEntries } from './describeValue.ts'
-import { createDifference, type Comparison, type Difference, type Spot } from './Difference.ts'
+import { describeValue, maxEntries } from './describeValue.ts'
+import { createDifference, type Difference } from './Difference.ts'
+import type { FindName } from './ids.ts'
 import { isEqual } from './isEqual.ts'
 import { nameEntry, type JoinedList } from './joinedLists.ts'
-import { insertAt, reorderAt, setAt, type Revert } from './reverts.ts'
-
-/** Compares two values that differ. */
-type Compare = (comparison: Comparison, spot: Spot, before: unknown, after: unknown) => Difference[]
-
-type Row = Record<string, unknown>
+import { insertAt, reorderAt, setAt } from './reverts.ts'
+import { childNode, contextOf, type ValueNode } from './ValueNode.ts'
 
 /** The entries of a list in order, by what identifies them. */
-type Entries = ReadonlyMap<string, { index: number; value: Row }>
+type Entries = ReadonlyMap<string, ValueNode>
 
-/** What all entries of a list have in common. */
+/** Two versions of a list. */
 interface Lists {
-  comparison: Comparison
-  /** The place of the list. */
-  spot: Spot
   list: JoinedList
-  compare: Compare
+  before: ValueNode
+  after: ValueNode
+  findName: FindName
 }
 
 /**
  * Compares two lists by what identifies their entries. An entry that was added or removed is one line. A missing list has
  * no entries. Null if they are not lists of objects.
- * @param context the place of the object with the list
+ * @param compare compares two entries that differ
  */
 export function compareLists(
   lists: Lists,
-  before: unknown,
-  after: unknown,
-  context: readonly string[],
+  compare: (before: ValueNode, after: ValueNode) => Difference[],
 ): Difference[] | null {
-  const { comparison, spot, list, compare } = lists
-  const [earlier, later] = [readEntries(before ?? [], list), readEntries(after ?? [], list)]
+  const { list, before, after, findName } = lists
+  const [earlier, later] = [readEntries(before, list, findName), readEntries(after, list, findName)]
   if (!earlier || !later) return null
-  const placeOf = (value: Row, { size }: Entries) => {
-    const names = namesOf(lists, value)
-    // A row without a band and location is for everyone without a row.
-    return [...context, ...(names.length === 0 && size > 1 ? ['everyone else'] : names)]
-  }
   return [
-    ...[...later].flatMap(([key, { index, value }]) => {
-      const previous = earlier.get(key)?.value
-      if (isEqual(previous, value)) return []
-      const entrySpot = { ...childPlace(spot, index), place: placeOf(value, later) }
-      if (previous && !list.isOneValue) return compare(comparison, entrySpot, previous, value)
+    ...[...later].flatMap(([key, entry]) => {
+      const previous = earlier.get(key)
+      if (isEqual(previous?.value, entry.value)) return []
+      if (previous && !list.isOneValue) return compare(previous, entry)
       // Removing its only entry removes a new list.
-      const changed = before === undefined && later.size === 1 ? spot : entrySpot
-      return describeEntry(lists, entrySpot, previous, value, setAt(changed, previous))
+      const changed = before.value === undefined && later.size === 1 ? after : entry
+      const words = describeEntry(lists, previous, entry)
+      return createDifference(entry, words, setAt(changed, previous?.value))
     }),
-    ...[...earlier].flatMap(([key, { index, value }]) => {
+    ...[...earlier].flatMap(([key, entry]) => {
       if (later.has(key)) return []
-      const revert = insertAt(spot, Math.min(index, later.size), value)
-      return describeEntry(lists, { ...spot, place: placeOf(value, earlier) }, value, undefined, revert)
+      const { place, value } = entry
+      const revert = insertAt(after, Math.min(indexOf(entry), later.size), value)
+      return createDifference({ ...after, place }, describeEntry(lists, entry, undefined), revert)
     }),
     ...compareOrder(lists, earlier, later),
   ]
 }
 
-/** An entry that was added or removed, or is one value. */
-function describeEntry(
-  lists: Lists,
-  entrySpot: Spot,
-  before: Row | undefined,
-  after: Row | undefined,
-  revert: Revert,
-): Difference {
-  const { comparison, spot, list } = lists
+function describeEntry(lists: Lists, before: ValueNode | undefined, after: ValueNode | undefined) {
+  const { list, findName } = lists
   const { keys, noun, missing, isAmount = false } = list
   if (noun !== undefined) {
-    const [old, next] = [before, after].map((value) => value && namesOf(lists, value).join(', '))
+    const [old, next] = [before, after].map((entry) => entry && nameOf(lists, entry))
     const text = `${noun} ${after ? 'added' : 'removed'}: ${next ?? old}`
-    return createDifference(entrySpot, { before: old ?? null, after: next ?? null, text }, revert)
+    return { before: old ?? null, after: next ?? null, text }
   }
-  const describe = (value: Row | undefined, side: 'before' | 'after') => {
-    if (!value) return missing?.(spot.owners[side], comparison.findName) ?? 'not set'
-    const others = Object.entries(value).filter(([name]) => !keys.includes(name))
-    const place = { ...childPlace(spot, 0), unit: spot.units[side] }
-    return describeValue(Object.fromEntries(others), place, comparison.findName)
+  const describe = (entry: ValueNode | undefined, { owner }: ValueNode) => {
+    if (!entry) return missing?.(owner!, findName) ?? 'not set'
+    const others = Object.entries(entry.value as object).filter(([name]) => !keys.includes(name))
+    return describeValue({ ...entry, value: Object.fromEntries(others) }, findName)
   }
-  const words = { before: describe(before, 'before'), after: describe(after, 'after'), isAmount }
-  return createDifference(entrySpot, words, revert)
+  return { before: describe(before, lists.before), after: describe(after, lists.after), isAmount }
 }
 
 function compareOrder(lists: Lists, earlier: Entries, later: Entries): Difference[] {
@@ -92,33 +72,41 @@ function compareOrder(lists: Lists, earlier: Entries, later: Entries): Differenc
   const moved = [...later.keys()].filter((key) => earlier.has(key))
   if (isEqual(kept, moved)) return []
   const [before, after] = [kept, moved].map((keys) =>
-    keys.map((key) => namesOf(lists, later.get(key)!.value).join(', ')).join(' · '),
+    keys.map((key) => nameOf(lists, later.get(key)!)).join(' · '),
   ) as [string, string]
   const isShort = kept.length <= maxEntries && before !== after
-  const order = [...later.values()].map(({ index }) => index)
+  const order = [...later.values()].map(indexOf)
   for (const [position, key] of kept.entries())
-    order[later.get(moved[position]!)!.index] = later.get(key)!.index
-  const { spot } = lists
+    order[indexOf(later.get(moved[position]!)!)] = indexOf(later.get(key)!)
   const words = {
     before: isShort ? before : null,
     after: isShort ? after : null,
-    text: `${spot.place.join(', ')}: order changed${isShort ? ` from ${before} to ${after}` : ''}`,
+    text: `${lists.after.place.join(', ')}: order changed${isShort ? ` from ${before} to ${after}` : ''}`,
   }
-  return [createDifference(spot, words, reorderAt(spot, order))]
+  return [createDifference(lists.after, words, reorderAt(lists.after, order))]
 }
 
-function namesOf({ comparison, spot, list }: Lists, value: Row): string[] {
-  return nameEntry(value, toPattern(spot.path), list, comparison.findName)
+function nameOf({ after }: Lists, { place }: ValueNode) {
+  return place.slice(contextOf(after).length).join(', ')
+}
+
+function indexOf({ path }: ValueNode) {
+  return path.at(-1) as number
 }
 
 /** Entries that repeat a key get another one, so that no entry is lost. */
-function readEntries(values: unknown, { keys }: JoinedList): Entries | null {
+function readEntries(node: ValueNode, list: JoinedList, findName: FindName): Entries | null {
+  const values = node.value ?? []
   if (!Array.isArray(values) || !values.every(isRecord)) return null
-  const entries = new Map<string, { index: number; value: Row }>()
+  const entries = new Map<string, ValueNode>()
   for (const [index, value] of values.entries()) {
-    let key = keys.map((name) => idKey(value[name])).join(' ')
+    let key = list.keys.map((name) => idKey(value[name])).join(' ')
     while (entries.has(key)) key += ' again'
-    entries.set(key, { index, value })
+    const entry = childNode(node, index)
+    const names = nameEntry(entry, list, findName)
+    // A row without a band and location is for everyone without a row.
+    const isRest = names.length === 0 && values.length > 1
+    entries.set(key, { ...entry, place: [...entry.place, ...(isRest ? ['everyone else'] : names)] })
   }
   return entries
 }

@@ -5,12 +5,12 @@ import { listOf } from '../../../check/edit/lists.ts'
 import { yearFiles, type YearFile } from '../../../contract/clientFiles.ts'
 import { idKey } from '../../../contract/idKey.ts'
 import type { YearTexts, YearValues } from '../../../contract/yearDocuments.ts'
-import { createForm } from '../../form/schema/createForm.ts'
 import { sections } from '../../sections.ts'
-import { compareValues } from './compareValues.ts'
+import { compareNodes } from './compareNodes.ts'
 import { createDifference, type Difference } from './Difference.ts'
 import { createNames, entriesWith, findChangedIds, withChangedIds, type ChangedId } from './ids.ts'
 import { inOrder } from './reverts.ts'
+import { documentNodes } from './ValueNode.ts'
 
 /** The first file whose text is not JSON; undefined if both are. */
 export function findUnreadableFile(texts: YearTexts): YearFile | undefined {
@@ -28,20 +28,13 @@ export function compareYears(before: YearTexts, after: YearTexts): Difference[] 
 export function compareYearValues(earlier: YearValues, after: YearValues): Difference[] {
   const changedIds = findChangedIds(earlier, after)
   const before = withChangedIds(earlier, changedIds)
-  const comparison = { before, after, findName: createNames(before, after) }
+  const findName = createNames(before, after)
+  const laterDocuments = documentNodes(after)
   const differences = [
     ...changedIds.map((changed) => describeChangedId(changed, after)),
-    ...yearFiles.flatMap((file) => {
-      const root = {
-        file,
-        path: [],
-        field: createForm(file, ''),
-        place: [],
-        units: { before: null, after: null },
-        owners: { before: {}, after: {} },
-      }
-      return compareValues(comparison, root, before[file], after[file])
-    }),
+    ...documentNodes(before).flatMap((document, index) =>
+      compareNodes(document, laterDocuments[index]!, findName),
+    ),
   ]
   return mergeFiles(differences).toSorted(
     (one, other) => sections.indexOf(one.section) - sections.indexOf(other.section),

@@ -1,19 +1,12 @@
 import { isRecord } from '../../../contract/isRecord.ts'
 import { toPattern } from '../../../contract/pointer.ts'
-import { isTier } from '../../../contract/tiers.ts'
 import { formatPayment } from '../../cells/formatPayment.ts'
 import { formatNumber, formatPercent } from '../../cells/numbers.ts'
 import { parsePayment } from '../../cells/parsePayment.ts'
-import type { Place } from './Difference.ts'
 import { idKindAt, isId, type FindName } from './ids.ts'
 import { isEqual } from './isEqual.ts'
-import { formatAmount, isAmountName, type Frequency } from './money.ts'
-
-/** Where a value is, and what its words depend on. */
-interface ValuePlace extends Place {
-  /** How often an amount at this place is paid, if that is known. */
-  unit: Frequency | null
-}
+import { formatAmount } from './money.ts'
+import { childNode, isUntitled, lowerFirst, titleOf, type ValueNode } from './ValueNode.ts'
 
 /** A longer text is cut. */
 const maxLength = 160
@@ -40,9 +33,9 @@ const choiceWords: Record<string, string> = {
   person: 'each person',
 }
 
-/** A value in words. Undefined is a value that is left out. */
-export function describeValue(value: unknown, place: ValuePlace, findName: FindName): string {
-  const { path, field, unit } = place
+/** A value in words. */
+export function describeValue(node: ValueNode, findName: FindName): string {
+  const { path, value, field, unit } = node
   const pattern = toPattern(path)
   if (value === undefined) return meaningsOfMissing.find(([ending]) => ending.test(pattern))?.[1] ?? 'not set'
   if (value === null) return 'none'
@@ -53,7 +46,7 @@ export function describeValue(value: unknown, place: ValuePlace, findName: FindN
   const kind = idKindAt(pattern)
   if (kind && isId(value) && !/\/(?:id|key)$/.test(pattern)) return findName(kind, value)
   if (typeof value === 'number') {
-    const numbers = numberKind(place)
+    const numbers = numberKind(node)
     if (numbers === 'money') return formatAmount({ dollars: value, unit })
     if (numbers === 'percentage') return formatPercent(value)
     return field?.isInteger ? String(value) : formatNumber(value)
@@ -63,13 +56,16 @@ export function describeValue(value: unknown, place: ValuePlace, findName: FindN
     // Words of the schema are not quoted; texts of the client are.
     return choice ? (choiceWords[value] ?? lowerFirst(choice.title)) : `“${cut(value)}”`
   }
-  const payment = pattern.endsWith('/payment') ? describePayment(value, findName) : null
-  if (payment !== null) return payment
+  return describePayment(node, findName) ?? describeParts(node, findName)
+}
+
+function describeParts(node: ValueNode, findName: FindName): string {
+  const { value } = node
   const isList = Array.isArray(value)
-  const parts = Object.entries(value).map(([name, part]) => {
-    const child = childPlace(place, isList ? Number(name) : name)
-    const words = describeValue(part, child, findName)
-    if (isList || isPaymentOfService(child)) return words
+  const parts = Object.keys(value as object).map((name) => {
+    const child = childNode(node, isList ? Number(name) : name)
+    const words = describeValue(child, findName)
+    if (isUntitled(child)) return words
     const title = titleOf(child)
     const [, person] = /^Uses (.+)/.exec(title) ?? []
     return person === undefined ? `${lowerFirst(title)} ${words}` : `${words} ${person}`
@@ -79,47 +75,22 @@ export function describeValue(value: unknown, place: ValuePlace, findName: FindN
   return cut([...parts, ...(rest > 0 ? [`${formatNumber(rest)} more`] : [])].join(', '))
 }
 
-/** A payment such as "deductible, then 20%"; null if the value has anything that these words would lose. */
-export function describePayment(payment: unknown, findName: FindName): string | null {
-  if (!isRecord(payment)) return null
-  const { copayWaivedWith: id } = payment
+/**
+ * A payment such as "deductible, then 20%"; null if the value is no payment, or has anything that these words would lose.
+ */
+export function describePayment({ path, value }: ValueNode, findName: FindName): string | null {
+  if (path.at(-1) !== 'payment' || !isRecord(value)) return null
+  const { copayWaivedWith: id } = value
   const services = isId(id) ? [{ id, name: findName('services', id) }] : []
-  const text = formatPayment(payment, services)
+  const text = formatPayment(value, services)
   const parsed = parsePayment(text, services)
-  return parsed.kind === 'value' && isEqual(parsed.value, payment) ? text : null
+  return parsed.kind === 'value' && isEqual(parsed.value, value) ? text : null
 }
 
-/** What kind of number the schema expects at a place. */
-export function numberKind({ path, field }: Place): 'money' | 'percentage' | 'number' {
+/** What kind of number the schema expects. */
+export function numberKind({ path, field }: ValueNode): 'money' | 'percentage' | 'number' {
   if (field?.suffix === '%') return 'percentage'
   return field?.isMoney || path.at(-1) === 'allowedAmount' ? 'money' : 'number'
-}
-
-/** The place of a property or list entry. */
-export function childPlace<Parent extends Place>(parent: Parent, name: string | number): Parent {
-  const { path, field } = parent
-  const child = typeof name === 'number' ? field?.item : field?.fields.find((each) => each.name === name)
-  return { ...parent, path: [...path, name], field: child }
-}
-
-/** The schema's title of a property; a tier's code; the name of a property that the schema does not have. */
-export function titleOf({ path, field }: Place): string {
-  const name = String(path.at(-1))
-  return isTier(name) ? name : field?.title || name
-}
-
-/** Whether the value needs no title: amounts are followed by their unit, and a service has one payment. */
-export function isUntitled(place: Place): boolean {
-  return isAmountName(String(place.path.at(-1))) || isPaymentOfService(place)
-}
-
-function isPaymentOfService({ path }: Place) {
-  return toPattern(path) === '/plans/*/services/*/payment'
-}
-
-/** Lowers the first letter of a word that is not an abbreviation. */
-export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text
 }
 
 function cut(text: string) {

@@ -1,9 +1,9 @@
 import { listOf } from '../../../check/edit/lists.ts'
 import { yearFiles } from '../../../contract/clientFiles.ts'
+import { toPattern } from '../../../contract/pointer.ts'
 import { describePayment } from './describeValue.ts'
 import { idKindAt, idKinds, isId, type FindName } from './ids.ts'
-
-type Entry = Record<string, unknown>
+import { childNode, type ValueNode } from './ValueNode.ts'
 
 /** A list whose entries are joined by what identifies them, not by their position. */
 export interface JoinedList {
@@ -14,7 +14,7 @@ export interface JoinedList {
   /** Whether all changes of an entry are one difference. */
   isOneValue?: boolean
   /** What a missing entry means. @param owner the object with the list */
-  missing?: (owner: Entry, findName: FindName) => string
+  missing?: (owner: ValueNode, findName: FindName) => string
   /** Whether the entries are about money. */
   isAmount?: boolean
 }
@@ -35,20 +35,18 @@ export const joinedLists: ReadonlyMap<string, JoinedList> = new Map<string, Join
 ])
 
 /** The usual payment applies where a service has none. */
-function describeUsualPayment({ payment }: Entry, findName: FindName) {
-  const words = describePayment(payment, findName)
+function describeUsualPayment(plan: ValueNode, findName: FindName) {
+  const words = describePayment(childNode(plan, 'payment'), findName)
   return words === null ? 'usual payment' : `usual payment (${words})`
 }
 
-/**
- * The names of what identifies an entry; none for a payroll row that is for everyone.
- * @param pattern of the pointer to the list
- */
-export function nameEntry(entry: Entry, pattern: string, { keys }: JoinedList, findName: FindName): string[] {
-  return keys
-    .filter((key) => keys.length === 1 || isId(entry[key]))
-    .map((key) => {
-      const [kind, id] = [idKindAt(`${pattern}/*/${key}`), entry[key]]
+/** The names of what identifies an entry; none for a payroll row that is for everyone. */
+export function nameEntry({ path, value }: ValueNode, { keys }: JoinedList, findName: FindName): string[] {
+  const ids = keys.map((key) => [key, (value as Record<string, unknown>)[key]] as const)
+  return ids
+    .filter(([, id]) => keys.length === 1 || isId(id))
+    .map(([key, id]) => {
+      const kind = idKindAt(toPattern([...path, key]))
       if (kind) return findName(kind, id)
       return isId(id) ? String(id) : 'without a name'
     })

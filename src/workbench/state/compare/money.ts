@@ -15,13 +15,10 @@ const perYear: Frequency = { name: 'per year', timesPerYear: 1 }
 export const isAmountName = (name: string) => /^(?:yearly|perPay)(?:ByTier)?$/.test(name)
 
 /** How often the amounts in a property are paid; undefined if that depends on the object around it. */
-export function frequencyOf(
-  name: string,
-  owner: Record<string, unknown>,
-  year: YearValues,
-): Frequency | undefined {
+export function frequencyOf(name: string, owner: unknown, year: YearValues): Frequency | undefined {
   if (name === 'match' || name.startsWith('yearly')) return perYear
-  if (name.startsWith('companyMoney')) return owner.per === 'paycheck' ? perPaycheck(year, true) : perYear
+  if (name.startsWith('companyMoney'))
+    return valueAt(owner, '/per') === 'paycheck' ? perPaycheck(year, true) : perYear
   return name.startsWith('perPay') ? perPaycheck(year, false) : undefined
 }
 

@@ -138,7 +138,7 @@ const planCases: readonly DifferenceCase[] = [
     ({ plans }) => (plans.plans[1].payroll[0].yearly.EE = 1500),
   ],
   [
-    'Premier PPO, Under $65,000, Boise: not set → yearly deduction EE $900',
+    'Premier PPO, Under $65,000, Boise: not set → EE $900 per year',
     ({ plans }) => plans.plans[0].payroll.push({ salaryBand: 'low', location: 'boise', yearly: { EE: 900 } }),
   ],
 ]
