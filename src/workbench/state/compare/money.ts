@@ -36,20 +36,13 @@ interface Amount {
   unit: Frequency | null
 }
 
-/** The two sides of a difference, and how much it is. */
-export interface Words {
-  before: string
-  after: string
-  change: string | null
-}
-
 /** Describes the change of an amount, such as "$62.50", "$64.00 per paycheck", "+$1.50, +2.4%". */
-export function describeMoney(before: Amount, after: Amount): Words {
+export function describeMoney(before: Amount, after: Amount) {
   if (before.unit?.name === after.unit?.name) {
     const digits = [before, after].every(({ dollars }) => Number.isInteger(dollars)) ? 0 : 2
     return {
       before: formatDollars(before.dollars, digits),
-      after: withUnit(formatDollars(after.dollars, digits), after.unit),
+      after: formatAmount(after, digits),
       change: describeChange(before.dollars, after.dollars, ''),
     }
   }
@@ -64,8 +57,8 @@ export function describeMoney(before: Amount, after: Amount): Words {
 }
 
 /** For example, "$62.50 per paycheck". */
-export function formatAmount({ dollars, unit }: Amount): string {
-  return withUnit(formatDollars(dollars), unit)
+export function formatAmount({ dollars, unit }: Amount, digits?: number): string {
+  return `${formatDollars(dollars, digits)}${unit ? ` ${unit.name}` : ''}`
 }
 
 /** A smaller change is 0% in print. */
@@ -84,8 +77,4 @@ function describeChange(before: number, after: number, unit: string): string {
 /** Without the errors of binary fractions. */
 function roundCents(dollars: number) {
   return Number(dollars.toFixed(6))
-}
-
-function withUnit(text: string, unit: Frequency | null) {
-  return unit ? `${text} ${unit.name}` : text
 }
