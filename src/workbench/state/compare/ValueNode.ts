@@ -1,4 +1,4 @@
-import { yearFiles, type YearFile } from '../../../contract/clientFiles.ts'
+import { yearFiles } from '../../../contract/clientFiles.ts'
 import { toPattern } from '../../../contract/pointer.ts'
 import { isTier } from '../../../contract/tiers.ts'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
@@ -23,7 +23,7 @@ export interface ValueNode extends Target {
 }
 
 export function documentNodes(year: YearValues): ValueNode[] {
-  return yearFiles.map((file: YearFile) => {
+  return yearFiles.map((file) => {
     const field = createForm(file, '')
     return { file, path: [], value: year[file], field, place: [], unit: null, owner: null, year }
   })

@@ -1,6 +1,5 @@
-import { renameId } from '../../../check/edit/changeEntry.ts'
 import { parseText } from '../../../check/edit/editJson.ts'
-import { parseYear } from '../../../check/edit/editYear.ts'
+import { editYear, parseYear } from '../../../check/edit/editYear.ts'
 import { listOf } from '../../../check/edit/lists.ts'
 import { yearFiles, type YearFile } from '../../../contract/clientFiles.ts'
 import { idKey } from '../../../contract/idKey.ts'
@@ -8,7 +7,7 @@ import type { YearTexts, YearValues } from '../../../contract/yearDocuments.ts'
 import { sections } from '../../sections.ts'
 import { compareNodes } from './compareNodes.ts'
 import { createDifference, type Difference } from './Difference.ts'
-import { createNames, entriesWith, findChangedIds, withChangedIds, type ChangedId } from './ids.ts'
+import { createNames, entriesWith, findChangedIds, replaceId, withChangedIds, type ChangedId } from './ids.ts'
 import { inOrder } from './reverts.ts'
 import { documentNodes } from './ValueNode.ts'
 
@@ -60,7 +59,7 @@ function describeChangedId({ kind, name, before, after }: ChangedId, values: Yea
   return createDifference(
     { file, path: [kind, index, key], place: [name, key === 'key' ? 'key' : 'ID'] },
     { before: formatId(before), after: formatId(after) },
-    (texts) => renameId(texts, kind, after, before),
+    (texts) => editYear(texts, (documents) => replaceId(documents, kind, after, before)),
   )
 }
 

@@ -86,11 +86,14 @@ export function findChangedIds(before: YearValues, after: YearValues): ChangedId
 export function withChangedIds(values: YearValues, changes: readonly ChangedId[]): YearValues {
   if (changes.length === 0) return values
   const copy = Object.fromEntries(yearFiles.map((file) => [file, copyValue(values[file])])) as YearValues
-  for (const { kind, before, after } of changes) {
-    for (const { place } of findReferences(copy, kind, { id: before })) replaceReference(place, after)
-    for (const { entry } of entriesWith(copy, kind, before)) entry[listOf(kind).key] = after
-  }
+  for (const { kind, before, after } of changes) replaceId(copy, kind, before, after)
   return copy
+}
+
+/** Replaces an ID everywhere, in place. */
+export function replaceId(values: YearValues, kind: ListName, id: Id, newId: Id): void {
+  for (const { place } of findReferences(values, kind, { id })) replaceReference(place, newId)
+  for (const { entry } of entriesWith(values, kind, id)) entry[listOf(kind).key] = newId
 }
 
 /** The entries with an ID in both files. */
