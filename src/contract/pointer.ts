@@ -17,6 +17,16 @@ export function childPointer(pointer: string, name: string | number): string {
   return `${pointer}/${part}`
 }
 
+/** The pointer to the value that names and indexes lead to. */
+export function toPointer(path: readonly (string | number)[]): string {
+  return path.reduce<string>((parent, part) => childPointer(parent, part), '')
+}
+
+/** The pattern of the pointers to values like that at a path: with `*` for each index. */
+export function toPattern(path: readonly (string | number)[]): string {
+  return path.map((part) => `/${typeof part === 'number' ? '*' : part}`).join('')
+}
+
 /** The value of a pointer; undefined if there is none. */
 export function valueAt(document: unknown, pointer: string): unknown {
   return parsePointer(pointer).reduce<unknown>(

@@ -3,8 +3,9 @@ import { lists, listOf, type ListName } from '../../check/edit/lists.ts'
 import { references } from '../../check/edit/references.ts'
 import { fileName, type YearFile } from '../../contract/clientFiles.ts'
 import type { Id } from '../../contract/instance.ts'
-import { toPattern } from '../state/compare/describeValue.ts'
-import { entriesOf, isId } from '../state/compare/ids.ts'
+import { toPattern } from '../../contract/pointer.ts'
+import { isId } from '../state/compare/ids.ts'
+import { listOf as listIn, memberOf } from '../tables/readDocument.ts'
 
 /** A list whose rows are referenced elsewhere in the client's files. */
 export interface ReferencedList {
@@ -41,7 +42,8 @@ export function findReferencedList(path: string, location: JSONPath): Referenced
 
 /** The keys and labels of a list's rows, as far as its document can be parsed. */
 export function readRows(text: string, { list, key, label }: ReferencedList): { key: Id; label: string }[] {
-  return entriesOf(parse(text), list).flatMap(({ [key]: id, [label]: name }) =>
-    isId(id) ? [{ key: id, label: isId(name) ? String(name) : '' }] : [],
-  )
+  return listIn(parse(text), list).flatMap((row) => {
+    const [id, name] = [memberOf(row, key), memberOf(row, label)]
+    return isId(id) ? [{ key: id, label: isId(name) ? String(name) : '' }] : []
+  })
 }

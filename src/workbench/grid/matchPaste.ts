@@ -1,3 +1,4 @@
+import { group } from 'd3-array'
 import { parseMoney, signedMoneyRange } from '../cells/numbers.ts'
 import { isTotalLabel } from '../transfer/readImportRows.ts'
 import { normalizeText, titleSimilarity } from '../transfer/similarity.ts'
@@ -72,11 +73,9 @@ export function matchRowNames(
   )
   if (headers.length === 0) return null
   const keyOf = (names: readonly string[]) => JSON.stringify(names.map(normalizeName))
-  const rowsByName = new Map<string, number[]>()
-  for (const row of table.rows.keys()) {
-    const key = keyOf(headers.map(({ column }) => textAt(table, { row, column })))
-    rowsByName.set(key, [...(rowsByName.get(key) ?? []), row])
-  }
+  const rowsByName = group(table.rows.keys(), (row) =>
+    keyOf(headers.map(({ column }) => textAt(table, { row, column }))),
+  )
   let above = headers.map(() => '')
   const matched = rows.map((texts) => {
     // A merged cell has its text only in its first row.

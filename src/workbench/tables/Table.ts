@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { YearFile } from '../../contract/clientFiles.ts'
-import { childPointer } from '../../contract/pointer.ts'
+import { toPointer } from '../../contract/pointer.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import type { CellFormat } from '../cells/formats.ts'
 
@@ -152,7 +152,7 @@ export interface TableDefinition {
 
 /** @param location its numbers are indexes of lists */
 export function placeOf(file: YearFile, location: JSONPath): Place {
-  return { file, pointer: location.reduce<string>((parent, part) => childPointer(parent, part), '') }
+  return { file, pointer: toPointer(location) }
 }
 
 /** Writes a value that does not depend on others. */

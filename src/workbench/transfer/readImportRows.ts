@@ -1,3 +1,4 @@
+import { group } from 'd3-array'
 import type { Table } from '../tables/Table.ts'
 import { findHeaderColumn, readRowHeaders, type ImportMapping } from './ImportMapping.ts'
 import { normalizeText } from './similarity.ts'
@@ -43,9 +44,7 @@ export function readImportRows(
   const compared = [...headers.keys()].filter((header) => !isForEvery(header))
   const keyOf = (texts: readonly (string | null)[]) =>
     JSON.stringify(compared.map((header) => normalizeText(texts[header]!)))
-  const rowsByKey = new Map<string, string[]>()
-  for (const { name, texts } of tableRows)
-    rowsByKey.set(keyOf(texts), [...(rowsByKey.get(keyOf(texts)) ?? []), name])
+  const rowsByKey = group(tableRows, ({ texts }) => keyOf(texts))
 
   const [titles = [], ...rows] = orient(grid, mapping).slice(titleRow)
   const above = headers.map(() => '')
@@ -72,7 +71,7 @@ export function readImportRows(
       role.kind === 'values' ? [{ column: role.column, text: row[column]! }] : [],
     )
     const known = texts.map((text, header) => (text === null ? null : names.textOf(header, text)))
-    const matches = rowsByKey.get(keyOf(known)) ?? []
+    const matches = (rowsByKey.get(keyOf(known)) ?? []).map(({ name }) => name)
     const [aside] = texts.flatMap((text, header) => names.asideOf(header, text ?? '') ?? [])
     const kind = aside ?? readKind(row, titles, cells, matches.length > 0 ? [] : columns)
     if (kind === 'values' || aside) for (const [header, text] of texts.entries()) above[header] = text ?? ''

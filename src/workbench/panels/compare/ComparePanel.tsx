@@ -3,7 +3,6 @@ import { parentFolder, yearFiles } from '../../../contract/clientFiles.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import { openTexts } from '../../state/clientYears.ts'
 import type { Difference } from '../../state/compare/Difference.ts'
-import { revertDifference } from '../../state/compare/revertDifference.ts'
 import { readFile } from '../../state/diskClient.ts'
 import { errorMessage } from '../../state/errorMessage.ts'
 import { isChanged, selectClientFiles, yearFolderOf } from '../../state/selectors.ts'
@@ -68,7 +67,7 @@ function DiskComparison({ folder }: { folder: string }) {
             const isOutdated = shown.some(([path, { text }]) => latest.files[path]?.text !== text)
             if (isOutdated)
               dispatch({ type: 'noticeShown', message: 'The files have just changed. Revert again.' })
-            else if (change((texts) => revertDifference(texts, difference)))
+            else if (change(difference.revert))
               dispatch({ type: 'noticeShown', message: 'Reverted. Undo brings it back.' })
           }}
         />

@@ -1,138 +1,112 @@
 import { idKey } from '../../../contract/idKey.ts'
 import { isRecord } from '../../../contract/isRecord.ts'
-import { childPlace, describeValue, lowerFirst, maxEntries } from './describeValue.ts'
-import {
-  createDifference,
-  isEqual,
-  restore,
-  type Comparison,
-  type Difference,
-  type Revert,
-  type Spot,
-} from './Difference.ts'
-import type { JoinedList } from './joinedLists.ts'
+import { describeValue, maxEntries } from './describeValue.ts'
+import { createDifference, type Difference } from './Difference.ts'
+import type { FindName } from './ids.ts'
+import { isEqual } from './isEqual.ts'
+import { nameEntry, type JoinedList } from './joinedLists.ts'
+import { insertAt, reorderAt, setAt } from './reverts.ts'
+import { childNode, contextOf, type ValueNode } from './ValueNode.ts'
 
-/** Compares two values that differ. */
-type Compare = (comparison: Comparison, spot: Spot, before: unknown, after: unknown) => Difference[]
+/** The entries of a list in order, by what identifies them. */
+type Entries = ReadonlyMap<string, ValueNode>
 
-interface Entry {
-  key: string
-  index: number
-  value: Record<string, unknown>
-}
-
-/** What all entries of a list have in common. */
+/** Two versions of a list. */
 interface Lists {
-  comparison: Comparison
-  /** The place of the list. */
-  spot: Spot
   list: JoinedList
-  compare: Compare
+  before: ValueNode
+  after: ValueNode
+  findName: FindName
 }
 
 /**
  * Compares two lists by what identifies their entries. An entry that was added or removed is one line. A missing list has
  * no entries. Null if they are not lists of objects.
- * @param context the place of the object with the list
+ * @param compare compares two entries that differ
  */
 export function compareLists(
   lists: Lists,
-  before: unknown,
-  after: unknown,
-  context: readonly string[],
+  compare: (before: ValueNode, after: ValueNode) => Difference[],
 ): Difference[] | null {
-  const { comparison, spot, list } = lists
-  const [earlier, later] = [readEntries(before ?? [], list), readEntries(after ?? [], list)]
+  const { list, before, after, findName } = lists
+  const [earlier, later] = [readEntries(before, list, findName), readEntries(after, list, findName)]
   if (!earlier || !later) return null
-  const earlierByKey = new Map(earlier.map((entry) => [entry.key, entry.value]))
-  const laterKeys = new Set(later.map(({ key }) => key))
-  const placeOf = (value: Entry['value'], { length }: readonly Entry[]) => {
-    const name = list.name(value, comparison.findName)
-    // A row without a band and location is for everyone without a row.
-    return [...context, ...(name.length === 0 && length > 1 ? ['everyone else'] : name)]
-  }
   return [
-    ...later.flatMap(({ key, index, value }) => {
-      const previous = earlierByKey.get(key)
-      if (isEqual(previous, value)) return []
-      const entrySpot = { ...childPlace(spot, index), place: placeOf(value, later) }
+    ...[...later].flatMap(([key, entry]) => {
+      const previous = earlier.get(key)
+      if (isEqual(previous?.value, entry.value)) return []
+      if (previous && !list.isOneValue) return compare(previous, entry)
       // Removing its only entry removes a new list.
-      const added = before === undefined && later.length === 1 ? spot : entrySpot
-      return compareEntry(lists, entrySpot, previous, value, restore(previous ? entrySpot : added, previous))
+      const changed = before.value === undefined && later.size === 1 ? after : entry
+      const words = describeEntry(lists, previous, entry)
+      return createDifference(entry, words, setAt(changed, previous?.value))
     }),
-    ...earlier
-      .filter(({ key }) => !laterKeys.has(key))
-      .flatMap(({ index, value }) =>
-        compareEntry(lists, { ...spot, place: placeOf(value, earlier) }, value, undefined, [
-          { file: spot.file, path: spot.path, type: 'insert', index: Math.min(index, later.length), value },
-        ]),
-      ),
-    ...compareOrder(
-      lists,
-      earlier.filter(({ key }) => laterKeys.has(key)),
-      later,
-    ),
+    ...[...earlier].flatMap(([key, entry]) => {
+      if (later.has(key)) return []
+      const { place, value } = entry
+      const revert = insertAt(after, Math.min(indexOf(entry), later.size), value)
+      return createDifference({ ...after, place }, describeEntry(lists, entry, undefined), revert)
+    }),
+    ...compareOrder(lists, earlier, later),
   ]
 }
 
-function compareEntry(
-  { comparison, spot: { place, owners, ...spot }, list, compare }: Lists,
-  entrySpot: Spot,
-  before: Entry['value'] | undefined,
-  after: Entry['value'] | undefined,
-  reverts: Revert[],
-): Difference[] {
-  const { findName } = comparison
-  if (list.words) {
-    const { format, missing, isAmount } = list.words
-    const old = before ? format(before, findName) : missing(owners.before, findName)
-    const next = after ? format(after, findName) : missing(owners.after, findName)
-    if (!before || !after || (old !== null && next !== null && old !== next))
-      return [createDifference(entrySpot, { before: old ?? 'set', after: next ?? 'set', isAmount }, reverts)]
+function describeEntry(lists: Lists, before: ValueNode | undefined, after: ValueNode | undefined) {
+  const { list, findName } = lists
+  const { keys, noun, missing, isAmount = false } = list
+  if (noun !== undefined) {
+    const [old, next] = [before, after].map((entry) => entry && nameOf(lists, entry))
+    const text = `${noun} ${after ? 'added' : 'removed'}: ${next ?? old}`
+    return { before: old ?? null, after: next ?? null, text }
   }
-  if (before && after) return compare(comparison, entrySpot, before, after)
-  const value = (before ?? after)!
-  const verb = after ? 'added' : 'removed'
-  const name = list.name(value, findName).join(', ')
-  // The terms of an entry of a list inside a plan fit into a line: "Premier PPO: payroll added: Boise (…)".
-  const isInside = spot.path.length > 1
-  const start = isInside ? `${place.slice(0, -1).join(', ')}: ${lowerFirst(list.noun)}` : list.noun
-  const terms = isInside
-    ? ` (${describeValue(value, { ...childPlace(spot, 0), unit: spot.units.after }, findName)})`
-    : ''
-  const text = `${start} ${verb}${name && `: ${name}`}${terms}`
-  const words = { before: before ? name || 'everyone' : null, after: after ? name || 'everyone' : null, text }
-  return [createDifference(entrySpot, words, reverts)]
+  const describe = (entry: ValueNode | undefined, { owner }: ValueNode) => {
+    if (!entry) return missing?.(owner!, findName) ?? 'not set'
+    const others = Object.entries(entry.value as object).filter(([name]) => !keys.includes(name))
+    return describeValue({ ...entry, value: Object.fromEntries(others) }, findName)
+  }
+  return { before: describe(before, lists.before), after: describe(after, lists.after), isAmount }
 }
 
-/** @param before the entries that are also in the later list */
-function compareOrder({ comparison, spot, list }: Lists, before: readonly Entry[], later: readonly Entry[]) {
-  const keys = new Set(before.map(({ key }) => key))
-  const after = later.filter(({ key }) => keys.has(key))
-  if (before.every(({ key }, index) => key === after[index]?.key)) return []
-  const [old, next] = [before, after].map((entries) =>
-    entries.map(({ value }) => list.name(value, comparison.findName).join(', ')).join(' · '),
-  )
-  const isShort = before.length <= maxEntries && old !== next
-  const indexes = new Map(after.map(({ key, index }) => [key, index]))
-  const order = later.map(({ index }) => index)
-  for (const [position, { key }] of before.entries()) order[after[position]!.index] = indexes.get(key)!
+function compareOrder(lists: Lists, earlier: Entries, later: Entries): Difference[] {
+  const kept = [...earlier.keys()].filter((key) => later.has(key))
+  const moved = [...later.keys()].filter((key) => earlier.has(key))
+  if (isEqual(kept, moved)) return []
+  const [before, after] = [kept, moved].map((keys) =>
+    keys.map((key) => nameOf(lists, later.get(key)!)).join(' · '),
+  ) as [string, string]
+  const isShort = kept.length <= maxEntries && before !== after
+  const order = [...later.values()].map(indexOf)
+  for (const [position, key] of kept.entries())
+    order[indexOf(later.get(moved[position]!)!)] = indexOf(later.get(key)!)
   const words = {
-    before: isShort ? old! : null,
-    after: isShort ? next! : null,
-    text: `${spot.place.join(', ')}: order changed${isShort ? ` from ${old} to ${next}` : ''}`,
+    before: isShort ? before : null,
+    after: isShort ? after : null,
+    text: `${lists.after.place.join(', ')}: order changed${isShort ? ` from ${before} to ${after}` : ''}`,
   }
-  return [createDifference(spot, words, [{ file: spot.file, path: spot.path, type: 'reorder', order }])]
+  return [createDifference(lists.after, words, reorderAt(lists.after, order))]
+}
+
+function nameOf({ after }: Lists, { place }: ValueNode) {
+  return place.slice(contextOf(after).length).join(', ')
+}
+
+function indexOf({ path }: ValueNode) {
+  return path.at(-1) as number
 }
 
 /** Entries that repeat a key get another one, so that no entry is lost. */
-function readEntries(values: unknown, { keys }: JoinedList): Entry[] | null {
+function readEntries(node: ValueNode, list: JoinedList, findName: FindName): Entries | null {
+  const values = node.value ?? []
   if (!Array.isArray(values) || !values.every(isRecord)) return null
-  const counts = new Map<string, number>()
-  return values.map((value, index) => {
-    const key = keys.map((name) => idKey(value[name])).join(' ')
-    const count = (counts.get(key) ?? 0) + 1
-    counts.set(key, count)
-    return { key: count === 1 ? key : `${key} ${count}`, index, value }
-  })
+  const entries = new Map<string, ValueNode>()
+  for (const [index, value] of values.entries()) {
+    let key = list.keys.map((name) => idKey(value[name])).join(' ')
+    while (entries.has(key)) key += ' again'
+    const entry = childNode(node, index)
+    const names = nameEntry(entry, list, findName)
+    // A row without a band and location is for everyone without a row.
+    const isRest = names.length === 0 && values.length > 1
+    entries.set(key, { ...entry, place: [...entry.place, ...(isRest ? ['everyone else'] : names)] })
+  }
+  return entries
 }

@@ -1,12 +1,15 @@
 import { parseText } from '../../../check/edit/editJson.ts'
-import { parseYear } from '../../../check/edit/editYear.ts'
+import { editYear, parseYear } from '../../../check/edit/editYear.ts'
+import { listOf } from '../../../check/edit/lists.ts'
 import { yearFiles, type YearFile } from '../../../contract/clientFiles.ts'
 import { idKey } from '../../../contract/idKey.ts'
 import type { YearTexts, YearValues } from '../../../contract/yearDocuments.ts'
 import { sections } from '../../sections.ts'
-import { compareValues } from './compareValues.ts'
-import { createDifference, restore, type Difference } from './Difference.ts'
-import { createNames, findChangedIds, mapIds, withChangedIds, type ChangedId } from './ids.ts'
+import { compareNodes } from './compareNodes.ts'
+import { createDifference, type Difference } from './Difference.ts'
+import { createNames, entriesWith, findChangedIds, replaceId, withChangedIds, type ChangedId } from './ids.ts'
+import { inOrder } from './reverts.ts'
+import { documentNodes } from './ValueNode.ts'
 
 /** The first file whose text is not JSON; undefined if both are. */
 export function findUnreadableFile(texts: YearTexts): YearFile | undefined {
@@ -24,19 +27,13 @@ export function compareYears(before: YearTexts, after: YearTexts): Difference[] 
 export function compareYearValues(earlier: YearValues, after: YearValues): Difference[] {
   const changedIds = findChangedIds(earlier, after)
   const before = withChangedIds(earlier, changedIds)
-  const comparison = { before, after, findName: createNames(before, after) }
+  const findName = createNames(before, after)
+  const laterDocuments = documentNodes(after)
   const differences = [
     ...changedIds.map((changed) => describeChangedId(changed, after)),
-    ...yearFiles.flatMap((file) => {
-      const root = {
-        file,
-        path: [],
-        place: [],
-        units: { before: null, after: null },
-        owners: { before: {}, after: {} },
-      }
-      return compareValues(comparison, root, before[file], after[file])
-    }),
+    ...documentNodes(before).flatMap((document, index) =>
+      compareNodes(document, laterDocuments[index]!, findName),
+    ),
   ]
   return mergeFiles(differences).toSorted(
     (one, other) => sections.indexOf(one.section) - sections.indexOf(other.section),
@@ -47,30 +44,22 @@ export function compareYearValues(earlier: YearValues, after: YearValues): Diffe
 function mergeFiles(differences: readonly Difference[]): Difference[] {
   const merged = new Map<string, Difference>()
   for (const [index, difference] of differences.entries()) {
-    const { section, text, file, reverts } = difference
+    const { section, text, file, revert } = difference
     const key = `${section.name} ${text}`
     const known = merged.get(key)
-    if (known && known.file !== file) merged.set(key, { ...known, reverts: [...known.reverts, ...reverts] })
+    if (known && known.file !== file) merged.set(key, { ...known, revert: inOrder(known.revert, revert) })
     else merged.set(known ? `${key} ${index}` : key, difference)
   }
   return [...merged.values()]
 }
 
 function describeChangedId({ kind, name, before, after }: ChangedId, values: YearValues): Difference {
-  const reverts = yearFiles.flatMap((file) => {
-    const found: Difference['reverts'] = []
-    mapIds(values[file], (id, idKind, path) => {
-      if (idKind === kind && idKey(id) === idKey(after)) found.push(...restore({ file, path }, before))
-      return id
-    })
-    return found
-  })
-  // The later version has the ID at least once.
-  const { file, path } = reverts[0]!
+  const { file, index } = entriesWith(values, kind, after)[0]!
+  const { key } = listOf(kind)
   return createDifference(
-    { file, path, place: [name, kind === 'plans' ? 'key' : 'ID'] },
+    { file, path: [kind, index, key], place: [name, key === 'key' ? 'key' : 'ID'] },
     { before: formatId(before), after: formatId(after) },
-    reverts,
+    (texts) => editYear(texts, (documents) => replaceId(documents, kind, after, before)),
   )
 }
 

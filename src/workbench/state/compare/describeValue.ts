@@ -1,21 +1,12 @@
-import type { JSONPath } from 'jsonc-parser'
-import { documentKinds } from '../../../check/structure/documentKinds.ts'
-import { subschemasAt, type Schema } from '../../../check/structure/subschemas.ts'
-import type { YearFile } from '../../../contract/clientFiles.ts'
-import { childPointer } from '../../../contract/pointer.ts'
-import { isTier } from '../../../contract/tiers.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
+import { toPattern } from '../../../contract/pointer.ts'
+import { formatPayment } from '../../cells/formatPayment.ts'
 import { formatNumber, formatPercent } from '../../cells/numbers.ts'
-import { describePayment } from './brochureWords.ts'
+import { parsePayment } from '../../cells/parsePayment.ts'
 import { idKindAt, isId, type FindName } from './ids.ts'
-import { formatAmount, type Frequency } from './money.ts'
-
-/** Where a value is, and what its words depend on. */
-interface ValuePlace {
-  file: YearFile
-  path: JSONPath
-  /** How often an amount at this place is paid, if that is known. */
-  unit: Frequency | null
-}
+import { isEqual } from './isEqual.ts'
+import { formatAmount } from './money.ts'
+import { childNode, isUntitled, lowerFirst, titleOf, type ValueNode } from './ValueNode.ts'
 
 /** A longer text is cut. */
 const maxLength = 160
@@ -33,18 +24,19 @@ const meaningsOfMissing: readonly [RegExp, string][] = [
   [/\/per(?:Adult|Child)$|\/by(?:Subscriber|Spouse|OneChild)$/, '0'],
 ]
 
-const enumWords: Record<string, string> = {
+/** Choices whose title in the form says less. */
+const choiceWords: Record<string, string> = {
   capped: 'up to the expenses',
   full: 'in full',
   household: 'the household',
   adult: 'each adult',
   person: 'each person',
-  'deductible-and-coinsurance': 'deductible and coinsurance',
 }
 
-/** A value in words. Undefined is a value that is left out. */
-export function describeValue(value: unknown, place: ValuePlace, findName: FindName): string {
-  const pattern = toPattern(place.path)
+/** A value in words. */
+export function describeValue(node: ValueNode, findName: FindName): string {
+  const { path, value, field, unit } = node
+  const pattern = toPattern(path)
   if (value === undefined) return meaningsOfMissing.find(([ending]) => ending.test(pattern))?.[1] ?? 'not set'
   if (value === null) return 'none'
   if (typeof value === 'boolean') {
@@ -53,73 +45,52 @@ export function describeValue(value: unknown, place: ValuePlace, findName: FindN
   }
   const kind = idKindAt(pattern)
   if (kind && isId(value) && !/\/(?:id|key)$/.test(pattern)) return findName(kind, value)
-  if (typeof value === 'number') return describeNumber(value, place)
-  if (typeof value === 'string') return describeText(value, place)
-  const payment = pattern.endsWith('/payment') ? describePayment(value, findName) : null
-  if (payment !== null) return payment
+  if (typeof value === 'number') {
+    const numbers = numberKind(node)
+    if (numbers === 'money') return formatAmount({ dollars: value, unit })
+    if (numbers === 'percentage') return formatPercent(value)
+    return field?.isInteger ? String(value) : formatNumber(value)
+  }
+  if (typeof value === 'string') {
+    const choice = field?.choices?.find((each) => each.value === value)
+    // Words of the schema are not quoted; texts of the client are.
+    return choice ? (choiceWords[value] ?? lowerFirst(choice.title)) : `“${cut(value)}”`
+  }
+  return describePayment(node, findName) ?? describeParts(node, findName)
+}
+
+function describeParts(node: ValueNode, findName: FindName): string {
+  const { value } = node
   const isList = Array.isArray(value)
-  const parts = Object.entries(value).map(([name, part]) => {
-    const child = childPlace(place, isList ? Number(name) : name)
-    const words = describeValue(part, child, findName)
-    return isList ? words : `${lowerFirst(titleOf(child, name))} ${words}`
+  const parts = Object.keys(value as object).map((name) => {
+    const child = childNode(node, isList ? Number(name) : name)
+    const words = describeValue(child, findName)
+    if (isUntitled(child)) return words
+    const title = titleOf(child)
+    const [, person] = /^Uses (.+)/.exec(title) ?? []
+    return person === undefined ? `${lowerFirst(title)} ${words}` : `${words} ${person}`
   })
   if (parts.length === 0) return isList ? 'none' : 'empty'
   const rest = isList ? parts.splice(maxEntries).length : 0
   return cut([...parts, ...(rest > 0 ? [`${formatNumber(rest)} more`] : [])].join(', '))
 }
 
-/** What kind of number the schema expects at a place. */
-export function numberKind(place: Pick<ValuePlace, 'file' | 'path'>): 'money' | 'percentage' | 'number' {
-  const name = place.path.at(-1)
-  if (name === 'coinsurance' || name === 'percentage') return 'percentage'
-  const isMoney =
-    name === 'allowedAmount' ||
-    schemasAt(place).some(({ $ref }) => $ref === '#/$defs/money' || $ref === '#/$defs/signedMoney')
-  return isMoney ? 'money' : 'number'
+/**
+ * A payment such as "deductible, then 20%"; null if the value is no payment, or has anything that these words would lose.
+ */
+export function describePayment({ path, value }: ValueNode, findName: FindName): string | null {
+  if (path.at(-1) !== 'payment' || !isRecord(value)) return null
+  const { copayWaivedWith: id } = value
+  const services = isId(id) ? [{ id, name: findName('services', id) }] : []
+  const text = formatPayment(value, services)
+  const parsed = parsePayment(text, services)
+  return parsed.kind === 'value' && isEqual(parsed.value, value) ? text : null
 }
 
-function describeNumber(value: number, place: ValuePlace) {
-  if (/^(?:planYear|year)$/.test(String(place.path.at(-1)))) return String(value)
-  const kind = numberKind(place)
-  if (kind === 'money') return formatAmount({ dollars: value, unit: place.unit })
-  return kind === 'percentage' ? formatPercent(value) : formatNumber(value)
-}
-
-/** Words of the schema are not quoted; texts of the client are. */
-function describeText(value: string, place: ValuePlace) {
-  const isEnum = schemasAt(place).some(
-    (schema) => Array.isArray(schema.enum) && (schema.enum as unknown[]).includes(value),
-  )
-  return isEnum ? (enumWords[value] ?? value) : `“${cut(value)}”`
-}
-
-/** The place of a property or list entry. */
-export function childPlace<Place extends { path: JSONPath }>(place: Place, name: string | number): Place {
-  return { ...place, path: [...place.path, name] }
-}
-
-/** The schema's title of a property; a tier's code; the name of a property that the schema does not have. */
-export function titleOf(place: Pick<ValuePlace, 'file' | 'path'>, name: string): string {
-  if (isTier(name)) return name
-  return (schemasAt(place).find(({ title }) => title !== undefined)?.title as string) ?? name
-}
-
-/** Lowers the first letter of a word that is not an abbreviation. */
-export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text
-}
-
-export function toPointer(path: JSONPath): string {
-  return path.reduce<string>((parent, part) => childPointer(parent, part), '')
-}
-
-/** A path as a pointer with * for each index. */
-export function toPattern(path: JSONPath): string {
-  return path.map((part) => `/${typeof part === 'number' ? '*' : part}`).join('')
-}
-
-function schemasAt({ file, path }: Pick<ValuePlace, 'file' | 'path'>): Schema[] {
-  return subschemasAt(documentKinds[file].schema, toPointer(path))
+/** What kind of number the schema expects. */
+export function numberKind({ path, field }: ValueNode): 'money' | 'percentage' | 'number' {
+  if (field?.suffix === '%') return 'percentage'
+  return field?.isMoney || path.at(-1) === 'allowedAmount' ? 'money' : 'number'
 }
 
 function cut(text: string) {

@@ -1,11 +1,11 @@
-import type { JSONPath } from 'jsonc-parser'
-import { listOf, lists, type ListName } from '../../../check/edit/lists.ts'
-import { references } from '../../../check/edit/references.ts'
+import { rollup } from 'd3-array'
+import { copyValue } from '../../../check/edit/editJson.ts'
+import { isEntry, itemsOf, listOf, lists, type ListName } from '../../../check/edit/lists.ts'
+import { findReferences, references, replaceReference } from '../../../check/edit/references.ts'
 import { yearFiles } from '../../../contract/clientFiles.ts'
 import { idKey } from '../../../contract/idKey.ts'
 import type { Id } from '../../../contract/instance.ts'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
-import { isRecord } from '../../../contract/isRecord.ts'
 
 /** What IDs identify. */
 export const idKinds = Object.keys(lists) as ListName[]
@@ -27,23 +27,6 @@ export function isId(value: unknown): value is Id {
   return typeof value === 'string' || typeof value === 'number'
 }
 
-/** Applies a function to every ID, and returns the changed document. */
-export function mapIds(document: unknown, change: (id: Id, kind: ListName, path: JSONPath) => Id): unknown {
-  const map = (value: unknown, pattern: string, path: JSONPath): unknown => {
-    const kind = idKindAt(pattern)
-    if (kind && isId(value)) return change(value, kind, path)
-    if (Array.isArray(value)) return value.map((entry, index) => map(entry, `${pattern}/*`, [...path, index]))
-    if (!isRecord(value)) return value
-    const parts = Object.entries(value).map(([name, part]) => [
-      name,
-      map(part, `${pattern}/${name}`, [...path, name]),
-    ])
-    // With the translations, which have a symbol.
-    return { ...value, ...Object.fromEntries(parts) }
-  }
-  return map(document, '', [])
-}
-
 /** Returns the name of the entry with an ID: the later name if it changed; the ID itself without a name. */
 export type FindName = (kind: ListName, id: unknown) => string
 
@@ -62,8 +45,11 @@ function namesById(before: YearValues, after: YearValues, kind: ListName): Map<s
     name.trim(),
   )
   const names = new Map(entries.toReversed().map(({ id, name }) => [idKey(id), name]))
-  const counts = new Map<string, number>()
-  for (const name of names.values()) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const counts = rollup(
+    names.values(),
+    ({ length }) => length,
+    (name) => name,
+  )
   return new Map(
     [...names].map(([key, name]) => [
       key,
@@ -86,15 +72,11 @@ export interface ChangedId {
  */
 export function findChangedIds(before: YearValues, after: YearValues): ChangedId[] {
   return idKinds.flatMap((kind) => {
-    const [earlier, later] = [idsByName(before, kind), idsByName(after, kind)]
-    const isIn = (year: YearValues, id: Id) =>
-      yearFiles.some((file) =>
-        entriesOf(year[file], kind).some((entry) => idKey(entry[listOf(kind).key]) === idKey(id)),
-      )
-    return [...earlier].flatMap(([name, [old, ...others]]) => {
-      const [next, ...nextOthers] = later.get(name) ?? []
+    const [earlier, later] = [before, after].map((values) => idsByName(values, kind))
+    const isIn = (values: YearValues, id: Id) => entriesWith(values, kind, id).length > 0
+    return [...earlier!].flatMap(([name, ids]) => {
+      const [[old, ...others], [next, ...nextOthers]] = [[...ids], [...(later!.get(name) ?? [])]]
       if (old === undefined || next === undefined || others.length > 0 || nextOthers.length > 0) return []
-      if (idKey(old) === idKey(next)) return []
       return isIn(after, old) || isIn(before, next) ? [] : [{ kind, name, before: old, after: next }]
     })
   })
@@ -103,34 +85,41 @@ export function findChangedIds(before: YearValues, after: YearValues): ChangedId
 /** Replaces changed IDs everywhere in the earlier version, so that its values are compared with those of the new IDs. */
 export function withChangedIds(values: YearValues, changes: readonly ChangedId[]): YearValues {
   if (changes.length === 0) return values
-  const newIds = new Map(changes.map(({ kind, before, after }) => [`${kind} ${idKey(before)}`, after]))
-  const rename = (document: unknown) =>
-    mapIds(document, (id, kind) => newIds.get(`${kind} ${idKey(id)}`) ?? id)
-  return { 'instance.json': rename(values['instance.json']), 'plans.json': rename(values['plans.json']) }
+  const copy = Object.fromEntries(yearFiles.map((file) => [file, copyValue(values[file])])) as YearValues
+  for (const { kind, before, after } of changes) replaceId(copy, kind, before, after)
+  return copy
+}
+
+/** Replaces an ID everywhere, in place. */
+export function replaceId(values: YearValues, kind: ListName, id: Id, newId: Id): void {
+  for (const { place } of findReferences(values, kind, { id })) replaceReference(place, newId)
+  for (const { entry } of entriesWith(values, kind, id)) entry[listOf(kind).key] = newId
+}
+
+/** The entries with an ID in both files. */
+export function entriesWith(values: YearValues, kind: ListName, id: Id) {
+  return entriesOf(values, kind).filter(({ entry }) => entry[listOf(kind).key] === id)
+}
+
+function entriesOf(values: YearValues, kind: ListName) {
+  return yearFiles.flatMap((file) =>
+    itemsOf(values, file, kind).flatMap((entry, index) => (isEntry(entry) ? [{ file, index, entry }] : [])),
+  )
 }
 
 /** The names of a list's entries in both files, with their IDs. */
 function namedEntries(values: YearValues, kind: ListName): { id: Id; name: string }[] {
   const { key, names } = listOf(kind)
-  return yearFiles.flatMap((file) =>
-    entriesOf(values[file], kind).flatMap((entry) => {
-      const [id, name] = [entry[key], entry[names[file] ?? '']]
-      return isId(id) && typeof name === 'string' ? [{ id, name }] : []
-    }),
+  return entriesOf(values, kind).flatMap(({ file, entry }) => {
+    const [id, name] = [entry[key], entry[names[file] ?? '']]
+    return isId(id) && typeof name === 'string' ? [{ id, name }] : []
+  })
+}
+
+function idsByName(values: YearValues, kind: ListName): Map<string, Set<Id>> {
+  return rollup(
+    namedEntries(values, kind),
+    (entries) => new Set(entries.map(({ id }) => id)),
+    ({ name }) => name,
   )
-}
-
-/** The entries of a document's list that are objects. */
-export function entriesOf(document: unknown, list: string): Record<string, unknown>[] {
-  const entries = isRecord(document) ? document[list] : undefined
-  return Array.isArray(entries) ? entries.filter(isRecord) : []
-}
-
-function idsByName(values: YearValues, kind: ListName): Map<string, Id[]> {
-  const ids = new Map<string, Id[]>()
-  for (const { id, name } of namedEntries(values, kind)) {
-    const known = ids.get(name) ?? []
-    if (!known.includes(id)) ids.set(name, [...known, id])
-  }
-  return ids
 }

@@ -15,13 +15,10 @@ const perYear: Frequency = { name: 'per year', timesPerYear: 1 }
 export const isAmountName = (name: string) => /^(?:yearly|perPay)(?:ByTier)?$/.test(name)
 
 /** How often the amounts in a property are paid; undefined if that depends on the object around it. */
-export function frequencyOf(
-  name: string,
-  owner: Record<string, unknown>,
-  year: YearValues,
-): Frequency | undefined {
+export function frequencyOf(name: string, owner: unknown, year: YearValues): Frequency | undefined {
   if (name === 'match' || name.startsWith('yearly')) return perYear
-  if (name.startsWith('companyMoney')) return owner.per === 'paycheck' ? perPaycheck(year, true) : perYear
+  if (name.startsWith('companyMoney'))
+    return valueAt(owner, '/per') === 'paycheck' ? perPaycheck(year, true) : perYear
   return name.startsWith('perPay') ? perPaycheck(year, false) : undefined
 }
 
@@ -39,20 +36,13 @@ interface Amount {
   unit: Frequency | null
 }
 
-/** The two sides of a difference, and how much it is. */
-export interface Words {
-  before: string
-  after: string
-  change: string | null
-}
-
 /** Describes the change of an amount, such as "$62.50", "$64.00 per paycheck", "+$1.50, +2.4%". */
-export function describeMoney(before: Amount, after: Amount): Words {
+export function describeMoney(before: Amount, after: Amount) {
   if (before.unit?.name === after.unit?.name) {
     const digits = [before, after].every(({ dollars }) => Number.isInteger(dollars)) ? 0 : 2
     return {
       before: formatDollars(before.dollars, digits),
-      after: withUnit(formatDollars(after.dollars, digits), after.unit),
+      after: formatAmount(after, digits),
       change: describeChange(before.dollars, after.dollars, ''),
     }
   }
@@ -67,8 +57,8 @@ export function describeMoney(before: Amount, after: Amount): Words {
 }
 
 /** For example, "$62.50 per paycheck". */
-export function formatAmount({ dollars, unit }: Amount): string {
-  return withUnit(formatDollars(dollars), unit)
+export function formatAmount({ dollars, unit }: Amount, digits?: number): string {
+  return `${formatDollars(dollars, digits)}${unit ? ` ${unit.name}` : ''}`
 }
 
 /** A smaller change is 0% in print. */
@@ -87,8 +77,4 @@ function describeChange(before: number, after: number, unit: string): string {
 /** Without the errors of binary fractions. */
 function roundCents(dollars: number) {
   return Number(dollars.toFixed(6))
-}
-
-function withUnit(text: string, unit: Frequency | null) {
-  return unit ? `${text} ${unit.name}` : text
 }

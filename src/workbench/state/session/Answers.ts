@@ -1,4 +1,4 @@
-import { isEqual } from '../compare/Difference.ts'
+import { isEqual } from '../compare/isEqual.ts'
 import { produce } from 'immer'
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import type { Id, Instance } from '../../../contract/instance.ts'

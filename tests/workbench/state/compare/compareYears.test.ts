@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { compareYears, findUnreadableFile } from '../../../../src/workbench/state/compare/compareYears.ts'
-import { revertDifference } from '../../../../src/workbench/state/compare/revertDifference.ts'
 import { compareWithSample, sampleYear, toTexts, type Year } from './sampleYear.ts'
 
 const lines = (change: (year: Year) => void) => compareWithSample(change).map(({ text }) => text)
@@ -116,7 +115,7 @@ describe('Reverting a difference', () => {
   it('restores an order with the comments in the entries', () => {
     const texts = { ...compared, 'plans.json': compared['plans.json'].replace('"key"', '/* HSA */ "key"') }
     const [difference] = compareYears(before, texts)
-    const reverted = revertDifference(texts, difference!)
+    const reverted = difference!.revert(texts)
     expect(reverted['plans.json']).toContain('/* HSA */ "key"')
     expect(compareYears(before, reverted)).toEqual([])
   })

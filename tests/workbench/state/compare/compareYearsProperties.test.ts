@@ -12,7 +12,6 @@ import {
   valueAt,
 } from '../../../../src/contract/pointer.ts'
 import { compareYears, compareYearValues } from '../../../../src/workbench/state/compare/compareYears.ts'
-import { revertDifference } from '../../../../src/workbench/state/compare/revertDifference.ts'
 import type { YearValues } from '../../../../src/contract/yearDocuments.ts'
 import { fc, slowCases } from '../../../kit/fc.ts'
 
@@ -108,12 +107,23 @@ describe('A comparison of years', () => {
         for (let round = 0; round < 300; round++) {
           const [difference] = compareYears(before, after)
           if (!difference) return
-          after = revertDifference(after, difference)
+          after = difference.revert(after)
         }
         expect(compareYears(before, after)).toEqual([])
       }),
       slowCases,
     )
+  })
+
+  it('turns a client into another one if all differences are reverted', () => {
+    const [before, after] = years.map(([, values]) => toTexts(values))
+    let reverted = after!
+    for (let round = 0; round < 300; round++) {
+      const [difference] = compareYears(before!, reverted)
+      if (!difference) break
+      reverted = difference.revert(reverted)
+    }
+    expect(parseYear(reverted)).toEqual(parseYear(before!))
   })
 
   it('gives lines for any two clients, and none for the same one', () => {

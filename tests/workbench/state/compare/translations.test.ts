@@ -3,7 +3,6 @@ import { setLanguages } from '../../../../src/check/edit/translations.ts'
 import { deleteEntry } from '../../../../src/check/edit/changeEntry.ts'
 import type { YearTexts } from '../../../../src/contract/yearDocuments.ts'
 import { compareYears } from '../../../../src/workbench/state/compare/compareYears.ts'
-import { revertDifference } from '../../../../src/workbench/state/compare/revertDifference.ts'
 import { tables } from '../../../../src/workbench/tables/tables.ts'
 import { readSample, toValues } from '../../tables/sampleYears.ts'
 
@@ -35,7 +34,7 @@ it('compares names in the first language, and a revert keeps their translations'
   const [difference, ...others] = compareYears(before, after)
   expect(others).toEqual([])
   expect(difference!.text).toContain(`renamed: ${displayName.en} → Other plan`)
-  expect(plansOf(revertDifference(after, difference!))).toEqual(plansOf(before))
+  expect(plansOf(difference!.revert(after))).toEqual(plansOf(before))
 })
 
 it('lists a change of only a translation, and reverts it', () => {
@@ -48,7 +47,7 @@ it('lists a change of only a translation, and reverts it', () => {
     after: 'Otro plan',
     text: `${displayName.en}, plan name in Spanish: ${displayName.es} → Otro plan`,
   })
-  expect(plansOf(revertDifference(after, difference!))).toEqual(plansOf(before))
+  expect(plansOf(difference!.revert(after))).toEqual(plansOf(before))
 })
 
 it('lists the translations of an entry whose ID changed', () => {
@@ -66,17 +65,14 @@ it('lists the translations of an entry whose ID changed', () => {
 
 it('restores the translations of an entry that was deleted', () => {
   const after = deleteEntry(before, 'plans', key)
-  const restored = compareYears(before, after).reduce(
-    (texts, difference) => revertDifference(texts, difference),
-    after,
-  )
+  const restored = compareYears(before, after).reduce((texts, difference) => difference.revert(texts), after)
   expect(plansOf(restored)[0]!.displayName).toEqual(displayName)
 })
 
 it('keeps the language of texts when the order of languages is reverted', () => {
   const after = setLanguages(before, ['es', 'en'])
   const difference = compareYears(before, after).find(({ pointer }) => pointer === '/client/languages')!
-  const reverted = revertDifference(after, difference)
+  const reverted = difference.revert(after)
   expect(Object.values(reverted).map((text) => JSON.parse(text) as unknown)).toEqual(
     Object.values(before).map((text) => JSON.parse(text) as unknown),
   )
