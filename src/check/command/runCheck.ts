@@ -47,7 +47,7 @@ export async function runCheck(paths: string[], options: CheckOptions): Promise<
   const { format, strict = false, quiet = false, maxDiagnostics } = options
   const results = await checkPaths(paths, options)
   const files = results.flatMap((result) => result.files)
-  const report: Report = { files, strict, quiet, maxDiagnostics }
+  const report: Report = { files, quiet, maxDiagnostics }
   process.stdout.write(await formats[format](report))
   const writeErrors = results.flatMap((result) => result.writeErrors)
   if (writeErrors.length > 0) throw new UsageError(writeErrors.join('\n'))
