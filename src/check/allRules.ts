@@ -10,7 +10,6 @@ import { translationRules } from './languages/checkTranslations.ts'
 import { logoDownload } from './rules/brandRules.ts'
 import { toLinterRule } from './rules/contractRules.ts'
 import { instanceRules } from './rules/instanceRules.ts'
-import { planComparisonRules } from './rules/planComparison/planComparisonRules.ts'
 import { plansRules } from './rules/plansRules.ts'
 import { syntaxRules } from './source/syntaxRules.ts'
 import { adviceRules } from './structure/adviceRules.ts'
@@ -32,7 +31,6 @@ export const allRules: readonly RuleMeta[] = [
       ...instanceRules,
       ...previewRules.map(toLinterRule),
       ...plansRules,
-      ...planComparisonRules,
       ...clientLanguageRules,
       ...translationRules,
       ...languageFileRules,

@@ -13,12 +13,12 @@ export const acceptedSchema = {
   type: 'object',
   additionalProperties: false,
   errorMessage:
-    'Write the path of a file with its warnings and why each is intended: { "lakeshore/plans.json": { "never-best-plan": "…" } }; $schema is for editors.',
+    'Write the path of a file with its warnings and why each is intended: { "lakeshore/plans.json": { "copays-over-maximum": "…" } }; $schema is for editors.',
   defaultSnippets: [
     {
       label: 'A warning that is intended',
       description: 'The file, the code of the warning as mediplan check prints it, and the reason.',
-      body: { '${1:zephyr/plans.json}': { '${2:never-best-plan}': '${3:Why it is intended.}' } },
+      body: { '${1:zephyr/plans.json}': { '${2:copays-over-maximum}': '${3:Why it is intended.}' } },
     },
   ],
   properties: {
@@ -42,7 +42,9 @@ export const acceptedSchema = {
       type: 'object',
       additionalProperties: false,
       errorMessage: 'Write the code of a warning, as mediplan check prints it, and why it is intended.',
-      defaultSnippets: [{ label: 'A warning', body: { '${1:never-best-plan}': '${2:Why it is intended.}' } }],
+      defaultSnippets: [
+        { label: 'A warning', body: { '${1:copays-over-maximum}': '${2:Why it is intended.}' } },
+      ],
       properties: Object.fromEntries(
         allRules
           .filter(({ severity, code }) => severity === 'warning' && !unacceptable.has(code))

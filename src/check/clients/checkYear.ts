@@ -5,7 +5,6 @@ import type { YearDocuments } from '../../contract/consistency/Rule.ts'
 import { withDefaults, type Id, type InstancePayload } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
 import { findPlaces, valueAt } from '../../contract/pointer.ts'
-import { createModel } from '../../engine/createModel.ts'
 import type { ClientFile } from '../ClientFile.ts'
 import { runRules, type RuleFinding } from '../LinterRule.ts'
 import { toLinterRule } from '../rules/contractRules.ts'
@@ -17,15 +16,13 @@ import {
   misspelledFeature,
   withFeaturesCorrected,
 } from '../rules/misspellings.ts'
-import { comparePlans, type PlanComparison } from '../rules/planComparison/comparePlans.ts'
-import { planComparisonRules } from '../rules/planComparison/planComparisonRules.ts'
 import { plansRules } from '../rules/plansRules.ts'
 import type { YearFolder } from './FolderLayout.ts'
 
 /**
- * Reports the diagnostics of a plan year to its files, in stages: of each document that matches its schema; of both
- * together, if both do; and, without errors, of the costs that follow from them. Rules for warnings see misspelled IDs
- * and features corrected, and rules for errors see what the service reads, so that one mistake causes one diagnostic.
+ * Reports the diagnostics of a plan year to its files, in stages: of each document that matches its schema, and of both
+ * together, if both do. Rules for warnings see misspelled IDs and features corrected, and rules for errors see what the
+ * service reads, so that one mistake causes one diagnostic.
  */
 export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientFile>): void {
   const instanceFile = files.get(`${folder.path}/instance.json`)
@@ -65,7 +62,6 @@ export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientF
         ...describeMisspelledFeature(feature),
       })
   }
-  if (!instanceFile.hasErrors && !plansFile.hasErrors) plansFile.report(checkComparison(year))
 }
 
 /** The errors that do not depend on the instance, of which only the IDs of services are read, as far as they are there. */
@@ -84,15 +80,6 @@ function checkPlansAlone(plans: PlansDocument, instanceFile: ClientFile | undefi
 function countErrors(documents: YearDocuments): number {
   const errorRules = plansRules.filter(({ severity }) => severity === 'error')
   return runRules(errorRules, (rule) => rule.check(documents)).length
-}
-
-function checkComparison({ instance, plans }: YearDocuments): RuleFinding[] {
-  let comparison: PlanComparison | undefined
-  return runRules(planComparisonRules, (rule) => {
-    const model = createModel(plans, instance.client.planYear)
-    comparison ??= comparePlans(instance, model)
-    return rule.check(instance, model, comparison)
-  })
 }
 
 function findPlanYear(file: ClientFile | undefined): number | undefined {

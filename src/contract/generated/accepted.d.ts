@@ -277,14 +277,6 @@ markup?: Reason
  */
 "no-effect-question"?: Reason
 /**
- * No plan costs at least as much as another in every tier, whatever care is used.
- */
-"dominated-plan"?: Reason
-/**
- * Every plan is the best choice for someone.
- */
-"never-best-plan"?: Reason
-/**
  * No language is twice in the list of languages.
  */
 "repeated-language"?: Reason
