@@ -15,7 +15,7 @@ export class ClientFile {
   readonly document: JsonDocument
   /** Whether the document has the type that its schema describes, which rules rely on. */
   readonly isSchemaValid: boolean
-  #findings: RuleFinding[] = []
+  readonly #findings: RuleFinding[] = []
 
   /**
    * @param kind without it, checks only the syntax
@@ -34,12 +34,6 @@ export class ClientFile {
 
   report(findings: RuleFinding[]) {
     this.#findings.push(...findings)
-  }
-
-  /** Reports a finding instead of those with the same pointer. */
-  replaceAtPointer(finding: RuleFinding) {
-    const others = this.#findings.filter(({ pointer }) => pointer !== finding.pointer)
-    this.#findings = [...others, finding]
   }
 
   /** Whether it can be parsed and is not another kind of document. It can still have errors. */

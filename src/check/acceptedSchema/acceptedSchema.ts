@@ -1,8 +1,7 @@
 import { allRules } from '../allRules.ts'
 import { acceptanceRules } from '../clients/folderRules.ts'
-import { logoDownload } from '../rules/brandRules.ts'
 
-const unacceptable = new Set([...Object.values(acceptanceRules), logoDownload].map(({ code }) => code))
+const unacceptable = new Set(Object.values(acceptanceRules).map(({ code }) => code))
 
 /** The schema of accepted.json. It lists all warnings, so that editors can complete them. */
 export const acceptedSchema = {

@@ -1,7 +1,6 @@
 import { previewRules } from '../../contract/consistency/folders.ts'
 import { priceRules } from '../../contract/consistency/checkConsistency.ts'
 import { figureRules } from '../../contract/consistency/figures.ts'
-import type { YearDocuments } from '../../contract/consistency/Rule.ts'
 import { withDefaults, type Id, type InstancePayload } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
 import { findPlaces, valueAt } from '../../contract/pointer.ts'
@@ -9,20 +8,14 @@ import type { ClientFile } from '../ClientFile.ts'
 import { runRules, type RuleFinding } from '../LinterRule.ts'
 import { toLinterRule } from '../rules/contractRules.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
-import {
-  withIdsCorrected,
-  describeMisspelledFeature,
-  findMisspelledFeatures,
-  misspelledFeature,
-  withFeaturesCorrected,
-} from '../rules/misspellings.ts'
+import { withIdsCorrected } from '../rules/misspellings.ts'
 import { plansRules } from '../rules/plansRules.ts'
 import type { YearFolder } from './FolderLayout.ts'
 
 /**
  * Reports the diagnostics of a plan year to its files, in stages: of each document that matches its schema, and of both
- * together, if both do. Rules for warnings see misspelled IDs and features corrected, and rules for errors see what the
- * service reads, so that one mistake causes one diagnostic.
+ * together, if both do. Rules for warnings see misspelled IDs corrected, and rules for errors see what the service reads, so
+ * that one mistake causes one diagnostic.
  */
 export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientFile>): void {
   const instanceFile = files.get(`${folder.path}/instance.json`)
@@ -33,14 +26,10 @@ export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientF
     return
   }
   const payload = instanceFile.document.value as InstancePayload
-  const original = withDefaults(payload)
-  const misspelled = findMisspelledFeatures(payload, original)
-  const instance = withFeaturesCorrected(original, misspelled)
+  const instance = withDefaults(payload)
   const current = findPlanYear(files.get(`${folder.path.split('/')[0]}/instance.json`))
   instanceFile.report([
-    ...runRules(instanceRules, (rule) =>
-      rule.check(rule.severity === 'error' ? original : instance, payload, plans),
-    ),
+    ...runRules(instanceRules, (rule) => rule.check(instance, payload, plans)),
     ...runRules(
       previewRules.map(toLinterRule),
       ({ check }) =>
@@ -53,15 +42,6 @@ export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientF
   plansFile.report(
     runRules(plansRules, (rule) => rule.check(rule.severity === 'error' ? year : withIdsCorrected(year))),
   )
-  for (const feature of misspelled) {
-    const others = misspelled.filter((other) => other !== feature)
-    const withoutFeature = { plans, instance: withFeaturesCorrected(original, others) }
-    if (countErrors(withoutFeature) > countErrors(year))
-      instanceFile.replaceAtPointer({
-        rule: misspelledFeature,
-        ...describeMisspelledFeature(feature),
-      })
-  }
 }
 
 /** The errors that do not depend on the instance, of which only the IDs of services are read, as far as they are there. */
@@ -74,12 +54,6 @@ function checkPlansAlone(plans: PlansDocument, instanceFile: ClientFile | undefi
     ...runRules(figureRules.map(toLinterRule), ({ check }) => check(plans)),
     ...runRules(priceRules.map(toLinterRule), ({ check }) => check({ plans, instance: { services } })),
   ]
-}
-
-/** The number of errors for which the service rejects the documents. */
-function countErrors(documents: YearDocuments): number {
-  const errorRules = plansRules.filter(({ severity }) => severity === 'error')
-  return runRules(errorRules, (rule) => rule.check(documents)).length
 }
 
 function findPlanYear(file: ClientFile | undefined): number | undefined {

@@ -68,7 +68,6 @@ function addCheckCommand(program: Command, exit: (code: number) => void) {
         .default('text'),
     )
     .option('--fix', 'fix problems that have only one possible fix')
-    .option('--online', "also download the clients' logos, and report those that browsers cannot show")
     .option('--strict', 'exit with 1 for warnings too')
     .addOption(new Option('--quiet', 'show only errors, and nothing if there are none').conflicts('strict'))
     .addOption(

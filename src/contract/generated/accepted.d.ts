@@ -93,10 +93,6 @@ export interface File {
  */
 "color-contrast"?: Reason
 /**
- * The logo is an SVG, PNG, WebP, or JPEG file.
- */
-"logo-format"?: Reason
-/**
  * Text shown to employees has no markup.
  */
 markup?: Reason
