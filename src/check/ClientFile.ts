@@ -2,7 +2,7 @@ import { fileName, isYearFile } from '../contract/clientFiles.ts'
 import { LineMap } from '../clients/LineMap.ts'
 import { defaultLanguage } from '../contract/languages.ts'
 import type { Diagnostic, Edit, Span } from './Diagnostic.ts'
-import { internalError, runRules, type RuleFinding, type Finding } from './LinterRule.ts'
+import { runRules, type RuleFinding, type Finding } from './LinterRule.ts'
 import { JsonDocument } from './source/JsonDocument.ts'
 import { syntaxRules } from './source/syntaxRules.ts'
 import { checkStructure } from './structure/checkStructure.ts'
@@ -15,7 +15,7 @@ export class ClientFile {
   readonly document: JsonDocument
   /** Whether the document has the type that its schema describes, which rules rely on. */
   readonly isSchemaValid: boolean
-  #findings: RuleFinding[] = []
+  readonly #findings: RuleFinding[] = []
 
   /**
    * @param kind without it, checks only the syntax
@@ -36,20 +36,9 @@ export class ClientFile {
     this.#findings.push(...findings)
   }
 
-  /** Reports a finding instead of those with the same pointer. */
-  replaceAtPointer(finding: RuleFinding) {
-    const others = this.#findings.filter(({ pointer }) => pointer !== finding.pointer)
-    this.#findings = [...others, finding]
-  }
-
   /** Whether it can be parsed and is not another kind of document. It can still have errors. */
   get hasExpectedKind(): boolean {
     return this.document.isJsonc && !this.#findings.some(({ rule }) => rule.code === wrongDocument.code)
-  }
-
-  /** Internal errors do not count: they say nothing about the file, and other rules still run. */
-  get hasErrors(): boolean {
-    return this.#findings.some(({ rule }) => rule.severity === 'error' && rule.code !== internalError.code)
   }
 
   diagnostics(): Diagnostic[] {

@@ -1,16 +1,13 @@
 import { previewRules } from '../contract/consistency/folders.ts'
 import { acceptanceRules, folderRules } from './clients/folderRules.ts'
 import { keyRules } from './clients/keyRules.ts'
-import { misspelledFeature } from './rules/misspellings.ts'
 import { schemaAddress } from './clients/schemaAddress.ts'
 import { type RuleMeta, internalError } from './LinterRule.ts'
 import { clientLanguageRules } from './languages/checkLanguages.ts'
 import { languageFileRules } from './languages/checkLanguageFile.ts'
 import { translationRules } from './languages/checkTranslations.ts'
-import { logoDownload } from './rules/brandRules.ts'
 import { toLinterRule } from './rules/contractRules.ts'
 import { instanceRules } from './rules/instanceRules.ts'
-import { planComparisonRules } from './rules/planComparison/planComparisonRules.ts'
 import { plansRules } from './rules/plansRules.ts'
 import { syntaxRules } from './source/syntaxRules.ts'
 import { adviceRules } from './structure/adviceRules.ts'
@@ -28,15 +25,12 @@ export const allRules: readonly RuleMeta[] = [
       ...folderRules,
       ...keyRules,
       schemaAddress,
-      misspelledFeature,
       ...instanceRules,
       ...previewRules.map(toLinterRule),
       ...plansRules,
-      ...planComparisonRules,
       ...clientLanguageRules,
       ...translationRules,
       ...languageFileRules,
-      logoDownload,
       ...Object.values(acceptanceRules),
       internalError,
     ].map((rule): [string, RuleMeta] => [rule.code, rule]),

@@ -63,16 +63,6 @@ function toRankedPlan(cost: PlanCost, dominatedBy: string | null): RankedPlan {
   }
 }
 
-/**
- * Calculates only the costs, in cents, of the plans that the employee is offered. They are the mean of fewer orders than
- * those of `calculate`, so they are less accurate, but they rank plans the same except for near ties.
- * @throws RangeError if the inputs name something that the document does not have.
- */
-export function calculateCosts(model: Model, inputs: CalculationInputs): PlanCost[] {
-  const resolved = resolveInputs(model, inputs)
-  return offeredPlanCosts(resolved, createExpectedYear(resolved, 'comparisonOrders'))
-}
-
 /** What a year with these claims costs under every offered plan. */
 export function offeredPlanCosts(
   resolved: ResolvedInputs,
@@ -83,15 +73,7 @@ export function offeredPlanCosts(
   )
 }
 
-/**
- * The offered plans by key, each with the key of a plan that never costs more, whatever services are used; null if there
- * is none.
- * @throws RangeError if the inputs name something that the document does not have.
- */
-export function dominatingPlans(model: Model, inputs: CalculationInputs): Map<string, string | null> {
-  return dominatorsByKey(resolveInputs(model, inputs))
-}
-
+/** The offered plans by key, each with the key of a plan that never costs more, whatever services are used; else null. */
 function dominatorsByKey({ offered, persons }: ResolvedInputs): Map<string, string | null> {
   const dominators = findDominators(offered, persons.length)
   return new Map(offered.map(({ modelPlan }, index) => [modelPlan.plan.key, dominators[index]!]))

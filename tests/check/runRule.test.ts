@@ -42,15 +42,6 @@ describe('A rule that throws', () => {
     expect(error).toBe(null)
     expect(diagnostics.map(({ rule }) => rule)).toEqual(['markup', 'internal-error', 'unusual-factor'])
   })
-
-  it('does not prevent the comparison of plans', () => {
-    const dominated = clientFiles((_, plans) => {
-      const worse = structuredClone(plans.plans[0])
-      for (const { yearly } of worse.payroll) yearly.EE += 10
-      plans.plans.push({ ...worse, key: 'worse', displayName: 'Worse Plan' })
-    })
-    expect(checkClients(dominated).map(({ rule }) => rule)).toEqual(['internal-error', 'dominated-plan'])
-  })
 })
 
 test('reports an unknown tier at its position, and no rule throws', () => {

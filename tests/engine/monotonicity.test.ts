@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import type { Plan, PlansDocument } from '../../src/contract/plans.ts'
-import { dominatingPlans } from '../../src/engine/calculateRanking.ts'
+import { findDominators } from '../../src/engine/dominance.ts'
+import { resolveInputs } from '../../src/engine/resolveInputs.ts'
 import { createModel } from '../../src/engine/createModel.ts'
 import { fc, slowCases } from '../kit/fc.ts'
 import { isFullRun } from '../kit/fullRun.ts'
@@ -74,8 +75,11 @@ test('A dominated plan never costs less than the plan that dominates it, in any 
     const plans = original.plans.flatMap((plan) => [plan, { ...better(plan), key: `${plan.key}-better` }])
     const document = { ...original, plans }
     const costs = costsByOrder(document, inputs)
-    return [...dominatingPlans(createModel(document, 2027), answers(inputs))].flatMap(([key, dominatedBy]) =>
-      dominatedBy === null ? [] : { dominated: costs.get(key)!, dominating: costs.get(dominatedBy)! },
+    const { offered, persons } = resolveInputs(createModel(document, 2027), answers(inputs))
+    return findDominators(offered, persons.length).flatMap((dominatedBy, index) =>
+      dominatedBy === null
+        ? []
+        : { dominated: costs.get(offered[index]!.modelPlan.plan.key)!, dominating: costs.get(dominatedBy)! },
     )
   })
   expect(pairs.length).toBeGreaterThan(samples.length)

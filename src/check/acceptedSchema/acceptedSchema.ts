@@ -1,8 +1,7 @@
 import { allRules } from '../allRules.ts'
 import { acceptanceRules } from '../clients/folderRules.ts'
-import { logoDownload } from '../rules/brandRules.ts'
 
-const unacceptable = new Set([...Object.values(acceptanceRules), logoDownload].map(({ code }) => code))
+const unacceptable = new Set(Object.values(acceptanceRules).map(({ code }) => code))
 
 /** The schema of accepted.json. It lists all warnings, so that editors can complete them. */
 export const acceptedSchema = {
@@ -13,12 +12,12 @@ export const acceptedSchema = {
   type: 'object',
   additionalProperties: false,
   errorMessage:
-    'Write the path of a file with its warnings and why each is intended: { "lakeshore/plans.json": { "never-best-plan": "…" } }; $schema is for editors.',
+    'Write the path of a file with its warnings and why each is intended: { "lakeshore/plans.json": { "copays-over-maximum": "…" } }; $schema is for editors.',
   defaultSnippets: [
     {
       label: 'A warning that is intended',
       description: 'The file, the code of the warning as mediplan check prints it, and the reason.',
-      body: { '${1:zephyr/plans.json}': { '${2:never-best-plan}': '${3:Why it is intended.}' } },
+      body: { '${1:zephyr/plans.json}': { '${2:copays-over-maximum}': '${3:Why it is intended.}' } },
     },
   ],
   properties: {
@@ -42,7 +41,9 @@ export const acceptedSchema = {
       type: 'object',
       additionalProperties: false,
       errorMessage: 'Write the code of a warning, as mediplan check prints it, and why it is intended.',
-      defaultSnippets: [{ label: 'A warning', body: { '${1:never-best-plan}': '${2:Why it is intended.}' } }],
+      defaultSnippets: [
+        { label: 'A warning', body: { '${1:copays-over-maximum}': '${2:Why it is intended.}' } },
+      ],
       properties: Object.fromEntries(
         allRules
           .filter(({ severity, code }) => severity === 'warning' && !unacceptable.has(code))

@@ -1,31 +1,21 @@
 import { previewRules } from '../../contract/consistency/folders.ts'
 import { priceRules } from '../../contract/consistency/checkConsistency.ts'
 import { figureRules } from '../../contract/consistency/figures.ts'
-import type { YearDocuments } from '../../contract/consistency/Rule.ts'
 import { withDefaults, type Id, type InstancePayload } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
 import { findPlaces, valueAt } from '../../contract/pointer.ts'
-import { createModel } from '../../engine/createModel.ts'
 import type { ClientFile } from '../ClientFile.ts'
 import { runRules, type RuleFinding } from '../LinterRule.ts'
 import { toLinterRule } from '../rules/contractRules.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
-import {
-  withIdsCorrected,
-  describeMisspelledFeature,
-  findMisspelledFeatures,
-  misspelledFeature,
-  withFeaturesCorrected,
-} from '../rules/misspellings.ts'
-import { comparePlans, type PlanComparison } from '../rules/planComparison/comparePlans.ts'
-import { planComparisonRules } from '../rules/planComparison/planComparisonRules.ts'
+import { withIdsCorrected } from '../rules/misspellings.ts'
 import { plansRules } from '../rules/plansRules.ts'
 import type { YearFolder } from './FolderLayout.ts'
 
 /**
- * Reports the diagnostics of a plan year to its files, in stages: of each document that matches its schema; of both
- * together, if both do; and, without errors, of the costs that follow from them. Rules for warnings see misspelled IDs
- * and features corrected, and rules for errors see what the service reads, so that one mistake causes one diagnostic.
+ * Reports the diagnostics of a plan year to its files, in stages: of each document that matches its schema, and of both
+ * together, if both do. Rules for warnings see misspelled IDs corrected, and rules for errors see what the service reads, so
+ * that one mistake causes one diagnostic.
  */
 export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientFile>): void {
   const instanceFile = files.get(`${folder.path}/instance.json`)
@@ -36,14 +26,10 @@ export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientF
     return
   }
   const payload = instanceFile.document.value as InstancePayload
-  const original = withDefaults(payload)
-  const misspelled = findMisspelledFeatures(payload, original)
-  const instance = withFeaturesCorrected(original, misspelled)
+  const instance = withDefaults(payload)
   const current = findPlanYear(files.get(`${folder.path.split('/')[0]}/instance.json`))
   instanceFile.report([
-    ...runRules(instanceRules, (rule) =>
-      rule.check(rule.severity === 'error' ? original : instance, payload, plans),
-    ),
+    ...runRules(instanceRules, (rule) => rule.check(instance, payload, plans)),
     ...runRules(
       previewRules.map(toLinterRule),
       ({ check }) =>
@@ -56,16 +42,6 @@ export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientF
   plansFile.report(
     runRules(plansRules, (rule) => rule.check(rule.severity === 'error' ? year : withIdsCorrected(year))),
   )
-  for (const feature of misspelled) {
-    const others = misspelled.filter((other) => other !== feature)
-    const withoutFeature = { plans, instance: withFeaturesCorrected(original, others) }
-    if (countErrors(withoutFeature) > countErrors(year))
-      instanceFile.replaceAtPointer({
-        rule: misspelledFeature,
-        ...describeMisspelledFeature(feature),
-      })
-  }
-  if (!instanceFile.hasErrors && !plansFile.hasErrors) plansFile.report(checkComparison(year))
 }
 
 /** The errors that do not depend on the instance, of which only the IDs of services are read, as far as they are there. */
@@ -78,21 +54,6 @@ function checkPlansAlone(plans: PlansDocument, instanceFile: ClientFile | undefi
     ...runRules(figureRules.map(toLinterRule), ({ check }) => check(plans)),
     ...runRules(priceRules.map(toLinterRule), ({ check }) => check({ plans, instance: { services } })),
   ]
-}
-
-/** The number of errors for which the service rejects the documents. */
-function countErrors(documents: YearDocuments): number {
-  const errorRules = plansRules.filter(({ severity }) => severity === 'error')
-  return runRules(errorRules, (rule) => rule.check(documents)).length
-}
-
-function checkComparison({ instance, plans }: YearDocuments): RuleFinding[] {
-  let comparison: PlanComparison | undefined
-  return runRules(planComparisonRules, (rule) => {
-    const model = createModel(plans, instance.client.planYear)
-    comparison ??= comparePlans(instance, model)
-    return rule.check(instance, model, comparison)
-  })
 }
 
 function findPlanYear(file: ClientFile | undefined): number | undefined {

@@ -137,8 +137,8 @@ export const acceptanceRules = nameRules('warning', {
   'wrong-acceptance': {
     title: 'accepted.json gives a reason for each warning that it accepts.',
     why: 'An accepted warning needs a reason, so that later readers know it.',
-    fails: '{ "lakeshore/plans.json": { "never-best-plan": "" } }',
-    passes: '{ "lakeshore/plans.json": { "never-best-plan": "The union asks for it." } }',
+    fails: '{ "lakeshore/plans.json": { "copays-over-maximum": "" } }',
+    passes: '{ "lakeshore/plans.json": { "copays-over-maximum": "The plan is grandfathered." } }',
   },
   'needless-acceptance': {
     title: 'Every accepted warning still occurs.',

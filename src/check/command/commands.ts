@@ -68,7 +68,6 @@ function addCheckCommand(program: Command, exit: (code: number) => void) {
         .default('text'),
     )
     .option('--fix', 'fix problems that have only one possible fix')
-    .option('--online', "also download the clients' logos, and report those that browsers cannot show")
     .option('--strict', 'exit with 1 for warnings too')
     .addOption(new Option('--quiet', 'show only errors, and nothing if there are none').conflicts('strict'))
     .addOption(
@@ -147,8 +146,8 @@ function optionFlags(flag: string) {
 
 const checkNotes = `
 Exit codes: 0 no errors; 1 errors, or warnings with --strict; 2 the command could not run.
---quiet and --max-diagnostics affect only the text format: json, junit and sarif list every problem, and the exit code
-counts all of them.
+--quiet and --max-diagnostics affect only the text format: json lists every problem, and the exit code counts all of
+them.
 Standard input (-) replaces the file that --stdin-filename names, and is checked together with the client's other files.`
 
 const previewNotes = `

@@ -1,16 +1,9 @@
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
-import { downloadLogo } from '../../clients/downloadLogo.ts'
-import { fileName, isClientFile, isYearFile, languagesFolder } from '../../contract/clientFiles.ts'
-import { valueAt } from '../../contract/pointer.ts'
+import { isYearFile, languagesFolder } from '../../contract/clientFiles.ts'
 import { checkClients } from '../checkClients.ts'
 import { rootFiles } from '../clients/FolderLayout.ts'
-import type { Diagnostic } from '../Diagnostic.ts'
 import { UsageError } from '../files/UsageError.ts'
-import { locate } from '../ClientFile.ts'
-import type { RuleFinding } from '../LinterRule.ts'
-import { logoDownload } from '../rules/brandRules.ts'
-import { JsonDocument } from '../source/JsonDocument.ts'
 import { fixFiles } from './fixFiles.ts'
 import { formats, type Format } from './formats/formats.ts'
 import type { Report, ReportedFile } from './formats/Report.ts'
@@ -30,8 +23,6 @@ export interface CheckOptions {
   fix?: boolean
   strict?: boolean
   quiet?: boolean
-  /** Whether to download the clients' logos. */
-  online?: boolean
   /** The file that standard input replaces. */
   stdinFilename?: string
 }
@@ -47,7 +38,7 @@ export async function runCheck(paths: string[], options: CheckOptions): Promise<
   const { format, strict = false, quiet = false, maxDiagnostics } = options
   const results = await checkPaths(paths, options)
   const files = results.flatMap((result) => result.files)
-  const report: Report = { files, strict, quiet, maxDiagnostics }
+  const report: Report = { files, quiet, maxDiagnostics }
   process.stdout.write(await formats[format](report))
   const writeErrors = results.flatMap((result) => result.writeErrors)
   if (writeErrors.length > 0) throw new UsageError(writeErrors.join('\n'))
@@ -102,15 +93,14 @@ async function checkStdin(filename: string, options: CheckOptions): Promise<Targ
 export async function checkTarget(
   target: Target,
   contents: FolderContents,
-  { fix = false, online = false }: Pick<CheckOptions, 'fix' | 'online'> = {},
+  { fix = false }: Pick<CheckOptions, 'fix'> = {},
 ): Promise<TargetResult> {
   const { texts, irregular } = contents
   const { files, fixed, writeErrors, ...result } = fix
     ? await fixFiles(target, contents)
     : { files: texts, diagnostics: checkClients(texts, irregular), fixed: [], writeErrors: [] }
   const checkedPaths = [...files.keys()].filter((path) => isWithin(target, path))
-  const logos = online ? await checkLogos(new Map(checkedPaths.map((path) => [path, files.get(path)!]))) : []
-  const diagnostics = diagnosticsForTarget(target, [...result.diagnostics, ...logos])
+  const diagnostics = diagnosticsForTarget(target, result.diagnostics)
   const reportedPaths = new Set([...checkedPaths, ...diagnostics.map(({ file }) => file)])
   const reported = [...reportedPaths].toSorted().map((path) => ({
     path: displayPath(join(target.root, path)),
@@ -127,36 +117,4 @@ export async function checkTarget(
 function displayPath(path: string) {
   const relativePath = relative(process.cwd(), path).replaceAll('\\', '/')
   return relativePath.startsWith('../') ? resolve(path).replaceAll('\\', '/') : relativePath
-}
-
-/**
- * Downloads the logos of clients, each address once, and reports those that browsers cannot show.
- * @param files the texts by path. Skips an address that is not https, because employees see no logo then.
- */
-async function checkLogos(files: ReadonlyMap<string, string>): Promise<Diagnostic[]> {
-  const logos = new Map<string, ReturnType<typeof downloadLogo>>()
-  const diagnostics = await Promise.all(
-    [...files].map(async ([path, text]) => {
-      if (!isClientFile(path) || fileName(path) !== 'instance.json') return []
-      const document = new JsonDocument(path, text)
-      const url = valueAt(document.value, logoPointer)
-      if (typeof url !== 'string' || !url.startsWith('https://') || !URL.canParse(url)) return []
-      const logo = logos.get(url) ?? downloadLogo(url)
-      logos.set(url, logo)
-      const downloaded = await logo
-      return 'problem' in downloaded ? locate(document, [describeLogo(downloaded.problem)]) : []
-    }),
-  )
-  return diagnostics.flat()
-}
-
-const logoPointer = '/client/logo/url'
-
-function describeLogo(message: string): RuleFinding {
-  return {
-    rule: logoDownload,
-    pointer: logoPointer,
-    message,
-    help: 'Open the address in a browser without signing in, and ask its owner for a public image, or use another address.',
-  }
 }

@@ -47,9 +47,9 @@ export async function runPreview(
   const languageFiles = [...contents.texts].filter(([path]) => isLanguageFile(path))
   const selected = [...yearFiles.map((file) => `${folder}/${file}`), ...languageFiles.map(([path]) => path)]
   const { files } = await checkTarget({ root, selected }, contents)
-  const { errors, warnings } = countDiagnostics({ files, strict: false })
+  const { errors, warnings } = countDiagnostics({ files })
   if (errors > 0) {
-    process.stdout.write(formatText({ files, strict: false, quiet: true }, process.stdout.isTTY))
+    process.stdout.write(formatText({ files, quiet: true }, process.stdout.isTTY))
     return 1
   }
   const texts: PreviewTexts = {

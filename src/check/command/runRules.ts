@@ -3,7 +3,6 @@ import { acceptanceRules } from '../clients/folderRules.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
 import { UsageError } from '../files/UsageError.ts'
 import type { RuleMeta } from '../LinterRule.ts'
-import { logoDownload } from '../rules/brandRules.ts'
 
 /** One line per rule. */
 export function listRules(): string {
@@ -42,7 +41,6 @@ function howToAccept({ code, severity }: RuleMeta) {
     return 'An error cannot be accepted: the client cannot be served until it is fixed.'
   if (Object.hasOwn(acceptanceRules, code))
     return 'It is about accepted.json itself, so it cannot be accepted.'
-  if (code === logoDownload.code) return 'It depends on another server, so it cannot be accepted.'
   const example = `{ "lakeshore/plans.json": { "${code}": "Why it is intended." } }`
   return `If it is intended, accept it in accepted.json, next to keys.json, with the reason:\n${indent(example)}`
 }

@@ -1,17 +1,7 @@
 import { backgroundsOfAccent, contrast, isColor, textContrast, textsOnTint } from '../../contract/colors.ts'
-import { type RuleMeta, type InstanceRule, toRules } from '../LinterRule.ts'
+import { type InstanceRule, toRules } from '../LinterRule.ts'
 
-/** Reported with --online only. It depends on another server, so accepted.json cannot accept it. */
-export const logoDownload: RuleMeta = {
-  code: 'logo-download',
-  severity: 'warning',
-  title: 'With --online: browsers can load the logo, an image of at most 100 kB.',
-  why: 'Employees see no logo if their browser cannot load it, and wait for one that is large.',
-  fails: '"logo": { "url": "https://example.com/removed.svg", "alt": "Ours" }, which has status 404',
-  passes: '"logo": { "url": "https://example.com/logo.svg", "alt": "Ours" }, an SVG file of 12 kB',
-}
-
-/** The client's colors and logo. The schema advises on the form of their values. */
+/** The client's colors. The schema advises on the form of their values. */
 export const brandRules = toRules<InstanceRule>('warning', {
   'color-contrast': {
     title: "The client's colors are readable.",
@@ -41,22 +31,7 @@ export const brandRules = toRules<InstanceRule>('warning', {
       ]
     },
   },
-  'logo-format': {
-    title: 'The logo is an SVG, PNG, WebP, or JPEG file.',
-    fails: '"logo": { "url": "https://example.com/about/logo", "alt": "Ours" }',
-    passes: '"logo": { "url": "https://example.com/logo.svg", "alt": "Ours" }',
-    check: ({ client: { logo } }) =>
-      logo &&
-      URL.canParse(logo.url) &&
-      !imageFile.test(new URL(logo.url).pathname) && {
-        pointer: '/client/logo/url',
-        message: 'This address does not end in .svg, .png, .webp, or .jpg, so it may not be an image.',
-        help: 'Check it with mediplan check --online; if it is an image, say so in accepted.json.',
-      },
-  },
 })
-
-const imageFile = /\.(svg|png|webp|jpe?g)$/i
 
 /** Rounded down, so that no ratio below the limit looks like the limit. */
 function formatRatio(ratio: number) {

@@ -6,11 +6,9 @@ import {
 } from '../../contract/consistency/idTypes.ts'
 import { idLists, type IdList } from '../../contract/consistency/idLists.ts'
 import type { YearDocuments } from '../../contract/consistency/Rule.ts'
-import type { Flag, Instance, InstancePayload } from '../../contract/instance.ts'
-import { closestId, closestMatch } from '../closestMatch.ts'
+import { closestId } from '../closestMatch.ts'
 import { listNouns } from './idRuleTexts.ts'
-import type { Finding, PlansRule, RuleMeta } from '../LinterRule.ts'
-import { childPointer } from '../../contract/pointer.ts'
+import type { PlansRule } from '../LinterRule.ts'
 
 /** Reports a misspelled id once, instead of an unknown row and a missing one. */
 export const misspelledId: PlansRule = {
@@ -68,48 +66,4 @@ function findMisspelled({ rows, offered, needed, referencesTo }: IdList): IdMism
     const { pointer } = rows.find((row) => row.id === id)!
     return { pointer, id, instanceId, isTaken: false, references: referencesTo(id) }
   })
-}
-
-/** An error, unlike unknown-feature: without these features, the service rejects the plans. */
-export const misspelledFeature = {
-  code: 'misspelled-feature',
-  severity: 'error',
-  title: 'Features that the plans depend on are spelled correctly.',
-  why: 'The plans have data for a question that employees are not asked, so the service rejects them.',
-  fails: '"features": { "salaryBand": true }',
-  passes: '"features": { "salaryBands": true }',
-} as const satisfies RuleMeta
-
-export interface MisspelledFeature {
-  name: string
-  correct: Flag
-}
-
-/** The unknown features that are on and whose name is similar to a feature that the payload does not mention. */
-export function findMisspelledFeatures(payload: InstancePayload, instance: Instance): MisspelledFeature[] {
-  const known = Object.keys(instance.features) as Flag[]
-  const unused = known.filter((flag) => !Object.hasOwn(payload.features, flag))
-  return Object.entries(payload.features)
-    .filter(([name, value]) => value === true && !Object.hasOwn(instance.features, name))
-    .flatMap(([name]) => {
-      const correct = closestMatch(name, unused) as Flag | undefined
-      return correct === undefined ? [] : [{ name, correct }]
-    })
-}
-
-/** Turns the misspelled features on, so that rules do not report what follows from the misspelling. */
-export function withFeaturesCorrected(instance: Instance, misspelled: MisspelledFeature[]): Instance {
-  if (misspelled.length === 0) return instance
-  const corrected = Object.fromEntries(misspelled.map(({ correct }) => [correct, true]))
-  return { ...instance, features: { ...instance.features, ...corrected } }
-}
-
-export function describeMisspelledFeature({ name, correct }: MisspelledFeature): Finding {
-  return {
-    pointer: childPointer('/features', name),
-    isAboutName: true,
-    message: `'${name}' is not a feature. Did you mean '${correct}'?`,
-    help: `Write '${correct}': plans.json depends on it.`,
-    replacement: correct,
-  }
 }

@@ -93,10 +93,6 @@ export interface File {
  */
 "color-contrast"?: Reason
 /**
- * The logo is an SVG, PNG, WebP, or JPEG file.
- */
-"logo-format"?: Reason
-/**
  * Text shown to employees has no markup.
  */
 markup?: Reason
@@ -276,14 +272,6 @@ markup?: Reason
  * Every question makes a difference.
  */
 "no-effect-question"?: Reason
-/**
- * No plan costs at least as much as another in every tier, whatever care is used.
- */
-"dominated-plan"?: Reason
-/**
- * Every plan is the best choice for someone.
- */
-"never-best-plan"?: Reason
 /**
  * No language is twice in the list of languages.
  */

@@ -47,7 +47,7 @@ export const misspelledIds: BrokenClient[] = [
   ],
 ]
 
-/** Each misspelled name is reported once, at its position. */
+/** Each misspelled property is reported once, at its position. */
 export const misspelledNames: BrokenClient[] = [
   [
     'a name that resembles two names equally',
@@ -65,7 +65,9 @@ export const misspelledNames: BrokenClient[] = [
       delete i.features.salaryBands
       i.features.salaryBand = true
     },
-    'misspelled-feature',
+    'unknown-feature',
+    'list-without-feature',
+    'band-without-payroll',
   ],
   [
     'a feature whose list has entries',
@@ -74,6 +76,7 @@ export const misspelledNames: BrokenClient[] = [
       i.features.location = true
     },
     'unknown-feature',
+    'list-without-feature',
   ],
   [
     'two features, one of which the plans depend on',
@@ -82,8 +85,9 @@ export const misspelledNames: BrokenClient[] = [
       delete i.features.locations
       Object.assign(i.features, { salaryBand: true, location: true })
     },
-    'misspelled-feature',
     'unknown-feature',
+    'list-without-feature',
+    'band-without-payroll',
   ],
   [
     'a required property',

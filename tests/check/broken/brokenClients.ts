@@ -11,7 +11,6 @@ import { brokenQuestions } from './noEffectQuestion.ts'
 import { brokenOffers } from './offers.ts'
 import { brokenPaymentProperties, brokenPayments } from './payments.ts'
 import { brokenPayroll } from './payroll.ts'
-import { brokenPlanComparisons } from './planComparison.ts'
 
 const changes: BrokenClient[] = [
   ...brokenStructure,
@@ -27,7 +26,6 @@ const changes: BrokenClient[] = [
   ...brokenLegalLimits,
   ...brokenMoney,
   ...brokenOutliers,
-  ...brokenPlanComparisons,
   ...brokenQuestions,
 ]
 

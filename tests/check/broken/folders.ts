@@ -69,17 +69,17 @@ const brokenAcceptances: BrokenFolder[] = [
   ],
   [
     'an acceptance with a misspelled code',
-    (files) => files.set('accepted.json', '{"ours/plans.json": {"nevr-best-plan": "As published."}}'),
+    (files) => files.set('accepted.json', '{"ours/plans.json": {"copay-over-maximum": "As published."}}'),
     'wrong-acceptance',
   ],
   [
     'an acceptance for a file that does not exist',
-    (files) => files.set('accepted.json', '{"ours/plans.jsn": {"never-best-plan": "As published."}}'),
+    (files) => files.set('accepted.json', '{"ours/plans.jsn": {"copays-over-maximum": "As published."}}'),
     'needless-acceptance',
   ],
   [
     'an acceptance for a removed client',
-    (files) => files.set('accepted.json', '{"mine/plans.json": {"never-best-plan": "As published."}}'),
+    (files) => files.set('accepted.json', '{"mine/plans.json": {"copays-over-maximum": "As published."}}'),
     'needless-acceptance',
   ],
   [
@@ -90,7 +90,7 @@ const brokenAcceptances: BrokenFolder[] = [
     'an error, but not the acceptance of a rule that it keeps from running',
     (files) => {
       edit(files, 'ours/instance.json', '"planYear": 2027', '"planYear": "2027"')
-      files.set('accepted.json', '{"ours/plans.json": {"never-best-plan": "As published."}}')
+      files.set('accepted.json', '{"ours/plans.json": {"copays-over-maximum": "As published."}}')
     },
     'wrong-type',
   ],

@@ -25,7 +25,6 @@ const bands = (names: string[], factors: number[][]): BrokenClient[1] => {
     const scaled = (factor: number) =>
       Object.fromEntries(Object.entries<number>(yearly).map(([tier, amount]) => [tier, amount * factor]))
     i.salaryBands = names.map((name, id) => ({ id, name }))
-    // Each plan is the cheapest for someone, or else never-best-plan would report it.
     p.plans = factors[0]!.map((_, plan) => ({
       ...p.plans[0],
       key: `plan-${plan}`,

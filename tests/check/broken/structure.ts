@@ -141,11 +141,6 @@ export const brokenInstances: BrokenClient[] = [
     },
   ],
   [
-    'a page as a logo',
-    (i) => (i.client.logo = { url: 'https://example.com/logo', alt: 'Ours' }),
-    'logo-format',
-  ],
-  [
     'markup and spaces in a summary, a logo, and a contact',
     (i) => {
       i.client.logo = { url: 'https://example.com/logo.png', alt: 'Ours ' }

@@ -180,29 +180,3 @@ describe('Standard input replaces a file, which', () => {
     expect(run.output).toContain(message)
   })
 })
-
-describe('The check of a logo', () => {
-  const withLogo = (url: string) =>
-    replacing(
-      'ours/instance.json',
-      '"displayName"',
-      `"logo": { "url": "${url}", "alt": "Ours" }, "displayName"`,
-    )
-
-  it('reports an address that employees cannot open', async () => {
-    await writeClient(withLogo('https://localhost/logo.svg'))
-    expect(await check(run.dir, '--strict', '--online')).toBe(1)
-    expect(run.output).toContain('The logo has a private address, which employees cannot open.')
-    expect(reported()).toEqual(['ours/instance.json logo-download'])
-  })
-
-  it.each([
-    ['without --online', 'https://localhost/logo.svg', []],
-    ['from an address without TLS', 'http://localhost/logo.svg', ['--online']],
-    ['from an address without a host', 'https://', ['--online']],
-  ])('loads nothing %s', async (_, url, options) => {
-    await writeClient(withLogo(url))
-    await check(run.dir, ...options)
-    expect(run.output).not.toContain('logo-download')
-  })
-})

@@ -100,7 +100,7 @@ describe('A fix', () => {
     const target = { root: run.dir, selected: [''] }
     const contents = await readClients(target)
     await writeFile(join(run.dir, 'ours/instance.json'), 'theirs')
-    const { files, writeErrors } = await checkTarget(target, contents, { fix: true, online: false })
+    const { files, writeErrors } = await checkTarget(target, contents, { fix: true })
     expect(await readFile(join(run.dir, 'ours/instance.json'), 'utf8')).toBe('theirs')
     expect(files.flatMap(({ fixed }) => fixed)).toEqual([])
     expect(writeErrors).toEqual([

@@ -50,23 +50,21 @@ test('copies the year of another folder', async () => {
 })
 
 test('makes a preview year the current one, and moves accepted warnings with their files', async () => {
-  await roll('prairie', '2028')
-  const old = await read('prairie/plans.json')
-  expect(await roll('prairie', '2028', '--current')).toBe(0)
-  expect(run.output).toContain('2028 is the current plan year of prairie.')
-  expect((await readdir(join(run.dir, 'prairie'))).toSorted()).toEqual([
-    '2027',
-    'instance.json',
-    'plans.json',
-  ])
-  expect(JSON.parse(await read('prairie/instance.json'))).toMatchObject({ client: { planYear: 2028 } })
-  expect(await read('prairie/2027/plans.json')).toBe(old.replace('../../../', '../../../../'))
+  await roll('alder', '2028')
+  const old = await read('alder/plans.json')
+  expect(await roll('alder', '2028', '--current')).toBe(0)
+  expect(run.output).toContain('2028 is the current plan year of alder.')
+  expect((await readdir(join(run.dir, 'alder'))).toSorted()).toEqual(['2027', 'instance.json', 'plans.json'])
+  expect(JSON.parse(await read('alder/instance.json'))).toMatchObject({ client: { planYear: 2028 } })
+  expect(await read('alder/2027/plans.json')).toBe(old.replace('../../../', '../../../../'))
   expect(JSON.parse(await read('accepted.json'))).toHaveProperty([
-    'prairie/2027/plans.json',
-    'never-best-plan',
+    'alder/2027/plans.json',
+    'copays-over-maximum',
   ])
   const problems = checkClients(await readAll())
-  expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toContain('prairie/plans.json never-best-plan')
+  expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toContain(
+    'alder/plans.json copays-over-maximum',
+  )
 })
 
 test('--current keeps a save that another process makes at the same time', async () => {

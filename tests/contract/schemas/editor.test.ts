@@ -95,8 +95,8 @@ describe('An editor offers', () => {
 
   it('the codes of warnings in accepted.json with their rules', async () => {
     const found = await findCompletions(`${clients}/accepted.json`, '{ "zephyr/plans.json": {‸} }')
-    expect(found.get('never-best-plan')?.documentation).toContain(
-      'Every plan is the best choice for someone.',
+    expect(found.get('copays-over-maximum')?.documentation).toContain(
+      'Copays count toward the out-of-pocket maximum.',
     )
     expect(found.has('wrong-type')).toBe(false)
   })

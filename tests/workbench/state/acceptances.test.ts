@@ -5,10 +5,10 @@ import { checkFiles } from '../../../src/workbench/state/checkFiles.ts'
 import { sampleTexts } from './session/sampleClients.ts'
 
 const files = new Map([
-  ['keys.json', '{ "keys": { "workbench": "lakeshore" } }'],
-  ...Object.entries(sampleTexts('lakeshore')).map(([path, text]) => [`lakeshore/${path}`, text] as const),
+  ['keys.json', '{ "keys": { "workbench": "alder" } }'],
+  ...Object.entries(sampleTexts('alder')).map(([path, text]) => [`alder/${path}`, text] as const),
 ])
-const warning = { file: 'lakeshore/plans.json', rule: 'never-best-plan' }
+const warning = { file: 'alder/plans.json', rule: 'copays-over-maximum' }
 
 const check = (accepted: string) => {
   const checked = checkFiles(new Map(files).set(acceptedFile, accepted))
@@ -19,17 +19,17 @@ const check = (accepted: string) => {
 }
 
 it('accepts a warning, starting from no file', () => {
-  expect(check('{}')).toEqual([['never-best-plan'], []])
+  expect(check('{}')).toEqual([['copays-over-maximum'], []])
   const written = withReason(null, warning, ' It is "intended". ')
-  expect(check(written)).toEqual([[], [['never-best-plan', 'It is "intended".']]])
+  expect(check(written)).toEqual([[], [['copays-over-maximum', 'It is "intended".']]])
 })
 
 it.each([
-  ['belongs to another client', '{ "quillon/plans.json": { "never-best-plan": "" } }', []],
-  ['is not JSON', '{ "lakeshore/plans.json": ', ['json-syntax']],
-  ['accepts no diagnostic', '{ "lakeshore/plans.json": { "markup": "Why" } }', ['needless-acceptance']],
+  ['belongs to another client', '{ "quillon/plans.json": { "copays-over-maximum": "" } }', []],
+  ['is not JSON', '{ "alder/plans.json": ', ['json-syntax']],
+  ['accepts no diagnostic', '{ "alder/plans.json": { "markup": "Why" } }', ['needless-acceptance']],
 ])('ignores an acceptance that %s, and reports it if it concerns this client', (_, accepted, rules) => {
-  expect(check(accepted)).toEqual([[...rules, 'never-best-plan'], []])
+  expect(check(accepted)).toEqual([[...rules, 'copays-over-maximum'], []])
 })
 
 it('replaces a reason, and leaves the rest of the file as it is', () => {
@@ -37,12 +37,12 @@ it('replaces a reason, and leaves the rest of the file as it is', () => {
   const written = withReason(withReason(others, warning, 'Before'), warning, 'It is intended.')
   expect(JSON.parse(written)).toEqual({
     ...(JSON.parse(others) as object),
-    'lakeshore/plans.json': { 'never-best-plan': 'It is intended.' },
+    'alder/plans.json': { 'copays-over-maximum': 'It is intended.' },
   })
   expect(withoutReason(written, warning)).toBe(others)
 })
 
-it.each(['', '{', '[]', 'null', '{ "lakeshore/plans.json": [] }'])('refuses to edit %j', (text) => {
+it.each(['', '{', '[]', 'null', '{ "alder/plans.json": [] }'])('refuses to edit %j', (text) => {
   expect(() => withReason(text, warning, 'It is intended.')).toThrow(/has problems of its own/)
 })
 

@@ -11,8 +11,6 @@ export interface ReportedFile {
 
 export interface Report {
   files: ReportedFile[]
-  /** Whether warnings affect the exit code. */
-  strict: boolean
   /** Whether the text shows only errors, and nothing if there are none. */
   quiet?: boolean
   /** How many diagnostics the text shows. A repeated diagnostic counts once per file. All, by default. */

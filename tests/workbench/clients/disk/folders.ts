@@ -35,7 +35,10 @@ async function prepare() {
       ', "prairie2"',
     ),
   )
-  await cp(join(samples, 'accepted.json'), join(clients, 'accepted.json'))
+  const accepted = Object.fromEntries(
+    ['alder', 'prairie'].map((name) => [`${name}/plans.json`, { 'copays-over-maximum': 'As published.' }]),
+  )
+  await writeFile(join(clients, 'accepted.json'), JSON.stringify(accepted, null, 2))
   await writeFile(join(home, 'secret.json'), 'secret')
   app = createFilesApp(createClientFiles(clients))
 }

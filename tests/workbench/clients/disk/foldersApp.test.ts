@@ -32,7 +32,10 @@ describe('On disk,', () => {
     expect(JSON.parse(await read('keys.json'))).toMatchObject({
       keys: { prairie: 'steppe', prairie2: 'steppe' },
     })
-    expect(JSON.parse(await read('accepted.json'))).toHaveProperty(['steppe/plans.json', 'never-best-plan'])
+    expect(JSON.parse(await read('accepted.json'))).toHaveProperty([
+      'steppe/plans.json',
+      'copays-over-maximum',
+    ])
     expect(await read('accepted.json')).not.toContain('prairie/')
   })
 
