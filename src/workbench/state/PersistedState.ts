@@ -2,10 +2,9 @@ import { isRecord } from '../../contract/isRecord.ts'
 import { createRecord, emptyModel, type Model, type View } from './model.ts'
 import type { Draft } from './OpenFile.ts'
 import { isChanged } from './selectors.ts'
-import { noSimulation } from './session/Simulation.ts'
 
 /** Increases when a model cannot be restored from what the last version persisted. */
-const stateVersion = 1
+const stateVersion = 2
 
 /** The state that survives a reload. */
 export type PersistedState = { version: typeof stateVersion } & Pick<
@@ -20,7 +19,7 @@ export function isPersistedState(value: unknown): value is PersistedState {
 
 /** The state to restore after a reload, without the files that match the disk. */
 export function selectPersistedState(model: Model): PersistedState {
-  const { client, path, carets, unapplied, reviewed, sessions, view, simulationError } = model
+  const { client, path, carets, unapplied, reviewed, sessions, view } = model
   const changed = Object.entries(model.files)
     .filter(([, file]) => isChanged(file))
     .map(([name, { text, version }]): [string, Draft] => [name, { text, version }])
@@ -32,8 +31,7 @@ export function selectPersistedState(model: Model): PersistedState {
     unapplied,
     reviewed,
     sessions,
-    // A simulation that could not be applied ends.
-    view: simulationError === null ? view : { ...view, simulation: noSimulation },
+    view,
     drafts: { ...model.drafts, ...Object.fromEntries(changed) },
   }
 }

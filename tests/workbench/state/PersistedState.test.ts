@@ -5,7 +5,6 @@ import {
   selectPersistedState,
   type PersistedState,
 } from '../../../src/workbench/state/PersistedState.ts'
-import { noSimulation } from '../../../src/workbench/state/session/Simulation.ts'
 import { openModel } from './openModel.ts'
 
 describe('The persisted state', () => {
@@ -22,10 +21,5 @@ describe('The persisted state', () => {
       ...emptyModel(),
       ...state,
     })
-  })
-
-  it('leaves out a simulation that could not be applied', () => {
-    const { view } = selectPersistedState({ ...openModel, simulationError: 'There is none.' })
-    expect(view.simulation).toEqual(noSimulation)
   })
 })
