@@ -45,37 +45,6 @@ test('edits survive leaving the page, are compared with the disk, and replace ch
   })
 })
 
-test('a link opens its files, view, and answers in a new browser', async ({
-  browser,
-  context,
-  page,
-  workbench,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await workbench.open('lakeshore', 'Lakeshore Outfitters', {
-    editor: 'json',
-    panel: 'figures',
-    scheme: 'dark',
-  })
-  await workbench.goTo('Scenario')
-  await workbench.replace('A usual year', 'A so-so year')
-  await expect(workbench.calculator.getByRole('radio', { name: 'A so-so year' })).toBeChecked()
-  await workbench.chooseItem('Sign-off', 'Copy link')
-  await expect(
-    page.getByText(`It opens where a workbench runs at ${new URL(page.url()).origin}.`),
-  ).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-
-  const newContext = await browser.newContext()
-  const newPage = await newContext.newPage()
-  await newPage.goto(link)
-  await expect(newPage.frameLocator('iframe').getByRole('radio', { name: 'A so-so year' })).toBeChecked()
-  await expect(newPage.getByRole('tab', { name: 'Figures' })).toHaveAttribute('aria-selected', 'true')
-  await expect(newPage.getByRole('radio', { name: 'Dark' })).toBeChecked()
-  expect(newPage.url()).not.toContain('#')
-  await newContext.close()
-})
-
 test('files and a folder are loaded by choosing or dropping them, and Undo reverts them', async ({
   context,
   page,

@@ -1,4 +1,5 @@
 import {
+  pickedCompletion,
   startCompletion,
   type Completion,
   type CompletionContext,
@@ -10,7 +11,6 @@ import type { CompletionItem, TextDocument, TextEdit } from 'vscode-json-languag
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { jsonService, parseJson } from './jsonService.ts'
 import { findReferencedList, readRows, type ReferencedList } from './references.ts'
-import { insertTemplate, insertValue, toTemplate } from './snippets.ts'
 
 /**
  * Completes references to rows of the client's lists. Completes everything else by the file's schema.
@@ -54,7 +54,8 @@ function completeReference(
       label,
       detail,
       sortText: String(index).padStart(6, '0'),
-      apply: (view, completion, start, to) => insertValue(view, completion, label, start, Math.max(end, to)),
+      apply: (view, completion, start, to) =>
+        insert(view, completion, [label, '', ''], start, Math.max(end, to)),
     }
   })
   return { from, options }
@@ -90,15 +91,39 @@ function toCompletion(
   const isReference = findReferencedList(path, [...location.slice(0, -1), label]) !== undefined
   const snippet = isReference ? newText.replace(/"\$\{1:[^}]*\}"/, '$$1') : newText
   const apply = (view: EditorView, completion: Completion, _: number, to: number) => {
-    const template = toTemplate(snippet, path)
-    const insert = /\$\{|\n/.test(template) ? insertTemplate : insertValue
     // The user may have typed more since the list opened.
-    insert(view, completion, template, start, Math.max(end, to))
+    insert(view, completion, splitSnippet(snippet), start, Math.max(end, to))
     if (snippet !== newText) startCompletion(view)
   }
-  // Sorted by the label, as in VS Code. Sorted by the inserted text, amounts per pay period would precede annual ones.
-  const names = { label: filterText, displayLabel: label, sortText: label }
-  return { ...names, apply, ...(detail && { detail }), ...(info && { info }) }
+  return { label: filterText, displayLabel: label, apply, ...(detail && { detail }), ...(info && { info }) }
+}
+
+/** The texts before, in, and after the part of a text that is selected, so that the user can replace it. */
+type Parts = [before: string, selected: string, after: string]
+
+/** Splits a snippet that the JSON service makes of a schema at its field. It has one field or none. */
+function splitSnippet(snippet: string): Parts {
+  const field = /(?<!\\)\$(?:1|\{1:((?:\\.|[^\\}])*)\})/.exec(snippet)
+  if (!field) return [unescape(snippet), '', '']
+  const [whole, value = ''] = field
+  const [before, after] = [snippet.slice(0, field.index), snippet.slice(field.index + whole.length)]
+  return [unescape(before), unescape(value), unescape(after)]
+}
+
+function unescape(snippet: string) {
+  return snippet.replace(/\\([\\$}])/g, '$1')
+}
+
+function insert(view: EditorView, completion: Completion, parts: Parts, from: number, to: number): void {
+  const [before, selected] = parts
+  const anchor = from + before.length
+  view.dispatch({
+    changes: { from, to, insert: parts.join('') },
+    selection: { anchor, head: anchor + selected.length },
+    scrollIntoView: true,
+    userEvent: 'input.complete',
+    annotations: pickedCompletion.of(completion),
+  })
 }
 
 function editRange({ textEdit }: CompletionItem) {

@@ -9,7 +9,8 @@ const files = import.meta.glob<object>('../../../schemas/{instance,plans,languag
 const schemas = Object.fromEntries(
   Object.entries(files).map(([path, schema]) => [
     nameOf(path),
-    JSON.stringify(mapSchema(schema as Schema, describedForJson)),
+    // The snippets are for other editors: here, forms and dialogs offer what they insert.
+    JSON.stringify(mapSchema(schema as Schema, ({ defaultSnippets: _, ...each }) => describedForJson(each))),
   ]),
 )
 
@@ -17,7 +18,7 @@ function nameOf(address: string) {
   return /(\w+)\.schema\.json$/.exec(address)?.[1] ?? ''
 }
 
-/** VS Code's JSON language service, so that completions and hovers are the same here as there. */
+/** VS Code's JSON language service, so that completions of properties and values, and hovers, are the same here as there. */
 export const jsonService = getLanguageService({
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
   schemaRequestService: (address) => {

@@ -4,7 +4,6 @@ import type { Instance } from '../../contract/instance.ts'
 import { createRecord } from '../state/model.ts'
 import { readClientName } from '../clients/readClientName.ts'
 import { listClients, nameClients, selectClientFiles, yearOf } from '../state/selectors.ts'
-import { noSimulation } from '../state/session/Simulation.ts'
 import { useDisk } from '../state/useDisk.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { LabeledSelect } from '../ui/LabeledSelect.tsx'
@@ -34,7 +33,7 @@ export function ClientSelect() {
 export function YearSelect() {
   const model = useWorkbench()
   const dispatch = useDispatch()
-  const { path, client, view } = model
+  const { path, client } = model
   const paths = selectClientFiles(model).map(([each]) => each)
   const years = [...new Set(paths.map(yearOf))]
   const currentYear = useLastValidInstance(readPlanYear) ?? 'Current'
@@ -42,8 +41,6 @@ export function YearSelect() {
   const choose = (year: string) => {
     const inYear = paths.filter((each) => (yearOf(each) ?? '') === year)
     const next = inYear.find((each) => fileName(each) === fileName(path)) ?? inYear[0]!
-    if (view.simulation.kind === 'previewYear')
-      dispatch({ type: 'viewChanged', view: { simulation: noSimulation } })
     dispatch({ type: 'fileChosen', path: next })
   }
   return (

@@ -11,6 +11,7 @@ import { calculate } from '../../engine/calculate.ts'
 import { inputsForCase } from './bestPlans/planMatrix.ts'
 import type { Answers } from '../state/session/Answers.ts'
 import { currentCase, type Case } from '../state/session/Case.ts'
+import { yearOf } from '../state/selectors.ts'
 import { readClient } from '../state/session/readClient.ts'
 import { selectYear } from '../state/session/SavedSession.ts'
 import { useSession, useWorkbench } from '../state/WorkbenchProvider.tsx'
@@ -20,10 +21,10 @@ import './FiguresPanel.css'
 
 /** All figures of the case that is selected in the best-plan grid, or else of the calculator's answers. */
 export function FiguresPanel() {
-  const { clientError, lastValid, selectedCase } = useWorkbench()
+  const { clientError, lastValid, path, selectedCase } = useWorkbench()
   const session = useSession()
   const client = useMemo(() => lastValid && readClient(lastValid.client, lastValid.texts), [lastValid])
-  const year = client && selectYear(client, session?.year ?? null)
+  const year = client && selectYear(client, yearOf(path))
   if (!year) return <p className="panel-message">Fix the problems to see the figures.</p>
   const answers = session?.answers ?? null
   const isSelected = selectedCase && hasCase(year, answers, selectedCase)

@@ -1,8 +1,7 @@
 import type { History } from './history.ts'
 import type { DiskFile } from './diskClient.ts'
 import { createRecord, type Model } from './model.ts'
-import { isInFolder, selectClientFiles, selectSession } from './selectors.ts'
-import { navigatingKinds, noSimulation } from './session/Simulation.ts'
+import { isInFolder, selectClientFiles } from './selectors.ts'
 import { openFile } from './OpenFile.ts'
 
 const byClient = ['keys', 'keyDiagnostics', 'histories', 'reviewed', 'sessions'] as const
@@ -76,19 +75,11 @@ export function dropFiles(model: Model, folder: string): void {
   if (isInFolder(model.path, folder)) model.path = selectClientFiles(model)[0]?.[0] ?? ''
 }
 
-/**
- * Ends a simulation that moved the session to a result or year. A simulated API failure continues. The session goes on
- * in the current year, because the next visit opens that year's files.
- */
 function leaveClient(model: Model) {
-  const session = selectSession(model)
-  if (session) session.year = null
-  if (navigatingKinds.has(model.view.simulation.kind)) model.view.simulation = noSimulation
   Object.assign(model, {
     step: null,
     lastValid: null,
     clientError: null,
-    simulationError: null,
     selectedCase: null,
   })
 }

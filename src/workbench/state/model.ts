@@ -1,9 +1,9 @@
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
+import type { Fault } from '../../service/faults.ts'
 import type { UndoableChange } from '../diskApi.ts'
 import type { Case } from './session/Case.ts'
 import type { SavedSession } from './session/SavedSession.ts'
-import { noSimulation, type Simulation } from './session/Simulation.ts'
 import type { History } from './history.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
 import type { UnappliedText } from './UnappliedText.ts'
@@ -17,7 +17,8 @@ export interface View {
   section: string
   width: 'phone' | 'tablet' | 'desktop' | 'print'
   scheme: 'system' | 'light' | 'dark'
-  simulation: Simulation
+  /** The simulated failure of the calculator's API. */
+  simulation: Fault
   panel: 'diagnostics' | 'figures' | 'value' | 'compare' | 'checklist'
   /** What the open year is compared with: 'disk', or the folder of a year. */
   comparison: string
@@ -148,7 +149,7 @@ export function emptyModel(width: View['width'] = 'tablet') {
       section: '',
       width,
       scheme: 'system',
-      simulation: noSimulation,
+      simulation: { kind: 'none' },
       panel: 'diagnostics',
       comparison: 'disk',
       isActualSize: false,
@@ -168,8 +169,6 @@ export function emptyModel(width: View['width'] = 'tablet') {
     lastValid: null as { client: string; texts: Record<string, string> } | null,
     /** Why the calculator cannot load the files. */
     clientError: null as string | null,
-    /** Why the chosen simulation cannot be shown. */
-    simulationError: null as string | null,
     /** The case whose figures are shown; null for the case of the calculator's answers. */
     selectedCase: null as Case | null,
   }

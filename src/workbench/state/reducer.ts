@@ -187,9 +187,6 @@ const handlers = {
     model.clientError = error
     if (error === null) model.lastValid = { client, texts }
   },
-  simulationApplied(model: Model, { error }: { error: string | null }) {
-    model.simulationError = error
-  },
 
   noticeShown(model: Model, { tone = 'good', ...notice }: { tone?: Notice['tone'] } & Omit<Notice, 'tone'>) {
     model.notice = { tone, ...notice }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isRecord } from '../../contract/isRecord.ts'
 import type { Draft } from './OpenFile.ts'
-import { isDraft, isPersistedState, selectPersistedState, type PersistedState } from './PersistedState.ts'
+import { isPersistedState, selectPersistedState, type PersistedState } from './PersistedState.ts'
 import { useWindowEvent } from './useWindowEvent.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
-const stateKey = 'mediplan-workbench'
+export const stateKey = 'mediplan-workbench'
 const draftsKey = `${stateKey}/`
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -49,7 +49,7 @@ export function usePersistence(persister: Persister) {
 
 /**
  * Reads the state of this tab, and the unsaved drafts of all tabs; the drafts that this tab has changed take precedence.
- * A new tab gets the state of the last used tab. Ignores damaged state, but not its valid drafts.
+ * A new tab gets the state of the last used tab. Of another version's state, only the drafts are read.
  */
 export function readPersistedState({ tab, browser }: Stores): Partial<PersistedState> {
   const keys = Array.from({ length: browser.length }, (_, index) => browser.key(index) ?? '')
@@ -118,6 +118,10 @@ export function createPersister({ tab, browser }: Stores, drafts: Readonly<Recor
       for (const store of [tab, browser]) store.removeItem(stateKey)
     },
   }
+}
+
+function isDraft(value: unknown): value is Draft {
+  return isRecord(value) && typeof value.text === 'string'
 }
 
 /** Null for a text that is damaged. */

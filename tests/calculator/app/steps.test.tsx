@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
-import { findAnswersFor } from '../../../src/workbench/state/session/sessionAt.ts'
-import { samples } from '../../kit/samples.ts'
 import { requests, setClient, setFault } from '../../server.ts'
 import { choose, heading, next, openStep, posted, press, visit, visitStep, withService } from '../visit.tsx'
 import { spokenText } from '../spokenText.ts'
@@ -158,10 +156,11 @@ describe('the steps', () => {
 })
 
 it.each([
-  ['savingsOverride', 'This is based on your savings style and may cost you:'],
-  ['contributionLimit', /Maximum Contribution Limit is/],
-] as const)('some answers lead to a special result: %s', async (result, words) => {
-  await visitStep('results', findAnswersFor(result, samples.get('lakeshore')!.current, null)!)
+  ['none', 'This is based on your savings style and may cost you:'],
+  ['saver', /Maximum Contribution Limit is/],
+] as const)('the savings style %s leads to a special result', async (savingsStyle, words) => {
+  const personal = { salaryBand: 'under-40', location: 'boise', savingsStyle }
+  await visitStep('results', { personal, scenario: 'usual' })
   expect(screen.getByText(words)).toBeVisible()
 })
 

@@ -1,12 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
-import { resolveVariables } from '../../../src/workbench/editor/snippets.ts'
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import { createClients } from '../../../src/clients/clients.ts'
 import { calculate } from '../../../src/engine/calculate.ts'
 import { answers } from '../../engine/planDocument.ts'
 import { schemaErrors } from './schemaFiles.ts'
-import { filled, snippets } from './snippets.ts'
+import { filled, resolveVariables, snippets } from './snippets.ts'
 
 const mostChoices = 6
 
@@ -44,9 +43,8 @@ describe.each(['A client without questions', 'A client with every feature'])('%s
 })
 
 describe.each(snippets.filter(({ offeredAt }) => offeredAt === ''))('$label of $schema', ({ body }) => {
-  const written = (text: string) => resolveVariables(text, 'acme/plans.json')
   const { $schema: address = '', ...own } = Object.fromEntries(
-    Object.entries(body as Schema).map(([name, value]) => [written(name), value]),
+    Object.entries(body as Schema).map(([name, value]) => [resolveVariables(name), value]),
   )
 
   it("has a placeholder for each of the client's own texts and amounts, numbered from the top", () => {

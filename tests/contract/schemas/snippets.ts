@@ -1,5 +1,4 @@
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
-import { resolveVariables } from '../../../src/workbench/editor/snippets.ts'
 import { allSubschemas, schemas } from './schemaFiles.ts'
 
 export interface Snippet {
@@ -32,13 +31,23 @@ export function filled(body: unknown, choice = 0): unknown {
 
 /** The text that a snippet inserts in a client's folder if the author accepts every placeholder. */
 export function acceptPlaceholders(text: string, choice = 0): string {
-  return resolveVariables(text, 'zephyr/plans.json')
+  return resolveVariables(text)
     .replaceAll(/\$\{\d+\|([^|]*)\|\}/g, (_, list: string) => {
       const choices = list.split(',')
       return choices[Math.min(choice, choices.length - 1)]!
     })
     .replaceAll(/\$\{\d+:((?:\\.|[^\\}])*)\}/g, '$1')
     .replaceAll(/\\([$\\}])/g, '$1')
+}
+
+/**
+ * Resolves the two variables of our schemas' snippets as in a client's folder. One writes a `$` in a property name, because
+ * the JSON service does not escape it there; the other writes a step up for a file in the folder of a year.
+ */
+export function resolveVariables(text: string): string {
+  return text
+    .replace(/\$\{TM_FILENAME\/\.\*\/(\$\w+)\/\}/g, '$1')
+    .replace(/\$\{TM_DIRECTORY\/.*?\$\{1:\+\.\.\/\}\/\}/g, '')
 }
 
 function unquoted(body: unknown, accept: (text: string) => string): string {

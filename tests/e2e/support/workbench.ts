@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { emptyModel, type View } from '../../../src/workbench/state/model.ts'
 import { selectPersistedState } from '../../../src/workbench/state/PersistedState.ts'
-import { createLink } from '../../../src/workbench/state/link.ts'
+import { stateKey } from '../../../src/workbench/state/storage.ts'
 import { reservePorts } from '../ports.ts'
 import { runAxe } from './axe.ts'
 import { expect, test as base } from './test.ts'
@@ -23,10 +23,18 @@ export class Workbench {
     this.diagnostics = page.getByRole('tabpanel', { name: /^Problems/ }).getByRole('listitem')
   }
 
-  /** Opens a link to a client and a view, and waits until the calculator shows that client. */
+  /** Opens a client in a view, as after a reload, and waits until the calculator shows it. */
   async open(client: string, name: string, view: Partial<View> = {}) {
     const state = { ...selectPersistedState(emptyModel()), client, view: view as View }
-    await this.page.goto(await createLink(baseURL, state))
+    await this.page.addInitScript(
+      ([origin, key, text]) => {
+        // What the page has persisted since survives a reload.
+        if (location.origin === origin && sessionStorage.getItem(key) === null)
+          sessionStorage.setItem(key, text)
+      },
+      [new URL(baseURL).origin, stateKey, JSON.stringify(state)] as const,
+    )
+    await this.page.goto(baseURL)
     await this.expectClient(name)
   }
 

@@ -9,7 +9,6 @@ import {
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatErrorMessage, formatJson } from '../../../src/workbench/editor/FormatButton.tsx'
-import { toTemplate } from '../../../src/workbench/editor/snippets.ts'
 
 it('leaves the schemas as they are, because the forms use them too', async () => {
   const { document, parsed } = parseJson('acme/plans.json', '{ "selfOnlyCap": 9000 }')
@@ -60,18 +59,5 @@ describe('The format button', () => {
     const error: unknown = await formatJson('{ "features": ').catch((thrown: unknown) => thrown)
     expect(formatErrorMessage(error)).toMatch(/^Only JSON can be formatted/)
     expect(formatErrorMessage(new Error('The server is down.'))).toBe('The server is down.')
-  })
-})
-
-describe('A snippet', () => {
-  it.each([
-    ['"planYear": $1', '"planYear": ${1}'],
-    ['"planYear": ${1:2027}', '"planYear": ${1:2027}'],
-    ['{\n\t"id": "${1:id}"$0\n}', '{\n\t"id": "${1:id}"${0}\n}'],
-    ['"icon": ${1|"sun","cloud"|}', '"icon": ${1:"sun"}'],
-    ['"price": "\\$5"', '"price": "$5"'],
-    ['"${TM_FILENAME/.*/$schema/}": 1', '"$schema": 1'],
-  ])('converts %s to %s', (snippet, template) => {
-    expect(toTemplate(snippet, 'acme/plans.json')).toBe(template)
   })
 })

@@ -17,6 +17,7 @@ import {
 import { selectHistory, selectSession } from '../../../src/workbench/state/selectors.ts'
 import { newSession } from '../../../src/workbench/state/session/SavedSession.ts'
 import { createPersister, readPersistedState } from '../../../src/workbench/state/storage.ts'
+import { useCopy } from '../../../src/workbench/state/useCopy.ts'
 import {
   useDispatch,
   useWorkbench,
@@ -138,6 +139,28 @@ it('A notice announces each Undo, also one with the same words, and Escape dismi
   expect(button('Undo (Ctrl+Z)')).toBeEnabled()
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(status).toBeEmptyDOMElement()
+})
+
+it('A notice shows the text to copy if the browser refuses access to the clipboard, until it is dismissed', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
+  function TestPage() {
+    const copy = useCopy()
+    return (
+      <>
+        <button type="button" onClick={() => void copy('key-7', 'Copied.')}>
+          Copy
+        </button>
+        <NoticeToast />
+      </>
+    )
+  }
+  show(emptyModel(), <TestPage />)
+  fireEvent.click(button('Copy'))
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' })
+  expect(text).toHaveFocus()
+  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('key-7')
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(text).not.toBeInTheDocument()
 })
 
 it('A pane that fails offers to download all unsaved edits, and to discard those of its client', () => {

@@ -178,18 +178,3 @@ it('keeps the line endings of the file', async () => {
   await screen.findByText('Saved instance.json.')
   expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{\r\n}\r\n[]\r\n')
 })
-
-it('shows the link to copy if the browser refuses access to the clipboard, until the user does something else', async () => {
-  await write('acme', '{}')
-  open()
-  const editor = await findEditor('acme')
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
-  await userEvent.click(button('Sign-off'))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy link' }))
-  const link = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' })
-  expect(link).toHaveFocus()
-  expect(link.value).toContain('#bench=')
-  expect(link.value.slice(link.selectionStart, link.selectionEnd)).toBe(link.value)
-  type(editor, 'x')
-  expect(link).not.toBeInTheDocument()
-})

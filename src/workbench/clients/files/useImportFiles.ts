@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { errorMessage } from '../../state/errorMessage.ts'
 import { hasOpenClient, pathInClient, selectOpeningClient } from '../../state/selectors.ts'
-import { createLink, readStateFile } from '../../state/link.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { findOtherOwner, openClientName } from './findOtherOwner.ts'
 import { resolveImport } from './resolveImport.ts'
@@ -41,19 +40,10 @@ export function useImportFiles() {
     ]
     dispatch({ type: 'noticeShown', message: message.join(' ') })
   }
-  const openState = async ([state, ...others]: ReturnType<typeof readStateFile>[]) => {
-    if (others.length > 0) return showError('Open a state file by itself, without other files.')
-    if (!state)
-      return showError('This state file is damaged. Save it again in the workbench that it came from.')
-    // As if its link were opened: main.tsx reloads the page with the state.
-    location.assign(await createLink(location.href, state))
-  }
   return async (reading: Promise<ImportedFile[]>) => {
     try {
       const files = await reading
-      const states = files.map(({ path, text }) => readStateFile(path, text))
-      if (states.some((state) => state !== undefined)) await openState(states)
-      else if (hasOpenClient(model)) importFiles(files)
+      if (hasOpenClient(model)) importFiles(files)
       else showError('First open the client that these files belong to.')
     } catch (error) {
       showError(`The files cannot be read. ${errorMessage(error)}`)

@@ -11,7 +11,7 @@ import {
   restoreModel,
   selectAnswers,
 } from '../../state/session/Answers.ts'
-import { newSession, resumeSession, type SavedSession } from '../../state/session/SavedSession.ts'
+import { newSession, resumeSession, selectYear, type SavedSession } from '../../state/session/SavedSession.ts'
 
 /**
  * Hosts the calculator in a session that continues while the client's files change. Each version of the files gets a
@@ -26,9 +26,10 @@ export function createCalculatorHost(
   onSessionChange: (session: SavedSession, currentStep: StepName) => void,
 ) {
   let currentClient: Client | undefined
+  let currentYear: string | null = null
   let session = newSession
   let currentStep: StepName = 'home'
-  const buffer = createDoubleBuffer(parent, () => show(currentClient, session))
+  const buffer = createDoubleBuffer(parent, () => show(currentClient, session, currentYear))
   const stepInAddress = () => stepAt(location.pathname.slice(base.length)) ?? 'home'
   const update = (next: SavedSession) => {
     session = next
@@ -44,10 +45,11 @@ export function createCalculatorHost(
       update({ ...session, step, isStarted: session.isStarted || step !== 'home' })
     })
 
-  function show(client: Client | undefined, wanted: SavedSession) {
+  function show(client: Client | undefined, wanted: SavedSession, year: string | null) {
     currentClient = client
+    currentYear = year
     session = wanted
-    const resumed = client ? resumeSession(client, wanted) : wanted
+    const resumed = client ? resumeSession(selectYear(client, year), wanted) : wanted
     const isOtherStep = resumed.step !== stepInAddress()
     currentStep = resumed.step
     if (isOtherStep) {
@@ -58,7 +60,7 @@ export function createCalculatorHost(
     let reveal = () => {}
     let lastAnswers = resumed.answers
     const host: Host = {
-      year: resumed.year,
+      year: client?.years.has(Number(year)) ? year : null,
       acknowledged: { home: resumed.isStarted, ...(resumed.answers?.acknowledged ?? nothingAcknowledged) },
       restore: (instance) => restoreModel(instance, resumed.answers),
       onChange(model, { instance, acknowledged: { home: isStarted, ...acknowledged } }) {
@@ -82,7 +84,7 @@ export function createCalculatorHost(
 
   return {
     session: () => session,
-    /** Shows another client, or a new version of the current one. */
+    /** Shows a plan year of another client, or of a new version of the current one. */
     show,
     end: () => buffer.clear(),
   }

@@ -3,11 +3,11 @@ import '../../../calculator/styles/tokens.css'
 import '../../../calculator/styles/base.css'
 import type { Client } from '../../../clients/clients.ts'
 import { createApp } from '../../../service/app.ts'
+import { withFaults } from '../../../service/faults.ts'
 import { errorMessage } from '../../state/errorMessage.ts'
 import { readClient } from '../../state/session/readClient.ts'
-import { newSession } from '../../state/session/SavedSession.ts'
-import { sessionAtCase, sessionAtSimulation, sessionAtStep } from '../../state/session/sessionAt.ts'
-import { noSimulation, withSimulation } from '../../state/session/Simulation.ts'
+import { newSession, selectYear, type SavedSession } from '../../state/session/SavedSession.ts'
+import { sessionAtCase, sessionAtStep } from '../../state/session/sessionAt.ts'
 import { createCalculatorHost } from './createCalculatorHost.tsx'
 import { emulateMedia } from './emulateMedia.ts'
 import { interceptFetch } from './interceptFetch.ts'
@@ -25,35 +25,38 @@ const calculator = createCalculatorHost(root, '/calculator', (session, step) =>
   send({ type: 'sessionChanged', client: shown?.client ?? '', session, step }),
 )
 const app = createApp({ get: () => client })
-interceptFetch(withSimulation(app.fetch, () => shown?.simulation ?? noSimulation))
+interceptFetch(withFaults(app.fetch, () => shown?.simulation ?? { kind: 'none' }))
 const setMedia = emulateMedia(document)
 
 window.addEventListener('message', ({ origin, source, data }: MessageEvent<MessageToIframe>) => {
   if (origin !== location.origin || source !== window.parent) return
-  if (data.type === 'previewChanged') show(data.preview)
+  if (data.type === 'previewChanged') showPreview(data.preview)
   else if (client) {
+    const year = selectYear(client, shown?.year ?? null)
     const session = calculator.session()
-    calculator.show(
-      client,
+    show(
       data.type === 'stepRequested'
-        ? sessionAtStep(data.step, client, session)
-        : sessionAtCase(data.shown, client, session),
+        ? sessionAtStep(data.step, year, session)
+        : sessionAtCase(data.shown, year, session),
     )
   }
 })
 send({ type: 'ready' })
 
-function show(preview: Preview) {
+function show(session: SavedSession) {
+  calculator.show(client, session, shown?.year ?? null)
+}
+
+function showPreview(preview: Preview) {
   const last = shown
   shown = preview
   setMedia(preview.media)
   if (preview.version !== last?.version) loadClient(preview, last)
-  if (!last) return
-  const { kind, route } = preview.simulation
-  if (kind !== last.simulation.kind || route !== last.simulation.route)
-    send({ type: 'simulationApplied', error: errorFrom(() => showSimulation(preview)) })
-  else if (client && preview.client === last.client && preview.year !== last.year)
-    calculator.show(client, { ...calculator.session(), year: preview.year })
+  if (!client || preview.client !== last?.client) return
+  const { simulation, year } = preview
+  const isOtherSimulation =
+    simulation.kind !== last.simulation.kind || simulation.route !== last.simulation.route
+  if (isOtherSimulation || year !== last.year) show(calculator.session())
 }
 
 /** Like the service, keeps the last valid version of a client whose files have errors. */
@@ -64,25 +67,13 @@ function loadClient({ client: folder, texts, version, session }: Preview, last: 
     calculator.end()
     client = undefined
   }
-  const error = errorFrom(() => {
-    client = readClient(folder, texts)
-  })
-  send({ type: 'clientLoaded', version, error })
-  if (isOther) calculator.show(client, session ?? newSession)
-  else if (error === null) calculator.show(client, calculator.session())
-}
-
-function showSimulation({ simulation, year }: Preview) {
-  if (client)
-    calculator.show(client, sessionAtSimulation(simulation.kind, client, calculator.session(), year))
-}
-
-/** The message of the error that an action throws; null if it succeeds. */
-function errorFrom(action: () => void): string | null {
+  let error: string | null = null
   try {
-    action()
-    return null
-  } catch (error) {
-    return errorMessage(error)
+    client = readClient(folder, texts)
+  } catch (caught) {
+    error = errorMessage(caught)
   }
+  send({ type: 'clientLoaded', version, error })
+  if (isOther) show(session ?? newSession)
+  else if (error === null) show(calculator.session())
 }

@@ -1,7 +1,7 @@
 import type { StepName } from '../../../calculator/rules/steps.ts'
+import type { Fault } from '../../../service/faults.ts'
 import type { Case } from '../../state/session/Case.ts'
 import type { SavedSession } from '../../state/session/SavedSession.ts'
-import type { Simulation } from '../../state/session/Simulation.ts'
 import type { Media } from './emulateMedia.ts'
 
 /** The state that the calculator shows. The workbench sends the whole state after each change. */
@@ -11,11 +11,10 @@ export interface Preview {
   texts: Record<string, string>
   /** Increases when the client or its texts change. The reply refers to it. */
   version: number
-  /** The session to resume if this client differs from the last one. After a reload, a simulation has moved it. */
+  /** The session to resume if this client differs from the last one. */
   session: SavedSession | null
-  /** A new simulation moves the session as it requires. */
-  simulation: Simulation
-  /** The plan year of the open files, which the session follows; null is the current one. */
+  simulation: Fault
+  /** The plan year of the open files; null is the current one. */
   year: string | null
   media: Media
 }
@@ -32,7 +31,5 @@ export type MessageFromIframe =
   | { type: 'ready' }
   /** `error`: why this version cannot be shown; null if it is. */
   | { type: 'clientLoaded'; version: number; error: string | null }
-  /** `error`: why the simulation cannot be shown; null if it is. */
-  | { type: 'simulationApplied'; error: string | null }
   /** `step`: the step on screen, which is the session's own or the last reachable one before it. */
   | { type: 'sessionChanged'; client: string; session: SavedSession; step: StepName }

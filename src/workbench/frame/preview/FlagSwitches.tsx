@@ -4,7 +4,8 @@ import { flagsOnByDefault, type Flag } from '../../../contract/instance.ts'
 import { personalQuestions } from '../../../contract/personalQuestions.ts'
 import { isRecord } from '../../../contract/isRecord.ts'
 import { valueAt } from '../../../contract/pointer.ts'
-import { useWorkbench, useDispatch, useSession } from '../../state/WorkbenchProvider.tsx'
+import { yearFolderOf } from '../../state/selectors.ts'
+import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 
 const switches: { flag: Flag; title: string }[] = [
@@ -17,10 +18,9 @@ const switches: { flag: Flag; title: string }[] = [
 
 /** Switches that write the client's feature flags into its instance.json. Undo reverts each change. */
 export function FlagSwitches() {
-  const { client, files } = useWorkbench()
+  const { path: openPath, files } = useWorkbench()
   const dispatch = useDispatch()
-  const year = useSession()?.year ?? null
-  const path = `${year === null ? client : `${client}/${year}`}/instance.json`
+  const path = `${yearFolderOf(openPath)}/instance.json`
   const text = files[path]?.text ?? ''
   const { value, isJsonc } = parseText(text)
   const features = valueAt(value, '/features')

@@ -1,29 +1,22 @@
 import CircleAlert from '~icons/lucide/circle-alert'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
-import { routeLabels } from '../../../service/qa/faultLabels.ts'
+import { routes, type Fault } from '../../../service/faults.ts'
+import { faultLabels, routeLabels } from '../../../service/qa/faultLabels.ts'
 import { isInFolder, pathInClient } from '../../state/selectors.ts'
-import { affectedRoutes, navigatingKinds, noSimulation } from '../../state/session/Simulation.ts'
 import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { simulationTitles } from './PreviewControls.tsx'
 
-const routes = affectedRoutes.map((name) => ({ name, title: routeLabels[name] }))
+const affectedRoutes = (['both', ...routes] as const).map((name) => ({ name, title: routeLabels[name] }))
 
-/** Says which failure is simulated, and why the preview does not show the current files or the chosen simulation. */
+/** Says which failure is simulated, and why the preview does not show the current files. */
 export function PreviewAlerts() {
-  const { clientError, simulationError } = useWorkbench()
+  const { clientError } = useWorkbench()
   return (
     <>
       <FailureBar />
       <div className="preview-alerts" role="status">
         {clientError !== null && <ClientErrorAlert />}
-        {simulationError !== null && (
-          <p className="bar">
-            <CircleAlert aria-hidden />
-            <span>{simulationError}</span>
-          </p>
-        )}
       </div>
     </>
   )
@@ -31,26 +24,23 @@ export function PreviewAlerts() {
 
 /** Says that the API calls fail on purpose, and chooses which ones. */
 function FailureBar() {
-  const { simulation } = useWorkbench().view
+  const { kind, route } = useWorkbench().view.simulation
   const dispatch = useDispatch()
-  if (simulation.kind === 'none' || navigatingKinds.has(simulation.kind)) return null
+  if (kind === 'none') return null
+  const simulate = (simulation: Fault) => dispatch({ type: 'viewChanged', view: { simulation } })
   return (
     <div className="failure-bar bar" role="group" aria-label="Simulated failure">
       <span>
-        Simulating: <strong>{simulationTitles[simulation.kind]}</strong>
+        Simulating: <strong>{faultLabels[kind]}</strong>
       </span>
       <LabeledSelect
         label="Affects"
-        choices={routes}
-        chosen={simulation.route}
-        onChoose={(route) =>
-          dispatch({ type: 'viewChanged', view: { simulation: { ...simulation, route } } })
-        }
+        choices={affectedRoutes}
+        chosen={route ?? 'both'}
+        onChoose={(chosen) => simulate(chosen === 'both' ? { kind } : { kind, route: chosen })}
       />
       <div className="bar-end">
-        <ToolbarButton onClick={() => dispatch({ type: 'viewChanged', view: { simulation: noSimulation } })}>
-          End
-        </ToolbarButton>
+        <ToolbarButton onClick={() => simulate({ kind: 'none' })}>End</ToolbarButton>
       </div>
     </div>
   )

@@ -13,24 +13,18 @@ import { isIncluded, steps, type StepName } from '../../../calculator/rules/step
 import { shell } from '../../../calculator/texts/en/shell.ts'
 import type { Instance } from '../../../contract/instance.ts'
 import { questionsOf } from '../../../contract/personalQuestions.ts'
+import { faultKinds } from '../../../service/faults.ts'
 import { faultLabels } from '../../../service/qa/faultLabels.ts'
 import type { View } from '../../state/model.ts'
-import { simulationKinds, type SimulationKind } from '../../state/session/Simulation.ts'
-import { useDispatch, useSession, useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { yearOf } from '../../state/selectors.ts'
+import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
 import { Popover } from '../../ui/Menu.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { FlagSwitches } from './FlagSwitches.tsx'
 
-export const simulationTitles: Record<SimulationKind, string> = {
-  ...faultLabels,
-  savingsOverride: 'Savings override',
-  contributionLimit: 'Contribution limit',
-  previewYear: 'Preview year',
-}
-
-const simulations = simulationKinds.map((name) => ({ name, title: simulationTitles[name] }))
+const simulations = faultKinds.map((name) => ({ name, title: faultLabels[name] }))
 
 const widths = [
   { name: 'phone', title: 'Phone, 390 px', icon: <Smartphone aria-hidden /> },
@@ -99,9 +93,9 @@ export function PreviewControls({ onGo, onPrint }: PreviewControlsProps) {
 
 /** Every step can be chosen, except one that the client does not have. Until the client has loaded, it has all. */
 function useStepChoices() {
-  const { lastValid } = useWorkbench()
-  const year = useSession()?.year
-  const folder = year ? `${year}/` : ''
+  const { lastValid, path } = useWorkbench()
+  const year = yearOf(path)
+  const folder = year === null ? '' : `${year}/`
   const text = lastValid?.texts[`${folder}instance.json`]
   return useMemo(() => {
     const isPersonalIncluded = text === undefined || questionsOf(JSON.parse(text) as Instance).length > 0

@@ -1,16 +1,16 @@
 import '../Panels.css'
 import { memo } from 'react'
 import type { Case } from '../../state/session/Case.ts'
-import { useSession, useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { yearOf } from '../../state/selectors.ts'
+import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { describeMissing, useCalculation } from '../useCalculation.ts'
 import { BestPlanGrid } from './BestPlanGrid.tsx'
 import './BestPlansPane.css'
 
 /** The best plan of every scenario and tier. @param onShow shows a case in the calculator */
 export const BestPlansPane = memo(function BestPlansPane({ onShow }: { onShow: (shown: Case) => void }) {
-  const { clientError } = useWorkbench()
-  const session = useSession()
-  const bestPlans = useCalculation('bestPlans', session?.year ?? null)
+  const { clientError, path } = useWorkbench()
+  const bestPlans = useCalculation('bestPlans', yearOf(path))
   return (
     <section className="best-plans" aria-label="Best plans">
       {bestPlans?.status === 'ready' ? (

@@ -9,26 +9,18 @@ export interface SavedSession {
   /** The step that the visitor chose last, which may be unreachable in this version of the client. */
   step: StepName
   isStarted: boolean
-  /** The previewed plan year; null for the current one. */
-  year: string | null
   answers: Answers | null
 }
 
-export const newSession: SavedSession = { step: 'home', isStarted: false, year: null, answers: null }
+export const newSession: SavedSession = { step: 'home', isStarted: false, answers: null }
 
-/** The session without the year, step, and answers that this version of the client does not have. */
-export function resumeSession(client: Client, session: SavedSession): SavedSession {
-  const year = session.year !== null && client.years.has(Number(session.year)) ? session.year : null
-  const { instance } = selectYear(client, year)
+/** The session without the step and answers that this version of the client does not have. */
+export function resumeSession({ instance }: ClientYear, session: SavedSession): SavedSession {
   const answers = offeredAnswers(instance, session.answers)
-  return {
-    ...session,
-    year,
-    step: lastReachableStep(session.step, instance, answers, session.isStarted),
-    answers,
-  }
+  return { ...session, step: lastReachableStep(session.step, instance, answers, session.isStarted), answers }
 }
 
+/** A plan year of the client; the current one if there is none. */
 export function selectYear(client: Client, year: string | null): ClientYear {
   return (year === null ? null : client.years.get(Number(year))) ?? client.current
 }

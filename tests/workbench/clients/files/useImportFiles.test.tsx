@@ -54,6 +54,13 @@ it.each([
     'acme/instance.json acme/2028/plans.json',
   ],
   [
+    "says that none of them is a client's",
+    { 'acme.mediplan.json': '{ "workbenchState": {} }' },
+    "Nothing was loaded. acme.mediplan.json is left out: only a client's files are loaded.",
+    'acme/plans.json',
+    '',
+  ],
+  [
     'replaces nothing if all are the same',
     { 'acme/instance.json': '1', 'acme/plans.json': '2' },
     'instance.json and plans.json are unchanged.',

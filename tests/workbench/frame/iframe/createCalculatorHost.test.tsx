@@ -63,7 +63,7 @@ it('keeps an answer given while the next version loads', async () => {
 
 it('keeps an answer and the step it leads to while the question is not asked', async () => {
   show('Lakeshore Outfitters')
-  calculator.show(client, sessionAtStep('results', client, calculator.session()))
+  calculator.show(client, sessionAtStep('results', client.current, calculator.session()), null)
   await findStep('Your results')
   const { answers } = calculator.session()
   show('Seashore Outfitters', '"locations":true', '"locations":false')
@@ -77,7 +77,7 @@ it('keeps an answer and the step it leads to while the question is not asked', a
 
 it('returns to the wanted step when it is reachable again', async () => {
   show('Lakeshore Outfitters')
-  calculator.show(client, sessionAtStep('results', client, calculator.session()))
+  calculator.show(client, sessionAtStep('results', client.current, calculator.session()), null)
   await findStep('Your results')
   const { location } = calculator.session().answers!.personal
   show('Seashore Outfitters', `"id":"${location}"`, '"id":"elsewhere"')
@@ -90,7 +90,7 @@ it('returns to the wanted step when it is reachable again', async () => {
 
 it('stays on an earlier step once the visitor answers there', async () => {
   show('Lakeshore Outfitters')
-  calculator.show(client, sessionAtStep('results', client, calculator.session()))
+  calculator.show(client, sessionAtStep('results', client.current, calculator.session()), null)
   await findStep('Your results')
   const { location } = calculator.session().answers!.personal
   show('Seashore Outfitters', `"id":"${location}"`, '"id":"elsewhere"')
@@ -106,7 +106,7 @@ function show(name: string, before = '', after = '') {
     ([path, text]) => [path, text.replaceAll('Lakeshore Outfitters', name).replace(before, after)] as const,
   )
   client = readClient('lakeshore', Object.fromEntries(texts))
-  calculator.show(client, calculator.session())
+  calculator.show(client, calculator.session(), null)
 }
 
 async function expectClient(name: string) {

@@ -1,78 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { selectInputs } from '../../../../src/calculator/state/selectInputs.ts'
-import { parseOutputs } from '../../../../src/contract/outputs.ts'
-import { calculate } from '../../../../src/engine/calculate.ts'
-import {
-  restoreModel,
-  offeredAnswers,
-  withDefaultAnswers,
-} from '../../../../src/workbench/state/session/Answers.ts'
-import {
-  sessionAtCase,
-  sessionAtSimulation,
-  sessionAtStep,
-} from '../../../../src/workbench/state/session/sessionAt.ts'
+import { offeredAnswers, withDefaultAnswers } from '../../../../src/workbench/state/session/Answers.ts'
+import { sessionAtCase, sessionAtStep } from '../../../../src/workbench/state/session/sessionAt.ts'
 import {
   resumeSession,
   newSession,
-  type SavedSession,
   lastReachableStep,
 } from '../../../../src/workbench/state/session/SavedSession.ts'
-import { sampleClient, sampleYear, sampleInstance } from './sampleClients.ts'
+import { sampleClient, sampleInstance } from './sampleClients.ts'
 
-const lakeshore = sampleClient('lakeshore')
-
-function calculateFor({ answers }: SavedSession) {
-  const { instance, model } = lakeshore.current
-  return parseOutputs(calculate(model, selectInputs(restoreModel(instance, answers), instance)))
-}
-
-describe('The session for a simulation', () => {
-  it('leads to a result that the savings style overrides', () => {
-    const session = sessionAtSimulation('savingsOverride', lakeshore, newSession, null)
-    expect(resumeSession(lakeshore, session)).toEqual(session)
-    expect(session.step).toBe('results')
-    expect(calculateFor(session).savingsDidOverride).toBe(true)
-  })
-
-  it('leads to a plan with a contribution limit', () => {
-    expect(
-      calculateFor(sessionAtSimulation('contributionLimit', lakeshore, newSession, null)).contributionLimit,
-    ).not.toBeNull()
-  })
-
-  it('chooses a location where the plans lead to the result', () => {
-    const { instance } = lakeshore.current
-    const [first, ...others] = instance.locations.map(({ id }) => id)
-    const year = sampleYear('lakeshore', ({ plans }) => {
-      for (const plan of plans.plans.slice(1)) plan.locations = others
-    })
-    const client = { current: year, years: new Map([[year.instance.client.planYear, year]]) }
-    const { answers } = sessionAtSimulation('savingsOverride', client, newSession, null)
-    expect(answers?.personal.location).not.toBe(first)
-    const inputs = selectInputs(restoreModel(instance, answers), instance)
-    expect(calculate(year.model, inputs).savingsDidOverride).toBe(true)
-  })
-
-  it('previews the other year of the client, and returns from it', () => {
-    const marlow = sampleClient('marlow')
-    const preview = sessionAtSimulation('previewYear', marlow, newSession, null)
-    expect(preview.year).toBe('2028')
-    expect(sessionAtSimulation('none', marlow, preview, null).year).toBeNull()
-    expect(sessionAtSimulation('none', marlow, newSession, '2028').year).toBe('2028')
-  })
-
-  it.each([
-    ['savingsOverride', 'fernhill', /no answers/],
-    ['previewYear', 'lakeshore', /no other year/],
-  ] as const)('throws an explanation for %s with %s', (kind, client, message) => {
-    expect(() => sessionAtSimulation(kind, sampleClient(client), newSession, null)).toThrow(message)
-  })
-})
+const lakeshore = sampleClient('lakeshore').current
 
 it('moves to the results of a case, and keeps the other answers', () => {
   const answers = sessionAtStep('results', lakeshore, newSession).answers!
-  const location = lakeshore.current.instance.locations.at(-1)!.id
+  const location = lakeshore.instance.locations.at(-1)!.id
   const given = { ...newSession, answers: { ...answers, personal: { ...answers.personal, location } } }
   const session = sessionAtCase({ scenario: 'baby', tier: 'EF' }, lakeshore, given)
   expect(resumeSession(lakeshore, session)).toEqual(session)
@@ -85,8 +25,7 @@ it('moves to the results of a case, and keeps the other answers', () => {
 it('moves to a step, and loses what another client does not offer', () => {
   const session = sessionAtStep('results', lakeshore, newSession)
   expect(session).toMatchObject({ step: 'results', isStarted: true })
-  expect(resumeSession(sampleClient('fernhill'), { ...session, year: '2028' })).toMatchObject({
-    year: null,
+  expect(resumeSession(sampleClient('fernhill').current, session)).toMatchObject({
     answers: { personal: { location: null, salaryBand: null, savingsStyle: null } },
   })
 })
