@@ -11,6 +11,9 @@ import { sharedChunk } from './src/build/sharedChunk.ts'
 import { noticesLink, thirdPartyNotices } from './src/build/thirdPartyNotices.ts'
 import { isFullRun } from './tests/kit/fullRun.ts'
 
+/** Tests without JSX that need a DOM. An environment of its own would restart a worker. */
+const domTests = ['tests/calculator/api/settings.test.ts', 'tests/service/qa/panel.test.ts']
+
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, import.meta.dirname)
   return {
@@ -52,8 +55,9 @@ export default defineConfig(({ mode }) => {
             name: 'node',
             include: [
               'tests/{check,clients,contract,engine,fixtures,kit,preview,service,workbench}/**/*.test.ts',
-              'tests/calculator/{forms,rules,state,steps,texts}/**/*.test.ts',
+              'tests/calculator/{api,forms,rules,state,steps,texts}/**/*.test.ts',
             ],
+            exclude: domTests,
             setupFiles: ['tests/kit/restoreGlobals.ts'],
           },
         },
@@ -61,7 +65,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'dom',
-            include: ['tests/{calculator,workbench}/**/*.test.tsx', 'tests/calculator/api/**/*.test.ts'],
+            include: ['tests/{calculator,workbench}/**/*.test.tsx', ...domTests],
             environment: 'happy-dom',
             setupFiles: [
               'tests/kit/restoreGlobals.ts',

@@ -1,11 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { loadErrorReporter } from './loadErrorReporter.ts'
 
-/** The same environment as in vite.config.ts, without the build plugins. */
+/** For tests of an API client: a DOM, except for files that name another environment. */
 export default defineConfig({
   test: {
     environment: 'happy-dom',
-    setupFiles: ['tests/calculator/setup.ts'],
     // Instrumented code is several times slower.
     testTimeout: 60_000,
     reporters: [loadErrorReporter],

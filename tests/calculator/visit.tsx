@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { Fragment, StrictMode } from 'react'
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { App } from '../../src/calculator/App.tsx'
 import { steps, type StepName } from '../../src/calculator/rules/steps.ts'
@@ -25,11 +25,14 @@ export function withService() {
   afterAll(() => server.close())
 }
 
-/** Opens the calculator at a path, with the sample client of the test. */
-export function visit(path = '/', host?: Host) {
+/**
+ * Opens the calculator at a path, with the sample client of the test.
+ * @param Mode Fragment for generated cases, because StrictMode renders everything twice
+ */
+export function visit(path = '/', host?: Host, Mode: typeof StrictMode | typeof Fragment = StrictMode) {
   window.history.replaceState(null, '', path)
   const app = <App settings={{ host: '/', key: testKey, consultancy: 'Harbor Benefits' }} base="" />
-  return render(<StrictMode>{host ? <HostContext value={host}>{app}</HostContext> : app}</StrictMode>)
+  return render(<Mode>{host ? <HostContext value={host}>{app}</HostContext> : app}</Mode>)
 }
 
 /**

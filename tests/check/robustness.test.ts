@@ -1,3 +1,4 @@
+import { anyCharacter } from '../kit/anyCharacter.ts'
 import { fc, slowCases } from '../kit/fc.ts'
 import { expect, test, afterEach, beforeEach, describe, it } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
@@ -37,12 +38,12 @@ function withValueAt(document: unknown, index: number, value: unknown): unknown 
 }
 
 const anyPath = fc.constantFrom(...paths)
-const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.json())
+const anyText = fc.oneof(fc.string({ unit: anyCharacter }), fc.json())
 
 test('reports an error for every text that JSON.parse rejects', () => {
   const text = clientFiles().get('ours/plans.json')!
   const tokens = ['[', ']', '{', '}', ',', ':', '"', '\\', '/', '*', '0', '.', 'e', '-', '//', '\n', '\uFEFF']
-  const part = fc.oneof(fc.constantFrom(...tokens), fc.string({ unit: 'binary' }))
+  const part = fc.oneof(fc.constantFrom(...tokens), fc.string({ unit: anyCharacter }))
   fc.assert(
     fc.property(fc.nat(text.length), fc.nat(3), part, (from, length, inserted) => {
       const changed = text.slice(0, from) + inserted + text.slice(from + length)

@@ -1,11 +1,17 @@
 import { format } from 'node:util'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 const allowed: RegExp[] = []
 
 /** Allows console output that matches one of the patterns, until the end of the test. */
 export function allowConsole(...patterns: RegExp[]): void {
   allowed.push(...patterns)
+}
+
+/** Unexpected console output fails a test, even if its assertions hold. */
+export function failOnUnexpectedOutput(): void {
+  beforeEach(guardConsole)
+  afterEach(() => expect(takeUnexpectedOutput(), 'unexpected console output').toEqual([]))
 }
 
 /** Records the errors and warnings of the console. Does not print output that is already allowed. */

@@ -2,6 +2,9 @@
 // Node's Headers reject the same values as a browser's. The simulated ones accept any value.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { headersFor, type Method } from '../../../src/calculator/api/headers.ts'
+import { failOnUnexpectedOutput } from '../../kit/consoleGuard.ts'
+
+failOnUnexpectedOutput()
 
 const settings = { host: 'https://api.example/v1/', key: 'key-1', consultancy: '' }
 

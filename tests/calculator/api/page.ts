@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { failOnUnexpectedOutput } from '../../kit/consoleGuard.ts'
 import { requests, resetServer, server, testKey } from '../../server.ts'
 
 /** An API on another origin, below a path, with the tests' client. */
@@ -19,6 +20,7 @@ export const instance = {
 
 /** Provides the page's globals to tests that use Node's own fetch. The real service responds. */
 export function withPage() {
+  failOnUnexpectedOutput()
   beforeAll(() => {
     vi.stubGlobal('document', { baseURI: 'https://page.example/', cookie: 'XSRF-TOKEN=token-1' })
     vi.stubGlobal('localStorage', { getItem: () => null })

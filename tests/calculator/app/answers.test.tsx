@@ -4,6 +4,7 @@ import { encodeAnswers } from '../../../src/calculator/state/answersCode.ts'
 import { answersLink } from '../../../src/calculator/state/answersLink.ts'
 import { readSavedAnswers } from '../../../src/calculator/state/savedAnswers.ts'
 import type { Session } from '../../../src/calculator/state/Session.ts'
+import { anyCharacter } from '../../kit/anyCharacter.ts'
 import { fc } from '../../kit/fc.ts'
 import { samples } from '../../kit/samples.ts'
 import { requests, setClient, setDocuments, setResponse } from '../../server.ts'
@@ -195,7 +196,7 @@ describe('saved answers', () => {
   describe('that someone replaced', () => {
     const session = { instance: instanceWith(), acknowledged: allAcknowledged } as Session
     const code = encodeAnswers(firstAnswers(session.instance, 'personal'), allAcknowledged, session.instance)
-    const anyText = fc.string({ unit: 'binary' })
+    const anyText = fc.string({ unit: anyCharacter })
     const anyPart = fc.oneof(
       fc.jsonValue(),
       fc.double({ noNaN: true }),

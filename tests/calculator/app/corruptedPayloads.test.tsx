@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Fragment } from 'react'
 import { fc } from '../../kit/fc.ts'
 import { isFullRun } from '../../kit/fullRun.ts'
 import { expect, it, vi } from 'vitest'
@@ -81,7 +82,7 @@ function pathsIn(value: unknown): string[][] {
 
 /** Goes as far as the calculator allows, and checks every screen on the way. */
 async function walk() {
-  const { container } = visit()
+  const { container } = visit('/', undefined, Fragment)
   for (let step = 0; step < 6; step++) {
     await waitFor(() => expect(container.querySelector('h1')).not.toBeNull())
     await waitFor(() => expect(container.querySelector('.searching')).toBeNull())

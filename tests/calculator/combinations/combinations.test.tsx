@@ -1,5 +1,6 @@
 import * as screens from './screens.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
+import { Fragment } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Instance } from '../../../src/contract/instance.ts'
 import { isFullRun, isSampled } from '../../kit/fullRun.ts'
@@ -35,7 +36,7 @@ describe.each(years)('%s', (folder, { documents, instance, previewYear }) => {
 async function walk(combination: Combination, previewYear?: number) {
   const { on, instance } = combination
   const { choice, isCustom } = answerPatternFor(combination)
-  visit(previewYear === undefined ? '/' : `/preview/${previewYear}`)
+  visit(previewYear === undefined ? '/' : `/preview/${previewYear}`, undefined, Fragment)
   await heading('Do the math on medical')
   const { planYear, displayName } = instance.client
   expect(

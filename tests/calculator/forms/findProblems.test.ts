@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { findProblems } from '../../../src/calculator/forms/findProblems.ts'
 import { validator } from '../../../src/calculator/forms/validator.ts'
 import { fc } from '../../kit/fc.ts'
+import { isFullRun } from '../../kit/fullRun.ts'
 import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
 import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
 import { customForm, scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
@@ -71,6 +72,7 @@ it('agrees with the validator of rjsf about each schema and value, or throws', (
     if (validationError) throw validationError
     return errors === undefined
   }
+  const runs = isFullRun ? 2000 : 500
   const outcomes = { fits: 0, problems: 0, thrown: 0 }
   fc.assert(
     fc.property(schemas, fc.oneof(values, lookalikes), (schema, data) => {
@@ -79,9 +81,9 @@ it('agrees with the validator of rjsf about each schema and value, or throws', (
       outcomes[ours] += 1
       if (ours !== 'thrown') expect(ours).toBe(theirs)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs },
   )
-  for (const count of Object.values(outcomes)) expect(count).toBeGreaterThan(200)
+  for (const count of Object.values(outcomes)) expect(count).toBeGreaterThan(runs / 10)
 })
 
 function verdict(fits: () => boolean) {

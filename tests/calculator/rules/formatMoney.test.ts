@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { formatCount, formatExactMoney, formatMoney } from '../../../src/calculator/rules/formatMoney.ts'
 import { roundToSum } from '../../../src/calculator/rules/roundToSum.ts'
 import { fc } from '../../kit/fc.ts'
+import { importFresh } from '../../kit/importFresh.ts'
 import { lazyFormat } from '../../../src/calculator/rules/lazyFormat.ts'
 
 describe('formatMoney', () => {
@@ -84,7 +85,6 @@ it.each(['formatMoney', 'persons', 'coverage'])('creates no format when %s.ts is
     vi.spyOn(Intl, 'ListFormat'),
     vi.spyOn(Intl, 'PluralRules'),
   ]
-  vi.resetModules()
-  await import(`../../../src/calculator/rules/${name}.ts`)
+  await importFresh(`calculator/rules/${name}.ts`)
   for (const constructor of constructors) expect(constructor).not.toHaveBeenCalled()
 })

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi, onTestFinished } from 'vitest'
 import { readDocuments } from '../../../src/clients/clientFolder.ts'
+import type * as module from '../../../src/service/edge.ts'
 import { clientEntries } from '../../../src/service/edge/clientEntries.ts'
 import { checked } from '../openapi/checkExchange.ts'
 import { spawn } from 'node:child_process'
 import { findFreePort } from '../../kit/findFreePort.ts'
 import { isFullRun } from '../../kit/fullRun.ts'
+import { importFresh } from '../../kit/importFresh.ts'
 
 const entries = new Map(
   clientEntries(await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))).map(
@@ -15,11 +17,10 @@ const entries = new Map(
 const limit = vi.fn<(counter: { key: string }) => Promise<{ success: boolean }>>()
 
 /** A new isolate for each test. */
-let edge: (typeof import('../../../src/service/edge.ts'))['default']
+let edge: (typeof module)['default']
 
 beforeEach(async () => {
-  vi.resetModules()
-  edge = (await import('../../../src/service/edge.ts')).default
+  edge = ((await importFresh('service/edge.ts')) as typeof module).default
   limit.mockResolvedValue({ success: true })
 })
 afterEach(() => vi.resetAllMocks())

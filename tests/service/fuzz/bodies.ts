@@ -1,3 +1,4 @@
+import { anyCharacter } from '../../kit/anyCharacter.ts'
 import * as fc from 'fast-check'
 import type { Instance, Id } from '../../../src/contract/instance.ts'
 import { personalQuestions, type PersonalAnswers } from '../../../src/contract/personalQuestions.ts'
@@ -76,7 +77,7 @@ const hostileValue: fc.Arbitrary<Json> = fc.oneof(
 
 const hostileKey = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', 'then', 'a/b~c', '', '0', '-1'),
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({ unit: anyCharacter, maxLength: 20 }),
 )
 
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -154,7 +155,7 @@ export function malformedText(instance: Instance): fc.Arbitrary<string> {
       .map(([open, depth]) => open.repeat(depth)),
     fc.integer({ min: 1, max: 100_000 }).map((depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`),
     fc.constantFrom('', ' ', 'null', 'NaN', '1e999', '-', '"', '\ufeff{}', '\u2028', '{"a":1,"a":2}'),
-    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: anyCharacter, maxLength: 200 }),
     {
       weight: 1,
       arbitrary: fc.tuple(text, fc.nat(20_000)).map(([valid, length]) => valid.padEnd(255_000 + length)),

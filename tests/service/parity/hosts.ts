@@ -6,7 +6,9 @@ import { createClients } from '../../../src/clients/clients.ts'
 import { readDocuments } from '../../../src/clients/clientFolder.ts'
 import { createApp } from '../../../src/service/app.ts'
 import { createHandlers } from '../../../src/service/createHandlers.ts'
+import type * as module from '../../../src/service/edge.ts'
 import { clientEntries } from '../../../src/service/edge/clientEntries.ts'
+import { importFresh } from '../../kit/importFresh.ts'
 import { sendOverHttp, type Call, type RecordedResponse } from '../exchange.ts'
 import { serveInProcess } from '../serveInProcess.ts'
 
@@ -33,21 +35,24 @@ export async function startInPage({ clientsFolder, origin, timeout }: HostOption
   })
   const server = setupServer(...createHandlers(app.fetch, () => ({ kind: 'none' })))
   server.listen({ onUnhandledRequest: 'error' })
-  return {
-    async send({ method, path, headers, body, isUnfinished = false }) {
-      const response = await fetch(`http://localhost${path}`, {
-        method,
-        headers,
-        ...(body !== undefined && { body: toBytes(body, isUnfinished), duplex: 'half' }),
-      })
-      const { status } = response
-      return { status, headers: Object.fromEntries(response.headers), body: await response.text() }
-    },
-    stop: () => server.close(),
+  return { send: sendTo((request) => fetch(request)), stop: () => server.close() }
+}
+
+/** Sends calls to a fetch function of this process. */
+function sendTo(handle: (request: Request) => Promise<Response> | Response): Host['send'] {
+  return async ({ method, path, headers, body, isUnfinished = false }) => {
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: toBytes(body, isUnfinished), duplex: 'half' }),
+    })
+    const response = await handle(request)
+    const { status } = response
+    return { status, headers: Object.fromEntries(response.headers), body: await response.text() }
   }
 }
 
-/** Bytes, because fetch adds a Content-Type to text. */
+/** Bytes, because Request adds a Content-Type to text. */
 function toBytes(text: string, isUnfinished: boolean) {
   const bytes = new TextEncoder().encode(text)
   return isUnfinished ? new ReadableStream({ start: (stream) => stream.enqueue(bytes) }) : bytes
@@ -73,6 +78,32 @@ interface EdgeTools {
       dispose: () => Promise<void>
     }
   }
+}
+
+/** The handler of the edge in this process, with the bindings of workerd. */
+export async function startEdgeHandler({
+  clientsFolder,
+  origin,
+  timeout,
+  requests,
+}: HostOptions): Promise<Host> {
+  // The handler keeps the bindings of its first request.
+  const { default: edge } = (await importFresh('service/edge.ts')) as typeof module
+  const documents = await readDocuments(clientsFolder)
+  const entries = new Map(clientEntries(documents).map(({ name, value }) => [name, value]))
+  const counts = new Map<string, number>()
+  const bindings = {
+    CLIENTS: { get: async (name: string) => entries.get(name) ?? null },
+    RATE_LIMITER: {
+      limit: async ({ key }: { key: string }) => {
+        counts.set(key, (counts.get(key) ?? 0) + 1)
+        return { success: counts.get(key)! <= requests }
+      },
+    },
+    ALLOWED_ORIGINS: origin,
+    REQUEST_TIMEOUT: String(timeout),
+  }
+  return { send: sendTo((request) => edge.fetch(request, bindings)), stop: () => undefined }
 }
 
 /** The API on workerd, with its namespace in memory. */

@@ -2,9 +2,17 @@ import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bilingualDocuments } from '../../kit/bilingualClient.ts'
 import { createClientFolder } from '../../kit/createClientFolder.ts'
+import { isFullRun } from '../../kit/fullRun.ts'
 import { checkRecorded, type Call, type RecordedResponse } from '../exchange.ts'
 import { calls, load, post } from './calls.ts'
-import { startInPage, startOnEdge, startOnNode, type Host, type HostOptions } from './hosts.ts'
+import {
+  startEdgeHandler,
+  startInPage,
+  startOnEdge,
+  startOnNode,
+  type Host,
+  type HostOptions,
+} from './hosts.ts'
 
 const unfinished = { ...post('an unfinished body', '{"coverage":'), isUnfinished: true }
 /** To the first call, with its own ETag. */
@@ -26,7 +34,10 @@ beforeAll(async () => {
   const options = { clientsFolder, origin: 'https://plans.example.com', timeout: 3, requests }
   // Before the others, because MSW intercepts every request of this process.
   inPage = await exchange(startInPage, options)
-  const servers = [startOnNode, startOnEdge].map((start) => exchange(start, options, sendAboveLimit))
+  // Only the full run starts workerd, whose tools are not installed with our own dependencies.
+  const servers = [startOnNode, isFullRun ? startOnEdge : startEdgeHandler].map((start) =>
+    exchange(start, options, sendAboveLimit),
+  )
   ;[onNode, onEdge] = (await Promise.all(servers)) as [Responses, Responses]
 })
 afterAll(() => rm(clientsFolder, { recursive: true }))

@@ -3,8 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Fault } from '../../../src/service/faults.ts'
 import { persistFault, restoreClient, restoreFault, showPanel } from '../../../src/service/qa/panel.ts'
 
-// @vitest-environment happy-dom
-
 const onFault = vi.fn<(fault: Fault) => void>()
 
 beforeEach(() => {

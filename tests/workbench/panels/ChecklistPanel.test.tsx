@@ -1,14 +1,15 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi, type Mock } from 'vitest'
 import type * as checklist from '../../../src/check/roll/checklist.ts'
+import type * as panel from '../../../src/workbench/panels/ChecklistPanel.tsx'
+import { useDispatch, WorkbenchProvider } from '../../../src/workbench/state/WorkbenchProvider.tsx'
+import { importFresh } from '../../kit/importFresh.ts'
 import { openClient } from '../openClient.ts'
 
 vi.mock('../../../src/check/roll/checklist.ts', { spy: true })
-// Other test files of the same worker may have loaded the panel without the spy.
-vi.resetModules()
 const { listChecklist } = await import('../../../src/check/roll/checklist.ts')
-const { ChecklistPanel } = await import('../../../src/workbench/panels/ChecklistPanel.tsx')
-const { useDispatch, WorkbenchProvider } = await import('../../../src/workbench/state/WorkbenchProvider.tsx')
+// Other test files of the same worker may have loaded the panel without the spy.
+const { ChecklistPanel } = (await importFresh('workbench/panels/ChecklistPanel.tsx')) as typeof panel
 
 let dispatch: ReturnType<typeof useDispatch>
 

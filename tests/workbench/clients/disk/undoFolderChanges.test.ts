@@ -1,6 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import type * as changes from '../../../../src/workbench/clients/disk/createUndoableChanges.ts'
+import { importFresh } from '../../../kit/importFresh.ts'
 import { clients, list, newFiles, prepareFolders, send, snapshot, undo } from './folders.ts'
 
 prepareFolders()
@@ -38,9 +40,9 @@ test('Undo replaces nothing that has changed since', async () => {
 test('a change can be undone after the development server has restarted in the same process', async () => {
   const before = await snapshot()
   await send('DELETE', '/client-folders/prairie')
-  vi.resetModules()
-  const { createUndoableChanges } =
-    await import('../../../../src/workbench/clients/disk/createUndoableChanges.ts')
+  const { createUndoableChanges } = (await importFresh(
+    'workbench/clients/disk/createUndoableChanges.ts',
+  )) as typeof changes
   const restarted = createUndoableChanges(clients)
   await restarted.undo(restarted.last()!.id)
   expect(await snapshot()).toEqual(before)
