@@ -16,7 +16,7 @@ export interface FileProblem {
 export const maxErrors = 20
 
 /** In milliseconds. If no scan is completed for so long, the folder has a problem. */
-const maxScanInterval = 5000
+export const maxScanInterval = 5000
 
 /** @param previous the problem that the same file already had */
 export function toFileProblem(error: unknown, client: string | null, previous?: FileProblem): FileProblem {

@@ -1,12 +1,3 @@
-/**
- * Generates the modules in generated/ from schemas/*.schema.json: a validator, and the types of valid payloads. Both
- * leave out advisory keywords. AJV compiles the validators to plain code, since a strict CSP forbids compiling in the
- * browser. For documents that people write, it generates a second validator that includes the advisory keywords. It also
- * lists the texts that can be translated, from the keyword `translatable`.
- *
- * Arguments are the names of schemas; the default is all of them. The schema of accepted.json is generated from the
- * linter's rules, which need the other modules. With --check it writes nothing and fails if a module is stale.
- */
 import { readFile, readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Ajv } from 'ajv'
@@ -14,7 +5,6 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import { compile } from 'json-schema-to-typescript'
 import { childPointer, valueAt } from './pointer.ts'
 import { mapSchema, binding, withoutEditorKeywords, type Schema } from './schemaKeywords.ts'
-import { writeGenerated } from './writeGenerated.ts'
 
 const schemas = join(import.meta.dirname, '../../schemas')
 const notice = '// Generated from schemas/ by generate.ts. Run `npm run contract` after changing a schema.\n'
@@ -41,30 +31,36 @@ export declare const translatableTexts: Readonly<Record<YearFile, readonly strin
 `
 const validateType = "import type { ValidateFunction } from 'ajv'\n\n"
 
-const names = process.argv.slice(2).filter((argument) => argument !== '--check')
-const outputs = new Map<string, string>()
-const translatable: Record<string, string[]> = {}
-for (const file of (await readdir(schemas)).filter((each) => each.endsWith('.schema.json'))) {
-  const name = basename(file, '.schema.json')
-  if (withoutValidator.has(name) || (names.length > 0 && !names.includes(name))) continue
-  const whole = JSON.parse(await readFile(join(schemas, file), 'utf8')) as Schema
-  const schema = mapSchema(whole, binding)
-  add(`${name}.js`, validatorCode(schema))
-  add(`${name}.d.ts`, await typeCode(schema, name))
-  const texts = translatablePointers(whole)
-  if (texts.length > 0) translatable[`${name}.json`] = texts
-  if (!writtenByPeople.has(name)) continue
-  add(`${name}.whole.js`, validatorCode(mapSchema(whole, withoutEditorKeywords)))
-  add(`${name}.whole.d.ts`, `${validateType}export declare const validate: ValidateFunction\n`)
-}
-if (names.length === 0) {
+/**
+ * Generates the modules in generated/ from schemas/*.schema.json: a validator, and the types of valid payloads. Both
+ * leave out advisory keywords. AJV compiles the validators to plain code, since a strict CSP forbids compiling in the
+ * browser. For documents that people write, it generates a second validator that includes the advisory keywords. It also
+ * lists the texts that can be translated, from the keyword `translatable`.
+ * @param only the name of the only schema; by default, all of them
+ * @returns the texts of the modules, by absolute path
+ */
+export async function generateModules(only?: string): Promise<Map<string, string>> {
+  const modules = new Map<string, string>()
+  const add = (file: string, code: string) =>
+    modules.set(join(import.meta.dirname, 'generated', file), notice + code)
+  const translatable: Record<string, string[]> = {}
+  for (const file of (await readdir(schemas)).filter((each) => each.endsWith('.schema.json'))) {
+    const name = basename(file, '.schema.json')
+    if (withoutValidator.has(name) || (only !== undefined && name !== only)) continue
+    const whole = JSON.parse(await readFile(join(schemas, file), 'utf8')) as Schema
+    const schema = mapSchema(whole, binding)
+    add(`${name}.js`, validatorCode(schema))
+    add(`${name}.d.ts`, await typeCode(schema, name))
+    const texts = translatablePointers(whole)
+    if (texts.length > 0) translatable[`${name}.json`] = texts
+    if (!writtenByPeople.has(name)) continue
+    add(`${name}.whole.js`, validatorCode(mapSchema(whole, withoutEditorKeywords)))
+    add(`${name}.whole.d.ts`, `${validateType}export declare const validate: ValidateFunction\n`)
+  }
+  if (only !== undefined) return modules
   add('translatableTexts.js', `export const translatableTexts = ${JSON.stringify(translatable, null, 2)}\n`)
   add('translatableTexts.d.ts', translatableTextsType)
-}
-await writeGenerated(outputs)
-
-function add(file: string, code: string) {
-  outputs.set(join(import.meta.dirname, 'generated', file), notice + code)
+  return modules
 }
 
 /** The pointers to the texts of a schema that can be translated, with * for each row of a list. */

@@ -1,17 +1,8 @@
+import { byLocale } from '../texts/byLocale.ts'
 import { currentWriting } from '../texts/language.ts'
 
-/**
- * Creates an Intl format for the current language on first use. Creating one takes milliseconds, too long for module
- * loading.
- */
+/** An Intl format for the current language, created on first use. */
 export function lazyFormat<Value>(create: (locale: string) => { format: (value: Value) => string }) {
-  const formats = new Map<string, ReturnType<typeof create>>()
-  return {
-    format: (value: Value) => {
-      const { locale } = currentWriting()
-      const format = formats.get(locale) ?? create(locale)
-      formats.set(locale, format)
-      return format.format(value)
-    },
-  }
+  const formatOf = byLocale(create)
+  return { format: (value: Value) => formatOf(currentWriting().locale).format(value) }
 }

@@ -1,9 +1,10 @@
+import { builtInLanguages } from '../../contract/generated/builtInLanguages.js'
 import type { Instance } from '../../contract/instance.ts'
 import { isLanguageTag, defaultLanguage, matchLanguage } from '../../contract/languages.ts'
 import { loadInstance } from '../api/loadInstance.ts'
 import { preferredLanguages } from '../api/preferredLanguages.ts'
 import type { Settings } from '../api/settings.ts'
-import { builtInLanguages, loadBuiltInLanguage } from '../texts/builtInLanguages.ts'
+import { loadBuiltInLanguage } from '../texts/builtInLanguages.ts'
 import { currentWriting, setLanguage, type ClientLanguage } from '../texts/language.ts'
 import { updatePageTitle } from './pageTitle.ts'
 

@@ -1,15 +1,8 @@
-import { defaultLanguage } from '../../contract/languages.ts'
 import type { ClientLanguage } from './language.ts'
 
 type LanguageModule = { language: ClientLanguage }
 
 const modules = import.meta.glob<LanguageModule>('./languages/*.ts')
-
-/** The tags of the languages that the calculator includes. */
-export const builtInLanguages = [
-  defaultLanguage,
-  ...Object.keys(modules).map((path) => path.slice('./languages/'.length, -'.ts'.length)),
-]
 
 /**
  * Loads a language that the calculator includes.

@@ -1,3 +1,5 @@
+import { byLocale } from './byLocale.ts'
+
 /** A message by plural category, selected by the value of `count`. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
@@ -15,11 +17,4 @@ export function selectForm(forms: PluralForms, count: number, locale: string): s
   return forms[rulesOf(locale).select(count)] ?? forms.other
 }
 
-const rules = new Map<string, Intl.PluralRules>()
-
-/** Created on first use, because that takes milliseconds. */
-function rulesOf(locale: string) {
-  const known = rules.get(locale) ?? new Intl.PluralRules(locale)
-  rules.set(locale, known)
-  return known
-}
+const rulesOf = byLocale((locale) => new Intl.PluralRules(locale))

@@ -1,14 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import { maxScanInterval } from '../../clients/FileProblem.ts'
 import type { ClientEvent, LiveClients } from '../../clients/LiveClients.ts'
 import { SettingError } from '../settings.ts'
 import type { Log } from './log.ts'
 
 /** Milliseconds between scans. One scan detects a change; the next loads it if the file is unchanged since. */
 const interval = 500
-
-/** Milliseconds after which a scan that has not completed is logged. */
-const overdueAfter = 5000
 
 /** @throws SettingError if CLIENTS_DIR is not a folder */
 export async function requireClientsFolder(folder: string): Promise<void> {
@@ -23,7 +21,10 @@ export async function requireClientsFolder(folder: string): Promise<void> {
 export async function watchClients(clients: LiveClients, log: Log): Promise<never> {
   for (;;) {
     await delay(interval, undefined, { ref: false })
-    const overdue = setTimeout(() => log.error('scanning the clients takes too long'), overdueAfter).unref()
+    const overdue = setTimeout(
+      () => log.error('scanning the clients takes too long'),
+      maxScanInterval,
+    ).unref()
     await clients.scan().catch((error: unknown) => log.error({ err: error }, 'cannot scan the clients'))
     clearTimeout(overdue)
   }
