@@ -71,7 +71,7 @@ function calculateExample(
     family: { spouse: adults > 1, children },
     personal: { ...defaults.personal, ...(Object.fromEntries(personal) as PersonalAnswers) },
     scenario,
-    surcharges: surcharge ? [surcharge.id] : [],
+    surcharges: surcharge ? { [JSON.stringify(surcharge.id)]: true } : {},
   }
   const inputs = selectInputs(restoreModel(instance, answers), instance)
   const outputs = parseOutputs(calculate(model, inputs))

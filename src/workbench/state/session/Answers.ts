@@ -10,35 +10,40 @@ import { initialModel, type Model, type TypedUses } from '../../../calculator/st
 import { createReducer, type Event } from '../../../calculator/state/reducer.ts'
 import { optionsOf } from '../../../contract/optionsOf.ts'
 
-/** The calculator's answers by ID instead of index, so that they apply to any version of the client. */
+/**
+ * The calculator's answers by ID instead of index, so that they apply to any version of the client. Uses and surcharges have
+ * the JSON of IDs as keys, which distinguishes 7 from "7", and is no name of Object.prototype.
+ */
 export interface Answers {
   personal: PersonalAnswers
   family: Family
   /** A scenario ID, or "custom". */
   scenario: Id | null
-  /** The uses in the confirmed custom scenario, by service. */
-  customUses: ServiceUses<number>[]
-  /** The uses typed into the custom scenario's fields, by service. */
-  typedUses: ServiceUses<TypedUses>[]
-  surcharges: Id[]
+  /** The uses in the confirmed custom scenario, by service and index of the person. */
+  customUses: Record<string, number>
+  /** The uses typed into the custom scenario's fields, by service and index of the person. */
+  typedUses: Record<string, TypedUses>
+  /** Whether each surcharge applies. */
+  surcharges: Record<string, boolean>
   acknowledged: Omit<Acknowledged, 'home'>
 }
-
-/** A service's id, followed by the uses of the household or of each person. */
-type ServiceUses<Uses> = [Id, ...Uses[]]
 
 export function selectAnswers(
   { personal, family, scenario, customUses, typedUses, surcharges }: Model,
   instance: Instance,
   acknowledged: Answers['acknowledged'],
 ): Answers {
+  const byUse = <Uses>(uses: Uses[]) =>
+    Object.fromEntries(keysOfUses(instance).map((key, index) => [key, uses[index]!]))
   return {
     personal,
     family,
     scenario,
-    customUses: scenario === customScenarioId ? toServiceUses(instance, customUses) : [],
-    typedUses: toServiceUses(instance, typedUses),
-    surcharges: instance.surcharges.filter((_, index) => surcharges[index]).map(({ id }) => id),
+    customUses: scenario === customScenarioId ? byUse(customUses) : {},
+    typedUses: byUse(typedUses),
+    surcharges: Object.fromEntries(
+      instance.surcharges.map(({ id }, index) => [JSON.stringify(id), surcharges[index]!]),
+    ),
     acknowledged,
   }
 }
@@ -46,9 +51,20 @@ export function selectAnswers(
 /** The calculator's model with these answers. Ignores answers that this instance does not offer. */
 export function restoreModel(instance: Instance, answers: Answers | null): Model {
   if (!answers) return initialModel(instance)
+  const { personal, family, scenario, customUses, typedUses } = answers
+  const keys = keysOfUses(instance)
+  const events: Event[] = [
+    { type: 'personalChanged', personal },
+    { type: 'familyChanged', family },
+    { type: 'customUsesTyped', typedUses: keys.map((key) => typedUses[key] ?? 0) },
+    { type: 'surchargesChanged', surcharges: instance.surcharges.map(({ id }) => isOn(answers, id)) },
+  ]
+  if (scenario === customScenarioId)
+    events.push({ type: 'customScenarioConfirmed', uses: keys.map((key) => customUses[key] ?? 0) })
+  else if (scenario !== null) events.push({ type: 'scenarioChosen', scenario })
   const reduce = createReducer(instance)
   return produce(initialModel(instance), (draft) => {
-    for (const event of toEvents(instance, answers)) reduce(draft, event)
+    for (const event of events) reduce(draft, event)
   })
 }
 
@@ -63,36 +79,15 @@ export function offeredAnswers(instance: Instance, answers: Answers | null): Ans
 
 export const nothingAcknowledged = { personal: false, coverage: false, scenario: false }
 
-function toServiceUses<Uses>(instance: Instance, uses: Uses[]): ServiceUses<Uses>[] {
-  const length = usesPerService(instance)
-  return instance.services.map(({ id }, index) => [id, ...uses.slice(index * length, (index + 1) * length)])
-}
-
-function fromServiceUses<Uses>(instance: Instance, rows: ServiceUses<Uses>[]): (Uses | 0)[] {
-  const usesById = byService(rows)
+/** The keys of the uses, in the order of the model. */
+function keysOfUses(instance: Instance): string[] {
   return instance.services.flatMap(({ id }) =>
-    Array.from({ length: usesPerService(instance) }, (_, index) => usesById.get(id)?.[index] ?? 0),
+    Array.from({ length: usesPerService(instance) }, (_, person) => JSON.stringify([id, person])),
   )
 }
 
-function toEvents(instance: Instance, answers: Answers): Event[] {
-  const { personal, family, scenario, customUses, typedUses } = answers
-  return [
-    { type: 'personalChanged', personal },
-    { type: 'familyChanged', family },
-    { type: 'customUsesTyped', typedUses: fromServiceUses(instance, typedUses) },
-    {
-      type: 'surchargesChanged',
-      surcharges: instance.surcharges.map(({ id }) => answers.surcharges.includes(id)),
-    },
-    ...scenarioEvents(scenario, () => fromServiceUses(instance, customUses)),
-  ]
-}
-
-function scenarioEvents(scenario: Id | null, customUses: () => number[]): Event[] {
-  if (scenario === null) return []
-  if (scenario === customScenarioId) return [{ type: 'customScenarioConfirmed', uses: customUses() }]
-  return [{ type: 'scenarioChosen', scenario }]
+function isOn({ surcharges }: Pick<Answers, 'surcharges'>, surcharge: Id): boolean {
+  return surcharges[JSON.stringify(surcharge)] ?? false
 }
 
 /** The given answers, with a default for each missing answer, so that every step is reachable. */
@@ -117,13 +112,13 @@ function defaultScenario({ scenarios, features }: Instance) {
 
 /** The texts of the personal answers and the surcharges that a calculation uses. */
 export function describeAnswers(instance: Instance, given: Answers | null): string[] {
-  const { personal, surcharges } = withDefaultAnswers(instance, given)
+  const answers = withDefaultAnswers(instance, given)
   const personalTexts = questionsOf(instance).flatMap(
     (question) =>
-      optionsOf(instance, question).find(({ id }) => id === personal[question.answer])?.text ?? [],
+      optionsOf(instance, question).find(({ id }) => id === answers.personal[question.answer])?.text ?? [],
   )
   const statements = instance.surcharges
-    .filter(({ id }) => surcharges.includes(id))
+    .filter(({ id }) => isOn(answers, id))
     .map(({ statement }) => statement)
   return [...personalTexts, ...statements]
 }
@@ -136,40 +131,18 @@ export function mergeAnswers(saved: Answers | null, before: Answers, after: Answ
   if (isEqual(before, after)) return saved
   const all = saved ?? before
   return {
-    ...all,
-    ...changedEntries(before, after),
-    customUses: mergeUses(all.customUses, before.customUses, after.customUses),
-    typedUses: mergeUses(all.typedUses, before.typedUses, after.typedUses),
-    surcharges: [
-      ...all.surcharges.filter((id) => after.surcharges.includes(id) || !before.surcharges.includes(id)),
-      ...after.surcharges.filter((id) => !all.surcharges.includes(id)),
-    ],
-    personal: { ...all.personal, ...changedEntries(before.personal, after.personal) },
-    acknowledged: { ...all.acknowledged, ...changedEntries(before.acknowledged, after.acknowledged) },
+    scenario: before.scenario === after.scenario ? all.scenario : after.scenario,
+    personal: mergeEntries(all.personal, before.personal, after.personal),
+    family: mergeEntries(all.family, before.family, after.family),
+    customUses: mergeEntries(all.customUses, before.customUses, after.customUses),
+    typedUses: mergeEntries(all.typedUses, before.typedUses, after.typedUses),
+    surcharges: mergeEntries(all.surcharges, before.surcharges, after.surcharges),
+    acknowledged: mergeEntries(all.acknowledged, before.acknowledged, after.acknowledged),
   }
 }
 
-function changedEntries<T extends object>(before: T, after: T): Partial<T> {
+function mergeEntries<T extends object>(saved: T, before: T, after: T): T {
   const known = new Map(Object.entries(before))
-  const changed = Object.entries(after).filter(([name, value]) => !isEqual(known.get(name), value))
-  return Object.fromEntries(changed) as Partial<T>
-}
-
-function mergeUses<Uses>(
-  all: ServiceUses<Uses>[],
-  before: ServiceUses<Uses>[],
-  after: ServiceUses<Uses>[],
-): ServiceUses<Uses>[] {
-  const known = byService(before)
-  const merged = byService(all)
-  for (const [id, ...uses] of after) {
-    if (isEqual(uses, known.get(id))) continue
-    // Without the uses of each person, a version of the client offers only the first.
-    merged.set(id, [...uses, ...(merged.get(id) ?? []).slice(uses.length)])
-  }
-  return Array.from(merged, ([id, uses]) => [id, ...uses])
-}
-
-function byService<Uses>(rows: ServiceUses<Uses>[]) {
-  return new Map(rows.map(([id, ...uses]) => [id, uses]))
+  const changed = Object.entries(after).filter(([name, value]) => known.get(name) !== value)
+  return { ...saved, ...Object.fromEntries(changed) }
 }

@@ -1,6 +1,6 @@
 import { noPersonalAnswers } from '../../../../src/contract/personalQuestions.ts'
-import { describe, expect, it } from 'vitest'
 import type { Id } from '../../../../src/contract/instance.ts'
+import { describe, expect, it } from 'vitest'
 import { calculate } from '../../../../src/engine/calculate.ts'
 import { validateInputs } from '../../../../src/service/validateInputs.ts'
 import {
@@ -68,14 +68,16 @@ describe('A cell', () => {
   )
 
   it('of the custom scenario has the persons of its tier', () => {
-    const uses: [Id, ...number[]][] = perPerson.instance.services.map(({ id }) => [id, 3, 2, 1, 1])
+    const uses = perPerson.instance.services.flatMap(({ id }) =>
+      [3, 2, 1, 1].map((count, person) => [JSON.stringify([id, person]), count]),
+    )
     const family = { spouse: true, children: 2 }
     const given = {
       ...emptyAnswers,
       personal: noPersonalAnswers,
       family,
       scenario: 'custom',
-      customUses: uses,
+      customUses: Object.fromEntries(uses) as Answers['customUses'],
     }
     const { tiers } = createPlanMatrix(perPerson, given)
     const cases = casesOf(perPerson, given).slice(-tiers.length)
@@ -115,7 +117,7 @@ it.each([
   ['one child with its own tier', lakeshore, { scenario: 'busy', family: oneChild }, ['busy', 'EK']],
   ['one child without its own tier', fernhill, { scenario: 'busy', family: oneChild }, ['busy', 'EC']],
   ['a scenario that no longer exists', lakeshore, { scenario: 'gone', family: alone }, ['usual', 'EE']],
-  ['the custom scenario', lakeshore, { scenario: 'custom', customUses: [], family: alone }, ['custom', 'EE']],
+  ['the custom scenario', lakeshore, { scenario: 'custom', customUses: {}, family: alone }, ['custom', 'EE']],
 ])('finds the cell for %s', (_, year, given, [scenario, tier]) => {
   const answers = { ...withDefaultAnswers(year.instance, null), ...given }
   const matrix = createPlanMatrix(year, answers)

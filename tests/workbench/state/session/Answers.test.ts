@@ -2,6 +2,8 @@ import { produce } from 'immer'
 import { expect, it } from 'vitest'
 import { initialModel } from '../../../../src/calculator/state/model.ts'
 import { createReducer, type Event } from '../../../../src/calculator/state/reducer.ts'
+import type { Id } from '../../../../src/contract/instance.ts'
+import { noPersonalAnswers } from '../../../../src/contract/personalQuestions.ts'
 import { selectInputs } from '../../../../src/calculator/state/selectInputs.ts'
 import {
   selectAnswers,
@@ -28,6 +30,11 @@ const model = after(
   { type: 'customScenarioConfirmed', uses: zeroes.with(1, 4) },
 )
 const answers = selectAnswers(model, instance, acknowledged)
+
+/** The key of a service's uses by a person. */
+function keyOfUses(id: Id, person = 0) {
+  return JSON.stringify([id, person])
+}
 
 function after(...events: Event[]) {
   return produce(initialModel(instance), (draft) => {
@@ -64,7 +71,11 @@ it('restores the uses of each person, covered or not', () => {
     createReducer(client)(draft, { type: 'customScenarioConfirmed', uses })
   })
   const saved = selectAnswers(confirmed, client, acknowledged)
-  expect(saved.typedUses[1]).toEqual([client.services[1]!.id, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6, 0])
+  const persons = [4, 5, 6, 0, 1, 2, 3, 4, 5, 6, 0]
+  const { id } = client.services[1]!
+  expect(saved.typedUses).toMatchObject(
+    Object.fromEntries(persons.map((count, person) => [keyOfUses(id, person), count])),
+  )
   expect(restoreModel(client, JSON.parse(JSON.stringify(saved)) as typeof saved)).toEqual(confirmed)
   // The first number stays if the client no longer asks for each person.
   expect(restoreModel(instance, saved).customUses).toEqual(
@@ -91,14 +102,14 @@ it.each([
   expect(offeredAnswers(changed, answers).acknowledged).toEqual(acknowledged)
 })
 
-const [service, ...others] = instance.services.map(({ id }) => id)
-const [surcharge] = instance.surcharges.map(({ id }) => id)
+const [service, other] = instance.services.map(({ id }) => id)
+const [surcharge] = instance.surcharges.map(({ id }) => JSON.stringify(id))
 const saved: Answers = {
   ...withDefaultAnswers(instance, null),
   scenario: 'custom',
-  customUses: [[service!, 3]],
-  typedUses: [[service!, 4]],
-  surcharges: [surcharge!],
+  customUses: { [keyOfUses(service!)]: 3 },
+  typedUses: { [keyOfUses(service!)]: 4 },
+  surcharges: { [surcharge!]: true },
 }
 const offeredBy = (change: object) => offeredAnswers(sampleInstance('lakeshore', change), saved)
 const without = (...flags: string[]) => ({
@@ -119,29 +130,29 @@ it.each([
 
 it.each<[string, Partial<Answers>, Partial<Answers>]>([
   ['a scenario', { scenario: 'baby' }, {}],
-  ['no surcharge', { surcharges: [] }, {}],
+  ['no surcharge', { surcharges: { [surcharge!]: false } }, {}],
   [
     'uses',
-    { typedUses: [[others[0]!, 9]] },
-    {
-      typedUses: [
-        [service!, 4],
-        [others[0]!, 9],
-      ],
-    },
+    { typedUses: { [keyOfUses(other!)]: 9 } },
+    { typedUses: { [keyOfUses(service!)]: 4, [keyOfUses(other!)]: 9 } },
   ],
   ['an acknowledged step', { acknowledged: { ...saved.acknowledged, coverage: false } }, {}],
+  ['no answers to the questions', { personal: noPersonalAnswers }, {}],
 ])('replaces saved answers with %s', (_, answered, expected) => {
   const merged = mergeAnswers(saved, saved, { ...saved, ...answered })
   expect(merged).toEqual({ ...saved, ...answered, ...expected })
 })
 
 it('keeps a surcharge and the uses of other persons that a version of the client does not offer', () => {
-  const all: Answers = { ...saved, surcharges: ['hidden'], typedUses: [[service!, 4, 3, 2]] }
-  const offered: Answers = { ...all, surcharges: [], typedUses: [[service!, 4]] }
-  const answered: Answers = { ...offered, surcharges: ['tobacco'], typedUses: [[service!, 9]] }
+  const [first, second] = [keyOfUses(service!), keyOfUses(service!, 1)]
+  const all: Answers = { ...saved, surcharges: { '"hidden"': true }, typedUses: { [first]: 4, [second]: 3 } }
+  const offered: Answers = { ...all, surcharges: { '"tobacco"': false }, typedUses: { [first]: 4 } }
+  const answered: Answers = { ...offered, surcharges: { '"tobacco"': true }, typedUses: { [first]: 9 } }
   const merged = mergeAnswers(all, offered, answered)
-  expect(merged).toMatchObject({ surcharges: ['hidden', 'tobacco'], typedUses: [[service!, 9, 3, 2]] })
+  expect(merged).toMatchObject({
+    surcharges: { '"hidden"': true, '"tobacco"': true },
+    typedUses: { [first]: 9, [second]: 3 },
+  })
 })
 
 it('there is nothing to save before the first answer', () => {
