@@ -3,7 +3,7 @@ import type { Instance } from '../contract/instance.ts'
 import type { PlansDocument } from '../contract/plans.ts'
 import type { Edit, Severity, Span } from './Diagnostic.ts'
 
-/** The description that every rule carries, whatever it checks. */
+/** What every rule has, for documents as for folders, keys, and languages. */
 export interface RuleMeta {
   /** Kebab-case. Never changes: people search for it and accept warnings by it. */
   code: string

@@ -15,7 +15,7 @@ export interface FileProblem {
 /** The limit of errors per problem: a single mistake can break every row of a file. */
 export const maxErrors = 20
 
-/** In milliseconds. If no scan is completed for so long, the folder has a problem. */
+/** Milliseconds without a completed scan after which the folder counts as unreadable. */
 export const maxScanInterval = 5000
 
 /** @param previous the problem that the same file already had */

@@ -81,7 +81,7 @@ function countWins({ offered }: ResolvedInputs, totals: Cents[][]): number[] {
 }
 
 /**
- * The amount that a share of the amounts is below. Interpolates linearly between the two closest ranks.
+ * The amount below which a given share of the amounts lies. Interpolates linearly between the two closest ranks.
  * @param share from 0 to 1.
  */
 export function percentile(amounts: readonly Cents[], share: number): Cents {

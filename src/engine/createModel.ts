@@ -88,7 +88,7 @@ function paymentRule(
   }
 }
 
-/** A deductible of zero is none. */
+/** A deductible of zero counts as no deductible. */
 function deductibleKind(plan: Plan, isDrug: boolean): DeductibleKind {
   if (isDrug && plan.drugDeductible !== undefined) return plan.drugDeductible > 0 ? 'drug' : 'none'
   return plan.deductible.individual > 0 || plan.deductible.family > 0 ? 'medical' : 'none'

@@ -8,8 +8,8 @@ const maxPoints = 24
 const tolerance: Cents = 10_00
 
 /**
- * Chooses the amounts of care at which straight lines bend: one after the other, that where the lines through the
- * points so far are the furthest from any plan's cost (Ramer, 1972; Douglas and Peucker, 1973).
+ * Chooses the amounts of care at which straight lines bend: each time the one where the lines through
+ * the points so far are furthest from any plan's cost (Ramer, 1972; Douglas and Peucker, 1973).
  * @param amounts in ascending order.
  * @param totals of each plan, at each amount.
  * @param required amounts that are points in any case, in addition to the first and the last one.

@@ -63,7 +63,7 @@ function hasUncoveredUses({ coveredUses }: PaymentRule) {
   return coveredUses < Number.MAX_SAFE_INTEGER
 }
 
-/** What a year costs apart from expenses: the first if they use up the company's money, the second without any. */
+/** What a year costs apart from expenses: if these use up the company's money, and if there are none. */
 function charges(plan: OfferedPlan) {
   const { payroll, surchargeTotal, account } = plan.terms
   return [payroll + surchargeTotal - account.money, lowestCost(plan)]
@@ -93,8 +93,8 @@ const isNoHigher: Record<keyof HouseholdLimits, Comparison> = {
 
 /**
  * Whether a deductible never makes a household's year more expensive than another one, in any order of claims. A lower
- * amount per person is not enough if the family's limit applies: another person then pays the difference, who may have
- * less coinsurance after it.
+ * amount per person is not enough if the family's limit applies: another person, who may have less coinsurance after
+ * it, then pays the difference.
  */
 function isNoHigherDeductible(limit: HouseholdLimit, other: HouseholdLimit, persons: number) {
   const [person, otherPerson] = [effectivePersonLimit(limit), effectivePersonLimit(other)]

@@ -1,8 +1,8 @@
 import { isClientFile, isLanguageFile, keysFile } from '../contract/clientFiles.ts'
 
 /**
- * The documents among the files of the sample clients. Each client's folder name is its key: keys.json is secret, and the
- * development server does not serve it.
+ * The documents among the files of the sample clients. Each client's folder name is its key, because the development
+ * server does not serve keys.json.
  * @param texts by path in the folder of all clients
  */
 export function sampleDocuments(

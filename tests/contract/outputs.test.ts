@@ -25,7 +25,7 @@ describe('The contribution limit', () => {
     expect(parseOutputs({ ...minimal, contributionLimit }).contributionLimit).toBeNull()
   })
 
-  it('is kept', () => {
+  it('is the one that the API sends', () => {
     const contributionLimit = { accountType: 'HSA', limit: 4000.08 }
     expect(parseOutputs({ ...minimal, contributionLimit }).contributionLimit).toEqual(contributionLimit)
   })

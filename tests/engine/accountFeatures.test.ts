@@ -124,7 +124,7 @@ describe('A company match of 50% up to 500 dollars, 800 for two persons', () => 
     expect(contributionLimit).toMatchObject({ limit: contribution, catchUp: { amount: 1000 } })
   })
 
-  it('is prorated for the covered months: half of 500 + 500', () => {
+  it('counts half in six covered months, as the company’s other 500 dollars do', () => {
     const half = estimatePlan({ ...document, coveredMonths: 6 }, { ...manyVisits, savingsStyle: 'saver' })
     expect(half.hsaFunds).toBe(500)
   })

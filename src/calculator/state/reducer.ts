@@ -53,7 +53,7 @@ export function createReducer(instance: Instance) {
         )
         return
       case 'answersReplaced':
-        // The results of the replaced answers are nothing to compare with.
+        // New results are not compared with those of the replaced answers.
         Object.assign(model, initialModel(instance), event.answers)
         return
       case 'calculationChanged':

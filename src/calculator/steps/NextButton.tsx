@@ -15,7 +15,7 @@ interface NextButtonProps {
 
 /**
  * Acknowledges a step and opens the next one. Disabled until the next step would be reachable. Once there is a result, the
- * main button returns to it, and Next becomes quiet.
+ * main button returns to it, and Next is a secondary button.
  */
 export function NextButton({ step, hint }: NextButtonProps) {
   const hintId = useId()

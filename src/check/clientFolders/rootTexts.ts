@@ -79,7 +79,7 @@ function parseKeysText(text: string): ReadonlyMap<string, string> {
     const isEmpty = document?.keys && Object.keys(document.keys).length === 0
     return isEmpty ? new Map() : parseKeys(document)
   } catch {
-    throw new UsageError('keys.json has a problem: `mediplan check` says more.')
+    throw new UsageError('keys.json has errors. Run `mediplan check` to see them.')
   }
 }
 

@@ -22,7 +22,7 @@ export function addCommands(program: Command, exit: (code: number) => void): voi
     .action((code?: string) => print(code === undefined ? listRules() : explainRule(code)))
   addNewCommand(program)
   addClientCommand(program, 'preview', "write a client's calculator as one HTML file, for sign-off by e-mail")
-    .option('--year <year>', 'the plan year (that of the instance.json in the folder)', parseYear)
+    .option('--year <year>', 'the plan year (default: the current one)', parseYear)
     .option('--out <file>', 'the file to write (<client>-<year>-preview.html)')
     .addOption(folderOption)
     .addHelpText('after', previewNotes)
@@ -37,7 +37,10 @@ export function addCommands(program: Command, exit: (code: number) => void): voi
   )
     .argument('<year>', 'the new plan year', parseYear)
     .option('--from <year>', 'the year to copy, if it is not the current one', parseYear)
-    .option('--current', 'make this year, which has a folder, the current one; the old year gets a folder')
+    .option(
+      '--current',
+      'make an existing <year> folder the current year, and move the old year to its own folder',
+    )
     .addOption(folderOption)
     .addHelpText('after', rollNotes)
     .action(async (client: string, year: number, options: RollOptions) => {
@@ -86,7 +89,7 @@ function addNewCommand(program: Command) {
     'new',
     "create a client's folder, with typical values for what the options leave out",
   )
-    .option('--name <name>', 'the name to show in the footer')
+    .option('--name <name>', "the client's display name")
     .option('--year <year>', 'the plan year', parseYear)
     .option('--url <address>', "the address that the client's name links to")
     .addOption(

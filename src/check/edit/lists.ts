@@ -50,7 +50,7 @@ function listOfInstance(list: ListName, noun: string, name: string): EntryList {
   return { noun, key: 'id', source: 'instance.json', names }
 }
 
-/** Whether no entry of a list can have an ID. */
+/** Whether an ID is reserved, so that no entry of the list can have it. */
 export function isReserved(list: ListName, id: Id): boolean {
   return id === reservedId || (list === 'scenarios' && id === customScenarioId)
 }

@@ -9,7 +9,7 @@ export interface NewMember {
   text: string
 }
 
-/** What is written before new members. */
+/** The whitespace before new members and before the closing bracket. */
 export interface Layout {
   /** Before a new member. */
   inner: string

@@ -177,7 +177,7 @@ singleChild?: Flag
  */
 customScenario?: Flag
 /**
- * Shows a panel with the results of a plan with an HSA or FSA, in which employees try own payments and see the taxes saved. When off, there is no such panel. False is off. True, null, or no value is on.
+ * Shows a panel with the results of a plan with an HSA or FSA, in which employees try payments of their own and see the taxes that these save. When off, there is no such panel. False is off. True, null, or no value is on.
  */
 accountExplorer?: Flag
 /**

@@ -358,7 +358,7 @@ payment: Payment
 services?: ServicePayment[]
 account?: Account
 /**
- * The payroll deductions, "Annual Payroll Deduction" in the results: a row for each salary band, or one row without a band for all bands without a row. Where amounts differ by location, a row also has a location. The row that counts is the one for the band and the location, then the one for the band, then the one for the location, then the one for everyone.
+ * The payroll deductions, "Annual Payroll Deduction" in the results: a row for each salary band, or one row without a band for all bands without a row. Where amounts differ by location, a row also has a location. The first of these rows applies: for the band and the location, for the band, for the location, for everyone.
  * 
  * @minItems 1
  */

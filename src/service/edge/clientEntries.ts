@@ -36,7 +36,7 @@ export function clientEntries(documents: Documents): ClientEntry[] {
   const folders = groupByFolder(documents)
   return [...readKeys(documents.get(keysFile))].map(([key, folder], index) => {
     const name = entryName(key)
-    // Does not quote the key, which is secret.
+    // Does not quote the key, because messages and logs contain no keys.
     if (name === undefined) throw new Error(`Key ${index + 1} has more than ${maxKeyLength} characters`)
     const stored: StoredFolder = { folder, documents: Object.fromEntries(folders.get(folder) ?? []) }
     return { name, value: JSON.stringify(stored) }

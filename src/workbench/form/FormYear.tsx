@@ -27,7 +27,7 @@ interface FormYear {
   languages: readonly [string, ...string[]]
   diagnostics: YearDiagnostics
   selection: Selection
-  /** The text of a field that is not applied. It survives that the field is closed. */
+  /** The text of a field that is not applied. It is kept when the field is closed. */
   findUnapplied: (file: YearFile, pointer: string) => TypedText | undefined
   /** @param typed null if the field has no such text any more */
   setUnapplied: (file: YearFile, pointer: string, label: string, typed: TypedText | null) => void

@@ -35,14 +35,14 @@ export interface Row<Value = Cell> {
   cells: Readonly<Record<string, Value | null>>
 }
 
-/** A value in one of the documents. */
+/** Where a value is in the documents. */
 export interface Place {
   file: YearFile
   /** JSON Pointer. The value may not exist yet. */
   pointer: string
 }
 
-/** The value of one cell. */
+/** Where the value of a cell is in the documents, and how it is written. */
 export interface Field {
   file: YearFile
   /** Where the value is, or would be. */

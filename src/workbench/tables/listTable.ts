@@ -18,7 +18,7 @@ export type ListColumn = Column & { file: YearFile; property?: string }
 interface ListTable {
   title: string
   list: ListName
-  /** What an entry is, if the list has not the noun that people read. */
+  /** What people call an entry, if it is not the list's own noun. */
   noun?: string
   columns: readonly ListColumn[] | ((values: YearValues) => readonly ListColumn[])
   /** The fields that are more than a property of an entry. */

@@ -230,7 +230,7 @@ describe('The language switch', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('ends in the last choice', async () => {
+  it('shows the language that was chosen last', async () => {
     serveSample()
     await visitStep('coverage')
     setFault('slow')

@@ -124,7 +124,7 @@ describe('The custom scenario form', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith([0, 1200])
   })
 
-  it('reports the row that has the caret when it unmounts', async () => {
+  it('reports a text that still has the caret when the form unmounts', async () => {
     const { onChange } = show(customForm(formInstance({})), [0, 0])
     const user = userEvent.setup()
     await user.type(row('Doctor visit'), 'x')

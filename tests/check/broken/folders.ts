@@ -13,7 +13,7 @@ const cases: [name: string, text: string, ...diagnostics: string[]][] = [
   ['an overlong key', `{"keys": {"${long}": "ours"}}`, 'overlong-text'],
 ]
 
-/** Problems in keys.json. Messages never contain a key, which is a secret. */
+/** Problems in keys.json. Messages never contain a key. */
 const brokenKeys: BrokenFolder[] = cases.map(([name, text, ...diagnostics]) => [
   name,
   (files) => files.set('keys.json', text),

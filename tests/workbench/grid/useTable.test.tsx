@@ -10,7 +10,7 @@ import { readSample, sampleTable } from '../tables/sampleYears.ts'
 
 let clients = 0
 
-/** Each table is of another client, because rejected texts survive that the grid is closed. */
+/** Each table is of another client, because unapplied texts are kept when the grid is closed. */
 function openTable(name: 'locations' | 'payroll') {
   clients += 1
   const client = `client-${clients}`

@@ -58,7 +58,7 @@ function addsUp({ outOfPocketExpenses, hsaFunds, payrollDeduction, surchargeTota
   return Math.round(outOfPocketExpenses) - Math.round(hsaFunds) + payroll === Math.round(totalCost)
 }
 
-/** What makes a negative total so. */
+/** Why a total is negative. */
 function negativeTotalReason({ hsaFunds, surchargeTotal }: PlanCosts) {
   if (hsaFunds < 0.5) return surchargeTotal <= -0.5 ? 'credits' : 'other'
   return surchargeTotal <= -0.5 ? 'both' : 'company'

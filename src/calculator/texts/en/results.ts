@@ -128,7 +128,7 @@ export const results = {
     network: "We lost the connection. Check that you're online. Your answers are still here.",
     timeout: 'The calculation took too long. Try again in a minute. Your answers are still here.',
     status: 'Something went wrong on our side. Your answers are still here.',
-    shape: "We got an answer we couldn't read. Try again in a minute. Your answers are still here.",
+    shape: "The calculator couldn't read your results. Try again in a minute. Your answers are still here.",
     rejected:
       "We couldn't use your answers. Go back over the steps and check them. Your answers are still here.",
   },

@@ -261,7 +261,7 @@ export const language: Language = {
       timeout: 'El cálculo tardó demasiado. Intente de nuevo en un minuto. Sus respuestas siguen aquí.',
       status: 'Hubo un problema de nuestra parte. Sus respuestas siguen aquí.',
       shape:
-        'Recibimos una respuesta que no pudimos leer. Intente de nuevo en un minuto. Sus respuestas siguen aquí.',
+        'La calculadora no pudo leer sus resultados. Intente de nuevo en un minuto. Sus respuestas siguen aquí.',
       rejected: 'No pudimos usar sus respuestas. Revise cada paso. Sus respuestas siguen aquí.',
     },
 

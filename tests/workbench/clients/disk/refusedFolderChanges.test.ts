@@ -109,7 +109,7 @@ describe('Refused, with nothing changed:', () => {
   })
 
   it.each([
-    ['keys.json', 'keys.json has a problem'],
+    ['keys.json', 'keys.json has errors'],
     ['accepted.json', 'accepted.json has problems of its own'],
   ])('a change while %s is malformed', async (name, message) => {
     await writeFile(join(clients, name), '{')

@@ -84,7 +84,7 @@ describe('the deductible', () => {
     expect(explain(lines, planFacts)[0]).toMatchObject(expected)
   })
 
-  it('is not stayed below if the plan pays a part of a line after it', () => {
+  it('is not described as not met if the plan pays a part of a line that is under it', () => {
     expect(explain(care(800, 600, 0, 0, 0))[0]).toMatchObject({ kind: 'partOfDeductible' })
   })
 })
