@@ -34,7 +34,7 @@ export function languageFiles(): Map<string, string> {
 }
 
 /** Evaluates a language's file. */
-export async function readLanguage(file: string): Promise<Language> {
+async function readLanguage(file: string): Promise<Language> {
   return (await importModule<{ language: Language }>(file)).language
 }
 
