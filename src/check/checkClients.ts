@@ -3,7 +3,7 @@ import { languagesOf } from '../contract/languages.ts'
 import { ClientFile, locate } from './ClientFile.ts'
 import { applyAcceptances, type AcceptedWarning } from './clients/acceptedWarnings.ts'
 import { checkYear } from './clients/checkYear.ts'
-import { classifyPaths, type FolderLayout } from './clients/FolderLayout.ts'
+import { classifyPaths, type ClassifiedPaths } from './clients/classifyPaths.ts'
 import { folderRules } from './clients/folderRules.ts'
 import { checkKeys } from './clients/keyRules.ts'
 import { checkSchemaAddress, schemaAddress } from './clients/schemaAddress.ts'
@@ -38,25 +38,25 @@ export function checkWithAcceptances(
   allFiles: ReadonlyMap<string, string>,
   irregular?: ReadonlyMap<string, string>,
 ): CheckResult {
-  const layout = classifyPaths([...allFiles.keys()], irregular)
-  const files = new Map([...allFiles].filter(([path]) => !layout.irregular.has(path)))
+  const classified = classifyPaths([...allFiles.keys()], irregular)
+  const files = new Map([...allFiles].filter(([path]) => !classified.irregular.has(path)))
   const clientFiles = new Map<string, ClientFile>()
   for (const [path, text] of files) {
-    if (layout.strayFiles.includes(path)) continue
+    if (classified.strayFiles.includes(path)) continue
     const kind = findKind(path)
     if (kind) clientFiles.set(path, new ClientFile(path, text, kind, firstLanguage(path, files)))
     else if (isLanguageFile(path)) clientFiles.set(path, new ClientFile(path, text))
   }
-  for (const folder of layout.years) checkYear(folder, clientFiles)
-  for (const client of layout.clients) checkLanguages(client, clientFiles)
+  for (const folder of classified.years) checkYear(folder, clientFiles)
+  for (const client of classified.clients) checkLanguages(client, clientFiles)
   const keys = new JsonDocument(keysFile, files.get(keysFile) ?? '').value
   for (const [path, file] of clientFiles)
     if (file.hasExpectedKind)
       file.report(runRules([schemaAddress], () => checkSchemaAddress(keys, path, file.document)))
   const diagnostics = [
-    ...checkKeys(files.get(keysFile), layout.clients),
+    ...checkKeys(files.get(keysFile), classified.clients),
     ...[...clientFiles.values()].flatMap((file) => file.diagnostics()),
-    ...checkFolder(layout, files),
+    ...checkFolder(classified, files),
   ]
   return withoutAccepted(diagnostics.toSorted(byPosition), files)
 }
@@ -78,9 +78,9 @@ function withoutAccepted(diagnostics: Diagnostic[], files: ReadonlyMap<string, s
   return { diagnostics: [...remaining, ...file.diagnostics()].toSorted(byPosition), accepted }
 }
 
-function checkFolder(layout: FolderLayout, files: ReadonlyMap<string, string>): Diagnostic[] {
+function checkFolder(classified: ClassifiedPaths, files: ReadonlyMap<string, string>): Diagnostic[] {
   return folderRules.flatMap((rule) =>
-    [...rule.check(layout)].flatMap(([path, text]) => {
+    [...rule.check(classified)].flatMap(([path, text]) => {
       const aboutFile = { rule, pointer: '', span: { offset: 0, length: 0 }, ...text }
       return locate(new JsonDocument(path, files.get(path) ?? ''), [aboutFile])
     }),

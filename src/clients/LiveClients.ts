@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { keysFile } from '../contract/clientFiles.ts'
 import { ContractError } from '../contract/ContractError.ts'
-import { scanDocuments } from './clientFolder.ts'
+import { scanDocuments } from './readDocuments.ts'
 import { createClient, type Client, type FoundClient } from './clients.ts'
 import { DocumentError } from './DocumentError.ts'
 import { groupByFolder } from './documents.ts'
 import { loadDocuments } from './loadDocuments.ts'
-import { isSameProblem, overdueProblem, toFileProblem, type FileProblem } from './FileProblem.ts'
+import { isSameLoadError, overdueError, toLoadError, type LoadError } from './LoadError.ts'
 import { findKeyIssues, readKeys, type Keys } from './readKeys.ts'
 import { Reloadable } from './Reloadable.ts'
 
@@ -25,8 +25,8 @@ export class LiveClients {
   /** By folder. */
   readonly #clients = new Map<string, Reloadable<Client>>()
   readonly #keys: Reloadable<Keys>
-  /** Problems of the folder as a whole, and between the keys and the folders of the clients. */
-  readonly #generalProblems = new Map<'folder' | 'keys', FileProblem>()
+  /** Errors of the folder as a whole, and between the keys and the folders of the clients. */
+  readonly #generalErrors = new Map<'folder' | 'keys', LoadError>()
   /** When the last scan ended. Later changes are not served yet. */
   scannedAt = new Date()
 
@@ -55,10 +55,10 @@ export class LiveClients {
     return [...this.#foldersWithKey()].filter((folder) => this.#clients.get(folder)?.value).length
   }
 
-  get problems(): FileProblem[] {
-    const fileProblems = [this.#keys, ...this.#clients.values()].map(({ problem }) => problem)
-    const all = [overdueProblem(this.scannedAt), ...this.#generalProblems.values(), ...fileProblems]
-    return all.filter((problem) => problem !== undefined)
+  get loadErrors(): LoadError[] {
+    const fileErrors = [this.#keys, ...this.#clients.values()].map(({ loadError }) => loadError)
+    const all = [overdueError(this.scannedAt), ...this.#generalErrors.values(), ...fileErrors]
+    return all.filter((loadError) => loadError !== undefined)
   }
 
   /**
@@ -74,10 +74,10 @@ export class LiveClients {
   async #scanFolder(): Promise<Versions | undefined> {
     try {
       const versions = await scanDocuments(this.root)
-      this.#clearProblem('folder')
+      this.#clearError('folder')
       return versions
     } catch (error) {
-      this.#setProblem('folder', error)
+      this.#setError('folder', error)
       return undefined
     }
   }
@@ -104,8 +104,8 @@ export class LiveClients {
   ): Promise<boolean> {
     const outcome = await part.update(versions, isFirst)
     if (outcome === 'loaded') this.report({ kind: 'loaded', file })
-    if (outcome === 'failed' && part.problem)
-      this.#reportFailure(part.problem, part.value ? 'the last valid version' : 'nothing from it')
+    if (outcome === 'failed' && part.loadError)
+      this.#reportFailure(part.loadError, part.value ? 'the last valid version' : 'nothing from it')
     return outcome !== 'changing'
   }
 
@@ -145,30 +145,30 @@ export class LiveClients {
   }
 
   #compareKeysWithFolders() {
-    // Without keys, the problem of keys.json is reported already.
+    // Without keys, the error of keys.json is reported already.
     const issues = this.#keys.value ? findKeyIssues(this.#keys.value, [...this.#clients.keys()]) : []
-    if (issues.length === 0) this.#clearProblem('keys')
-    else this.#setProblem('keys', new DocumentError(keysFile, new ContractError('keys document', issues)))
+    if (issues.length === 0) this.#clearError('keys')
+    else this.#setError('keys', new DocumentError(keysFile, new ContractError('keys document', issues)))
   }
 
-  #setProblem(part: 'folder' | 'keys', error: unknown) {
-    const previous = this.#generalProblems.get(part)
-    const problem = toFileProblem(error, null, previous)
-    this.#generalProblems.set(part, problem)
-    if (isSameProblem(problem, previous)) return
+  #setError(part: 'folder' | 'keys', error: unknown) {
+    const previous = this.#generalErrors.get(part)
+    const loadError = toLoadError(error, null, previous)
+    this.#generalErrors.set(part, loadError)
+    if (isSameLoadError(loadError, previous)) return
     const served = this.count > 0 ? 'the last valid version' : 'nothing from it'
-    this.#reportFailure(problem, part === 'keys' ? 'everything else' : served)
+    this.#reportFailure(loadError, part === 'keys' ? 'everything else' : served)
   }
 
-  #clearProblem(part: 'folder' | 'keys') {
-    const problem = this.#generalProblems.get(part)
-    if (!problem) return
-    this.#generalProblems.delete(part)
-    this.report({ kind: 'fixed', file: problem.file })
+  #clearError(part: 'folder' | 'keys') {
+    const loadError = this.#generalErrors.get(part)
+    if (!loadError) return
+    this.#generalErrors.delete(part)
+    this.report({ kind: 'fixed', file: loadError.file })
   }
 
-  #reportFailure(problem: FileProblem, served: ClientFailure['served']) {
-    this.report({ kind: 'failed', problem, served, folder: join(this.root, problem.client ?? '') })
+  #reportFailure(loadError: LoadError, served: ClientFailure['served']) {
+    this.report({ kind: 'failed', loadError, served, folder: join(this.root, loadError.client ?? '') })
   }
 }
 
@@ -177,9 +177,9 @@ export type ClientEvent = { kind: 'loaded' | 'removed' | 'fixed'; file: string }
 
 interface ClientFailure {
   kind: 'failed'
-  problem: FileProblem
-  /** What is served until the problem is fixed. */
+  loadError: LoadError
+  /** What is served until the error is fixed. */
   served: 'the last valid version' | 'nothing from it' | 'everything else'
-  /** The folder with the problem, relative to the working directory. */
+  /** The folder with the error, relative to the working directory. */
   folder: string
 }

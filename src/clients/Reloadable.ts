@@ -1,13 +1,13 @@
-import { isMissing } from './clientFolder.ts'
+import { isMissing } from './readDocuments.ts'
 import { DocumentError } from './DocumentError.ts'
-import { isSameProblem, toFileProblem, type FileProblem } from './FileProblem.ts'
+import { isSameLoadError, toLoadError, type LoadError } from './LoadError.ts'
 
 type Outcome = 'unchanged' | 'changing' | 'loaded' | 'failed'
 
 /** A value that is loaded from files, and again when they change. It keeps its last valid version. */
 export class Reloadable<T> {
   value: T | undefined
-  problem: FileProblem | undefined
+  loadError: LoadError | undefined
   /** The versions of all files at the last scan. */
   #scannedVersion: string | undefined
   /** The versions of all files at the last attempt to load them, unless one could not be read. */
@@ -37,17 +37,17 @@ export class Reloadable<T> {
       return this.#fail(error, version)
     }
     this.#attemptedVersion = version
-    this.problem = undefined
+    this.loadError = undefined
     return 'loaded'
   }
 
   #fail(error: unknown, version: string): Outcome {
     // A file was removed after the scan. The next scan finds the current version.
     if (isMissing(error)) return 'changing'
-    const previous = this.problem
-    this.problem = toFileProblem(error, this.client, previous)
+    const previous = this.loadError
+    this.loadError = toLoadError(error, this.client, previous)
     // A file that cannot be read is tried again at every scan, but reported once.
     if (error instanceof DocumentError) this.#attemptedVersion = version
-    return isSameProblem(this.problem, previous) ? 'unchanged' : 'failed'
+    return isSameLoadError(this.loadError, previous) ? 'unchanged' : 'failed'
   }
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContractError } from '../contract/ContractError.ts'
-import { readFiles } from './clientFolder.ts'
+import { readFiles } from './readDocuments.ts'
 import { DocumentError } from './DocumentError.ts'
 import type { Documents } from './documents.ts'
-import { maxErrors } from './FileProblem.ts'
+import { maxErrors } from './LoadError.ts'
 import { locateIssues } from './locateIssues.ts'
 
 /**

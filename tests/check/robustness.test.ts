@@ -11,7 +11,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readClients } from '../../src/check/command/readClients.ts'
-import { readDocuments } from '../../src/clients/clientFolder.ts'
+import { readDocuments } from '../../src/clients/readDocuments.ts'
 import { lineBreak } from '../../src/clients/LineMap.ts'
 import { createClients } from '../../src/clients/clients.ts'
 

@@ -28,7 +28,7 @@ describe('The first scan', () => {
   it('loads every client under its keys', async () => {
     await clients.scan({ isFirst: true })
     expect([nameOf('m-1'), nameOf('m-2'), nameOf('f-1')]).toEqual([marlow, marlow, fernhill])
-    expect([clients.count, clients.problems, clients.folderOf('m-2')]).toEqual([2, [], 'marlow'])
+    expect([clients.count, clients.loadErrors, clients.folderOf('m-2')]).toEqual([2, [], 'marlow'])
     expect(clients.get('fernhill')).toBeUndefined()
   })
 
@@ -37,11 +37,11 @@ describe('The first scan', () => {
     await clients.scan({ isFirst: true })
     expect([clients.get('m-1'), nameOf('f-1')]).toEqual([null, fernhill])
     expect(clients.get('nobody')).toBeUndefined()
-    expect(clients.problems).toMatchObject([
+    expect(clients.loadErrors).toMatchObject([
       { client: 'marlow', file: 'marlow/2028/plans.json', since: expect.stringMatching(/^\d{4}-/) as string },
     ])
     const error = { pointer: '/persons', expected: 'a value', line: 1, column: 1 }
-    expect(clients.problems[0]?.errors).toContainEqual(error)
+    expect(clients.loadErrors[0]?.errors).toContainEqual(error)
   })
 
   it.each([
@@ -53,12 +53,12 @@ describe('The first scan', () => {
     await cp(root, backup, { recursive: true })
     await damage()
     await clients.scan({ isFirst: true })
-    expect([clients.count, clients.problems.map((problem) => problem.file)[0]]).toEqual([0, file])
+    expect([clients.count, clients.loadErrors.map((each) => each.file)[0]]).toEqual([0, file])
     expect(clients.get('m-1')).toBeNull()
     await cp(backup, root, { recursive: true })
     await rm(backup, { recursive: true })
     await scanTwice()
-    expect([clients.count, clients.problems]).toEqual([2, []])
+    expect([clients.count, clients.loadErrors]).toEqual([2, []])
   })
 })
 
@@ -70,7 +70,7 @@ describe('A change', () => {
     await clients.scan()
     expect(nameOf('m-1')).toBe(marlow)
     await clients.scan()
-    expect([nameOf('m-1'), clients.problems]).toEqual(['Marlow New', []])
+    expect([nameOf('m-1'), clients.loadErrors]).toEqual(['Marlow New', []])
   })
 
   it('of the target of a link is served', async () => {
@@ -82,7 +82,7 @@ describe('A change', () => {
     expect(nameOf('m-1')).toBe('One')
     await switchTo('v2')
     await scanTwice()
-    expect([nameOf('m-1'), clients.problems]).toEqual(['Two', []])
+    expect([nameOf('m-1'), clients.loadErrors]).toEqual(['Two', []])
   })
 
   it('that is written in parts is not served before it is complete', async () => {
@@ -90,7 +90,7 @@ describe('A change', () => {
     for (let end = 0; end < whole.length; end += Math.ceil(whole.length / 7)) {
       await writeFile(join(root, 'marlow/instance.json'), whole.slice(0, end))
       await clients.scan()
-      expect([nameOf('m-1'), clients.problems]).toEqual([marlow, []])
+      expect([nameOf('m-1'), clients.loadErrors]).toEqual([marlow, []])
     }
   })
 })
@@ -117,10 +117,10 @@ describe('A file with errors', () => {
       events = []
       await scanTwice()
       expect([nameOf('m-1'), nameOf('f-1'), clients.count, events]).toEqual([marlow, fernhill, 2, []])
-      expect(clients.problems).toMatchObject([{ client: 'marlow', file, errors: [{ pointer }] }])
+      expect(clients.loadErrors).toMatchObject([{ client: 'marlow', file, errors: [{ pointer }] }])
       await cp(join(samples, 'marlow'), join(root, 'marlow'), { recursive: true })
       await scanTwice()
-      expect([nameOf('m-1'), clients.problems, events]).toEqual([
+      expect([nameOf('m-1'), clients.loadErrors, events]).toEqual([
         marlow,
         [],
         [{ kind: 'loaded', file: 'marlow' }],
@@ -131,10 +131,10 @@ describe('A file with errors', () => {
   it('keeps the time of its first error until it is fixed', async () => {
     await write('marlow/plans.json', [])
     await scanTwice()
-    const [first] = clients.problems
+    const [first] = clients.loadErrors
     await write('marlow/plans.json', {})
     await scanTwice()
-    const [second] = clients.problems
+    const [second] = clients.loadErrors
     expect(second?.since).toBe(first?.since)
     expect(second?.errors).not.toEqual(first?.errors)
   })
@@ -143,16 +143,16 @@ describe('A file with errors', () => {
     await write('keys.json', { keys: { 'm-1': 5 } })
     await scanTwice()
     expect([nameOf('m-1'), nameOf('f-1')]).toEqual([marlow, fernhill])
-    expect(clients.problems).toMatchObject([
+    expect(clients.loadErrors).toMatchObject([
       { client: null, file: 'keys.json', errors: [{ pointer: '/keys' }] },
     ])
-    expect(JSON.stringify([events, clients.problems])).not.toMatch(/[mf]-\d/)
+    expect(JSON.stringify([events, clients.loadErrors])).not.toMatch(/[mf]-\d/)
   })
 
   it('keeps all clients if the folder of all clients was removed', async () => {
     await rm(root, { recursive: true })
     await scanTwice()
-    expect([nameOf('m-1'), clients.problems]).toMatchObject([marlow, [{ client: null, file: '.' }]])
+    expect([nameOf('m-1'), clients.loadErrors]).toMatchObject([marlow, [{ client: null, file: '.' }]])
   })
 })
 
@@ -162,12 +162,12 @@ describe('A client is added and removed', () => {
   it('with a folder and a key', async () => {
     await cp(join(samples, 'prairie'), join(root, 'prairie'), { recursive: true })
     await scanTwice()
-    expect(clients.problems).toMatchObject([
+    expect(clients.loadErrors).toMatchObject([
       { client: null, file: 'keys.json', errors: [{ expected: 'a key for the folder prairie' }] },
     ])
     await write('keys.json', { keys: { 'm-1': 'marlow', 'f-1': 'fernhill', 'p-1': 'prairie' } })
     await scanTwice()
-    expect([nameOf('p-1'), clients.problems]).toEqual(['Prairie County Schools', []])
+    expect([nameOf('p-1'), clients.loadErrors]).toEqual(['Prairie County Schools', []])
     expect(events).toContainEqual({ kind: 'fixed', file: 'keys.json' })
   })
 
@@ -179,7 +179,7 @@ describe('A client is added and removed', () => {
     await rm(join(root, 'marlow'), { recursive: true })
     await scanTwice()
     await clients.scan()
-    expect([nameOf('m-2'), clients.count, clients.problems]).toEqual([undefined, 1, []])
+    expect([nameOf('m-2'), clients.count, clients.loadErrors]).toEqual([undefined, 1, []])
     expect(events).toContainEqual({ kind: 'removed', file: 'marlow' })
   })
 
@@ -217,14 +217,14 @@ describe('A client with languages of its own', () => {
   it('serves English instead of a language that is removed', async () => {
     await rm(join(root, 'rivers/languages'), { recursive: true })
     await scanTwice()
-    expect([textsIn('ar-XB'), clients.problems]).toEqual([undefined, []])
+    expect([textsIn('ar-XB'), clients.loadErrors]).toEqual([undefined, []])
   })
 
   it('keeps the last valid version of a client with a wrong language, and reports its line', async () => {
     await writeFile(join(root, 'rivers/languages/ar-XB.json'), '{\n  "shell": {\n    "skip": 5\n  }\n}')
     await scanTwice()
     expect([textsIn('ar-XB'), events.at(-1)?.kind]).toEqual(['Skip in Arabic', 'failed'])
-    expect(clients.problems).toMatchObject([
+    expect(clients.loadErrors).toMatchObject([
       {
         client: 'rivers',
         file: 'rivers/languages/ar-XB.json',
@@ -237,7 +237,7 @@ describe('A client with languages of its own', () => {
     await rm(join(root, 'rivers/languages'), { recursive: true })
     await symlink('languages', join(root, 'rivers/languages'))
     await scanTwice()
-    expect([textsIn('ar-XB'), clients.problems]).toMatchObject(['Skip in Arabic', [{ client: 'rivers' }]])
+    expect([textsIn('ar-XB'), clients.loadErrors]).toMatchObject(['Skip in Arabic', [{ client: 'rivers' }]])
   })
 
   it('ignores other files in the folder of languages', async () => {
@@ -246,7 +246,7 @@ describe('A client with languages of its own', () => {
     await write('rivers/languages/old/vi.json', 5)
     await write('rivers/languages/Vietnamese.json', 5)
     await scanTwice()
-    expect([events, clients.problems]).toEqual([[], []])
+    expect([events, clients.loadErrors]).toEqual([[], []])
   })
 })
 
@@ -262,7 +262,7 @@ it('serves the last version after many renames', async () => {
   await rewrite('marlow/instance.json', marlow, 'After the renames')
   await scanTwice()
   await clients.scan()
-  expect([nameOf('m-1'), clients.problems]).toEqual(['After the renames', []])
+  expect([nameOf('m-1'), clients.loadErrors]).toEqual(['After the renames', []])
 })
 
 it('does not wait for a pipe in place of a file', async () => {
@@ -272,7 +272,7 @@ it('does not wait for a pipe in place of a file', async () => {
   await rewrite('marlow/instance.json', marlow, 'Next to a pipe')
   await scanTwice()
   expect([nameOf('m-1'), nameOf('f-1')]).toEqual(['Next to a pipe', fernhill])
-  expect(clients.problems).toMatchObject([{ client: 'fernhill', file: 'fernhill/plans.json' }])
+  expect(clients.loadErrors).toMatchObject([{ client: 'fernhill', file: 'fernhill/plans.json' }])
 })
 
 it('reports a scan that does not end, since the last one that did', async () => {
@@ -280,7 +280,7 @@ it('reports a scan that does not end, since the last one that did', async () => 
   const { scannedAt } = clients
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6000 })
   onTestFinished(() => void vi.useRealTimers())
-  expect(clients.problems).toEqual([
+  expect(clients.loadErrors).toEqual([
     {
       client: null,
       file: '.',
@@ -289,7 +289,7 @@ it('reports a scan that does not end, since the last one that did', async () => 
     },
   ])
   await clients.scan()
-  expect(clients.problems).toEqual([])
+  expect(clients.loadErrors).toEqual([])
 })
 
 const marlow = 'Marlow Instruments'
@@ -343,5 +343,5 @@ it.each([
 ])('is %s if a file %s (%s)', async (outcome, _, code) => {
   const client = new Reloadable('zephyr', () => Promise.reject(Object.assign(new Error(code), { code })))
   expect(await client.update(new Map([['zephyr/plans.json', '1']]), true)).toBe(outcome)
-  expect(client.problem === undefined).toBe(outcome === 'changing')
+  expect(client.loadError === undefined).toBe(outcome === 'changing')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import type { Plan, PlansDocument } from '../../src/contract/plans.ts'
-import { findDominators } from '../../src/engine/dominance.ts'
+import { findDominators } from '../../src/engine/findDominators.ts'
 import { resolveInputs } from '../../src/engine/resolveInputs.ts'
 import { createModel } from '../../src/engine/createModel.ts'
 import { fc, slowCases } from '../kit/fc.ts'

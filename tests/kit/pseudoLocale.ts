@@ -5,8 +5,8 @@ import { sections } from '../../src/calculator/texts/en/sections.ts'
 import { shell } from '../../src/calculator/texts/en/shell.ts'
 import { steps } from '../../src/calculator/texts/en/steps.ts'
 import type { EnglishMessages } from '../../src/calculator/texts/language.ts'
-import type { Messages, Writing } from '../../src/calculator/texts/messages.ts'
-import { readDocuments } from '../../src/clients/clientFolder.ts'
+import type { Messages, LocaleInfo } from '../../src/calculator/texts/messages.ts'
+import { readDocuments } from '../../src/clients/readDocuments.ts'
 import { translatableTexts } from '../../src/contract/generated/translatableTexts.js'
 import type { Translations } from '../../src/contract/languages.ts'
 import { parsePointer } from '../../src/contract/pointer.ts'
@@ -18,7 +18,7 @@ const ascii = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const lookalikes = 'àƀçđéƒĝĥïĵķļɱñöþɋŕšţüṽŵẋýžÀƁÇĐÉƑĜĤÏĴĶĻṀÑÖÞɊŔŠŢÜṼŴẊÝŽ'
 
 /** A client's language file with the structure of the English messages. */
-interface PseudoLanguage extends Writing, Record<keyof EnglishMessages, unknown> {}
+interface PseudoLanguage extends LocaleInfo, Record<keyof EnglishMessages, unknown> {}
 
 /** Every English message, about 40% longer, in brackets and without ASCII letters, for a right-to-left page. */
 export const pseudoLanguage: PseudoLanguage = {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readDocuments } from '../../src/clients/clientFolder.ts'
+import { readDocuments } from '../../src/clients/readDocuments.ts'
 import { createClients } from '../../src/clients/clients.ts'
 
 /** The sample clients, by API key. */

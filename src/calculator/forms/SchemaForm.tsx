@@ -2,7 +2,7 @@ import Form, { type IChangeEvent } from '@rjsf/core'
 import './SchemaForm.css'
 import { deepEquals, type RegistryFieldsType } from '@rjsf/utils'
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { currentWriting } from '../texts/language.ts'
+import { currentLocaleInfo } from '../texts/language.ts'
 import { useStableCallback } from '../ui/useStableCallback.ts'
 import { type FormContext, UsesField } from './fields/UsesField.tsx'
 import type { FormDefinition } from './FormDefinition.ts'
@@ -108,10 +108,10 @@ const settings = {
  * messages and lists of choices.
  */
 function useExternalData<Data>(data: Data, onChange: (data: Data) => void) {
-  const writing = currentWriting()
-  const [known, setKnown] = useState({ key: 0, initial: data, latest: data, writing })
-  if (known.writing !== writing || !deepEquals(known.latest, data))
-    setKnown({ key: known.key + 1, initial: data, latest: data, writing })
+  const localeInfo = currentLocaleInfo()
+  const [known, setKnown] = useState({ key: 0, initial: data, latest: data, localeInfo })
+  if (known.localeInfo !== localeInfo || !deepEquals(known.latest, data))
+    setKnown({ key: known.key + 1, initial: data, latest: data, localeInfo })
   const { key, initial } = known
   const mountedKey = useRef<number>(undefined)
   useLayoutEffect(() => {

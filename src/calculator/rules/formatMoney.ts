@@ -1,4 +1,4 @@
-import { currentWriting } from '../texts/language.ts'
+import { currentLocaleInfo } from '../texts/language.ts'
 import { lazyFormat } from './lazyFormat.ts'
 
 // Numbers have the form that is usual in the United States, in every language.
@@ -54,5 +54,5 @@ function withMinusSign(text: string) {
 
 /** In a right-to-left text, a sign before an amount would move behind it. */
 function isolate(text: string) {
-  return currentWriting().direction === 'rtl' ? `\u2066${text}\u2069` : text
+  return currentLocaleInfo().direction === 'rtl' ? `\u2066${text}\u2069` : text
 }

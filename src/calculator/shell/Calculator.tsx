@@ -12,7 +12,7 @@ import { AnswersOffer } from '../steps/home/AnswersOffer.tsx'
 import { Personal } from '../steps/personal/Personal.tsx'
 import { Results } from '../steps/results/Results.tsx'
 import { Scenario } from '../steps/scenario/Scenario.tsx'
-import { NameLanguages } from '../ui/Name.tsx'
+import { TextLanguages } from '../ui/LocalizedText.tsx'
 import { StepFailure } from './CalculatorLoading.tsx'
 import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx'
 import { StepBar } from './StepBar.tsx'
@@ -59,12 +59,12 @@ function Steps({ path, onStepShown, homeSlot }: StepsProps) {
     if (step !== null && step !== 'home') onStepShown(step)
   }, [step, onStepShown])
   return (
-    <NameLanguages value={languages}>
+    <TextLanguages value={languages}>
       <StepBar current={step} progress={progress} />
       {step === null && <Redirect to="/" replace />}
       {step === 'home' && homeSlot && createPortal(<AnswersOffer />, homeSlot)}
       {step !== null && step !== 'home' && <Step step={step} />}
-    </NameLanguages>
+    </TextLanguages>
   )
 }
 

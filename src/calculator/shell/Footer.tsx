@@ -3,7 +3,7 @@ import { clientLink, contactLink } from '../../contract/clientLink.ts'
 import type { Client } from '../../contract/instance.ts'
 import { defaultLanguage } from '../../contract/languages.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
-import { Name } from '../ui/Name.tsx'
+import { LocalizedText } from '../ui/LocalizedText.tsx'
 import './Footer.css'
 
 const year = new Date().getFullYear()
@@ -41,7 +41,7 @@ export function Footer({ client, consultancy, notices, ref }: FooterProps) {
 }
 
 function linkTo(address: string | null, text: string) {
-  const name = <Name text={text} />
+  const name = <LocalizedText text={text} />
   if (!address) return name
   return (
     <a href={address} rel="noopener noreferrer">

@@ -1,11 +1,11 @@
 import { use, useState } from 'react'
 import type { Client } from '../../contract/instance.ts'
-import { NameLanguages } from '../ui/Name.tsx'
+import { TextLanguages } from '../ui/LocalizedText.tsx'
 import './Logo.css'
 
 /** The client's logo. Shows nothing if it does not load. */
 export function Logo({ url, alt }: NonNullable<Client['logo']>) {
-  const languages = use(NameLanguages)
+  const languages = use(TextLanguages)
   const [isUsable, setIsUsable] = useState(/^https:/i.test(url))
   return (
     isUsable && (

@@ -10,7 +10,7 @@ import { useLazyModule, type LazySource } from '../state/useLazyModule.ts'
 import type { Loading } from '../state/useRequest.ts'
 import { Home } from '../steps/home/Home.tsx'
 import { shellTexts } from '../texts/shellTexts.ts'
-import { NameLanguages } from '../ui/Name.tsx'
+import { TextLanguages } from '../ui/LocalizedText.tsx'
 import { CalculatorLoading } from './CalculatorLoading.tsx'
 import { Footer } from './Footer.tsx'
 import { Logo } from './Logo.tsx'
@@ -56,7 +56,7 @@ export function Page({ path, settings, year, page, show, isRetried }: PageProps)
     navigate(stepPaths[stepAfter('home', selectProgress(session))])
   }
   return (
-    <NameLanguages value={languages}>
+    <TextLanguages value={languages}>
       <div
         className="page"
         data-tint={!client.dontTint}
@@ -91,7 +91,7 @@ export function Page({ path, settings, year, page, show, isRetried }: PageProps)
           notices={settings.notices}
         />
       </div>
-    </NameLanguages>
+    </TextLanguages>
   )
 }
 

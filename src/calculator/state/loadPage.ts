@@ -5,7 +5,7 @@ import { loadInstance } from '../api/loadInstance.ts'
 import { preferredLanguages } from '../api/preferredLanguages.ts'
 import type { Settings } from '../api/settings.ts'
 import { loadBuiltInLanguage } from '../texts/builtInLanguages.ts'
-import { currentWriting, setLanguage, type ClientLanguage } from '../texts/language.ts'
+import { currentLocaleInfo, setLanguage, type ClientLanguage } from '../texts/language.ts'
 import { updatePageTitle } from './pageTitle.ts'
 
 /** An instance, and the texts in its language. */
@@ -38,7 +38,7 @@ export async function loadPage(
 /** Changes the language of the page. Render it again afterwards. */
 export function showLanguage(texts: ClientLanguage | null): void {
   setLanguage(texts)
-  const { locale, direction } = currentWriting()
+  const { locale, direction } = currentLocaleInfo()
   const lang = texts ? (texts.tag ?? locale) : defaultLanguage
   Object.assign(document.documentElement, { lang, dir: direction })
   updatePageTitle()

@@ -2,7 +2,7 @@ import type { LanguagePart } from '../../contract/languages.ts'
 import type { sections } from './en/sections.ts'
 import type { shell } from './en/shell.ts'
 import type { steps } from './en/steps.ts'
-import { createTexts, type Texts, type Translation, type Writing } from './messages.ts'
+import { createTexts, type Texts, type Translation, type LocaleInfo } from './messages.ts'
 
 /** The English messages by part. */
 export interface EnglishMessages extends Record<LanguagePart, unknown> {
@@ -12,10 +12,10 @@ export interface EnglishMessages extends Record<LanguagePart, unknown> {
 }
 
 /** A language: what its one file provides. */
-export interface Language extends Writing, Translation<EnglishMessages> {}
+export interface Language extends LocaleInfo, Translation<EnglishMessages> {}
 
 /** A language whose texts a client provides. English stands in for what it lacks. */
-export interface ClientLanguage extends Writing, Partial<Record<LanguagePart, unknown>> {
+export interface ClientLanguage extends LocaleInfo, Partial<Record<LanguagePart, unknown>> {
   /** The tag of the language, if the locale is one of another language because browsers do not know this one. */
   tag?: string
 }
@@ -25,8 +25,8 @@ const english: ClientLanguage = { locale: 'en-US', direction: 'ltr' }
 let current = english
 const updates: (() => void)[] = []
 
-/** How the current language writes. */
-export function currentWriting(): Writing {
+/** The locale of the current language, and its direction. */
+export function currentLocaleInfo(): LocaleInfo {
   return current
 }
 

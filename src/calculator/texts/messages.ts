@@ -32,8 +32,8 @@ export type Texts<M> = M extends string
     ? Formatter<'count' | ValueNames<Other | One>>
     : { readonly [Name in keyof M]: Texts<M[Name]> }
 
-/** How a language writes. */
-export interface Writing {
+/** The locale of a language, and its direction. */
+export interface LocaleInfo {
   /** For plural rules, lists, and dates, as a BCP 47 tag. */
   locale: string
   direction: 'ltr' | 'rtl'
@@ -44,8 +44,8 @@ export interface Writing {
  * @param english decides which messages there are, and stands in for those that a translation lacks
  * @param translation messages with the structure of the English ones
  */
-export function createTexts<M>(english: M, translation: unknown, writing: Writing): Texts<M> {
-  return prepare(english as Message, translation as Message, writing) as Texts<M>
+export function createTexts<M>(english: M, translation: unknown, localeInfo: LocaleInfo): Texts<M> {
+  return prepare(english as Message, translation as Message, localeInfo) as Texts<M>
 }
 
 /** For a text that has values only in some cases: writes it with the values that it names. */
@@ -66,17 +66,17 @@ type Parts = { readonly [name: string]: Message | undefined }
 
 type Values = Readonly<Record<string, ReactNode>>
 
-function prepare(english: Message, translation: Message | null | undefined, writing: Writing): unknown {
+function prepare(english: Message, translation: Message | null | undefined, localeInfo: LocaleInfo): unknown {
   const own = typeof translation === typeof english ? (translation ?? english) : english
   if (typeof english === 'string')
-    return english.includes('{') ? (values: Values) => format(own as string, values, writing) : own
+    return english.includes('{') ? (values: Values) => format(own as string, values, localeInfo) : own
   if (isPlural(english)) {
     const forms = isPlural(own as object) ? (own as PluralForms) : english
     return (values: Values) =>
-      format(selectForm(forms, Number(values.count), writing.locale), values, writing)
+      format(selectForm(forms, Number(values.count), localeInfo.locale), values, localeInfo)
   }
   const texts = Object.entries(english).map(
-    ([name, part]) => [name, prepare(part!, (own as Parts)[name], writing)] as const,
+    ([name, part]) => [name, prepare(part!, (own as Parts)[name], localeInfo)] as const,
   )
   return Array.isArray(english) ? texts.map(([, text]) => text) : Object.fromEntries(texts)
 }
@@ -85,7 +85,7 @@ function prepare(english: Message, translation: Message | null | undefined, writ
  * Isolates each value in a right-to-left text, so that the order of its characters does not depend on those around it. A
  * client's text can have braces with something else in them: they stay as they are.
  */
-function format(message: string, values: Values, { direction }: Writing): ReactNode {
+function format(message: string, values: Values, { direction }: LocaleInfo): ReactNode {
   const [before, after] = direction === 'rtl' ? ['\u2068', '\u2069'] : ['', '']
   const parts = message
     .split(/\{(\w+)\}/)

@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from 'react'
 import { ChartLineLetter, lineAttributes } from './ChartLineMark.tsx'
 import type { ChartLine, ChartMark, ChartPoint, LineChartLayout } from './lineChartLayout.ts'
-import { Name } from './Name.tsx'
+import { LocalizedText } from './LocalizedText.tsx'
 
 interface LineChartPlotProps {
   lines: ChartLine[]
@@ -114,7 +114,7 @@ function EndLabel({ name, isEmphasized, index, layout }: EndLabelProps) {
             data-lines={nameLines}
             style={{ '--lines': nameLines } as CSSProperties}
           >
-            <Name text={name} />
+            <LocalizedText text={name} />
           </div>
         </foreignObject>
       )}

@@ -1,6 +1,6 @@
 import ChevronDown from '~icons/lucide/chevron-down'
 import { use, useLayoutEffect, useMemo, useRef } from 'react'
-import { Name, NameLanguages } from './Name.tsx'
+import { LocalizedText, TextLanguages } from './LocalizedText.tsx'
 import './Select.css'
 
 interface SelectProps {
@@ -27,7 +27,7 @@ export function Select(props: SelectProps) {
   const { id, label, isHeading, choices, placeholder, chosen, description } = props
   const { onChoose, isRequired, isInvalid, describedBy } = props
   const descriptionId = `${id}-description`
-  const languages = use(NameLanguages)
+  const languages = use(TextLanguages)
   const select = useRef<HTMLSelectElement>(null)
   const options = useMemo(
     () =>
@@ -69,7 +69,7 @@ export function Select(props: SelectProps) {
       </span>
       {description && (
         <p id={descriptionId} className="soft">
-          <Name text={description} />
+          <LocalizedText text={description} />
         </p>
       )}
     </div>

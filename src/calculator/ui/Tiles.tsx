@@ -5,7 +5,7 @@ import CloudLightning from '~icons/lucide/cloud-lightning'
 import CloudRain from '~icons/lucide/cloud-rain'
 import Hospital from '~icons/lucide/hospital'
 import Sun from '~icons/lucide/sun'
-import { Name } from './Name.tsx'
+import { LocalizedText } from './LocalizedText.tsx'
 import './Tiles.css'
 
 const icons = {
@@ -71,11 +71,11 @@ export function Tiles(props: TilesProps) {
             />
             {icon && <TileIcon name={icon} />}
             <span id={nameId}>
-              <Name text={name} />
+              <LocalizedText text={name} />
             </span>
             {description && (
               <span id={descriptionId} className="tile-description">
-                <Name text={description} />
+                <LocalizedText text={description} />
               </span>
             )}
             <Check className="tile-mark" aria-hidden />

@@ -1,6 +1,6 @@
 import { memo, useRef, type FormEvent } from 'react'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { Name } from './Name.tsx'
+import { LocalizedText } from './LocalizedText.tsx'
 import { useEditedInputs } from './useEditedInputs.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 import './UsesTable.css'
@@ -136,7 +136,7 @@ const UsesRow = memo(function UsesRow({ service, ...input }: InputProps & { serv
     <tr>
       <th scope="row">
         <label htmlFor={id}>
-          <Name text={service} />
+          <LocalizedText text={service} />
         </label>
       </th>
       <td>
@@ -167,7 +167,7 @@ function PersonsRow(props: PersonsRowProps) {
     <>
       <tr>
         <th scope="row">
-          <Name text={service} />
+          <LocalizedText text={service} />
         </th>
         {inputs.map(({ person, ...input }) => (
           <td key={person}>

@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { scanDocuments } from '../../clients/clientFolder.ts'
+import { scanDocuments } from '../../clients/readDocuments.ts'
 import { acceptedFile, keysFile, parentFolder, yearFiles } from '../../contract/clientFiles.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import type { FileChange } from '../files/changeFiles.ts'
@@ -10,7 +10,7 @@ import { UsageError } from '../files/UsageError.ts'
 import { moveSchemaAddress } from '../clients/schemaAddress.ts'
 import { readYear } from '../roll/Year.ts'
 import { addKey, emptyKeys, moveAccepted, removeKeys, renameKeyClient, replaceKey } from './rootTexts.ts'
-import { findFolderProblem } from './nameProblems.ts'
+import { findFolderNameError } from './nameErrors.ts'
 
 /** Texts by file name, or by path in the client's folder. */
 type Texts = ReadonlyMap<string, string>
@@ -149,7 +149,7 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
 }
 
 async function throwIfTaken(root: string, client: string) {
-  const problem = findFolderProblem(client)
+  const problem = findFolderNameError(client)
   if (problem !== undefined) throw new UsageError(problem)
   if (await exists(join(root, client)))
     throw new UsageError(

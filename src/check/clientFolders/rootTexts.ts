@@ -4,7 +4,7 @@ import { parseKeys } from '../../contract/keys.ts'
 import { schemaAddressOf } from '../clients/schemaAddress.ts'
 import { renameProperties, setValue, setValues } from '../edit/jsonEdits.ts'
 import { UsageError } from '../files/UsageError.ts'
-import { findKeyProblem } from './nameProblems.ts'
+import { findKeyError } from './nameErrors.ts'
 
 /** The text of a keys.json without keys. @param schemas as for schemaAddressOf */
 export function emptyKeys(schemas: string): string {
@@ -62,7 +62,7 @@ function keysOf(text: string, client: string) {
 }
 
 function throwIfUnusable(keys: ReadonlyMap<string, string>, key: string) {
-  const problem = findKeyProblem(key)
+  const problem = findKeyError(key)
   if (problem !== undefined) throw new UsageError(problem)
   if (keys.has(key)) throw new UsageError('The key already leads to a client. Choose another key.')
 }

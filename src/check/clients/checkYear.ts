@@ -10,7 +10,7 @@ import { toLinterRule } from '../rules/contractRules.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
 import { withIdsCorrected } from '../rules/misspellings.ts'
 import { plansRules } from '../rules/plansRules.ts'
-import type { YearFolder } from './FolderLayout.ts'
+import type { YearFolder } from './classifyPaths.ts'
 
 /**
  * Reports the diagnostics of a plan year to its files, in stages: of each document that matches its schema, and of both

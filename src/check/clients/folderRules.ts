@@ -9,12 +9,12 @@ import {
   yearFiles,
 } from '../../contract/clientFiles.ts'
 import { type RuleMeta, type FindingText, toRules, nameRules } from '../LinterRule.ts'
-import { type FolderLayout, rootFiles } from './FolderLayout.ts'
+import { type ClassifiedPaths, rootFiles } from './classifyPaths.ts'
 import { closestMatch } from '../closestMatch.ts'
 
 interface FolderRule extends RuleMeta {
   /** At most one diagnostic per file, by the path of the file. */
-  check: (layout: FolderLayout) => ReadonlyMap<string, FindingText>
+  check: (classified: ClassifiedPaths) => ReadonlyMap<string, FindingText>
 }
 
 export const folderRules = toRules<FolderRule>('error', {
@@ -23,10 +23,10 @@ export const folderRules = toRules<FolderRule>('error', {
     why: 'A plan year needs both documents, and without keys.json no key leads to any client.',
     fails: 'lakeshore/instance.json alone',
     passes: 'lakeshore/instance.json and lakeshore/plans.json',
-    check: (layout) => {
-      const misnamed = findMisnamedFiles(layout)
+    check: (classified) => {
+      const misnamed = findMisnamedFiles(classified)
       return new Map(
-        layout.missing.map((path) => {
+        classified.missing.map((path) => {
           const stray = misnamed.get(path)
           return stray === undefined
             ? [path, describeMissingFile(path)]
@@ -57,10 +57,10 @@ export const folderRules = toRules<FolderRule>('error', {
     why: 'Nothing reads such a file, so a change there has no effect.',
     fails: 'lakeshore/plan.json next to lakeshore/plans.json',
     passes: 'lakeshore/plans.json only',
-    check: (layout) => {
-      const misnamed = new Set(findMisnamedFiles(layout).values())
+    check: (classified) => {
+      const misnamed = new Set(findMisnamedFiles(classified).values())
       return new Map(
-        layout.strayFiles
+        classified.strayFiles
           .filter((path) => !misnamed.has(path))
           .map((path) => [path, describeStrayFile(path)]),
       )
@@ -81,7 +81,7 @@ function describeMissingFile(path: string): FindingText {
 }
 
 /** The stray files that must be missing files with a wrong name, by the path of the missing file. */
-function findMisnamedFiles({ missing, strayFiles }: FolderLayout): ReadonlyMap<string, string> {
+function findMisnamedFiles({ missing, strayFiles }: ClassifiedPaths): ReadonlyMap<string, string> {
   return new Map(
     strayFiles.toReversed().flatMap((stray) => {
       const correct = similarDocument(stray)

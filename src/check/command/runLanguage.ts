@@ -1,12 +1,12 @@
 import { parse } from 'jsonc-parser'
 import { join } from 'node:path'
-import { scanDocuments } from '../../clients/clientFolder.ts'
+import { scanDocuments } from '../../clients/readDocuments.ts'
 import { fileName, isClientFolder, languagesFolder } from '../../contract/clientFiles.ts'
 import { builtInLanguages } from '../../contract/generated/builtInLanguages.js'
 import { languagesOf } from '../../contract/languages.ts'
 import { changeText, newFile } from '../clientFolders/clientChanges.ts'
 import { commitChanges } from './commitChanges.ts'
-import { EditProblem } from '../edit/editJson.ts'
+import { EditError } from '../edit/editJson.ts'
 import { setValue } from '../edit/jsonEdits.ts'
 import type { FileChange } from '../files/changeFiles.ts'
 import { exists } from '../files/readFiles.ts'
@@ -32,7 +32,7 @@ export async function runLanguage(
 ): Promise<void> {
   if (!isClientFolder(client)) throw new UsageError(`${client} is not the name of a folder.`)
   throwIfWrongTag(tag)
-  const paths = await commitChanges(root, () => addLanguageChanges(root, client, tag)).catch(throwEditProblem)
+  const paths = await commitChanges(root, () => addLanguageChanges(root, client, tag)).catch(throwEditError)
   print(formatNextSteps(paths, join(root, client), tag))
 }
 
@@ -75,8 +75,8 @@ function throwIfWrongTag(tag: string) {
   throw new UsageError(`${tag} is not a language tag, such as es or fr-CA.${question}`)
 }
 
-function throwEditProblem(error: unknown): never {
-  throw error instanceof EditProblem ? new UsageError('An instance.json has errors. Fix them first.') : error
+function throwEditError(error: unknown): never {
+  throw error instanceof EditError ? new UsageError('An instance.json has errors. Fix them first.') : error
 }
 
 function formatNextSteps(paths: readonly string[], folder: string, tag: string) {

@@ -4,7 +4,7 @@ import { commitChanges } from './commitChanges.ts'
 import { findSchemas } from '../files/findSchemas.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { defaultAnswers, normalizeAnswers, type Answers } from '../newClient/questions.ts'
-import { findProblems, newFiles } from '../newClient/newDocuments.ts'
+import { findProblems, newFiles } from '../newClient/newFiles.ts'
 import { print } from './print.ts'
 import { defaultRoot } from './targets.ts'
 

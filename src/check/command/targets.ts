@@ -12,7 +12,7 @@ import {
 } from '../../contract/clientFiles.ts'
 import { isAboutMissingKey } from '../clients/findMissingKey.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
-import { rootFiles } from '../clients/FolderLayout.ts'
+import { rootFiles } from '../clients/classifyPaths.ts'
 import { throwReadError } from '../files/fileErrors.ts'
 import { isBrokenLink } from '../files/readFiles.ts'
 

@@ -98,11 +98,11 @@ export class JsonWriter {
     const { offset, length } = container
     const isInline = this.#isInline(container)
     const space = container.type === 'object' ? ' ' : ''
-    const layout = {
-      inner: isInline ? space : this.#lineEnd + this.#memberIndentation(container),
-      outer: isInline ? space : this.#lineEnd + this.#indentationAt(offset),
+    const spacing = {
+      beforeMember: isInline ? space : this.#lineEnd + this.#memberIndentation(container),
+      beforeClose: isInline ? space : this.#lineEnd + this.#indentationAt(offset),
     }
-    return { offset, length, text: writeMembers(this.#text, container, members, layout) }
+    return { offset, length, text: writeMembers(this.#text, container, members, spacing) }
   }
 
   #writeProperty(property: Node, value: unknown): string {

@@ -21,7 +21,7 @@ import { idFromName } from './idFromName.ts'
 /**
  * Adds entries at the end of the lists in both files, with IDs derived from their names, and whatever else valid
  * documents then need. Amounts that only the client knows are 0.
- * @throws EditProblem if a text has syntax errors
+ * @throws EditError if a text has syntax errors
  */
 export function addEntries(
   texts: YearTexts,

@@ -1,6 +1,6 @@
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { type Id, featureLists } from '../../contract/instance.ts'
-import { EditProblem } from './editJson.ts'
+import { EditError } from './editJson.ts'
 import { editYear } from './editYear.ts'
 import {
   filesOf,
@@ -27,15 +27,15 @@ import type { Place } from '../../contract/pointer.ts'
 /**
  * Changes the ID of an entry in both files, and every reference to it. If the list repeats the ID, changes only the
  * last entry.
- * @throws EditProblem if a text has syntax errors, there is no such entry, or the new ID cannot be used
+ * @throws EditError if a text has syntax errors, there is no such entry, or the new ID cannot be used
  */
 export function renameId(texts: YearTexts, list: ListName, id: Id, newId: Id): YearTexts {
   const { key } = listOf(list)
   return editYear(texts, (documents) => {
     requireEntry(documents, list, id)
     if (newId === id) return
-    const problem = findIdProblem(documents, list, newId, id)
-    if (problem !== null) throw new EditProblem(problem)
+    const problem = findIdError(documents, list, newId, id)
+    if (problem !== null) throw new EditError(problem)
     const repeating = filesRepeating(documents, list, id)
     if (repeating.length === 0)
       for (const { place } of findReferences(documents, list, { id })) replaceReference(place, newId)
@@ -50,7 +50,7 @@ export function renameId(texts: YearTexts, list: ListName, id: Id, newId: Id): Y
  * Why an ID cannot be used for an entry, in sentences for the user; null if it can.
  * @param current the entry's ID
  */
-export function findIdProblem(documents: YearValues, list: ListName, id: Id, current?: Id): string | null {
+export function findIdError(documents: YearValues, list: ListName, id: Id, current?: Id): string | null {
   const { noun, key } = listOf(list)
   if (typeof id === 'number' && (key === 'key' || !Number.isSafeInteger(id)))
     return key === 'key' ? 'Write text.' : 'Write text or a whole number.'
@@ -67,7 +67,7 @@ export function findIdProblem(documents: YearValues, list: ListName, id: Id, cur
 /**
  * Moves an entry to another place in both files.
  * @param index its new index in the list's source file
- * @throws EditProblem if a text has syntax errors, or there is no such entry
+ * @throws EditError if a text has syntax errors, or there is no such entry
  */
 export function moveEntry(texts: YearTexts, list: ListName, id: Id, index: number): YearTexts {
   return editYear(texts, (documents) => {
@@ -85,7 +85,7 @@ export function moveEntry(texts: YearTexts, list: ListName, id: Id, index: numbe
  * Adds a copy of an entry after it, in both files, with copies of what refers to it: for a service, its payments and
  * its uses.
  * @returns the changed texts, and the new ID, which is derived from the new name: "Silver PPO (copy)"
- * @throws EditProblem if a text has syntax errors, or there is no such entry
+ * @throws EditError if a text has syntax errors, or there is no such entry
  */
 export function duplicateEntry(texts: YearTexts, list: ListName, id: Id): { texts: YearTexts; id: string } {
   const { key, names, noun } = listOf(list)
@@ -117,7 +117,7 @@ export function duplicateEntry(texts: YearTexts, list: ListName, id: Id): { text
 /**
  * Deletes an entry from both files with everything that refers to it. A question whose last choice is deleted is
  * switched off. If the list repeats the ID, deletes only the last entry.
- * @throws EditProblem if a text has syntax errors, there is no such entry, or the documents need it
+ * @throws EditError if a text has syntax errors, there is no such entry, or the documents need it
  */
 export function deleteEntry(texts: YearTexts, list: ListName, id: Id): YearTexts {
   return editYear(texts, (documents) => {
@@ -127,7 +127,7 @@ export function deleteEntry(texts: YearTexts, list: ListName, id: Id): YearTexts
       const found = findReferences(documents, list, { id, name: nameOf(documents, list, id) })
       for (const { reference, place } of found)
         if (reference.onlyOne && place.ancestors.at(-1)!.length === 1)
-          throw new EditProblem(
+          throw new EditError(
             `${describeOwner(documents, place)} ${reference.onlyOne}. Change or delete it first.`,
           )
       removeReferences(found.map(({ place }) => place))
@@ -146,7 +146,7 @@ function handleEmptyList(documents: YearValues, list: ListName) {
   const features = isEntry(instance) && isEntry(instance.features) ? instance.features : {}
   const isNeeded = list === 'plans' || (list === 'scenarios' && features.customScenario !== true)
   if (isNeeded && itemsOf(documents, source, list).length === 0)
-    throw new EditProblem(`A client needs at least one ${noun}. Add another one first.`)
+    throw new EditError(`A client needs at least one ${noun}. Add another one first.`)
   const flag = featureLists.find((feature) => feature.list === list)?.flag
   if (flag && features[flag] === true && itemsOf(documents, 'instance.json', list).length === 0)
     features[flag] = false

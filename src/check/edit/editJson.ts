@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { JsonDocument } from '../source/JsonDocument.ts'
 
 /** Why an edit cannot be made, in sentences for the user. No text has changed. */
-export class EditProblem extends Error {}
+export class EditError extends Error {}
 
 /** Copies an item of a list with its formatting and the comments in it. */
 export type Copy = <Part>(part: Part) => Part
@@ -15,7 +15,7 @@ export type Copy = <Part>(part: Part) => Part
  * formatting.
  * @param change returns the new value. It can change the value that it gets, whose objects have no prototype.
  * @param name of the file, for problems
- * @throws EditProblem if the text has syntax errors
+ * @throws EditError if the text has syntax errors
  */
 export function editJson(
   text: string,
@@ -34,13 +34,13 @@ export function editJson(
   return new JsonWriter(text, nodes, copied).writeDocument(root, value)
 }
 
-/** @throws EditProblem if the text has syntax errors */
+/** @throws EditError if the text has syntax errors */
 function parse(text: string, name: string): Node {
-  if (text.trim() === '') throw new EditProblem(`${name} is empty.`)
+  if (text.trim() === '') throw new EditError(`${name} is empty.`)
   const document = parseText(text)
   if (document.isJsonc) return document.tree!
   const { line } = new LineMap(text).positionAt(document.errors[0]?.offset ?? 0)
-  throw new EditProblem(`${name} has a syntax error in line ${line}. Correct it under JSON first.`)
+  throw new EditError(`${name} has a syntax error in line ${line}. Correct it under JSON first.`)
 }
 
 /** Without prototypes, every name can be a property. */

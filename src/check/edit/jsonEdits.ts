@@ -1,5 +1,5 @@
 import { type JSONPath, findNodeAtLocation, parseTree } from 'jsonc-parser'
-import { copyValue, editJson, EditProblem } from './editJson.ts'
+import { copyValue, editJson, EditError } from './editJson.ts'
 import { isContainer } from './JsonWriter.ts'
 import { applyEdits } from '../applyFixes.ts'
 
@@ -9,13 +9,13 @@ export type Assignment = readonly [location: JSONPath, value: unknown]
 /**
  * Sets a value in a JSON text, or removes it if it is undefined. Missing parents are created. The rest of the text
  * keeps its comments, order, and formatting.
- * @throws EditProblem if the text has syntax errors, or a value above the location is neither a list nor an object
+ * @throws EditError if the text has syntax errors, or a value above the location is neither a list nor an object
  */
 export function setValue(text: string, location: JSONPath, value: unknown): string {
   return setValues(text, [[location, value]])
 }
 
-/** Sets values in a JSON text, in order. @throws EditProblem as setValue does */
+/** Sets values in a JSON text, in order. @throws EditError as setValue does */
 export function setValues(text: string, assignments: readonly Assignment[]): string {
   return editJson(text, (root) =>
     assignments.reduce((value, [location, part]) => assignValue(value, location, part), root),
@@ -25,7 +25,7 @@ export function setValues(text: string, assignments: readonly Assignment[]): str
 /**
  * Inserts a copy of an item into a list of a value in place, and returns the value. A missing list is created.
  * @param index at most the list's length
- * @throws EditProblem as setValue does
+ * @throws EditError as setValue does
  */
 export function insertValue(root: unknown, list: JSONPath, index: number, item: unknown): unknown {
   const value = valueAt(root, list)
@@ -54,14 +54,14 @@ function valueAt(root: unknown, location: JSONPath): unknown {
 /**
  * Sets a part of a value to a copy of another value in place, or removes it if that is undefined. Missing parents are
  * created. Returns the value.
- * @throws EditProblem as setValue does
+ * @throws EditError as setValue does
  */
 export function assignValue(value: unknown, [part, ...rest]: JSONPath, newPart: unknown): unknown {
   if (part === undefined) return copyValue(newPart)
   if ((value === undefined || value === null) && newPart === undefined) return value
   const parent = value ?? (typeof part === 'number' ? [] : (Object.create(null) as object))
   if (!isContainer(parent) || Array.isArray(parent) !== (typeof part === 'number'))
-    throw new EditProblem(
+    throw new EditError(
       `The value above ${JSON.stringify(part)} is not ${typeof part === 'number' ? 'a list' : 'an object'}.`,
     )
   const next = assignValue(parent[part as never], rest, newPart)

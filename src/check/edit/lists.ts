@@ -4,7 +4,7 @@ import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Id } from '../../contract/instance.ts'
 import { personalQuestions, type PersonalQuestion } from '../../contract/personalQuestions.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
-import { EditProblem } from './editJson.ts'
+import { EditError } from './editJson.ts'
 import { isContainer } from './JsonWriter.ts'
 
 /** No list can have this ID. */
@@ -74,14 +74,14 @@ export function itemsOf(documents: YearValues, file: YearFile, list: ListName): 
   return Array.isArray(items) ? (items as unknown[]) : []
 }
 
-/** The items of a list, which is created if the document has none. @throws EditProblem if there is another value */
+/** The items of a list, which is created if the document has none. @throws EditError if there is another value */
 function createItems(documents: YearValues, file: YearFile, list: ListName): unknown[] {
   const document = documents[file]
   if (!isEntry(document))
-    throw new EditProblem(`${file} is not an object in braces. Correct it under JSON first.`)
+    throw new EditError(`${file} is not an object in braces. Correct it under JSON first.`)
   const items = (document[list] ??= [])
   if (Array.isArray(items)) return items as unknown[]
-  throw new EditProblem(`'${list}' in ${file} is not a list in brackets. Correct it under JSON first.`)
+  throw new EditError(`'${list}' in ${file} is not a list in brackets. Correct it under JSON first.`)
 }
 
 /** By index; undefined for an item without an ID. */
@@ -126,10 +126,10 @@ export function nameOf(documents: YearValues, list: ListName, id: Id): string | 
   return undefined
 }
 
-/** @throws EditProblem if neither file has the entry */
+/** @throws EditError if neither file has the entry */
 export function requireEntry(documents: YearValues, list: ListName, id: Id): void {
   if (filesOf(list).some((file) => indexOfEntry(documents, file, list, id) >= 0)) return
-  throw new EditProblem(`There is no ${listOf(list).noun} with the ID ${JSON.stringify(id)}.`)
+  throw new EditError(`There is no ${listOf(list).noun} with the ID ${JSON.stringify(id)}.`)
 }
 
 /**

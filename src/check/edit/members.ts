@@ -10,11 +10,11 @@ export interface NewMember {
 }
 
 /** The whitespace before new members and before the closing bracket. */
-export interface Layout {
+export interface MemberSpacing {
   /** Before a new member. */
-  inner: string
+  beforeMember: string
   /** Before the closing bracket. */
-  outer: string
+  beforeClose: string
 }
 
 /** A list's item or an object's property, and what is around it. */
@@ -33,13 +33,18 @@ interface Member {
  * Writes a list or an object with other members, or with the same ones in another order. The comments above a member
  * and on its line stay with it.
  */
-export function writeMembers(text: string, container: Node, newMembers: NewMember[], layout: Layout): string {
+export function writeMembers(
+  text: string,
+  container: Node,
+  newMembers: NewMember[],
+  spacing: MemberSpacing,
+): string {
   const { head, members, foot } = readMembers(text, container)
   const old = [...members.values()]
   const open = text[container.offset]!
   const close = text[container.offset + container.length - 1]!
-  const firstGap = old[0]?.gap ?? layout.inner
-  const usualGap = lineBreak.test(firstGap) ? layout.inner : ' '
+  const firstGap = old[0]?.gap ?? spacing.beforeMember
+  const usualGap = lineBreak.test(firstGap) ? spacing.beforeMember : ' '
   const keepsLastComma = old.at(-1)?.hasComma ?? false
 
   let written = open + (old.length > 0 ? head : head.trimEnd())
@@ -50,7 +55,7 @@ export function writeMembers(text: string, container: Node, newMembers: NewMembe
   for (const [index, { node, text: body }] of newMembers.entries()) {
     const member = node && members.get(node)
     const ownGap = member && member !== old[0] ? member.gap : usualGap
-    addGap(index === 0 ? firstGap : ownGap, layout.inner)
+    addGap(index === 0 ? firstGap : ownGap, spacing.beforeMember)
     const needsComma = index < newMembers.length - 1 || keepsLastComma
     const { comments = '', beforeComma = '', afterComma = '', hasComma = false } = member ?? {}
     const comma = needsComma ? ',' : ''
@@ -59,7 +64,7 @@ export function writeMembers(text: string, container: Node, newMembers: NewMembe
   }
   const isEmpty = newMembers.length === 0 && !hasComment(head + foot)
   if (isEmpty) return open + close
-  addGap(old.length > 0 ? foot : layout.outer, layout.outer)
+  addGap(old.length > 0 ? foot : spacing.beforeClose, spacing.beforeClose)
   return written + close
 }
 

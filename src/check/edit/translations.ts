@@ -90,7 +90,7 @@ export function listTexts(document: unknown, file: YearFile): { owner: Owner; pr
  * Sets the languages of a client. Every text keeps its language: with another first language, a string becomes a map
  * with the one that was first until now, and a map with only the new one becomes a string.
  * @param languages undefined for English only
- * @throws EditProblem if a text has syntax errors
+ * @throws EditError if a text has syntax errors
  */
 export function setLanguages(texts: YearTexts, languages: readonly string[] | undefined): YearTexts {
   const [before] = languagesOf(parseText(texts['instance.json']).value)

@@ -25,7 +25,7 @@ export function isLoop(error: unknown): boolean {
 }
 
 /** Whether this process may not write to a file or folder. */
-export function isWriteRefused(error: unknown): boolean {
+export function isPermissionError(error: unknown): boolean {
   return ['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
 }
 

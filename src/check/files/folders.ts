@@ -1,6 +1,6 @@
 import { mkdir, open, realpath, rmdir } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
-import { isMissing } from '../../clients/clientFolder.ts'
+import { isMissing } from '../../clients/readDocuments.ts'
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { exists } from './readFiles.ts'
 import { UsageError } from './UsageError.ts'

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { lstat, open, readFile, stat } from 'node:fs/promises'
-import { isMissing } from '../../clients/clientFolder.ts'
+import { isMissing } from '../../clients/readDocuments.ts'
 import { isLoop } from './fileErrors.ts'
 import { UsageError } from './UsageError.ts'
 

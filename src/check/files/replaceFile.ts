@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { open, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isMissing } from '../../clients/clientFolder.ts'
+import { isMissing } from '../../clients/readDocuments.ts'
 
 const writePermissions = 0o222
 

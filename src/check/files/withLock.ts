@@ -3,8 +3,8 @@ import { readFile, realpath, rm, stat, utimes } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { isMissing } from '../../clients/clientFolder.ts'
-import { isWriteRefused, withPath } from './fileErrors.ts'
+import { isMissing } from '../../clients/readDocuments.ts'
+import { isPermissionError, withPath } from './fileErrors.ts'
 import { isInterrupted, restoreInterrupted } from './journal.ts'
 import { writeNewFile } from './replaceFile.ts'
 import { UsageError } from './UsageError.ts'
@@ -78,7 +78,7 @@ export async function restoreFolder(folder: string): Promise<void> {
   try {
     await withLock(folder, () => Promise.resolve())
   } catch (error) {
-    if (!isWriteRefused(error)) throw error
+    if (!isPermissionError(error)) throw error
     while (await isInterrupted(folder)) {
       if (Date.now() - start > maxReadWait) throw error
       await setTimeout(retryInterval)

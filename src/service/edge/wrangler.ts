@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { readDocuments } from '../../clients/clientFolder.ts'
+import { readDocuments } from '../../clients/readDocuments.ts'
 import { clientEntries, namePrefix } from './clientEntries.ts'
 
 /**

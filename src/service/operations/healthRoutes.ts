@@ -7,7 +7,7 @@ import { noStore, securityHeaders } from '../http/responseHeaders.ts'
 export const healthPaths = ['/healthz', '/readyz', '/metrics']
 
 interface HealthOptions {
-  clients: Pick<LiveClients, 'count' | 'problems' | 'scannedAt'>
+  clients: Pick<LiveClients, 'count' | 'loadErrors' | 'scannedAt'>
   registry: Registry
   isShuttingDown: () => boolean
 }
@@ -23,9 +23,9 @@ export function healthRoutes({ clients, registry, isShuttingDown }: HealthOption
       : clients.count > 0
         ? 'ready'
         : 'no client can be served'
-    const { count, scannedAt, problems } = clients
+    const { count, scannedAt, loadErrors } = clients
     return context.json(
-      { status, clients: count, lookedAt: scannedAt, problems },
+      { status, clients: count, lookedAt: scannedAt, problems: loadErrors },
       status === 'ready' ? 200 : 503,
     )
   })

@@ -20,7 +20,7 @@ const requestDuration = {
 }
 
 /** Prometheus metrics of the process and the service. */
-export function createMetrics(clients: Pick<LiveClients, 'count' | 'problems' | 'scannedAt'>): Metrics {
+export function createMetrics(clients: Pick<LiveClients, 'count' | 'loadErrors' | 'scannedAt'>): Metrics {
   const registry = new Registry()
   const { registerMetrics } = prometheus({
     registry,
@@ -40,7 +40,7 @@ export function createMetrics(clients: Pick<LiveClients, 'count' | 'problems' | 
       },
     })
   addGauge('mediplan_clients', 'Clients that can be served', () => clients.count)
-  addGauge('mediplan_client_problems', 'Client files that have problems now', () => clients.problems.length)
+  addGauge('mediplan_client_problems', 'Client files that have problems now', () => clients.loadErrors.length)
   addGauge(
     'mediplan_clients_looked_at_seconds',
     'When the clients folder was last scanned, in seconds since 1970',

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { maxScanInterval } from '../../clients/FileProblem.ts'
+import { maxScanInterval } from '../../clients/LoadError.ts'
 import type { ClientEvent, LiveClients } from '../../clients/LiveClients.ts'
 import { SettingError } from '../settings.ts'
 import type { Log } from './log.ts'
@@ -36,9 +36,9 @@ export function logClientEvent(log: Log, event: ClientEvent): void {
     log.info({ file: event.file }, `clients: ${event.kind}`)
     return
   }
-  const { problem, folder, served } = event
+  const { loadError, folder, served } = event
   log.error(
-    { ...problem, run: `npx mediplan check ${folder}` },
+    { ...loadError, run: `npx mediplan check ${folder}` },
     `a client file has problems; ${served} is served`,
   )
 }

@@ -1,25 +1,25 @@
 /** What the text of a cell means. */
-export type Parsed<Value> = ParsedValue<Value> | { kind: 'empty' } | Problem
+export type Parsed<Value> = ParsedValue<Value> | { kind: 'empty' } | ParseError
 
 interface ParsedValue<Value> {
   kind: 'value'
   value: Value
   /** What else the text can mean, in a sentence. An import asks before it accepts the value. */
-  doubt?: string
+  warning?: string
 }
 
 /** The text cannot be understood; the message says what to write instead. */
-export interface Problem {
-  kind: 'problem'
+export interface ParseError {
+  kind: 'error'
   message: string
 }
 
-export function value<Value>(parsed: Value, doubt?: string): ParsedValue<Value> {
-  return doubt === undefined ? { kind: 'value', value: parsed } : { kind: 'value', value: parsed, doubt }
+export function value<Value>(parsed: Value, warning?: string): ParsedValue<Value> {
+  return warning === undefined ? { kind: 'value', value: parsed } : { kind: 'value', value: parsed, warning }
 }
 
-export function problem(message: string): Problem {
-  return { kind: 'problem', message }
+export function parseError(message: string): ParseError {
+  return { kind: 'error', message }
 }
 
 /** Dollars that cannot be negative: `money` in schemas/plans.schema.json. */
@@ -34,9 +34,9 @@ const currency = /(?:US)?\$\s*|\bUSD\b\s*/i
 export function parseMoney(text: string, range = moneyRange): Parsed<number> {
   const amount = text.replace(currency, '')
   if (amount.trim() === '' && text.trim() !== '')
-    return problem(`“${text.trim()}” has no amount. Write digits, such as $25.`)
+    return parseError(`“${text.trim()}” has no amount. Write digits, such as $25.`)
   const parsed = checkRange(parseDecimal(amount), range, formatCellMoney)
-  return parsed.kind === 'value' ? value(parsed.value, findDoubt(amount, parsed.value)) : parsed
+  return parsed.kind === 'value' ? value(parsed.value, findWarning(amount, parsed.value)) : parsed
 }
 
 /** For example $1,250, $62.50, $0.125, or -$300. Always all digits. */
@@ -44,7 +44,7 @@ export function formatCellMoney(amount: number, fractionDigits = Number.isIntege
   return `${amount < 0 ? '-' : ''}$${formatNumber(Math.abs(amount), fractionDigits)}`
 }
 
-function findDoubt(text: string, amount: number) {
+function findWarning(text: string, amount: number) {
   const [, whole = '', decimals = ''] = /^\D*(\d+)\.(\d+)\D*$/.exec(text) ?? []
   if (whole.length <= 3 && decimals.length === 3)
     return `“${text.trim()}” is ${formatCellMoney(amount)}. Write a comma between thousands if it is ${formatCellMoney(Number(whole + decimals))}.`
@@ -63,7 +63,7 @@ export function parseNumber(text: string, range: Range): Parsed<number> {
 export function parseInteger(text: string, range: Range): Parsed<number> {
   const parsed = parseNumber(text, range)
   if (parsed.kind !== 'value' || Number.isInteger(parsed.value)) return parsed
-  return problem(`Write a whole number, such as ${Math.round(parsed.value)}.`)
+  return parseError(`Write a whole number, such as ${Math.round(parsed.value)}.`)
 }
 
 /** Parses 20% or 20 to 20. */
@@ -122,17 +122,17 @@ export function parseDecimal(text: string): Parsed<number> {
   const trimmed = text.trim().replaceAll(/[\u00A0\u202F]/g, ' ')
   if (trimmed === '') return { kind: 'empty' }
   if (noValue.test(trimmed))
-    return problem(`“${trimmed}” can mean zero or nothing. Write 0, or leave the cell empty.`)
+    return parseError(`“${trimmed}” can mean zero or nothing. Write 0, or leave the cell empty.`)
   const isInParentheses = /^\(.*\)$/.test(trimmed)
   const signed = isInParentheses ? trimmed.slice(1, -1).trim() : trimmed
   const isNegative = isInParentheses || /^[-−]/.test(signed)
   const unsigned = isInParentheses ? signed : signed.replace(/^[-−]\s*/, '')
   if (!digits.test(unsigned)) {
     const [, explain] = explanations.find(([pattern]) => pattern.test(unsigned))!
-    return problem(explain(unsigned))
+    return parseError(explain(unsigned))
   }
   const plain = unsigned.replaceAll(',', '')
-  if (!isExact(plain)) return problem(`“${trimmed}” has more digits than a number can have. Write fewer.`)
+  if (!isExact(plain)) return parseError(`“${trimmed}” has more digits than a number can have. Write fewer.`)
   const amount = Number(plain)
   return value(isNegative && amount !== 0 ? -amount : amount)
 }
@@ -144,7 +144,7 @@ function checkRange(
   format: (limit: number) => string,
 ): Parsed<number> {
   if (parsed.kind !== 'value' || (parsed.value >= minimum && parsed.value <= maximum)) return parsed
-  return problem(`Write ${format(minimum)} or more, up to ${format(maximum)}.`)
+  return parseError(`Write ${format(minimum)} or more, up to ${format(maximum)}.`)
 }
 
 /** All digits of a number, with thousands separators. */

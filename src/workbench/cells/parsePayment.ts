@@ -1,6 +1,6 @@
 import type { Payment } from '../../contract/plans.ts'
 import { formatPayment } from './formatPayment.ts'
-import { formatCellMoney, formatPercent, problem, value, type Parsed, type Problem } from './numbers.ts'
+import { formatCellMoney, formatPercent, parseError, value, type Parsed, type ParseError } from './numbers.ts'
 import { shareOfMember, type PhraseProperties } from './paymentTerms.ts'
 import { paymentExamples, readClauses, takeDeductibleAmount, type Clause } from './readClauses.ts'
 import { takeWaiver, type NamedService } from './serviceNames.ts'
@@ -15,14 +15,14 @@ export function parsePayment(text: string, services: readonly NamedService[] = [
   if (text.trim() === '') return { kind: 'empty' }
   const copays = severalCopays.exec(text)
   if (copays)
-    return problem(
+    return parseError(
       `“${copays[0]}” is several copays, such as those for generic and brand drugs. Write each in the row of its service.`,
     )
   const amount = takeDeductibleAmount(text)
   if (amount) {
     const kept = withoutDeductibleAmount(text, services)
     const place = amount.isForDrugs ? 'Plans → Drug deductible' : 'Plans → Deductible'
-    return problem(
+    return parseError(
       `Enter the deductible of ${amount.amount} under ${place}${kept === null ? ', and only what the plan charges after it here.' : `, and write “${kept}” here.`}`,
     )
   }
@@ -36,7 +36,7 @@ export function parsePayment(text: string, services: readonly NamedService[] = [
   const gap = findGap(properties)
   if (gap) return gap
   const payment = toPayment({ ...properties, ...waiver.properties })
-  return value(payment, findDoubt(text, payment))
+  return value(payment, findWarning(text, payment))
 }
 
 const severalCopays = /\$? ?\d[\d,.]*(?: ?\/ ?\$ ?\d[\d,.]*)+/
@@ -53,18 +53,18 @@ export function withoutDeductibleAmount(text: string, services: readonly NamedSe
     : null
 }
 
-function findConflict(clauses: readonly Clause[]): Problem | undefined {
+function findConflict(clauses: readonly Clause[]): ParseError | undefined {
   const seen: PhraseProperties = {}
   let last = -1
   for (const { title, rank = last, properties } of clauses) {
     if (Object.keys(properties).some((name) => name in seen && name !== 'needsCoinsurance'))
-      return problem(`The text has ${title} twice. Write one payment, such as “deductible, then 20%”.`)
+      return parseError(`The text has ${title} twice. Write one payment, such as “deductible, then 20%”.`)
     if (rank < last)
-      return problem(
+      return parseError(
         'The calculator takes first visits, then the deductible, then a copay, then a percentage. Write them in this order, such as “deductible, then $500, then 20%”.',
       )
     if (rank === last && properties.deductible && hasUnclearDeductible(seen))
-      return problem(
+      return parseError(
         'It is not clear what is after the deductible. Write it in the order of payment, such as “deductible, then $500, then 20%”.',
       )
     last = rank
@@ -72,7 +72,7 @@ function findConflict(clauses: readonly Clause[]): Problem | undefined {
   }
   const isFreeAndPaid = seen.isFree && (seen.copay !== undefined || seen.coinsurance !== undefined)
   return isFreeAndPaid
-    ? problem('The text says that there is a charge and that there is none. Write one of them.')
+    ? parseError('The text says that there is a charge and that there is none. Write one of them.')
     : undefined
 }
 
@@ -81,23 +81,25 @@ function hasUnclearDeductible({ firstUses, copay, coinsurance, isFree }: PhraseP
   return firstUses !== undefined && copay === undefined && coinsurance === undefined && !isFree
 }
 
-function findGap(properties: PhraseProperties): Problem | undefined {
+function findGap(properties: PhraseProperties): ParseError | undefined {
   const { copay, copayDays, coinsurance, isFree, notCovered, needsCoinsurance, deductible, firstUses } =
     properties
-  if (copayDays !== undefined && copayDays > 366) return problem('Write 366 days or fewer.')
+  if (copayDays !== undefined && copayDays > 366) return parseError('Write 366 days or fewer.')
   if (needsCoinsurance && coinsurance === undefined)
-    return problem(
+    return parseError(
       'A minimum or maximum in dollars limits a percentage, such as “25%, at most $75”. For a stay, write the number of days, such as “$300 per day, up to 5 days”.',
     )
   if (copay !== undefined || coinsurance !== undefined || isFree) return undefined
   if (notCovered && Object.keys(properties).length === 1) return undefined
   if (deductible)
-    return problem(
+    return parseError(
       'Write what the member pays after the deductible, such as “deductible, then 20%” or “deductible, then no charge”.',
     )
   if (firstUses)
-    return problem('Write what later visits cost, such as “first 3 visits free, then deductible, then 20%”.')
-  return problem(`Write what the member pays, for example ${paymentExamples}.`)
+    return parseError(
+      'Write what later visits cost, such as “first 3 visits free, then deductible, then 20%”.',
+    )
+  return parseError(`Write what the member pays, for example ${paymentExamples}.`)
 }
 
 /** Puts the properties in the order of sample files. */
@@ -112,7 +114,7 @@ function toPayment(properties: PhraseProperties): Payment {
   }
 }
 
-function findDoubt(text: string, { copay = 0, coinsurance = 0 }: Payment) {
+function findWarning(text: string, { copay = 0, coinsurance = 0 }: Payment) {
   if (/^\s*\d*\.\d+\s*$/.test(text) && copay < 1)
     return `“${text.trim()}” is a copay of ${formatCellMoney(copay)}. Write 20% for a percentage.`
   if (coinsurance > 50) {

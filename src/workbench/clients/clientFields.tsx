@@ -1,4 +1,4 @@
-import { findFolderProblem, findKeyProblem } from '../../check/clientFolders/nameProblems.ts'
+import { findFolderNameError, findKeyError } from '../../check/clientFolders/nameErrors.ts'
 import { TextField, type LabeledFieldProps } from '../ui/LabeledField.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 
@@ -13,7 +13,7 @@ export function KeyField(props: KeyFieldProps) {
   return (
     <TextField
       {...props}
-      error={value === '' ? undefined : findKeyProblem(value)}
+      error={value === '' ? undefined : findKeyError(value)}
       actions={<ToolbarButton onClick={() => onChange(randomKey())}>Random</ToolbarButton>}
     />
   )
@@ -27,5 +27,5 @@ export function randomKey(): string {
 
 /** Why the folder of a client cannot have a name; undefined if it can. @param others those of the other clients */
 export function findFolderError(name: string, others: readonly string[]): string | undefined {
-  return others.includes(name) ? 'Another client has this folder.' : findFolderProblem(name)
+  return others.includes(name) ? 'Another client has this folder.' : findFolderNameError(name)
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findKeyProblem } from '../../check/clientFolders/nameProblems.ts'
+import { findKeyError } from '../../check/clientFolders/nameErrors.ts'
 import { useCopy } from '../state/useCopy.ts'
 import { FormDialog } from '../ui/FormDialog.tsx'
 import { TextField } from '../ui/LabeledField.tsx'
@@ -91,7 +91,7 @@ export function KeyDialog({ client, current, onClose }: KeyDialogProps) {
     <FormDialog
       title={`Key of ${client}`}
       submitLabel={current === null ? 'Create key' : 'Change key'}
-      isDisabled={findKeyProblem(key) !== undefined || key === current}
+      isDisabled={findKeyError(key) !== undefined || key === current}
       onSubmit={() => change('PUT', ['client-keys', client], { key })}
       onClose={onClose}
     >

@@ -10,7 +10,7 @@ import { getLocation, type JSONPath, type Location } from 'jsonc-parser'
 import type { CompletionItem, TextDocument, TextEdit } from 'vscode-json-languageservice'
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { jsonService, parseJson } from './jsonService.ts'
-import { findReferencedList, readRows, type ReferencedList } from './references.ts'
+import { findReferenceTarget, readEntries, type ReferenceTarget } from './referenceTarget.ts'
 
 /**
  * Completes references to rows of the client's lists. Completes everything else by the file's schema.
@@ -22,10 +22,10 @@ export function completeJson(path: string, readText: (path: string) => string | 
     const line = context.state.doc.lineAt(context.pos)
     if (!context.explicit && !isInWord(text.slice(line.from, context.pos))) return null
     const location = getLocation(text, context.pos)
-    const list = location.isAtPropertyKey ? undefined : findReferencedList(path, location.path)
-    if (!list) return completeBySchema(context, path, location.path)
-    const listPath = `${parentFolder(path)}/${list.document}`
-    return completeReference(context, location, list, listPath === path ? text : (readText(listPath) ?? ''))
+    const target = location.isAtPropertyKey ? undefined : findReferenceTarget(path, location.path)
+    if (!target) return completeBySchema(context, path, location.path)
+    const listPath = `${parentFolder(path)}/${target.file}`
+    return completeReference(context, location, target, listPath === path ? text : (readText(listPath) ?? ''))
   }
 }
 
@@ -42,13 +42,13 @@ export function isInWord(line: string): boolean {
 function completeReference(
   context: CompletionContext,
   { previousNode: value }: Location,
-  list: ReferencedList,
+  target: ReferenceTarget,
   documentText: string,
 ): CompletionResult | null {
   const end = value ? value.offset + value.length : context.pos
   if (end < context.pos) return null
   const from = value?.offset ?? context.matchBefore(/[\w-]+/)?.from ?? context.pos
-  const options = readRows(documentText, list).map(({ key, label: detail }, index): Completion => {
+  const options = readEntries(documentText, target).map(({ key, label: detail }, index): Completion => {
     const label = JSON.stringify(key)
     return {
       label,
@@ -88,7 +88,7 @@ function toCompletion(
   const end = document.offsetAt(range.end)
   const info = typeof documentation === 'string' ? documentation : documentation?.value
   // The schema's example is not one of the client's keys, so the completions of the reference replace it.
-  const isReference = findReferencedList(path, [...location.slice(0, -1), label]) !== undefined
+  const isReference = findReferenceTarget(path, [...location.slice(0, -1), label]) !== undefined
   const snippet = isReference ? newText.replace(/"\$\{1:[^}]*\}"/, '$$1') : newText
   const apply = (view: EditorView, completion: Completion, _: number, to: number) => {
     // The user may have typed more since the list opened.

@@ -6,7 +6,7 @@ import { useFileDrop } from '../clients/files/useImportFiles.ts'
 import { Header } from './Header.tsx'
 import { PaneError } from './PaneError.tsx'
 import { Panels } from '../panels/Panels.tsx'
-import { PreviewPane } from './preview/PreviewPane.tsx'
+import { CalculatorPane } from './calculator/CalculatorPane.tsx'
 import { SplitLayout } from './SplitLayout.tsx'
 import { hasNothingToOpen, hasOpenClient } from '../state/selectors.ts'
 import { type Persister, usePersistence } from '../state/storage.ts'
@@ -41,7 +41,7 @@ export function Workbench({ persister }: { persister: Persister }) {
           ) : (
             <section className="editor-pane" aria-label="Files" />
           )}
-          {pane('preview-pane', <PreviewPane />)}
+          {pane('preview-pane', <CalculatorPane />)}
           {pane(
             'panels',
             <DeferredWorkbench>

@@ -18,10 +18,10 @@ interface CellNoteProps {
 
 /** A line below the grid: the active cell, and what is wrong with it. Screen readers read the problem. */
 export function CellNote({ model, cell, hintId, onFocusCell }: CellNoteProps) {
-  const { table, rejected, diagnostics } = model
+  const { table, unapplied, diagnostics } = model
   const dispatch = useDispatch()
   const key = cell && cellKey(changeAt(table, cell, ''))
-  const change = key === null ? undefined : rejected.get(key)
+  const change = key === null ? undefined : unapplied.get(key)
   const meaning = cell && change === undefined ? emptyMeaningAt(table, cell) : ''
   const found = (key !== null && !change && diagnostics.get(key)) || []
   return (
@@ -38,7 +38,7 @@ export function CellNote({ model, cell, hintId, onFocusCell }: CellNoteProps) {
       </span>
       <div aria-live="polite">
         {change && (
-          <p data-tone="rejected">
+          <p data-tone="unapplied">
             <PencilOff aria-hidden />
             <span>
               <strong>Not applied.</strong> {change.message} Escape restores the value.

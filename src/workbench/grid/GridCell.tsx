@@ -4,7 +4,7 @@ import TriangleAlert from '~icons/lucide/triangle-alert'
 import { createContext, use, type ReactNode, type RefObject } from 'react'
 import { Cell, type CellRendererProps } from 'react-data-grid'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { cellKey, type CellChange, type RejectedChange, type Table } from '../tables/Table.ts'
+import { cellKey, type CellChange, type UnappliedChange, type Table } from '../tables/Table.ts'
 import { emptyMeaningAt, textAt } from './gridCells.ts'
 import { containsCell, type Position, type CellRange } from './gridRange.ts'
 import { shortenMeaning } from './measureColumns.ts'
@@ -21,7 +21,7 @@ export interface GridRow {
 interface GridState {
   table: Table
   range: CellRange | null
-  rejected: ReadonlyMap<string, RejectedChange>
+  unapplied: ReadonlyMap<string, UnappliedChange>
   diagnostics: ReadonlyMap<string, readonly Diagnostic[]>
   /** The key that was pressed last: F2 keeps the text that it edits, and other keys replace it. */
   lastKey: RefObject<string>
@@ -41,18 +41,18 @@ export function useGrid(): GridState {
 /** A cell of the grid, with its role, its selection, and the mark of a problem. */
 export function GridCell(props: CellRendererProps<GridRow, unknown>) {
   const { row, column, isCellSelected: isActive } = props
-  const { table, range, rejected, diagnostics, onDrag } = useGrid()
+  const { table, range, unapplied, diagnostics, onDrag } = useGrid()
   const position = { row: row.index, column: column.idx }
   const { isRowHeader, format, language } = table.columns[column.idx]!
   const cell = table.rows[row.index]!.cells[column.key]
   const key = cellKey({ row: row.name, column: column.key })
-  const { tone, message } = describeProblem(rejected.get(key), diagnostics.get(key))
+  const { tone, message } = describeProblem(unapplied.get(key), diagnostics.get(key))
   return (
     <Cell
       {...props}
       role={isRowHeader ? 'rowheader' : 'gridcell'}
       aria-selected={isActive || (range !== null && containsCell(range, position))}
-      aria-invalid={tone === 'rejected' || tone === 'error' || undefined}
+      aria-invalid={tone === 'unapplied' || tone === 'error' || undefined}
       data-active={isActive || undefined}
       data-tone={tone}
       data-kind={format.kind}
@@ -69,19 +69,19 @@ export function GridCell(props: CellRendererProps<GridRow, unknown>) {
 }
 
 export const toneMarks: Record<CellTone, ReactNode> = {
-  rejected: <PencilOff aria-label="Not applied" />,
+  unapplied: <PencilOff aria-label="Not applied" />,
   error: <CircleAlert aria-label="Error" />,
   warning: <TriangleAlert aria-label="Warning" />,
 }
 
 /** What is inside a cell: the typed text that is not applied, the text of its value, or what the empty cell means. */
 export function CellContent({ row, columnIndex }: { row: GridRow; columnIndex: number }) {
-  const { table, rejected, diagnostics } = useGrid()
+  const { table, unapplied, diagnostics } = useGrid()
   const position = { row: row.index, column: columnIndex }
   const column = table.columns[columnIndex]!
   const key = cellKey({ row: row.name, column: column.name })
-  const { tone } = describeProblem(rejected.get(key), diagnostics.get(key))
-  const text = rejected.get(key)?.text ?? textAt(table, position)
+  const { tone } = describeProblem(unapplied.get(key), diagnostics.get(key))
+  const text = unapplied.get(key)?.text ?? textAt(table, position)
   const meaning = emptyMeaningAt(table, position)
   const shown = shortenMeaning(column.format.kind, meaning)
   return (
@@ -97,14 +97,14 @@ export function CellContent({ row, columnIndex }: { row: GridRow; columnIndex: n
   )
 }
 
-type CellTone = 'rejected' | 'error' | 'warning'
+type CellTone = 'unapplied' | 'error' | 'warning'
 
 /** Why a cell is marked: its text is not applied, or its worst diagnostic. */
 export function describeProblem(
-  rejected: RejectedChange | undefined,
+  unapplied: UnappliedChange | undefined,
   diagnostics: readonly Diagnostic[] = [],
 ): { tone?: CellTone; message?: string } {
-  if (rejected) return { tone: 'rejected', message: rejected.message }
+  if (unapplied) return { tone: 'unapplied', message: unapplied.message }
   if (diagnostics.length === 0) return {}
   const isError = diagnostics.some(({ severity }) => severity === 'error')
   const messages = diagnostics.map(({ message, help }) => `${message} ${help}`)

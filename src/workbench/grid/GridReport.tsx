@@ -18,33 +18,33 @@ interface GridReportProps {
 /** What the last edit did, what it left out, and every cell whose text is not applied. */
 export function GridReport({ model, editor, onFocusCell }: GridReportProps) {
   const { table, definition } = model
-  const { message, notes, doubtful, extraRows } = editor.report
-  const rejected = locate(table, [...model.rejected.values()])
-  const doubts = locate(
+  const { message, notes, warned, extraRows } = editor.report
+  const unapplied = locate(table, [...model.unapplied.values()])
+  const warnings = locate(
     table,
-    doubtful.map((change) => ({ ...change, message: change.doubt })),
+    warned.map((change) => ({ ...change, message: change.warning })),
   )
-  const [first] = rejected
-  const showProblem = ({ position, place, message: problem }: Problem) => (
+  const [first] = unapplied
+  const showCell = ({ position, place, message: text }: ReportedCell) => (
     <>
       <button type="button" onClick={() => onFocusCell(position)}>
         {place}
       </button>
-      : {problem}
+      : {text}
     </>
   )
   return (
     <div className="table-grid-report">
       <p role="status">
-        {message} {first && `Check ${rejected.length === 1 ? '1 cell' : `${rejected.length} cells`}:`}
+        {message} {first && `Check ${unapplied.length === 1 ? '1 cell' : `${unapplied.length} cells`}:`}
         {/* Others find the text and the message in the list. */}
         <span className="visually-hidden">
           {first && ` “${first.text}” in ${first.place} was not applied: ${first.message}`}
         </span>
       </p>
-      <ShortList items={rejected} keyOf={keyOfProblem} show={showProblem} />
-      {doubts.length > 0 && <p>Written, but check:</p>}
-      <ShortList items={doubts} keyOf={keyOfProblem} show={showProblem} />
+      <ShortList items={unapplied} keyOf={keyOfCell} show={showCell} />
+      {warnings.length > 0 && <p>Written, but check:</p>}
+      <ShortList items={warnings} keyOf={keyOfCell} show={showCell} />
       <ShortList items={[...new Set(notes)]} keyOf={(note) => note} show={(note) => note} />
       {extraRows.length > 0 && (
         <p>
@@ -81,7 +81,7 @@ function ShortList<Item>({ items, keyOf, show }: ShortListProps<Item>) {
   )
 }
 
-interface Problem {
+interface ReportedCell {
   position: Position
   /** The cell, in words. */
   place: string
@@ -89,12 +89,15 @@ interface Problem {
   message: string
 }
 
-function keyOfProblem({ position }: Problem) {
+function keyOfCell({ position }: ReportedCell) {
   return `${position.row} ${position.column}`
 }
 
 /** Leaves out the changes of cells that the table no longer has. */
-function locate(table: Table, changes: readonly (CellName & Pick<Problem, 'text' | 'message'>)[]): Problem[] {
+function locate(
+  table: Table,
+  changes: readonly (CellName & Pick<ReportedCell, 'text' | 'message'>)[],
+): ReportedCell[] {
   return changes.flatMap(({ text, message, ...cell }) => {
     const position = findPosition(table, cell)
     return position ? [{ position, place: describeCell(table, position), text, message }] : []

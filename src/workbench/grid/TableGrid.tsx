@@ -47,7 +47,7 @@ const MemoizedDataGrid = memo(DataGrid) as typeof DataGrid
 export function TableGrid({ name }: { name: TableName }) {
   const [view, setView] = useState<string>()
   const model = useTable(name, view)
-  const { definition, table, rejected, diagnostics } = model
+  const { definition, table, unapplied, diagnostics } = model
   const grid = useRef<DataGridHandle>(null)
   const lastKey = useRef('')
   const hintId = useId()
@@ -74,7 +74,7 @@ export function TableGrid({ name }: { name: TableName }) {
     if (cell?.contains(document.activeElement)) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   // The report has grown, and covers what is below it.
-  useEffect(showActiveCell, [editor.report, rejected])
+  useEffect(showActiveCell, [editor.report, unapplied])
 
   const onCellKeyDown = useStableCallback<Parameters<KeyHandler>>((args, event) => {
     lastKey.current = event.key
@@ -116,8 +116,8 @@ export function TableGrid({ name }: { name: TableName }) {
   )
   const onDrag = useStableCallback(selection.extendTo)
   const context = useMemo(
-    () => ({ table, range, rejected, diagnostics, lastKey, onDrag }),
-    [table, range, rejected, diagnostics, onDrag],
+    () => ({ table, range, unapplied, diagnostics, lastKey, onDrag }),
+    [table, range, unapplied, diagnostics, onDrag],
   )
   const style = useMemo(() => ({ '--columns-width': `${layout.total}px` }) as never, [layout.total])
 

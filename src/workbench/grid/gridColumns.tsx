@@ -54,12 +54,12 @@ interface CellEditorProps extends Pick<RenderEditCellProps<GridRow>, 'row' | 'on
 
 /** Edits the text of a cell. The grid applies it when the user leaves the cell. */
 function CellEditor({ row, columnIndex, onRowChange }: CellEditorProps) {
-  const { table, rejected, lastKey } = useGrid()
+  const { table, unapplied, lastKey } = useGrid()
   const [keepsText] = useState(() => lastKey.current === 'F2')
   const column = table.columns[columnIndex]!
   const cell = { row: row.name, column: column.name }
   const stored = textOf(table, cell)
-  const text = row.draft?.text ?? rejected.get(cellKey(cell))?.text ?? stored
+  const text = row.draft?.text ?? unapplied.get(cellKey(cell))?.text ?? stored
   const shared = {
     'aria-label': describeCell(table, { row: row.index, column: columnIndex }),
     'data-kind': column.format.kind,

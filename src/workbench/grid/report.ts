@@ -1,4 +1,4 @@
-import { cellKey, type CellChange, type DoubtfulChange, type TableEdit } from '../tables/Table.ts'
+import { cellKey, type CellChange, type WarnedChange, type TableEdit } from '../tables/Table.ts'
 import type { PastePlan } from './planPaste.ts'
 
 /** What an edit of several cells did, and what a paste left out. */
@@ -6,27 +6,27 @@ export interface Report extends Readonly<Omit<PastePlan, 'changes'>> {
   /** In one sentence; empty if there is nothing to say. */
   message: string
   /** Values that are written, but may mean something else. */
-  doubtful: readonly DoubtfulChange[]
+  warned: readonly WarnedChange[]
 }
 
-export const emptyReport: Report = { message: '', doubtful: [], notes: [], extraRows: [] }
+export const emptyReport: Report = { message: '', warned: [], notes: [], extraRows: [] }
 
 /** Blank texts clear cells. @param verb what happened to the other cells, such as "filled in" */
 export function reportEdit(
   changes: readonly CellChange[],
-  { rejected, doubtful }: Pick<TableEdit, 'rejected' | 'doubtful'>,
+  { unapplied, warned }: Pick<TableEdit, 'unapplied' | 'warned'>,
   verb: string,
 ): Report {
-  const rejectedKeys = new Set(rejected.map(cellKey))
-  const written = changes.filter((change) => !rejectedKeys.has(cellKey(change)))
+  const unappliedKeys = new Set(unapplied.map(cellKey))
+  const written = changes.filter((change) => !unappliedKeys.has(cellKey(change)))
   const cleared = written.filter(({ text }) => text.trim() === '').length
   const filled = written.length - cleared
   const count = (part: number) =>
-    rejected.length === 0 ? countCells(part) : `${part} of ${countCells(changes.length)}`
+    unapplied.length === 0 ? countCells(part) : `${part} of ${countCells(changes.length)}`
   const alsoCleared = cleared > 0 ? `, ${cleared} cleared` : ''
   const message =
     filled === 0 && cleared > 0 ? `${count(cleared)} cleared.` : `${count(filled)} ${verb}${alsoCleared}.`
-  return { ...emptyReport, message: changes.length > 1 ? message : '', doubtful }
+  return { ...emptyReport, message: changes.length > 1 ? message : '', warned }
 }
 
 function countCells(count: number): string {

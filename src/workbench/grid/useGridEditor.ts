@@ -23,7 +23,7 @@ export function useGridEditor(model: TableModel, selection: GridSelection) {
     const edit = model.addRows(newRows)
     if (edit) {
       focusNewRow(table.rows.length)
-      setReport({ ...emptyReport, doubtful: edit.doubtful })
+      setReport({ ...emptyReport, warned: edit.warned })
     }
     return edit !== null
   }
@@ -43,7 +43,7 @@ export function useGridEditor(model: TableModel, selection: GridSelection) {
     const edit = model.apply(changes)
     const [first] = changes
     const position = first && findPosition(table, first)
-    const isOne = position && changes.length === 1 && edit.rejected.length === 0
+    const isOne = position && changes.length === 1 && edit.unapplied.length === 0
     setReport(
       isOne
         ? { ...emptyReport, message: `${describeCell(table, position)} cleared.` }

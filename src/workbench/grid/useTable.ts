@@ -9,7 +9,7 @@ import {
   cellOf,
   type CellName,
   type CellChange,
-  type RejectedChange,
+  type UnappliedChange,
   type Table,
   type TableEdit,
 } from '../tables/Table.ts'
@@ -40,28 +40,28 @@ export function useTable(name: TableName, view?: string) {
   )
   const table = useMemo(() => definition.read(values, view), [definition, values, view])
   const folder = parentFolder(plans.path)
-  const rejected = useRejectedChanges(table, tablePrefix(folder, name), view)
+  const unappliedChanges = useUnappliedChanges(table, tablePrefix(folder, name), view)
   const cellDiagnostics = useMemo(
     () => findCellDiagnostics(table, diagnostics, paths),
     [table, diagnostics, paths],
   )
 
-  /** Replaces the rejected texts of the changed cells. @param after the changed texts, whose rows may be new */
+  /** Replaces the unapplied texts of the changed cells. @param after the changed texts, whose rows may be new */
   const record = (
     after: YearTexts,
     changes: readonly CellName[],
-    newlyRejected: readonly RejectedChange[],
+    newlyUnapplied: readonly UnappliedChange[],
   ) => {
-    const changed = newlyRejected.length > 0 ? definition.read(parseYear(after), view) : table
+    const changed = newlyUnapplied.length > 0 ? definition.read(parseYear(after), view) : table
     const keyOf = ({ row, column }: CellName) => unappliedCellKey(folder, name, row, column)
-    const entries = newlyRejected.map((refused): [string, UnappliedText | null] => {
-      const { row, column, text, message } = refused
-      const cell = cellOf(changed, refused)
-      if (!cell) return [keyOf(refused), null]
+    const entries = newlyUnapplied.map((unappliedChange): [string, UnappliedText | null] => {
+      const { row, column, text, message } = unappliedChange
+      const cell = cellOf(changed, unappliedChange)
+      if (!cell) return [keyOf(unappliedChange), null]
       const { file, pointer, text: current } = cell
-      const label = `${definition.title}: ${describeCell(changed, findPosition(changed, refused)!)}`
+      const label = `${definition.title}: ${describeCell(changed, findPosition(changed, unappliedChange)!)}`
       const unappliedText = { file, pointer, label, text, message, current }
-      return [keyOf(refused), { ...unappliedText, cell: { table: name, view, row, column } }]
+      return [keyOf(unappliedChange), { ...unappliedText, cell: { table: name, view, row, column } }]
     })
     const dropped = changes.map(keyOf).filter((key) => key in unapplied)
     const unappliedTexts = {
@@ -78,13 +78,13 @@ export function useTable(name: TableName, view?: string) {
     texts,
     paths,
     table,
-    rejected,
+    unapplied: unappliedChanges,
     diagnostics: cellDiagnostics,
-    /** Changes cells. Texts that cannot be understood stay in `rejected`. */
+    /** Changes cells. Texts that cannot be understood stay in `unapplied`. */
     apply: (changes: readonly CellChange[]): TableEdit => {
       const written = definition.write(texts, changes, view)
       if (Object.keys(written.texts).length > 0) edit(written.texts)
-      record({ ...texts, ...written.texts }, changes, written.rejected)
+      record({ ...texts, ...written.texts }, changes, written.unapplied)
       return written
     },
     discard: (cell: CellName) => record(texts, [cell], []),
@@ -106,7 +106,7 @@ export function useTable(name: TableName, view?: string) {
         return result.after
       })
       if (!isMade || !result) return null
-      record(result.after, result.added, result.written.rejected)
+      record(result.after, result.added, result.written.unapplied)
       return result.written
     },
     /** Adds a row for chosen options. @returns whether it was added */
@@ -122,9 +122,9 @@ export function useTable(name: TableName, view?: string) {
 export type TableModel = ReturnType<typeof useTable>
 
 /** The texts of a table's cells that could not be understood, by the key of the cell. They are in the model. */
-function useRejectedChanges(table: Table, prefix: string, view: string | undefined) {
+function useUnappliedChanges(table: Table, prefix: string, view: string | undefined) {
   const { unapplied } = useWorkbench()
-  return useMemo<ReadonlyMap<string, RejectedChange>>(
+  return useMemo<ReadonlyMap<string, UnappliedChange>>(
     () =>
       new Map(
         Object.entries(unapplied).flatMap(([key, { cell, text, message, current }]) => {

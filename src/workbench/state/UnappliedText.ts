@@ -1,10 +1,10 @@
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { valueAt } from '../../contract/pointer.ts'
-import type { Place } from '../tables/Table.ts'
+import type { DocumentPlace } from '../tables/Table.ts'
 import type { TableName } from '../tables/tables.ts'
 
 /** A text of a cell or field that could not be understood, so that the file keeps the value it had. */
-export interface UnappliedText extends Place {
+export interface UnappliedText extends DocumentPlace {
   /** The cell or field, in words. */
   label: string
   text: string

@@ -3,7 +3,7 @@ import { useWorkbench } from './WorkbenchProvider.tsx'
 import { parseYear } from '../../check/edit/editYear.ts'
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { findSectionOf } from '../sections.ts'
-import type { Place } from '../tables/Table.ts'
+import type { DocumentPlace } from '../tables/Table.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { tables } from '../tables/tables.ts'
 import type { Model } from './model.ts'
@@ -42,7 +42,10 @@ export function listUnapplied({ client, files, unapplied }: Source): ListedText[
 }
 
 /** Where the value is now; null if the text is outdated. */
-function findPlace({ file, pointer, current, cell }: UnappliedText, values: YearValues): Place | null {
+function findPlace(
+  { file, pointer, current, cell }: UnappliedText,
+  values: YearValues,
+): DocumentPlace | null {
   if (!cell) return fieldValue(values[file], pointer) === current ? { file, pointer } : null
   const { rows } = tables[cell.table].read(values, cell.view)
   const found = rows.find(({ name }) => name === cell.row)?.cells[cell.column]

@@ -1,5 +1,5 @@
 import { useMemo, type Dispatch } from 'react'
-import { EditProblem, parseText } from '../../check/edit/editJson.ts'
+import { EditError, parseText } from '../../check/edit/editJson.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { documentInLanguage } from '../../check/edit/editYear.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
@@ -58,7 +58,7 @@ function createYearEditor(documents: OpenYear, dispatch: Dispatch<WorkbenchEvent
       }),
     })
 
-  /** Changes texts. If the change throws an EditProblem, a notice says why. @returns whether the texts are changed */
+  /** Changes texts. If the change throws an EditError, a notice says why. @returns whether the texts are changed */
   const change = (makeChange: (texts: YearTexts) => Partial<YearTexts>, field?: string): boolean => {
     const texts = {
       'instance.json': documents['instance.json'].text,
@@ -68,7 +68,7 @@ function createYearEditor(documents: OpenYear, dispatch: Dispatch<WorkbenchEvent
       edit(makeChange(texts), field)
       return true
     } catch (error) {
-      if (!(error instanceof EditProblem)) throw error
+      if (!(error instanceof EditError)) throw error
       dispatch({ type: 'noticeShown', tone: 'bad', message: error.message })
       return false
     }

@@ -30,20 +30,20 @@ export interface Row<Value = Cell> {
   /** The texts that come from other tables, such as the plan and the salary band. */
   headers: readonly string[]
   /** The objects that the row shows. Diagnostics of one of them as a whole belong to the row. */
-  places?: readonly Place[]
+  places?: readonly DocumentPlace[]
   /** By the name of the column; null for a cell that this row does not have. */
   cells: Readonly<Record<string, Value | null>>
 }
 
 /** Where a value is in the documents. */
-export interface Place {
+export interface DocumentPlace {
   file: YearFile
   /** JSON Pointer. The value may not exist yet. */
   pointer: string
 }
 
 /** Where the value of a cell is in the documents, and how it is written. */
-export interface Field {
+export interface CellBinding {
   file: YearFile
   /** Where the value is, or would be. */
   location: JSONPath
@@ -52,8 +52,8 @@ export interface Field {
   format?: CellFormat
   /** What the empty cell means, if that differs from the rest of its column. */
   emptyMeans?: string
-  /** Fields with the same function are written together, because they exist only together or depend on each other. */
-  write: Write
+  /** Bindings with the same function are written together, because they exist only together or depend on each other. */
+  write: WriteValues
   /**
    * The objects that have the value under its name now, first the one at its location; others change with it. None if
    * the object does not exist. Absent if the value is not the property of an object.
@@ -62,17 +62,17 @@ export interface Field {
 }
 
 /** By the name of the column; null for a cell that the row does not have. */
-export type Fields = Readonly<Record<string, Field | null>>
+export type CellBindings = Readonly<Record<string, CellBinding | null>>
 
 /**
  * Changes the document.
  * @param values the changed values, by the name of their columns; undefined for a cleared one
- * @throws EditProblem if the values cannot be written; the document is then unchanged
+ * @throws EditError if the values cannot be written; the document is then unchanged
  */
-export type Write = (values: ReadonlyMap<string, unknown>) => void
+export type WriteValues = (values: ReadonlyMap<string, unknown>) => void
 
 /** A value of the table. The cell shows the diagnostics of this value and of the values inside it. */
-export interface Cell extends Field, Place {
+export interface Cell extends CellBinding, DocumentPlace {
   /** The value as the table displays it, which parses to the same value. Empty if there is none. */
   text: string
   format: CellFormat
@@ -96,19 +96,19 @@ export interface CellChange extends CellName {
 }
 
 /** A change that is not made because its text cannot be understood, with a sentence that says what to write. */
-export interface RejectedChange extends CellChange {
+export interface UnappliedChange extends CellChange {
   message: string
 }
 
 /** A change that is made, with a sentence that says what else its text can mean. */
-export interface DoubtfulChange extends CellChange {
-  doubt: string
+export interface WarnedChange extends CellChange {
+  warning: string
 }
 
 export interface TableEdit {
   texts: Partial<YearTexts>
-  rejected: RejectedChange[]
-  doubtful: DoubtfulChange[]
+  unapplied: UnappliedChange[]
+  warned: WarnedChange[]
 }
 
 /** A choice for a new row, such as its plan or its location. */
@@ -130,7 +130,7 @@ export interface TableDefinition {
   /**
    * Appends rows with names, and derives their IDs.
    * @returns the changed texts, and the names of the new rows
-   * @throws EditProblem if it cannot
+   * @throws EditError if it cannot
    */
   addRows?: (texts: YearTexts, names: readonly string[]) => { texts: Partial<YearTexts>; rows: string[] }
   /** Adds a row for a combination of choices, if rows have no names of their own. */
@@ -138,25 +138,25 @@ export interface TableDefinition {
     listChoices: (values: YearValues) => readonly RowChoice[]
     /**
      * @param chosen the name of an option for each choice
-     * @throws EditProblem if there is such a row
+     * @throws EditError if there is such a row
      */
     add: (texts: YearTexts, chosen: readonly string[]) => Partial<YearTexts>
   }
   /** What refers to rows and is removed with them: "5 uses and 3 payments". Null if nothing does. */
   describeReferences?: (values: YearValues, rows: readonly string[]) => string | null
-  /** Removes rows with everything that refers to them. @param rows their names @throws EditProblem if it cannot */
+  /** Removes rows with everything that refers to them. @param rows their names @throws EditError if it cannot */
   removeRows?: (texts: YearTexts, rows: readonly string[]) => Partial<YearTexts>
-  /** Moves a row to another index. @throws EditProblem if it cannot */
+  /** Moves a row to another index. @throws EditError if it cannot */
   moveRow?: (texts: YearTexts, row: string, index: number) => Partial<YearTexts>
 }
 
 /** @param location its numbers are indexes of lists */
-export function placeOf(file: YearFile, location: JSONPath): Place {
+export function placeOf(file: YearFile, location: JSONPath): DocumentPlace {
   return { file, pointer: toPointer(location) }
 }
 
-/** Writes a value that does not depend on others. */
-export function writeAlone(write: (value: unknown) => void): Write {
+/** Writes each value by itself. */
+export function writeEach(write: (value: unknown) => void): WriteValues {
   return (values) => {
     for (const value of values.values()) write(value)
   }

@@ -1,9 +1,9 @@
 import type { JSONPath } from 'jsonc-parser'
-import { EditProblem } from '../../check/edit/editJson.ts'
+import { EditError } from '../../check/edit/editJson.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { choiceOf, flag, money } from '../cells/formats.ts'
 import { allTiers, shortTierTitle, tierTitles } from '../cells/tierTitles.ts'
-import type { Field, Fields, Write } from './Table.ts'
+import type { CellBinding, CellBindings, WriteValues } from './Table.ts'
 import type { ListColumn } from './listTable.ts'
 import { ensureObject, memberOf, readTiers, setMember } from './readDocument.ts'
 import {
@@ -55,13 +55,13 @@ export function accountColumns(values: YearValues): ListColumn[] {
   ]
 }
 
-export function accountFields(plan: unknown, planLocation: JSONPath, values: YearValues): Fields {
+export function accountBindings(plan: unknown, planLocation: JSONPath, values: YearValues): CellBindings {
   const document = values[file]
   const timesPerYear = memberOf(document, 'paychecks') ?? memberOf(document, 'payPeriods')
   const account = memberOf(plan, 'account')
   const unit = unitOf(memberOf(account, 'per'))
   const write = writeAccount(plan, unit, timesPerYear)
-  const fieldAt = (owner: unknown, path: readonly string[], emptyMeans?: string): Field => ({
+  const bindingAt = (owner: unknown, path: readonly string[], emptyMeans?: string): CellBinding => ({
     file,
     location: [...planLocation, 'account', ...path],
     value: memberOf(owner, path.at(-1)!),
@@ -70,15 +70,15 @@ export function accountFields(plan: unknown, planLocation: JSONPath, values: Yea
   })
   const amounts = memberOf(account, 'companyMoney')
   const format = unitAmountFormat(money, unit, unit, timesPerYear)
-  const tierFields = readTiers(values).map((tier) => {
-    const field = fieldAt(amounts, ['companyMoney', tier], tier === 'EK' ? 'as + Children' : undefined)
-    return [`account ${tier}`, { ...field, format }] as const
+  const tierBindings = readTiers(values).map((tier) => {
+    const binding = bindingAt(amounts, ['companyMoney', tier], tier === 'EK' ? 'as + Children' : undefined)
+    return [`account ${tier}`, { ...binding, format }] as const
   })
   return {
-    'account type': fieldAt(account, ['type']),
-    'account needsOwnMoney': fieldAt(account, ['needsOwnMoney']),
-    ...Object.fromEntries(tierFields),
-    'account per': fieldAt(account, ['per'], 'Per year'),
+    'account type': bindingAt(account, ['type']),
+    'account needsOwnMoney': bindingAt(account, ['needsOwnMoney']),
+    ...Object.fromEntries(tierBindings),
+    'account per': bindingAt(account, ['per'], 'Per year'),
   }
 }
 
@@ -87,14 +87,14 @@ function unitOf(per: unknown): Unit {
 }
 
 /** The account exists as soon as it has a type. */
-function writeAccount(plan: unknown, from: Unit, timesPerYear: TimesPerYear): Write {
+function writeAccount(plan: unknown, from: Unit, timesPerYear: TimesPerYear): WriteValues {
   return (changed) => {
     const changes = new Map([...changed].map(([column, value]) => [column.slice('account '.length), value]))
     const account = memberOf(plan, 'account')
     const after = (name: string) => (changes.has(name) ? changes.get(name) : memberOf(account, name))
     const [type, per, needsOwnMoney] = [after('type'), after('per'), after('needsOwnMoney')]
     if (type === undefined)
-      throw new EditProblem(
+      throw new EditError(
         account === undefined
           ? 'This plan has no account. Choose its type first: HSA, HRA, or FSA.'
           : 'An account has a type. Remove the account in the form of the plan.',

@@ -1,66 +1,66 @@
-import { EditProblem } from '../../check/edit/editJson.ts'
+import { EditError } from '../../check/edit/editJson.ts'
 import { editYear } from '../../check/edit/editYear.ts'
 import { yearFiles } from '../../contract/clientFiles.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { optionalText } from '../cells/formats.ts'
-import { problem } from '../cells/numbers.ts'
+import { parseError } from '../cells/numbers.ts'
 import {
   placeOf,
   type Cell,
   type CellChange,
   type Column,
-  type Field,
+  type CellBinding,
   type Row,
   type Table,
   type TableDefinition,
   type TableEdit,
-  type Write,
+  type WriteValues,
 } from './Table.ts'
 import { withTranslations } from './withTranslations.ts'
 
-/** The values behind the cells of a table. */
-interface Layout {
+/** The columns and rows of a table, with where each cell is read and written. */
+interface TableSource {
   /** The titles of the row headers that come from other tables. */
   headers?: readonly string[]
   columns: readonly Column[]
-  rows: readonly LayoutRow[]
+  rows: readonly SourceRow[]
 }
 
-type LayoutRow = Omit<Row<Field>, 'headers'> & Partial<Pick<Row, 'headers'>>
+type SourceRow = Omit<Row<CellBinding>, 'headers'> & Partial<Pick<Row, 'headers'>>
 
-/** Creates a table's definition from the fields of its cells, which write to the documents that they are read from. */
+/** Creates a table's definition from the bindings of its cells, which write to the documents that they are read from. */
 export function defineTable({
-  layout,
+  readSource,
   ...options
 }: Omit<TableDefinition, 'read' | 'write'> & {
-  layout: (values: YearValues, view?: string) => Layout
+  readSource: (values: YearValues, view?: string) => TableSource
 }): TableDefinition {
-  const read = (values: YearValues, view?: string) => toTable(layout(values, view), values)
+  const read = (values: YearValues, view?: string) => toTable(readSource(values, view), values)
   return {
     ...options,
     read,
     write: (texts, changes, view) => {
-      let outcome: Omit<TableEdit, 'texts'> = { rejected: [], doubtful: [] }
+      let outcome: Omit<TableEdit, 'texts'> = { unapplied: [], warned: [] }
       const edit = (values: YearValues) => {
         outcome = writeChanges(read(values, view), changes)
       }
       try {
         return { texts: editDocuments(texts, edit), ...outcome }
       } catch (error) {
-        return { texts: {}, rejected: reject(changes, error), doubtful: [] }
+        return { texts: {}, unapplied: toUnapplied(changes, error), warned: [] }
       }
     },
   }
 }
 
-/** @returns the texts that differ. @throws EditProblem if a text has syntax errors */
+/** @returns the texts that differ. @throws EditError if a text has syntax errors */
 function editDocuments(texts: YearTexts, edit: (values: YearValues) => void): Partial<YearTexts> {
   const edited = editYear(texts, edit)
   const changed = yearFiles.filter((file) => edited[file] !== texts[file])
   return Object.fromEntries(changed.map((file) => [file, edited[file]]))
 }
 
-function toTable({ headers = [], columns: own, rows }: Layout, values: YearValues): Table {
+function toTable({ headers = [], columns: own, rows }: TableSource, values: YearValues): Table {
   const headerColumns = headers.map((title, header): Column => ({
     name: `header ${header}`,
     title,
@@ -83,32 +83,32 @@ function toTable({ headers = [], columns: own, rows }: Layout, values: YearValue
   }
 }
 
-function toCell(column: Column, field: Field | null | undefined): Cell | null {
-  if (!field) return null
-  const { file, location, value, format = column.format } = field
+function toCell(column: Column, binding: CellBinding | null | undefined): Cell | null {
+  if (!binding) return null
+  const { file, location, value, format = column.format } = binding
   const text = value === undefined || value === null ? '' : format.format(value)
-  return { ...field, ...placeOf(file, location), format, text }
+  return { ...binding, ...placeOf(file, location), format, text }
 }
 
-const noSuchCell = problem('There is no such cell, so nothing can be written here.')
+const noSuchCell = parseError('There is no such cell, so nothing can be written here.')
 
 function writeChanges({ columns, rows }: Table, changes: readonly CellChange[]): Omit<TableEdit, 'texts'> {
   const cellsOf = new Map(rows.map(({ name, cells }) => [name, cells]))
   const languageOf = new Map(columns.map(({ name, language }) => [name, language]))
-  const outcome: Omit<TableEdit, 'texts'> = { rejected: [], doubtful: [] }
-  const writes = new Map<Write, { change: CellChange; value: unknown }[]>()
+  const outcome: Omit<TableEdit, 'texts'> = { unapplied: [], warned: [] }
+  const writes = new Map<WriteValues, { change: CellChange; value: unknown }[]>()
   // Translations are last, because the text in the first language can create or remove the object.
   const isTranslation = ({ column }: CellChange) => Number(languageOf.get(column) !== undefined)
   for (const change of changes.toSorted((one, other) => isTranslation(one) - isTranslation(other))) {
     const cell = cellsOf.get(change.row)?.[change.column]
     if (change.text.trim() === (cell?.text ?? '')) continue
     const parsed = cell?.format.parse(change.text) ?? noSuchCell
-    if (parsed.kind === 'problem') {
-      outcome.rejected.push({ ...change, message: parsed.message })
+    if (parsed.kind === 'error') {
+      outcome.unapplied.push({ ...change, message: parsed.message })
       continue
     }
-    if (parsed.kind === 'value' && parsed.doubt !== undefined)
-      outcome.doubtful.push({ ...change, doubt: parsed.doubt })
+    if (parsed.kind === 'value' && parsed.warning !== undefined)
+      outcome.warned.push({ ...change, warning: parsed.warning })
     const value = parsed.kind === 'value' ? parsed.value : undefined
     writes.set(cell!.write, [...(writes.get(cell!.write) ?? []), { change, value }])
   }
@@ -116,8 +116,8 @@ function writeChanges({ columns, rows }: Table, changes: readonly CellChange[]):
     try {
       write(new Map(parts.map(({ change, value }) => [change.column, value])))
     } catch (error) {
-      outcome.rejected.push(
-        ...reject(
+      outcome.unapplied.push(
+        ...toUnapplied(
           parts.map(({ change }) => change),
           error,
         ),
@@ -126,7 +126,7 @@ function writeChanges({ columns, rows }: Table, changes: readonly CellChange[]):
   return outcome
 }
 
-function reject(changes: readonly CellChange[], error: unknown) {
-  if (!(error instanceof EditProblem)) throw error
+function toUnapplied(changes: readonly CellChange[], error: unknown) {
+  if (!(error instanceof EditError)) throw error
   return changes.map((change) => ({ ...change, message: error.message }))
 }

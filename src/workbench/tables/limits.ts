@@ -1,8 +1,8 @@
 import type { JSONPath } from 'jsonc-parser'
 import { choiceOf, deductible, money, requiredText, type CellFormat } from '../cells/formats.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
-import { accountColumns, accountFields } from './accounts.ts'
-import type { Field, Fields, Write } from './Table.ts'
+import { accountColumns, accountBindings } from './accounts.ts'
+import type { CellBinding, CellBindings, WriteValues } from './Table.ts'
 import { listTable, type JoinedEntry, type ListColumn } from './listTable.ts'
 import { ensureObject, memberOf, setMember } from './readDocument.ts'
 
@@ -39,7 +39,7 @@ export const limits = listTable({
     ...limitColumns('drugMaximum', 'Drug maximum', money),
     ...accountColumns(values),
   ],
-  fieldsOf: planFields,
+  bindingsOf: planBindings,
 })
 
 const limitProperties = { individual: 'Individual', family: 'Family', kind: 'Kind' }
@@ -54,22 +54,22 @@ function groupedColumn(group: string, name: string, shortTitle: string, format: 
   return { file, name, title: `${group}: ${shortTitle.toLowerCase()}`, group, shortTitle, format }
 }
 
-function planFields(entry: JoinedEntry, values: YearValues): Fields {
+function planBindings(entry: JoinedEntry, values: YearValues): CellBindings {
   const { value: plan, index } = entry.parts[file]
   const location = ['plans', index]
   return {
-    ...limitFields(plan, location, 'deductible'),
-    ...limitFields(plan, location, 'outOfPocketMaximum'),
-    ...limitFields(plan, location, 'drugMaximum'),
-    ...accountFields(plan, location, values),
+    ...limitBindings(plan, location, 'deductible'),
+    ...limitBindings(plan, location, 'outOfPocketMaximum'),
+    ...limitBindings(plan, location, 'drugMaximum'),
+    ...accountBindings(plan, location, values),
   }
 }
 
-function limitFields(plan: unknown, location: JSONPath, name: string): Fields {
+function limitBindings(plan: unknown, location: JSONPath, name: string): CellBindings {
   const limit = memberOf(plan, name)
   const write = writeLimit(plan, name)
   return Object.fromEntries(
-    Object.keys(limitProperties).map((property): [string, Field] => [
+    Object.keys(limitProperties).map((property): [string, CellBinding] => [
       `${name} ${property}`,
       { file, location: [...location, name, property], value: memberOf(limit, property), write },
     ]),
@@ -77,7 +77,7 @@ function limitFields(plan: unknown, location: JSONPath, name: string): Fields {
 }
 
 /** A limit without any value is removed. */
-function writeLimit(plan: unknown, name: string): Write {
+function writeLimit(plan: unknown, name: string): WriteValues {
   return (changes) => {
     const limit = ensureObject(plan, name)
     for (const [column, value] of changes) setMember(limit, column.slice(name.length + 1), value)

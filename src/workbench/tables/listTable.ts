@@ -2,7 +2,7 @@ import { group } from 'd3-array'
 import { addEntries } from '../../check/edit/addEntries.ts'
 import { deleteEntry, moveEntry } from '../../check/edit/changeEntry.ts'
 import { describeReferences } from '../../check/edit/references.ts'
-import { EditProblem } from '../../check/edit/editJson.ts'
+import { EditError } from '../../check/edit/editJson.ts'
 import { lists, type ListName } from '../../check/edit/lists.ts'
 import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
 import { idKey } from '../../contract/idKey.ts'
@@ -10,9 +10,16 @@ import type { Id } from '../../contract/instance.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { defineTable } from './defineTable.ts'
 import { ensureList, listOf, memberOf, numberRepeated, setMember } from './readDocument.ts'
-import { placeOf, writeAlone, type Column, type Field, type Fields, type TableDefinition } from './Table.ts'
+import {
+  placeOf,
+  writeEach,
+  type Column,
+  type CellBinding,
+  type CellBindings,
+  type TableDefinition,
+} from './Table.ts'
 
-/** A column of a list's table: the property with its name, or another one, unless the table has fields for it. */
+/** A column of a list's table: the property with its name, or another one, unless the table binds it itself. */
 export type ListColumn = Column & { file: YearFile; property?: string }
 
 interface ListTable {
@@ -21,16 +28,16 @@ interface ListTable {
   /** What people call an entry, if it is not the list's own noun. */
   noun?: string
   columns: readonly ListColumn[] | ((values: YearValues) => readonly ListColumn[])
-  /** The fields that are more than a property of an entry. */
-  fieldsOf?: (entry: JoinedEntry, values: YearValues) => Fields
+  /** The bindings of cells that are more than a property of an entry. */
+  bindingsOf?: (entry: JoinedEntry, values: YearValues) => CellBindings
 }
 
 /** The table of a list: each entry is a row, with the properties that either file has for it. */
-export function listTable({ title, list, noun, columns, fieldsOf }: ListTable): TableDefinition {
+export function listTable({ title, list, noun, columns, bindingsOf }: ListTable): TableDefinition {
   return defineTable({
     title,
     ...listActions(list, noun ?? lists[list].noun),
-    layout: (values) => {
+    readSource: (values) => {
       const all = typeof columns === 'function' ? columns(values) : columns
       return {
         columns: all,
@@ -43,10 +50,10 @@ export function listTable({ title, list, noun, columns, fieldsOf }: ListTable): 
             ...Object.fromEntries(
               all.map(({ name, file, property = name }) => [
                 name,
-                joinedField(values, list, entry, file, property),
+                joinedBinding(values, list, entry, file, property),
               ]),
             ),
-            ...fieldsOf?.(entry, values),
+            ...bindingsOf?.(entry, values),
           },
         })),
       }
@@ -92,19 +99,19 @@ export function joinEntries(values: YearValues, list: ListName): JoinedEntry[] {
 }
 
 /** A property of an entry in one of the files. If the file does not have the entry yet, writing the value adds it. */
-export function joinedField(
+export function joinedBinding(
   values: YearValues,
   list: ListName,
   entry: JoinedEntry,
   file: YearFile,
   property: string,
-): Field {
+): CellBinding {
   const part = entry.parts[file]
   return {
     file,
     location: [list, part.index, property],
     value: memberOf(part.value, property),
-    write: writeAlone((value) => {
+    write: writeEach((value) => {
       if (value !== undefined || part.value !== undefined)
         setMember(ensurePart(values, list, entry, file), property, value)
     }),
@@ -151,7 +158,7 @@ function listActions(list: ListName, rowNoun: string): Partial<TableDefinition> 
 function idsOf(rows: readonly string[]): Id[] {
   return rows.map((row) => {
     const key = row.replace(/ ?\(\d+\)$/, '')
-    if (key === '') throw new EditProblem('This row has no ID. Correct it under JSON first.')
+    if (key === '') throw new EditError('This row has no ID. Correct it under JSON first.')
     return JSON.parse(key) as Id
   })
 }

@@ -2,9 +2,9 @@ import { personalQuestions, type PersonalQuestion } from '../../contract/persona
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { lists } from '../../check/edit/lists.ts'
 import { factor, flag, integerIn, optionalText, price, requiredText } from '../cells/formats.ts'
-import { ensurePart, joinedField, listTable, type JoinedEntry, type ListColumn } from './listTable.ts'
+import { ensurePart, joinedBinding, listTable, type JoinedEntry, type ListColumn } from './listTable.ts'
 import { listOf, memberOf, removeItem, setMember } from './readDocument.ts'
-import { writeAlone, type Field, type TableDefinition } from './Table.ts'
+import { writeEach, type CellBinding, type TableDefinition } from './Table.ts'
 
 /** What the options of a question have besides their text. */
 const optionColumns: Partial<Record<PersonalQuestion['list'], ListColumn>> = {
@@ -59,21 +59,21 @@ export const services = listTable({
       isTranslatable: true,
     },
   ],
-  fieldsOf: (entry, values) => ({
+  bindingsOf: (entry, values) => ({
     name: serviceName(entry, values),
     shownAs: shownServiceName(entry, values),
   }),
 })
 
 /** Both files name a service. A new name replaces both, unless they were different. */
-function serviceName(entry: JoinedEntry, values: YearValues): Field {
-  const field = joinedField(values, 'services', entry, 'plans.json', 'name')
+function serviceName(entry: JoinedEntry, values: YearValues): CellBinding {
+  const binding = joinedBinding(values, 'services', entry, 'plans.json', 'name')
   const shown = entry.parts['instance.json'].value
-  const others = memberOf(shown, 'name') === field.value ? [shown] : []
+  const others = memberOf(shown, 'name') === binding.value ? [shown] : []
   return {
-    ...field,
-    findOwners: () => [...field.findOwners!(), ...others],
-    write: writeAlone((value) => {
+    ...binding,
+    findOwners: () => [...binding.findOwners!(), ...others],
+    write: writeEach((value) => {
       const service = ensurePart(values, 'services', entry, 'plans.json')
       for (const owner of [service, ...others]) setMember(owner, 'name', value)
     }),
@@ -81,12 +81,12 @@ function serviceName(entry: JoinedEntry, values: YearValues): Field {
 }
 
 /** Clearing the name removes the service from those that employees can enter uses of. */
-function shownServiceName(entry: JoinedEntry, values: YearValues): Field {
-  const field = joinedField(values, 'services', entry, 'instance.json', 'name')
+function shownServiceName(entry: JoinedEntry, values: YearValues): CellBinding {
+  const binding = joinedBinding(values, 'services', entry, 'instance.json', 'name')
   const hide = () =>
     removeItem(listOf(values['instance.json'], 'services'), entry.parts['instance.json'].value)
   return {
-    ...field,
-    write: (changes) => ([...changes.values()].includes(undefined) ? hide() : field.write(changes)),
+    ...binding,
+    write: (changes) => ([...changes.values()].includes(undefined) ? hide() : binding.write(changes)),
   }
 }

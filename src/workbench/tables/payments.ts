@@ -16,7 +16,7 @@ import {
   removeItem,
   setMember,
 } from './readDocument.ts'
-import { writeAlone, type Field, type Fields } from './Table.ts'
+import { writeEach, type CellBinding, type CellBindings } from './Table.ts'
 
 /**
  * What members pay for each service under each plan. An empty cell is the plan's usual payment. A payment for an unknown
@@ -24,34 +24,34 @@ import { writeAlone, type Field, type Fields } from './Table.ts'
  */
 export const payments = defineTable({
   title: 'What members pay',
-  layout: (values) => {
+  readSource: (values) => {
     const format = paymentFormat(listOf(values['plans.json'], 'services'))
     const services = readServiceRows(values)
     const names = new Map(services.map(({ id, headers: [name = ''] }) => [idKey(id), name]))
     const plans = readPlans(values).map(({ plan, title }, index) => {
-      const usual: Field = {
+      const usual: CellBinding = {
         file: 'plans.json',
         location: ['plans', index, 'payment'],
         value: memberOf(plan, 'payment'),
-        write: writeAlone((payment) => setMember(plan, 'payment', payment)),
+        write: writeEach((payment) => setMember(plan, 'payment', payment)),
       }
       const emptyMeans = usual.value === undefined ? '' : format.format(usual.value)
       return { title, name: `plan ${index}`, usual, ...readServicePayments(plan, index, emptyMeans, names) }
     })
     const others = plans.flatMap((plan) => plan.others.map((other) => ({ ...other, plan: plan.name })))
     const otherTitles = numberRepeated(others.map(({ title }) => title))
-    const cellsOf = (fieldOf: (plan: (typeof plans)[number]) => Field): Fields =>
-      Object.fromEntries(plans.map((plan) => [plan.name, fieldOf(plan)]))
+    const cellsOf = (bindingOf: (plan: (typeof plans)[number]) => CellBinding): CellBindings =>
+      Object.fromEntries(plans.map((plan) => [plan.name, bindingOf(plan)]))
     return {
       headers: ['Service'],
       columns: plans.map(({ name, title }) => ({ name, title, format })),
       rows: [
         { name: 'usual', headers: ['All other services'], cells: cellsOf(({ usual }) => usual) },
-        ...services.map(({ id, ...row }) => ({ ...row, cells: cellsOf(({ fieldOf }) => fieldOf(id)) })),
-        ...others.map(({ plan, field }, index) => ({
+        ...services.map(({ id, ...row }) => ({ ...row, cells: cellsOf(({ bindingOf }) => bindingOf(id)) })),
+        ...others.map(({ plan, binding }, index) => ({
           name: `other ${index}`,
           headers: [otherTitles[index]!],
-          cells: { [plan]: field },
+          cells: { [plan]: binding },
         })),
       ],
     }
@@ -68,14 +68,14 @@ function readServicePayments(
   const list = listOf(plan, 'services')
   const ids = list.map((override) => memberOf(override, 'service'))
   const keys = ids.map(idKey)
-  const fieldAt = (index: number, service: unknown): Field => {
+  const bindingAt = (index: number, service: unknown): CellBinding => {
     const override = list[index]
     return {
       file: 'plans.json',
       location: ['plans', planIndex, 'services', index, 'payment'],
       value: memberOf(override, 'payment'),
       emptyMeans,
-      write: writeAlone((payment) => {
+      write: writeEach((payment) => {
         if (payment === undefined) removeItem(list, override)
         else if (override === undefined) ensureList(plan, 'services').push({ service, payment })
         else setMember(override, 'payment', payment)
@@ -83,14 +83,14 @@ function readServicePayments(
     }
   }
   return {
-    fieldOf: (service: unknown) => {
+    bindingOf: (service: unknown) => {
       const found = keys.indexOf(idKey(service))
-      return fieldAt(found < 0 ? list.length : found, service)
+      return bindingAt(found < 0 ? list.length : found, service)
     },
     others: ids.flatMap((id, index) => {
       const name = names.get(keys[index]!)
       if (name !== undefined && keys.indexOf(keys[index]!) === index) return []
-      return { title: titleOther(id, name), field: fieldAt(index, id) }
+      return { title: titleOther(id, name), binding: bindingAt(index, id) }
     }),
   }
 }

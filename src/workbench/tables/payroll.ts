@@ -1,4 +1,4 @@
-import { EditProblem } from '../../check/edit/editJson.ts'
+import { EditError } from '../../check/edit/editJson.ts'
 import { editYear } from '../../check/edit/editYear.ts'
 import { idKey } from '../../contract/idKey.ts'
 import { isRecord } from '../../contract/isRecord.ts'
@@ -17,7 +17,7 @@ import {
   removeItem,
   setMember,
 } from './readDocument.ts'
-import { placeOf, type Fields, type RowChoice, type Write } from './Table.ts'
+import { placeOf, type CellBindings, type RowChoice, type WriteValues } from './Table.ts'
 import {
   assignAmounts,
   changeAmounts,
@@ -57,7 +57,7 @@ export const payroll = defineTable({
       for (const { name, plan, value } of readPayroll(values).rows)
         if (removed.includes(name)) removeItem(listOf(plan, 'payroll'), value)
     }),
-  layout: (values, viewName) => {
+  readSource: (values, viewName) => {
     const tiers = readTiers(values)
     const { rows, bands, locations } = readPayroll(values)
     const view = units.find((unit) => unit === viewName)
@@ -92,7 +92,7 @@ export const payroll = defineTable({
           placeOf('plans.json', ['plans', row.planIndex, 'payroll', row.index, ...path]),
         ),
         headers: parts.map(({ textOf }) => textOf(row)),
-        cells: rowFields(values, row, rows, view),
+        cells: rowBindings(values, row, rows, view),
       })),
     }
   },
@@ -103,12 +103,12 @@ function planName(plan: unknown): string {
 }
 
 /** @param view the unit in which the table shows all amounts; undefined for that of each row */
-function rowFields(
+function rowBindings(
   values: YearValues,
   row: PayrollRow,
   rows: readonly PayrollRow[],
   view: Unit | undefined,
-): Fields {
+): CellBindings {
   const unit = unitOf(row.value) ?? usualUnit(rows)
   const shared = {
     file: 'plans.json' as const,
@@ -119,23 +119,23 @@ function rowFields(
     planIndex === row.planIndex && band === undefined && location === undefined && value !== undefined
   const isForAllOthers = row.value === undefined && rows.some(isForOthers)
   const amounts = memberOf(row.value, unit)
-  const amountField = {
+  const amountBinding = {
     ...shared,
     format: unitAmountFormat(money, unit, view ?? unit, memberOf(values['plans.json'], 'payPeriods')),
     ...(isForAllOthers && { emptyMeans: 'as all others' }),
   }
-  const tierFields = readTiers(values).map((tier) => [
+  const tierBindings = readTiers(values).map((tier) => [
     tier,
-    { ...amountField, location: [...shared.location, tier], value: memberOf(amounts, tier) },
+    { ...amountBinding, location: [...shared.location, tier], value: memberOf(amounts, tier) },
   ])
   return {
-    ...(Object.fromEntries(tierFields) as Fields),
+    ...(Object.fromEntries(tierBindings) as CellBindings),
     unit: { ...shared, value: row.value === undefined ? undefined : unit, emptyMeans: unitTitles[unit] },
   }
 }
 
 /** Clearing all amounts removes the row from the document if the table shows it empty; otherwise it stays, empty. */
-function writeRow(values: YearValues, row: PayrollRow, from: Unit, view: Unit | undefined): Write {
+function writeRow(values: YearValues, row: PayrollRow, from: Unit, view: Unit | undefined): WriteValues {
   return (changed) => {
     const changes = new Map(changed)
     const to = (changes.get('unit') as Unit | undefined) ?? from
@@ -184,9 +184,7 @@ function addRate(values: YearValues, planIndex: number, location: string, band: 
   )
   if (existing?.value !== undefined) {
     const place = `${titleOf(existing.location, locations)}, ${titleOf(existing.band, bands)}`
-    throw new EditProblem(
-      `${planName(plan)} already has a rate for ${place}. Change its amounts in the table.`,
-    )
+    throw new EditError(`${planName(plan)} already has a rate for ${place}. Change its amounts in the table.`)
   }
   const parse = (key: string) => (key === '' ? undefined : (JSON.parse(key) as unknown))
   const row = insertRow(values, plan, { salaryBand: parse(band), location: parse(location) })

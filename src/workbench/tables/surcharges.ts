@@ -2,8 +2,8 @@ import type { CoverageCode } from '../../contract/inputs.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { choiceOf, flag, listFormat, requiredText, signedMoney } from '../cells/formats.ts'
 import { allTiers, shortTierTitle, tierTitles } from '../cells/tierTitles.ts'
-import { EditProblem } from '../../check/edit/editJson.ts'
-import type { Field, Fields, Write } from './Table.ts'
+import { EditError } from '../../check/edit/editJson.ts'
+import type { CellBinding, CellBindings, WriteValues } from './Table.ts'
 import { ensurePart, listTable, type JoinedEntry, type ListColumn } from './listTable.ts'
 import { ensureObject, memberOf, readPlans, readTiers, setMember } from './readDocument.ts'
 import {
@@ -30,7 +30,7 @@ export const surcharges = listTable({
   list: 'surcharges',
   noun: 'surcharge or credit',
   columns: listColumns,
-  fieldsOf: amountFields,
+  bindingsOf: amountBindings,
 })
 
 function listColumns(values: YearValues): ListColumn[] {
@@ -77,7 +77,7 @@ function listColumns(values: YearValues): ListColumn[] {
 }
 
 /** The amount is one of four properties: per year or per paycheck, for every tier or by tier. */
-function amountFields(entry: JoinedEntry, values: YearValues): Fields {
+function amountBindings(entry: JoinedEntry, values: YearValues): CellBindings {
   const timesPerYear = memberOf(values['plans.json'], 'payPeriods')
   const { value: surcharge, index } = entry.parts['plans.json']
   const hasUnit = (unit: Unit) =>
@@ -90,7 +90,7 @@ function amountFields(entry: JoinedEntry, values: YearValues): Fields {
     unit,
     timesPerYear,
   })
-  const field = (path: string[], value: unknown): Field => ({
+  const binding = (path: string[], value: unknown): CellBinding => ({
     file: 'plans.json',
     location: ['surcharges', index, ...path],
     value,
@@ -99,16 +99,16 @@ function amountFields(entry: JoinedEntry, values: YearValues): Fields {
   })
   return {
     amount: {
-      ...field([unit], memberOf(surcharge, unit)),
+      ...binding([unit], memberOf(surcharge, unit)),
       ...(byTier === undefined && { emptyMeans: '' }),
     },
     ...Object.fromEntries(
       readTiers(values).map((tier: CoverageCode) => [
         tier,
-        field([byTierProperty, tier], memberOf(byTier, tier)),
+        binding([byTierProperty, tier], memberOf(byTier, tier)),
       ]),
     ),
-    unit: { ...field([byTier === undefined ? unit : byTierProperty], stored), format: unitFormat },
+    unit: { ...binding([byTier === undefined ? unit : byTierProperty], stored), format: unitFormat },
   }
 }
 
@@ -116,7 +116,7 @@ function writeAmounts(
   surcharge: unknown,
   ensureSurcharge: () => unknown,
   { unit, timesPerYear }: { unit: Unit; timesPerYear: TimesPerYear },
-): Write {
+): WriteValues {
   return (changed) => {
     const changes = new Map(changed)
     const chosen = changes.get('unit') as Unit | undefined
@@ -126,13 +126,13 @@ function writeAmounts(
     if (flat !== undefined) current.set('amount', flat)
     const known = chosen ?? (current.size > 0 || timesPerYear === undefined ? unit : findWrittenUnit(changes))
     if (known === undefined && changes.size > 0)
-      throw new EditProblem('Write the unit too, such as “20 per paycheck” or “480 a year”.')
+      throw new EditError('Write the unit too, such as “20 per paycheck” or “480 a year”.')
     const to = known ?? unit
     // Another unit keeps the numbers, because it corrects how they were read.
     const amounts = changeAmounts({ current, changes, from: to, to, timesPerYear })
     const hasTiers = allTiers.some((tier) => amounts.has(tier))
     if (amounts.has('amount') && hasTiers)
-      throw new EditProblem(
+      throw new EditError(
         'The amount is either the same for every tier, or by tier. Clear the other cells first.',
       )
     const part = ensureSurcharge()

@@ -1,4 +1,4 @@
-import { EditProblem } from '../../check/edit/editJson.ts'
+import { EditError } from '../../check/edit/editJson.ts'
 import { formatCellMoney, value, type Parsed } from '../cells/numbers.ts'
 import type { CellFormat } from '../cells/formats.ts'
 import { allTiers } from '../cells/tierTitles.ts'
@@ -55,13 +55,13 @@ export function unitAmountFormat(
       if (parsed.kind !== 'value') return parsed
       const amount = parsed.value as number
       const written: WrittenAmount = { amount, unit }
-      if (unit === null || unit === shown || unit === stored) return value(written, parsed.doubt)
+      if (unit === null || unit === shown || unit === stored) return value(written, parsed.warning)
       const converted = convertAmount(amount, unit, stored, timesPerYear)
       const conversion =
         converted === null
           ? undefined
           : `${formatCellMoney(amount)} ${unitSuffixes[unit]} is ${formatCellMoney(converted)} ${unitSuffixes[stored]}, with ${JSON.stringify(timesPerYear)} payroll deductions a year.`
-      return value(written, parsed.doubt ?? conversion)
+      return value(written, parsed.warning ?? conversion)
     },
   }
 }
@@ -111,7 +111,7 @@ interface AmountChanges {
 
 /**
  * Returns all amounts in their new unit.
- * @throws EditProblem if one of them cannot be converted
+ * @throws EditError if one of them cannot be converted
  */
 export function changeAmounts(options: AmountChanges): Map<string, unknown> {
   const { current, changes, from, to, shown = to, timesPerYear } = options
@@ -125,7 +125,7 @@ export function changeAmounts(options: AmountChanges): Map<string, unknown> {
     [...written, ...changed].map(([column, { amount, unit }]) => {
       if (typeof amount !== 'number') return [column, amount]
       const converted = convertAmount(amount, unit, to, timesPerYear)
-      if (converted === null) throw new EditProblem(explainConversion(amount, unit, to, timesPerYear))
+      if (converted === null) throw new EditError(explainConversion(amount, unit, to, timesPerYear))
       return [column, converted]
     }),
   )

@@ -3,7 +3,7 @@ import type { YearValues } from '../../contract/yearDocuments.ts'
 import { usesRange } from '../cells/numbers.ts'
 import { numberIn } from '../cells/formats.ts'
 import { defineTable } from './defineTable.ts'
-import type { Write, Fields } from './Table.ts'
+import type { WriteValues, CellBindings } from './Table.ts'
 import { ensurePart, joinEntries, type JoinedEntry } from './listTable.ts'
 import {
   ensureList,
@@ -30,12 +30,12 @@ const format = numberIn(usesRange)
 
 export const uses = defineTable({
   title: 'Uses in each scenario',
-  layout: (values) => {
+  readSource: (values) => {
     const scenarios = joinEntries(values, 'scenarios')
     const titles = numberRepeated(
       scenarios.map(({ id, parts }) => nameOf(parts['instance.json'].value, 'display', id)),
     )
-    const fieldsOf = scenarios.map((scenario) => readUses(scenario, values))
+    const bindingsOf = scenarios.map((scenario) => readUses(scenario, values))
     return {
       headers: ['Service'],
       columns: scenarios.flatMap((scenario, index) =>
@@ -50,19 +50,19 @@ export const uses = defineTable({
       ),
       rows: readServiceRows(values).map(({ id, ...row }) => ({
         ...row,
-        cells: Object.assign({}, ...fieldsOf.map((fields) => fields(id))) as Fields,
+        cells: Object.assign({}, ...bindingsOf.map((bindings) => bindings(id))) as CellBindings,
       })),
     }
   },
 })
 
-/** @returns the fields of a service, by its ID */
+/** @returns the bindings of a service, by its ID */
 function readUses(scenario: JoinedEntry, values: YearValues) {
   const { value, index: scenarioIndex } = scenario.parts['plans.json']
   const list = listOf(value, 'uses')
   const indexes = new Map(list.map((entry, index) => [idKey(memberOf(entry, 'service')), index]))
   const ensureUses = () => ensureList(ensurePart(values, 'scenarios', scenario, 'plans.json'), 'uses')
-  return (service: unknown): Fields => {
+  return (service: unknown): CellBindings => {
     const index = indexes.get(idKey(service)) ?? list.length
     const write = writeUses(list[index], ensureUses, service)
     return Object.fromEntries(
@@ -80,7 +80,7 @@ function readUses(scenario: JoinedEntry, values: YearValues) {
 }
 
 /** The uses of one service. They are 0 when left out; without any, there is no entry. */
-function writeUses(current: unknown, ensureUses: () => unknown[], service: unknown): Write {
+function writeUses(current: unknown, ensureUses: () => unknown[], service: unknown): WriteValues {
   return (values) => {
     const entry = (current ?? { service }) as Properties
     for (const [column, value] of values)

@@ -4,29 +4,29 @@ import { languageName } from '../../check/languages/languageName.ts'
 import { languagesOf } from '../../contract/languages.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { optionalText } from '../cells/formats.ts'
-import { EditProblem } from '../../check/edit/editJson.ts'
-import type { Column, Field, Row } from './Table.ts'
+import { EditError } from '../../check/edit/editJson.ts'
+import type { Column, CellBinding, Row } from './Table.ts'
 import { memberOf } from './readDocument.ts'
 
 type Languages = readonly [string, ...string[]]
 
 /** Adds a column for each other language of the client after each column whose texts can be translated. */
-export function withTranslations<EachRow extends Pick<Row<Field>, 'cells'>>(
-  layout: { columns: readonly Column[]; rows: readonly EachRow[] },
+export function withTranslations<EachRow extends Pick<Row<CellBinding>, 'cells'>>(
+  source: { columns: readonly Column[]; rows: readonly EachRow[] },
   values: YearValues,
 ): { columns: readonly Column[]; rows: readonly EachRow[] } {
   const languages = languagesOf(values['instance.json'])
   const [, ...others] = languages
   const translate = (column: Column) =>
     column.isTranslatable ? others.map((language) => translationColumn(column, language)) : []
-  if (others.length === 0) return layout
+  if (others.length === 0) return source
   return {
-    columns: layout.columns.flatMap((column) => [column, ...translate(column)]),
-    rows: layout.rows.map((row) => {
-      const translations = layout.columns.flatMap((column) =>
+    columns: source.columns.flatMap((column) => [column, ...translate(column)]),
+    rows: source.rows.map((row) => {
+      const translations = source.columns.flatMap((column) =>
         translate(column).map(({ name, language }) => {
-          const field = row.cells[column.name]
-          return [name, field ? translationField(field, language, languages) : null] as const
+          const binding = row.cells[column.name]
+          return [name, binding ? translationBinding(binding, language, languages) : null] as const
         }),
       )
       return { ...row, cells: { ...row.cells, ...Object.fromEntries(translations) } }
@@ -44,8 +44,12 @@ function translationColumn({ name, title }: Column, language: string) {
   }
 }
 
-function translationField(field: Field, language: string, languages: Languages): Field | null {
-  const { file, location, findOwners, value, emptyMeans = '–' } = field
+function translationBinding(
+  binding: CellBinding,
+  language: string,
+  languages: Languages,
+): CellBinding | null {
+  const { file, location, findOwners, value, emptyMeans = '–' } = binding
   if (!findOwners) return null
   const property = String(location.at(-1))
   const isMissing = value !== undefined && value !== null && value !== ''
@@ -59,7 +63,7 @@ function translationField(field: Field, language: string, languages: Languages):
       const owners = findOwners().filter(isEntry)
       const [target] = owners
       if (!target || (text !== undefined && typeof memberOf(target, property) !== 'string'))
-        throw new EditProblem(`Write the text in ${languageName(languages[0])} first.`)
+        throw new EditError(`Write the text in ${languageName(languages[0])} first.`)
       const before = translationOf(target, property, language)
       for (const each of owners)
         if (translationOf(each, property, language) === before)

@@ -126,7 +126,7 @@ export function ImportDialog(props: ImportDialogProps) {
             />
             Blank cells in the file clear the values in the table
           </label>
-          <ImportPreview changes={plan.changes} table={after} />
+          <ImportedChanges changes={plan.changes} table={after} />
         </>
       )}
     </Dialog>
@@ -152,7 +152,7 @@ function focusOpenQuestion(button: HTMLElement) {
 
 const shownChanges = 200
 
-function ImportPreview({ changes, table }: Pick<ImportPlan, 'changes'> & { table: Table }) {
+function ImportedChanges({ changes, table }: Pick<ImportPlan, 'changes'> & { table: Table }) {
   if (changes.length === 0) return null
   return (
     <details className="import-preview">

@@ -48,7 +48,7 @@ export interface RowQuestion {
   decision: RowDecision | undefined
 }
 
-/** A text that is rejected or can mean something else, wherever it occurs with the same message. */
+/** A text that cannot be applied or can mean something else, wherever it occurs with the same message. */
 export interface ValueQuestion {
   key: string
   text: string

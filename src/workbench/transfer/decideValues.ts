@@ -21,7 +21,7 @@ export function decideValues(
   { values: decisions }: ImportDecisions,
 ): DecidedValues {
   const first = definition.write(texts, cells, view)
-  const problems = [...first.rejected.map(toProblem), ...first.doubtful.map(toDoubt)]
+  const problems = [...first.unapplied.map(toProblem), ...first.warned.map(toWarning)]
   const known = new Set(problems.map(cellKey))
   const others = findLonePlainNumbers(table, cells).filter((each) => !known.has(cellKey(each)))
   const asked = groupProblems(table, [...problems, ...others])
@@ -33,17 +33,17 @@ export function decideValues(
     return decision && 'text' in decision ? [{ ...cell, text: decision.text }] : []
   })
   const second = asked.length === 0 ? first : definition.write(texts, made, view)
-  const rejected = new Map(second.rejected.map((each) => [cellKey(each), each.message]))
-  const late = second.rejected.filter((each) => !keys.has(cellKey(each))).map(toProblem)
+  const unapplied = new Map(second.unapplied.map((each) => [cellKey(each), each.message]))
+  const late = second.unapplied.filter((each) => !keys.has(cellKey(each))).map(toProblem)
   const skipped = asked.filter(({ key }) => decisions.get(key)?.kind === 'skip')
   return {
     texts: second.texts,
-    made: made.filter((cell) => !rejected.has(cellKey(cell))),
+    made: made.filter((cell) => !unapplied.has(cellKey(cell))),
     skipped: skipped.flatMap(({ places }) => places).length,
     questions: [...asked, ...groupProblems(table, late)].map((question) => ({
       ...question,
       decision: decisions.get(question.key),
-      problem: question.places.flatMap((place) => rejected.get(cellKey(place)) ?? [])[0],
+      problem: question.places.flatMap((place) => unapplied.get(cellKey(place)) ?? [])[0],
     })),
   }
 }
@@ -57,8 +57,8 @@ function toProblem(change: CellChange & { message: string }): ValueProblem {
   return { ...change, isAcceptable: false }
 }
 
-function toDoubt({ doubt, ...change }: CellChange & { doubt: string }): ValueProblem {
-  return { ...change, message: doubt, isAcceptable: true }
+function toWarning({ warning, ...change }: CellChange & { warning: string }): ValueProblem {
+  return { ...change, message: warning, isAcceptable: true }
 }
 
 /** One question for all places with the same text and the same message. */

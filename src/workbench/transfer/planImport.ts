@@ -1,4 +1,4 @@
-import { EditProblem } from '../../check/edit/editJson.ts'
+import { EditError } from '../../check/edit/editJson.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
 import { type CellChange, type Table, textOf } from '../tables/Table.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
@@ -57,7 +57,7 @@ function addRows({ definition, texts }: ImportTarget, labels: readonly string[])
     const added = definition.addRows!(texts, labels)
     return { texts: { ...texts, ...added.texts }, names: added.rows, problem: undefined }
   } catch (error) {
-    if (!(error instanceof EditProblem)) throw error
+    if (!(error instanceof EditError)) throw error
     return { texts, names: [], problem: error.message }
   }
 }

@@ -11,17 +11,17 @@ interface NameDialogProps {
   /** Says what follows from a name. */
   describe?: (name: string) => string | undefined
   /** Why a name cannot be used; null if it can. */
-  findProblem?: (name: string) => string | null
+  findError?: (name: string) => string | null
   onSubmit: (name: string) => void | boolean | Promise<void>
   onClose: () => void
 }
 
 /** Asks for one text. */
 export function NameDialog(props: NameDialogProps) {
-  const { title, label, initial = '', action, describe, findProblem, onSubmit, onClose } = props
+  const { title, label, initial = '', action, describe, findError, onSubmit, onClose } = props
   const [typed, setTyped] = useState(initial)
   const name = typed.trim()
-  const error = (name !== '' && typed !== initial && findProblem?.(name)) || undefined
+  const error = (name !== '' && typed !== initial && findError?.(name)) || undefined
   return (
     <FormDialog
       title={title}

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseInstance } from '../../../src/contract/instance.ts'
 import { localize } from '../../../src/contract/languages.ts'
-import { readDocuments } from '../../../src/clients/clientFolder.ts'
+import { readDocuments } from '../../../src/clients/readDocuments.ts'
 
 const all = await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))
 

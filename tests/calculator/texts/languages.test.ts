@@ -188,7 +188,7 @@ function messageList(messages: object, path: string[] = []): Message[] {
   })
 }
 
-const writing = { locale: 'en-US', direction: 'ltr' } as const
+const localeInfo = { locale: 'en-US', direction: 'ltr' } as const
 
 describe('a language', () => {
   it('does not compile without every entry', () => {
@@ -223,7 +223,7 @@ describe('a language', () => {
     'is English where plural forms are %j',
     (children) => {
       const source = { children: { one: '{count} child', other: '{count} children' } } as const
-      expect(createTexts(source, { children }, writing).children({ count: 1 })).toBe('1 child')
+      expect(createTexts(source, { children }, localeInfo).children({ count: 1 })).toBe('1 child')
     },
   )
 })

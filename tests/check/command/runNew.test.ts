@@ -7,7 +7,7 @@ import { checkClients } from '../../../src/check/checkClients.ts'
 import { readClients } from '../../../src/check/command/readClients.ts'
 import { formatNextSteps, runNew, type NewOptions } from '../../../src/check/command/runNew.ts'
 import { calculate } from '../../../src/engine/calculate.ts'
-import { readDocuments } from '../../../src/clients/clientFolder.ts'
+import { readDocuments } from '../../../src/clients/readDocuments.ts'
 import { createClients } from '../../../src/clients/clients.ts'
 
 let dir = ''

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deleteEntry, renameId, duplicateEntry, moveEntry } from '../../../src/check/edit/changeEntry.ts'
-import { EditProblem } from '../../../src/check/edit/editJson.ts'
+import { EditError } from '../../../src/check/edit/editJson.ts'
 import type { ListName } from '../../../src/check/edit/lists.ts'
 import type { Id } from '../../../src/contract/instance.ts'
 import type { Loose } from '../sample.ts'
@@ -88,7 +88,7 @@ describe('deleteEntry', () => {
     ],
     ['an entry that does not exist', 'locations', '7', () => {}, 'There is no location with the ID "7".'],
   ])('refuses to delete %s', (_, list, id, change, problem) => {
-    expect(() => deleteEntry(sampleTexts(change), list, id)).toThrow(new EditProblem(problem))
+    expect(() => deleteEntry(sampleTexts(change), list, id)).toThrow(new EditError(problem))
   })
 
   it('deletes the last of the entries that repeat an ID, and keeps the references to the first', () => {
@@ -140,7 +140,7 @@ describe('renameId', () => {
     ['a fraction', 'services', 'visit', 1.5, 'Write text or a whole number.'],
     ['a number for a plan', 'plans', 'rich', 1, 'Write text.'],
   ])('refuses %s', (_, list, id, newId, problem) => {
-    expect(() => renameId(texts, list, id, newId)).toThrow(new EditProblem(problem))
+    expect(() => renameId(texts, list, id, newId)).toThrow(new EditError(problem))
   })
 
   it('refuses "7" beside 7 only for surcharges, which are posted by ID', () => {
@@ -148,7 +148,7 @@ describe('renameId', () => {
       instance.surcharges.push({ id: 7, statement: 'I smoke' })
       surcharges.push({ id: 7, yearly: 1 })
     })
-    expect(() => renameId(changed, 'surcharges', 'tobacco', '7')).toThrow(EditProblem)
+    expect(() => renameId(changed, 'surcharges', 'tobacco', '7')).toThrow(EditError)
     expect(idsOf(valuesOf(renameId(texts, 'locations', 'here', '7')).plans.locations)).toEqual(['7', 7])
   })
 })
@@ -215,7 +215,7 @@ describe('Every edit', () => {
     ],
   ])('refuses a document with %s', (_, broken, problem) => {
     expect(() => addEntries({ ...texts, 'plans.json': broken }, 'plans', ['New'])).toThrow(
-      new EditProblem(problem),
+      new EditError(problem),
     )
   })
 })

@@ -4,7 +4,7 @@ import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import { describe, expect, it } from 'vitest'
 import { addEntries } from '../../../src/check/edit/addEntries.ts'
 import { deleteEntry, duplicateEntry, moveEntry, renameId } from '../../../src/check/edit/changeEntry.ts'
-import { EditProblem } from '../../../src/check/edit/editJson.ts'
+import { EditError } from '../../../src/check/edit/editJson.ts'
 import { idsOf, lists, type ListName } from '../../../src/check/edit/lists.ts'
 import { createClient } from '../../../src/clients/clients.ts'
 import { isSampled } from '../../kit/fullRun.ts'
@@ -40,7 +40,7 @@ describe.each(cases)('$list of $client are valid after one is', ({ client, list 
       try {
         accept(deleteEntry(texts, list, id))
       } catch (error) {
-        expect(error).toBeInstanceOf(EditProblem)
+        expect(error).toBeInstanceOf(EditError)
       }
     }
   })

@@ -1,6 +1,6 @@
 import { parse, type JSONPath } from 'jsonc-parser'
 import { describe, expect, it } from 'vitest'
-import { editJson, EditProblem } from '../../../src/check/edit/editJson.ts'
+import { editJson, EditError } from '../../../src/check/edit/editJson.ts'
 import { insertValue, setValue, setValues, type Assignment } from '../../../src/check/edit/jsonEdits.ts'
 
 const text = `{
@@ -97,7 +97,7 @@ describe('setValue', () => {
     ],
     ['{ "a": 1 }', 'a number in the place of a list', ['a', 0], 'The value above 0 is not a list.'],
   ])('refuses %s: %s', (broken, _, location, problem) => {
-    expect(() => setValue(broken, location, 1)).toThrow(new EditProblem(problem))
+    expect(() => setValue(broken, location, 1)).toThrow(new EditError(problem))
   })
 })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { readDocuments } from '../../../src/clients/clientFolder.ts'
+import { readDocuments } from '../../../src/clients/readDocuments.ts'
 import { hoverText, findMarkers, findCompletions } from './jsonService.ts'
 import { root } from './schemaFiles.ts'
 import { acceptPlaceholders } from './snippets.ts'

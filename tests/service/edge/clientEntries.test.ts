@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readDocuments } from '../../../src/clients/clientFolder.ts'
+import { readDocuments } from '../../../src/clients/readDocuments.ts'
 import { createClients, type Client } from '../../../src/clients/clients.ts'
 import { bilingualClient, bilingualDocuments } from '../../kit/bilingualClient.ts'
 import { clientEntries, parseEntry } from '../../../src/service/edge/clientEntries.ts'

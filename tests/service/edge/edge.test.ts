@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi, onTestFinished } from 'vitest'
-import { readDocuments } from '../../../src/clients/clientFolder.ts'
+import { readDocuments } from '../../../src/clients/readDocuments.ts'
 import type * as module from '../../../src/service/edge.ts'
 import { clientEntries } from '../../../src/service/edge/clientEntries.ts'
 import { checked } from '../openapi/checkExchange.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { readDocuments } from '../../../src/clients/clientFolder.ts'
+import { readDocuments } from '../../../src/clients/readDocuments.ts'
 import { clientEntries } from '../../../src/service/edge/clientEntries.ts'
 import { createKvClients } from '../../../src/service/edge/kvClients.ts'
 

@@ -85,7 +85,7 @@ it.each<[Kind, string, string]>([
   ]),
   ['a factor', '+8% less', 'says more and less. Write “8% more”'],
 ])('Does not read %s from %s, and says what to write', (kind, text, message) => {
-  expect(parsers[kind](text)).toEqual({ kind: 'problem', message: expect.stringContaining(message) })
+  expect(parsers[kind](text)).toEqual({ kind: 'error', message: expect.stringContaining(message) })
 })
 
 it.each<[Kind, string, number, string]>([
@@ -94,15 +94,15 @@ it.each<[Kind, string, number, string]>([
   ['a percentage', '0.2', 0.2, 'Write 20%'],
   ['a factor', '8', 8, 'care costs 8 times as much as elsewhere. Write “8% more”'],
   ['a factor', '60% less', 0.4, 'care costs 0.4 times as much as elsewhere.'],
-])('Reads %s from %s with a doubt', (kind, text, value, doubt) => {
-  expect(parsers[kind](text)).toEqual({ kind: 'value', value, doubt: expect.stringContaining(doubt) })
+])('Reads %s from %s with a warning', (kind, text, value, warning) => {
+  expect(parsers[kind](text)).toEqual({ kind: 'value', value, warning: expect.stringContaining(warning) })
 })
 
 it('Reads every text without an error', () => {
   const texts = fc.oneof(fc.string(), fc.stringMatching(/^[$€(-]?[\d.,\s%Oo)/-]*$/))
   fc.assert(
     fc.property(texts, fc.constantFrom(...Object.values(parsers)), (text, parse) => {
-      expect(parse(text).kind).toMatch(/value|empty|problem/)
+      expect(parse(text).kind).toMatch(/value|empty|error/)
     }),
   )
 })

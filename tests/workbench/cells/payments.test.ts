@@ -170,8 +170,8 @@ it.each([
   ['$25, 3 visits, then 20%', /in this order/],
 ])('Does not guess what "%s" means, and says what to write', (text, message) => {
   const parsed = read(text)
-  expect(parsed).toMatchObject({ kind: 'problem' })
-  expect(parsed.kind === 'problem' && parsed.message).toMatch(message)
+  expect(parsed).toMatchObject({ kind: 'error' })
+  expect(parsed.kind === 'error' && parsed.message).toMatch(message)
 })
 
 it.each([
@@ -179,8 +179,8 @@ it.each([
   ['80% after deductible', 'The member pays 80%. Write “20%” if that is what the plan pays.'],
   ['100%', 'The member pays 100%. Write “no charge” if that is what the plan pays.'],
   ['0.2%', '0.2% is less than one percent. Write 20% for a fifth.'],
-])('Doubts "%s"', (text, doubt) => {
-  expect(read(text)).toMatchObject({ kind: 'value', doubt })
+])('Warns about "%s"', (text, warning) => {
+  expect(read(text)).toMatchObject({ kind: 'value', warning })
 })
 
 it('Reads every text without an error', () => {
@@ -206,14 +206,14 @@ it('Reads every text without an error', () => {
     .map((each) => each.join(' '))
   fc.assert(
     fc.property(fc.oneof(fc.string(), words), (text) => {
-      expect(read(text).kind).toMatch(/value|empty|problem/)
+      expect(read(text).kind).toMatch(/value|empty|error/)
     }),
   )
 })
 
 it('Asks which stay waives a copay if none or several are possible', () => {
   expect(parsePayment('$300, waived if admitted', [emergency])).toMatchObject({
-    kind: 'problem',
+    kind: 'error',
     message: expect.stringContaining('Enter “Days of one stay”'),
   })
   expect(
@@ -222,7 +222,7 @@ it('Asks which stay waives a copay if none or several are possible', () => {
       { id: 'baby', name: 'Having a baby', daysPerStay: 2 },
     ]),
   ).toEqual({
-    kind: 'problem',
+    kind: 'error',
     message:
       'Several services have stays. Write which one waives the copay: “waived with Day in hospital” or “waived with Having a baby”.',
   })

@@ -64,10 +64,10 @@ it.each([
   [['1', '', 'abc'], 1, '1 of 3 cells filled in, 1 cleared.'],
   [['1'], 0, ''],
   [[], 0, ''],
-])('Reports changes to %j, %i of them rejected, as “%s”', (texts, rejectedCount, message) => {
+])('Reports changes to %j, %i of them unapplied, as “%s”', (texts, unappliedCount, message) => {
   const changes = texts.map((text, index) => ({ row: 'a', column: `${index}`, text }))
-  const rejected = changes.slice(texts.length - rejectedCount).map((each) => ({ ...each, message: '' }))
-  expect(reportEdit(changes, { rejected, doubtful: [] }, 'filled in').message).toBe(message)
+  const unapplied = changes.slice(texts.length - unappliedCount).map((each) => ({ ...each, message: '' }))
+  expect(reportEdit(changes, { unapplied, warned: [] }, 'filled in').message).toBe(message)
 })
 
 const paths = { 'instance.json': 'lakeshore/instance.json', 'plans.json': 'lakeshore/plans.json' }
@@ -114,8 +114,8 @@ it('Marks a text that is not applied before any diagnostic, and an error before 
   expect(describeProblem(undefined, [])).toEqual({})
   expect(describeProblem(undefined, [warning]).tone).toBe('warning')
   expect(describeProblem(undefined, [warning, diagnosticAt('')]).tone).toBe('error')
-  const rejected = { row: 'a', column: 'b', text: 'n/a', message: 'Write 0.' }
-  expect(describeProblem(rejected, [warning])).toEqual({ tone: 'rejected', message: 'Write 0.' })
+  const unapplied = { row: 'a', column: 'b', text: 'n/a', message: 'Write 0.' }
+  expect(describeProblem(unapplied, [warning])).toEqual({ tone: 'unapplied', message: 'Write 0.' })
 })
 
 /** The width of the grid, in a window of 1280 pixels. */

@@ -41,7 +41,7 @@ function openTable(name: 'locations' | 'payroll') {
     model,
     first: () => model().table.rows[0]!.name,
     write: (row: string, text: string) => act(() => void model().apply([factor(row, text)])),
-    rejected: () => [...model().rejected.values()].map(({ text }) => text),
+    unapplied: () => [...model().unapplied.values()].map(({ text }) => text),
     dispatch: (event: Parameters<typeof result.current.dispatch>[0]) =>
       act(() => result.current.dispatch(event)),
     setView: (view: string) => act(() => result.current.setView(view)),
@@ -49,39 +49,39 @@ function openTable(name: 'locations' | 'payroll') {
   }
 }
 
-describe('A rejected text', () => {
+describe('An unapplied text', () => {
   it('stays while its cell keeps its value', () => {
-    const { first, write, rejected, model } = openTable('locations')
+    const { first, write, unapplied, model } = openTable('locations')
     write(first(), 'abc')
     write(model().table.rows[1]!.name, '1.3')
-    expect(rejected()).toEqual(['abc'])
+    expect(unapplied()).toEqual(['abc'])
   })
 
   it('is hidden while Undo reverts the value that it was typed over', () => {
-    const { first, write, rejected, dispatch } = openTable('locations')
+    const { first, write, unapplied, dispatch } = openTable('locations')
     write(first(), '1.7')
     write(first(), 'abc')
-    expect(rejected()).toEqual(['abc'])
+    expect(unapplied()).toEqual(['abc'])
     dispatch({ type: 'undone' })
-    expect(rejected()).toEqual([])
+    expect(unapplied()).toEqual([])
     dispatch({ type: 'redone' })
-    expect(rejected()).toEqual(['abc'])
+    expect(unapplied()).toEqual(['abc'])
   })
 
   it('is dropped when an import or another editor changes the value', () => {
-    const { first, write, rejected, model, edit } = openTable('locations')
+    const { first, write, unapplied, model, edit } = openTable('locations')
     write(first(), 'abc')
     const { definition, texts } = model()
     const imported = definition.write(texts, [{ row: first(), column: 'factor', text: '1.9' }]).texts
     edit(() => model().replaceTexts(imported))
-    expect(rejected()).toEqual([])
+    expect(unapplied()).toEqual([])
   })
 
   it('belongs to the unit in which it is written', () => {
-    const { model, first, rejected, setView, edit } = openTable('payroll')
+    const { model, first, unapplied, setView, edit } = openTable('payroll')
     edit(() => model().apply([{ row: first(), column: 'EE', text: 'abc' }]))
     setView('yearly')
-    expect(rejected()).toEqual([])
+    expect(unapplied()).toEqual([])
   })
 })
 
@@ -92,7 +92,7 @@ it('adds rows with their values in one step', () => {
   edit(() => model().addRows([toRow('Office 1', '1.5'), toRow('Office 2', 'abc')]))
   expect(model().table.rows).toHaveLength(before + 2)
   expect(model().table.rows.at(-2)!.cells.factor!.text).toBe('1.5')
-  expect([...model().rejected.values()]).toMatchObject([{ text: 'abc' }])
+  expect([...model().unapplied.values()]).toMatchObject([{ text: 'abc' }])
 })
 
 it.each([
@@ -117,7 +117,7 @@ it.each([
   const range = { top: 0, bottom: 1, left: 0, right: cell.column }
   const apply = vi.fn<(changes: unknown) => object>(() => {
     called.push('apply')
-    return { texts: {}, rejected: [], doubtful: [] }
+    return { texts: {}, unapplied: [], warned: [] }
   })
   const model = {
     table,

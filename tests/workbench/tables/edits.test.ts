@@ -69,8 +69,8 @@ it.each<[TableName, Write[], Record<string, unknown>]>([
     { 'plans/plans/ppo/account': { type: 'HRA', companyMoney: { EF: 800 }, needsOwnMoney: false } },
   ],
 ])('Writes to %s: %j', (name, writes, values) => {
-  const { rejected, documents } = openTable(name).write(...writes)
-  expect(rejected).toEqual([])
+  const { unapplied, documents } = openTable(name).write(...writes)
+  expect(unapplied).toEqual([])
   for (const [path, value] of Object.entries(values)) expect(valueAt(documents(), path)).toEqual(value)
 })
 
@@ -156,10 +156,10 @@ describe('Amounts of surcharges', () => {
   it.each([
     ['$100 a month', 1200, '“$100 a month” is $1,200 a year (× 12).'],
     ['$25 per paycheck', 650, '$25 per paycheck is $650 a year, with 26 payroll deductions a year.'],
-  ])('are converted from %s, and say so', (text, yearly, doubt) => {
+  ])('are converted from %s, and say so', (text, yearly, warning) => {
     const edit = write([tobacco, 'Every tier', text])
     expect(surchargeOf(edit)).toMatchObject({ yearly })
-    expect(edit.doubtful).toMatchObject([{ doubt }])
+    expect(edit.warned).toMatchObject([{ warning }])
   })
 
   it('need a unit where there was none', () => {
@@ -211,13 +211,13 @@ describe('Payments', () => {
   })
 
   it('of a plan are added, changed, and removed in one edit', () => {
-    const { documents, rejected } = openTable('payments').write(
+    const { documents, unapplied } = openTable('payments').write(
       ['Lab test', 'PPO Plan', '5'],
       ['Preventive visit', 'PPO Plan', ''],
       ['Primary care visit', 'PPO Plan', '6'],
       ['All other services', 'PPO Plan', '10%'],
     )
-    expect(rejected).toEqual([])
+    expect(unapplied).toEqual([])
     const [plan] = documents().plans.plans
     const payments = paymentsOf(plan)
     expect(plan!.payment).toEqual({ coinsurance: 10 })

@@ -40,12 +40,12 @@ describe('payroll', () => {
   it('adds rows for salary bands where the table shows them', () => {
     const { table, write, definition } = openTable('payroll', 'marlow')
     const plan = table.rows.at(-1)!.headers[0]!
-    const { after, rejected } = write(
+    const { after, unapplied } = write(
       [`${plan}, Over $80,000`, 'Employee only', '80'],
       [`${plan}, $40,000 to $80,000`, 'Employee only', '50'],
       [`${plan}, $40,000 to $80,000`, 'Family', '90'],
     )
-    expect(rejected).toEqual([])
+    expect(unapplied).toEqual([])
     const bands = plansOf(after)
       .at(-1)!
       .payroll.map(({ salaryBand }) => salaryBand)
@@ -75,7 +75,7 @@ describe('payroll', () => {
     const edit = definition.write(broken, changes)
     expect(edit).toMatchObject({
       texts: {},
-      rejected: [{ message: expect.stringContaining('syntax error') }],
+      unapplied: [{ message: expect.stringContaining('syntax error') }],
     })
   })
 })
@@ -98,15 +98,15 @@ describe('units of payroll', () => {
 
   it('rejects an amount that is not a whole number of cents in the unit of the row', () => {
     const { write } = openTable('payroll', 'alder', 'yearly')
-    const { rejected, texts } = write(['Copay Plan', 'Employee only', '1000'])
-    expect(rejected[0]!.message).toContain('$1,000 a year is not a whole number of cents per paycheck')
+    const { unapplied, texts } = write(['Copay Plan', 'Employee only', '1000'])
+    expect(unapplied[0]!.message).toContain('$1,000 a year is not a whole number of cents per paycheck')
     expect(texts).toEqual({})
   })
 
   it('stores a row in the other unit only if every amount stays exact', () => {
     const { write } = openTable('payroll', 'lakeshore')
-    const rejectedEdit = write(['Traditional Plan, Under $40,000', 'Entered as', 'Per paycheck'])
-    expect(rejectedEdit.rejected[0]!.message).toContain('not a whole number of cents')
+    const unappliedEdit = write(['Traditional Plan, Under $40,000', 'Entered as', 'Per paycheck'])
+    expect(unappliedEdit.unapplied[0]!.message).toContain('not a whole number of cents')
     const { after } = write(
       ...[
         'Employee only',

@@ -43,20 +43,20 @@ describe.each(cases)('$name of $sample in view $view', ({ sample, name, view }) 
 
   it('writes nothing when every cell gets its own text', () => {
     const edit = definition.write(texts, changesOf(definition, texts, view), view)
-    expect(edit).toEqual({ texts: {}, rejected: [], doubtful: [] })
+    expect(edit).toEqual({ texts: {}, unapplied: [], warned: [] })
   })
 
   it('has the same texts again after a cell is cleared and gets its text back', () => {
     const filled = changesOf(definition, texts, view).filter(({ text }) => text !== '')
     for (const change of filled.slice(0, 4)) {
       const cleared = definition.write(texts, [{ ...change, text: '' }], view)
-      if (cleared.rejected.length > 0) {
+      if (cleared.unapplied.length > 0) {
         expect(cleared.texts).toEqual({})
         continue
       }
       const clearedTexts = { ...texts, ...cleared.texts }
       const restored = definition.write(clearedTexts, [change], view)
-      if (restored.rejected.length > 0) continue
+      if (restored.unapplied.length > 0) continue
       const textsAfter = changesOf(definition, { ...clearedTexts, ...restored.texts }, view)
       expect(textsAfter).toEqual(changesOf(definition, texts, view))
     }

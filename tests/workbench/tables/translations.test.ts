@@ -55,8 +55,8 @@ describe('A table of a client with two languages', () => {
     const { write, table } = openTable('services', texts)
     const missing = { text: '', emptyMeans: 'not translated', pointer: '/services/0/name/es' }
     expect(table.rows[0]!.cells['name es']).toMatchObject(missing)
-    const { after, rejected } = write([name, 'Service (Spanish)', 'Consulta'])
-    expect(rejected).toEqual([])
+    const { after, unapplied } = write([name, 'Service (Spanish)', 'Consulta'])
+    expect(unapplied).toEqual([])
     expect(services(after, 'plans.json')[0]!.name).toEqual({ en: name, es: 'Consulta' })
     expect(services(after, 'instance.json').map((each) => each.name)).toContainEqual({
       en: name,
@@ -73,23 +73,23 @@ describe('A table of a client with two languages', () => {
   it('writes texts of both languages at once to an entry that the file did not have', () => {
     const name = firstService()
     const hidden = openTable('services', texts).write([name, 'Name in “Customize”', '']).after
-    const { after, rejected } = openTable('services', hidden).write(
+    const { after, unapplied } = openTable('services', hidden).write(
       [name, 'Name in “Customize” (Spanish)', 'Visita'],
       [name, 'Name in “Customize”', 'Visit'],
     )
-    expect(rejected).toEqual([])
+    expect(unapplied).toEqual([])
     expect(services(after, 'instance.json').at(-1)!.name).toEqual({ en: 'Visit', es: 'Visita' })
   })
 
   it('rejects a translation of a text that is not there', () => {
     const name = firstService()
     const hidden = openTable('services', texts).write([name, 'Name in “Customize”', '']).after
-    const { rejected, texts: changed } = openTable('services', hidden).write([
+    const { unapplied, texts: changed } = openTable('services', hidden).write([
       name,
       'Name in “Customize” (Spanish)',
       'Visita',
     ])
-    expect(rejected).toMatchObject([{ text: 'Visita', message: 'Write the text in English first.' }])
+    expect(unapplied).toMatchObject([{ text: 'Visita', message: 'Write the text in English first.' }])
     expect(changed).toEqual({})
   })
 })

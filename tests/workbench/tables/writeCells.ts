@@ -36,7 +36,7 @@ export function openTable(name: TableName, source: string | YearTexts = 'lakesho
     const changes = writes.map(([row, column, text]): CellChange => ({ ...find(table, row, column), text }))
     const edit: TableEdit = definition.write(texts, changes, view)
     const after = { ...texts, ...edit.texts }
-    const messages = edit.rejected.map(({ message }) => message)
+    const messages = edit.unapplied.map(({ message }) => message)
     return { ...edit, after, messages, documents: () => readDocuments(after) }
   }
   return {

@@ -4,7 +4,7 @@ import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { AccountSentence } from './account/AccountSentence.tsx'
 import { Figures, type Figure } from '../../ui/Figures.tsx'
-import { Name } from '../../ui/Name.tsx'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { ConfidenceNote } from './comparison/ConfidenceNote.tsx'
 import { bestPlanCosts, resultHeadline } from './outputs.ts'
 
@@ -21,7 +21,7 @@ export function BestPlan({ outputs }: { outputs: Outputs }) {
     <section className="best-plan card" aria-labelledby="best-plan-name">
       <p>{text}</p>
       <h2 id="best-plan-name">
-        <Name text={best.displayName} />
+        <LocalizedText text={best.displayName} />
       </h2>
       <p className="soft">{basis}</p>
       <Figures

@@ -3,7 +3,7 @@ import type { ExpenseLine } from '../../../contract/outputs.ts'
 import { sumExpenses, type Expenses } from '../../rules/expenses.ts'
 import { formatCount, formatExactMoney } from '../../rules/formatMoney.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
-import { Name } from '../../ui/Name.tsx'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import './Explanation.css'
 
 type Amount = keyof Expenses
@@ -71,7 +71,7 @@ function ExpenseRow({ name, lines, columns }: ExpenseTableProps['rows'][number] 
   return (
     <tr>
       <th scope="row">
-        <Name text={name} />
+        <LocalizedText text={name} />
       </th>
       {columns.map((amount) => (
         <td key={amount} data-amount={amount} data-title={titles[amount]}>

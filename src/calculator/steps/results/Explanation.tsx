@@ -4,7 +4,7 @@ import { formatExactMoney, formatMoney } from '../../rules/formatMoney.ts'
 import { personLabels } from '../../rules/persons.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Disclosure, type OpenState } from '../../ui/Disclosure.tsx'
-import { Name } from '../../ui/Name.tsx'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { visibleLength } from '../../ui/visibleLength.ts'
 import { columnsFor, ExpenseTable } from './ExpenseTable.tsx'
 import { explanationLines } from './outputs.ts'
@@ -23,7 +23,7 @@ export function ExplanationDisclosure({ plan, shared }: { plan: PlanCosts; share
         <>
           <span aria-hidden>{texts.summary({ amount })}</span>
           <span className="visually-hidden">
-            {texts.summaryWithPlan({ amount, plan: <Name text={plan.displayName} /> })}
+            {texts.summaryWithPlan({ amount, plan: <LocalizedText text={plan.displayName} /> })}
           </span>
         </>
       }

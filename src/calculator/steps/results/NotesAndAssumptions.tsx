@@ -5,7 +5,7 @@ import { householdLabel } from '../../rules/persons.ts'
 import { useCalculator } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { Name } from '../../ui/Name.tsx'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import type { PanelContentProps } from './outputs.ts'
 import { useOtherHousehold } from './useOtherHousehold.ts'
 import './NotesAndAssumptions.css'
@@ -94,7 +94,7 @@ function AssumedServices({ services }: { services: ServiceAssumption[] }) {
         {[...services.entries()].map(([row, { name, uses, allowedAmount }]) => (
           <tr key={row}>
             <th scope="row">
-              <Name text={name} />
+              <LocalizedText text={name} />
             </th>
             <td>{formatCount(uses)}</td>
             <td>{formatExactMoney(allowedAmount)}</td>

@@ -4,7 +4,7 @@ import type { Outputs } from '../../../contract/outputs.ts'
 import { formatMoney } from '../../rules/formatMoney.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
-import { Name } from '../../ui/Name.tsx'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ExplanationDisclosure } from './Explanation.tsx'
 import { NotesAndAssumptions } from './NotesAndAssumptions.tsx'
@@ -70,7 +70,7 @@ function SavingsStyle() {
 /** The table's details about the best plan, for windows too narrow for the table. */
 function BestPlanDetail({ outputs, bestExplanation }: PanelContentProps) {
   const best = bestPlanCosts(outputs)
-  const plan = <Name text={best.displayName} />
+  const plan = <LocalizedText text={best.displayName} />
   const other = dominatingPlanName(outputs, outputs.bestPlan)
   return (
     <>
@@ -83,7 +83,9 @@ function BestPlanDetail({ outputs, bestExplanation }: PanelContentProps) {
         </p>
       )}
       {hasNoLimit(best) && <p>{stepTexts.plans.noLimitNote({ plan })}</p>}
-      {other !== null && <p>{stepTexts.bestPlan.dominated({ plan, other: <Name text={other} /> })}</p>}
+      {other !== null && (
+        <p>{stepTexts.bestPlan.dominated({ plan, other: <LocalizedText text={other} /> })}</p>
+      )}
       <ExplanationDisclosure plan={best} shared={bestExplanation} />
     </>
   )

@@ -6,7 +6,7 @@ import { formatMoney } from '../../rules/formatMoney.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import type { OpenState } from '../../ui/Disclosure.tsx'
-import { Name } from '../../ui/Name.tsx'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { visibleLength } from '../../ui/visibleLength.ts'
 import { ExplanationDisclosure } from './Explanation.tsx'
 import {
@@ -73,7 +73,7 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
           {Object.entries(outputs.plans)
             .filter(([, plan]) => hasNoLimit(plan))
             .map(([key, { displayName }]) => (
-              <span key={key}> {texts.noLimitNote({ plan: <Name text={displayName} /> })}</span>
+              <span key={key}> {texts.noLimitNote({ plan: <LocalizedText text={displayName} /> })}</span>
             ))}
         </p>
       )}
@@ -122,7 +122,7 @@ function PlanRows({ plan, columns, badge, dominatingPlan, explanation }: PlanRow
     <tbody data-best={badge !== null}>
       <tr>
         <th scope="row">
-          <Name text={plan.displayName} />
+          <LocalizedText text={plan.displayName} />
           {badge !== null && (
             <span className="plans-table-best">
               <Check aria-hidden />
@@ -131,7 +131,7 @@ function PlanRows({ plan, columns, badge, dominatingPlan, explanation }: PlanRow
           )}
           {dominatingPlan !== null && (
             <span className="plans-table-dominated soft">
-              {texts.dominated({ other: <Name text={dominatingPlan} /> })}
+              {texts.dominated({ other: <LocalizedText text={dominatingPlan} /> })}
             </span>
           )}
         </th>

@@ -15,7 +15,7 @@ import { shellTexts } from '../../texts/shellTexts.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Announcer } from '../../ui/Announcer.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Name } from '../../ui/Name.tsx'
+import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StepHeading } from '../../ui/StepHeading.tsx'
 import { AnswersSummary, costChange } from './answers/AnswersSummary.tsx'
@@ -52,7 +52,7 @@ export function Results() {
     <div className="step results">
       <StepHeading ref={heading}>{texts.heading}</StepHeading>
       <p className="results-client" data-only="paper">
-        {texts.client({ planYear, client: <Name text={displayName} /> })}
+        {texts.client({ planYear, client: <LocalizedText text={displayName} /> })}
       </p>
       <PrintedOrigin />
       <Announcer status={statusOf(calculation, previous, instance)}>

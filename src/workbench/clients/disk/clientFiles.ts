@@ -7,7 +7,7 @@ import { findMissingKey } from '../../../check/clients/findMissingKey.ts'
 import { changeFiles } from '../../../check/files/changeFiles.ts'
 import { resolveExisting } from '../../../check/files/folders.ts'
 import { readBytes, readRegularFile } from '../../../check/files/readFiles.ts'
-import { scanDocuments } from '../../../clients/clientFolder.ts'
+import { scanDocuments } from '../../../clients/readDocuments.ts'
 import { DocumentError } from '../../../clients/DocumentError.ts'
 import { readKeys, type Keys } from '../../../clients/readKeys.ts'
 import { acceptedFile, isClientFile, isLanguageFile, keysFile } from '../../../contract/clientFiles.ts'
@@ -25,7 +25,7 @@ export interface FileState {
 export function createClientFiles(folder: string) {
   const resolve = (path: string) => {
     if (isDocument(path) || path === acceptedFile) return resolvePath(folder, path)
-    throw outside(`${path} is not a client's file.`)
+    throw outsideFolderError(`${path} is not a client's file.`)
   }
   return {
     folder,
@@ -110,7 +110,7 @@ export async function resolvePath(folder: string, path: string): Promise<string>
   const resolved = await resolveExisting(join(root, path))
   const isInside = resolved.startsWith(root + sep)
   if (isInside && basename(resolved) === basename(path)) return resolved
-  throw outside(`${path} leads outside the clients' folder and is ignored.`)
+  throw outsideFolderError(`${path} leads outside the clients' folder and is ignored.`)
 }
 
 /** Resolves the clients' folder itself. @throws HTTPException if it does not exist. */
@@ -122,7 +122,7 @@ export async function resolveFolder(folder: string): Promise<string> {
 }
 
 /** The error for a path that the workbench must not access. */
-export function outside(message: string): HTTPException {
+export function outsideFolderError(message: string): HTTPException {
   return new HTTPException(403, { message })
 }
 

@@ -21,7 +21,7 @@ import type { DiskListing, FolderChange } from '../../diskApi.ts'
 import { ContractError } from '../../../contract/ContractError.ts'
 import { isRecord } from '../../../contract/isRecord.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
-import { type ClientFiles, outside, readClientNames, resolvePath } from './clientFiles.ts'
+import { type ClientFiles, outsideFolderError, readClientNames, resolvePath } from './clientFiles.ts'
 import { createGuardedApp, notFound } from './createGuardedApp.ts'
 import { createUndoableChanges } from './createUndoableChanges.ts'
 
@@ -91,9 +91,9 @@ export function createFilesApp(files: ClientFiles): Hono {
     app.on(...on, async (context) => {
       const { client, year = '' } = context.req.param() as { client: string; year?: string }
       const value = property === undefined ? '' : readText((await readBody(context))[property])
-      if (!isClientFolder(client)) throw outside(`${client} is not the name of a client's folder.`)
+      if (!isClientFolder(client)) throw outsideFolderError(`${client} is not the name of a client's folder.`)
       await resolvePath(files.folder, client)
-      if (year !== '' && !isYearFolder(year)) throw outside(`${year} is not the folder of a year.`)
+      if (year !== '' && !isYearFolder(year)) throw outsideFolderError(`${year} is not the folder of a year.`)
       const make = (root: string) => prepare(root, client, year || value)
       return context.json(await changes.make(describe(client, year || value), make))
     })

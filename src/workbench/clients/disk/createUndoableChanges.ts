@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { changeFiles, invertChanges, type FileChange } from '../../../check/files/changeFiles.ts'
 import { UsageError } from '../../../check/files/UsageError.ts'
 import { withLock } from '../../../check/files/withLock.ts'
-import { scanDocuments } from '../../../clients/clientFolder.ts'
+import { scanDocuments } from '../../../clients/readDocuments.ts'
 import type { FolderChange, UndoableChange } from '../../diskApi.ts'
 import { resolveFolder } from './clientFiles.ts'
 

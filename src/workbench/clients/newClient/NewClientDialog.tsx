@@ -1,8 +1,8 @@
 import './NewClientDialog.css'
 import { useState } from 'react'
-import { findKeyProblem } from '../../../check/clientFolders/nameProblems.ts'
+import { findKeyError } from '../../../check/clientFolders/nameErrors.ts'
 import { idFromName } from '../../../check/edit/idFromName.ts'
-import { findProblems, newFiles } from '../../../check/newClient/newDocuments.ts'
+import { findProblems, newFiles } from '../../../check/newClient/newFiles.ts'
 import {
   defaultAnswers,
   normalizeAnswers,
@@ -42,7 +42,7 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
   const create = async () => {
     const error =
       folderError ??
-      findKeyProblem(key) ??
+      findKeyError(key) ??
       findAnswerError(source === '' ? answers : { ...defaultAnswers(''), name })
     if (error !== undefined) throw new Error(`Nothing is created yet. ${error}`)
     const files =

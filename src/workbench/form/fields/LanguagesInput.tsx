@@ -85,14 +85,14 @@ function AddLanguageDialog({ listed, onClose }: AddLanguageDialogProps) {
         if (tag === undefined) return 'The English name, such as Haitian Creole, or the tag, such as fr-CA.'
         return `${languageName(tag)}, with the tag ${tag}. Adds a file in the folder ${languagesFolder} with every text of the calculator in English, to translate under JSON.`
       }}
-      findProblem={(text) => findProblem(findLanguageTag(text), listed)}
+      findError={(text) => findError(findLanguageTag(text), listed)}
       onSubmit={(text) => addLanguage(findLanguageTag(text)!)}
       onClose={onClose}
     />
   )
 }
 
-function findProblem(tag: string | undefined, listed: readonly string[]) {
+function findError(tag: string | undefined, listed: readonly string[]) {
   if (tag === undefined) return 'This is not the English name or the tag of a language.'
   return listed.includes(tag) ? `${languageName(tag)} is in the list already. Choose it there.` : null
 }

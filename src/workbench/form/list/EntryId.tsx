@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describeReferences } from '../../../check/edit/references.ts'
 import { idsOf, listOf, lists, type ListName } from '../../../check/edit/lists.ts'
-import { findIdProblem, renameId } from '../../../check/edit/changeEntry.ts'
+import { findIdError, renameId } from '../../../check/edit/changeEntry.ts'
 import type { Id } from '../../../contract/instance.ts'
 import { NameDialog } from '../../ui/NameDialog.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
@@ -42,7 +42,7 @@ export function EntryId({ list, index }: EntryIdProps) {
               ? 'Employees do not see IDs. Nothing else refers to this one.'
               : `Employees do not see IDs. This also changes ${references}.`
           }
-          findProblem={(name) => findIdProblem(values, list, toId(name, id), id)}
+          findError={(name) => findIdError(values, list, toId(name, id), id)}
           onSubmit={(name) => editTexts((texts) => renameId(texts, list, id, toId(name, id)))}
           onClose={() => setOpen(false)}
         />

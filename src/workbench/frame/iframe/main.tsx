@@ -11,10 +11,10 @@ import { sessionAtCase, sessionAtStep } from '../../state/session/sessionAt.ts'
 import { createCalculatorHost } from './createCalculatorHost.tsx'
 import { emulateMedia } from './emulateMedia.ts'
 import { interceptFetch } from './interceptFetch.ts'
-import type { MessageFromIframe, MessageToIframe, Preview } from './messages.ts'
+import type { MessageFromIframe, MessageToIframe, CalculatorState } from './messages.ts'
 
 const send = (message: MessageFromIframe) => window.parent.postMessage(message, location.origin)
-let shown: Preview | undefined
+let shown: CalculatorState | undefined
 /** The last valid version; undefined if there is none. */
 let client: Client | undefined
 
@@ -30,7 +30,7 @@ const setMedia = emulateMedia(document)
 
 window.addEventListener('message', ({ origin, source, data }: MessageEvent<MessageToIframe>) => {
   if (origin !== location.origin || source !== window.parent) return
-  if (data.type === 'previewChanged') showPreview(data.preview)
+  if (data.type === 'calculatorStateChanged') showPreview(data.state)
   else if (client) {
     const year = selectYear(client, shown?.year ?? null)
     const session = calculator.session()
@@ -47,20 +47,23 @@ function show(session: SavedSession) {
   calculator.show(client, session, shown?.year ?? null)
 }
 
-function showPreview(preview: Preview) {
+function showPreview(state: CalculatorState) {
   const last = shown
-  shown = preview
-  setMedia(preview.media)
-  if (preview.version !== last?.version) loadClient(preview, last)
-  if (!client || preview.client !== last?.client) return
-  const { simulation, year } = preview
+  shown = state
+  setMedia(state.media)
+  if (state.version !== last?.version) loadClient(state, last)
+  if (!client || state.client !== last?.client) return
+  const { simulation, year } = state
   const isOtherSimulation =
     simulation.kind !== last.simulation.kind || simulation.route !== last.simulation.route
   if (isOtherSimulation || year !== last.year) show(calculator.session())
 }
 
 /** Like the service, keeps the last valid version of a client whose files have errors. */
-function loadClient({ client: folder, texts, version, session }: Preview, last: Preview | undefined) {
+function loadClient(
+  { client: folder, texts, version, session }: CalculatorState,
+  last: CalculatorState | undefined,
+) {
   const isOther = folder !== last?.client
   if (isOther) {
     // Keeps the service from responding to pending calls with the next client's documents.

@@ -5,7 +5,7 @@ import type { SavedSession } from '../../state/session/SavedSession.ts'
 import type { Media } from './emulateMedia.ts'
 
 /** The state that the calculator shows. The workbench sends the whole state after each change. */
-export interface Preview {
+export interface CalculatorState {
   client: string
   /** The documents' texts, by path inside the client's folder. */
   texts: Record<string, string>
@@ -21,7 +21,7 @@ export interface Preview {
 
 /** A message from the workbench to the calculator's iframe. */
 export type MessageToIframe =
-  | { type: 'previewChanged'; preview: Preview }
+  | { type: 'calculatorStateChanged'; state: CalculatorState }
   | { type: 'stepRequested'; step: StepName }
   /** Shows the results of a case. */
   | { type: 'caseRequested'; shown: Case }

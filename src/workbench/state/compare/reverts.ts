@@ -11,7 +11,7 @@ import type { YearTexts } from '../../../contract/yearDocuments.ts'
 
 /**
  * Restores an earlier value in the texts of the later version.
- * @throws EditProblem if the files cannot be edited
+ * @throws EditError if the files cannot be edited
  */
 export type Revert = (texts: YearTexts) => YearTexts
 

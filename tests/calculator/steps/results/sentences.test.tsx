@@ -76,7 +76,7 @@ describe.each(sampled)('the results of %s', (_, { documents, instance }) => {
   it.each(languages)('say only what their figures show, in $name', (wording) => {
     // Which sentences are there does not depend on the language.
     const said =
-      isFullRun || wording.language === null ? results : results.filter((each, index) => index % 3 === 0)
+      isFullRun || wording.language === null ? results : results.filter((_result, index) => index % 3 === 0)
     for (const { model, outputs } of said) {
       setLanguage(wording.language)
       const { card, sections, care } = render(instance, model, outputs)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readDocuments } from '../../../../src/clients/clientFolder.ts'
+import { readDocuments } from '../../../../src/clients/readDocuments.ts'
 import { copyValue } from '../../../../src/check/edit/editJson.ts'
 import { parseYear } from '../../../../src/check/edit/editYear.ts'
 import { yearFiles } from '../../../../src/contract/clientFiles.ts'

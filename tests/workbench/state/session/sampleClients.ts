@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readDocuments } from '../../../../src/clients/clientFolder.ts'
+import { readDocuments } from '../../../../src/clients/readDocuments.ts'
 import { createYear, type Client } from '../../../../src/clients/clients.ts'
 import { fileName, isYearFile } from '../../../../src/contract/clientFiles.ts'
 import type { Instance } from '../../../../src/contract/instance.ts'

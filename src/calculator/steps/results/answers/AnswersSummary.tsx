@@ -4,7 +4,7 @@ import { stepPaths } from '../../../rules/paths.ts'
 import { useCalculator } from '../../../state/CalculatorProvider.tsx'
 import { write } from '../../../texts/messages.ts'
 import { stepTexts } from '../../../texts/stepTexts.ts'
-import { Name } from '../../../ui/Name.tsx'
+import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { differenceBetween } from '../comparison/differences.ts'
 import { bestPlanCosts } from '../outputs.ts'
 import { useOtherHousehold } from '../useOtherHousehold.ts'
@@ -28,13 +28,13 @@ export function AnswersSummary() {
             <ul>
               {[...answers.entries()].map(([index, answer]) => (
                 <li key={index}>
-                  <Name text={answer} />
+                  <LocalizedText text={answer} />
                 </li>
               ))}
               {step === 'scenario' &&
                 customUses.map(({ id, service, uses }) => (
                   <li key={id} data-only="paper">
-                    {texts.uses({ service: <Name text={service} />, uses })}
+                    {texts.uses({ service: <LocalizedText text={service} />, uses })}
                   </li>
                 ))}
             </ul>
@@ -49,7 +49,7 @@ export function AnswersSummary() {
         <p className="answers-change">
           <strong>{write(texts.costs[change.direction], { amount: change.amount })}</strong>
           {change.planBefore !== null && (
-            <> {texts.planBefore({ plan: <Name text={change.planBefore} /> })}</>
+            <> {texts.planBefore({ plan: <LocalizedText text={change.planBefore} /> })}</>
           )}
         </p>
       )}

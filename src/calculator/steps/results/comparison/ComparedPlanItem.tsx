@@ -4,7 +4,7 @@ import { formatMoney } from '../../../rules/formatMoney.ts'
 import { useInstance } from '../../../state/CalculatorProvider.tsx'
 import { write } from '../../../texts/messages.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
-import { Name } from '../../../ui/Name.tsx'
+import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { bestPlanBadge, bestPlanCosts, hasNoLimit } from '../outputs.ts'
 import type { ComparedPlan } from './comparedPlans.ts'
 import { costParts } from './barParts.ts'
@@ -32,7 +32,7 @@ export function ComparedPlanItem({ outputs, previous, compared, divisor }: Compa
       <div className="compared-plan-head">
         <div className="compared-plan-name">
           <h3>
-            <Name text={plan.displayName} />
+            <LocalizedText text={plan.displayName} />
           </h3>{' '}
           {isBest && (
             <span className="compared-plan-tag" data-best>
@@ -43,7 +43,7 @@ export function ComparedPlanItem({ outputs, previous, compared, divisor }: Compa
           {isLowest && <span className="compared-plan-tag">{texts.lowest}</span>}{' '}
           {dominatingPlan !== null && (
             <span className="compared-plan-tag">
-              {texts.dominated({ other: <Name text={dominatingPlan} /> })}
+              {texts.dominated({ other: <LocalizedText text={dominatingPlan} /> })}
             </span>
           )}
         </div>{' '}
@@ -52,7 +52,10 @@ export function ComparedPlanItem({ outputs, previous, compared, divisor }: Compa
             <span className="soft">
               <bdi aria-hidden>{write(texts.difference[direction], { amount })}</bdi>{' '}
               <span className="visually-hidden">
-                {texts.differenceInWords[direction]({ amount, plan: <Name text={best.displayName} /> })}
+                {texts.differenceInWords[direction]({
+                  amount,
+                  plan: <LocalizedText text={best.displayName} />,
+                })}
               </span>
             </span>
           )}{' '}

@@ -3,7 +3,7 @@ import type { Outputs, PlanCosts } from '../../../../contract/outputs.ts'
 import { useInstance } from '../../../state/CalculatorProvider.tsx'
 import { write } from '../../../texts/messages.ts'
 import { stepTexts } from '../../../texts/stepTexts.ts'
-import { Name } from '../../../ui/Name.tsx'
+import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { bestPlanCosts, isSavingsOverride, nextBestPlan } from '../outputs.ts'
 import { compareCosts } from './differences.ts'
 
@@ -44,7 +44,7 @@ function SavingsChoice({ savings, best, other }: SavingsChoiceProps) {
       {isWorstCase && `${stepTexts.confidence.worstCaseSavings} `}
       <CostSentence plan={best} other={other} omitsWorstCase={isWorstCase} />
       {other.cheapestIn != null && (
-        <> {cheapestInText(other.cheapestIn, <Name text={other.displayName} />)}</>
+        <> {cheapestInText(other.cheapestIn, <LocalizedText text={other.displayName} />)}</>
       )}
     </>
   )
@@ -60,7 +60,7 @@ function Confidence({ confidence, best, next }: ConfidenceProps) {
   const texts = stepTexts.confidence
   const { cost, worst } = compareCosts(next, best)
   const { direction, amount } = cost
-  const plan = <Name text={next.displayName} />
+  const plan = <LocalizedText text={next.displayName} />
   const isSteady = confidence === 'close' && hasSteadyLead(best, next)
   return (
     <>
@@ -106,8 +106,8 @@ interface CostSentenceProps {
 export function CostSentence({ plan, other, omitsWorstCase = false }: CostSentenceProps) {
   const { cost, worst } = compareCosts(plan, other)
   return stepTexts.costs[cost.direction][(!omitsWorstCase && worst?.direction) || 'unknown']({
-    plan: <Name text={plan.displayName} />,
-    other: <Name text={other.displayName} />,
+    plan: <LocalizedText text={plan.displayName} />,
+    other: <LocalizedText text={other.displayName} />,
     cost: cost.amount,
     worst: worst?.amount ?? '',
   })

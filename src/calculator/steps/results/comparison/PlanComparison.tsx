@@ -5,7 +5,7 @@ import { write } from '../../../texts/messages.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { useAnnounce } from '../../../ui/Announcer.tsx'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
-import { Name } from '../../../ui/Name.tsx'
+import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx'
 import { bestPlanCosts, isSavingsOverride, nextBestPlan } from '../outputs.ts'
 import { BarLegend } from './PlanBar.tsx'
@@ -91,8 +91,8 @@ export function TradeOffSentence({ plan, other }: { plan: PlanCosts; other: Plan
   // Nothing to trade.
   if (!(care.direction in byCare)) return null
   return byCare[care.direction as keyof typeof byCare]({
-    plan: <Name text={plan.displayName} />,
-    other: <Name text={other.displayName} />,
+    plan: <LocalizedText text={plan.displayName} />,
+    other: <LocalizedText text={other.displayName} />,
     paychecks: paychecks.amount,
     care: care.amount,
   })

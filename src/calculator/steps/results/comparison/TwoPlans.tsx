@@ -5,7 +5,7 @@ import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { stepTexts } from '../../../texts/stepTexts.ts'
 import { useAnnounce } from '../../../ui/Announcer.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { Name } from '../../../ui/Name.tsx'
+import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { planDifferences } from './planDifferences.ts'
 import './TwoPlans.css'
 
@@ -63,7 +63,7 @@ export function TwoPlans({ outputs, initial }: TwoPlansProps) {
               </th>
               {[first, second].map(({ displayName }, column) => (
                 <th key={keys[column]} scope="col">
-                  <Name text={displayName} />
+                  <LocalizedText text={displayName} />
                 </th>
               ))}
             </tr>

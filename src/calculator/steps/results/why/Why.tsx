@@ -3,7 +3,7 @@ import { formatMoney, formatPercentage } from '../../../rules/formatMoney.ts'
 import { write } from '../../../texts/messages.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
-import { Name } from '../../../ui/Name.tsx'
+import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { Explanation } from '../Explanation.tsx'
 import { bestPlanCosts, explanationLines, hasNoLimit } from '../outputs.ts'
 import { ExpenseBar, expenseShares, type ExpenseShares } from './ExpenseBar.tsx'
@@ -78,7 +78,7 @@ function ExpenseSteps({ plan, shares, isFamily }: ExpenseStepsProps) {
     <>
       <p className="expense-summary">
         {summary({
-          plan: <Name text={plan.displayName} />,
+          plan: <LocalizedText text={plan.displayName} />,
           price: <Money amount={shares.fullPrice} />,
           amount: <Money amount={plan.outOfPocketExpenses} />,
         })}
@@ -105,7 +105,7 @@ function StepSentence({ kind, isFamily = false, percentage = 0, service = '', ..
     personLimit: <Money amount={personLimit} />,
     drugLimit: <Money amount={drugLimit} />,
     count,
-    service: <Name text={service} />,
+    service: <LocalizedText text={service} />,
     percentage: <b>{formatPercentage(percentage / 100)}</b>,
   })
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ChartLineMark } from '../../../ui/ChartLineMark.tsx'
 import { LineChart } from '../../../ui/LineChart.tsx'
 import { lineValue, type ChartLine } from '../../../ui/lineChartLayout.ts'
-import { Name } from '../../../ui/Name.tsx'
+import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { closeEnd, cutCurve, type CareCurve } from './careCurve.ts'
 import { planColumns } from './costsOfPlans.ts'
 import './CareChart.css'
@@ -62,7 +62,7 @@ export function CareChart({ outputs, curve, crossovers }: CareChartProps) {
         {costs.map((row) => (
           <li key={row.index}>
             <ChartLineMark index={row.index} />
-            <Name text={row.name} />
+            <LocalizedText text={row.name} />
             <strong>{formatMoney(row.cost)}</strong>
           </li>
         ))}

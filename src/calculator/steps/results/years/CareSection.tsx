@@ -4,7 +4,7 @@ import { formatMoney } from '../../../rules/formatMoney.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { stepTexts } from '../../../texts/stepTexts.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
-import { Name } from '../../../ui/Name.tsx'
+import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { hasNoLimit } from '../outputs.ts'
 import { CareChart } from './CareChart.tsx'
 import {
@@ -61,7 +61,7 @@ interface CareNotesProps {
 function CareNotes({ outputs, points, ranges }: CareNotesProps) {
   const texts = sectionTexts.years.care
   const plans = planColumns(outputs)
-  const name = (key: string) => <Name text={outputs.plans[key]!.displayName} />
+  const name = (key: string) => <LocalizedText text={outputs.plans[key]!.displayName} />
   const end = points.at(-1)!
   const notes = [
     ...ranges.map((range) => rangeText(range, name(range.plan))),

@@ -2,7 +2,7 @@ import Check from '~icons/lucide/check'
 import type { CSSProperties, ReactNode } from 'react'
 import { formatMoney } from '../../../rules/formatMoney.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
-import { Name } from '../../../ui/Name.tsx'
+import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { isCheapest, type PlanColumn, type TotalCosts } from './costsOfPlans.ts'
 import { visibleLength } from '../../../ui/visibleLength.ts'
 import './CostTable.css'
@@ -33,7 +33,7 @@ export function CostTable({ caption, rowTitle, plans, rows }: CostTableProps) {
             <th scope="col">{rowTitle}</th>
             {plans.map(({ key, name }) => (
               <th key={key} scope="col">
-                <Name text={name} />
+                <LocalizedText text={name} />
               </th>
             ))}
           </tr>

@@ -7,7 +7,7 @@ import { stepPaths } from '../../../rules/paths.ts'
 import { useCalculator } from '../../../state/CalculatorProvider.tsx'
 import type { Model } from '../../../state/model.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
-import { Name } from '../../../ui/Name.tsx'
+import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { bestPlanCosts } from '../outputs.ts'
 import { isCheapest, planColumns, type TotalCosts } from './costsOfPlans.ts'
 import { CostTable } from './CostTable.tsx'
@@ -26,7 +26,11 @@ export function ScenarioGrid({ outputs }: { outputs: Outputs }) {
     <section className="result-section other-years">
       <h2>{texts.heading}</h2>
       <p>
-        {texts.summary[share]({ plan: <Name text={bestPlanCosts(outputs).displayName} />, count, cheapest })}
+        {texts.summary[share]({
+          plan: <LocalizedText text={bestPlanCosts(outputs).displayName} />,
+          count,
+          cheapest,
+        })}
       </p>
       <div className="scenario-grid card">
         <CostTable
@@ -51,7 +55,7 @@ function RowTitle({ name, isChosen, leavesOut }: ScenarioRow) {
   const texts = sectionTexts.years.scenarios
   return (
     <>
-      <Name text={name ?? texts.custom} />
+      <LocalizedText text={name ?? texts.custom} />
       {isChosen && <small>{texts.chosen}</small>}
       {leavesOut && <small>{texts.leavesOut[leavesOut]}</small>}
     </>

@@ -10,7 +10,7 @@ import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 const affectedRoutes = (['both', ...routes] as const).map((name) => ({ name, title: routeLabels[name] }))
 
 /** Says which failure is simulated, and why the preview does not show the current files. */
-export function PreviewAlerts() {
+export function CalculatorAlerts() {
   const { clientError } = useWorkbench()
   return (
     <>

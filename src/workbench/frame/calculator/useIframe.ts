@@ -34,17 +34,17 @@ export function useIframe() {
     iframe.current?.contentWindow?.postMessage(message, location.origin)
   }, [])
   const sent = useRef({ version: 0, current })
-  const sendPreview = useEffectEvent(() => {
+  const sendState = useEffectEvent(() => {
     const { current: wanted, ...others } = shown
     const { client: name, texts } = wanted
     if (name === null || Object.keys(texts).length === 0) return
     const version = sent.current.version + (sent.current.current === wanted ? 0 : 1)
     sent.current = { version, current: wanted }
-    const preview = { client: name, texts, version, session, ...others }
-    send({ type: 'previewChanged', preview })
+    const state = { client: name, texts, version, session, ...others }
+    send({ type: 'calculatorStateChanged', state })
   })
   useEffect(() => {
-    if (loads > 0) sendPreview()
+    if (loads > 0) sendState()
   }, [loads, shown])
 
   useWindowEvent('message', ({ origin, source, data }: MessageEvent<MessageFromIframe>) => {

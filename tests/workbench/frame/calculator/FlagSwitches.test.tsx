@@ -1,10 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { FlagSwitches, isFlagOn } from '../../../../src/workbench/frame/preview/FlagSwitches.tsx'
+import { FlagSwitches, isFlagOn } from '../../../../src/workbench/frame/calculator/FlagSwitches.tsx'
 import { useWorkbench, WorkbenchProvider } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
 import { openClient } from '../../openClient.ts'
 import type { Diagnostic } from '../../../../src/check/Diagnostic.ts'
-import { selectErrors, summarizeErrors } from '../../../../src/workbench/frame/preview/PreviewAlerts.tsx'
+import {
+  selectErrors,
+  summarizeErrors,
+} from '../../../../src/workbench/frame/calculator/CalculatorAlerts.tsx'
 
 const path = 'lakeshore/instance.json'
 

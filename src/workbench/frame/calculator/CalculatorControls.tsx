@@ -39,13 +39,13 @@ const schemes = [
   { name: 'dark', title: 'Dark', icon: <Moon aria-hidden /> },
 ] as const
 
-interface PreviewControlsProps {
+interface CalculatorControlsProps {
   onGo: (step: StepName) => void
   onPrint: () => void
 }
 
 /** Controls for what the calculator shows, and on which device. */
-export function PreviewControls({ onGo, onPrint }: PreviewControlsProps) {
+export function CalculatorControls({ onGo, onPrint }: CalculatorControlsProps) {
   const { step, view } = useWorkbench()
   const dispatch = useDispatch()
   const { simulation, width, scheme, isActualSize } = view

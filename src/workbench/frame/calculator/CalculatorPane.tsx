@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type Ref } from 
 import { BestPlansPane } from '../../panels/bestPlans/BestPlansPane.tsx'
 import type { View } from '../../state/model.ts'
 import { DeferredWorkbench, useWorkbench } from '../../state/WorkbenchProvider.tsx'
-import { PreviewAlerts } from './PreviewAlerts.tsx'
-import { PreviewControls } from './PreviewControls.tsx'
-import './PreviewPane.css'
+import { CalculatorAlerts } from './CalculatorAlerts.tsx'
+import { CalculatorControls } from './CalculatorControls.tsx'
+import './CalculatorPane.css'
 import { useIframe } from './useIframe.ts'
 
 /** The best plans and the live calculator with the files in the editor, and the controls for what it shows. */
-export function PreviewPane() {
+export function CalculatorPane() {
   const { iframe, goTo, showCase, print } = useIframe()
   const { width, isActualSize } = useWorkbench().view
   return (
@@ -17,8 +17,8 @@ export function PreviewPane() {
         <BestPlansPane onShow={showCase} />
       </DeferredWorkbench>
       <section className="calculator-pane" aria-label="Calculator">
-        <PreviewControls onGo={goTo} onPrint={print} />
-        <PreviewAlerts />
+        <CalculatorControls onGo={goTo} onPrint={print} />
+        <CalculatorAlerts />
         <Device ref={iframe} width={width} isActualSize={isActualSize} />
       </section>
     </div>

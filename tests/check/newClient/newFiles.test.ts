@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { checkClients } from '../../../src/check/checkClients.ts'
-import { newInstance, newPlans } from '../../../src/check/newClient/newDocuments.ts'
+import { newInstance, newPlans } from '../../../src/check/newClient/newFiles.ts'
 import {
   defaultAnswers,
   normalizeAnswers,

@@ -16,7 +16,7 @@ export interface YearFolder {
 }
 
 /** The paths in the clients' folder, classified by name as the service does. */
-export interface FolderLayout {
+export interface ClassifiedPaths {
   clients: string[]
   years: YearFolder[]
   /** Paths of required files that do not exist. */
@@ -33,7 +33,7 @@ export const rootFiles: ReadonlySet<string> = new Set([keysFile, acceptedFile])
 export function classifyPaths(
   paths: readonly string[],
   irregular: ReadonlyMap<string, string> = new Map(),
-): FolderLayout {
+): ClassifiedPaths {
   const known = paths.filter(isClientFile)
   const clients = [...new Set(known.map((path) => path.split('/')[0]!))]
   const years = [...new Set([...clients, ...known.map(parentFolder)])].toSorted()
