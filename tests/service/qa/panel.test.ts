@@ -10,7 +10,12 @@ beforeEach(() => {
   sessionStorage.clear()
   document.body.innerHTML = '<main><h1>Page</h1></main>'
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // The worker shares the page with other test files.
+  sessionStorage.clear()
+  document.body.replaceChildren()
+})
 
 function show(fault: Fault = { kind: 'none' }) {
   showPanel({
