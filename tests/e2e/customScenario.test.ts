@@ -73,48 +73,49 @@ test('the dialog keeps the focus inside and visible in small windows, and keeps 
   })
 })
 
-test('with many children, every input of the dialog is visible and labeled at 320 px and at 1280 px', async ({
-  page,
-  setDocuments,
-}) => {
-  const { instance, model } = samples.get('lakeshore')!.current
-  setDocuments({ ...instance, features: { ...instance.features, customPerPerson: true } }, model.document)
-  await page.goto('')
-  await walkTo(page, 'coverage')
-  await page.getByRole('switch').check()
-  for (const [width, height, children] of [
-    [1280, 900, 2],
-    [320, 568, 9],
-  ] as const) {
-    const counter = page.getByRole('spinbutton')
-    await counter.focus()
-    while ((await counter.textContent()) !== String(children)) await page.keyboard.press('ArrowUp')
-    await clickNext(page)
-    await expectScreen(page, 'scenario')
-    await page.setViewportSize({ width, height })
-    await openDialog(page)
-    const content = dialog(page).locator('.modal-content')
-    expect(await content.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-    const persons = (await dialog(page).getByRole('columnheader').allTextContents()).slice(1)
-    expect(persons).toHaveLength(children + 2)
-    for (const person of persons) {
-      const input = usesInput(page, `Preventive visit, ${person}`)
-      await tabTo(page, input)
-      await expect(input).toBeInViewport({ ratio: 1 })
-      const title =
-        width < 640
-          ? input.locator('xpath=../label')
-          : dialog(page).getByRole('columnheader', { name: person, exact: true })
-      await expect(title).toHaveText(person)
-      await expect(title).toBeInViewport({ ratio: 1 })
-      const [above, below] = [(await title.boundingBox())!, (await input.boundingBox())!]
-      expect(above.y + above.height).toBeLessThanOrEqual(below.y)
-      expect(Math.abs(above.x + above.width / 2 - below.x - below.width / 2)).toBeLessThan(60)
+test(
+  'with many children, every input of the dialog is visible and labeled at 320 px and at 1280 px',
+  { tag: '@full' },
+  async ({ page, setDocuments }) => {
+    const { instance, model } = samples.get('lakeshore')!.current
+    setDocuments({ ...instance, features: { ...instance.features, customPerPerson: true } }, model.document)
+    await page.goto('')
+    await walkTo(page, 'coverage')
+    await page.getByRole('switch').check()
+    for (const [width, height, children] of [
+      [1280, 900, 2],
+      [320, 568, 9],
+    ] as const) {
+      const counter = page.getByRole('spinbutton')
+      await counter.focus()
+      while ((await counter.textContent()) !== String(children)) await page.keyboard.press('ArrowUp')
+      await clickNext(page)
+      await expectScreen(page, 'scenario')
+      await page.setViewportSize({ width, height })
+      await openDialog(page)
+      const content = dialog(page).locator('.modal-content')
+      expect(await content.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+      const persons = (await dialog(page).getByRole('columnheader').allTextContents()).slice(1)
+      expect(persons).toHaveLength(children + 2)
+      for (const person of persons) {
+        const input = usesInput(page, `Preventive visit, ${person}`)
+        await tabTo(page, input)
+        await expect(input).toBeInViewport({ ratio: 1 })
+        const title =
+          width < 640
+            ? input.locator('xpath=../label')
+            : dialog(page).getByRole('columnheader', { name: person, exact: true })
+        await expect(title).toHaveText(person)
+        await expect(title).toBeInViewport({ ratio: 1 })
+        const [above, below] = [(await title.boundingBox())!, (await input.boundingBox())!]
+        expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+        expect(Math.abs(above.x + above.width / 2 - below.x - below.width / 2)).toBeLessThan(60)
+      }
+      await page.keyboard.press('Escape')
+      await page.goBack()
     }
-    await page.keyboard.press('Escape')
-    await page.goBack()
-  }
-})
+  },
+)
 
 async function expectClosed(page: Page) {
   await expect(dialog(page)).toBeHidden()

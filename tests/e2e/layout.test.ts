@@ -81,39 +81,40 @@ test.describe('on a touchscreen', () => {
   })
 })
 
-test('words break by the rules of the language, names of steps never, and texts of the chart do not touch', async ({
-  page,
-  setDocuments,
-}) => {
-  const client = { ...instance.client, languages: ['en', 'es', 'fr', 'pt-BR', 'vi', 'tl', 'ht', 'so'] }
-  setDocuments({ ...instance, client }, model.document)
-  await page.goto('')
-  await test.step('eight languages fill several lines beside their icon on a small phone', async () => {
-    await resize(page, 320)
-    expect(await findLayoutErrors(page)).toEqual([])
-    const [icon] = await boxesOf(page.locator('.language-switch > svg'))
-    const boxes = await boxesOf(page.locator('.language-switch').getByRole('button'))
-    expect(boxes.at(-1)!.y).toBeGreaterThan(boxes[0]!.y)
-    for (const { x } of boxes) expect(x).toBeGreaterThan(icon!.x + icon!.width)
-  })
-  await resize(page, 1280)
-  await walkTo(page, 'results')
-  await page.getByRole('button', { name: 'Español', exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
-  await expect(page.locator('.line-chart')).toBeVisible()
-  for (const [width, percent] of [
-    [320, 100],
-    [360, 130],
-    [390, 200],
-  ] as const) {
-    await resize(page, width, percent)
-    const where = `${width} px, text at ${percent}%`
-    expect.soft(await page.locator('.step-bar').evaluate(findBrokenWords), where).toEqual([])
-    expect.soft(await page.evaluate(findOverlappingTexts), where).toEqual([])
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('hyphens', 'auto')
-  await expect(page.locator('h2 bdi').first(), 'a name').toHaveCSS('hyphens', 'manual')
-})
+test(
+  'words break by the rules of the language, names of steps never, and texts of the chart do not touch',
+  { tag: '@full' },
+  async ({ page, setDocuments }) => {
+    const client = { ...instance.client, languages: ['en', 'es', 'fr', 'pt-BR', 'vi', 'tl', 'ht', 'so'] }
+    setDocuments({ ...instance, client }, model.document)
+    await page.goto('')
+    await test.step('eight languages fill several lines beside their icon on a small phone', async () => {
+      await resize(page, 320)
+      expect(await findLayoutErrors(page)).toEqual([])
+      const [icon] = await boxesOf(page.locator('.language-switch > svg'))
+      const boxes = await boxesOf(page.locator('.language-switch').getByRole('button'))
+      expect(boxes.at(-1)!.y).toBeGreaterThan(boxes[0]!.y)
+      for (const { x } of boxes) expect(x).toBeGreaterThan(icon!.x + icon!.width)
+    })
+    await resize(page, 1280)
+    await walkTo(page, 'results')
+    await page.getByRole('button', { name: 'Español', exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
+    await expect(page.locator('.line-chart')).toBeVisible()
+    for (const [width, percent] of [
+      [320, 100],
+      [360, 130],
+      [390, 200],
+    ] as const) {
+      await resize(page, width, percent)
+      const where = `${width} px, text at ${percent}%`
+      expect.soft(await page.locator('.step-bar').evaluate(findBrokenWords), where).toEqual([])
+      expect.soft(await page.evaluate(findOverlappingTexts), where).toEqual([])
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('hyphens', 'auto')
+    await expect(page.locator('h2 bdi').first(), 'a name').toHaveCSS('hyphens', 'manual')
+  },
+)
 
 /** The plans with seven-digit payroll deductions, and ten times the prices. */
 function multiplyAmounts(plans: object): unknown {

@@ -38,25 +38,27 @@ test('every screen fits every window, is accessible, and has no animation if the
   })
 })
 
-test('every screen is in the right-to-left language of a client, and fits 320 px and 1280 px', async ({
-  page,
-}) => {
-  await setMeta(page, 'api-key', pseudoKey('lakeshore'))
-  await page.goto(`?lang=${pseudoTag}`)
-  await visitScreens(page, pseudo, async (screen) => {
-    await expect(page.locator('html')).toHaveAttribute('lang', pseudoTag)
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    for (const width of [320, 1280]) {
-      await resize(page, width)
-      expect.soft(await findLayoutErrors(page), `${screen}, ${width} px`).toEqual([])
-      // A dialog covers the texts of the page.
-      if (screen !== 'dialog')
-        expect.soft(await page.evaluate(findOverlappingTexts), `${screen}, ${width} px`).toEqual([])
-      expect.soft(await page.evaluate(findEnglish), `${screen}, ${width} px`).toEqual([])
-    }
-  })
-  await expectArrowKeysMirrored(page)
-})
+test(
+  'every screen is in the right-to-left language of a client, and fits 320 px and 1280 px',
+  { tag: '@full' },
+  async ({ page }) => {
+    await setMeta(page, 'api-key', pseudoKey('lakeshore'))
+    await page.goto(`?lang=${pseudoTag}`)
+    await visitScreens(page, pseudo, async (screen) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', pseudoTag)
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      for (const width of [320, 1280]) {
+        await resize(page, width)
+        expect.soft(await findLayoutErrors(page), `${screen}, ${width} px`).toEqual([])
+        // A dialog covers the texts of the page.
+        if (screen !== 'dialog')
+          expect.soft(await page.evaluate(findOverlappingTexts), `${screen}, ${width} px`).toEqual([])
+        expect.soft(await page.evaluate(findEnglish), `${screen}, ${width} px`).toEqual([])
+      }
+    })
+    await expectArrowKeysMirrored(page)
+  },
+)
 
 /** Finds controls smaller than 24 px, except links inside sentences. Runs in the page. */
 function findSmallTargets() {

@@ -157,38 +157,39 @@ test('the panels show the figures of the current or the selected cell', async ({
   })
 })
 
-test('an edited rate is compared with the disk, and its value with the year before', async ({
-  page,
-  workbench,
-}) => {
-  await workbench.open('marlow', 'Marlow Instruments', { editor: 'json', panel: 'compare' })
-  await page.getByRole('tab', { name: /^plans\.json/ }).click()
-  await workbench.replace('"EE": 28', '"EE": 30')
-  await workbench.choosePanel(/Compare/)
-  const differences = page.getByRole('region', { name: /^From the disk to your edits/ })
-  const line = differences.getByRole('button', {
-    name: /^Saver 3,400 with HSA, Under \$40,000, EE: \$28 → \$30/,
-  })
+test(
+  'an edited rate is compared with the disk, and its value with the year before',
+  { tag: '@full' },
+  async ({ page, workbench }) => {
+    await workbench.open('marlow', 'Marlow Instruments', { editor: 'json', panel: 'compare' })
+    await page.getByRole('tab', { name: /^plans\.json/ }).click()
+    await workbench.replace('"EE": 28', '"EE": 30')
+    await workbench.choosePanel(/Compare/)
+    const differences = page.getByRole('region', { name: /^From the disk to your edits/ })
+    const line = differences.getByRole('button', {
+      name: /^Saver 3,400 with HSA, Under \$40,000, EE: \$28 → \$30/,
+    })
 
-  await test.step('a line leads to its place, and can be reverted', async () => {
-    await page.getByRole('tab', { name: /^instance\.json/ }).click()
-    await line.click()
-    await expect(workbench.editor).toHaveAccessibleName('Editor, marlow/plans.json')
-    await expect(workbench.editor.locator('.cm-activeLine')).toContainText('"EE": 30')
-    await page.getByText('The text of plans.json').click()
-    await expect(page.getByRole('textbox', { name: 'Difference, plans.json' })).toContainText('"EE": 30')
-    await differences.getByRole('button', { name: /^Revert Saver 3,400 with HSA/ }).click()
-    await expect(page.getByText('These files match the disk.')).toBeVisible()
-    await page.getByRole('button', { name: /^Undo/ }).click()
-    await expect(line).toBeVisible()
-  })
+    await test.step('a line leads to its place, and can be reverted', async () => {
+      await page.getByRole('tab', { name: /^instance\.json/ }).click()
+      await line.click()
+      await expect(workbench.editor).toHaveAccessibleName('Editor, marlow/plans.json')
+      await expect(workbench.editor.locator('.cm-activeLine')).toContainText('"EE": 30')
+      await page.getByText('The text of plans.json').click()
+      await expect(page.getByRole('textbox', { name: 'Difference, plans.json' })).toContainText('"EE": 30')
+      await differences.getByRole('button', { name: /^Revert Saver 3,400 with HSA/ }).click()
+      await expect(page.getByText('These files match the disk.')).toBeVisible()
+      await page.getByRole('button', { name: /^Undo/ }).click()
+      await expect(line).toBeVisible()
+    })
 
-  await test.step('the plan value follows the edit, and shows the changes of the next year', async () => {
-    await workbench.choosePanel(/Plan value/)
-    const parts = page.getByRole('table', { name: /^What the average cost consists of/ })
-    await expect(parts.getByRole('row', { name: /^Saver 3,400 with HSA/ })).toContainText('$360')
-    await page.getByRole('combobox', { name: 'Year' }).selectOption('2028')
-    const changes = page.getByRole('table', { name: /^Changes from 2027 to 2028/ })
-    await expect(changes.getByRole('row', { name: /Choice PPO.*payroll/ })).toContainText('+6%')
-  })
-})
+    await test.step('the plan value follows the edit, and shows the changes of the next year', async () => {
+      await workbench.choosePanel(/Plan value/)
+      const parts = page.getByRole('table', { name: /^What the average cost consists of/ })
+      await expect(parts.getByRole('row', { name: /^Saver 3,400 with HSA/ })).toContainText('$360')
+      await page.getByRole('combobox', { name: 'Year' }).selectOption('2028')
+      const changes = page.getByRole('table', { name: /^Changes from 2027 to 2028/ })
+      await expect(changes.getByRole('row', { name: /Choice PPO.*payroll/ })).toContainText('+6%')
+    })
+  },
+)

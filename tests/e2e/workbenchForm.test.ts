@@ -235,30 +235,31 @@ test('the keyboard is enough to select, fill, edit, and clear cells, and a refus
   })
 })
 
-test('a client gets a language, its texts are translated side by side, and Undo removes them', async ({
-  page,
-  workbench,
-}) => {
-  const client = await addOnDisk('Riverbend')
-  await workbench.open(client, 'Riverbend')
-  await page.getByRole('checkbox', { name: 'Spanish' }).check()
-  const spanish = page.getByRole('textbox', { name: 'Client name (Spanish)' })
-  await expect(spanish).toHaveAttribute('placeholder', 'Riverbend')
-  const english = page.getByRole('textbox', { name: 'Client name (English)' })
-  const [left, right] = [await english.boundingBox(), await spanish.boundingBox()]
-  expect(left!.y).toBe(right!.y)
-  await spanish.fill('Vado del Río')
-  await spanish.press('Tab')
-  await page.getByRole('radio', { name: 'JSON' }).check({ force: true })
-  await expect(workbench.editor).toContainText('"es": "Vado del Río"')
-  await page.getByRole('radio', { name: 'Form' }).check({ force: true })
-  const undo = page.getByRole('button', { name: 'Undo' })
-  await undo.click()
-  await expect(spanish).toHaveValue('')
-  await undo.click()
-  await expect(spanish).toHaveCount(0)
-  await expect(undo).toBeDisabled()
-})
+test(
+  'a client gets a language, its texts are translated side by side, and Undo removes them',
+  { tag: '@full' },
+  async ({ page, workbench }) => {
+    const client = await addOnDisk('Riverbend')
+    await workbench.open(client, 'Riverbend')
+    await page.getByRole('checkbox', { name: 'Spanish' }).check()
+    const spanish = page.getByRole('textbox', { name: 'Client name (Spanish)' })
+    await expect(spanish).toHaveAttribute('placeholder', 'Riverbend')
+    const english = page.getByRole('textbox', { name: 'Client name (English)' })
+    const [left, right] = [await english.boundingBox(), await spanish.boundingBox()]
+    expect(left!.y).toBe(right!.y)
+    await spanish.fill('Vado del Río')
+    await spanish.press('Tab')
+    await page.getByRole('radio', { name: 'JSON' }).check({ force: true })
+    await expect(workbench.editor).toContainText('"es": "Vado del Río"')
+    await page.getByRole('radio', { name: 'Form' }).check({ force: true })
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.click()
+    await expect(spanish).toHaveValue('')
+    await undo.click()
+    await expect(spanish).toHaveCount(0)
+    await expect(undo).toBeDisabled()
+  },
+)
 
 function findRates(page: Page) {
   const grid = page.getByRole('grid', { name: 'Payroll deductions' })
