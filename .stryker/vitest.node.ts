@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     exclude: [
       ...configDefaults.exclude,
-      '**/{accuracy,agreement,complexity,monotonicity,properties,resultSize,scaling}.test.ts',
+      '**/{accuracy,complexity,monotonicity,properties}.test.ts',
     ],
     // The test files share a worker and its loaded modules.
     isolate: false,

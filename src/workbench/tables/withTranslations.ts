@@ -52,12 +52,12 @@ function translationBinding(
   const { file, location, findOwners, value, emptyMeans = '–' } = binding
   if (!findOwners) return null
   const property = String(location.at(-1))
-  const isMissing = value !== undefined && value !== null && value !== ''
+  const hasText = value !== undefined && value !== null && value !== ''
   return {
     file,
     location: [...location, language],
     value: translationOf(findOwners()[0], property, language),
-    emptyMeans: isMissing ? 'not translated' : emptyMeans,
+    emptyMeans: hasText ? 'not translated' : emptyMeans,
     write: (values) => {
       const [text] = values.values()
       const owners = findOwners().filter(isEntry)
