@@ -24,7 +24,7 @@ export interface Target {
   selected: string[]
 }
 
-/** The folder of all clients, unless an option names it. `npm start` and the workbench read it too. */
+/** The folder of all clients, unless an option names it. The workbench reads it too. */
 export function defaultRoot(): string {
   return process.env.CLIENTS_DIR ?? 'fixtures/clients'
 }

@@ -11,7 +11,7 @@ const shortcuts = [
   ['Tab', 'Leave a table, or save the cell that you edit and move to the next one'],
   ['Enter or F2', 'Edit a cell'],
   ['Ctrl+C and Ctrl+V', 'Copy and paste cells, also from a spreadsheet'],
-  ['Ctrl+D', 'Fill the selected cells with the first one'],
+  ['Ctrl+D', 'Copy the first selected row to the others'],
   ['Escape', 'Cancel, or close a menu or dialog'],
   ['Ctrl+F', 'Find in JSON'],
   ['Ctrl+Space', 'Show what can be written here in JSON'],
