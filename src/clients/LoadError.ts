@@ -1,7 +1,10 @@
 import { DocumentError } from './DocumentError.ts'
 import type { LocatedIssue } from './locateIssues.ts'
 
-/** Why a file cannot be used. It quotes nothing of the file except ids, because it is logged and served. */
+/**
+ * Why a file cannot be used. It is a plain object and not thrown. It quotes nothing of the file except IDs, because it is
+ * logged and served.
+ */
 export interface LoadError {
   /** The client's folder; null if the error concerns all clients. */
   client: string | null

@@ -56,7 +56,7 @@ const allowed = [
   ['src/workbench/frame/iframe', '../../state/errorMessage.ts'],
   ['src/workbench/frame/iframe', '../../state/session/Case.ts'],
   ['src/workbench/panels/value', '../../grid/TableGrid.tsx'],
-  ['src/workbench/clients/disk', '../../../check/files/replaceFile.ts'],
+  ['src/workbench/clients/disk', '../../../check/files/writeNewFile.ts'],
   ['src/calculator/steps/home', '../../rules/money.ts'],
 ] as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from './support/workbench.ts'
 
-test('the preview follows edits, keeps the answers and the scroll position, and shows the last version that works', async ({
+test('the calculator follows edits, keeps the answers and the scroll position, and shows the last valid version', async ({
   page,
   workbench,
 }) => {
@@ -9,7 +9,7 @@ test('the preview follows edits, keeps the answers and the scroll position, and 
   await workbench.goTo('Personal')
   const location = calculator.getByRole('combobox', { name: 'Your Location' })
   await location.selectOption('Lewiston')
-  const outdated = page.getByText('The preview shows the last version that works.')
+  const outdated = page.getByText('The calculator shows the last valid version.')
 
   await test.step('a click on an error leads to it', async () => {
     await workbench.replace('"planYear": 2027', '"planYear": "2027"')
@@ -70,7 +70,7 @@ test('the preview follows edits, keeps the answers and the scroll position, and 
   })
 })
 
-test('a simulated failure applies until it ends, and the preview shows the year of the open files, also after a reload', async ({
+test('a simulated failure applies until it ends, and the calculator shows the year of the open files, also after a reload', async ({
   pageErrors,
   page,
   workbench,
@@ -153,7 +153,7 @@ test('the panels show the figures of the current or the selected cell', async ({
     await expect(bestPlans.getByRole('list', { name: 'Plans' })).toContainText('The Saver')
     await page.getByRole('tab', { name: 'instance.json' }).click()
     await workbench.replace('"planYear": 2027', '"planYear": "2027"')
-    await expect(page.getByText('These figures are from the last version that works.')).toBeVisible()
+    await expect(page.getByText('These figures are from the last valid version.')).toBeVisible()
   })
 })
 

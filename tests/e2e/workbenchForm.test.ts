@@ -9,7 +9,7 @@ test('fields, lists, and rows of a form are edited with the keyboard, and undone
 }) => {
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
 
-  await test.step('a typed value reaches the preview, and is one step for Undo', async () => {
+  await test.step('a typed value reaches the calculator, and is one step for Undo', async () => {
     const name = page.getByRole('textbox', { name: 'Client name' })
     await name.fill('')
     await name.pressSequentially('Zephyr & Sons', { delay: 20 })

@@ -3,7 +3,7 @@ import { expect, expectPersisted, test } from './support/workbench.ts'
 
 const getBox = async (locator: Locator) => (await locator.boundingBox())!
 
-test('toolbars are one row, the preview has the size and colors of the device, and no panel is wider than the screen', async ({
+test('toolbars are one row, the calculator has the size and colors of the device, and no panel is wider than the screen', async ({
   page,
   workbench,
 }) => {
@@ -28,7 +28,7 @@ test('toolbars are one row, the preview has the size and colors of the device, a
     body.evaluate(({ ownerDocument: { documentElement: root } }) => getComputedStyle(root).backgroundColor)
   const innerWidth = () => body.evaluate(({ ownerDocument }) => ownerDocument.defaultView!.innerWidth)
 
-  await test.step('the preview has the size of the chosen device', async () => {
+  await test.step('the calculator has the size of the chosen device', async () => {
     for (const [name, pixels] of [
       ['Phone', 388],
       ['Tablet', 818],
@@ -55,7 +55,7 @@ test('toolbars are one row, the preview has the size and colors of the device, a
     await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
   })
 
-  await test.step('the preview has the chosen colors', async () => {
+  await test.step('the calculator has the chosen colors', async () => {
     const light = await background()
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
     await expect.poll(background).not.toBe(light)

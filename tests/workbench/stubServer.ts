@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { createClientFiles } from '../../src/workbench/clients/disk/clientFiles.ts'
+import { createClientFiles } from '../../src/workbench/clients/disk/createClientFiles.ts'
 import { createFilesApp } from '../../src/workbench/clients/disk/createFilesApp.ts'
 
 /** Answers the page's requests as the workbench's server does. @param folder of all clients */

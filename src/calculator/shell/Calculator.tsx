@@ -5,7 +5,7 @@ import { Redirect } from 'wouter'
 import { reachableStepAt } from '../rules/paths.ts'
 import type { StepName } from '../rules/steps.ts'
 import { CalculatorProvider, useCalculator, useInstance, useProgress } from '../state/CalculatorProvider.tsx'
-import { nameLanguages } from '../state/loadPage.ts'
+import { textLanguages } from '../state/loadPage.ts'
 import type { Session } from '../state/Session.ts'
 import { Coverage } from '../steps/coverage/Coverage.tsx'
 import { AnswersOffer } from '../steps/home/AnswersOffer.tsx'
@@ -52,7 +52,7 @@ const stepComponents: Record<Exclude<StepName, 'home'>, ComponentType> = {
 /** Shows the step at a path, or redirects to home if the step is not reachable. Page renders home itself. */
 function Steps({ path, onStepShown, homeSlot }: StepsProps) {
   const progress = useProgress()
-  const languages = useNameLanguages()
+  const languages = useTextLanguages()
   const step = reachableStepAt(path, progress)
   useFocusAcrossResize()
   useEffect(() => {
@@ -68,11 +68,11 @@ function Steps({ path, onStepShown, homeSlot }: StepsProps) {
   )
 }
 
-/** Languages of the names in the instance and in the result on the screen. */
-function useNameLanguages() {
+/** The languages of the texts in the instance and in the result on the screen. */
+function useTextLanguages() {
   const instance = useInstance()
   const untranslated = useCalculator(({ latest }) => latest?.outputs.untranslated)
-  return useMemo(() => nameLanguages(instance, untranslated), [instance, untranslated])
+  return useMemo(() => textLanguages(instance, untranslated), [instance, untranslated])
 }
 
 function Step({ step }: { step: keyof typeof stepComponents }) {

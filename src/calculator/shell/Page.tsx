@@ -4,7 +4,7 @@ import { usableColors } from '../../contract/colors.ts'
 import { pathOfYear, stepAt, stepPaths } from '../rules/paths.ts'
 import { stepAfter } from '../rules/steps.ts'
 import { HostContext } from '../state/Host.ts'
-import { nameLanguages, type LoadedPage } from '../state/loadPage.ts'
+import { textLanguages, type LoadedPage } from '../state/loadPage.ts'
 import { selectProgress, type Session } from '../state/Session.ts'
 import { useLazyModule, type LazySource } from '../state/useLazyModule.ts'
 import type { Loading } from '../state/useRequest.ts'
@@ -40,7 +40,7 @@ export function Page({ path, settings, year, page, show, isRetried }: PageProps)
   const { module: calculator, retry } = useLazyModule(calculatorSource)
   const { instance } = page
   const { client } = instance
-  const languages = useMemo(() => nameLanguages(instance), [instance])
+  const languages = useMemo(() => textLanguages(instance), [instance])
   const colors = usableColors(client.colors ?? {})
   const step = stepAt(path)
   const onStepShown = useStepFocus(isRetried)

@@ -74,7 +74,7 @@ function clientTexts({ language }: Instance, tag: string): ClientLanguage | null
  * The languages of the API's texts that are not in the page's language, by text: all are in the client's first language.
  * @param more such texts of a result
  */
-export function nameLanguages(
+export function textLanguages(
   { client, untranslated }: Pick<Instance, 'client' | 'untranslated'>,
   more: string[] = [],
 ): ReadonlyMap<string, string> {

@@ -149,8 +149,8 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
 }
 
 async function throwIfTaken(root: string, client: string) {
-  const problem = findFolderNameError(client)
-  if (problem !== undefined) throw new UsageError(problem)
+  const error = findFolderNameError(client)
+  if (error !== undefined) throw new UsageError(error)
   if (await exists(join(root, client)))
     throw new UsageError(
       `${join(root, client)} already exists. Choose another folder name, or delete it and its line in keys.json.`,

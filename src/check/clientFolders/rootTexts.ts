@@ -62,8 +62,8 @@ function keysOf(text: string, client: string) {
 }
 
 function throwIfUnusable(keys: ReadonlyMap<string, string>, key: string) {
-  const problem = findKeyError(key)
-  if (problem !== undefined) throw new UsageError(problem)
+  const error = findKeyError(key)
+  if (error !== undefined) throw new UsageError(error)
   if (keys.has(key)) throw new UsageError('The key already leads to a client. Choose another key.')
 }
 

@@ -133,11 +133,11 @@ const parseYear = numberParser(/^20\d\d$/, 'A year has four digits, such as 2027
 const parseCount = numberParser(/^\d+$/, 'Write a whole number, such as 26.')
 const parseLimit = numberParser(/^\d+$/, "Write a whole number, or 'none'.")
 
-/** @param problem a sentence for the user */
-function numberParser(pattern: RegExp, problem: string) {
+/** @param message a sentence for the user */
+function numberParser(pattern: RegExp, message: string) {
   return (text: string): number => {
     if (pattern.test(text)) return Number(text)
-    throw new InvalidArgumentError(problem)
+    throw new InvalidArgumentError(message)
   }
 }
 

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { realpath, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { parse } from 'jsonc-parser'
+import { isMissing } from '../../clients/readDocuments.ts'
 import {
   fileName,
   isClientFile,
@@ -12,8 +16,8 @@ import { valueAt } from '../../contract/pointer.ts'
 import { buildPreview, isPreview, type PreviewTexts } from '../../preview/buildPreview.ts'
 import { describeFileError } from '../files/fileErrors.ts'
 import { readRegularFile } from '../files/readFiles.ts'
-import { replaceFile } from '../files/replaceFile.ts'
 import { UsageError } from '../files/UsageError.ts'
+import { statWritable, writeNewFile } from '../files/writeNewFile.ts'
 import { formatText } from './formats/formatText.ts'
 import { countDiagnostics } from './formats/Report.ts'
 import { print } from './print.ts'
@@ -124,6 +128,27 @@ async function isReplaceable(path: string) {
     return 'text' in existing && isPreview(existing.text)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true
+    throw error
+  }
+}
+
+/**
+ * Replaces the content of a file atomically: a concurrent reader gets the old or the new content. Follows links, and
+ * keeps mode and owner. For files of clients, use changeFiles.
+ * @throws the file system's error, which leaves the file unchanged; EACCES if the file is read-only
+ */
+export async function replaceFile(path: string, content: string): Promise<void> {
+  const target = await realpath(path).catch((error: unknown) => {
+    if (isMissing(error)) return path
+    throw error
+  })
+  const owner = await statWritable(target)
+  const staged = join(dirname(target), `.mediplan-${randomUUID()}`)
+  await writeNewFile(staged, Buffer.from(content), owner)
+  try {
+    await rename(staged, target)
+  } catch (error) {
+    await rm(staged, { force: true })
     throw error
   }
 }

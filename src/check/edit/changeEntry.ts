@@ -34,8 +34,8 @@ export function renameId(texts: YearTexts, list: ListName, id: Id, newId: Id): Y
   return editYear(texts, (documents) => {
     requireEntry(documents, list, id)
     if (newId === id) return
-    const problem = findIdError(documents, list, newId, id)
-    if (problem !== null) throw new EditError(problem)
+    const error = findIdError(documents, list, newId, id)
+    if (error !== null) throw new EditError(error)
     const repeating = filesRepeating(documents, list, id)
     if (repeating.length === 0)
       for (const { place } of findReferences(documents, list, { id })) replaceReference(place, newId)

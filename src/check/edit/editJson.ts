@@ -14,7 +14,7 @@ export type Copy = <Part>(part: Part) => Part
  * Changes the value of a JSON text, and writes only what differs: everything else keeps its comments, order, and
  * formatting.
  * @param change returns the new value. It can change the value that it gets, whose objects have no prototype.
- * @param name of the file, for problems
+ * @param name of the file, for error messages
  * @throws EditError if the text has syntax errors
  */
 export function editJson(

@@ -11,7 +11,7 @@ import { isContainer } from './JsonWriter.ts'
 export const reservedId = '__proto__'
 
 interface EntryList {
-  /** What an entry is, in problems and confirmations. */
+  /** What an entry is, in error messages and confirmations. */
   noun: string
   /** The property that identifies an entry. */
   key: 'id' | 'key'

@@ -5,7 +5,7 @@ import { describeFileError, withPath } from './fileErrors.ts'
 import { makeFolder, removeEmptyFolders, resolveInside, syncFolder } from './folders.ts'
 import { digest, revert, stagedPath, writeJournal, type Step } from './journal.ts'
 import { exists, readBytes } from './readFiles.ts'
-import { statWritable, writeNewFile } from './replaceFile.ts'
+import { statWritable, writeNewFile } from './writeNewFile.ts'
 import { UsageError } from './UsageError.ts'
 import type { LockedFolder } from './withLock.ts'
 

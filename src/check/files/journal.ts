@@ -7,7 +7,7 @@ import { isRead } from '../clients/classifyPaths.ts'
 import { describeFileError, withPath } from './fileErrors.ts'
 import { makeFolder, removeEmptyFolders, resolveInside, syncFolder } from './folders.ts'
 import { exists, readBytes } from './readFiles.ts'
-import { writeNewFile, type FileOwner } from './replaceFile.ts'
+import { writeNewFile, type FileOwner } from './writeNewFile.ts'
 import { UsageError } from './UsageError.ts'
 
 /** A change of one file, or of the name of a client's folder. Paths are as in FileChange. */

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { isMissing } from '../../clients/readDocuments.ts'
 import { isPermissionError, withPath } from './fileErrors.ts'
 import { isInterrupted, restoreInterrupted } from './journal.ts'
-import { writeNewFile } from './replaceFile.ts'
+import { writeNewFile } from './writeNewFile.ts'
 import { UsageError } from './UsageError.ts'
 
 // All times are in milliseconds.

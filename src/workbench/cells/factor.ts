@@ -1,4 +1,4 @@
-import { formatNumber, parseDecimal, parseError, value, type Parsed, type Range } from './numbers.ts'
+import { formatNumber, parseDecimal, parseFailure, value, type Parsed, type Range } from './numbers.ts'
 
 /** Price factors of locations: `factor` in schemas/plans.schema.json. */
 export const factorRange: Range = { minimum: 0.01, maximum: 10 }
@@ -27,11 +27,11 @@ export function parseFactor(text: string): Parsed<number> {
   const difference = Number(percent)
   const isLess = less !== undefined || /-|minus/.test(sign)
   const isMore = more !== undefined || /\+|plus/.test(sign)
-  if (isMore && isLess) return parseError(`“${text.trim()}” says more and less. ${examples}`)
+  if (isMore && isLess) return parseFailure(`“${text.trim()}” says more and less. ${examples}`)
   if (isMore || isLess) return checkFactor(text, (100 + (isLess ? -difference : difference)) / 100)
   // 8% is a difference, and 108% is a share of the price.
   return difference < 50
-    ? parseError(
+    ? parseFailure(
         `“${text.trim()}” can mean more or less. Write “${percent}% more” or “${percent}% less”, or a factor such as 1.08.`,
       )
     : checkFactor(text, difference / 100)
@@ -49,5 +49,5 @@ function checkFactor(text: string, exact: number): Parsed<number> {
 }
 
 function notAFactor(text: string) {
-  return parseError(`“${text.trim()}” is not a price factor. ${examples}`)
+  return parseFailure(`“${text.trim()}” is not a price factor. ${examples}`)
 }

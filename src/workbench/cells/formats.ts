@@ -7,7 +7,7 @@ import {
   parseInteger,
   parseMoney,
   parseNumber,
-  parseError,
+  parseFailure,
   signedMoneyRange,
   value,
   type Parsed,
@@ -65,7 +65,7 @@ export const optionalText: CellFormat = {
 export function requiredText(noun: string): CellFormat {
   return {
     ...optionalText,
-    parse: (text) => (text.trim() === '' ? parseError(`Write the ${noun}.`) : value(text.trim())),
+    parse: (text) => (text.trim() === '' ? parseFailure(`Write the ${noun}.`) : value(text.trim())),
   }
 }
 
@@ -82,7 +82,7 @@ export const flag: CellFormat = {
     if (yes.has(word)) return value(true)
     return no.has(word)
       ? value(false)
-      : parseError(`“${text.trim()}” is neither yes nor no. Write Yes or No.`)
+      : parseFailure(`“${text.trim()}” is neither yes nor no. Write Yes or No.`)
   },
 }
 
@@ -129,12 +129,12 @@ export function listFormat(items: readonly Item[], noun: string): CellFormat {
     },
     parse: (text) => {
       const whole = parseChoice(text, titles)
-      if (whole.kind !== 'error') return whole.kind === 'value' ? value([valueOf(whole.value)]) : whole
+      if (whole.kind !== 'failure') return whole.kind === 'value' ? value([valueOf(whole.value)]) : whole
       const values: unknown[] = []
       for (const part of text.split(text.includes(';') ? ';' : ',').filter((each) => each.trim() !== '')) {
         const parsed = parseChoice(part, titles)
         if (parsed.kind !== 'value')
-          return parseError(
+          return parseFailure(
             `“${part.trim()}” is not the name of a ${noun}. Write the names with commas between them: ${titles.join(', ')}.`,
           )
         values.push(valueOf(parsed.value))
@@ -158,7 +158,7 @@ function parseChoice(text: string, choices: readonly string[]): Parsed<string> {
     choices.find((each) => each.trim().toLowerCase() === name.toLowerCase())
   if (choice !== undefined) return value(choice)
   const suggestion = didYouMean(closestMatch(name, choices))
-  return parseError(`“${name}” is not one of the choices.${suggestion} Choose ${choices.join(', ')}.`)
+  return parseFailure(`“${name}” is not one of the choices.${suggestion} Choose ${choices.join(', ')}.`)
 }
 
 function amounts(

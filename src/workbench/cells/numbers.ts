@@ -1,5 +1,5 @@
 /** What the text of a cell means. */
-export type Parsed<Value> = ParsedValue<Value> | { kind: 'empty' } | ParseError
+export type Parsed<Value> = ParsedValue<Value> | { kind: 'empty' } | ParseFailure
 
 interface ParsedValue<Value> {
   kind: 'value'
@@ -8,9 +8,9 @@ interface ParsedValue<Value> {
   warning?: string
 }
 
-/** The text cannot be understood; the message says what to write instead. */
-export interface ParseError {
-  kind: 'error'
+/** A text that cannot be understood. The message says what to write instead. It is returned, not thrown. */
+export interface ParseFailure {
+  kind: 'failure'
   message: string
 }
 
@@ -18,8 +18,8 @@ export function value<Value>(parsed: Value, warning?: string): ParsedValue<Value
   return warning === undefined ? { kind: 'value', value: parsed } : { kind: 'value', value: parsed, warning }
 }
 
-export function parseError(message: string): ParseError {
-  return { kind: 'error', message }
+export function parseFailure(message: string): ParseFailure {
+  return { kind: 'failure', message }
 }
 
 /** Dollars that cannot be negative: `money` in schemas/plans.schema.json. */
@@ -34,7 +34,7 @@ const currency = /(?:US)?\$\s*|\bUSD\b\s*/i
 export function parseMoney(text: string, range = moneyRange): Parsed<number> {
   const amount = text.replace(currency, '')
   if (amount.trim() === '' && text.trim() !== '')
-    return parseError(`“${text.trim()}” has no amount. Write digits, such as $25.`)
+    return parseFailure(`“${text.trim()}” has no amount. Write digits, such as $25.`)
   const parsed = checkRange(parseDecimal(amount), range, formatCellMoney)
   return parsed.kind === 'value' ? value(parsed.value, findWarning(amount, parsed.value)) : parsed
 }
@@ -63,7 +63,7 @@ export function parseNumber(text: string, range: Range): Parsed<number> {
 export function parseInteger(text: string, range: Range): Parsed<number> {
   const parsed = parseNumber(text, range)
   if (parsed.kind !== 'value' || Number.isInteger(parsed.value)) return parsed
-  return parseError(`Write a whole number, such as ${Math.round(parsed.value)}.`)
+  return parseFailure(`Write a whole number, such as ${Math.round(parsed.value)}.`)
 }
 
 /** Parses 20% or 20 to 20. */
@@ -122,17 +122,18 @@ export function parseDecimal(text: string): Parsed<number> {
   const trimmed = text.trim().replaceAll(/[\u00A0\u202F]/g, ' ')
   if (trimmed === '') return { kind: 'empty' }
   if (noValue.test(trimmed))
-    return parseError(`“${trimmed}” can mean zero or nothing. Write 0, or leave the cell empty.`)
+    return parseFailure(`“${trimmed}” can mean zero or nothing. Write 0, or leave the cell empty.`)
   const isInParentheses = /^\(.*\)$/.test(trimmed)
   const signed = isInParentheses ? trimmed.slice(1, -1).trim() : trimmed
   const isNegative = isInParentheses || /^[-−]/.test(signed)
   const unsigned = isInParentheses ? signed : signed.replace(/^[-−]\s*/, '')
   if (!digits.test(unsigned)) {
     const [, explain] = explanations.find(([pattern]) => pattern.test(unsigned))!
-    return parseError(explain(unsigned))
+    return parseFailure(explain(unsigned))
   }
   const plain = unsigned.replaceAll(',', '')
-  if (!isExact(plain)) return parseError(`“${trimmed}” has more digits than a number can have. Write fewer.`)
+  if (!isExact(plain))
+    return parseFailure(`“${trimmed}” has more digits than a number can have. Write fewer.`)
   const amount = Number(plain)
   return value(isNegative && amount !== 0 ? -amount : amount)
 }
@@ -144,7 +145,7 @@ function checkRange(
   format: (limit: number) => string,
 ): Parsed<number> {
   if (parsed.kind !== 'value' || (parsed.value >= minimum && parsed.value <= maximum)) return parsed
-  return parseError(`Write ${format(minimum)} or more, up to ${format(maximum)}.`)
+  return parseFailure(`Write ${format(minimum)} or more, up to ${format(maximum)}.`)
 }
 
 /** All digits of a number, with thousands separators. */

@@ -1,6 +1,13 @@
 import type { Payment } from '../../contract/plans.ts'
 import { formatPayment } from './formatPayment.ts'
-import { formatCellMoney, formatPercent, parseError, value, type Parsed, type ParseError } from './numbers.ts'
+import {
+  formatCellMoney,
+  formatPercent,
+  parseFailure,
+  value,
+  type Parsed,
+  type ParseFailure,
+} from './numbers.ts'
 import { shareOfMember, type PhraseProperties } from './paymentTerms.ts'
 import { paymentExamples, readClauses, takeDeductibleAmount, type Clause } from './readClauses.ts'
 import { takeWaiver, type NamedService } from './serviceNames.ts'
@@ -8,21 +15,21 @@ import { takeWaiver, type NamedService } from './serviceNames.ts'
 /**
  * Parses a payment in the words of plan brochures, such as "$25 copay" or "20% after deductible". A bare number is a
  * copay. The steps must be in the order of the calculator: first uses, deductible, copay, percentage. Either all of the
- * text is understood, or there is a problem.
+ * text is understood, or none of it.
  * @param services those whose stays can waive a copay
  */
 export function parsePayment(text: string, services: readonly NamedService[] = []): Parsed<Payment> {
   if (text.trim() === '') return { kind: 'empty' }
   const copays = severalCopays.exec(text)
   if (copays)
-    return parseError(
+    return parseFailure(
       `“${copays[0]}” is several copays, such as those for generic and brand drugs. Write each in the row of its service.`,
     )
   const amount = takeDeductibleAmount(text)
   if (amount) {
     const kept = withoutDeductibleAmount(text, services)
     const place = amount.isForDrugs ? 'Plans → Drug deductible' : 'Plans → Deductible'
-    return parseError(
+    return parseFailure(
       `Enter the deductible of ${amount.amount} under ${place}${kept === null ? ', and only what the plan charges after it here.' : `, and write “${kept}” here.`}`,
     )
   }
@@ -53,18 +60,18 @@ export function withoutDeductibleAmount(text: string, services: readonly NamedSe
     : null
 }
 
-function findConflict(clauses: readonly Clause[]): ParseError | undefined {
+function findConflict(clauses: readonly Clause[]): ParseFailure | undefined {
   const seen: PhraseProperties = {}
   let last = -1
   for (const { title, rank = last, properties } of clauses) {
     if (Object.keys(properties).some((name) => name in seen && name !== 'needsCoinsurance'))
-      return parseError(`The text has ${title} twice. Write one payment, such as “deductible, then 20%”.`)
+      return parseFailure(`The text has ${title} twice. Write one payment, such as “deductible, then 20%”.`)
     if (rank < last)
-      return parseError(
+      return parseFailure(
         'The calculator takes first visits, then the deductible, then a copay, then a percentage. Write them in this order, such as “deductible, then $500, then 20%”.',
       )
     if (rank === last && properties.deductible && hasUnclearDeductible(seen))
-      return parseError(
+      return parseFailure(
         'It is not clear what is after the deductible. Write it in the order of payment, such as “deductible, then $500, then 20%”.',
       )
     last = rank
@@ -72,7 +79,7 @@ function findConflict(clauses: readonly Clause[]): ParseError | undefined {
   }
   const isFreeAndPaid = seen.isFree && (seen.copay !== undefined || seen.coinsurance !== undefined)
   return isFreeAndPaid
-    ? parseError('The text says that there is a charge and that there is none. Write one of them.')
+    ? parseFailure('The text says that there is a charge and that there is none. Write one of them.')
     : undefined
 }
 
@@ -81,25 +88,25 @@ function hasUnclearDeductible({ firstUses, copay, coinsurance, isFree }: PhraseP
   return firstUses !== undefined && copay === undefined && coinsurance === undefined && !isFree
 }
 
-function findGap(properties: PhraseProperties): ParseError | undefined {
+function findGap(properties: PhraseProperties): ParseFailure | undefined {
   const { copay, copayDays, coinsurance, isFree, notCovered, needsCoinsurance, deductible, firstUses } =
     properties
-  if (copayDays !== undefined && copayDays > 366) return parseError('Write 366 days or fewer.')
+  if (copayDays !== undefined && copayDays > 366) return parseFailure('Write 366 days or fewer.')
   if (needsCoinsurance && coinsurance === undefined)
-    return parseError(
+    return parseFailure(
       'A minimum or maximum in dollars limits a percentage, such as “25%, at most $75”. For a stay, write the number of days, such as “$300 per day, up to 5 days”.',
     )
   if (copay !== undefined || coinsurance !== undefined || isFree) return undefined
   if (notCovered && Object.keys(properties).length === 1) return undefined
   if (deductible)
-    return parseError(
+    return parseFailure(
       'Write what the member pays after the deductible, such as “deductible, then 20%” or “deductible, then no charge”.',
     )
   if (firstUses)
-    return parseError(
+    return parseFailure(
       'Write what later visits cost, such as “first 3 visits free, then deductible, then 20%”.',
     )
-  return parseError(`Write what the member pays, for example ${paymentExamples}.`)
+  return parseFailure(`Write what the member pays, for example ${paymentExamples}.`)
 }
 
 /** Puts the properties in the order of sample files. */

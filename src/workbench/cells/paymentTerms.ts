@@ -3,7 +3,7 @@ import { formatCellMoney, formatPercent } from './numbers.ts'
 
 /** A part of a payment: how it is written, and the words of brochures for it. */
 export interface PaymentTerm {
-  /** For the problem of a text that has it twice. */
+  /** For the message about a text that has it twice. */
   title: string
   /** Steps follow each other with "then"; the other terms are before or after all steps. */
   position: 'before' | 'step' | 'after'

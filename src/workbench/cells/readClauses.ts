@@ -3,16 +3,16 @@ import {
   parseInteger,
   parseMoney,
   parsePercent,
-  parseError,
+  parseFailure,
   usesRange,
   type Parsed,
-  type ParseError,
+  type ParseFailure,
 } from './numbers.ts'
 
 export const paymentExamples = '“$25”, “20%”, “deductible, then 20%”, “no charge”, or “not covered”'
 
 export interface Clause {
-  /** What a problem calls it. */
+  /** What a message calls it. */
   title: string
   /** The place in the order of the steps; undefined if the words can be anywhere. */
   rank: number | undefined
@@ -20,7 +20,7 @@ export interface Clause {
 }
 
 /** Splits a text about a payment into phrases. Every word must belong to one. */
-export function readClauses(text: string): Clause[] | ParseError {
+export function readClauses(text: string): Clause[] | ParseFailure {
   const clauses: Clause[] = []
   let rest = simplifyWords(text).replace(separators, '')
   while (rest !== '') {
@@ -80,11 +80,11 @@ function matchLongest(words: string) {
 }
 
 /** A first visit without a number is one. */
-function parseNumbers(groups: Record<string, string | undefined>): PhraseNumbers | ParseError {
+function parseNumbers(groups: Record<string, string | undefined>): PhraseNumbers | ParseFailure {
   const numbers: PhraseNumbers = { money: 0, percent: 0, count: 1 }
   for (const name of ['money', 'percent', 'count'] as const) {
     const parsed = numberKinds[name].parse(groups[name] ?? '')
-    if (parsed.kind === 'error') return parsed
+    if (parsed.kind === 'failure') return parsed
     if (parsed.kind === 'value') numbers[name] = parsed.value
   }
   return numbers
@@ -92,12 +92,12 @@ function parseNumbers(groups: Record<string, string | undefined>): PhraseNumbers
 
 function explainRest(rest: string) {
   if (rest.startsWith('*'))
-    return parseError('The asterisk refers to a note. Write what the note says, or remove it.')
+    return parseFailure('The asterisk refers to a note. Write what the note says, or remove it.')
   const [number] = /^\$? ?\d[\d.,]*/.exec(rest) ?? []
   const parsed = number === undefined ? undefined : parseMoney(number)
-  return parsed?.kind === 'error'
+  return parsed?.kind === 'failure'
     ? parsed
-    : parseError(`“${rest}” is not clear. Write, for example, ${paymentExamples}.`)
+    : parseFailure(`“${rest}” is not clear. Write, for example, ${paymentExamples}.`)
 }
 
 /** A text without the amount of a deductible, which belongs to the plan. */

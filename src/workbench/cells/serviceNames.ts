@@ -1,6 +1,6 @@
 import type { Id } from '../../contract/instance.ts'
 import type { Payment } from '../../contract/plans.ts'
-import { parseError, type ParseError } from './numbers.ts'
+import { parseFailure, type ParseFailure } from './numbers.ts'
 
 export interface NamedService {
   id: Id
@@ -50,7 +50,7 @@ const admission =
   /^(?:(?:you|the\s+(?:patient|member))\s+)?(?:(?:are|is|get)\s+)?(?:admitted|hospitali[sz]ed|(?:an?\s+)?(?:hospital\s+|inpatient\s+)?admission)(?:\s+(?:in)?to\s+(?:the\s+)?hospital|\s+as\s+(?:an\s+)?inpatient)?(?=\s*(?:[.,;)]|then\b|$))\.?/i
 
 /** Takes "waived with Day in hospital" out of a text. It can be followed by other words. */
-export function takeWaiver(text: string, services: readonly NamedService[]): Waiver | ParseError {
+export function takeWaiver(text: string, services: readonly NamedService[]): Waiver | ParseFailure {
   const match = waived.exec(text)
   if (!match) return { rest: text, properties: {} }
   const before = text.slice(0, match.index)
@@ -70,14 +70,18 @@ export function takeWaiver(text: string, services: readonly NamedService[]): Wai
   const admitted = admission.exec(after)
   if (!admitted) {
     const example = names.length > 0 ? `, such as ${names[0]}` : ''
-    return parseError(`“${after}” is not a service. Name the service whose stays waive the copay${example}.`)
+    return parseFailure(
+      `“${after}” is not a service. Name the service whose stays waive the copay${example}.`,
+    )
   }
   if (stays.length === 0)
-    return parseError(
+    return parseFailure(
       'No service has stays yet. Enter “Days of one stay” of the hospital service under Services and prices, then write this again.',
     )
   if (stays.length > 1)
-    return parseError(`Several services have stays. Write which one waives the copay: ${names.join(' or ')}.`)
+    return parseFailure(
+      `Several services have stays. Write which one waives the copay: ${names.join(' or ')}.`,
+    )
   const rest = `${before} ${after.slice(admitted[0].length)}`
   return { rest, properties: { copayWaivedWith: stays[0]!.id } }
 }

@@ -1,5 +1,5 @@
 import type { FolderChange, UndoableChange } from '../diskApi.ts'
-import { request } from '../state/diskClient.ts'
+import { request } from '../state/diskRequests.ts'
 import { errorMessage } from '../state/errorMessage.ts'
 import type { Model } from '../state/model.ts'
 import { isChanged, isInFolder, listClients } from '../state/selectors.ts'

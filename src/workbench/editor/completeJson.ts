@@ -13,7 +13,7 @@ import { jsonService, parseJson } from './jsonService.ts'
 import { findReferenceTarget, readEntries, type ReferenceTarget } from './referenceTarget.ts'
 
 /**
- * Completes references to rows of the client's lists. Completes everything else by the file's schema.
+ * Completes references to entries of the client's lists. Completes everything else by the file's schema.
  * @param readText returns the text of another file; undefined if there is none
  */
 export function completeJson(path: string, readText: (path: string) => string | undefined) {
@@ -38,7 +38,7 @@ export function isInWord(line: string): boolean {
   return withoutStrings.includes('"') || /(?<!\w)[a-z]\w*$/i.test(withoutStrings)
 }
 
-/** Completes a reference with the rows of its list, in the order of the list. */
+/** Completes a reference with the entries of its list, in the order of the list. */
 function completeReference(
   context: CompletionContext,
   { previousNode: value }: Location,

@@ -45,8 +45,8 @@ export function readEntries(
   text: string,
   { list, key, label }: ReferenceTarget,
 ): { key: Id; label: string }[] {
-  return listIn(parse(text), list).flatMap((row) => {
-    const [id, name] = [memberOf(row, key), memberOf(row, label)]
+  return listIn(parse(text), list).flatMap((entry) => {
+    const [id, name] = [memberOf(entry, key), memberOf(entry, label)]
     return isId(id) ? [{ key: id, label: isId(name) ? String(name) : '' }] : []
   })
 }

@@ -10,7 +10,7 @@ import { shareLimits, type Share } from '../state/model.ts'
 import { selectEditorHeight, selectOpeningClient } from '../state/selectors.ts'
 
 /**
- * The editor, preview, and panels, with movable separators on a wide page and stacked on a narrow one. They cannot be
+ * The editor, calculator, and panels, with movable separators on a wide page and stacked on a narrow one. They cannot be
  * used while a client is loading.
  *
  * No library fits: allotment and split.js have no keyboard or ARIA support, and react-resizable-panels sets its layout
@@ -94,7 +94,7 @@ function Separator({ label, orientation, value, limits, onChange }: SeparatorPro
     move(next)
   }
   const onPointerDown = ({ currentTarget, pointerId, button }: PointerEvent<HTMLElement>) => {
-    // Otherwise the preview's iframe receives the pointer events.
+    // Otherwise the calculator's iframe receives the pointer events.
     if (button === 0) currentTarget.setPointerCapture(pointerId)
   }
   const onPointerMove = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {

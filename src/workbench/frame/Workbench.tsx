@@ -41,7 +41,7 @@ export function Workbench({ persister }: { persister: Persister }) {
           ) : (
             <section className="editor-pane" aria-label="Files" />
           )}
-          {pane('preview-pane', <CalculatorPane />)}
+          {pane('calculator-pane', <CalculatorPane />)}
           {pane(
             'panels',
             <DeferredWorkbench>

@@ -18,11 +18,11 @@ interface GridReportProps {
 /** What the last edit did, what it left out, and every cell whose text is not applied. */
 export function GridReport({ model, editor, onFocusCell }: GridReportProps) {
   const { table, definition } = model
-  const { message, notes, warned, extraRows } = editor.report
+  const { message, notes, extraRows } = editor.report
   const unapplied = locate(table, [...model.unapplied.values()])
   const warnings = locate(
     table,
-    warned.map((change) => ({ ...change, message: change.warning })),
+    editor.report.warnings.map((change) => ({ ...change, message: change.warning })),
   )
   const [first] = unapplied
   const showCell = ({ position, place, message: text }: ReportedCell) => (

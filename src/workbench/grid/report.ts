@@ -1,4 +1,4 @@
-import { cellKey, type CellChange, type WarnedChange, type TableEdit } from '../tables/Table.ts'
+import { cellKey, type CellChange, type ChangeWithWarning, type TableEdit } from '../tables/Table.ts'
 import type { PastePlan } from './planPaste.ts'
 
 /** What an edit of several cells did, and what a paste left out. */
@@ -6,15 +6,15 @@ export interface Report extends Readonly<Omit<PastePlan, 'changes'>> {
   /** In one sentence; empty if there is nothing to say. */
   message: string
   /** Values that are written, but may mean something else. */
-  warned: readonly WarnedChange[]
+  warnings: readonly ChangeWithWarning[]
 }
 
-export const emptyReport: Report = { message: '', warned: [], notes: [], extraRows: [] }
+export const emptyReport: Report = { message: '', warnings: [], notes: [], extraRows: [] }
 
 /** Blank texts clear cells. @param verb what happened to the other cells, such as "filled in" */
 export function reportEdit(
   changes: readonly CellChange[],
-  { unapplied, warned }: Pick<TableEdit, 'unapplied' | 'warned'>,
+  { unapplied, warnings }: Pick<TableEdit, 'unapplied' | 'warnings'>,
   verb: string,
 ): Report {
   const unappliedKeys = new Set(unapplied.map(cellKey))
@@ -26,7 +26,7 @@ export function reportEdit(
   const alsoCleared = cleared > 0 ? `, ${cleared} cleared` : ''
   const message =
     filled === 0 && cleared > 0 ? `${count(cleared)} cleared.` : `${count(filled)} ${verb}${alsoCleared}.`
-  return { ...emptyReport, message: changes.length > 1 ? message : '', warned }
+  return { ...emptyReport, message: changes.length > 1 ? message : '', warnings }
 }
 
 function countCells(count: number): string {

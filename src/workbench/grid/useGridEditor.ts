@@ -23,7 +23,7 @@ export function useGridEditor(model: TableModel, selection: GridSelection) {
     const edit = model.addRows(newRows)
     if (edit) {
       focusNewRow(table.rows.length)
-      setReport({ ...emptyReport, warned: edit.warned })
+      setReport({ ...emptyReport, warnings: edit.warnings })
     }
     return edit !== null
   }

@@ -30,7 +30,7 @@ export function FiguresPanel() {
   const isSelected = selectedCase && hasCase(year, answers, selectedCase)
   return (
     <div className="panel-content">
-      {clientError !== null && <p>These figures are from the last version that works.</p>}
+      {clientError !== null && <p>These figures are from the last valid version.</p>}
       <ScrollRegion label="Plan figures">
         <PlanFigures
           year={year}

@@ -3,7 +3,7 @@ import { useWorker } from '../state/useWorker.ts'
 import { useSession, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import type { Calculated, CalculationName, CalculationRequest } from './calculation.ts'
 
-/** A result for a year of the last version that works, with the calculator's answers; null until it is calculated. */
+/** A result for a year of the last valid version, with the calculator's answers; null until it is calculated. */
 export function useCalculation<Name extends CalculationName>(
   name: Name,
   year: string | null,

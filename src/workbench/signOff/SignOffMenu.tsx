@@ -9,7 +9,7 @@ import { SummaryPage } from './summary/SummaryPage.tsx'
 import { useSummary } from './useSummary.ts'
 import { useState } from 'react'
 import { errorMessage } from '../state/errorMessage.ts'
-import { buildPreview } from '../state/diskClient.ts'
+import { buildPreview } from '../state/diskRequests.ts'
 import { useYearDocuments } from '../state/useYearDocuments.ts'
 import { valueAt } from '../../contract/pointer.ts'
 

@@ -1,4 +1,4 @@
-import type { DiskFile, LineEnding } from './diskClient.ts'
+import type { DiskFile, LineEnding } from './diskRequests.ts'
 
 /** An unsaved text and the version on disk that it is based on; the version of a new file is null. */
 export interface Draft {

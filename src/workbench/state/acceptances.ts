@@ -5,7 +5,7 @@ import { parseText } from '../../check/edit/editJson.ts'
 import { setValue } from '../../check/edit/jsonEdits.ts'
 import { acceptedFile } from '../../contract/clientFiles.ts'
 import { errorMessage } from './errorMessage.ts'
-import { readFile, VersionConflictError, writeFile } from './diskClient.ts'
+import { readFile, VersionConflictError, writeFile } from './diskRequests.ts'
 import { useDisk } from './useDisk.ts'
 import { useDispatch } from './WorkbenchProvider.tsx'
 

@@ -1,5 +1,5 @@
 import type { History } from './history.ts'
-import type { DiskFile } from './diskClient.ts'
+import type { DiskFile } from './diskRequests.ts'
 import { createRecord, type Model } from './model.ts'
 import { isInFolder, selectClientFiles } from './selectors.ts'
 import { openFile } from './OpenFile.ts'

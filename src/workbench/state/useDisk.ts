@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { DiskListing } from '../diskApi.ts'
 import { errorMessage } from './errorMessage.ts'
-import { listFiles, readFile, readKey } from './diskClient.ts'
+import { listFiles, readFile, readKey } from './diskRequests.ts'
 import { hasOpenClient, isInFolder, isLoaded, listClients, selectClientFiles } from './selectors.ts'
 import { useWindowEvent } from './useWindowEvent.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'

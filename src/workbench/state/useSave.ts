@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { errorMessage } from './errorMessage.ts'
-import { readFile, VersionConflictError, writeFile } from './diskClient.ts'
+import { readFile, VersionConflictError, writeFile } from './diskRequests.ts'
 import { describeStatus, versionToReplace, type OpenFile } from './OpenFile.ts'
 import { pathInClient, isChanged, selectClientFiles } from './selectors.ts'
 import { describeUnapplied, listUnapplied } from './useUnapplied.ts'

@@ -101,14 +101,14 @@ export interface UnappliedChange extends CellChange {
 }
 
 /** A change that is made, with a sentence that says what else its text can mean. */
-export interface WarnedChange extends CellChange {
+export interface ChangeWithWarning extends CellChange {
   warning: string
 }
 
 export interface TableEdit {
   texts: Partial<YearTexts>
   unapplied: UnappliedChange[]
-  warned: WarnedChange[]
+  warnings: ChangeWithWarning[]
 }
 
 /** A choice for a new row, such as its plan or its location. */

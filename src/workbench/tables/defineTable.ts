@@ -3,7 +3,7 @@ import { editYear } from '../../check/edit/editYear.ts'
 import { yearFiles } from '../../contract/clientFiles.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { optionalText } from '../cells/formats.ts'
-import { parseError } from '../cells/numbers.ts'
+import { parseFailure } from '../cells/numbers.ts'
 import {
   placeOf,
   type Cell,
@@ -40,14 +40,14 @@ export function defineTable({
     ...options,
     read,
     write: (texts, changes, view) => {
-      let outcome: Omit<TableEdit, 'texts'> = { unapplied: [], warned: [] }
+      let outcome: Omit<TableEdit, 'texts'> = { unapplied: [], warnings: [] }
       const edit = (values: YearValues) => {
         outcome = writeChanges(read(values, view), changes)
       }
       try {
         return { texts: editDocuments(texts, edit), ...outcome }
       } catch (error) {
-        return { texts: {}, unapplied: toUnapplied(changes, error), warned: [] }
+        return { texts: {}, unapplied: toUnapplied(changes, error), warnings: [] }
       }
     },
   }
@@ -90,12 +90,12 @@ function toCell(column: Column, binding: CellBinding | null | undefined): Cell |
   return { ...binding, ...placeOf(file, location), format, text }
 }
 
-const noSuchCell = parseError('There is no such cell, so nothing can be written here.')
+const noSuchCell = parseFailure('There is no such cell, so nothing can be written here.')
 
 function writeChanges({ columns, rows }: Table, changes: readonly CellChange[]): Omit<TableEdit, 'texts'> {
   const cellsOf = new Map(rows.map(({ name, cells }) => [name, cells]))
   const languageOf = new Map(columns.map(({ name, language }) => [name, language]))
-  const outcome: Omit<TableEdit, 'texts'> = { unapplied: [], warned: [] }
+  const outcome: Omit<TableEdit, 'texts'> = { unapplied: [], warnings: [] }
   const writes = new Map<WriteValues, { change: CellChange; value: unknown }[]>()
   // Translations are last, because the text in the first language can create or remove the object.
   const isTranslation = ({ column }: CellChange) => Number(languageOf.get(column) !== undefined)
@@ -103,12 +103,12 @@ function writeChanges({ columns, rows }: Table, changes: readonly CellChange[]):
     const cell = cellsOf.get(change.row)?.[change.column]
     if (change.text.trim() === (cell?.text ?? '')) continue
     const parsed = cell?.format.parse(change.text) ?? noSuchCell
-    if (parsed.kind === 'error') {
+    if (parsed.kind === 'failure') {
       outcome.unapplied.push({ ...change, message: parsed.message })
       continue
     }
     if (parsed.kind === 'value' && parsed.warning !== undefined)
-      outcome.warned.push({ ...change, warning: parsed.warning })
+      outcome.warnings.push({ ...change, warning: parsed.warning })
     const value = parsed.kind === 'value' ? parsed.value : undefined
     writes.set(cell!.write, [...(writes.get(cell!.write) ?? []), { change, value }])
   }

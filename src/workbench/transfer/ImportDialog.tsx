@@ -69,7 +69,7 @@ export function ImportDialog(props: ImportDialogProps) {
       actions={
         <>
           <p role="status" className="import-summary">
-            {missing ?? plan?.problem ?? (plan && summarizeImport(plan).join(' '))}
+            {missing ?? plan?.error ?? (plan && summarizeImport(plan).join(' '))}
           </p>
           {draft && <ToolbarButton onClick={discard}>Start over</ToolbarButton>}
           <ToolbarButton onClick={onClose}>Cancel</ToolbarButton>
@@ -134,7 +134,7 @@ export function ImportDialog(props: ImportDialogProps) {
 }
 
 function canApply(plan: ImportPlan) {
-  if (plan.problem !== undefined || countOpenQuestions(plan) > 0) return false
+  if (plan.error !== undefined || countOpenQuestions(plan) > 0) return false
   return plan.changes.length > 0 || plan.addedRows.length > 0
 }
 

@@ -58,7 +58,7 @@ export interface ValueQuestion {
   places: readonly CellChange[]
   decision: ValueDecision | undefined
   /** Why the text of the decision cannot be imported either. */
-  problem: string | undefined
+  error: string | undefined
 }
 
 export interface PlannedChange {
@@ -87,7 +87,7 @@ export interface ImportPlan {
   skippedValues: number
   rowQuestions: readonly RowQuestion[]
   valueQuestions: readonly ValueQuestion[]
-  problem: string | undefined
+  error: string | undefined
 }
 
 /** How many rows and values have to be decided before the import. */
@@ -98,6 +98,6 @@ export function countOpenQuestions({ rowQuestions, valueQuestions }: ImportPlan)
 }
 
 /** Whether the question has no decision, or one that cannot be imported. */
-export function isOpen({ decision, problem }: ValueQuestion): boolean {
-  return decision === undefined || problem !== undefined
+export function isOpen({ decision, error }: ValueQuestion): boolean {
+  return decision === undefined || error !== undefined
 }

@@ -41,8 +41,8 @@ interface ValueQuestionItemProps {
 }
 
 function ValueQuestionItem({ question, places, onDecide }: ValueQuestionItemProps) {
-  const { text, message, isAcceptable, suggestions, decision, problem } = question
-  const problemId = useId()
+  const { text, message, isAcceptable, suggestions, decision, error } = question
+  const errorId = useId()
   const own = toChoice({ kind: 'text', text }, 'Write it differently…')
   return (
     <ImportQuestion
@@ -64,15 +64,15 @@ function ValueQuestionItem({ question, places, onDecide }: ValueQuestionItemProp
       {decision?.kind === 'text' && (
         <input
           aria-label={`Instead of ${text}`}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem === undefined ? undefined : problemId}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
           value={decision.text}
           onChange={({ currentTarget }) => onDecide({ kind: 'text', text: currentTarget.value })}
         />
       )}
-      {problem !== undefined && (
-        <p id={problemId} role="alert" className="import-error">
-          {problem}
+      {error !== undefined && (
+        <p id={errorId} role="alert" className="import-error">
+          {error}
         </p>
       )}
     </ImportQuestion>

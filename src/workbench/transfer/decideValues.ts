@@ -21,10 +21,10 @@ export function decideValues(
   { values: decisions }: ImportDecisions,
 ): DecidedValues {
   const first = definition.write(texts, cells, view)
-  const problems = [...first.unapplied.map(toProblem), ...first.warned.map(toWarning)]
-  const known = new Set(problems.map(cellKey))
+  const reported = [...first.unapplied.map(fromUnapplied), ...first.warnings.map(fromWarning)]
+  const known = new Set(reported.map(cellKey))
   const others = findLonePlainNumbers(table, cells).filter((each) => !known.has(cellKey(each)))
-  const asked = groupProblems(table, [...problems, ...others])
+  const asked = groupValues(table, [...reported, ...others])
   const keys = new Map(asked.flatMap(({ key, places }) => places.map((place) => [cellKey(place), key])))
   const made = cells.flatMap((cell): CellChange[] => {
     const key = keys.get(cellKey(cell))
@@ -34,39 +34,39 @@ export function decideValues(
   })
   const second = asked.length === 0 ? first : definition.write(texts, made, view)
   const unapplied = new Map(second.unapplied.map((each) => [cellKey(each), each.message]))
-  const late = second.unapplied.filter((each) => !keys.has(cellKey(each))).map(toProblem)
+  const late = second.unapplied.filter((each) => !keys.has(cellKey(each))).map(fromUnapplied)
   const skipped = asked.filter(({ key }) => decisions.get(key)?.kind === 'skip')
   return {
     texts: second.texts,
     made: made.filter((cell) => !unapplied.has(cellKey(cell))),
     skipped: skipped.flatMap(({ places }) => places).length,
-    questions: [...asked, ...groupProblems(table, late)].map((question) => ({
+    questions: [...asked, ...groupValues(table, late)].map((question) => ({
       ...question,
       decision: decisions.get(question.key),
-      problem: question.places.flatMap((place) => unapplied.get(cellKey(place)) ?? [])[0],
+      error: question.places.flatMap((place) => unapplied.get(cellKey(place)) ?? [])[0],
     })),
   }
 }
 
-interface ValueProblem extends CellChange {
+interface ReportedValue extends CellChange {
   message: string
   isAcceptable: boolean
 }
 
-function toProblem(change: CellChange & { message: string }): ValueProblem {
+function fromUnapplied(change: CellChange & { message: string }): ReportedValue {
   return { ...change, isAcceptable: false }
 }
 
-function toWarning({ warning, ...change }: CellChange & { warning: string }): ValueProblem {
+function fromWarning({ warning, ...change }: CellChange & { warning: string }): ReportedValue {
   return { ...change, message: warning, isAcceptable: true }
 }
 
 /** One question for all places with the same text and the same message. */
-function groupProblems(table: Table, problems: readonly ValueProblem[]) {
+function groupValues(table: Table, reported: readonly ReportedValue[]) {
   const kinds = new Map(table.columns.map(({ name, format }) => [name, format.kind]))
-  const kindOf = ({ column }: ValueProblem) => kinds.get(column) ?? 'text'
-  const keyOf = (each: ValueProblem) => JSON.stringify([kindOf(each), each.text, each.message])
-  return Array.from(group(problems, keyOf), ([key, same]) => {
+  const kindOf = ({ column }: ReportedValue) => kinds.get(column) ?? 'text'
+  const keyOf = (each: ReportedValue) => JSON.stringify([kindOf(each), each.text, each.message])
+  return Array.from(group(reported, keyOf), ([key, same]) => {
     const { text, message, isAcceptable } = same[0]!
     return {
       key,
@@ -82,7 +82,7 @@ function groupProblems(table: Table, problems: readonly ValueProblem[]) {
 const plainNumber = /^\d*\.?\d+$/
 
 /** Plain numbers in columns of payments that otherwise have mostly percentages: 20 is $20, but can be meant as 20%. */
-function findLonePlainNumbers({ columns }: Table, cells: readonly CellChange[]): ValueProblem[] {
+function findLonePlainNumbers({ columns }: Table, cells: readonly CellChange[]): ReportedValue[] {
   return columns
     .filter(({ format }) => format.kind === 'payment')
     .flatMap(({ name }) => {

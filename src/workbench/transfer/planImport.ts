@@ -43,7 +43,7 @@ export function planImport(
     skippedValues: values.skipped,
     rowQuestions: [...names.questions, ...rows.questions],
     valueQuestions: values.questions,
-    problem: added.problem,
+    error: added.error,
   }
 }
 
@@ -52,13 +52,13 @@ export function readTable({ definition, view }: ImportTarget, texts: YearTexts):
 }
 
 function addRows({ definition, texts }: ImportTarget, labels: readonly string[]) {
-  if (labels.length === 0) return { texts, names: [], problem: undefined }
+  if (labels.length === 0) return { texts, names: [], error: undefined }
   try {
     const added = definition.addRows!(texts, labels)
-    return { texts: { ...texts, ...added.texts }, names: added.rows, problem: undefined }
+    return { texts: { ...texts, ...added.texts }, names: added.rows, error: undefined }
   } catch (error) {
     if (!(error instanceof EditError)) throw error
-    return { texts, names: [], problem: error.message }
+    return { texts, names: [], error: error.message }
   }
 }
 

@@ -11,6 +11,6 @@ async function respond(file: File): Promise<ImportResponse> {
   try {
     return { sheets: await readImportFile(file) }
   } catch (error) {
-    return { problem: errorMessage(error) }
+    return { error: errorMessage(error) }
   }
 }

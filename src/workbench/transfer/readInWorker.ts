@@ -1,7 +1,7 @@
 import { ImportError, type Sheet } from './sheet.ts'
 
 /** What the worker answers. */
-export type ImportResponse = { sheets: Sheet[] } | { problem: string }
+export type ImportResponse = { sheets: Sheet[] } | { error: string }
 
 /** Milliseconds. A workbook with the most cells takes about two seconds. */
 const timeout = 20_000
@@ -14,14 +14,14 @@ export async function readInWorker(file: File, signal: AbortSignal): Promise<She
   const worker = new Worker(new URL('./readImportFile.worker.ts', import.meta.url), { type: 'module' })
   try {
     const response = await new Promise<ImportResponse>((resolve) => {
-      const fail = () => resolve({ problem: `${file.name} takes too long or too much memory to read.` })
+      const fail = () => resolve({ error: `${file.name} takes too long or too much memory to read.` })
       worker.addEventListener('message', ({ data }: MessageEvent<ImportResponse>) => resolve(data))
       worker.addEventListener('error', fail)
       signal.addEventListener('abort', fail)
       setTimeout(fail, timeout)
       worker.postMessage(file, [])
     })
-    if ('problem' in response) throw new ImportError(response.problem)
+    if ('error' in response) throw new ImportError(response.error)
     return response.sheets
   } finally {
     worker.terminate()

@@ -5,7 +5,7 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
-import { writeNewFile } from '../../../src/check/files/replaceFile.ts'
+import { writeNewFile } from '../../../src/check/files/writeNewFile.ts'
 import { lockPath, restoreFolder, withLock } from '../../../src/check/files/withLock.ts'
 import { diskError } from './faultyDisk.ts'
 

@@ -85,7 +85,7 @@ it.each<[Kind, string, string]>([
   ]),
   ['a factor', '+8% less', 'says more and less. Write “8% more”'],
 ])('Does not read %s from %s, and says what to write', (kind, text, message) => {
-  expect(parsers[kind](text)).toEqual({ kind: 'error', message: expect.stringContaining(message) })
+  expect(parsers[kind](text)).toEqual({ kind: 'failure', message: expect.stringContaining(message) })
 })
 
 it.each<[Kind, string, number, string]>([
@@ -102,7 +102,7 @@ it('Reads every text without an error', () => {
   const texts = fc.oneof(fc.string(), fc.stringMatching(/^[$€(-]?[\d.,\s%Oo)/-]*$/))
   fc.assert(
     fc.property(texts, fc.constantFrom(...Object.values(parsers)), (text, parse) => {
-      expect(parse(text).kind).toMatch(/value|empty|error/)
+      expect(parse(text).kind).toMatch(/value|empty|failure/)
     }),
   )
 })

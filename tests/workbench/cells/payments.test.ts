@@ -170,8 +170,8 @@ it.each([
   ['$25, 3 visits, then 20%', /in this order/],
 ])('Does not guess what "%s" means, and says what to write', (text, message) => {
   const parsed = read(text)
-  expect(parsed).toMatchObject({ kind: 'error' })
-  expect(parsed.kind === 'error' && parsed.message).toMatch(message)
+  expect(parsed).toMatchObject({ kind: 'failure' })
+  expect(parsed.kind === 'failure' && parsed.message).toMatch(message)
 })
 
 it.each([
@@ -206,14 +206,14 @@ it('Reads every text without an error', () => {
     .map((each) => each.join(' '))
   fc.assert(
     fc.property(fc.oneof(fc.string(), words), (text) => {
-      expect(read(text).kind).toMatch(/value|empty|error/)
+      expect(read(text).kind).toMatch(/value|empty|failure/)
     }),
   )
 })
 
 it('Asks which stay waives a copay if none or several are possible', () => {
   expect(parsePayment('$300, waived if admitted', [emergency])).toMatchObject({
-    kind: 'error',
+    kind: 'failure',
     message: expect.stringContaining('Enter “Days of one stay”'),
   })
   expect(
@@ -222,7 +222,7 @@ it('Asks which stay waives a copay if none or several are possible', () => {
       { id: 'baby', name: 'Having a baby', daysPerStay: 2 },
     ]),
   ).toEqual({
-    kind: 'error',
+    kind: 'failure',
     message:
       'Several services have stays. Write which one waives the copay: “waived with Day in hospital” or “waived with Having a baby”.',
   })

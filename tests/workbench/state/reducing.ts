@@ -1,5 +1,5 @@
 import { produce } from 'immer'
-import type { DiskFile } from '../../../src/workbench/state/diskClient.ts'
+import type { DiskFile } from '../../../src/workbench/state/diskRequests.ts'
 import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
 import { reduce, type WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
 

@@ -159,7 +159,7 @@ describe('Amounts of surcharges', () => {
   ])('are converted from %s, and say so', (text, yearly, warning) => {
     const edit = write([tobacco, 'Every tier', text])
     expect(surchargeOf(edit)).toMatchObject({ yearly })
-    expect(edit.warned).toMatchObject([{ warning }])
+    expect(edit.warnings).toMatchObject([{ warning }])
   })
 
   it('need a unit where there was none', () => {

@@ -21,7 +21,7 @@ class InlineWorker extends EventTarget {
     void readImportFile(file)
       .then(
         (sheets) => ({ sheets }),
-        (error: Error) => ({ problem: error.message }),
+        (error: Error) => ({ error: error.message }),
       )
       .then((data) => this.dispatchEvent(new MessageEvent('message', { data })))
   }

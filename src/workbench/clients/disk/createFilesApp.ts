@@ -21,7 +21,7 @@ import type { DiskListing, FolderChange } from '../../diskApi.ts'
 import { ContractError } from '../../../contract/ContractError.ts'
 import { isRecord } from '../../../contract/isRecord.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
-import { type ClientFiles, outsideFolderError, readClientNames, resolvePath } from './clientFiles.ts'
+import { type ClientFiles, outsideFolderError, readClientNames, resolvePath } from './createClientFiles.ts'
 import { createGuardedApp, notFound } from './createGuardedApp.ts'
 import { createUndoableChanges } from './createUndoableChanges.ts'
 

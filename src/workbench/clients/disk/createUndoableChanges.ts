@@ -4,7 +4,7 @@ import { UsageError } from '../../../check/files/UsageError.ts'
 import { withLock } from '../../../check/files/withLock.ts'
 import { scanDocuments } from '../../../clients/readDocuments.ts'
 import type { FolderChange, UndoableChange } from '../../diskApi.ts'
-import { resolveFolder } from './clientFiles.ts'
+import { resolveFolder } from './createClientFiles.ts'
 
 /** The number of changes that can be undone. */
 const maxChanges = 20

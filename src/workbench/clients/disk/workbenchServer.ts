@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BlockList } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
-import { createClientFiles } from './clientFiles.ts'
+import { createClientFiles } from './createClientFiles.ts'
 import { createFilesApp } from './createFilesApp.ts'
 
 const loopback = new BlockList()

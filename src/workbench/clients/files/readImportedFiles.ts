@@ -1,4 +1,4 @@
-import { normalizeLineEndings } from '../../state/diskClient.ts'
+import { normalizeLineEndings } from '../../state/diskRequests.ts'
 
 export interface ImportedFile {
   /** "plans.json", or "acme/2028/plans.json" inside a folder. */

@@ -23,7 +23,7 @@ import { setValue } from '../../../check/edit/jsonEdits.ts'
 import { moveSchemaAddress } from '../../../check/clients/schemaAddress.ts'
 import type { NewClient } from '../../diskApi.ts'
 import type { Model } from '../../state/model.ts'
-import { readFile } from '../../state/diskClient.ts'
+import { readFile } from '../../state/diskRequests.ts'
 
 /** Creates a client: with typical plans and the answers to questions, or as a copy of another one. */
 export function NewClientDialog({ onClose }: { onClose: () => void }) {

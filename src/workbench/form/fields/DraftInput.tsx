@@ -11,7 +11,7 @@ const delay = 350
 /** What a typed text means: a value, or why it is none. */
 export type DraftResult =
   /** `text`: how the input shows the value. Undefined is no value. */
-  { kind: 'value'; value: unknown; text: string } | { kind: 'error'; message: string }
+  { kind: 'value'; value: unknown; text: string } | { kind: 'failure'; message: string }
 
 export interface DraftInputProps extends Pick<
   InputProps,
@@ -84,7 +84,7 @@ function useDraft({ field, file, pointer, text, parse, onChange }: DraftInputPro
   const write = useStableCallback(() => {
     if (!draft?.isPending) return
     const result = parse(draft.text)
-    if (result.kind === 'error') {
+    if (result.kind === 'failure') {
       setUnapplied(file, pointer, field.title, { text: draft.text, message: result.message })
       setDraft(null)
       return

@@ -65,7 +65,7 @@ function parse(text: string, field: FormField): DraftResult {
         ? parseInteger
         : parseNumber
   const parsed = parseAs(text, { minimum: -Infinity, maximum: Infinity })
-  if (parsed.kind === 'error') return parsed
+  if (parsed.kind === 'failure') return parsed
   return parsed.kind === 'empty'
     ? { kind: 'value', value: undefined, text: '' }
     : { kind: 'value', value: parsed.value, text: format(parsed.value, field) }

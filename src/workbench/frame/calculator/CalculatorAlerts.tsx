@@ -9,13 +9,13 @@ import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 
 const affectedRoutes = (['both', ...routes] as const).map((name) => ({ name, title: routeLabels[name] }))
 
-/** Says which failure is simulated, and why the preview does not show the current files. */
+/** Says which failure is simulated, and why the calculator does not show the current files. */
 export function CalculatorAlerts() {
   const { clientError } = useWorkbench()
   return (
     <>
       <FailureBar />
-      <div className="preview-alerts" role="status">
+      <div className="calculator-alerts" role="status">
         {clientError !== null && <ClientErrorAlert />}
       </div>
     </>
@@ -65,8 +65,8 @@ function ClientErrorAlert() {
       <span>
         {summarizeErrors(errors)}{' '}
         {lastValid
-          ? 'The preview shows the last version that works.'
-          : 'The preview appears when the files are fixed.'}
+          ? 'The calculator shows the last valid version.'
+          : 'The calculator appears when the files are fixed.'}
       </span>
       <ToolbarButton onClick={showFirst}>Show problem</ToolbarButton>
     </p>
@@ -81,7 +81,7 @@ export function selectErrors(diagnostics: Diagnostic[], client: string | null): 
 /** For example, "instance.json and plans.json have 3 errors." */
 export function summarizeErrors(errors: Diagnostic[]): string {
   const files = [...new Set(errors.map(({ file }) => pathInClient(file)))]
-  // The preview rejects the files shortly before the diagnostics arrive.
+  // The calculator rejects the files shortly before the diagnostics arrive.
   if (files.length === 0) return "These files can't be shown."
   const count = errors.length === 1 ? '1 error' : `${errors.length} errors`
   return `${files.join(' and ')} ${files.length === 1 ? 'has' : 'have'} ${count}.`

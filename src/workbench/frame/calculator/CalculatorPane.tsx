@@ -12,11 +12,11 @@ export function CalculatorPane() {
   const { iframe, goTo, showCase, print } = useIframe()
   const { width, isActualSize } = useWorkbench().view
   return (
-    <div className="preview-pane">
+    <div className="calculator-pane">
       <DeferredWorkbench>
         <BestPlansPane onShow={showCase} />
       </DeferredWorkbench>
-      <section className="calculator-pane" aria-label="Calculator">
+      <section className="calculator-section" aria-label="Calculator">
         <CalculatorControls onGo={goTo} onPrint={print} />
         <CalculatorAlerts />
         <Device ref={iframe} width={width} isActualSize={isActualSize} />
@@ -50,7 +50,7 @@ function Device({ ref, width, isActualSize }: DeviceProps) {
   const isScrolled = isActualSize && availableWidth < deviceWidth
   const scale = isActualSize ? 1 : Math.min(1, availableWidth / deviceWidth)
   return (
-    <div className="preview-canvas">
+    <div className="calculator-canvas">
       <div
         className="device"
         data-width={width}

@@ -7,7 +7,7 @@ import { useWindowEvent } from '../../state/useWindowEvent.ts'
 import { useDispatch, useSession, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import type { MessageFromIframe, MessageToIframe } from '../iframe/messages.ts'
 
-/** Milliseconds after the last keystroke. The preview flickers with 40 ms. */
+/** Milliseconds after the last keystroke. The calculator flickers with 40 ms. */
 const delay = 80
 
 /** Sends the workbench's state to the calculator in the iframe, and dispatches the calculator's messages. */

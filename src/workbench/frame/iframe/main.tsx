@@ -30,11 +30,11 @@ const setMedia = emulateMedia(document)
 
 window.addEventListener('message', ({ origin, source, data }: MessageEvent<MessageToIframe>) => {
   if (origin !== location.origin || source !== window.parent) return
-  if (data.type === 'calculatorStateChanged') showPreview(data.state)
+  if (data.type === 'calculatorStateChanged') showState(data.state)
   else if (client) {
     const year = selectYear(client, shown?.year ?? null)
     const session = calculator.session()
-    show(
+    showSession(
       data.type === 'stepRequested'
         ? sessionAtStep(data.step, year, session)
         : sessionAtCase(data.shown, year, session),
@@ -43,11 +43,11 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<Messa
 })
 send({ type: 'ready' })
 
-function show(session: SavedSession) {
+function showSession(session: SavedSession) {
   calculator.show(client, session, shown?.year ?? null)
 }
 
-function showPreview(state: CalculatorState) {
+function showState(state: CalculatorState) {
   const last = shown
   shown = state
   setMedia(state.media)
@@ -56,7 +56,7 @@ function showPreview(state: CalculatorState) {
   const { simulation, year } = state
   const isOtherSimulation =
     simulation.kind !== last.simulation.kind || simulation.route !== last.simulation.route
-  if (isOtherSimulation || year !== last.year) show(calculator.session())
+  if (isOtherSimulation || year !== last.year) showSession(calculator.session())
 }
 
 /** Like the service, keeps the last valid version of a client whose files have errors. */
@@ -77,6 +77,6 @@ function loadClient(
     error = errorMessage(caught)
   }
   send({ type: 'clientLoaded', version, error })
-  if (isOther) show(session ?? newSession)
-  else if (error === null) show(calculator.session())
+  if (isOther) showSession(session ?? newSession)
+  else if (error === null) showSession(calculator.session())
 }

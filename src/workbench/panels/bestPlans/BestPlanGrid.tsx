@@ -12,7 +12,7 @@ import { PlanMatrixTable } from './PlanMatrixTable.tsx'
 
 interface BestPlanGridProps {
   bestPlans: BestPlans
-  /** Whether the files have errors, so that the grid shows their last version that works. */
+  /** Whether the files have errors, so that the grid shows their last valid version. */
   isOutdated: boolean
   /** Shows a case in the calculator. */
   onShow: (shown: Case) => void
@@ -36,7 +36,7 @@ export function BestPlanGrid({ bestPlans, isOutdated, onShow }: BestPlanGridProp
     <>
       <div className="bar">
         <h2>Best plans</h2>
-        {isOutdated && <span className="best-plans-outdated">Last version that works</span>}
+        {isOutdated && <span className="best-plans-outdated">Last valid version</span>}
         <div className="bar-end">
           {anomalies.length > 0 && (
             <ToolbarButton

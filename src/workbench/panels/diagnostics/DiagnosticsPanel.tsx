@@ -70,7 +70,7 @@ function DiagnosticList({ diagnostics }: { diagnostics: Diagnostic[] }) {
   )
 }
 
-/** Errors in accepted.json and keys.json do not affect the preview. */
+/** Errors in accepted.json and keys.json do not affect the calculator. */
 function isClientError({ severity, file }: Diagnostic) {
   return severity === 'error' && (isClientFile(file) || isLanguageFile(file))
 }

@@ -21,7 +21,7 @@ export function ValuePanel() {
     )
   return (
     <div className="panel-content value">
-      {clientError !== null && <p>These figures are from the last version that works.</p>}
+      {clientError !== null && <p>These figures are from the last valid version.</p>}
       <ReviewTables review={response.value} onChoosePrevious={setPrevious} />
     </div>
   )

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createClientFiles } from '../../../../src/workbench/clients/disk/clientFiles.ts'
+import { createClientFiles } from '../../../../src/workbench/clients/disk/createClientFiles.ts'
 import { createFilesApp } from '../../../../src/workbench/clients/disk/createFilesApp.ts'
 import type { Preview } from '../../../../src/preview/buildPreview.ts'
 import type { ClientKey } from '../../../../src/workbench/diskApi.ts'

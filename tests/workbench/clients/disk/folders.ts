@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { createClientFiles } from '../../../../src/workbench/clients/disk/clientFiles.ts'
+import { createClientFiles } from '../../../../src/workbench/clients/disk/createClientFiles.ts'
 import { createFilesApp } from '../../../../src/workbench/clients/disk/createFilesApp.ts'
 import type { DiskListing } from '../../../../src/workbench/diskApi.ts'
 

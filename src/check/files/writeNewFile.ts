@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { open, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { open, rm, stat, type FileHandle } from 'node:fs/promises'
 import { isMissing } from '../../clients/readDocuments.ts'
 
 const writePermissions = 0o222
@@ -10,27 +8,6 @@ export interface FileOwner {
   mode: number
   uid: number
   gid: number
-}
-
-/**
- * Replaces the content of a file atomically: a concurrent reader gets the old or the new content. Follows links, and
- * keeps mode and owner. For files of clients, use changeFiles.
- * @throws the file system's error, which leaves the file unchanged; EACCES if the file is read-only
- */
-export async function replaceFile(path: string, content: string): Promise<void> {
-  const target = await realpath(path).catch((error: unknown) => {
-    if (isMissing(error)) return path
-    throw error
-  })
-  const owner = await statWritable(target)
-  const staged = join(dirname(target), `.mediplan-${randomUUID()}`)
-  await writeNewFile(staged, Buffer.from(content), owner)
-  try {
-    await rename(staged, target)
-  } catch (error) {
-    await rm(staged, { force: true })
-    throw error
-  }
 }
 
 /**
