@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readDocuments } from '../../../src/clients/readDocuments.ts'
 import { hoverText, findMarkers, findCompletions } from './jsonService.ts'
 import { root } from './schemaFiles.ts'
