@@ -13,7 +13,7 @@ const listing = vi.mocked(listChecklist)
 
 beforeEach(() => void listing.mockClear())
 // The next test files of the worker import the module without the spy.
-afterAll(() => void vi.doUnmock('../../../src/check/roll/checklist.ts'))
+afterAll(() => vi.doUnmock('../../../src/check/roll/checklist.ts'))
 
 let dispatch: ReturnType<typeof useDispatch>
 
