@@ -11,6 +11,8 @@ const forbidden = [
   ['src/engine', 'node:fs'],
   ['src/clients', '../service/app.ts'],
   ['src/service', 'leven'],
+  ['src/service/edge', 'node:fs'],
+  ['src/service/edge', '../../calculator/rules/steps.ts'],
   ['src/preview', '../check/checkClients.ts'],
   ['src/check/command', '../../service/app.ts'],
   ['src/check', './command/check.ts'],
@@ -28,6 +30,8 @@ const forbidden = [
   ['src/workbench/state/compare', '../../form/Fields.tsx'],
   ['src/workbench/frame/iframe', '../../state/model.ts'],
   ['src/workbench/panels/value', '../../frame/Workbench.tsx'],
+  ['src/workbench/form/schema', 'react'],
+  ['src/workbench/form/schema', '../../frame/Workbench.tsx'],
   ['src/workbench/clients/disk', '../../state/model.ts'],
   ['src/calculator', '../workbench/main.tsx'],
   ['src/calculator/texts/en', '../../rules/steps.ts'],
@@ -39,6 +43,13 @@ const forbidden = [
   ['src/calculator/forms/fields', '../../steps/home/Home.tsx'],
   ['src/calculator/steps/home', '../results/Results.tsx'],
   ['src/calculator/shell', '../../service/embedded.ts'],
+  ['src/calculator/api', '../texts/messages.ts'],
+  ...['', '/texts', '/ui', '/replacements', '/rules', '/api', '/state', '/forms', '/steps', '/shell'].flatMap(
+    (folder) =>
+      ['engine/calculate.ts', 'clients/clients.ts', 'fixtures/clients/keys.json'].map(
+        (target) => [`src/calculator${folder}`, `../../${target}`] as const,
+      ),
+  ),
 ] as const
 
 /** Imports close to those that a rule rejects. */
@@ -46,6 +57,7 @@ const allowed = [
   ['src/contract', './pointer.ts'],
   ['src/engine', '../contract/pointer.ts'],
   ['src/service', '../clients/clients.ts'],
+  ['src/service/edge', '../../clients/clients.ts'],
   ['src/preview', '../calculator/App.tsx'],
   ['src/check/command', '../../preview/buildPreview.ts'],
   ['src/check/rules', '../../engine/calculate.ts'],

@@ -32,13 +32,9 @@ const timeout = 20_000
  * Uses node:http, because fetch normalizes the path, adds headers, and hides the encoding. Each call has its own
  * connection, so that calls do not affect each other.
  */
-export function sendOverHttp(
-  address: string,
-  { method, path, headers, body, isChunked, isUnfinished }: Call,
-): Promise<RecordedResponse> {
+export function sendOverHttp(address: string, sent: Call): Promise<RecordedResponse> {
+  const { method, path, headers, body, isUnfinished } = sent
   return new Promise((resolve, reject) => {
-    const length =
-      body === undefined || isChunked || isUnfinished ? {} : { 'Content-Length': Buffer.byteLength(body) }
     const { hostname, port } = new URL(address)
     const call = request({
       hostname,
@@ -46,7 +42,7 @@ export function sendOverHttp(
       agent: false,
       method,
       path,
-      headers: { ...headers, ...length },
+      headers: { ...headers, ...lengthHeader(sent) },
       timeout,
     })
     call.once('timeout', () => call.destroy(new Error(`No response within ${timeout / 1000} s`)))
@@ -63,6 +59,13 @@ export function sendOverHttp(
     if (isUnfinished) call.write(body)
     else call.end(body)
   })
+}
+
+/** The Content-Length of a call, as a server receives it. */
+export function lengthHeader({ body, isChunked, isUnfinished }: Call): Record<string, string> {
+  return body === undefined || isChunked || isUnfinished
+    ? {}
+    : { 'Content-Length': String(Buffer.byteLength(body)) }
 }
 
 /** Converts a call to a web Request. */

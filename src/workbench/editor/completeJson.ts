@@ -8,6 +8,7 @@ import {
 import type { EditorView } from '@codemirror/view'
 import { getLocation, type JSONPath, type Location } from 'jsonc-parser'
 import type { CompletionItem, TextDocument, TextEdit } from 'vscode-json-languageservice'
+import { schemaAddressOf } from '../../check/clients/schemaAddress.ts'
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { jsonService, parseJson } from './jsonService.ts'
 import { findReferenceTarget, readEntries, type ReferenceTarget } from './referenceTarget.ts'
@@ -81,8 +82,10 @@ function toCompletion(
   path: string,
   location: JSONPath,
 ): Completion {
-  const { label, filterText = label, documentation, detail } = item
-  const { newText } = item.textEdit as TextEdit
+  const { documentation, detail } = item
+  const label = correctAddress(item.label, path)
+  const filterText = correctAddress(item.filterText ?? item.label, path)
+  const newText = correctAddress((item.textEdit as TextEdit).newText, path)
   const range = editRange(item)
   const start = document.offsetAt(range.start)
   const end = document.offsetAt(range.end)
@@ -96,6 +99,11 @@ function toCompletion(
     if (snippet !== newText) startCompletion(view)
   }
   return { label: filterText, displayLabel: label, apply, ...(detail && { detail }), ...(info && { info }) }
+}
+
+/** Replaces the address of a schema in its example, which fits a client's folder but not that of a year. */
+function correctAddress(text: string, path: string) {
+  return text.replace(/(\.\.\/)+schemas\/\w+\.schema\.json/, schemaAddressOf(path, '../../schemas/'))
 }
 
 /** The texts before, in, and after the part of a text that is selected, so that the user can replace it. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readDocuments } from '../../../src/clients/readDocuments.ts'
 import { hoverText, findMarkers, findCompletions } from './jsonService.ts'
 import { root } from './schemaFiles.ts'
@@ -102,18 +102,24 @@ describe('An editor offers', () => {
   })
 })
 
-test.each([
-  ['instance.json', 'A client without questions'],
-  ['instance.json', 'A client with every feature'],
-  ['plans.json', 'A client without questions'],
-  ['plans.json', 'A client with every feature'],
-])('In an empty %s of a new client, "%s" inserts a complete document', async (file, label) => {
-  const path = `${clients}/zephyr/${file}`
-  const text = acceptPlaceholders((await findCompletions(path, '‸')).get(label)?.insertText ?? '')
-  expect((JSON.parse(text) as { $schema: string }).$schema).toBe(
-    `../../../schemas/${file.replace('.json', '.schema.json')}`,
-  )
-  expect(await findMarkers(path, text)).toEqual([])
+describe.each([
+  ['zephyr', '../../../schemas/'],
+  ['zephyr/2028', '../../../../schemas/'],
+])('In the folder %s of a new client', (folder, schemas) => {
+  it.each([
+    ['instance.json', 'A client without questions'],
+    ['instance.json', 'A client with every feature'],
+    ['plans.json', 'A client without questions'],
+    ['plans.json', 'A client with every feature'],
+  ])('in an empty %s, "%s" inserts a complete document', async (file, label) => {
+    const path = `${clients}/${folder}/${file}`
+    const snippet = (await findCompletions(path, '‸')).get(label)?.insertText ?? ''
+    const text = acceptPlaceholders(snippet, 0, folder)
+    expect((JSON.parse(text) as { $schema: string }).$schema).toBe(
+      `${schemas}${file.replace('.json', '.schema.json')}`,
+    )
+    expect(await findMarkers(path, text)).toEqual([])
+  })
 })
 
 describe('With a property, an editor inserts its required value', () => {

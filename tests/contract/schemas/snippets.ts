@@ -29,9 +29,12 @@ export function filled(body: unknown, choice = 0): unknown {
   return JSON.parse(unquoted(body, (text) => acceptPlaceholders(text, choice)))
 }
 
-/** The text that a snippet inserts in a client's folder if the author accepts every placeholder. */
-export function acceptPlaceholders(text: string, choice = 0): string {
-  return resolveVariables(text)
+/**
+ * The text that a snippet inserts if the author accepts every placeholder.
+ * @param folder of the file, from the folder of all clients
+ */
+export function acceptPlaceholders(text: string, choice = 0, folder = 'zephyr'): string {
+  return resolveVariables(text, folder)
     .replaceAll(/\$\{\d+\|([^|]*)\|\}/g, (_, list: string) => {
       const choices = list.split(',')
       return choices[Math.min(choice, choices.length - 1)]!
@@ -41,13 +44,17 @@ export function acceptPlaceholders(text: string, choice = 0): string {
 }
 
 /**
- * Resolves the two variables of our schemas' snippets as in a client's folder. One writes a `$` in a property name, because
- * the JSON service does not escape it there; the other writes a step up for a file in the folder of a year.
+ * Resolves the two variables of our schemas' snippets. One writes a `$` in a property name, because the JSON service does
+ * not escape it there; the other writes a step up for a file in the folder of a year.
  */
-export function resolveVariables(text: string): string {
+export function resolveVariables(text: string, folder = 'zephyr'): string {
   return text
     .replace(/\$\{TM_FILENAME\/\.\*\/(\$\w+)\/\}/g, '$1')
-    .replace(/\$\{TM_DIRECTORY\/.*?\$\{1:\+\.\.\/\}\/\}/g, '')
+    .replace(/\$\{TM_DIRECTORY\/(.+?)\/\$\{1:\+(.+?)\}\/\}/g, (_, pattern: string, ifMatched: string) =>
+      `/clients/${folder}`.replace(new RegExp(pattern), (_directory, group?: string) =>
+        group ? ifMatched : '',
+      ),
+    )
 }
 
 function unquoted(body: unknown, accept: (text: string) => string): string {

@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process'
 import { findFreePort } from '../../kit/findFreePort.ts'
 import { isFullRun } from '../../kit/fullRun.ts'
 import { importFresh } from '../../kit/importFresh.ts'
+import { bundleEdge } from './bundleEdge.ts'
 
 const entries = new Map(
   clientEntries(await readDocuments(join(import.meta.dirname, '../../../fixtures/clients'))).map(
@@ -16,7 +17,7 @@ const entries = new Map(
 )
 const limit = vi.fn<(counter: { key: string }) => Promise<{ success: boolean }>>()
 
-/** A new isolate for each test. */
+/** Evaluated for each test, because it keeps the bindings of its first request. The modules that it imports are shared. */
 let edge: (typeof module)['default']
 
 beforeEach(async () => {
@@ -88,7 +89,12 @@ describe('The edge runtime', () => {
   })
 })
 
-// Starts wrangler three times. The parity test starts the same worker without it.
+it('The bundle of the edge imports no module that workerd would have to provide', async () => {
+  const { imports, dynamicImports } = await bundleEdge()
+  expect([...imports, ...dynamicImports]).toEqual([])
+})
+
+// Starts wrangler three times. In the full run, the parity test starts the same worker without it.
 it.runIf(isFullRun)('npm run edge fills the local namespace and serves its clients', async () => {
   const port = String(await findFreePort())
   const server = spawn(

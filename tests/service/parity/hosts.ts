@@ -1,4 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setupServer } from 'msw/node'
@@ -8,8 +10,8 @@ import { createApp } from '../../../src/service/app.ts'
 import { createHandlers } from '../../../src/service/createHandlers.ts'
 import type * as module from '../../../src/service/edge.ts'
 import { clientEntries } from '../../../src/service/edge/clientEntries.ts'
-import { importFresh } from '../../kit/importFresh.ts'
-import { sendOverHttp, type Call, type RecordedResponse } from '../exchange.ts'
+import { bundleEdge } from '../edge/bundleEdge.ts'
+import { lengthHeader, sendOverHttp, type Call, type RecordedResponse } from '../exchange.ts'
 import { serveInProcess } from '../serveInProcess.ts'
 
 /** The API on one host. */
@@ -38,13 +40,20 @@ export async function startInPage({ clientsFolder, origin, timeout }: HostOption
   return { send: sendTo((request) => fetch(request)), stop: () => server.close() }
 }
 
-/** Sends calls to a fetch function of this process. */
-function sendTo(handle: (request: Request) => Promise<Response> | Response): Host['send'] {
-  return async ({ method, path, headers, body, isUnfinished = false }) => {
+/**
+ * Sends calls to a fetch function of this process.
+ * @param addedHeaders the headers that the host adds to a call
+ */
+function sendTo(
+  handle: (request: Request) => Promise<Response> | Response,
+  addedHeaders: (call: Call) => Record<string, string> = () => ({}),
+): Host['send'] {
+  return async (call) => {
+    const { method, path, headers, body } = call
     const request = new Request(`http://localhost${path}`, {
       method,
-      headers,
-      ...(body !== undefined && { body: toBytes(body, isUnfinished), duplex: 'half' }),
+      headers: { ...headers, ...addedHeaders(call) },
+      ...(body !== undefined && { body: toBody(body, call), duplex: 'half' }),
     })
     const response = await handle(request)
     const { status } = response
@@ -53,9 +62,10 @@ function sendTo(handle: (request: Request) => Promise<Response> | Response): Hos
 }
 
 /** Bytes, because Request adds a Content-Type to text. */
-function toBytes(text: string, isUnfinished: boolean) {
+function toBody(text: string, { isChunked = false, isUnfinished = false }: Call) {
   const bytes = new TextEncoder().encode(text)
-  return isUnfinished ? new ReadableStream({ start: (stream) => stream.enqueue(bytes) }) : bytes
+  if (isUnfinished) return new ReadableStream({ start: (stream) => stream.enqueue(bytes) })
+  return isChunked ? new Blob([bytes]).stream() : bytes
 }
 
 export async function startOnNode({ clientsFolder, origin, timeout, requests }: HostOptions): Promise<Host> {
@@ -68,27 +78,26 @@ export async function startOnNode({ clientsFolder, origin, timeout, requests }: 
   return { send: (call) => sendOverHttp(address, call), stop }
 }
 
-/** The parts of the edge tools that start a worker. They are not installed with our own dependencies. */
-interface EdgeTools {
-  esbuild: { build: (options: object) => Promise<{ outputFiles: { text: string }[] }> }
-  miniflare: {
-    Miniflare: new (options: object) => {
-      ready: Promise<URL>
-      getKVNamespace: (name: string) => Promise<{ put: (name: string, value: string) => Promise<void> }>
-      dispose: () => Promise<void>
-    }
+/** The part of Miniflare that starts a worker. It is not installed with our own dependencies. */
+interface MiniflareModule {
+  Miniflare: new (options: object) => {
+    ready: Promise<URL>
+    getKVNamespace: (name: string) => Promise<{ put: (name: string, value: string) => Promise<void> }>
+    dispose: () => Promise<void>
   }
 }
 
-/** The handler of the edge in this process, with the bindings of workerd. */
+/** The bundle of the edge in this process, with the bindings of workerd. */
 export async function startEdgeHandler({
   clientsFolder,
   origin,
   timeout,
   requests,
 }: HostOptions): Promise<Host> {
-  // The handler keeps the bindings of its first request.
-  const { default: edge } = (await importFresh('service/edge.ts')) as typeof module
+  const folder = await mkdtemp(join(tmpdir(), 'mediplan-edge-'))
+  const file = join(folder, 'edge.mjs')
+  await writeFile(file, (await bundleEdge()).code)
+  const { default: edge } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as typeof module
   const documents = await readDocuments(clientsFolder)
   const entries = new Map(clientEntries(documents).map(({ name, value }) => [name, value]))
   const counts = new Map<string, number>()
@@ -103,23 +112,18 @@ export async function startEdgeHandler({
     ALLOWED_ORIGINS: origin,
     REQUEST_TIMEOUT: String(timeout),
   }
-  return { send: sendTo((request) => edge.fetch(request, bindings)), stop: () => undefined }
+  return {
+    send: sendTo((request) => edge.fetch(request, bindings), lengthHeader),
+    stop: () => rm(folder, { recursive: true }),
+  }
 }
 
 /** The API on workerd, with its namespace in memory. */
 export async function startOnEdge({ clientsFolder, origin, timeout, requests }: HostOptions): Promise<Host> {
-  const { esbuild, miniflare } = await loadEdgeTools()
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [join(root, 'src/service/edge.ts')],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['workerd', 'worker', 'browser'],
-  })
-  const worker = new miniflare.Miniflare({
+  const { Miniflare } = await loadMiniflare()
+  const worker = new Miniflare({
     modules: true,
-    script: outputFiles[0]!.text,
+    script: (await bundleEdge()).code,
     compatibilityDate: '2026-04-01',
     kvNamespaces: ['CLIENTS'],
     ratelimits: { RATE_LIMITER: { namespace_id: '1', simple: { limit: requests, period: 60 } } },
@@ -132,12 +136,7 @@ export async function startOnEdge({ clientsFolder, origin, timeout, requests }: 
   return { send: (call) => sendOverHttp(href, call), stop: () => worker.dispose() }
 }
 
-const root = join(import.meta.dirname, '../../..')
-
-async function loadEdgeTools(): Promise<EdgeTools> {
-  const { resolve } = createRequire(join(root, '.edge/package.json'))
-  const load = (name: string) =>
-    import(/* @vite-ignore */ pathToFileURL(resolve(name)).href) as Promise<unknown>
-  const [esbuild, miniflare] = await Promise.all([load('esbuild'), load('miniflare')])
-  return { esbuild, miniflare } as EdgeTools
+async function loadMiniflare(): Promise<MiniflareModule> {
+  const { resolve } = createRequire(join(import.meta.dirname, '../../../.edge/package.json'))
+  return (await import(/* @vite-ignore */ pathToFileURL(resolve('miniflare')).href)) as MiniflareModule
 }

@@ -32,13 +32,12 @@ beforeAll(async () => {
   const { 'instance.json': instance, 'plans.json': plans, 'languages/ar-XB.json': own } = bilingualDocuments()
   clientsFolder = await createClientFolder({ rivers: { instance, plans, languages: { 'ar-XB': own } } })
   const options = { clientsFolder, origin: 'https://plans.example.com', timeout: 3, requests }
-  // Before the others, because MSW intercepts every request of this process.
+  // In this order: while it runs, MSW intercepts every request of this process, and Node's server replaces the global
+  // Request and Response, which the edge uses.
   inPage = await exchange(startInPage, options)
   // Only the full run starts workerd, whose tools are not installed with our own dependencies.
-  const servers = [startOnNode, isFullRun ? startOnEdge : startEdgeHandler].map((start) =>
-    exchange(start, options, sendAboveLimit),
-  )
-  ;[onNode, onEdge] = (await Promise.all(servers)) as [Responses, Responses]
+  onEdge = await exchange(isFullRun ? startOnEdge : startEdgeHandler, options, sendAboveLimit)
+  onNode = await exchange(startOnNode, options, sendAboveLimit)
 })
 afterAll(() => rm(clientsFolder, { recursive: true }))
 
@@ -87,7 +86,8 @@ it('The calls are all different, and get every status that a single request can 
   expect(languages).toEqual(expect.arrayContaining(['ar-XB', 'en', 'es']))
 })
 
-describe('Every host responds the same, as openapi.json describes, to', () => {
+const edge = isFullRun ? 'workerd' : 'the bundle for workerd'
+describe(`The page, Node, and ${edge} respond the same, as openapi.json describes, to`, () => {
   it.each([...calls, revalidation, unfinished].map((call) => [call.name, call] as const))(
     '%s',
     async (_, call) => {

@@ -99,6 +99,18 @@ it.each([
   expect(await textAfterPicking('quillon/plans.json', before, label)).toBe(after)
 })
 
+it.each([
+  ['quillon/2028/instance.json', '../../../../schemas/instance.schema.json'],
+  ['quillon/2028/plans.json', '../../../../schemas/plans.schema.json'],
+  ['quillon/instance.json', '../../../schemas/instance.schema.json'],
+  ['quillon/languages/es.json', '../../../../schemas/language.schema.json'],
+])('inserts the address of the schema from %s, with its property and as a value', async (path, address) => {
+  expect(await textAfterPicking(path, '{ | }', '$schema')).toBe(`{ "$schema": "|${address}|" }`)
+  expect(await textAfterPicking(path, '{ "$schema": | }', `"${address}"`)).toBe(
+    `{ "$schema": "${address}"| }`,
+  )
+})
+
 const implicit = [
   ['a quote', '{ "|" }', true],
   ['a comma', '{ "plans": [{},|] }', false],

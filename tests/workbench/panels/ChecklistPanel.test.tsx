@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { expect, it, vi, type Mock } from 'vitest'
-import type * as checklist from '../../../src/check/roll/checklist.ts'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import type * as panel from '../../../src/workbench/panels/ChecklistPanel.tsx'
 import { useDispatch, WorkbenchProvider } from '../../../src/workbench/state/WorkbenchProvider.tsx'
 import { importFresh } from '../../kit/importFresh.ts'
@@ -10,6 +9,11 @@ vi.mock('../../../src/check/roll/checklist.ts', { spy: true })
 const { listChecklist } = await import('../../../src/check/roll/checklist.ts')
 // Other test files of the same worker may have loaded the panel without the spy.
 const { ChecklistPanel } = (await importFresh('workbench/panels/ChecklistPanel.tsx')) as typeof panel
+const listing = vi.mocked(listChecklist)
+
+beforeEach(() => void listing.mockClear())
+// The next test files of the worker import the module without the spy.
+afterAll(() => vi.doUnmock('../../../src/check/roll/checklist.ts'))
 
 let dispatch: ReturnType<typeof useDispatch>
 
@@ -32,7 +36,6 @@ it('lists the values again only when a text changes', () => {
     </WorkbenchProvider>,
   )
   expect(screen.getByRole('progressbar')).toBeInTheDocument()
-  const listing = listChecklist as Mock<typeof checklist.listChecklist>
   expect(listing).toHaveBeenCalledTimes(1)
   act(() => dispatch({ type: 'noticeShown', message: 'Saved.' }))
   expect(listing).toHaveBeenCalledTimes(1)
