@@ -18,25 +18,29 @@ const terms = plan({
   payroll: [{ yearly: sameForAll(600) }],
   account: hsa(200),
 })
-const drugTerms = { copay: 5 }
+const lowCopay = { copay: 5 }
 const services = [service('visit', 100), service('stay', 4000), { ...service('drug', 50), isDrug: true }]
 
 interface Options {
   coverage?: 'EE' | 'EF'
   accountMoney?: 'capped' | 'full'
+  /** A surcharge of the plan 'other' or 'one'. */
+  surcharge?: { plan: 'one' | 'other'; yearly: number }
 }
 
 /** The plan that dominates each of the two. */
 function dominators(
   one: Partial<Plan>,
   other: Partial<Plan>,
-  { coverage = 'EE', accountMoney = 'capped' }: Options = {},
+  { coverage = 'EE', accountMoney = 'capped', surcharge }: Options = {},
 ) {
   const plans = [
     { ...terms, ...one, key: 'one' },
     { ...terms, ...other, key: 'other' },
   ]
-  const costs = estimate(plansDocument({ services, accountMoney, plans }), { coverage }).plans
+  const surcharges = surcharge ? [{ id: 'tobacco', yearly: surcharge.yearly, plans: [surcharge.plan] }] : []
+  const document = plansDocument({ services, accountMoney, plans, surcharges })
+  const costs = estimate(document, { coverage, surcharges: { tobacco: true } }).plans
   return [costs.one?.dominatedBy, costs.other?.dominatedBy]
 }
 
@@ -55,9 +59,28 @@ describe('A plan is dominated by one with', () => {
     ['less coinsurance', paying({ coinsurance: 19 })],
     ['a lower coinsurance maximum', paying({ coinsuranceMaximum: 89 })],
     ['no deductible at all', { deductible: limit(0), drugDeductible: 0 }],
+    ['a copay that a stay waives', paying({ copayWaivedWith: 'stay' })],
   ])('%s', (_, better) => {
     expect(dominators(better, {})).toEqual([null, 'one'])
     expect(dominators({}, better)).toEqual(['other', null])
+  })
+
+  it.each([
+    ['a lower maximum for drugs', { drugMaximum: limit(499) }, { drugMaximum: limit(500) }],
+    ['no visit limit', {}, paying({ visitLimit: 9 })],
+    ['a maximum that includes copays', {}, { maximumExcludesCopays: true }],
+    [
+      'a lower copay that the same service waives',
+      paying({ copay: 19, copayWaivedWith: 'stay' }),
+      paying({ copayWaivedWith: 'stay' }),
+    ],
+  ])('%s', (_, better, worse) => {
+    expect(dominators(better, worse)).toEqual([null, 'one'])
+    expect(dominators(worse, better)).toEqual(['other', null])
+  })
+
+  it('no surcharge', () => {
+    expect(dominators({}, {}, { surcharge: { plan: 'one', yearly: 0.01 } })).toEqual(['other', null])
   })
 
   it.each([
@@ -71,13 +94,13 @@ describe('A plan is dominated by one with', () => {
 })
 
 test.each([
-  ['of zero', { deductible: limit(0), drugDeductible: 0 }],
-  ['of zero for drugs', { drugDeductible: 0 }],
-])('A deductible %s is no deductible', (_, nothing) => {
-  const without = { ...nothing, services: [...terms.services!, { service: 'drug', payment: drugTerms }] }
+  ['of zero', 'visit', { deductible: limit(0), drugDeductible: 0 }],
+  ['of zero for drugs', 'drug', { drugDeductible: 0 }],
+])('A deductible %s is no deductible', (_, id, nothing) => {
+  const without = { ...nothing, services: [{ service: id, payment: lowCopay }] }
   const withDeductible = {
-    ...without,
-    services: [{ service: 'drug', payment: { ...drugTerms, deductible: true } }, ...terms.services!],
+    ...nothing,
+    services: [{ service: id, payment: { ...lowCopay, deductible: true } }],
   }
   expect(dominators(withDeductible, without)).toEqual([null, 'one'])
 })
@@ -91,6 +114,11 @@ describe('A plan is also dominated by one', () => {
       null,
       null,
     ])
+    const neither = [null, null]
+    expect(dominators(cheap, expensive, { surcharge: { plan: 'one', yearly: 0.01 } })).toEqual(neither)
+    expect(dominators({ ...cheap, maximumExcludesCopays: true }, expensive)).toEqual(neither)
+    const notCovered = [{ service: 'drug', payment: { notCovered: true } }]
+    expect(dominators({ ...cheap, services: notCovered }, expensive)).toEqual(neither)
   })
 
   it('whose company money makes up for the payroll in any year', () => {
@@ -120,6 +148,22 @@ describe('A plan is also dominated by one', () => {
     ).toEqual([null, 'one'])
   })
 
+  it.each([
+    ['without a deductible for each person', limit(0, { family: 500 }), limit(100, { family: 150 })],
+    [
+      'whose family deductible is one person’s',
+      limit(500, { kind: 'aggregate' }),
+      limit(1000, { family: 1999 }),
+    ],
+    [
+      'whose family deductible is out of reach, like its own',
+      limit(1000, { family: 5000 }),
+      limit(1000, { family: 4000 }),
+    ],
+  ])('%s', (_, deductible, other) => {
+    expect(dominators({ deductible }, { deductible: other }, { coverage: 'EF' })).toEqual([null, 'one'])
+  })
+
   it('whose family limit is also the limit of each person', () => {
     const one = { outOfPocketMaximum: limit(2500, { kind: 'aggregate', family: 5000 }) }
     const other = { outOfPocketMaximum: limit(5000, { family: 10_000 }) }
@@ -131,9 +175,22 @@ describe('Neither of two plans dominates', () => {
   it.each([
     ['if each is cheaper once', { payroll: [{ yearly: sameForAll(1) }] }, { outOfPocketMaximum: limit(1) }],
     ['if more company money costs more', { account: hsa(900), payroll: [{ yearly: sameForAll(601) }] }, {}],
-    ['if the deductible skips one service', paying({ deductible: false }), { services: [] }],
+    [
+      'if the deductible skips one service',
+      { services: [{ service: 'visit', payment: { ...terms.payment, deductible: false } }] },
+      { services: [] },
+    ],
+    ['if one has a price until the deductible', paying({ priceUntilDeductible: 5 }), {}],
+    ['if first uses skip the deductible', paying({ firstUses: { count: 2 } }), {}],
+    ['if one has a maximum for drugs', { drugMaximum: limit(500) }, {}],
   ])('%s', (_, one, other) => {
     expect(dominators(one, other)).toEqual([null, null])
+  })
+
+  it('if one has a lower maximum per person, and the other for the family', () => {
+    const one = { outOfPocketMaximum: limit(2500, { family: 6000 }) }
+    const other = { outOfPocketMaximum: limit(3000, { family: 5999 }) }
+    expect(dominators(one, other, { coverage: 'EF' })).toEqual([null, null])
   })
 })
 

@@ -61,14 +61,25 @@ describe('A maximum that excludes copays', () => {
     expect(paid(withPayments({ care: { copay: 30, ...all } }, terms), { care: 1 })).toEqual([0, 30, 600, 0])
   })
 
+  it.each([
+    ['of first uses: 9 × 100', { firstUses: { count: 9, copay: 100 } }, 9, 900],
+    ['until the deductible: 20 × 55', { deductible: true, priceUntilDeductible: 55 }, 20, 1100],
+  ])('does not end copays %s', (_, visit, times, expected) => {
+    const withDeductible = withPayments({ visit }, { ...terms, deductible: limit(300) })
+    expect(paid(withDeductible, { visit: times })).toEqual([0, expected, 0, 0])
+  })
+
   it('has no worst case, because copays have no limit', () => {
     const { worstCase, facts } = estimate(document, { customScenario: [uses('care', 9)] }).plans.plan!
     expect(worstCase).toBeNull()
     expect(facts?.maximumExcludesCopays).toBe(true)
   })
 
-  it('has a worst case in a plan without copays', () => {
-    const { worstCase, facts } = estimate(withPayments({ care: all }, terms)).plans.plan!
+  it.each([
+    ['copays', all],
+    ['a deductible before which a price is paid', { ...all, priceUntilDeductible: 55 }],
+  ])('has a worst case in a plan without %s', (_, care) => {
+    const { worstCase, facts } = estimate(withPayments({ care }, terms)).plans.plan!
     expect(worstCase).toBe(600)
     expect(facts).not.toHaveProperty('maximumExcludesCopays')
   })
@@ -102,6 +113,13 @@ describe('Uses by one child', () => {
   it('do not occur without children', () => {
     expect(lines('ES')).toEqual([])
   })
+})
+
+test('A maximum reduces the copay of a claim before its deductible: 60, and 20 of 40', () => {
+  const terms = { deductible: limit(60), outOfPocketMaximum: limit(80) }
+  expect(paid(withPayments({ visit: { deductible: true, copay: 40 } }, terms), { visit: 1 })).toEqual([
+    60, 20, 0, 0,
+  ])
 })
 
 test('Custom uses per person count toward each person’s deductible of 200: 3 and 1 visits cost 300, and 4 of one person 200', () => {

@@ -130,6 +130,42 @@ describe('The curve', () => {
     expect(points.some(({ care }) => Math.abs(care - 10_880) <= 100)).toBe(true)
   })
 
+  it.each([
+    [
+      'copays of 20 up to 400',
+      { copay: 20 },
+      (care: number) => Math.min(400, 20 * Math.floor(care / 100) + Math.min(20, care % 100)),
+      2200,
+    ],
+    ['care that is not covered', { notCovered: true }, (care: number) => care, 1100],
+  ])('has payroll, a surcharge, and %s', (_, payment, expenses, end) => {
+    const terms = { outOfPocketMaximum: limit(400), payroll: [{ yearly: sameForAll(500) }] }
+    const surcharges = [{ id: 'tobacco', yearly: 70 }]
+    const { points } = estimate(plansDocument({ surcharges, plans: [plan({ ...terms, payment })] }), {
+      customScenario: [uses('visit', 10)],
+      surcharges: { tobacco: true },
+    }).curve!
+    for (const { care, totalCosts } of points)
+      expect(Math.abs(totalCosts.plan! - 570 - expenses(care))).toBeLessThan(0.02)
+    expect(points.at(-1)!.care).toBe(end)
+  })
+
+  it('contains the price of all days of a stay', () => {
+    const services = [{ ...service('day', 1000), daysPerStay: 3 }]
+    const { points } = estimate(plansDocument({ services, plans: [poor] }), {
+      customScenario: [uses('day', 3)],
+    }).curve!
+    expect(points).toContainEqual({ care: 3000, totalCosts: { poor: 3000 } })
+  })
+
+  it('ends at the maximum even if there is more company money', () => {
+    const account = { type: 'HRA', companyMoney: sameForAll(9000), needsOwnMoney: false } as const
+    const { points } = estimate(plansDocument({ plans: [{ ...poor, account }] }), {
+      customScenario: [uses('visit', 9)],
+    }).curve!
+    expect(points.at(-1)!.care).toBe(5500)
+  })
+
   it('contains the crossovers, where another plan becomes the cheapest', () => {
     expect(inYear('some').curve?.crossovers).toEqual([{ care: 1000, from: 'poor', to: 'rich' }])
   })

@@ -57,6 +57,20 @@ describe('A copay for some days of a stay', () => {
     ['applies to every day of a shorter stay', { ...perDay, daysPerStay: 3 }, 7, 0, { copay: 1750_00 }],
     ['is one copay for all days if it is per stay', perStay, 9, 0, { copay: 250_00 }],
     ['is one copay per stay', { ...perStay, daysPerStay: 4 }, 9, 0, { copay: 750_00 }],
+    [
+      'does not apply to stays under the deductible',
+      { ...perStay, daysPerStay: 2 },
+      4,
+      4500_00,
+      { deductible: 4000_00 },
+    ],
+    [
+      'applies after them',
+      { ...perStay, daysPerStay: 2 },
+      4,
+      3000_00,
+      { deductible: 3000_00, copay: 250_00 },
+    ],
     ['leaves a percentage', { ...perStay, coinsurance: 20_00 }, 3, 0, { copay: 250_00, coinsurance: 550_00 }],
     [
       'starts on the first day that the deductible does not cover',

@@ -53,6 +53,31 @@ describe('A copay that a stay waives', () => {
     expect(paid(document, { visit: 4, stay: 1 })).toEqual([250, 80, 0, 0])
   })
 
+  it('leaves the price until the deductible is met', () => {
+    const document = withPayments(
+      { visit: { ...visit, deductible: true, priceUntilDeductible: 55 } },
+      { deductible: limit(300) },
+    )
+    expect(paid(document, { visit: 1, stay: 1 })).toEqual([0, 55, 0, 0])
+  })
+
+  const waivedDay = { copay: 40, copayWaivedWith: 'drug' }
+  it.each([
+    [
+      'after a first use of the same claim: 5, and 2 × 40',
+      { firstUses: { count: 1, copay: 5 } },
+      [0, 85, 0, 0],
+    ],
+    [
+      'under a deductible of 6,000: 5,000, then 1,000 and 40, then 40',
+      { deductible: true },
+      [6000, 80, 0, 0],
+    ],
+  ])('is waived for the first of three days, %s', (_, changes, expected) => {
+    const document = withPayments({ stay: { ...waivedDay, ...changes } }, { deductible: limit(6000) })
+    expect(paid(document, { stay: 3, drug: 1 })).toEqual(expected)
+  })
+
   it('is due for a person without a stay', () => {
     const document = withPayments({ visit })
     const ofSpouse = (stay: number[]) => paidByPerson(document, { visit: [0, 1], stay })

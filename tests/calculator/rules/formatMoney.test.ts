@@ -79,12 +79,16 @@ it('creates the format once, on first use', () => {
   expect(create).toHaveBeenCalledOnce()
 })
 
-it.each(['formatMoney', 'persons', 'coverage'])('creates no format when %s.ts is loaded', async (name) => {
-  const constructors = [
-    vi.spyOn(Intl, 'NumberFormat'),
-    vi.spyOn(Intl, 'ListFormat'),
-    vi.spyOn(Intl, 'PluralRules'),
-  ]
-  await importFresh(`calculator/rules/${name}.ts`)
-  for (const constructor of constructors) expect(constructor).not.toHaveBeenCalled()
-})
+it.each(['rules/formatMoney', 'rules/formatDate', 'rules/persons', 'texts/plurals'])(
+  'creates no format when %s.ts is loaded',
+  async (name) => {
+    const constructors = [
+      vi.spyOn(Intl, 'NumberFormat'),
+      vi.spyOn(Intl, 'DateTimeFormat'),
+      vi.spyOn(Intl, 'ListFormat'),
+      vi.spyOn(Intl, 'PluralRules'),
+    ]
+    await importFresh(`calculator/${name}.ts`)
+    for (const constructor of constructors) expect(constructor).not.toHaveBeenCalled()
+  },
+)

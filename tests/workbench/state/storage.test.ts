@@ -137,6 +137,20 @@ it.each(['nonsense', '[]', '{ "version": 0, "client": "acme" }'])(
   },
 )
 
+it('keeps only the drafts of another version', () => {
+  const tab = new Store()
+  const state = { version: 1, client: 'acme', drafts: { [acme]: draft('mine') } }
+  tab.setItem('mediplan-workbench', JSON.stringify(state))
+  browser.setItem(`mediplan-workbench/${other}`, JSON.stringify(draft('theirs')))
+  const opened = openTab(tab)
+  expect(opened).toMatchObject({
+    client: null,
+    drafts: { [acme]: draft('mine'), [other]: draft('theirs') },
+  })
+  opened.persister.persist(stateWith(opened.drafts))
+  expect(opened.reload().drafts).toEqual(opened.drafts)
+})
+
 it('ignores damaged drafts, and keeps valid drafts', () => {
   const drafts = { [acme]: draft('mine'), 'a/plans.json': null }
   const tab = new Store()

@@ -55,8 +55,8 @@ it.each([
   ],
   [
     "says that none of them is a client's",
-    { 'acme.mediplan.json': '{ "workbenchState": {} }' },
-    "Nothing was loaded. acme.mediplan.json is left out: only a client's files are loaded.",
+    { 'notes.txt': 'Call the carrier.' },
+    "Nothing was loaded. notes.txt is left out: only a client's files are loaded.",
     'acme/plans.json',
     '',
   ],

@@ -1,0 +1,23 @@
+import { expect, it, test } from 'vitest'
+import { parsePlans } from '../../src/contract/plans.ts'
+import { createModel } from '../../src/engine/createModel.ts'
+import { paid, withPayments } from './paidAmounts.ts'
+import { limit, plansDocument, service } from './planDocument.ts'
+
+test('The order of services is by price, then by id, numbers before texts', () => {
+  const services = [...['b', 10, 'a', 9].map((id) => service(id, 100)), service('c', 200)]
+  const { mostExpensiveFirst } = createModel(parsePlans(plansDocument({ services })), 2027)
+  expect(mostExpensiveFirst.map((index) => services[index]!.id)).toEqual(['c', 9, 10, 'a', 'b'])
+})
+
+it.each([
+  ['for the employee alone', limit(300, { family: 0 }), 'EE'],
+  ['for a family', limit(0, { family: 300, kind: 'aggregate' }), 'ES'],
+] as const)('A deductible can be only %s', (_, deductible, coverage) => {
+  const document = withPayments({ visit: { deductible: true } }, { deductible })
+  expect(paid(document, { visit: 9 }, coverage)).toEqual([300, 0, 0, 0])
+})
+
+test('A least coinsurance applies without a percentage: 2 × 30', () => {
+  expect(paid(withPayments({ visit: { coinsuranceMinimum: 30 } }), { visit: 2 })).toEqual([0, 0, 60, 0])
+})
