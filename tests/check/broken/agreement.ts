@@ -66,7 +66,6 @@ export const misspelledNames: BrokenClient[] = [
       i.features.salaryBand = true
     },
     'unknown-feature',
-    'list-without-feature',
     'band-without-payroll',
   ],
   [
@@ -76,7 +75,6 @@ export const misspelledNames: BrokenClient[] = [
       i.features.location = true
     },
     'unknown-feature',
-    'list-without-feature',
   ],
   [
     'two features, one of which the plans depend on',
@@ -86,7 +84,6 @@ export const misspelledNames: BrokenClient[] = [
       Object.assign(i.features, { salaryBand: true, location: true })
     },
     'unknown-feature',
-    'list-without-feature',
     'band-without-payroll',
   ],
   [
