@@ -1,7 +1,8 @@
 import { clientLink } from '../../contract/clientLink.ts'
 import type { CoverageCode } from '../../contract/inputs.ts'
-import { featureLists, findRepeatedIds, type Instance } from '../../contract/instance.ts'
+import { featureLists, findRepeatedIds, type Flag, type Instance } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
+import { valueAt } from '../../contract/pointer.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
 import { toLinterRule } from './contractRules.ts'
 import { brandRules } from './brandRules.ts'
@@ -23,9 +24,10 @@ export const instanceRules: readonly InstanceRule[] = [
       title: 'A list with entries has its feature switched on.',
       fails: '"features": {}, "locations": [{ "id": "boise", "name": "Boise" }]',
       passes: '"features": { "locations": true }, "locations": [{ "id": "boise", "name": "Boise" }]',
-      check: (instance, _, plans) =>
+      check: (instance, payload, plans) =>
         featureLists
           .filter(({ flag, list }) => !instance.features[flag] && instance[list].length > 0)
+          .filter(({ flag }) => !isMisspelled(flag, instance, payload))
           .map(({ flag, list }) => {
             const keys = plansOnlyFor(list, plans).join(', ')
             return {
@@ -120,6 +122,15 @@ export const instanceRules: readonly InstanceRule[] = [
   ...brandRules,
   ...instanceTextRules,
 ]
+
+/** Whether a feature is on under a misspelled name, which is reported as unknown. */
+function isMisspelled(flag: Flag, { features }: Instance, payload: unknown): boolean {
+  const written = Object(valueAt(payload, '/features')) as Record<string, unknown>
+  const unused = Object.keys(features).filter((name) => !Object.hasOwn(written, name))
+  return Object.keys(written).some(
+    (name) => written[name] === true && !(name in features) && closestMatch(name, unused) === flag,
+  )
+}
 
 /** The keys of the plans that are offered only to employees with some answers to a question. */
 function plansOnlyFor(list: (typeof featureLists)[number]['list'], document?: PlansDocument): string[] {

@@ -5,6 +5,7 @@ import {
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete'
+import { indentUnit } from '@codemirror/language'
 import type { EditorView } from '@codemirror/view'
 import { getLocation, type JSONPath, type Location } from 'jsonc-parser'
 import type { CompletionItem, TextDocument, TextEdit } from 'vscode-json-languageservice'
@@ -123,10 +124,16 @@ function unescape(snippet: string) {
 }
 
 function insert(view: EditorView, completion: Completion, parts: Parts, from: number, to: number): void {
-  const [before, selected] = parts
+  const { state } = view
+  const unit = state.facet(indentUnit)
+  const [indentation] = /^\s*/.exec(state.doc.lineAt(from).text)!
+  // The JSON service indents with tabs, from the start of the line.
+  const [before, selected, after] = parts.map((part) =>
+    part.replaceAll(/\n(\t*)/g, (_, tabs: string) => `\n${indentation}${unit.repeat(tabs.length)}`),
+  ) as Parts
   const anchor = from + before.length
   view.dispatch({
-    changes: { from, to, insert: parts.join('') },
+    changes: { from, to, insert: before + selected + after },
     selection: { anchor, head: anchor + selected.length },
     scrollIntoView: true,
     userEvent: 'input.complete',

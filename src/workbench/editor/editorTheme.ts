@@ -15,7 +15,7 @@ const text = EditorView.theme({
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'color-mix(in srgb, var(--accent) 25%, var(--paper))',
   },
-  '.cm-foldPlaceholder, .cm-snippetField': {
+  '.cm-foldPlaceholder': {
     backgroundColor: 'var(--accent-wash)',
     color: 'var(--ink)',
     border: 'none',

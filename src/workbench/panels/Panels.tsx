@@ -22,7 +22,7 @@ export const Panels = memo(function Panels() {
   const diagnostics = selectDiagnostics(model)
   const unapplied = useUnapplied()
   const dispatch = useDispatch()
-  // A link may name a panel that does not exist.
+  // A browser may have saved the name of a panel that no longer exists.
   const { name: chosen, Panel } = panels.find(({ name }) => name === model.view.panel) ?? panels[0]!
   const changed = selectClientFiles(model).filter(([, file]) => isChanged(file)).length
   const problems = diagnostics.length + unapplied.length

@@ -10,11 +10,8 @@ const byPath = ['files', 'drafts', 'carets', 'unapplied'] as const
 
 /** Opens files as they are on disk, or with their drafts. @param model an immer draft, here and below */
 export function openFiles(model: Model, files: Record<string, DiskFile | null>): void {
-  const isOnDisk = Object.values(files).some((disk) => disk !== null)
   for (const [path, disk] of Object.entries(files)) {
-    const draft = model.drafts[path]
-    // A client from a link may never have been on this disk: then its files are new, not deleted.
-    model.files[path] ??= openFile(disk, draft && (isOnDisk ? draft : { ...draft, version: null }))
+    model.files[path] ??= openFile(disk, model.drafts[path])
     delete model.drafts[path]
   }
 }

@@ -1,6 +1,5 @@
 import { idKey } from '../../contract/idKey.ts'
-import { isRecord } from '../../contract/isRecord.ts'
-import { formatPayment } from '../cells/formatPayment.ts'
+import { formatPayment, isLikePayment } from '../cells/formatPayment.ts'
 import { formatRaw, type CellFormat } from '../cells/formats.ts'
 import { parsePayment } from '../cells/parsePayment.ts'
 import type { NamedService } from '../cells/serviceNames.ts'
@@ -107,7 +106,7 @@ function paymentFormat(services: readonly unknown[]): CellFormat {
   )
   return {
     kind: 'payment',
-    format: (payment) => (isRecord(payment) ? formatPayment(payment, named) : formatRaw(payment)),
+    format: (payment) => (isLikePayment(payment) ? formatPayment(payment, named) : formatRaw(payment)),
     parse: (text) => parsePayment(text, named),
   }
 }

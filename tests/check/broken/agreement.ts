@@ -69,7 +69,6 @@ export const misspelledNames: BrokenClient[] = [
       i.features.salaryBand = true
     },
     'unknown-feature',
-    'list-without-feature',
     'band-without-payroll',
   ],
   [
@@ -79,7 +78,6 @@ export const misspelledNames: BrokenClient[] = [
       i.features.location = true
     },
     'unknown-feature',
-    'list-without-feature',
   ],
   [
     'a required property',

@@ -134,6 +134,13 @@ it.each([
   expect(isInWord(line)).toBe(isIn)
 })
 
+it('indents the lines of a property like the line that it is on', async () => {
+  const before = '{\n  "client": {\n    |\n  }\n}'
+  expect(await textAfterPicking('quillon/instance.json', before, 'languages')).toBe(
+    '{\n  "client": {\n    "languages": [\n      "en",\n      "es"\n    ]|\n  }\n}',
+  )
+})
+
 type Apply = Exclude<Completion['apply'], string | undefined>
 
 const otherFiles = new Map([

@@ -61,11 +61,12 @@ describe('Opening a client', () => {
     expect(next).toMatchObject({ path, drafts: {} })
   })
 
-  it('treats a draft as new if the disk has never had the client', () => {
+  it('keeps the drafts of a client that was deleted elsewhere, as conflicts', () => {
     const path = 'acme/plans.json'
-    const model = { ...emptyModel(), drafts: { [path]: { text: 'draft', version: 'v-theirs' } } }
+    const model = { ...emptyModel(), drafts: { [path]: { text: 'draft', version: 'v-before' } } }
     const next = after(model, ...opening('acme', { [path]: null }))
-    expect(compareWithDisk(next.files[path]!)).toBe('new')
+    expect(next.files[path]).toMatchObject({ text: 'draft', version: 'v-before' })
+    expect(compareWithDisk(next.files[path]!)).toBe('gone')
   })
 
   it('keeps the edits if it is opened twice', () => {

@@ -129,7 +129,7 @@ it('persists nothing after it is cleared', () => {
   expect(reload()).toMatchObject({ client: null, drafts: { [other]: draft('mine too') } })
 })
 
-it.each(['nonsense', '[]', '{ "version": 0, "client": "acme" }'])(
+it.each(['nonsense', '[]', '{ "version": 2, "client": "acme" }'])(
   'ignores state of another version: %s',
   (text) => {
     browser.setItem('mediplan-workbench', text)

@@ -244,6 +244,17 @@ describe('Payments', () => {
     expect(documents().plans.plans[0]!.services).toEqual(before)
   })
 
+  it('that contain an object instead of an amount are shown as JSON', () => {
+    const texts = readSample('lakeshore')
+    const plans = JSON.parse(texts['plans.json']) as { plans: { payment: object }[] }
+    const malformed = [{ copay: {} }, { coinsurance: {}, copayWaivedWith: {} }, { firstUses: { count: {} } }]
+    for (const payment of malformed) {
+      plans.plans[0]!.payment = payment
+      const { textOf } = openTable('payments', { ...texts, 'plans.json': JSON.stringify(plans) })
+      expect(textOf('All other services', 'PPO Plan')).toBe(JSON.stringify(payment))
+    }
+  })
+
   it('tell the IDs 1 and "1" apart', () => {
     const { table, write } = openTable('payments', 'quillon')
     const { title } = table.columns[1]!

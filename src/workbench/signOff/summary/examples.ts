@@ -11,6 +11,7 @@ import { calculate } from '../../../engine/calculate.ts'
 import { formatNumber } from '../../cells/numbers.ts'
 import {
   describeAnswers,
+  keyOfSurcharge,
   restoreModel,
   withDefaultAnswers,
   type Answers,
@@ -71,7 +72,7 @@ function calculateExample(
     family: { spouse: adults > 1, children },
     personal: { ...defaults.personal, ...(Object.fromEntries(personal) as PersonalAnswers) },
     scenario,
-    surcharges: surcharge ? { [JSON.stringify(surcharge.id)]: true } : {},
+    surcharges: surcharge ? { [keyOfSurcharge(surcharge.id)]: true } : {},
   }
   const inputs = selectInputs(restoreModel(instance, answers), instance)
   const outputs = parseOutputs(calculate(model, inputs))

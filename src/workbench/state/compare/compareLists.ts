@@ -38,13 +38,14 @@ export function compareLists(
       if (previous && !list.isOneValue) return compare(previous, entry)
       // Removing its only entry removes a new list.
       const changed = before.value === undefined && later.size === 1 ? after : entry
+      const place = placeOf(lists, entry)
       const words = describeEntry(lists, previous, entry)
-      return createDifference(entry, words, setAt(changed, previous?.value))
+      return createDifference({ ...entry, place }, words, setAt(changed, previous?.value))
     }),
     ...[...earlier].flatMap(([key, entry]) => {
       if (later.has(key)) return []
-      const { place, value } = entry
-      const revert = insertAt(after, Math.min(indexOf(entry), later.size), value)
+      const place = placeOf(lists, entry)
+      const revert = insertAt(after, Math.min(indexOf(entry), later.size), entry.value)
       return createDifference({ ...after, place }, describeEntry(lists, entry, undefined), revert)
     }),
     ...compareOrder(lists, earlier, later),
@@ -53,18 +54,33 @@ export function compareLists(
 
 function describeEntry(lists: Lists, before: ValueNode | undefined, after: ValueNode | undefined) {
   const { list, findName } = lists
-  const { keys, noun, missing, isAmount = false } = list
+  const { keys, noun, missing, isZeroMissing = false, isAmount = false } = list
   if (noun !== undefined) {
     const [old, next] = [before, after].map((entry) => entry && nameOf(lists, entry))
     const text = `${noun} ${after ? 'added' : 'removed'}: ${next ?? old}`
     return { before: old ?? null, after: next ?? null, text }
   }
-  const describe = (entry: ValueNode | undefined, { owner }: ValueNode) => {
-    if (!entry) return missing?.(owner!, findName) ?? 'not set'
-    const others = Object.entries(entry.value as object).filter(([name]) => !keys.includes(name))
+  const describe = (entry: ValueNode | undefined, { owner }: ValueNode, skipsZeros: boolean) => {
+    const others = Object.entries(Object(entry?.value) as object).filter(
+      ([name, value]) => !keys.includes(name) && !(skipsZeros && value === 0),
+    )
+    if (!entry || (skipsZeros && others.length === 0)) return missing?.(owner!, findName) ?? 'not set'
     return describeValue({ ...entry, value: Object.fromEntries(others) }, findName)
   }
-  return { before: describe(before, lists.before), after: describe(after, lists.after), isAmount }
+  const describeBoth = (skipsZeros: boolean) => ({
+    before: describe(before, lists.before, skipsZeros),
+    after: describe(after, lists.after, skipsZeros),
+    isAmount,
+  })
+  const words = describeBoth(isZeroMissing)
+  return words.before === words.after ? describeBoth(false) : words
+}
+
+/** The place of a whole entry. It has the title of its list, unless the words of the entry say what it is. */
+function placeOf(lists: Lists, entry: ValueNode) {
+  const { list, after } = lists
+  const isClear = list.noun !== undefined || list.missing !== undefined
+  return isClear ? entry.place : [...after.place, ...namesOf(lists, entry)]
 }
 
 function compareOrder(lists: Lists, earlier: Entries, later: Entries): Difference[] {
@@ -86,8 +102,13 @@ function compareOrder(lists: Lists, earlier: Entries, later: Entries): Differenc
   return [createDifference(lists.after, words, reorderAt(lists.after, order))]
 }
 
-function nameOf({ after }: Lists, { place }: ValueNode) {
-  return place.slice(contextOf(after).length).join(', ')
+function nameOf(lists: Lists, entry: ValueNode) {
+  return namesOf(lists, entry).join(', ')
+}
+
+/** The names of an entry within its list. */
+function namesOf({ after }: Lists, { place }: ValueNode) {
+  return place.slice(contextOf(after).length)
 }
 
 function indexOf({ path }: ValueNode) {

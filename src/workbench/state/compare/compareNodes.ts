@@ -76,11 +76,11 @@ function compareWhole(
   revert = setAt(after, before.value),
 ): Difference {
   const [old, next] = [before.value, after.value]
-  const spot = { ...after, place: after.place.length === 0 ? [after.file] : after.place }
+  const named = { ...after, place: after.place.length === 0 ? [after.file] : after.place }
   const noun = renamedNouns.get(toPattern(after.path))
   if (noun !== undefined && typeof old === 'string' && typeof next === 'string')
     return createDifference(
-      spot,
+      named,
       { before: old, after: next, text: `${noun} renamed: ${old} → ${next}` },
       revert,
     )
@@ -94,7 +94,7 @@ function compareWhole(
           after: describeValue({ ...after, value: shortAfter }, findName),
         }
   const isAmount = kind !== 'number' || after.path.at(-1) === 'payment'
-  return createDifference(spot, { ...words, isAmount }, revert)
+  return createDifference(named, { ...words, isAmount }, revert)
 }
 
 /** Compares the texts of two objects in the languages that are not the first one of either year. */

@@ -1,6 +1,5 @@
-import { isRecord } from '../../../contract/isRecord.ts'
 import { toPattern } from '../../../contract/pointer.ts'
-import { formatPayment } from '../../cells/formatPayment.ts'
+import { formatPayment, isLikePayment } from '../../cells/formatPayment.ts'
 import { formatNumber, formatPercent } from '../../cells/numbers.ts'
 import { parsePayment } from '../../cells/parsePayment.ts'
 import { idKindAt, isId, type FindName } from './ids.ts'
@@ -79,7 +78,7 @@ function describeParts(node: ValueNode, findName: FindName): string {
  * A payment such as "deductible, then 20%"; null if the value is no payment, or has anything that these words would lose.
  */
 export function describePayment({ path, value }: ValueNode, findName: FindName): string | null {
-  if (path.at(-1) !== 'payment' || !isRecord(value)) return null
+  if (path.at(-1) !== 'payment' || !isLikePayment(value)) return null
   const { copayWaivedWith: id } = value
   const services = isId(id) ? [{ id, name: findName('services', id) }] : []
   const text = formatPayment(value, services)

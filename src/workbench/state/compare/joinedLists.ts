@@ -13,6 +13,8 @@ export interface JoinedList {
   noun?: string
   /** Whether all changes of an entry are one difference. */
   isOneValue?: boolean
+  /** Whether an amount of 0 means the same as none, so that words leave it out. */
+  isZeroMissing?: boolean
   /** What a missing entry means. @param owner the object with the list */
   missing?: (owner: ValueNode, findName: FindName) => string
   /** Whether the entries are about money. */
@@ -28,7 +30,10 @@ export const joinedLists: ReadonlyMap<string, JoinedList> = new Map<string, Join
   }),
   ['/customScenarioUses', { keys: ['name'] }],
   ['/contributionLimits', { keys: ['account', 'year'], isAmount: true }],
-  ['/scenarios/*/uses', { keys: ['service'], isOneValue: true, missing: () => 'not used' }],
+  [
+    '/scenarios/*/uses',
+    { keys: ['service'], isOneValue: true, isZeroMissing: true, missing: () => 'not used' },
+  ],
   ['/plans/*/services', { keys: ['service'], missing: describeUsualPayment, isAmount: true }],
   ['/plans/*/account/companyMoneyByBand', { keys: ['salaryBand'], isAmount: true }],
   ['/plans/*/payroll', { keys: ['salaryBand', 'location'], isAmount: true }],

@@ -42,7 +42,7 @@ export function selectAnswers(
     customUses: scenario === customScenarioId ? byUse(customUses) : {},
     typedUses: byUse(typedUses),
     surcharges: Object.fromEntries(
-      instance.surcharges.map(({ id }, index) => [JSON.stringify(id), surcharges[index]!]),
+      instance.surcharges.map(({ id }, index) => [keyOfSurcharge(id), surcharges[index]!]),
     ),
     acknowledged,
   }
@@ -86,8 +86,13 @@ function keysOfUses(instance: Instance): string[] {
   )
 }
 
+/** The key of a surcharge in {@link Answers}. */
+export function keyOfSurcharge(id: Id): string {
+  return JSON.stringify(id)
+}
+
 function isOn({ surcharges }: Pick<Answers, 'surcharges'>, surcharge: Id): boolean {
-  return surcharges[JSON.stringify(surcharge)] ?? false
+  return surcharges[keyOfSurcharge(surcharge)] ?? false
 }
 
 /** The given answers, with a default for each missing answer, so that every step is reachable. */

@@ -56,7 +56,7 @@ const leaves = years.flatMap(([, values]) =>
 
 const aChange = fc.record({
   leaf: fc.constantFrom(...leaves),
-  kind: fc.constantFrom('changed', 'malformed', 'removed'),
+  kind: fc.constantFrom('changed', 'malformed', 'emptied', 'removed'),
 })
 
 type Change = typeof aChange extends fc.Arbitrary<infer Value> ? Value : never
@@ -66,6 +66,7 @@ function applyChange({ leaf: { values, file, pointer }, kind }: Change) {
   const value = valueAt(values[file], pointer)
   if (kind === 'removed') remove(valueAt(after[file], parentPointer(pointer)), parsePointer(pointer).at(-1)!)
   else if (kind === 'changed') setValueAt(after[file], pointer, changed(value))
+  else if (kind === 'emptied') setValueAt(after[file], pointer, copyValue({}))
   else setValueAt(after[file], pointer, typeof value === 'string' ? 17 : 'unusual')
   return after
 }

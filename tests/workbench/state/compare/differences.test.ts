@@ -54,6 +54,26 @@ const clientCases: readonly DifferenceCase[] = [
     'A healthy year, Primary care visit: 1 per adult → not used',
     ({ plans }) => plans.scenarios[0].uses.pop(),
   ],
+  [
+    'A usual year, MRI scan: not used → 1 per child',
+    ({ plans }) => plans.scenarios[1].uses.push({ service: 'mri', perAdult: 0, perChild: 1 }),
+  ],
+  [
+    'A healthy year, Primary care visit: 1 per adult → not used',
+    ({ plans }) => (plans.scenarios[0].uses[0].perAdult = 0),
+  ],
+  [
+    'A healthy year, Primary care visit: 1 per adult → not used',
+    ({ plans }) => delete plans.scenarios[0].uses[0].perAdult,
+  ],
+  [
+    'A usual year, MRI scan: not used → 0 per adult',
+    ({ plans }) => plans.scenarios[1].uses.push({ service: 'mri', perAdult: 0 }),
+  ],
+  [
+    'A usual year, MRI scan: not used → empty',
+    ({ plans }) => plans.scenarios[1].uses.push({ service: 'mri' }),
+  ],
   ['Account money: up to the expenses → in full', ({ plans }) => (plans.accountMoney = 'full')],
   ['Persons by tier, EC, children: 2 → 3', ({ plans }) => (plans.persons.EC.children = 3)],
   [
@@ -138,8 +158,20 @@ const planCases: readonly DifferenceCase[] = [
     ({ plans }) => (plans.plans[1].payroll[0].yearly.EE = 1500),
   ],
   [
-    'Premier PPO, Under $65,000, Boise: not set → EE $900 per year',
+    'Premier PPO, payroll deduction, Under $65,000, Boise: not set → EE $900 per year',
     ({ plans }) => plans.plans[0].payroll.push({ salaryBand: 'low', location: 'boise', yearly: { EE: 900 } }),
+  ],
+  [
+    'Saver HSA, payroll deduction: EE $1,625 per year, ES $3,000 per year, EC $2,600 per year, EF $4,000 per year → not set',
+    ({ plans }) => (plans.plans[1].payroll = []),
+  ],
+  [
+    'Premier PPO, Primary care visit, copay: $25 → empty',
+    ({ plans }) => (plans.plans[0].services[0].payment.copay = {}),
+  ],
+  [
+    'Premier PPO, Primary care visit, first uses: not set → count empty',
+    ({ plans }) => (plans.plans[0].services[0].payment.firstUses = { count: {} }),
   ],
 ]
 
