@@ -8,10 +8,7 @@ import { loadErrorReporter } from './loadErrorReporter.ts'
  */
 export default defineConfig({
   test: {
-    exclude: [
-      ...configDefaults.exclude,
-      '**/{accuracy,complexity,monotonicity,properties}.test.ts',
-    ],
+    exclude: [...configDefaults.exclude, '**/{accuracy,complexity,monotonicity,properties}.test.ts'],
     // The test files share a worker and its loaded modules.
     isolate: false,
     // Instrumented code is several times slower.
