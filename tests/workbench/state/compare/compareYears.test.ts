@@ -41,6 +41,17 @@ it('recognizes a changed ID by the name, and does not report its references', ()
   ])
 })
 
+it('describes a malformed payment of a year with a changed ID', () => {
+  const before = sampleYear()
+  before.plans.plans[0].services[0].payment.copay = {}
+  const after = sampleYear()
+  after.instance.locations[0].id = 'idaho'
+  after.plans.locations[0].id = 'idaho'
+  expect(compareYears(toTexts(before), toTexts(after)).map(({ text }) => text)).toContain(
+    'Premier PPO, Primary care visit, copay: empty → $25',
+  )
+})
+
 it('treats entries with another ID as others if their name is not unique', () => {
   expect(
     lines(({ plans }) => {
