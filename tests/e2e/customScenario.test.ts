@@ -8,6 +8,7 @@ import {
   usesInput,
 } from './support/customScenario.ts'
 import { tabTo } from './support/focus.ts'
+import { findLayoutErrors } from './support/layout.ts'
 import { expect, test } from './support/test.ts'
 import { clickNext, expectScreen, walkTo } from './support/walk.ts'
 
@@ -35,8 +36,9 @@ test('the dialog keeps the focus inside and visible in small windows, and keeps 
     [320, 256],
     [844, 390],
   ] as const)
-    await test.step(`the focused control is fully visible at ${width} × ${height} px`, async () => {
+    await test.step(`the dialog fits, and the focused control is fully visible, at ${width} × ${height} px`, async () => {
       await page.setViewportSize({ width, height })
+      expect(await findLayoutErrors(page)).toEqual([])
       const use = dialog(page).getByRole('button', { name: 'Use Custom Scenario' })
       await dialog(page).getByRole('textbox').first().focus()
       const hidden = [

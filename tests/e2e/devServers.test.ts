@@ -139,21 +139,19 @@ test('a page on another port cannot read, run, embed, or connect to anything', a
   otherServer.close()
 })
 
-test(
-  "the calculator's development server shows every feature, and saved texts keep the screen and answers",
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.goto(`http://localhost:${portOf('calculator')}/`)
-    await expect(page.getByRole('contentinfo')).toContainText('for Lakeshore Outfitters')
-    await page.getByRole('button', { name: "Let's go" }).click()
-    const list = page.getByRole('combobox').first()
-    await list.selectOption({ index: 1 })
-    const answer = await list.inputValue()
-    const isUpdated = page.waitForEvent('console', (message) => message.text().includes('hot updated'))
-    const { watcher } = servers.get('calculator')!
-    watcher.emit('change', join(root, 'src/calculator/texts/en/questions.ts'))
-    await isUpdated
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us about you')
-    await expect(list).toHaveValue(answer)
-  },
-)
+test("the calculator's development server shows every feature, and saved texts keep the screen and answers", async ({
+  page,
+}) => {
+  await page.goto(`http://localhost:${portOf('calculator')}/`)
+  await expect(page.getByRole('contentinfo')).toContainText('for Lakeshore Outfitters')
+  await page.getByRole('button', { name: "Let's go" }).click()
+  const list = page.getByRole('combobox').first()
+  await list.selectOption({ index: 1 })
+  const answer = await list.inputValue()
+  const isUpdated = page.waitForEvent('console', (message) => message.text().includes('hot updated'))
+  const { watcher } = servers.get('calculator')!
+  watcher.emit('change', join(root, 'src/calculator/texts/en/questions.ts'))
+  await isUpdated
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us about you')
+  await expect(list).toHaveValue(answer)
+})

@@ -12,7 +12,7 @@ process.env.CHROMIUM_PATH = findChromium()
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.test.ts',
-  // Excludes slow tests that other tests nearly cover.
+  // Excludes slow tests of rare cases. Faster tests check most of the same behavior, in smaller parts.
   grepInvert: isFullRun ? undefined : /@full/,
   outputDir: join(root, 'test-results'),
   fullyParallel: true,

@@ -92,8 +92,11 @@ test('a simulated failure applies until it ends, and the calculator shows the ye
     await endSimulation()
   })
 
-  await test.step('a malformed response makes the calculator unavailable, or fails a calculation', async () => {
+  await test.step('a malformed response makes the calculator unavailable, also after a reload, or fails a calculation', async () => {
     await simulation.selectOption('Malformed response')
+    await expect(workbench.heading()).toHaveText('Not Available')
+    await page.reload()
+    await expect(simulation.getByRole('option', { selected: true })).toHaveText('Malformed response')
     await expect(workbench.heading()).toHaveText('Not Available')
     await page.getByRole('combobox', { name: 'Affects' }).selectOption('the calculation')
     await expect(calculator.getByRole('alert')).toContainText('Your answers are still here')

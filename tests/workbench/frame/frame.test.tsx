@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { EditorPane } from '../../../src/workbench/editor/EditorPane.tsx'
 import { ClientSelect } from '../../../src/workbench/frame/ClientSelect.tsx'
 import { Header } from '../../../src/workbench/frame/Header.tsx'
 import { HistoryButtons } from '../../../src/workbench/frame/HistoryButtons.tsx'
@@ -241,6 +242,61 @@ it('The panes and menus of the last client are inert until the chosen one is ope
   expect(screen.queryByText(/^Opening/)).not.toBeInTheDocument()
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
   expect(pane).not.toHaveValue('typed')
+})
+
+describe('The separators', () => {
+  const separator = (name: string) => screen.getByRole('separator', { name })
+  const showLayout = () => {
+    const model = emptyModel()
+    model.view.share = { width: 50, height: 70 }
+    show(model, <SplitLayout>The panes</SplitLayout>)
+  }
+
+  it.each([
+    ['Editor width', ['ArrowLeft'], 45],
+    ['Editor width', ['ArrowRight'], 55],
+    ['Editor width', ['ArrowUp'], 50],
+    ['Editor width', ['Home', 'ArrowLeft'], 25],
+    ['Editor width', ['End', 'ArrowRight'], 75],
+    ['Editor height', ['ArrowUp'], 65],
+    ['Editor height', ['ArrowDown'], 75],
+    ['Editor height', ['ArrowLeft'], 70],
+    ['Editor height', ['Home', 'ArrowUp'], 30],
+    ['Editor height', ['End', 'ArrowDown'], 100],
+  ])('move within their limits: %s with %j', (name, keys, expected) => {
+    showLayout()
+    for (const key of keys) fireEvent.keyDown(separator(name), { key })
+    expect(separator(name)).toHaveAttribute('aria-valuenow', `${expected}`)
+  })
+
+  it('follow a pointer that presses them with its main button', () => {
+    showLayout()
+    const layout = screen.getByRole('main')
+    layout.getBoundingClientRect = () => ({ left: 100, top: 50, width: 1000, height: 500 }) as DOMRect
+    const drag = (name: string, pressed: number) => {
+      fireEvent.pointerDown(separator(name), { pointerId: 1, button: pressed })
+      fireEvent.pointerMove(separator(name), { pointerId: 1, clientX: 500, clientY: 350 })
+      return layout.style.cssText
+    }
+    expect(drag('Editor width', 2)).toBe('--width: 50%; --height: 70%;')
+    expect(drag('Editor width', 0)).toBe('--width: 40%; --height: 70%;')
+    expect(drag('Editor height', 0)).toBe('--width: 40%; --height: 60%;')
+  })
+})
+
+it('The editor takes the whole width until Expand is pressed again', () => {
+  show(
+    openClient('fernhill'),
+    <SplitLayout>
+      <EditorPane />
+    </SplitLayout>,
+  )
+  const expand = button('Expand: hides the calculator')
+  for (const isExpanded of ['false', 'true', 'false']) {
+    expect(screen.getByRole('main')).toHaveAttribute('data-expanded', isExpanded)
+    expect(expand).toHaveAttribute('aria-pressed', isExpanded)
+    fireEvent.click(expand)
+  }
 })
 
 it.each(['constructor', '__proto__'])('A client with the folder %s is like any other', (client) => {

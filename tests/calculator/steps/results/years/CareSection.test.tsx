@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { CareSection } from '../../../../../src/calculator/steps/results/years/CareSection.tsx'
 import type { Outputs } from '../../../../../src/contract/outputs.ts'
 import { plan, planFacts } from '../../../planCosts.ts'
@@ -72,13 +72,18 @@ describe('the chart of costs by care', () => {
   })
 
   it.each([
-    [['ArrowRight'], {}, '$3,050 of care'],
-    [['ArrowLeft'], {}, '$2,950 of care'],
-    [['PageUp'], {}, '$3,500 of care'],
-    [Array.from({ length: 7 }, () => 'PageDown'), {}, '$0 of care'],
-    [['ArrowUp', 'ArrowDown'], {}, '$3,000 of care'],
-    [['ArrowRight'], { ctrlKey: true }, '$3,000 of care'],
-  ])('moves with the keys %s and %j', (keys, modifiers, expected) => {
+    ['ltr', ['ArrowRight'], {}, '$3,050 of care'],
+    ['ltr', ['ArrowLeft'], {}, '$2,950 of care'],
+    ['ltr', ['PageUp'], {}, '$3,500 of care'],
+    ['ltr', Array.from({ length: 7 }, () => 'PageDown'), {}, '$0 of care'],
+    ['ltr', ['ArrowUp', 'ArrowDown'], {}, '$3,000 of care'],
+    ['ltr', ['ArrowRight'], { ctrlKey: true }, '$3,000 of care'],
+    ['rtl', ['ArrowRight'], {}, '$2,950 of care'],
+    ['rtl', ['ArrowLeft'], {}, '$3,050 of care'],
+    ['rtl', ['ArrowUp'], {}, '$3,050 of care'],
+  ])('moves in a page with dir="%s" with the keys %s and %j', (direction, keys, modifiers, expected) => {
+    document.documentElement.dir = direction
+    onTestFinished(() => document.documentElement.removeAttribute('dir'))
     show()
     for (const key of keys) fireEvent.keyDown(slider(), { key, ...modifiers })
     expect(slider().getAttribute('aria-valuetext')).toContain(expected)
