@@ -14,7 +14,7 @@ export interface ExpectedYear extends ClaimOrders {
 export interface SampleSizes {
   /** Orders of the estimate's claims. */
   orders: number
-  /** Orders of claims that only compare plans, or show whether a cost depends on the order at all. */
+  /** Orders of claims that only show whether a cost depends on the order at all. */
   comparisonOrders: number
   /** Orders of the claims at other amounts of care. */
   curveOrders: number
