@@ -18,7 +18,7 @@ export function storeLanguageOfAddress(): void {
   const tag = new URLSearchParams(location.search).get('lang')
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isNew = !navigation || navigation.type === 'navigate'
-  if (tag !== null && isTag(tag) && (isNew || storedLanguage() === null)) storeLanguage(tag)
+  if (isTag(tag) && (isNew || storedLanguage() === null)) storeLanguage(tag)
 }
 
 /** The tags of the languages that the visitor prefers, at most four, the best one first. */
@@ -41,13 +41,13 @@ function storedLanguage() {
   try {
     const tag = sessionStorage.getItem(key)
     // Anyone can change the storage.
-    return tag !== null && isTag(tag) ? tag : null
+    return isTag(tag) ? tag : null
   } catch {
     return null
   }
 }
 
 /** Whether a text has the form of a language tag with at most two subtags, such as zh-Hant-TW. */
-function isTag(text: string) {
-  return /^[a-z]{2,3}(-[a-z\d]{2,8}){0,2}$/i.test(text)
+function isTag(text: string | null): text is string {
+  return /^[a-z]{2,3}(-[a-z\d]{2,8}){0,2}$/i.test(text ?? '')
 }

@@ -58,9 +58,18 @@ describe('A request', () => {
     expect(requests[0]!.headers.get('content-type')).toBe(type)
   })
 
-  it.each([400, 404, 429, 500, 503])('fails with status %i', async (status) => {
+  it.each([
+    [400, true],
+    [404, true],
+    [408, false],
+    [429, false],
+    [500, false],
+    [503, false],
+  ])('fails with status %i, which rejects the request: %s', async (status, isRejection) => {
     setResponse('instance', {}, status)
-    await expect(call()).rejects.toEqual(new ApiError('status', { status }))
+    const error = await call().catch((failure: unknown) => failure)
+    expect(error).toEqual(new ApiError('status', { status }))
+    expect(error).toMatchObject({ isRejection, message: `The call to the API failed: ${status}` })
   })
 
   it('fails with the cause if the API is unreachable', async () => {
@@ -68,6 +77,8 @@ describe('A request', () => {
     await expect(call()).rejects.toMatchObject({
       failure: 'network',
       status: 0,
+      isRejection: false,
+      message: 'The call to the API failed: network',
       cause: expect.any(TypeError) as unknown,
     })
   })
