@@ -54,6 +54,7 @@ test('reports an error for every text that JSON.parse rejects', () => {
       if (!isJson(changed)) expect(errors).not.toEqual([])
       if (!document.isJsonc) expect(errors).not.toEqual([])
     }),
+    slowCases,
   )
 })
 

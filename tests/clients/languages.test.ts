@@ -82,9 +82,6 @@ describe('A year of a client with several languages', () => {
 })
 
 it.each([
-  ['no list', undefined, ['en']],
-  ['null', null, ['en']],
-  ['an empty list', [], ['en']],
   ['a list without a tag', ['español', 'en_US', ''], ['en']],
   ['a list with a tag', ['español', 'es\n', 'es'], ['es']],
 ])('A client with %s of languages has those that are tags, or else English', (_, listed, languages) => {

@@ -7,9 +7,9 @@ const { FAST_CHECK_SEED } = process.env
 export const seed = Number(FAST_CHECK_SEED ?? (isFullRun ? Date.now() % 2 ** 31 : 2027))
 
 // The full run tries more cases. fast-check reports the seed of a failure.
-fc.configureGlobal({ numRuns: isFullRun ? 2000 : 150, seed })
+fc.configureGlobal({ numRuns: isFullRun ? 2000 : 100, seed })
 
 /** For properties that take milliseconds per case. */
-export const slowCases = { numRuns: isFullRun ? 2000 : 40 }
+export const slowCases = { numRuns: isFullRun ? 2000 : 24 }
 
 export { fc }

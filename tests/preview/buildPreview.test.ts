@@ -6,6 +6,7 @@ import { localize } from '../../src/contract/languages.ts'
 import type { DownloadedLogo } from '../../src/clients/downloadLogo.ts'
 import { buildPreview, type PreviewTexts } from '../../src/preview/buildPreview.ts'
 import { createPreviewYear, type PreviewData } from '../../src/preview/PreviewData.ts'
+import { isSampled } from '../kit/fullRun.ts'
 
 const folder = join(import.meta.dirname, '../../fixtures/clients')
 const clients = readdirSync(folder, { withFileTypes: true })
@@ -34,7 +35,7 @@ function readData(page: string) {
   return JSON.parse(script!.text) as PreviewData
 }
 
-describe.each(clients)('The preview file of %s', (client) => {
+describe.each(clients.filter(isSampled))('The preview file of %s', (client) => {
   it('has at most 1,100,000 bytes, and contains its documents unchanged and no other client', async () => {
     const texts = await readTexts(client)
     const { page } = await buildPreview(texts, new Date('2026-11-22T12:00:00Z'))

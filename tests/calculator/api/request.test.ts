@@ -131,15 +131,6 @@ describe('A request without a response', () => {
   })
 })
 
-describe('An ApiError', () => {
-  it.each([
-    [new ApiError('status', { status: 503 }), 'ApiError: The call to the API failed: 503'],
-    [new ApiError('timeout'), 'ApiError: The call to the API failed: timeout'],
-  ])('reads %s', (error, text) => {
-    expect(String(error)).toBe(text)
-  })
-})
-
 function expectLogged(words: RegExp) {
   expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(words))
   vi.mocked(console.error).mockClear()
@@ -172,13 +163,6 @@ describe('a calculation', () => {
     setResponse('calculate', {}, 500)
     await expect(calculate(inputs, null, settings, signal)).rejects.toMatchObject({ status: 500 })
     expect(requests).toHaveLength(1)
-  })
-
-  it('fails if the best plan is not one of the plans', async () => {
-    vi.mocked(console.error).mockImplementation(() => undefined)
-    setResponse('calculate', { plans: { basic: aPlan }, bestPlan: 'premium' })
-    await expect(calculate(inputs, null, settings, signal)).rejects.toMatchObject({ failure: 'shape' })
-    vi.mocked(console.error).mockClear()
   })
 })
 

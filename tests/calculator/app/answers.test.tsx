@@ -322,13 +322,11 @@ describe('a link', () => {
     expect(screen.queryByText('Show these results')).toBeNull()
   })
 
-  it.each([
-    [link.slice(0, -3), 'This link is incomplete. Ask for it again, or answer the questions.'],
-    ['/#answers=%00%', /incomplete/],
-    ['/#answers=9.AAAA', /has changed/],
-  ])('says so if it is damaged: %s', async (damaged, message) => {
-    visit(damaged)
-    expect(await notice()).toHaveTextContent(message)
+  it('says so if it is damaged', async () => {
+    visit(link.slice(0, -3))
+    expect(await notice()).toHaveTextContent(
+      'This link is incomplete. Ask for it again, or answer the questions.',
+    )
     expect(screen.queryByText('Show these results')).toBeNull()
   })
 })

@@ -124,6 +124,6 @@ it.each<[string, fc.Arbitrary<unknown>, fc.Arbitrary<unknown>]>([
       await walk()
     }),
     // Few runs, because each one walks through the whole application.
-    { numRuns: isFullRun ? 300 : 6, endOnFailure: true },
+    { numRuns: isFullRun ? 300 : 3, endOnFailure: true },
   )
 })

@@ -51,19 +51,6 @@ describe('The language of the page', () => {
     await expect.poll(() => document.title).toBe(spanish.pageTitle({ screen: spanish.steps.home }))
   })
 
-  it.each([
-    [undefined, ['es'], 'en'],
-    [['en', 'ht'], ['ht'], 'en'],
-    [['es', 'en'], ['fr'], 'es-US'],
-    [['es-PR', 'en'], ['es'], 'es-US'],
-  ])('for a client with %j and a visitor who prefers %j is %s', async (languages, preferred, expected) => {
-    prefer(...preferred)
-    serve(languages as string[])
-    visit()
-    await heading(expected === 'en' ? shell.home.heading : spanish.home.heading)
-    expect(document.documentElement).toHaveAttribute('lang', expected)
-  })
-
   it("is requested, with the visitor's choice first", async () => {
     prefer('en-US', 'en')
     serve(['en', 'es'])

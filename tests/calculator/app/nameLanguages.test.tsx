@@ -12,8 +12,8 @@ withService()
 const foreign = ' (español)'
 
 describe('names that are not in the language of the page', () => {
-  it.each([false, true])('have their language on every screen, with uses by person: %s', async (byPerson) => {
-    respondInTwoLanguages({ customPerPerson: byPerson })
+  it('have their language on every screen', async () => {
+    respondInTwoLanguages({})
     visit()
     await press("Let's go")
     await heading('Tell us about you')
@@ -36,6 +36,13 @@ describe('names that are not in the language of the page', () => {
     await screen.findByText('How your plans compare')
     await openEverything()
     expectLanguages(80)
+  })
+
+  it('have their language in a custom scenario by person', async () => {
+    respondInTwoLanguages({ customPerPerson: true })
+    await visitStep('scenario')
+    await press('Customize')
+    expectLanguages(25)
   })
 
   it('include the consultancy', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import { requests, setClient, setFault } from '../../server.ts'
-import { choose, heading, next, openStep, posted, press, visit, visitStep, withService } from '../visit.tsx'
+import { heading, next, openStep, posted, press, visit, visitStep, withService } from '../visit.tsx'
 import { spokenText } from '../spokenText.ts'
 
 withService()
@@ -16,23 +16,6 @@ describe('a path', () => {
     visit(path)
     await home()
     expect(window.location.pathname).toBe('/')
-  })
-
-  it('of a preview loads only that year, and calculates for it', async () => {
-    setClient('marlow')
-    visit('/preview/02028')
-    expect(await screen.findByText('Previewing 2028 Calculator')).toBeVisible()
-    expect(window.location.pathname).toBe('/')
-    await press("Let's go")
-    await heading('Tell us about you')
-    choose(0)
-    fireEvent.click(next())
-    await heading('Who needs coverage?')
-    fireEvent.click(next())
-    fireEvent.click((await screen.findAllByRole('radio'))[0]!)
-    await press('Next')
-    await screen.findByText('This is based on:')
-    expect(requests.map(({ path }) => path)).toEqual(['/mediplan/instance/2028', '/mediplan/calculate/2028'])
   })
 
   it('without a year to preview is not available, and calls nothing', async () => {
@@ -153,15 +136,6 @@ describe('the steps', () => {
     openStep('Coverage')
     await waitFor(() => expect(screen.queryByText('Finding your best plan…')).toBeNull())
   })
-})
-
-it.each([
-  ['none', 'This is based on your savings style and may cost you:'],
-  ['saver', /Maximum Contribution Limit is/],
-] as const)('the savings style %s leads to a special result', async (savingsStyle, words) => {
-  const personal = { salaryBand: 'under-40', location: 'boise', savingsStyle }
-  await visitStep('results', { personal, scenario: 'usual' })
-  expect(screen.getByText(words)).toBeVisible()
 })
 
 it('Start over clears the answers, also those for a reload, and opens home', async () => {

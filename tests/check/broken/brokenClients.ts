@@ -32,7 +32,6 @@ const changes: BrokenClient[] = [
 interface BrokenFiles {
   name: string
   files: Files
-  codes: string[]
 }
 
 /** The files after each change of the documents, which have texts in one language. */
@@ -67,12 +66,12 @@ export function toReport(name: string, lines: readonly string[]): string {
     .replaceAll(/[^\P{C}\n]|\uFFFD/gu, (found) => `\\u{${found.codePointAt(0)!.toString(16)}}`)
 }
 
-function toFiles([name, change, ...codes]: BrokenClient): BrokenFiles {
-  return { name, files: clientFiles(change), codes }
+function toFiles([name, change]: BrokenClient): BrokenFiles {
+  return { name, files: clientFiles(change) }
 }
 
-function toFolder([name, change, ...codes]: BrokenFolder): BrokenFiles {
+function toFolder([name, change]: BrokenFolder): BrokenFiles {
   const files = clientFiles()
   change(files)
-  return { name, files, codes }
+  return { name, files }
 }

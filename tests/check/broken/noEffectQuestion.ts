@@ -2,7 +2,7 @@ import type { BrokenClient } from './BrokenClient.ts'
 
 /** Questions and scenarios whose answers make no difference. */
 export const brokenQuestions: BrokenClient[] = [
-  ['the same factor for all locations', (_, p) => (p.locations[1].factor = 1), 'no-effect-question'],
+  ['the same factor for all locations', (_, p) => (p.locations[1].factor = 1)],
   [
     'nothing for locations with the same factor and different plans',
     (_, p) => {
@@ -33,7 +33,6 @@ export const brokenQuestions: BrokenClient[] = [
       p.plans[0].payroll = p.plans[0].payroll.slice(0, 1)
       delete p.plans[0].payroll[0].salaryBand
     },
-    'no-effect-question',
   ],
   [
     'salary bands with the same amounts',
@@ -41,11 +40,10 @@ export const brokenQuestions: BrokenClient[] = [
       const [low, high] = p.plans[0].payroll
       high.yearly = low.yearly
     },
-    'no-effect-question',
   ],
-  ['equal savings styles', (_, p) => (p.savingsStyles[1].avoidsOwnMoney = false), 'no-effect-question'],
-  ['a surcharge of 0', (_, p) => (p.surcharges[0].yearly = 0), 'no-effect-question'],
-  ['empty uses', (_, p) => (p.scenarios[1].uses = [{ service: 'surgery' }]), 'scenario-without-uses'],
+  ['equal savings styles', (_, p) => (p.savingsStyles[1].avoidsOwnMoney = false)],
+  ['a surcharge of 0', (_, p) => (p.surcharges[0].yearly = 0)],
+  ['empty uses', (_, p) => (p.scenarios[1].uses = [{ service: 'surgery' }])],
   ['nothing for a first scenario without care', (_, p) => (p.scenarios[0].uses = [])],
   [
     'two scenarios with the same uses',
@@ -54,7 +52,6 @@ export const brokenQuestions: BrokenClient[] = [
       p.scenarios[0].uses = [row, { service: 'visit', perAdult: 2 }]
       p.scenarios[1].uses = [{ service: 'visit', perAdult: 2, perChild: 0 }, row]
     },
-    'same-uses',
   ],
   [
     'nothing for a single location',

@@ -65,8 +65,12 @@ it('writes the languages of the client that the year lists', async () => {
   expect(page).not.toContain('Suivant')
 })
 
-it('counts warnings', async () => {
-  await writeClient(withWarning)
+it('counts the warnings of the plan year, and ignores errors in another one', async () => {
+  await writeClient((files) => {
+    withWarning(files)
+    with2028(files)
+    files.set('ours/2028/plans.json', '{}')
+  })
   expect(await preview()).toBe(0)
   expect(run.output).toContain('The files have 1 warning.')
 })
@@ -77,14 +81,6 @@ it('prints the errors in the files, and writes nothing', async () => {
   expect(run.output).toContain('ours/instance.json')
   expect(run.output).toContain('1 error')
   await expect(readFile(out)).rejects.toThrow('ENOENT')
-})
-
-it('ignores errors in another year', async () => {
-  await writeClient((files) => {
-    with2028(files)
-    files.set('ours/2028/plans.json', '{}')
-  })
-  expect(await preview()).toBe(0)
 })
 
 it('replaces an earlier preview, but no other file', async () => {

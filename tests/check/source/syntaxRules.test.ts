@@ -102,11 +102,11 @@ test('marks a repeated property, even inside a list', () => {
 })
 
 test.each([
-  ['that JSON.parse accepts', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
-  ['without closing brackets', '['.repeat(100_000)],
-  ['after a text that a lone carriage return ends', `["\r${'['.repeat(100_000)}`],
-  ['after a quotation mark in a comment', `/* " */ ${'['.repeat(100_000)}`],
-  ['after brackets that do not fit', `[${'}'.repeat(50_000)},${'['.repeat(50_000)}`],
+  ['that JSON.parse accepts', `${'['.repeat(60_000)}${']'.repeat(60_000)}`],
+  ['without closing brackets', '['.repeat(30_000)],
+  ['after a text that a lone carriage return ends', `["\r${'['.repeat(30_000)}`],
+  ['after a quotation mark in a comment', `/* " */ ${'['.repeat(30_000)}`],
+  ['after brackets that do not fit', `[${'}'.repeat(15_000)},${'['.repeat(15_000)}`],
 ])('reports a text that is nested too deeply: one %s', (_, text) => {
   const syntaxErrors = diagnosticsOf(text).filter(([code]) => code !== 'comment')
   expect(syntaxErrors).toEqual([['json-syntax', '', 'The document is nested too deeply.']])

@@ -1,9 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Schema } from '../../../src/contract/schemaKeywords.ts'
 import { checkClients } from '../../../src/check/checkClients.ts'
-import { createClients } from '../../../src/clients/clients.ts'
-import { calculate } from '../../../src/engine/calculate.ts'
-import { answers } from '../../engine/planDocument.ts'
 import { schemaErrors } from './schemaFiles.ts'
 import { filled, resolveVariables, snippets } from './snippets.ts'
 
@@ -24,21 +21,6 @@ describe.each(['A client without questions', 'A client with every feature'])('%s
   it('has no problems in its snippets', () => {
     const files = new Map([...documents].map(([path, document]) => [path, JSON.stringify(document)]))
     expect(checkClients(files)).toEqual([])
-  })
-
-  it('is served, and the best plan depends on the scenario', () => {
-    const { instance, model } = createClients(documents).get('zephyr')!.current
-    const [location = null, salaryBand = null, savingsStyle = null] = [
-      instance.locations,
-      instance.salaryBands,
-      instance.savingsStyles,
-    ].map((list) => list[0]?.id)
-    const best = instance.scenarios.map(
-      ({ id: scenario }) =>
-        calculate(model, answers({ scenario, customScenario: null, location, salaryBand, savingsStyle }))
-          .bestPlan,
-    )
-    expect(new Set(best).size).toBeGreaterThan(1)
   })
 })
 

@@ -41,13 +41,6 @@ async function load(key: string, { settings = {}, headers = {} } = {}) {
 }
 
 describe('The edge runtime', () => {
-  it('serves the clients of its namespace', async () => {
-    const response = await load('marlow')
-    expect(response.status).toBe(200)
-    expect(await response.json()).toMatchObject({ client: { displayName: 'Marlow Instruments' } })
-    expect(await load('nobody')).toMatchObject({ status: 401 })
-  })
-
   it('leaves compression to the platform, so that its ETag is weak', async () => {
     const { headers } = await load('marlow', { headers: { 'Accept-Encoding': 'br, gzip' } })
     expect(headers.has('Content-Encoding')).toBe(false)
@@ -59,15 +52,6 @@ describe('The edge runtime', () => {
     const { key } = limit.mock.calls[0]![0]
     expect(key).toContain('192.0.2.7')
     expect(key).not.toContain('203.0.113.9')
-  })
-
-  it.each([
-    ['https://benefits.example.com', 'https://benefits.example.com'],
-    ['https://other.example.com', null],
-  ])('allows the origin %s according to its settings', async (origin, allowed) => {
-    const settings = { ALLOWED_ORIGINS: 'https://plans.example.com, https://benefits.example.com' }
-    const response = await load('marlow', { settings, headers: { Origin: origin } })
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(allowed)
   })
 
   it('fails while a setting cannot be used', async () => {

@@ -1,4 +1,4 @@
-import { fc } from '../../kit/fc.ts'
+import { fc, slowCases } from '../../kit/fc.ts'
 import { expect, test } from 'vitest'
 import { createApp } from '../../../src/service/app.ts'
 import { samples } from '../../kit/samples.ts'
@@ -27,5 +27,6 @@ test('Every response to a generated request is as openapi.json describes, withou
       await checkResponse(request, await app.fetch(request.clone()))
       expect(errors).toEqual([])
     }),
+    slowCases,
   )
 })

@@ -140,11 +140,6 @@ describe('A response for one caller', () => {
     expect([status, headers.get('Content-Encoding')]).toEqual([422, encoding])
   })
 
-  it('is compressed for a calculation', async () => {
-    const { headers, status } = await app.post(JSON.stringify(answers), gzip)
-    expect([status, headers.get('Content-Encoding')]).toEqual([200, 'gzip'])
-  })
-
   it('is not compressed if the platform compresses', async () => {
     const onPlatform = checkedApp({ compresses: false })
     const responses = [await onPlatform.get(gzip), await onPlatform.post(withProblems(50), gzip)]

@@ -135,9 +135,6 @@ function ip(address: string) {
 const tracked = 100
 const shared = 16
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
-afterEach(() => vi.useRealTimers())
-
 function hits(counts: FixedWindowStore, key: string) {
   return counts.increment(key).totalHits
 }

@@ -186,18 +186,6 @@ test('a deleted client is back after Undo, with its unsaved edits', async () => 
   expect(file.version).toBe(file.diskVersion)
 })
 
-test('a deleted year is back after Undo from the menu', async () => {
-  await open('marlow')
-  const dialog = await choose('Delete 2028…')
-  fill(dialog.getByRole('textbox'), '2028')
-  click('Delete')
-  await expectNotice('Deleted marlow 2028.')
-  expect(Object.keys(model.files)).not.toContain('marlow/2028/plans.json')
-  chooseItem('Undo: Deleted marlow 2028')
-  await expectNotice('Undone: Deleted marlow 2028.')
-  expect(Object.keys(model.files)).toContain('marlow/2028/plans.json')
-})
-
 test('unsaved edits keep a preview year from becoming the current one', async () => {
   await open('marlow')
   click('Edit')

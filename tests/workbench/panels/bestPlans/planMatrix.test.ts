@@ -51,21 +51,18 @@ function casesOf(year: ClientYear, given: Answers | null) {
 }
 
 describe('A cell', () => {
-  it.each([lakeshore, fernhill])(
-    'has the costs and the best plan of the result: $instance.client.displayName',
-    (year) => {
-      for (const { cell, inputs } of casesOf(year, null)) {
-        const { plans, bestPlan, savingsDidOverride } = cell
-        const outputs = calculate(year.model, inputs)
-        expect({ bestPlan, savingsDidOverride }).toEqual({
-          bestPlan: outputs.bestPlan,
-          savingsDidOverride: outputs.savingsDidOverride,
-        })
-        expect(Object.keys(plans)).toEqual(Object.keys(outputs.plans))
-        expect(outputs.plans).toMatchObject(plans)
-      }
-    },
-  )
+  it('has the costs and the best plan of the result', () => {
+    for (const { cell, inputs } of casesOf(lakeshore, null)) {
+      const { plans, bestPlan, savingsDidOverride } = cell
+      const outputs = calculate(lakeshore.model, inputs)
+      expect({ bestPlan, savingsDidOverride }).toEqual({
+        bestPlan: outputs.bestPlan,
+        savingsDidOverride: outputs.savingsDidOverride,
+      })
+      expect(Object.keys(plans)).toEqual(Object.keys(outputs.plans))
+      expect(outputs.plans).toMatchObject(plans)
+    }
+  })
 
   it('of the custom scenario has the persons of its tier', () => {
     const uses = perPerson.instance.services.flatMap(({ id }) =>

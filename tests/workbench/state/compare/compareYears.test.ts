@@ -61,18 +61,6 @@ it('treats entries with another ID as others if their name is not unique', () =>
   ).toEqual(expect.arrayContaining(['Plan added: Premier PPO (a)', 'Plan removed: Premier PPO (ppo)']))
 })
 
-it('joins values by ID, so that another position is no difference', () => {
-  expect(
-    lines(({ plans }) => {
-      plans.plans.reverse()
-      plans.plans[1].payroll[0].perPay.EE = 64
-    }),
-  ).toEqual([
-    'Plans: order changed from Premier PPO · Saver HSA to Saver HSA · Premier PPO',
-    'Premier PPO, Under $65,000, EE: $62.50 → $64.00 per paycheck (+$1.50, +2.4%)',
-  ])
-})
-
 it('distinguishes 1 from "1"', () => {
   const before = sampleYear()
   before.instance.locations = [

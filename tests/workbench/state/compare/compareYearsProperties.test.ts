@@ -126,13 +126,4 @@ describe('A comparison of years', () => {
     }
     expect(parseYear(reverted)).toEqual(parseYear(before!))
   })
-
-  it('gives lines for any two clients, and none for the same one', () => {
-    for (const [index, [, values]] of years.entries()) {
-      expect(compareYearValues(values, copyOf(values))).toEqual([])
-      const [, other] = years.at(index - 1)!
-      for (const { text } of compareYearValues(values, other))
-        expect(text).not.toMatch(/undefined|\[object|NaN/)
-    }
-  })
 })
