@@ -1,6 +1,24 @@
 import { describe, expect, it, test } from 'vitest'
 import { readSettings, SettingError } from '../../src/service/settings.ts'
 
+test('Every setting has a default', () => {
+  expect(readSettings({})).toEqual({
+    port: 8080,
+    siteFolder: 'dist',
+    base: '/',
+    clientsFolder: 'fixtures/clients',
+    page: { host: undefined, key: undefined },
+    allowedOrigins: [],
+    rateLimit: { requests: 6000, seconds: 60 },
+    proxies: 0,
+    cacheMegabytes: 64,
+    logLevel: 'info',
+    requestTimeout: 10,
+    drainSeconds: 10,
+    shutdownSeconds: 25,
+  })
+})
+
 test('An empty setting is unset, except SITE_DIR', () => {
   const names = ['PORT', 'BASE_PATH', 'CLIENTS_DIR', 'API_HOST', 'API_KEY', 'ALLOWED_ORIGINS', 'RATE_LIMIT']
   const empty = Object.fromEntries(names.map((name) => [name, ' ']))
