@@ -11,13 +11,16 @@ const configFiles = {
   calculator: join(root, 'vite.config.ts'),
   workbench: join(root, 'src/workbench/vite.config.ts'),
 }
+const options = { port: 0, watch: null, warmup: {} }
 const servers = new Map<string, ViteDevServer>()
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   for (const [name, configFile] of Object.entries(configFiles)) {
-    const server = await createDevServer({ configFile, server: { port: 0, watch: null, warmup: {} } })
+    // No test opens the workbench's page.
+    const optimizeDeps = { noDiscovery: name === 'workbench' }
+    const server = await createDevServer({ configFile, optimizeDeps, server: options })
     servers.set(name, await server.listen())
   }
 })

@@ -1,11 +1,13 @@
-import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { buildPreview } from '../../src/preview/buildPreview.ts'
 import { recordPageErrors } from './support/pageErrors.ts'
 import { expect, test } from './support/test.ts'
 import { expectScreen, heading, walkTo } from './support/walk.ts'
+
+const quillon = join(import.meta.dirname, '../../fixtures/clients/quillon')
 
 test('a preview file shows the results of the service without a server or a connection', async ({
   browser,
@@ -13,8 +15,10 @@ test('a preview file shows the results of the service without a server or a conn
   page: site,
 }, info) => {
   const path = info.outputPath('quillon.html')
-  const command = ['src/check/command/mediplan.js', 'preview', 'quillon', '--out', path]
-  await promisify(execFile)(process.execPath, command, { cwd: join(import.meta.dirname, '../..') })
+  const read = (name: string) => readFile(join(quillon, name), 'utf8')
+  const texts = { 'instance.json': await read('instance.json'), 'plans.json': await read('plans.json') }
+  const preview = await buildPreview(texts)
+  await writeFile(path, preview.page)
   const context = await browser.newContext({ offline: true, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const errors = await recordPageErrors(page)

@@ -1,6 +1,6 @@
 /**
  * Serves the builds for the browser tests: the calculator and its API at two base paths, the embedded calculator, and
- * the workbench. Prints `ready` when all of them respond.
+ * the workbench. Prints `ready` when all of them respond. tsx loads the configurations without bundling them.
  */
 import { rmSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -34,11 +34,13 @@ await Promise.all([
   startService('site'),
   startService('benefits'),
   preview({
+    configLoader: 'native',
     configFile: join(root, 'vite.config.ts'),
     build: { outDir: folderOf('embedded') },
     preview: { port: ports.embedded, strictPort: true },
   }),
   preview({
+    configLoader: 'native',
     configFile: join(root, 'src/workbench/vite.config.ts'),
     preview: { port: ports.workbench, strictPort: true },
   }),

@@ -1,6 +1,6 @@
 import { expect, test } from './support/workbench.ts'
 
-test('the calculator follows edits, keeps the answers and the scroll position, and shows the last valid version', async ({
+test('the calculator and the panels follow edits, keep the answers, the scroll position, and the selected case, and show the last valid version', async ({
   page,
   workbench,
 }) => {
@@ -68,62 +68,6 @@ test('the calculator follows edits, keeps the answers and the scroll position, a
     await workbench.choose('lakeshore', 'Seashore')
     await expect(workbench.heading()).toHaveText('Your results')
   })
-})
-
-test('a simulated failure applies until it ends, and the calculator shows the year of the open files, also after a reload', async ({
-  pageErrors,
-  page,
-  workbench,
-}) => {
-  pageErrors.allow(/console error: mediplan\/(instance|calculate):/, /Failed to load resource/)
-  const { calculator } = workbench
-  const simulation = page.getByRole('combobox', { name: 'Simulate' })
-  await workbench.open('lakeshore', 'Lakeshore Outfitters')
-  await workbench.goTo('Results')
-  await expect(workbench.heading()).toHaveText('Your results')
-  const endSimulation = async () => {
-    await simulation.selectOption('No failure')
-    await expect(calculator.getByRole('definition')).toHaveCount(4)
-  }
-
-  await test.step('loading never finishes', async () => {
-    await simulation.selectOption('Never finishes loading')
-    await expect(calculator.locator('.curtain-bars')).toBeVisible()
-    await endSimulation()
-  })
-
-  await test.step('a malformed response makes the calculator unavailable, also after a reload, or fails a calculation', async () => {
-    await simulation.selectOption('Malformed response')
-    await expect(workbench.heading()).toHaveText('Not Available')
-    await page.reload()
-    await expect(simulation.getByRole('option', { selected: true })).toHaveText('Malformed response')
-    await expect(workbench.heading()).toHaveText('Not Available')
-    await page.getByRole('combobox', { name: 'Affects' }).selectOption('the calculation')
-    await expect(calculator.getByRole('alert')).toContainText('Your answers are still here')
-    await endSimulation()
-  })
-
-  await test.step('the previewed year is that of the open files', async () => {
-    await workbench.choose('marlow', 'Marlow Instruments')
-    await workbench.goTo('Scenario')
-    await expect(workbench.heading()).toHaveText('What does 2027 look like?')
-    await page.getByRole('combobox', { name: 'Year' }).selectOption('2028')
-    await expect(workbench.heading()).toHaveText('What does 2028 look like?')
-    await expect(calculator.getByText('Previewing 2028 Calculator')).toBeVisible()
-    await page.reload()
-    await expect(workbench.heading()).toHaveText('What does 2028 look like?')
-  })
-
-  await test.step('a step that the client does not have', async () => {
-    await workbench.choose('fernhill', 'Fernhill College')
-    const personal = page.getByRole('combobox', { name: 'Step' }).getByRole('option', { name: 'Personal' })
-    await expect(personal).toBeDisabled()
-    await expect(personal).toHaveText('Personal (no questions)')
-  })
-})
-
-test('the panels show the figures of the current or the selected cell', async ({ page, workbench }) => {
-  await workbench.open('lakeshore', 'Lakeshore Outfitters', { editor: 'json' })
 
   await workbench.goTo('Scenario')
   const bestPlans = page.getByRole('region', { name: 'Best plans', exact: true })
@@ -151,12 +95,64 @@ test('the panels show the figures of the current or the selected cell', async ({
   await test.step('the figures follow an edit of the plans, or say that they are outdated', async () => {
     const figures = page.getByRole('table', { name: 'A usual year, family' })
     await page.getByRole('tab', { name: 'plans.json' }).click()
-    await workbench.replace('"displayName": "High Deductible Plan with HSA"', '"displayName": "The Saver"')
-    await expect(figures).toContainText('The Saver')
-    await expect(bestPlans.getByRole('list', { name: 'Plans' })).toContainText('The Saver')
+    await workbench.replace('"displayName": "The Saver"', '"displayName": "The Thrifty"')
+    await expect(figures).toContainText('The Thrifty')
+    await expect(bestPlans.getByRole('list', { name: 'Plans' })).toContainText('The Thrifty')
     await page.getByRole('tab', { name: 'instance.json' }).click()
     await workbench.replace('"planYear": 2027', '"planYear": "2027"')
     await expect(page.getByText('These figures are from the last valid version.')).toBeVisible()
+  })
+})
+
+test('a simulated failure applies until it ends, and the calculator shows the year of the open files, also after a reload', async ({
+  pageErrors,
+  page,
+  workbench,
+}) => {
+  pageErrors.allow(/console error: mediplan\/(instance|calculate)\/2028:/, /Failed to load resource/)
+  const { calculator } = workbench
+  const simulation = page.getByRole('combobox', { name: 'Simulate' })
+  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.goTo('Results')
+  await expect(workbench.heading()).toHaveText('Your results')
+  const endSimulation = async () => {
+    await simulation.selectOption('No failure')
+    await expect(calculator.getByRole('definition')).toHaveCount(4)
+  }
+
+  await test.step('loading never finishes', async () => {
+    await simulation.selectOption('Never finishes loading')
+    await expect(calculator.locator('.curtain-bars')).toBeVisible()
+    await endSimulation()
+  })
+
+  await test.step('the previewed year is that of the open files', async () => {
+    await workbench.choose('marlow', 'Marlow Instruments')
+    await workbench.goTo('Scenario')
+    await expect(workbench.heading()).toHaveText('What does 2027 look like?')
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('2028')
+    await expect(workbench.heading()).toHaveText('What does 2028 look like?')
+    await expect(calculator.getByText('Previewing 2028 Calculator')).toBeVisible()
+    await workbench.goTo('Results')
+  })
+
+  await test.step('a malformed response makes the calculator unavailable, also after a reload, or fails a calculation', async () => {
+    await simulation.selectOption('Malformed response')
+    await expect(workbench.heading()).toHaveText('Not Available')
+    await page.reload()
+    await expect(simulation.getByRole('option', { selected: true })).toHaveText('Malformed response')
+    await expect(workbench.heading()).toHaveText('Not Available')
+    await page.getByRole('combobox', { name: 'Affects' }).selectOption('the calculation')
+    await expect(calculator.getByRole('alert')).toContainText('Your answers are still here')
+    await endSimulation()
+    await expect(calculator.getByText('Previewing 2028 Calculator')).toBeVisible()
+  })
+
+  await test.step('a step that the client does not have', async () => {
+    await workbench.choose('fernhill', 'Fernhill College')
+    const personal = page.getByRole('combobox', { name: 'Step' }).getByRole('option', { name: 'Personal' })
+    await expect(personal).toBeDisabled()
+    await expect(personal).toHaveText('Personal (no questions)')
   })
 })
 
