@@ -38,11 +38,11 @@ export type RankedPlan = Pick<
 export function calculateRanking(model: Model, inputs: CalculationInputs): Ranking {
   const resolved = resolveInputs(model, inputs)
   const costs = offeredPlanCosts(resolved, createExpectedYear(resolved, 'orders'))
-  const dominators = dominatorsByKey(resolved)
+  const dominators = findDominators(resolved.offered, resolved.persons.length)
   const { best, didOverride } = choosePlan(costs, resolved.avoidsOwnMoney)
   return {
     plans: Object.fromEntries(
-      costs.map((cost) => [cost.plan.key, toRankedPlan(cost, dominators.get(cost.plan.key) ?? null)]),
+      costs.map((cost, index) => [cost.plan.key, toRankedPlan(cost, dominators[index]!)]),
     ),
     bestPlan: best.plan.key,
     careCost: toDollars(careCost(resolved)),
@@ -71,10 +71,4 @@ export function offeredPlanCosts(
   return resolved.offered.map((plan) =>
     planCost(resolved, plan, priceHouseholdClaims(resolved, plan.modelPlan, year.claims), year),
   )
-}
-
-/** The offered plans by key, each with the key of a plan that never costs more, whatever services are used; else null. */
-function dominatorsByKey({ offered, persons }: ResolvedInputs): Map<string, string | null> {
-  const dominators = findDominators(offered, persons.length)
-  return new Map(offered.map(({ modelPlan }, index) => [modelPlan.plan.key, dominators[index]!]))
 }

@@ -58,9 +58,10 @@ export function findCrossovers(amounts: Cents[], totals: Cents[][], keys: string
   for (let index = 1; index < amounts.length; index += 1) {
     const next = cheapestAt(index)
     if (totals[best]![index]! - totals[next]![index]! < minGap) continue
-    // The lines cross after the last amount at which the next plan was not cheaper.
+    // The lines cross after the last amount at which the next plan was not cheaper. There is one: where the best plan
+    // became the cheapest.
     let last = index - 1
-    while (last > 0 && totals[next]![last]! < totals[best]![last]!) last -= 1
+    while (totals[next]![last]! < totals[best]![last]!) last -= 1
     const gapBefore = totals[next]![last]! - totals[best]![last]!
     const gapAfter = totals[best]![last + 1]! - totals[next]![last + 1]!
     const fraction = gapBefore / (gapBefore + gapAfter)

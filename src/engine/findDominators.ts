@@ -16,9 +16,7 @@ export function findDominators(offered: OfferedPlan[], persons: number): (string
       plan,
       byKey.find(
         (other, otherIndex) =>
-          other !== plan &&
-          dominates(other, plan, persons) &&
-          (otherIndex < index || !dominates(plan, other, persons)),
+          dominates(other, plan, persons) && (otherIndex < index || !dominates(plan, other, persons)),
       ),
     ]),
   )
@@ -130,7 +128,6 @@ function paysNoLess(plan: ModelPlan, other: ModelPlan) {
       otherRule.priceUntilDeductible === null &&
       rule.firstUses === otherRule.firstUses &&
       (otherRule.copayWaivedWith === null || rule.copayWaivedWith === otherRule.copayWaivedWith) &&
-      plan.maximumKinds[index] === other.maximumKinds[index] &&
       areLessOrEqual(ruleAmounts(rule), ruleAmounts(otherRule))
     )
   })

@@ -28,9 +28,9 @@ export type OnPaid = (claim: number, cost: Readonly<ClaimCost>, position: number
  * the deductible.
  */
 export class HouseholdYear {
-  readonly expenses: Expenses = { total: 0, copays: 0, notCovered: 0 }
+  expenses!: Expenses
   /** Whether a maximum has reduced a claim. */
-  hasReachedMaximum = false
+  hasReachedMaximum!: boolean
   readonly #priced: PricedClaims
   readonly #limits: HouseholdLimits
   /**
@@ -51,9 +51,7 @@ export class HouseholdYear {
     const { deductible, drugDeductible, maximum, drugMaximum } = this.#limits
     setLimits(this.#deductible, [deductible, drugDeductible])
     setLimits(this.#maximum, [maximum, drugMaximum ?? maximum])
-    this.expenses.total = 0
-    this.expenses.copays = 0
-    this.expenses.notCovered = 0
+    this.expenses = { total: 0, copays: 0, notCovered: 0 }
     this.hasReachedMaximum = false
   }
 
@@ -80,9 +78,8 @@ export class HouseholdYear {
 
   /** The expenses if a claim at a fraction of its price came next. */
   expensesWith(index: number, fraction: number): Expenses {
-    const { claims } = this.#priced
     const expenses = { ...this.expenses }
-    if (!this.isFree) addCost(expenses, this.#costOf(claims[index]!, fraction))
+    addCost(expenses, this.#costOf(this.#priced.claims[index]!, fraction))
     return expenses
   }
 

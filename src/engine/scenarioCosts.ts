@@ -14,9 +14,10 @@ import { careCost, withUses, type ResolvedInputs } from './resolveInputs.ts'
  */
 export function* scenarioCosts(
   resolved: ResolvedInputs,
-  { coverage, scenario: chosen, persons }: CalculationInputs,
+  inputs: CalculationInputs,
   chosenCosts: PlanCost[],
 ): Generator<void, ScenarioCosts[]> {
+  const { scenario: chosen } = inputs
   const rows: ScenarioCosts[] = []
   for (const { id: scenario } of resolved.model.document.scenarios) {
     yield
@@ -24,12 +25,7 @@ export function* scenarioCosts(
       rows.push(toRow(resolved, scenario, chosenCosts))
       continue
     }
-    const other = withUses(resolved, {
-      coverage,
-      scenario,
-      customScenario: null,
-      ...(persons && { persons }),
-    })
+    const other = withUses(resolved, { ...inputs, scenario })
     rows.push(toRow(other, scenario, yield* expectedCosts(other)))
   }
   if (chosen === customScenarioId) rows.push(toRow(resolved, chosen, chosenCosts))

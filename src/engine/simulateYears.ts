@@ -112,9 +112,8 @@ export function poissonQuantiles(mean: number, count: number): number[] {
   let cumulated = 0
   for (const [position, weight] of weights.entries()) {
     cumulated += weight
-    while (quantiles.length < count && (quantiles.length + 0.5) / count <= cumulated / total)
+    while ((quantiles.length + 0.5) / count <= cumulated / total)
       quantiles.push(mode - below.length + position)
   }
-  while (quantiles.length < count) quantiles.push(mode + above.length)
   return quantiles
 }

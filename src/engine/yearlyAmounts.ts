@@ -37,9 +37,9 @@ export function payrollDeduction(document: PlansDocument, plan: Plan, employee: 
 export function companyMoney(document: PlansDocument, plan: Plan, employee: Employee): Cents {
   const { account } = plan
   if (!account) return 0
-  const { companyMoney: amounts, companyMoneyByBand = [], per = 'year', match } = account
+  const { companyMoney: amounts, companyMoneyByBand, per = 'year', match } = account
   const { tier, salaryBand, getsMatch } = employee
-  const bandAmounts = companyMoneyByBand.find((row) => row.salaryBand === salaryBand)?.amounts
+  const bandAmounts = companyMoneyByBand?.find((row) => row.salaryBand === salaryBand)?.amounts
   const paychecks = per === 'year' ? 1 : (document.paychecks ?? document.payPeriods!)
   const paid = prorate(document, amountForTier(bandAmounts ?? amounts, tier) * paychecks)
   const matched =

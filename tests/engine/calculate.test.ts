@@ -171,6 +171,7 @@ describe('A ranking', () => {
     const ranking = calculateRanking(model, inputs)
     expect(Object.keys(ranking.plans)).toEqual(Object.keys(plans))
     expect(plans).toMatchObject(ranking.plans)
+    expect(Object.values(ranking.plans)[0]).toHaveProperty('totalCost')
     expect(ranking).toEqual({
       plans: expect.any(Object),
       bestPlan,

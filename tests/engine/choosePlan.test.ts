@@ -100,6 +100,11 @@ describe('The best plan', () => {
       expect(chosenFrom(['own', 100, 5000, true], ['safe', 1100, 3000.01, false])).toEqual(['own', 'safe'])
     })
 
+    it('is overridden if the worst case saves 50 cents, but not if it saves less', () => {
+      expect(chosenFrom(['own', 100, 5000, true], ['safe', 100.2, 4999.3, false])).toEqual(['safe', 'own'])
+      expect(chosenFrom(['own', 100, 5000, true], ['safe', 100.2, 4999.31, false])[0]).toBe('own')
+    })
+
     it('is not overridden by a plan whose worst case another plan has at a lower cost', () => {
       expect(
         chosenFrom(['own', 100, 5000, true], ['better', 500, 2600, true], ['safe', 600, 2500, false]),
@@ -111,6 +116,7 @@ describe('The best plan', () => {
 
     it('is compared with the first key of the most expensive ones', () => {
       expect(chosenFrom(['c', 900, 1, true], ['a', 100, 1, false], ['b', 900, 1, true])).toEqual(['a', 'b'])
+      expect(chosenFrom(['b', 900, 1, true], ['a', 100, 1, false], ['c', 900, 1, true])).toEqual(['a', 'b'])
     })
   })
 
@@ -181,7 +187,7 @@ describe('The runner-up', () => {
 describe('The confidence', () => {
   it.each([
     [99_99, 0.66, 'even'],
-    [99_99, 0.67, 'close'],
+    [99_99, 2 / 3, 'close'],
     [100_00, 0.5, 'close'],
     [250_00, 0.79, 'close'],
     [250_00, 0.8, 'clear'],

@@ -32,6 +32,17 @@ describe('Claims', () => {
     expect(claims.every((claim) => claim.uses === 3)).toBe(true)
     expect(claims.reduce((sum, claim) => sum + claim.uses, 0)).toBe(240)
   })
+
+  it('are one for each of up to 52 stays', () => {
+    expect(claimsFor(['day', 120]).map((claim) => claim.uses)).toEqual(Array.from({ length: 40 }, () => 3))
+  })
+
+  it('are at most 2,000 in all: 20 for each of 100 services', () => {
+    const many = Array.from({ length: 100 }, (_, id) => service(id, 100))
+    const visits = { role: 'subscriber' as const, number: 1, uses: many.map(() => 40), isCertain: [] }
+    const expected = expectedUses(createModel(plansDocument({ services: many }), 2027), [visits])
+    expect(expected.map(({ usesPerClaim }) => usesPerClaim)).toEqual(many.map(() => 2))
+  })
 })
 
 describe('The orders of claims', () => {

@@ -108,6 +108,13 @@ describe('A drug deductible', () => {
     ['of zero is no deductible', { drugDeductible: 0 }, 3, 2, 60 + 200],
     ['that is left out is replaced by the plan’s own', {}, 3, 2, 500],
     [
+      'does not apply to other care without a deductible',
+      { drugDeductible: 150, services: [{ service: 'visit', payment: { coinsurance: 20 } }] },
+      1,
+      1,
+      100 + 20,
+    ],
+    [
       'does not apply to a drug that is paid without a deductible',
       { drugDeductible: 150, services: [{ service: 'drug', payment: { copay: 10 } }] },
       3,
@@ -116,6 +123,12 @@ describe('A drug deductible', () => {
     ],
   ])('%s', (_, changes, drugs, visits, expected) => {
     expect(costOf(changes, drugs, visits)).toBe(expected)
+  })
+
+  it('is met by each person separately', () => {
+    const drugs = [0, 0, 1, 1].map((person) => ({ person, service: 'drug' }))
+    const paid = payInOrder(document({ drugDeductible: 150 }), 'ES', drugs)
+    expect(paid.map(({ deductible }) => deductible)).toEqual([100, 50, 100, 50])
   })
 
   it('counts toward the maximum, and the plan’s own deductible only as far as the maximum leaves it', () => {

@@ -3,7 +3,10 @@ import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import { parsePlans } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
 import { createModel } from '../../src/engine/createModel.ts'
-import { answers, estimate, limit, plan, plansDocument, service, uses } from './planDocument.ts'
+import { priceHouseholdClaims } from '../../src/engine/expectedYear.ts'
+import { ExpenseSums } from '../../src/engine/expenseLines.ts'
+import { resolveInputs } from '../../src/engine/resolveInputs.ts'
+import { answers, estimate, limit, plan, plansDocument, sameForAll, service, uses } from './planDocument.ts'
 
 const services = [service('visit', 100), service('stay', 4000), service('unused', 70)]
 const scenarios = [
@@ -82,6 +85,43 @@ test('The amount over the maximum is what the member would also pay without one'
   )
 })
 
+test('The amount over a maximum of 200 that two visits meet exactly is the price of the third', () => {
+  const two = [service('visit', 100), service('other', 70)]
+  const other = { service: 'other', payment: { notCovered: true } }
+  const visitsOf100 = { outOfPocketMaximum: limit(200), payment: { coinsurance: 100 } }
+  const linesOf = (others: number) =>
+    estimate(plansDocument({ services: two, plans: [plan({ ...visitsOf100, services: [other] })] }), {
+      customScenario: [uses('visit', 3), uses('other', others)],
+    }).plans.plan?.explanation
+  const visits = { coinsurance: 200, amountOverMaximum: 100 }
+  expect(linesOf(0)).toMatchObject([visits])
+  expect(linesOf(1)).toMatchObject([visits, { notCovered: 70, amountOverMaximum: 0 }])
+})
+
+it.each([
+  ['no line exceeds its price of 11', 2, [0, 0], [11, 9], [11, 1], [11, 1], [6, 5, 0, 1]],
+  ['no person exceeds 21', 2, [0, 0, 1], [99, 99, 99], [21, 0, 21], [0, 21, 21], [11, 0, 0, 10, 10, 11]],
+  [
+    'a person exceeds 1 before a line does',
+    20,
+    [0, 0, 1],
+    [1, 9, 9],
+    [10, 0, 10],
+    [6, 4, 0],
+    [1, 0, 0, 1, 0, 0],
+  ],
+])('Amounts are rounded so that %s', (_, orders, persons, prices, deductibles, shares, expected) => {
+  const each = plansDocument({ services: prices.map((price, id) => service(id, price / 100)) })
+  const resolved = resolveInputs(createModel(each, 2027), answers({ coverage: 'ES' }))
+  const claims = persons.map((person, serviceIndex) => ({ person, serviceIndex, firstUse: 0, uses: 1 }))
+  const sums = new ExpenseSums(priceHouseholdClaims(resolved, resolved.offered[0]!.modelPlan, claims))
+  for (const [claim, deductible] of deductibles.entries())
+    sums.onPaid(claim, { deductible, copay: 0, coinsurance: shares[claim]!, notCovered: 0 }, claim)
+  const total = [...deductibles, ...shares].reduce((sum, cents) => sum + cents, 0)
+  const lines = sums.toLines(orders, Math.round(total / orders))
+  expect(lines.flatMap(({ deductible, coinsurance }) => [deductible, coinsurance])).toEqual(expected)
+})
+
 describe('On the wire', () => {
   const payload = (inputs: Partial<CalculationInputs>, plans = document) =>
     calculate(createModel(parsePlans(plans), 2027), answers(inputs))
@@ -136,7 +176,8 @@ test('The assumptions are listed once', () => {
 test('The claim order has a rule for stays only if there are any', () => {
   const day = { ...service('day', 900), daysPerStay: 3 }
   const stays = plansDocument({ services: [...services, day] })
-  const codes = (id: string) => estimate(stays, { customScenario: [uses(id, 3)] }).assumptions?.claimOrder
+  const codes = (id: string) =>
+    estimate(stays, { customScenario: [uses('stay', 1), uses(id, 3)] }).assumptions?.claimOrder
   expect(codes('visit')).not.toContainEqual({ code: 'stays-together' })
   expect(codes('day')).toContainEqual({ code: 'stays-together' })
 })
@@ -154,6 +195,24 @@ describe('The worst case is the cost of a year that reaches the maximum', () => 
   it('minus all company money if it counts in full', () => {
     const costs = estimate({ ...document, accountMoney: 'full' }, { coverage: 'EF' })
     expect(costs.plans.plan?.worstCase).toBe(900 + 3000 - 4000)
+  })
+
+  const hra = { type: 'HRA', companyMoney: sameForAll(2000), needsOwnMoney: false } as const
+  const account = { ...hra, pays: 'deductible-and-coinsurance' } as const
+  const untilMet = { deductible: true, priceUntilDeductible: 60, copay: 40 }
+  // Of 80 simulated years with 3 expected visits or stays, the one with the most has 7.
+  it.each([
+    ['7 copays that an HRA does not pay', { account, payment: { copay: 40 } }, 3, 280],
+    ['7 prices until the deductible is met', { account, payment: untilMet }, 3, 420],
+    ['copays up to the maximum', { account, payment: { copay: 40 }, outOfPocketMaximum: limit(200) }, 3, 200],
+    ['4 visits above a limit of 3', { payment: { visitLimit: 3 } }, 3, 600 + 400],
+    ['7 stays of 3 days that are not covered', { payment: { notCovered: true } }, 9, 600 + 2100],
+  ])('with %s', (_, changes, count, expected) => {
+    const stays = [{ ...service('visit', 100), daysPerStay: count / 3 }]
+    const plans = [plan({ deductible: limit(500), outOfPocketMaximum: limit(600), ...changes })]
+    const customScenario = [uses('visit', count)]
+    const costs = estimate(plansDocument({ services: stays, plans }), { customScenario })
+    expect(costs.plans.plan?.worstCase).toBe(expected)
   })
 
   it.each([

@@ -131,5 +131,6 @@ describe('Custom uses', () => {
       ['child', 2, 7],
       ['child', 3, 0],
     ])
+    expect(persons[0]?.isCertain).toEqual([true, false, false])
   })
 })

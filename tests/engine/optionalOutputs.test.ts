@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Plan } from '../../src/contract/plans.ts'
+import { percentile } from '../../src/engine/costSpread.ts'
 import { estimate, limit, plan, plansDocument, sameForAll, service, uses } from './planDocument.ts'
 
 /** Costs nothing but payroll. */
@@ -8,17 +9,26 @@ const rich = plan({ key: 'rich', payroll: [{ yearly: sameForAll(1000) }] })
 const poor = plan({ key: 'poor', payment: { coinsurance: 100 }, outOfPocketMaximum: limit(5000) })
 const scenarios = [
   { id: 'none', uses: [] },
-  { id: 'some', uses: [{ service: 'visit', perAdult: 9 }] },
-  { id: 'much', uses: [{ service: 'visit', perAdult: 40 }] },
+  { id: 'some', uses: [{ service: 'visit', perAdult: 9, perChild: 2 }] },
+  { id: 'much', uses: [{ service: 'visit', perAdult: 40, perChild: 6 }] },
 ]
 const document = plansDocument({ scenarios, plans: [rich, poor] })
 const inYear = (scenario: string, coverage: 'EE' | 'EF' = 'EE') =>
   estimate(document, { scenario, customScenario: null, coverage })
 
+test('A percentile lies between the closest ranks', () => {
+  expect(percentile([200, 0, 100], 0.75)).toBe(150)
+})
+
 describe('The range and the share of years', () => {
   it('are those of a plan that always costs the same', () => {
     const { plans } = inYear('some')
     expect(plans.rich?.range).toEqual({ low: 1000, high: 1000 })
+    const account = { type: 'HSA', companyMoney: sameForAll(200), needsOwnMoney: false } as const
+    const surcharges = [{ id: 'tobacco', yearly: 70 }]
+    const changed = plansDocument({ accountMoney: 'full', surcharges, plans: [{ ...rich, account }] })
+    const { rich: changedRich } = estimate(changed, { surcharges: { tobacco: true } }).plans
+    expect(changedRich?.range).toEqual({ low: 870, high: 870 })
   })
 
   it('are the percentiles of the uses of a Poisson distribution', () => {
@@ -48,6 +58,10 @@ describe('The range and the share of years', () => {
     const { totalCost, range } = estimate(waived, { scenario: 'year', customScenario: null }).plans.plan!
     // The expected year has a stay, but 37% of the years have none.
     expect([totalCost, range]).toEqual([0, { low: 0, high: 1000 }])
+    // Of ten copays, a stay waives one.
+    const tenCopays = estimate(waived, { customScenario: [uses('emergency', 10), uses('day', 3)] })
+    expect(tenCopays.plans.plan!.totalCost).toBe(9000)
+    expect(tenCopays.plans.plan!.range!.low).toBeGreaterThan(4000)
   })
 
   it('do not vary without care', () => {
@@ -62,6 +76,12 @@ describe('The scenarios', () => {
       { scenario: 'some', care: 900, totalCosts: { rich: 1000, poor: 900 }, bestPlan: 'poor' },
       { scenario: 'much', care: 4000, totalCosts: { rich: 1000, poor: 4000 }, bestPlan: 'rich' },
     ])
+  })
+
+  it('have the care of the persons that the employee states', () => {
+    const persons = (['subscriber', 'child'] as const).map((role) => ({ role, number: 1 }))
+    const outputs = estimate(document, { coverage: 'EC', scenario: 'none', customScenario: null, persons })
+    expect(outputs.scenarios.map(({ care }) => care)).toEqual([0, 1100, 4600])
   })
 
   it('include the custom scenario only if the employee chose it', () => {
@@ -113,7 +133,7 @@ describe('The curve', () => {
     })
     const totals = curve!.points.map(({ totalCosts }) => totalCosts.plan!)
     expect(totals).toEqual(totals.toSorted((one, other) => one - other))
-    expect(totals.at(-1)).toBe(plans.plan!.totalCost)
+    expect([totals[0], totals.at(-1)]).toEqual([0, plans.plan!.totalCost])
   })
 
   it('bends where the deductible and the maximum are met', () => {
@@ -189,23 +209,12 @@ describe('The curve', () => {
     expect(points.at(-1)).toEqual({ care: 5500, totalCosts: { poor: 5000 } })
   })
 
-  it('goes beyond a maximum that many small claims reach', () => {
-    const services = [service('visit', 10)]
-    const { points } = estimate(plansDocument({ services, plans: [poor] }), {
-      customScenario: [uses('visit', 3)],
-    }).curve!
-    expect(points.at(-1)!.totalCosts.poor).toBe(5000)
-  })
-
-  it('has no crossover between plans that differ by less than $50', () => {
-    const twin = {
-      ...poor,
-      key: 'twin',
-      payroll: [{ yearly: sameForAll(20) }],
-      outOfPocketMaximum: limit(4950),
-    }
-    const { curve } = estimate(plansDocument({ plans: [poor, twin] }), { customScenario: [uses('visit', 9)] })
-    expect(curve?.crossovers).toEqual([])
+  it('ends a tenth beyond 8,000 claims that are not free if the maximum is out of reach', () => {
+    const services = [service('visit', 10), service('free', 0)]
+    const plans = [plan({ payment: { coinsurance: 100 } })]
+    const customScenario = [uses('visit', 1), uses('free', 1)]
+    const { points } = estimate(plansDocument({ services, plans }), { customScenario }).curve!
+    expect(points.at(-1)!.care).toBe(88_000)
   })
 
   it('does not exist without care', () => {
@@ -256,8 +265,12 @@ describe('The monthly expenses', () => {
     expect(monthly({}, 12, 4).expenses).toEqual([300, 300, 300, 300])
   })
 
-  it('have the whole price of a single visit in its month', () => {
-    expect(monthly({}, 1).highest).toBe(100)
+  it.each([
+    [{}],
+    [{ payment: { notCovered: true } }],
+    [{ deductible: limit(70), payment: { deductible: true, copay: 30 } }],
+  ])('have the whole price of a single visit in its month: %j', (changes) => {
+    expect(monthly(changes, 1).highest).toBe(100)
   })
 
   it('have a most expensive month that one year in ten exceeds', () => {
@@ -297,6 +310,7 @@ describe('The facts of a plan', () => {
     expect(facts('EE')).toMatchObject({
       deductible: { person: 1000, household: 1000 },
       maximum: { person: 3000, household: 3000 },
+      drugDeductible: { person: 100, household: 100 },
       drugMaximum: { person: 700, household: 700 },
       coinsurance: 20,
     })
@@ -306,8 +320,15 @@ describe('The facts of a plan', () => {
     expect(facts('EF')).toMatchObject({
       deductible: { person: 1000, household: 2000 },
       maximum: { person: 6000, household: 6000 },
+      drugDeductible: { person: 100, household: 150 },
       drugMaximum: { person: 700, household: 1400 },
     })
+  })
+
+  it('have a drug deductible only if the plan has one', () => {
+    const { drugDeductible, familyDrugDeductible, ...others } = terms
+    const { plans } = estimate(plansDocument({ plans: [plan(others)], payPeriods: 24 }))
+    expect(plans.plan?.facts).not.toHaveProperty('drugDeductible')
   })
 
   it('show how much of the company’s money the year uses', () => {
@@ -327,6 +348,8 @@ describe('The facts of a plan', () => {
 
   it('show the company’s match, and whether the estimate counts it', () => {
     expect(facts('EE')?.match).toEqual({ percentage: 50, maximum: 250, isCounted: false })
+    const hra = { ...terms.account!, type: 'HRA' } as const
+    expect(facts('EE', { account: hra })).not.toHaveProperty('match')
   })
 
   it('state the payroll deductions, and those of the covered months', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paid, paidByPerson, services, withPayments } from './paidAmounts.ts'
 import { payInOrder, sumPaid } from './payInOrder.ts'
-import { estimate, limit, service, uses } from './planDocument.ts'
+import { estimate, limit, service } from './planDocument.ts'
 
 describe('First uses', () => {
   const thenPercent = { deductible: true, coinsurance: 20 }
@@ -99,8 +99,6 @@ describe('Care that is not covered', () => {
     const document = withPayments({ visit: { notCovered: true }, care }, terms)
     expect(paid(document, { visit: 3, care: 1 })).toEqual([500, 0, 100, 300])
     expect(paid(document, { visit: 9 })).toEqual([0, 0, 0, 900])
-    // Of 80 simulated years with 3 expected visits, the one with the most has 7.
-    expect(estimate(document, { customScenario: [uses('visit', 3)] }).plans.plan?.worstCase).toBe(600 + 700)
   })
 
   it.each([
