@@ -146,7 +146,8 @@ test("the calculator's development server shows every feature, and saved texts k
   page,
 }) => {
   await page.goto(`http://localhost:${portOf('calculator')}/`)
-  await expect(page.getByRole('contentinfo')).toContainText('for Lakeshore Outfitters')
+  // The first page waits until the server has bundled its dependencies.
+  await expect(page.getByRole('contentinfo')).toContainText('for Lakeshore Outfitters', { timeout: 45_000 })
   await page.getByRole('button', { name: "Let's go" }).click()
   const list = page.getByRole('combobox').first()
   await list.selectOption({ index: 1 })
