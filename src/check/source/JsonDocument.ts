@@ -92,7 +92,7 @@ const maxDepth = 1000
 function isTooDeep(text: string): boolean {
   const scanner = createScanner(text, true)
   const closing: string[] = []
-  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
+  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
     const start = text[scanner.getTokenOffset()]
     if (start === '[') closing.push(']')
     else if (start === '{') closing.push('}')

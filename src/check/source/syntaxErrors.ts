@@ -50,7 +50,8 @@ export function findSyntaxErrors(document: JsonDocument): Findings {
     errors.every(isMissingComma) && new JsonDocument(path, applyEdits(text, commas)).isJsonc
   const reported = onlyLacksCommas ? errors : [first]
   return reported.map((error, index) => {
-    const { offset, length } = error
+    const { offset } = error
+    const length = Math.min(error.length, text.length - offset)
     const description = describe(text, error)
     if (description !== missingComma) return { pointer: '', span: { offset, length }, ...description }
     const end = ends[index]!
@@ -68,9 +69,11 @@ interface Token extends Span {
 function tokenize(text: string): Token[] {
   const scanner = createScanner(text)
   const tokens: Token[] = []
-  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
-    const span = { offset: scanner.getTokenOffset(), length: scanner.getTokenLength() }
-    tokens.push({ ...span, text: text.slice(span.offset, span.offset + span.length) })
+  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+    const offset = scanner.getTokenOffset()
+    // The scanner counts a character too many in a text that ends with /*.
+    const token = text.slice(offset, offset + scanner.getTokenLength())
+    tokens.push({ offset, length: token.length, text: token })
   }
   return tokens.filter((token) => token.text.trim() !== '')
 }

@@ -7,11 +7,11 @@ import { flatten } from '../../../src/check/LinterRule.ts'
 function diagnosticsOf(text: string) {
   const document = new JsonDocument('instance.json', text)
   return syntaxRules.flatMap(({ code, check }) =>
-    flatten(check(document)).map(({ pointer, span = document.findSpan(pointer), message }) => [
-      code,
-      text.slice(span.offset, span.offset + span.length),
-      message,
-    ]),
+    flatten(check(document)).map(({ pointer, span = document.findSpan(pointer), message }) => {
+      const end = span.offset + span.length
+      expect(end).toBeLessThanOrEqual(text.length)
+      return [code, text.slice(span.offset, end), message]
+    }),
   )
 }
 
@@ -22,6 +22,11 @@ describe('Reports one diagnostic for each mistake in', () => {
     ['\u0000{\u0000}', ['not-utf-8', '\u0000', 'The file is not in UTF-8: this cannot be read.']],
     ['{"a": 1 // one\n}', ['comment', '// one', 'This is a comment, which JSON does not allow.']],
     ['/* a\nb */ {}', ['comment', '/* a\nb */', 'This is a comment, which JSON does not allow.']],
+    [
+      '{"a": 1} /*',
+      ['comment', '/*', 'This is a comment, which JSON does not allow.'],
+      ['json-syntax', '/*', 'This is a comment without an end, and JSON does not allow comments.'],
+    ],
     [
       '{"a": [1, 2,],}',
       ['trailing-comma', ',', "This comma is followed only by ']'."],
