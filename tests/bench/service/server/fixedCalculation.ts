@@ -4,7 +4,11 @@ import type { serveCalculation as original } from '../../../../src/service/http/
 
 const identity = readFileSync(process.env.FIXED_RESPONSE!)
 const gzip = gzipSync(identity)
-const headers = { 'Content-Type': 'application/json', Vary: 'Accept-Encoding' }
+const headers = {
+  'Content-Type': 'application/json',
+  'Content-Language': 'en',
+  Vary: 'Accept-Encoding, Accept-Language',
+}
 
 /** Replaces the calculation route. Reads the request body, as the original does, and responds with a constant body. */
 export const serveCalculation: typeof original = () => async (context) => {
