@@ -28,9 +28,9 @@ export type OnPaid = (claim: number, cost: Readonly<ClaimCost>, position: number
  * the deductible.
  */
 export class HouseholdYear {
-  expenses!: Expenses
+  readonly expenses: Expenses = { total: 0, copays: 0, notCovered: 0 }
   /** Whether a maximum has reduced a claim. */
-  hasReachedMaximum!: boolean
+  hasReachedMaximum = false
   readonly #priced: PricedClaims
   readonly #limits: HouseholdLimits
   /**
@@ -51,7 +51,9 @@ export class HouseholdYear {
     const { deductible, drugDeductible, maximum, drugMaximum } = this.#limits
     setLimits(this.#deductible, [deductible, drugDeductible])
     setLimits(this.#maximum, [maximum, drugMaximum ?? maximum])
-    this.expenses = { total: 0, copays: 0, notCovered: 0 }
+    this.expenses.total = 0
+    this.expenses.copays = 0
+    this.expenses.notCovered = 0
     this.hasReachedMaximum = false
   }
 

@@ -4,7 +4,7 @@ import type { ModelPlan } from './Model.ts'
 import type { Cents } from './money.ts'
 import { noLimit, payUses, type CostShare, type PaymentRule } from './payment.ts'
 
-/** Stands for the index of a limit kind if the plan pays without a deductible: what findIndex returns. */
+/** Stands for the index of a limit kind if the plan pays without a deductible. */
 export const noDeductible = -1
 
 /** What the member pays for a claim. */
@@ -67,7 +67,7 @@ export function priceClaims(
     if (found) return { claim, person, price: found }
     const waived = copayWaivedWith === null ? 0 : stays(person, copayWaivedWith)
     const price = priceClaim(plan, claim, allowed[serviceIndex]!, waived)
-    knownPrices.set(key, price)
+    if (isEveryUseEqual) knownPrices.set(key, price)
     return { claim, person, price }
   })
   return {
@@ -104,7 +104,7 @@ function priceClaim(plan: ModelPlan, claim: Claim, allowed: Cents, waivedUses: n
   const canBeAllDeductible = rule.priceUntilDeductible === null && splitUses(rule, claim).rest === claim.uses
   return {
     rule,
-    deductibleKind: limitKinds.findIndex((kind) => kind === rule.deductible),
+    deductibleKind: rule.deductible === 'none' ? noDeductible : limitKinds.indexOf(rule.deductible),
     maximumKind: plan.maximumKinds[claim.serviceIndex]!,
     allowed,
     waivedUses,

@@ -200,7 +200,7 @@ describe('The worst case is the cost of a year that reaches the maximum', () => 
   const hra = { type: 'HRA', companyMoney: sameForAll(2000), needsOwnMoney: false } as const
   const account = { ...hra, pays: 'deductible-and-coinsurance' } as const
   const untilMet = { deductible: true, priceUntilDeductible: 60, copay: 40 }
-  // Of 80 simulated years with 3 expected visits or stays, the one with the most has 7.
+  // The maximum of 80 simulated years with 3 expected visits or stays is 7.
   it.each([
     ['7 copays that an HRA does not pay', { account, payment: { copay: 40 } }, 3, 280],
     ['7 prices until the deductible is met', { account, payment: untilMet }, 3, 420],

@@ -58,7 +58,7 @@ describe('The range and the share of years', () => {
     const { totalCost, range } = estimate(waived, { scenario: 'year', customScenario: null }).plans.plan!
     // The expected year has a stay, but 37% of the years have none.
     expect([totalCost, range]).toEqual([0, { low: 0, high: 1000 }])
-    // Of ten copays, a stay waives one.
+    // A stay waives one of the ten copays.
     const tenCopays = estimate(waived, { customScenario: [uses('emergency', 10), uses('day', 3)] })
     expect(tenCopays.plans.plan!.totalCost).toBe(9000)
     expect(tenCopays.plans.plan!.range!.low).toBeGreaterThan(4000)
