@@ -3,12 +3,15 @@ import { loadErrorReporter } from './loadErrorReporter.ts'
 
 /**
  * For code without a DOM; mutants of the rules take a fifth of the time without a simulated one. Excludes property,
- * accuracy, and performance tests, which would take hours or are not deterministic: examples and tables must kill the
- * mutants.
+ * accuracy, performance, and size tests, which would take hours or are not deterministic: examples and tables must kill
+ * the mutants.
  */
 export default defineConfig({
   test: {
-    exclude: [...configDefaults.exclude, '**/{accuracy,complexity,monotonicity,properties}.test.ts'],
+    exclude: [
+      ...configDefaults.exclude,
+      '**/{accuracy,complexity,monotonicity,properties,resultSize}.test.ts',
+    ],
     // The test files share a worker and its loaded modules.
     isolate: false,
     // Instrumented code is several times slower.
