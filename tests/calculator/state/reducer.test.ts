@@ -10,7 +10,6 @@ import { instanceWith, anyInstance } from '../instances.ts'
 import { fc } from '../../kit/fc.ts'
 import { surchargeApplies } from '../../../src/contract/applicableInputs.ts'
 import { parseInputs } from '../../../src/contract/inputs.ts'
-import type { Instance } from '../../../src/contract/instance.ts'
 import { reachableStepAt } from '../../../src/calculator/rules/paths.ts'
 import { isReachable, steps } from '../../../src/calculator/rules/steps.ts'
 import { selectProgress } from '../../../src/calculator/state/Session.ts'
@@ -20,7 +19,7 @@ import { presetUses } from '../../../src/calculator/state/customUses.ts'
 const instance = instanceWith()
 const empty = initialModel(instance)
 
-function after(events: Event[], model: Model = empty, client = instance) {
+function after(events: Event[], client = instance, model: Model = initialModel(client)) {
   const reduce = createReducer(client)
   return events.reduce((current, event) => produce(current, (draft) => reduce(draft, event)), model)
 }
@@ -109,7 +108,7 @@ describe('The custom scenario', () => {
 
   it('cannot be confirmed if the client does not offer it', () => {
     const plain = instanceWith({ features: {} })
-    const model = after([{ type: 'customScenarioConfirmed', uses: [3, 12] }], initialModel(plain), plain)
+    const model = after([{ type: 'customScenarioConfirmed', uses: [3, 12] }], plain)
     expect(model.scenario).toBeNull()
   })
 })
@@ -126,7 +125,7 @@ describe('The custom scenario of a client that asks for the uses of each person'
     [12, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0],
   ].flat()
   const confirmed: Event = { type: 'customScenarioConfirmed', uses }
-  const afterAll = (...events: Event[]) => after(events, initialModel(client), client)
+  const afterAll = (...events: Event[]) => after(events, client)
   const you = { role: 'subscriber', number: 1 }
   const spouse = { role: 'spouse', number: 1 }
   const child = (number: number) => ({ role: 'child', number })
@@ -190,7 +189,7 @@ describe('A surcharge that applies to some tiers', () => {
     [{ spouse: true, children: 1 }, true],
   ])('is posted as chosen only in these tiers: for %j, %s', (family, spouse) => {
     const events: Event[] = [chosen, { type: 'familyChanged', family }]
-    const { surcharges } = selectInputs(after(events, initialModel(client), client), client)
+    const { surcharges } = selectInputs(after(events, client), client)
     expect(surcharges).toEqual({ tobacco: false, spouse })
   })
 })
@@ -220,10 +219,11 @@ describe('A result', () => {
 
   it('in another language does not follow the one with the same custom scenario', () => {
     const services = instance.services.map((service) => ({ ...service, name: `ES ${service.name}` }))
+    const spanish = { ...instance, services }
     const model = after([{ type: 'customScenarioConfirmed', uses: [3, 12] }, ready('a'), loading])
-    const inSpanish = after([ready('a')], model, { ...instance, services })
+    const inSpanish = after([ready('a')], spanish, model)
     expect(inSpanish.previous).toBeNull()
-    expect(after([covered, ready('b')], inSpanish, { ...instance, services }).previous).toEqual(outputs('a'))
+    expect(after([covered, ready('b')], spanish, inSpanish).previous).toEqual(outputs('a'))
   })
 
   it('is forgotten when other answers replace those of the session', () => {
@@ -231,7 +231,7 @@ describe('A result', () => {
     const replaced: Event = { type: 'answersReplaced', answers: { ...answers, surcharges: [true, false] } }
     const model = after([ready('a'), covered, ready('b'), replaced])
     expect(model).toEqual({ ...empty, surcharges: [true, false] })
-    expect(after([ready('c')], model).previous).toBeNull()
+    expect(after([ready('c')], instance, model).previous).toBeNull()
   })
 })
 
@@ -256,21 +256,13 @@ const anySession = anyInstance.chain((client) =>
   }),
 )
 
-function modelAfter(client: Instance, events: Event[]) {
-  const reduce = createReducer(client)
-  return events.reduce(
-    (model, event) => produce(model, (draft) => reduce(draft, event)),
-    initialModel(client),
-  )
-}
-
 it('shows only reachable steps after any events', () => {
   fc.assert(
     fc.property(
       anySession,
       fc.constantFrom('/', '/elsewhere', ...steps.map((step) => `/${step}`)),
       ({ client, acknowledged, events }, path) => {
-        const model = modelAfter(client, events)
+        const model = after(events, client)
         const progress = selectProgress({ instance: client, acknowledged }, model)
         const shown = reachableStepAt(path, progress)
         if (shown === null) return
@@ -290,7 +282,7 @@ it('shows only reachable steps after any events', () => {
 it('posts inputs that match the contract and the options of the client after any events', () => {
   fc.assert(
     fc.property(anySession, ({ client, events }) => {
-      const model = modelAfter(client, events)
+      const model = after(events, client)
       const { scenarios, features, services, surcharges } = client
       const inputs = parseInputs(JSON.parse(JSON.stringify(selectInputs(model, client))))
       const offered = [null, ...scenarios.map(({ id }) => id), ...(features.customScenario ? ['custom'] : [])]
