@@ -40,8 +40,14 @@ async function pass(seconds: number) {
 /** Advances the clock by four seconds at a time until a promise settles. */
 async function passUntil<T>(promise: Promise<T>, renew: () => Promise<void> = () => Promise.resolve()) {
   const settled = promise.then(() => true)
-  while (!(await Promise.race([settled, pass(4).then(() => false)]))) await renew()
-  return promise
+  for (;;) {
+    const passed = pass(4)
+    const isSettled = await Promise.race([settled, passed.then(() => false)])
+    // Otherwise, it would advance the clock of the next test.
+    await passed
+    if (isSettled) return promise
+    await renew()
+  }
 }
 
 it('runs one change at a time, and leaves nothing behind', async () => {
