@@ -3,8 +3,8 @@ import { loadErrorReporter } from './loadErrorReporter.ts'
 
 /**
  * For code without a DOM; mutants of the rules take a fifth of the time without a simulated one. Excludes property,
- * accuracy, performance, and size tests, which would take hours or are not deterministic: examples and tables must kill
- * the mutants.
+ * accuracy, performance, and size tests, which take too long for each mutant or are not deterministic: examples and
+ * tables must kill the mutants.
  */
 export default defineConfig({
   test: {

@@ -18,8 +18,8 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   for (const [name, configFile] of Object.entries(configFiles)) {
-    // The workbench's configuration sets it, and the calculator's server would bundle React's production build, which
-    // development code cannot use.
+    // The workbench's configuration sets NODE_ENV to production. With that value, the calculator's server would bundle
+    // React's production build, which does not work with development code.
     delete process.env.NODE_ENV
     // No test opens the workbench's page.
     const optimizeDeps = { noDiscovery: name === 'workbench' }

@@ -43,7 +43,7 @@ async function passUntil<T>(promise: Promise<T>, renew: () => Promise<void> = ()
   for (;;) {
     const passed = pass(4)
     const isSettled = await Promise.race([settled, passed.then(() => false)])
-    // Otherwise, it would advance the clock of the next test.
+    // An unfinished advance would change the clock of the next test.
     await passed
     if (isSettled) return promise
     await renew()
