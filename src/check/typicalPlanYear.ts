@@ -22,4 +22,5 @@ export const typicalServices = [
   { id: 'mri', name: 'MRI scan', allowedAmount: 1300 },
   { id: 'surgery', name: 'Outpatient surgery', allowedAmount: 6500 },
   { id: 'hospital', name: 'Day in hospital', allowedAmount: 5000, daysPerStay: 3 },
+  { id: 'maternity', name: 'Having a baby', allowedAmount: 20000 },
 ] as const satisfies PlansDocument['services']

@@ -7,10 +7,12 @@ import { isTranslatable, localize } from '../contract/languages.ts'
 import { optionsHash } from '../contract/optionsHash.ts'
 import { parsePlans, type PlansDocument } from '../contract/plans.ts'
 import { childPointer, valueAt } from '../contract/pointer.ts'
+import { amountOfTier, tiersOf } from '../contract/tiers.ts'
 import { describeFound } from '../contract/validatePayload.ts'
 import type { YearValues } from '../contract/yearDocuments.ts'
 import { createModel } from '../engine/createModel.ts'
 import type { Model } from '../engine/Model.ts'
+import { portionOf, toCents, toDollars } from '../engine/money.ts'
 import type { ClientLanguage } from './ClientLanguage.ts'
 
 /** A plan year in one language of its client, checked and ready for calculations. */
@@ -21,8 +23,8 @@ export interface LocalizedYear {
   body: string
   instance: Instance
   model: Model
-  /** The names of plans and services that are in another language. */
-  untranslatedNames: readonly string[]
+  /** The texts of results that are in another language. */
+  untranslatedTexts: readonly string[]
 }
 
 /**
@@ -51,8 +53,8 @@ export function createLocalizedYear(
       language: texts,
     }),
     instance,
-    model: createModel(plans, instance.client.planYear),
-    untranslatedNames: plansInLanguage.untranslated,
+    model: createModel(plans, instance),
+    untranslatedTexts: plansInLanguage.untranslated,
   }
 }
 
@@ -99,29 +101,53 @@ interface Translation {
 /**
  * The instance in JSON as the API sends it: as in its file, but in one language, and without $schema, which only editors
  * read. If employees can enter a custom scenario, each scenario has its uses of the services that they can choose, to
- * start from.
+ * start from. Each surcharge has its amount.
  * @param document in one language, valid, and consistent with the plans
  */
 function instanceBody(
   document: InstancePayload,
-  { features, services }: Instance,
+  instance: Instance,
   plans: PlansDocument,
   { untranslated, ...translation }: Translation,
 ): string {
+  const { features, services } = instance
   const shown = new Set(services.map(({ id }) => id))
   const usesByScenario = new Map(
-    plans.scenarios.map(({ id, uses }) => [id, uses.filter(({ service }) => shown.has(service))]),
+    plans.scenarios.map(({ id, uses }) => [
+      id,
+      uses.filter(({ service }) => shown.has(service)).map(({ month: _, byNewborn: __, ...row }) => row),
+    ]),
   )
   const scenarios = document.scenarios.map((scenario) => ({
     ...scenario,
     uses: features.customScenario ? usesByScenario.get(scenario.id) : undefined,
   }))
+  const details = surchargeDetails(instance, plans)
   return JSON.stringify({
     ...document,
     $schema: undefined,
     scenarios,
+    surcharges: document.surcharges?.map((row) => ({ ...row, detail: details.get(row.id) })),
     optionsHash: translation.optionsHash,
     untranslated: untranslated.length > 0 ? untranslated : undefined,
     language: translation.language,
   })
+}
+
+/** The amount of each surcharge as employees see it: for each paycheck if it is charged to payroll. */
+function surchargeDetails(instance: Instance, { surcharges, payPeriods }: PlansDocument) {
+  const tiers = tiersOf(instance)
+  return new Map(
+    surcharges.map(({ id, yearly, perPay, yearlyByTier, perPayByTier, per, paidIntoAccount }) => {
+      const isPerPay = perPay !== undefined || perPayByTier !== undefined
+      const paychecks = isPerPay || paidIntoAccount ? 1 : (payPeriods ?? 1)
+      const convert = (dollars: number) => toDollars(portionOf(toCents(dollars), 1, paychecks))
+      const amounts = yearlyByTier ?? perPayByTier
+      const amount = amounts
+        ? Object.fromEntries(tiers.map((tier) => [tier, convert(amountOfTier(amounts, tier))]))
+        : convert((yearly ?? perPay)!)
+      const period = isPerPay || paychecks > 1 ? 'paycheck' : 'year'
+      return [id, { amount, per: period, ...(per && per !== 'household' && { each: per }) }]
+    }),
+  )
 }

@@ -13,6 +13,8 @@ const flags = [
   ...featureLists.map(({ flag }) => flag),
   'singleChild',
   'customPerPerson',
+  'household',
+  'currentPlan',
   'accountExplorer',
 ] as const
 const lists = [...featureLists.map(({ list }) => list), 'surcharges'] as const

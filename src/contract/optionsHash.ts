@@ -14,7 +14,10 @@ export function optionsHash(instance: Instance): number {
       questionsOf(instance).map((question) => optionsOf(instance, question).map(({ text }) => text)),
       scenarios.map(({ display, summary }) => [display, summary]),
       features.customScenario && services.map(({ name }) => name),
-      surcharges.map(({ statement }) => statement),
+      // Without a second statement, the hash is the one that saved answers already have.
+      surcharges.map(({ statement, statementWithoutSpouse }) =>
+        statementWithoutSpouse ? [statement, statementWithoutSpouse] : statement,
+      ),
     ]),
   )
 }

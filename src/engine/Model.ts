@@ -1,4 +1,4 @@
-import type { Id } from '../contract/instance.ts'
+import type { Id, Instance } from '../contract/instance.ts'
 import type { Plan, PlansDocument } from '../contract/plans.ts'
 import type { PlanLimits } from './limits.ts'
 import type { Cents } from './money.ts'
@@ -8,6 +8,11 @@ import type { PaymentRule } from './payment.ts'
 export interface Model {
   document: PlansDocument
   planYear: number
+  /** Whether one child has a tier of its own. */
+  singleChild: boolean
+  /** The ids of the scenarios in which a child is born. */
+  birthScenarios: ReadonlySet<Id | null>
+  surcharges: ModelSurcharge[]
   services: ModelService[]
   /** The index of each service, by id. */
   serviceIndexes: Map<Id, number>
@@ -29,6 +34,11 @@ export interface ModelService {
   allowed: Cents
   isDrug: boolean
   daysPerStay: number
+}
+
+/** A surcharge or credit, with the tiers that it is for; every tier without a list. */
+export type ModelSurcharge = PlansDocument['surcharges'][number] & {
+  appliesTo: Instance['surcharges'][number]['appliesTo'] | undefined
 }
 
 export interface ModelPlan extends PlanLimits {

@@ -1,3 +1,4 @@
+import { httpsLink } from '../contract/clientLink.ts'
 import type { CalculationInputs } from '../contract/inputs.ts'
 import type { MonthlyExpenses, OutputsPayload, PlanCostsPayload } from '../contract/outputs.ts'
 import { choosePlan, confidence, findCheapest } from './choosePlan.ts'
@@ -8,6 +9,7 @@ import { findDominators } from './findDominators.ts'
 import { createExpectedYear, priceHouseholdClaims, sampleSizes, type ExpectedYear } from './expectedYear.ts'
 import { expenseLines, ExpenseSums, type ExpenseLine } from './expenseLines.ts'
 import { toAssumptions, toLineItems } from './explanation.ts'
+import { largestBill } from './largestBill.ts'
 import type { Model } from './Model.ts'
 import { toDollars } from './money.ts'
 import { MonthlySums } from './monthlyExpenses.ts'
@@ -106,12 +108,13 @@ function* estimatePlans(resolved: ResolvedInputs, year: ExpectedYear): Generator
 }
 
 function toPayload(
-  { model, persons, offered, employee }: ResolvedInputs,
+  resolved: ResolvedInputs,
   index: number,
   { cost, lines, monthly }: PlanEstimate,
-  { low, high, cheapestIn }: CostSpread,
+  { low, high, cheapestIn, bills }: CostSpread,
   dominatedBy: string | null,
 ): PlanCostsPayload {
+  const { model, persons, offered, employee } = resolved
   return {
     displayName: cost.plan.displayName,
     outOfPocketExpenses: toDollars(cost.outOfPocket),
@@ -125,6 +128,14 @@ function toPayload(
     cheapestIn,
     facts: planFacts(model, offered[index]!, cost, employee),
     monthly,
+    ...largestBill(resolved, bills),
+    ...secureLinks(cost.plan),
     lineItems: toLineItems(model, persons, lines),
   }
+}
+
+/** The links with https addresses, if there are any. */
+function secureLinks({ links }: PlanCost['plan']): Pick<PlanCostsPayload, 'links'> {
+  const secure = Object.entries(links ?? {}).filter(([, address]) => httpsLink(address) !== null)
+  return secure.length > 0 ? { links: Object.fromEntries(secure) } : {}
 }

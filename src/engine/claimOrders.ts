@@ -1,4 +1,5 @@
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator'
+import { moveDates, type ClaimDates } from './claimDates.ts'
 import type { Claim } from './claims.ts'
 import type { Model } from './Model.ts'
 import { randomBelow, createRandom, shuffle } from './random.ts'
@@ -15,29 +16,48 @@ export interface ClaimOrders {
 }
 
 /**
- * Orders of a year's claims by date. Every date of the year is equally likely for every claim. The dates of one claim are
+ * Orders of a year's claims by date. Every date that a claim can have is equally likely. The dates of one claim are
  * stratified over the orders (Latin hypercube sampling: McKay, Beckman, and Conover, 1979): each of `count` equal parts
- * of the year has the claim in one order. They depend on the person, the service, and the number of the claim only, so
- * one more claim leaves the dates of all others as they are.
+ * of its time has the claim in one order. They depend on the person, the service, and the number of the claim only (and
+ * those at a birth or of a baby on the birth), so one more claim leaves the dates of all others as they are.
  */
-export function createClaimOrders({ priceRanks }: Model, claims: Claim[], count: number): ClaimOrders {
+export function createClaimOrders(
+  { priceRanks }: Model,
+  claims: Claim[],
+  count: number,
+  known: ClaimDates,
+): ClaimOrders {
   const allDates = new Float64Array(count * claims.length)
-  const strata = Uint16Array.from({ length: count }, (_, stratum) => stratum)
   for (const [index, { person, serviceIndex, firstUse }] of claims.entries()) {
-    const random = createRandom(person, priceRanks[serviceIndex]!, firstUse)
-    const ownStrata = strata.slice()
-    shuffle(random, ownStrata)
-    for (let order = 0; order < count; order += 1)
-      allDates[order * claims.length + index] =
-        ownStrata[order]! * datesPerStratum + randomBelow(random, datesPerStratum)
+    const ownDates = stratifiedDates(createRandom(person, priceRanks[serviceIndex]!, firstUse), count)
+    for (let order = 0; order < count; order += 1) allDates[order * claims.length + index] = ownDates[order]!
   }
+  const births = known.newborn === null ? [] : stratifiedDates(createRandom(known.newborn), count)
   const renumber = createRenumbering(claims)
   const dates = Array.from({ length: count }, (_, order) =>
     allDates.subarray(order * claims.length, (order + 1) * claims.length),
   )
+  for (const [order, ownDates] of dates.entries())
+    moveDates(
+      known,
+      ownDates,
+      count * datesPerStratum,
+      (index) => claims[index]!,
+      () => births[order]!,
+    )
   const orders = dates.map((ownDates) => renumber(sortByDate(ownDates)))
   for (let index = 0; index < allDates.length; index += 1) allDates[index]! /= count * datesPerStratum
   return { orders, dates }
+}
+
+/** For each order, a date in another part of the year. */
+function stratifiedDates(random: RandomGenerator, count: number): Uint32Array {
+  const dates = new Uint32Array(count)
+  for (let stratum = 0; stratum < count; stratum += 1) dates[stratum] = stratum
+  shuffle(random, dates)
+  for (let order = 0; order < count; order += 1)
+    dates[order] = dates[order]! * datesPerStratum + randomBelow(random, datesPerStratum)
+  return dates
 }
 
 /**

@@ -14,6 +14,14 @@ export interface CostSpread {
   high: Cents
   /** The share of years in which the plan is the cheapest, from 0 to 1; of equally cheap plans, the first key counts. */
   cheapestIn: number
+  /** The largest bill of each year. */
+  bills: Bill[]
+}
+
+/** What the member pays for one episode. */
+export interface Bill {
+  amount: Cents
+  serviceIndex: number
 }
 
 /** Simulates the same years under every offered plan, one plan at each step, and returns a spread for each plan. */
@@ -22,22 +30,35 @@ export function* costSpreads(
   expected: ExpectedYear,
   count: number,
 ): Generator<void, CostSpread[]> {
-  const { claims, orders } = yield* simulateYears(resolved.model, expected.uses, count)
+  const { claims, orders } = yield* simulateYears(resolved.model, expected.uses, count, resolved.dates)
   const stays = orders.map((order) => countStays(resolved, claims, order))
+  const episodes = claims.map(({ serviceIndex, uses }) =>
+    Math.ceil(uses / resolved.model.usesPerEpisode[serviceIndex]!),
+  )
   const totals: Cents[][] = []
+  const bills: Bill[][] = []
   for (const { modelPlan, terms } of resolved.offered) {
     yield
     const priced = priceHouseholdClaims(resolved, modelPlan, claims)
     const year = new HouseholdYear(priced, terms.limits)
+    const planBills: Bill[] = []
     totals.push(
       orders.map((order, index) => {
         const ownPriced = withStays(priced, stays[index]!)
         const ownYear = ownPriced === priced ? year : new HouseholdYear(ownPriced, terms.limits)
-        payClaims(ownYear, order)
+        const bill: Bill = { amount: 0, serviceIndex: 0 }
+        payClaims(ownYear, order, (claim, { deductible, copay, coinsurance, notCovered }) => {
+          const amount = (deductible + copay + coinsurance + notCovered) / episodes[claim]!
+          if (amount <= bill.amount) return
+          bill.amount = amount
+          bill.serviceIndex = claims[claim]!.serviceIndex
+        })
+        planBills.push(bill)
         const { expenses } = ownYear
         return expenses.total - countedMoney(terms.account, expenses) + terms.payroll + terms.surchargeTotal
       }),
     )
+    bills.push(planBills)
   }
   const wins = countWins(resolved, totals)
   return totals.map((yearTotals, plan) => {
@@ -45,6 +66,7 @@ export function* costSpreads(
       low: percentile(yearTotals, 0.1),
       high: percentile(yearTotals, 0.9),
       cheapestIn: wins[plan]! / count,
+      bills: bills[plan]!,
     }
   })
 }

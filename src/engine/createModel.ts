@@ -1,4 +1,5 @@
-import type { Id } from '../contract/instance.ts'
+import { birthScenarios } from '../contract/family.ts'
+import type { Id, Instance } from '../contract/instance.ts'
 import type { Limit, Payment, Plan, PlansDocument } from '../contract/plans.ts'
 import { limitKinds, type PlanLimit } from './limits.ts'
 import { serviceIndexOf, type Model, type ModelPlan, type ModelService } from './Model.ts'
@@ -7,9 +8,19 @@ import { noLimit, type DeductibleKind, type PaymentRule } from './payment.ts'
 
 /**
  * Prepares a checked plans document for any number of calculations.
- * @param planYear selects the contribution limits.
+ * @param instance consistent with the document.
  */
-export function createModel(document: PlansDocument, planYear: number): Model {
+export function createModel(
+  document: PlansDocument,
+  {
+    client,
+    features,
+    scenarios,
+    surcharges,
+  }: Pick<Instance, 'client' | 'scenarios' | 'surcharges'> & {
+    features: Pick<Instance['features'], 'singleChild'>
+  },
+): Model {
   const services = document.services.map(
     ({ id, name, allowedAmount, isDrug = false, daysPerStay = noLimit }) => ({
       id,
@@ -26,7 +37,13 @@ export function createModel(document: PlansDocument, planYear: number): Model {
   for (const [rank, index] of mostExpensiveFirst.entries()) priceRanks[index] = rank
   return {
     document,
-    planYear,
+    planYear: client.planYear,
+    singleChild: features.singleChild,
+    birthScenarios: birthScenarios({ scenarios }),
+    surcharges: document.surcharges.map((row) => ({
+      ...row,
+      appliesTo: surcharges.find(({ id }) => id === row.id)?.appliesTo,
+    })),
     services,
     serviceIndexes,
     mostExpensiveFirst,

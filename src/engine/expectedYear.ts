@@ -44,13 +44,13 @@ export function sampleSizes(claims: number, plans: number): SampleSizes {
 
 /** @param size which of the sample sizes is the number of orders. */
 export function createExpectedYear(
-  { model, persons, offered }: ResolvedInputs,
+  { model, persons, offered, dates }: ResolvedInputs,
   size: 'orders' | 'comparisonOrders',
 ): ExpectedYear {
   const uses = expectedUses(model, persons)
   const claims = uses.flatMap((each) => toClaims(each, each.uses))
   const orders = sampleSizes(claims.length, offered.length)[size]
-  return { uses, claims, ...createClaimOrders(model, claims, orders) }
+  return { uses, claims, ...createClaimOrders(model, claims, orders, dates) }
 }
 
 /** The claims of a household's year as one plan pays them. */

@@ -35,7 +35,7 @@ export function toLineItems(
  * @param years the number of simulated years.
  */
 export function toAssumptions(
-  { model, persons, allowed, locationFactor }: ResolvedInputs,
+  { model, persons, birth, allowed, locationFactor }: ResolvedInputs,
   orders: number,
   years: number,
 ): NonNullable<Outputs['assumptions']> {
@@ -45,7 +45,13 @@ export function toAssumptions(
   return {
     locationFactor: locationFactor / 100,
     coveredMonths: document.coveredMonths ?? 12,
-    persons: persons.map(({ role, number }) => ({ role, number })),
+    ...(document.source !== undefined && { source: document.source }),
+    ...(birth && { birth: { month: birth.month } }),
+    persons: persons.map(({ role, number, isNewborn }) => ({
+      role,
+      number,
+      ...(isNewborn && { isNewborn }),
+    })),
     services: used.map((index) => ({
       id: services[index]!.id,
       name: services[index]!.name,

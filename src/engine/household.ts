@@ -1,5 +1,13 @@
-import type { CalculationInputs } from '../contract/inputs.ts'
+import {
+  coverageAfterBirth,
+  coverageCode,
+  coveredPersons,
+  defaultBaby,
+  familyAfterBirth,
+} from '../contract/family.ts'
+import type { CalculationInputs, CoverageCode } from '../contract/inputs.ts'
 import { customScenarioId } from '../contract/customScenarioId.ts'
+import type { PlansDocument } from '../contract/plans.ts'
 import { serviceIndexOf, type Model } from './Model.ts'
 
 /** One covered person. */
@@ -7,6 +15,8 @@ export interface Person {
   role: 'subscriber' | 'spouse' | 'child'
   /** From 1, within the role. */
   number: number
+  /** The baby that is born in the year. */
+  isNewborn?: true
   /** By service index. */
   uses: number[]
   /** Whether at least one use is certain, because uses are given for this person in particular, by service index. */
@@ -14,7 +24,48 @@ export interface Person {
 }
 
 /** The inputs that decide who is covered, and how much care they use. */
-export type HouseholdInputs = Pick<CalculationInputs, 'coverage' | 'scenario' | 'customScenario' | 'persons'>
+export type HouseholdInputs = Pick<
+  CalculationInputs,
+  'coverage' | 'scenario' | 'customScenario' | 'persons' | 'household'
+>
+
+/** The birth of a covered baby. */
+export interface Birth {
+  /** The month of the plan year, from 1; null if it is not known, or not covered. */
+  month: number | null
+  tierBefore: CoverageCode
+}
+
+/** The birth of a covered baby in the scenario; null if there is none, or if the household is not known. */
+export function findBirth(model: Model, { scenario, household }: HouseholdInputs): Birth | null {
+  if (!household || !model.birthScenarios.has(scenario)) return null
+  const { isCovered } = household.baby ?? defaultBaby
+  const tierBefore = coverageCode(household, model.singleChild)
+  return isCovered ? { month: birthMonth(model, { household }), tierBefore } : null
+}
+
+/** The month of birth, whoever covers the baby; null if it is not known, or not covered. */
+export function birthMonth(
+  { document }: Model,
+  { household }: Pick<HouseholdInputs, 'household'>,
+): number | null {
+  const { month } = household?.baby ?? defaultBaby
+  return month !== null && isCoveredMonth(document, month) ? month : null
+}
+
+/** The covered months are the last ones of the plan year. */
+export function isCoveredMonth({ coveredMonths = 12 }: PlansDocument, month: number): boolean {
+  return month > 12 - coveredMonths
+}
+
+/** The tier of the scenario, after a birth in it. */
+export function tierOf(
+  { singleChild }: Model,
+  { coverage, household }: HouseholdInputs,
+  birth: Birth | null,
+): CoverageCode {
+  return household ? coverageAfterBirth(household, birth !== null, singleChild) : coverage
+}
 
 /**
  * The covered persons, with the uses that a scenario or the employee expects.
@@ -26,16 +77,18 @@ export function createHousehold(model: Model, inputs: HouseholdInputs): Person[]
     : scenarioHousehold(model, inputs)
 }
 
-function scenarioHousehold(model: Model, { scenario, ...covered }: HouseholdInputs): Person[] {
+function scenarioHousehold(model: Model, inputs: HouseholdInputs): Person[] {
+  const { scenario } = inputs
   const expected = model.document.scenarios.find(({ id }) => id === scenario)?.uses
   if (!expected) throw new RangeError(`There is no scenario ${JSON.stringify(scenario)}`)
-  const persons = createPersons(model, covered)
+  const persons = createPersons(model, inputs)
   for (const row of expected) {
     const { service, perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0, byOneChild = 0 } = row
     const index = serviceIndexOf(model.serviceIndexes, service)
     const usesByRole = { subscriber: bySubscriber, spouse: bySpouse, child: byOneChild }
-    for (const { role, number, uses, isCertain } of persons) {
-      const ownUses = number === 1 ? usesByRole[role] : 0
+    for (const { role, number, isNewborn, uses, isCertain } of persons) {
+      const usesOfFirst = number === 1 ? usesByRole[role] : 0
+      const ownUses = isNewborn ? (row.byNewborn ?? 0) : usesOfFirst
       uses[index] = (role === 'child' ? perChild : perAdult) + ownUses
       isCertain[index] = ownUses > 0
     }
@@ -48,9 +101,9 @@ function scenarioHousehold(model: Model, { scenario, ...covered }: HouseholdInpu
  * round-robin, starting with the employee: a single surgery is the employee's, and each person of a family of four gets
  * three of twelve visits. An additional use goes to one person and does not change the uses of the others.
  */
-function customHousehold(model: Model, { customScenario, ...covered }: HouseholdInputs): Person[] {
-  const persons = createPersons(model, covered)
-  for (const { id, uses, usesByPerson } of customScenario ?? []) {
+function customHousehold(model: Model, inputs: HouseholdInputs): Person[] {
+  const persons = createPersons(model, inputs)
+  for (const { id, uses, usesByPerson } of inputs.customScenario ?? []) {
     const index = serviceIndexOf(model.serviceIndexes, id)
     const ownUses = usesByPerson ?? distributeUses(uses, model.usesPerEpisode[index]!, persons.length)
     for (const [position, person] of persons.entries()) {
@@ -73,20 +126,18 @@ function distributeUses(uses: number, usesPerEpisode: number, persons: number): 
   })
 }
 
-/** The persons that the employee lists, or those that the client assumes for the tier. */
-function createPersons(
-  model: Model,
-  { coverage, persons }: Pick<HouseholdInputs, 'coverage' | 'persons'>,
-): Person[] {
-  if (persons) return persons.map(({ role, number }) => createPerson(model, role, number))
+/** The persons that the employee covers, or those that the client assumes for the tier. A baby is the last child. */
+function createPersons(model: Model, inputs: HouseholdInputs): Person[] {
+  const { coverage, household } = inputs
+  const birth = findBirth(model, inputs)
   const { adults, children } = model.document.persons[coverage]
-  return [
-    createPerson(model, 'subscriber'),
-    ...(adults > 1 ? [createPerson(model, 'spouse')] : []),
-    ...Array.from({ length: children }, (_, index) => createPerson(model, 'child', index + 1)),
-  ]
-}
-
-function createPerson({ services }: Model, role: Person['role'], number = 1): Person {
-  return { role, number, uses: services.map(() => 0), isCertain: services.map(() => false) }
+  const family = household ? familyAfterBirth(household, birth !== null) : { spouse: adults > 1, children }
+  const names = (!household && inputs.persons) || coveredPersons(family)
+  return names.map(({ role, number }, index) => ({
+    role,
+    number,
+    ...(birth && index === names.length - 1 && { isNewborn: true }),
+    uses: model.services.map(() => 0),
+    isCertain: model.services.map(() => false),
+  }))
 }

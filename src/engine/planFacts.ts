@@ -1,10 +1,11 @@
 import type { PlanFacts } from '../contract/outputs.ts'
+import { contributionLimit } from './contributionLimit.ts'
 import type { HouseholdLimit } from './limits.ts'
 import type { Model, ModelPlan } from './Model.ts'
 import { roundHalfAway, toDollars } from './money.ts'
 import type { PlanCost } from './planCost.ts'
 import type { OfferedPlan, PlanTerms } from './planTerms.ts'
-import { amountForTier, payrollDeduction, prorate, type Employee } from './yearlyAmounts.ts'
+import { highestMatch, yearlyPayroll, type Coverage, type Employee } from './yearlyAmounts.ts'
 
 /** A plan's terms as they apply to the employee, in dollars. */
 export function planFacts(
@@ -33,6 +34,7 @@ export function planFacts(
       accountType: plan.account.type,
       companyContribution: companyContribution(terms, cost),
     }),
+    ...ownContribution(model, cost, employee),
     ...companyMatch(document, cost, employee),
     ...payrollDeductions(document, cost, employee),
   }
@@ -55,22 +57,31 @@ function companyContribution({ account }: PlanTerms, { accountMoney, outOfPocket
   return { full: toDollars(account.money), used: toDollars(used), remaining: toDollars(account.money - used) }
 }
 
-function companyMatch(document: Model['document'], { plan }: PlanCost, { tier, getsMatch }: Employee) {
-  const { type, match } = plan.account ?? {}
-  if (!match || type !== 'HSA') return {}
-  const maximum = toDollars(prorate(document, amountForTier(match.maximum, tier)))
-  return { match: { percentage: match.percentage, maximum, isCounted: getsMatch } }
+function ownContribution(model: Model, { plan }: PlanCost, employee: Employee) {
+  const { limit, catchUp } = contributionLimit(model, plan, employee) ?? {}
+  return limit !== undefined && { contributionLimit: { limit, ...(catchUp && { catchUp }) } }
+}
+
+function companyMatch(document: Model['document'], { plan: { account } }: PlanCost, employee: Employee) {
+  if (!account?.match || account.type !== 'HSA') return {}
+  const maximum = toDollars(highestMatch(document, account, employee))
+  return { match: { percentage: account.match.percentage, maximum, isCounted: employee.getsMatch } }
 }
 
 /** Only if the document states how many payroll deductions a year has. */
 function payrollDeductions(document: Model['document'], { plan }: PlanCost, employee: Employee) {
   const { payPeriods, coveredMonths = 12 } = document
   if (payPeriods === undefined) return {}
-  const wholeYear = payrollDeduction({ ...document, coveredMonths: 12 }, plan, employee)
+  const amountOf = ({ tier }: Coverage) =>
+    toDollars(roundHalfAway(yearlyPayroll(document, plan, employee, tier) / payPeriods))
+  const { beforeBirth } = employee
+  const afterBirth = amountOf(employee)
+  const amount = beforeBirth && beforeBirth.months > 0 ? amountOf(beforeBirth) : afterBirth
   return {
     payroll: {
       deductions: Math.max(1, Math.round((payPeriods * coveredMonths) / 12)),
-      amount: toDollars(roundHalfAway(wholeYear / payPeriods)),
+      amount,
+      ...(afterBirth !== amount && { afterBirth }),
     },
   }
 }

@@ -1,6 +1,8 @@
+import { coveredPersons } from '../contract/family.ts'
 import type { CalculationInputs } from '../contract/inputs.ts'
 import { isOffered } from '../contract/offers.ts'
-import { createHousehold, type HouseholdInputs, type Person } from './household.ts'
+import { claimDates, type ClaimDates } from './claimDates.ts'
+import { createHousehold, findBirth, tierOf, type Birth, type Person } from './household.ts'
 import type { Model } from './Model.ts'
 import { portionOf, type Cents } from './money.ts'
 import { planTerms, type OfferedPlan } from './planTerms.ts'
@@ -10,6 +12,8 @@ import type { Employee } from './yearlyAmounts.ts'
 export interface ResolvedInputs {
   model: Model
   persons: Person[]
+  birth: Birth | null
+  dates: ClaimDates
   employee: Employee
   /** In hundredths. */
   locationFactor: number
@@ -24,19 +28,29 @@ export interface ResolvedInputs {
 export function resolveInputs(model: Model, inputs: CalculationInputs): ResolvedInputs {
   const { document, services, plans } = model
   const persons = createHousehold(model, inputs)
+  const birth = findBirth(model, inputs)
   const locationFactor = findLocationFactor(model, inputs)
   const style = document.savingsStyles.find(({ id }) => id === inputs.savingsStyle)
   const employee: Employee = {
-    tier: inputs.coverage,
+    tier: tierOf(model, inputs, birth),
     salaryBand: inputs.salaryBand,
     location: inputs.location,
     persons,
+    beforeBirth: birth && {
+      tier: birth.tierBefore,
+      persons: persons.slice(0, coveredPersons(inputs.household!).length),
+      months: monthsBefore(birth, document.coveredMonths),
+    },
     getsMatch: style !== undefined && !style.avoidsOwnMoney,
-    surcharges: inputs.surcharges,
+    surcharges: model.surcharges.filter(
+      ({ id }) => Object.hasOwn(inputs.surcharges, id) && inputs.surcharges[id],
+    ),
   }
   return {
     model,
     persons,
+    birth,
+    dates: claimDates(model, inputs, persons),
     employee,
     locationFactor,
     allowed: services.map(({ allowed }) => portionOf(allowed, locationFactor, 100)),
@@ -47,9 +61,12 @@ export function resolveInputs(model: Model, inputs: CalculationInputs): Resolved
   }
 }
 
-/** The same employee with the uses of another scenario. */
-export function withUses(resolved: ResolvedInputs, inputs: HouseholdInputs): ResolvedInputs {
-  return { ...resolved, persons: createHousehold(resolved.model, inputs) }
+/**
+ * The covered months before the month of birth, of those at the end of the plan year. If it is not known, the mean over
+ * the covered months.
+ */
+function monthsBefore({ month }: Birth, coveredMonths = 12): number {
+  return month === null ? (coveredMonths - 1) / 2 : month - 1 + coveredMonths - 12
 }
 
 /** The location's price factor in hundredths; 100 without a location. */

@@ -5,7 +5,7 @@ import { choosePlan } from './choosePlan.ts'
 import { createExpectedYear, priceHouseholdClaims, type ExpectedYear } from './expectedYear.ts'
 import { toDollars } from './money.ts'
 import { planCost, type PlanCost } from './planCost.ts'
-import { careCost, withUses, type ResolvedInputs } from './resolveInputs.ts'
+import { careCost, resolveInputs, type ResolvedInputs } from './resolveInputs.ts'
 
 /**
  * What every scenario costs under every offered plan, one plan at each step: those of the document, and the custom
@@ -25,7 +25,7 @@ export function* scenarioCosts(
       rows.push(toRow(resolved, scenario, chosenCosts))
       continue
     }
-    const other = withUses(resolved, { ...inputs, scenario })
+    const other = resolveInputs(resolved.model, { ...inputs, scenario })
     rows.push(toRow(other, scenario, yield* expectedCosts(other)))
   }
   if (chosen === customScenarioId) rows.push(toRow(resolved, chosen, chosenCosts))

@@ -1,3 +1,4 @@
+import { moveDates, type ClaimDates } from './claimDates.ts'
 import { toClaims, type Claim, type ExpectedUses } from './claims.ts'
 import { createRenumbering, randomDate, sortByDate } from './claimOrders.ts'
 import type { Model } from './Model.ts'
@@ -12,7 +13,8 @@ export interface SimulatedYears {
 }
 
 /**
- * Simulates years in which the uses of each person and service vary around the expected ones, with random dates.
+ * Simulates years in which the uses of each person and service vary around the expected ones. Dates are random as far as
+ * they are not known.
  *
  * The number of episodes follows a Poisson distribution, the usual model of claim counts (Klugman, Panjer, and Willmot,
  * Loss Models, chapter 6). Its mean is the expected number. If one episode is certain, only the others vary. The numbers
@@ -22,6 +24,7 @@ export function* simulateYears(
   model: Model,
   expected: ExpectedUses[],
   count: number,
+  known: ClaimDates,
 ): Generator<void, SimulatedYears> {
   const claims: Claim[] = []
   const drawn: { first: number; claimCounts: number[] }[] = []
@@ -48,7 +51,10 @@ export function* simulateYears(
         dates[length] = randomDate(random)
         length += 1
       }
-    const order = sortByDate(dates.subarray(0, length))
+    const ownDates = dates.subarray(0, length)
+    const claimAt = (position: number) => claims[indexes[position]!]!
+    moveDates(known, ownDates, 2 ** 32, claimAt, () => randomDate(random))
+    const order = sortByDate(ownDates)
     for (let position = 0; position < length; position += 1) order[position] = indexes[order[position]!]!
     return renumber(order)
   })

@@ -1,5 +1,11 @@
 import type { Issue } from '../contract/ContractError.ts'
-import { coveredPersons, maxChildren } from '../contract/family.ts'
+import {
+  birthScenarios,
+  coverageAfterBirth,
+  coveredPersons,
+  defaultBaby,
+  maxChildren,
+} from '../contract/family.ts'
 import type { CalculationInputs, CoverageCode, PersonName } from '../contract/inputs.ts'
 import { customScenarioId } from '../contract/customScenarioId.ts'
 import type { Id, Instance } from '../contract/instance.ts'
@@ -20,6 +26,7 @@ export function validateInputs(
     ...coverageIssues(instance, inputs),
     ...scenarioIssues(instance, inputs),
     ...customScenarioIssues(instance, inputs, translations),
+    ...householdIssues(instance, inputs),
     ...personsIssues(instance, inputs),
     ...usesByPersonIssues(inputs),
     ...surchargeIssues(instance, inputs),
@@ -63,6 +70,19 @@ function customScenarioIssues(
   })
 }
 
+function householdIssues(instance: Instance, { coverage, scenario, household }: CalculationInputs): Issue[] {
+  if (!household) return []
+  const { features } = instance
+  const found = describePersons(coveredPersons(household))
+  if (!features.household)
+    return [{ pointer: '/household', expected: 'nothing unless this client asks for the persons', found }]
+  const { isCovered } = household.baby ?? defaultBaby
+  const addsBaby = isCovered && birthScenarios(instance).has(scenario)
+  return coverageAfterBirth(household, addsBaby, features.singleChild) === coverage
+    ? []
+    : [{ pointer: '/household', expected: `the persons that ${coverage} covers`, found }]
+}
+
 /** The persons that each tier covers in addition to the subscriber. */
 const households: Record<CoverageCode, { spouse: boolean; children: [min: number, max: number] }> = {
   EE: { spouse: false, children: [0, 0] },
@@ -72,7 +92,10 @@ const households: Record<CoverageCode, { spouse: boolean; children: [min: number
   EF: { spouse: true, children: [1, maxChildren] },
 }
 
-function personsIssues({ features }: Instance, { coverage, scenario, persons }: CalculationInputs): Issue[] {
+function personsIssues(
+  { features }: Instance,
+  { coverage, scenario, persons, household }: CalculationInputs,
+): Issue[] {
   if (!persons) return []
   const found = describePersons(persons)
   if (!features.customPerPerson || scenario !== customScenarioId) {
@@ -82,7 +105,8 @@ function personsIssues({ features }: Instance, { coverage, scenario, persons }: 
   const { spouse, children: range } = households[coverage]
   const children = persons.length - (spouse ? 2 : 1)
   const isHousehold = children >= range[0] && children <= range[1]
-  return isHousehold && found === describePersons(coveredPersons({ spouse, children }))
+  const covered = household ?? { spouse, children }
+  return isHousehold && found === describePersons(coveredPersons(covered))
     ? []
     : [{ pointer: '/persons', expected: `the persons that ${coverage} covers, in order`, found }]
 }

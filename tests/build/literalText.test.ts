@@ -26,6 +26,7 @@ describe('The calculator', () => {
     ['const bar = <p aria-label={`Your ${plan}`} />', ['Your ']],
     ["class Failure extends Error { constructor() { super('The call failed') } }", []],
     ["const control = target.closest('a, button, label')", []],
+    ["const isClosed = key === 'Escape'", []],
   ])('scanned as %s has the texts %j', (code, texts) => {
     expect(findTexts('probe.tsx', code)).toEqual(texts)
   })
@@ -123,6 +124,8 @@ function findTexts(file: string, code: string) {
     ImportDeclaration: skip,
     ExportNamedDeclaration: ({ source }) => void (source && skip(source)),
     TSLiteralType: skip,
+    BinaryExpression: ({ operator, left, right }) =>
+      [left, right].filter(({ type }) => operator.endsWith('==') && type === 'Literal').forEach(skip),
     JSXAttribute: (node) => void (markup.has(node.name.name) && skip(node)),
     Literal: ({ start, value }) => void (typeof value === 'string' && add(start, value)),
     TemplateElement: ({ start, value }) => add(start, value.raw),

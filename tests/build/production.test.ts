@@ -61,9 +61,7 @@ describe('A production build', () => {
     expect(preload.imports).toEqual([])
     expect(index.imports).toEqual([preload.fileName])
     expect(later.imports.toSorted()).toEqual([preload.fileName, index.fileName, shared.fileName].toSorted())
-    expect(sections.imports.toSorted()).toEqual(
-      [preload.fileName, index.fileName, shared.fileName].toSorted(),
-    )
+    expect(sections.imports.toSorted()).toEqual([index.fileName, shared.fileName].toSorted())
     expect(shared.imports).toEqual([index.fileName])
     expect(index.dynamicImports.toSorted()).toEqual([later.fileName, ...languages].toSorted())
     expect(later.dynamicImports).toEqual([sections.fileName])
@@ -118,9 +116,9 @@ describe('A production build', () => {
     expect(kilobytes(firstChunks())).toBeLessThanOrEqual(90)
   })
 
-  it('has at most 153 kB of JavaScript in total, and more for each language', () => {
+  it('has at most 157 kB of JavaScript in total, and more for each language', () => {
     const languages = new Set(languageChunks().map(([, chunk]) => chunk))
-    expect(kilobytes(chunks.filter((chunk) => !languages.has(chunk)))).toBeLessThanOrEqual(153)
+    expect(kilobytes(chunks.filter((chunk) => !languages.has(chunk)))).toBeLessThanOrEqual(157)
   })
 
   it('has at most 15 kB of CSS', () => {

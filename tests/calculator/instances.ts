@@ -84,9 +84,10 @@ export const anyInstance: fc.Arbitrary<Instance> = fc
       singleChild: fc.boolean(),
       customScenario: fc.boolean(),
       customPerPerson: fc.boolean(),
+      household: fc.boolean(),
     }),
     scenarios: fc
-      .uniqueArray(fc.record({ id, display: text }), {
+      .uniqueArray(fc.record({ id, display: text, adds: fc.constantFrom(null, 'child', 'spouse') }), {
         minLength: 1,
         maxLength: 5,
         selector: (one) => one.id,

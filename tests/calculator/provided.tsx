@@ -3,8 +3,9 @@ import type { ComponentType, ReactNode } from 'react'
 import { CalculatorProvider } from '../../src/calculator/state/CalculatorProvider.tsx'
 import { HostContext } from '../../src/calculator/state/Host.ts'
 import { initialModel, type Model } from '../../src/calculator/state/model.ts'
-import { selectInputs } from '../../src/calculator/state/selectInputs.ts'
+import { selectInputs, selectInputsKey } from '../../src/calculator/state/selectInputs.ts'
 import type { Session } from '../../src/calculator/state/Session.ts'
+import { resultFacts, type ResultFacts } from '../../src/calculator/steps/results/facts.ts'
 import type { Instance } from '../../src/contract/instance.ts'
 import type { Outputs, PlanCosts } from '../../src/contract/outputs.ts'
 import { instanceWith } from './instances.ts'
@@ -12,7 +13,7 @@ import { outputs } from './planCosts.ts'
 
 export const allAcknowledged = { home: true, personal: true, coverage: true, scenario: true }
 
-interface Visit {
+export interface Visit {
   /** By default, a client that asks nothing about the employee. */
   instance?: Instance
   /** By default, an employee without a family and the first scenario. */
@@ -36,17 +37,19 @@ export function provided(
     acknowledge: () => undefined,
     setAcknowledged: () => undefined,
   }
-  const restore = () => ({
-    ...initialModel(instance),
-    scenario: instance.scenarios[0]?.id ?? null,
-    ...answers,
-  })
+  const restore = () => modelOf(instance, answers)
   return (
     <HostContext value={{ year: null, acknowledged: allAcknowledged, restore, onChange }}>
       <CalculatorProvider session={session}>{content}</CalculatorProvider>
     </HostContext>
   )
 }
+
+const modelOf = (instance: Instance, answers: Partial<Model>): Model => ({
+  ...initialModel(instance),
+  scenario: instance.scenarios[0]?.id ?? null,
+  ...answers,
+})
 
 /** Shows a step. Returns the body that a calculation with the present answers has. */
 export function showStep(Step: ComponentType, visit: Visit) {
@@ -58,14 +61,23 @@ export function showStep(Step: ComponentType, visit: Visit) {
   return () => inputs
 }
 
-type ResultPart = ComponentType<{ outputs: Outputs; previous: null }>
+type ResultPart = ComponentType<{ outputs: Outputs; facts: ResultFacts }>
 
 /** A part of the results of a visit. */
-export function resultPage(Part: ResultPart, value: Outputs, { instance, answers }: Visit = {}) {
-  const calculation = { status: 'ready', value } as const
-  return provided(<Part outputs={value} previous={null} />, {
+export function resultPage(
+  Part: ResultPart,
+  value: Outputs,
+  { instance = plainInstance, answers = {} }: Visit = {},
+) {
+  const model = modelOf(instance, answers)
+  const facts = resultFacts(value, instance, model)
+  return provided(<Part outputs={value} facts={facts} />, {
     instance,
-    answers: { ...answers, calculation },
+    answers: {
+      ...answers,
+      calculation: { status: 'ready', value },
+      latest: { inputs: selectInputsKey(model, instance), outputs: value },
+    },
   })
 }
 

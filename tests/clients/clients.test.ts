@@ -113,7 +113,7 @@ function failureOf(act: () => unknown): DocumentError {
 const sick = {
   id: 1,
   uses: [
-    { service: 'visit', perAdult: 2, bySubscriber: 1 },
+    { service: 'visit', perAdult: 2, bySubscriber: 1, byNewborn: 3, month: 'birth' as const },
     { service: 'ambulance', bySubscriber: 1 },
   ],
 }
@@ -139,12 +139,16 @@ const document = {
 const body = (changes: object = {}) =>
   JSON.parse(createYear({ ...document, ...changes }, plans).body) as typeof document
 
-it('has the uses of each scenario, except those of services that employees cannot choose', () => {
+it('has the uses of each scenario without their month or those of a baby, except those of services that employees cannot choose', () => {
   expect(body()).toEqual({
     ...document,
     scenarios: [
       { id: '1', display: 'A healthy year', note: 'ours', uses: [] },
-      { id: 1, display: 'A sick year', uses: [{ service: 'visit', perAdult: 2, bySubscriber: 1 }] },
+      {
+        id: 1,
+        display: 'A sick year',
+        uses: [{ service: 'visit', perAdult: 2, bySubscriber: 1 }],
+      },
     ],
   })
 })
@@ -158,4 +162,29 @@ it.each([true, false])('replaces uses in the file if customScenario is %j', (cus
   const features = { ...document.features, customScenario }
   const scenarios = document.scenarios.map((each) => ({ ...each, uses: [{ service: 'unknown' }] }))
   expect(body({ features, scenarios })).toEqual(body({ features }))
+})
+
+it.each([
+  ['a year', 24, { yearly: 1200 }, { amount: 50, per: 'paycheck' }],
+  ['a year, rounded', 26, { yearly: -1000 }, { amount: -38.46, per: 'paycheck' }],
+  ['a year without known paychecks', undefined, { yearly: 600 }, { amount: 600, per: 'year' }],
+  ['a year into an account', 24, { yearly: -600, paidIntoAccount: true }, { amount: -600, per: 'year' }],
+  ['a paycheck', 24, { perPay: -25, per: 'household' }, { amount: -25, per: 'paycheck' }],
+  ['a paycheck and adult', 24, { perPay: 30, per: 'adult' }, { amount: 30, per: 'paycheck', each: 'adult' }],
+  ['a year and person', undefined, { yearly: 5, per: 'person' }, { amount: 5, per: 'year', each: 'person' }],
+  [
+    'a year by tier',
+    12,
+    { yearlyByTier: { EE: 0, ES: 600, EC: 120, EF: 720 } },
+    { amount: { EE: 0, ES: 50, EK: 10, EC: 10, EF: 60 }, per: 'paycheck' },
+  ],
+] as const)('has the amount of a surcharge for %s', (_, payPeriods, amount, detail) => {
+  const changed = {
+    ...document,
+    features: { singleChild: true },
+    surcharges: [{ id: 0, statement: 'It applies', detail: { amount: 1, per: 'year' } }],
+  }
+  const priced = { ...plans, surcharges: [{ id: 0, ...amount }], ...(payPeriods && { payPeriods }) }
+  const { surcharges } = JSON.parse(createYear(changed, priced).body) as typeof changed
+  expect(surcharges).toEqual([{ id: 0, statement: 'It applies', detail }])
 })

@@ -35,8 +35,8 @@ describe('A year of a client with several languages', () => {
   it('lists the texts without a translation, except in the first language', () => {
     const { current } = bilingualClient()
     expect(bodyIn('es').untranslated).toEqual(['Two Rivers', 'Lab test'])
-    expect(current.inLanguage('es').untranslatedNames).toEqual(['Lab test', 'Plan Two'])
-    expect([bodyIn('en').untranslated, current.untranslatedNames]).toEqual([undefined, []])
+    expect(current.inLanguage('es').untranslatedTexts).toEqual(['The guide', 'Lab test', 'Plan Two'])
+    expect([bodyIn('en').untranslated, current.untranslatedTexts]).toEqual([undefined, []])
   })
 
   it('has the hash of the options in the first language, which the calculator computes itself in that language', () => {

@@ -9,7 +9,7 @@ import {
 import { rejectedPointers } from './rejection.ts'
 import { applicableInputs, surchargeApplies } from '../../src/contract/applicableInputs.ts'
 import { instanceWith } from '../calculator/instances.ts'
-import type { Id } from '../../src/contract/instance.ts'
+import type { Id, Instance } from '../../src/contract/instance.ts'
 import { optionsOf } from '../../src/contract/optionsOf.ts'
 
 // fixtures/schemas/inputs has an example for each keyword of the schema.
@@ -38,13 +38,13 @@ const inputs: CalculationInputs = {
   coverage: 'EE',
   scenario: 'usual',
   customScenario: null,
-  surcharges: { tobacco: true, spouse: true, 7: false },
+  surcharges: { tobacco: true },
   ...noPersonalAnswers,
 }
 const surcharges = [
   { id: 'tobacco', statement: 'I use tobacco' },
   { id: 'spouse', statement: 'My spouse has coverage', appliesTo: ['ES', 'EF'] as ('ES' | 'EF')[] },
-  { id: 7, statement: 'I will be screened', appliesTo: null },
+  { id: 'children', statement: 'My child has coverage', appliesTo: ['EC', 'EF'] as ('EC' | 'EF')[] },
 ]
 
 describe('A surcharge', () => {
@@ -55,28 +55,41 @@ describe('A surcharge', () => {
     [['ES', 'EF'] as const, 'EC', false],
   ] as const)('for the tiers %j applies to %s: %j', (appliesTo, tier, applies) => {
     const tiers = appliesTo && [...appliesTo]
-    expect(surchargeApplies({ id: 1, statement: '', appliesTo: tiers }, tier)).toBe(applies)
+    expect(surchargeApplies({ appliesTo: tiers }, tier)).toBe(applies)
   })
 })
 
 describe('Inputs', () => {
   const { features } = instanceWith({ features: { locations: true } })
 
-  it('lose the surcharges that are not for the tier', () => {
-    expect(applicableInputs({ features, surcharges }, inputs)).toEqual({
-      ...inputs,
-      surcharges: { tobacco: true, spouse: false, 7: false },
+  const baby = [{ id: 'baby', display: '', adds: 'child' }]
+  const alone = { spouse: false, children: 0 }
+  const uncovered = { ...alone, baby: { isCovered: false, month: null } }
+
+  it.each<[Partial<CalculationInputs>, Instance['scenarios'], string[]]>([
+    [{ coverage: 'EE' }, baby, ['tobacco']],
+    [{ coverage: 'EC' }, baby, ['tobacco', 'children']],
+    [{ coverage: 'EF' }, baby, ['tobacco', 'spouse', 'children']],
+    // Before and after a birth, whichever scenario is chosen.
+    [{ coverage: 'EE', household: alone }, baby, ['tobacco', 'children']],
+    [{ coverage: 'EC', household: alone }, baby, ['tobacco', 'children']],
+    [{ coverage: 'EF', household: { spouse: true, children: 0 } }, baby, ['tobacco', 'spouse', 'children']],
+    [{ coverage: 'EE', household: uncovered }, baby, ['tobacco']],
+    [{ coverage: 'EE', household: alone }, [], ['tobacco']],
+  ])('%j with the scenarios %j keep the surcharges %j', (changes, scenarios, kept) => {
+    const posted = { ...inputs, ...changes, surcharges: { tobacco: true, spouse: true, children: true } }
+    expect(applicableInputs({ features, scenarios, surcharges }, posted)).toEqual({
+      ...posted,
+      surcharges: Object.fromEntries(['tobacco', 'spouse', 'children'].map((id) => [id, kept.includes(id)])),
     })
   })
 
-  it('keep the others', () => {
-    const family = { ...inputs, coverage: 'EF' } as const
-    expect(applicableInputs({ features, surcharges }, family)).toEqual(family)
-  })
-
   it('lose the answers to questions that are off', () => {
-    const posted = { ...inputs, coverage: 'EF', salaryBand: 'under-40', location: 'boise' } as const
-    expect(applicableInputs({ features, surcharges }, posted)).toEqual({ ...posted, salaryBand: null })
+    const posted = { ...inputs, salaryBand: 'under-40', location: 'boise' } as const
+    expect(applicableInputs({ features, scenarios: [], surcharges: [] }, posted)).toEqual({
+      ...posted,
+      salaryBand: null,
+    })
   })
 })
 

@@ -15,6 +15,8 @@ const flags = [
   'singleChild',
   'customScenario',
   'customPerPerson',
+  'household',
+  'currentPlan',
 ]
 const lists = [...personalQuestions.map(({ list }) => list), 'services', 'surcharges']
 const each = (names: string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]))

@@ -38,12 +38,14 @@ test('Back restores the place on the results, and the button "Back to results" s
   page,
   openResults,
 }) => {
-  await page.setViewportSize({ width: 390, height: 600 })
+  await page.setViewportSize({ width: 390, height: 400 })
   await openResults('lakeshore')
-  const change = page.getByRole('link', { name: 'Change who needs coverage' })
+  const family = page.getByRole('button', { name: 'You', exact: true })
+  await family.click()
+  const change = page.getByRole('link', { name: 'Change in Coverage' })
   await change.scrollIntoViewIfNeeded()
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
-  await expect.poll(scrollY).toBeGreaterThan(300)
+  await expect.poll(scrollY).toBeGreaterThan(100)
   const before = await scrollY()
   await change.click()
   await expectScreen(page, 'coverage')
@@ -51,7 +53,7 @@ test('Back restores the place on the results, and the button "Back to results" s
   await page.goBack()
   await expectScreen(page, 'results')
   await expect.poll(scrollY).toBe(before)
-  await expect(change).toBeFocused()
+  await expect(family).toBeFocused()
 
   await page.goForward()
   await expectScreen(page, 'coverage')

@@ -31,7 +31,7 @@ test('a step and the sections that fail to load show an error, and Try again loa
   await expect(page.getByRole('alert')).toContainText('The plan comparison did not load')
   await page.unroute(sectionScripts)
   await tryAgain(page)
-  await expect(page.getByRole('heading', { name: 'How your plans compare' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Plans side by side' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(filterCalculations(calls)).toHaveLength(1)
 })

@@ -27,10 +27,13 @@ test('in forced colors, selected controls look different, and lines and bars hav
     const input = page.getByRole(role).first()
     await expectVisibleChange(page, input.locator('..'), () => clickWithoutFocus(input))
   }
-  await page.getByRole('radio').nth(1).check()
+  await page.getByRole('radio', { name: 'Having a baby' }).check()
+  await page.getByRole('combobox', { name: 'When is the baby due?' }).selectOption('May')
   await clickNext(page)
+  for (const filled of ['.plan-bar > [data-part=paychecks]', '.monthly-bills-bar'])
+    await expect(page.locator(filled).first()).toHaveCSS('background-color', canvasText)
+  await page.getByText(/^Why \$[\d,]+ for care$/).click()
   await expect(page.locator('.expense-bar')).toBeVisible()
-  await expect(page.locator('.monthly-bills-bar').first()).toHaveCSS('background-color', canvasText)
   const shares = await page
     .locator('.expense-bar-parts > span')
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part)).map(({ background }) => background))

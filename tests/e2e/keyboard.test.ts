@@ -66,7 +66,7 @@ test('every step works by keyboard, with a visible focus', async ({ page, openAs
   await keyboard.press('Space')
 
   await expectScreen(page, 'results')
-  await expect(page.getByRole('heading', { name: 'How your plans compare' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Plans side by side' })).toBeVisible()
   await resize(page, 375)
   await heading(page).focus()
   await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Software licenses' }))

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { samples } from '../kit/samples.ts'
+import { dialog, openDialog } from './support/customScenario.ts'
 import { findLayoutErrors, findOverlappingTexts, resize } from './support/layout.ts'
 import { expect, test } from './support/test.ts'
 import { openAllDisclosures } from './support/visitScreens.ts'
-import { walkTo } from './support/walk.ts'
+import { clickNext, walkTo } from './support/walk.ts'
 
 const { instance, model } = samples.get('lakeshore')!.current
 
@@ -35,14 +36,11 @@ test('twelve plans with large amounts and long names fit windows of any width', 
   }
 })
 
-test('the comparison of plans and its switches fit small windows, and are large enough for touch', async ({
-  page,
-  openResults,
-}) => {
+test('the cards of plans have one layout, and bars that stay inside', async ({ page, openResults }) => {
   await openResults('lakeshore')
   const plans = page.locator('.compared-plan')
   for (const [width, percent] of [
-    [360, 130],
+    [390, 100],
     [1280, 100],
   ] as const) {
     await resize(page, width, percent)
@@ -53,30 +51,41 @@ test('the comparison of plans and its switches fit small windows, and are large 
         const marks = [...plan.querySelectorAll('.plan-bar > i')].map((mark) => mark.getBoundingClientRect())
         return {
           isOutside: marks.some(({ left, right }) => left < head.left - 1 || right > head.right + 1),
-          isBesideName: boxOf('.compared-plan-total > b').top < boxOf('.compared-plan-name').top + 24,
+          isBesideName: boxOf('.compared-plan-total > b').top < boxOf('h3').bottom,
         }
       }),
     )
     expect(measured).toHaveLength(3)
     for (const each of measured) expect(each).toEqual({ ...measured[0], isOutside: false })
   }
-  await resize(page, 320)
-  const choices = page.getByRole('main').getByRole('radiogroup')
-  await expect(choices).toHaveCount(2)
-  for (const each of await choices.all()) {
-    const boxes = await boxesOf(each.getByRole('radio'))
-    expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
-    for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(32)
+})
+
+test('the results of a family are short', async ({ page, openResults }) => {
+  await openResults('lakeshore', { spouse: true, children: 2 })
+  for (const [width, percent, most] of [
+    [1280, 100, 2200],
+    [390, 100, 3200],
+    [360, 130, 4800],
+  ] as const) {
+    await resize(page, width, percent)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect.soft(height, `${width} px, text at ${percent}%`).toBeLessThanOrEqual(most)
   }
 })
 
 test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test('the choices of switches are at least 44 px high', async ({ page, openResults }) => {
-    await openResults('lakeshore')
-    const boxes = await boxesOf(page.getByRole('main').getByRole('radiogroup').getByRole('radio'))
-    expect(boxes).toHaveLength(5)
+  test('the choices of persons are at least 44 px high', async ({ page, setDocuments }) => {
+    const features = { ...instance.features, customPerPerson: true }
+    setDocuments({ ...instance, features }, model.document)
+    await page.goto('')
+    await walkTo(page, 'coverage')
+    await page.getByRole('switch').check()
+    await clickNext(page)
+    await openDialog(page)
+    const boxes = await boxesOf(dialog(page).getByRole('radio'))
+    expect(boxes).toHaveLength(2)
     for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(44)
   })
 })
@@ -92,6 +101,12 @@ test('words break by the rules of the language, and names of steps and plans nev
   expect(await page.locator('.step-bar').evaluate(findBrokenWords)).toEqual([])
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('hyphens', 'auto')
   await expect(page.locator('h2 bdi').first(), 'a name').toHaveCSS('hyphens', 'manual')
+  await test.step('a switch stays beside its label', async () => {
+    await resize(page, 360, 130)
+    const [label] = await boxesOf(page.locator('.account-section .toggle'))
+    const [input] = await boxesOf(page.locator('.account-section .toggle > input'))
+    expect(input!.x).toBeGreaterThan(label!.x + label!.width / 2)
+  })
 })
 
 test(
@@ -111,6 +126,7 @@ test(
     })
     await resize(page, 1280)
     await walkTo(page, 'results')
+    await page.getByText('More or less care').click()
     await page.getByRole('button', { name: 'Español', exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
     await expect(page.locator('.line-chart')).toBeVisible()

@@ -7,8 +7,11 @@ test('the results print without controls or background, with the open parts, on 
 }) => {
   await openResults('lakeshore')
   await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden()
+  // Answers and words with an explanation are buttons, but look like text.
+  expect(await page.getByRole('button').evaluateAll(findLooks)).toEqual(['none, rgba(0, 0, 0, 0), none'])
+  await expect(page.getByText('Your plan now?')).toBeHidden()
   await expect(page.getByText(/^Based on what you've told us.*:$/)).toBeVisible()
   await expect(page.getByRole('table', { name: 'What each plan may cost you in a year' })).toBeVisible()
   await expect(page.getByText('averages across broad service categories')).toBeVisible()
@@ -37,12 +40,13 @@ test('the results print without controls or background, with the open parts, on 
 
   await test.step('opened parts print without controls, and as wide as the page', async () => {
     await page.getByText('Compare two plans').click()
+    await page.getByText('Why $').click()
     await page.getByText('See each service').click()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('combobox', { name: 'First plan', includeHidden: true })).toBeHidden()
     await expect(page.getByRole('columnheader', { name: 'PPO Plan' }).first()).toBeVisible()
     const widths = await page.evaluate(() =>
-      ['.result-section .explanation', '.result-section:has(> .monthly-bills)'].map(
+      ['.panel .explanation', '.plan-comparison'].map(
         (selector) => document.querySelector(selector)!.clientWidth,
       ),
     )
@@ -58,6 +62,7 @@ test('print from a phone has the layout of paper, and leaves out the account exp
   await openResults('marlow')
   await page.getByText('What your own HSA savings would do').click()
   await expect(page.getByRole('slider', { name: /HSA/ })).toBeVisible()
+  await page.getByText('More or less care').click()
   const chart = page.locator('.line-chart > svg')
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -70,6 +75,15 @@ test('print from a phone has the layout of paper, and leaves out the account exp
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(chart).not.toHaveAttribute('viewBox', /^0 0 690 /)
 })
+
+/** Returns each different look of the visible elements. Runs in the page. */
+function findLooks(elements: Element[]) {
+  const looks = elements
+    .filter((element) => element.checkVisibility())
+    .map((element) => getComputedStyle(element))
+    .map((style) => [style.borderStyle, style.backgroundColor, style.textDecorationLine].join(', '))
+  return [...new Set(looks)]
+}
 
 function countPages(pdf: Buffer) {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length

@@ -7,7 +7,6 @@ const narrow = { width: 767, height: 800 }
 const wide = { width: 768, height: 800 }
 
 const tablePanel = 'See how this was calculated'
-const narrowPanel = 'Where your costs come from'
 const notesPanel = 'Notes and assumptions'
 
 test('one panel of the results is open at a time, with an animation, and an open explanation survives a new layout', async ({
@@ -52,22 +51,19 @@ test('one panel of the results is open at a time, with an animation, and an open
     await page.emulateMedia({ media: null })
   })
 
-  await test.step('the panel of the other layout gets the focus, and a phone can be rotated', async () => {
-    await summary(page, tablePanel).focus()
+  await test.step('the table hides where it does not fit, and a phone can be rotated', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await expect(summary(page, narrowPanel)).toBeFocused()
     await expect(page.getByText(tablePanel)).toBeHidden()
-    await expect(everyone).toBeVisible()
     await page.setViewportSize({ width: 844, height: 390 })
     await expect(page.getByRole('table', { name: 'What each plan may cost you in a year' })).toBeVisible()
     await expect(everyone).toBeVisible()
   })
 
-  await test.step('the results are at most 720 px wide', async () => {
+  await test.step('the results are at most 1,080 px wide', async () => {
     await page.setViewportSize({ width: 1920, height: 900 })
     const { width } = (await page.getByRole('main').boundingBox())!
-    expect(width).toBeGreaterThan(600)
-    expect(width).toBeLessThanOrEqual(720)
+    expect(width).toBeGreaterThan(960)
+    expect(width).toBeLessThanOrEqual(1080)
   })
 
   await test.step('a panel opens with an animation', async () => {
@@ -116,17 +112,12 @@ test('the focus moves to the panel before, or the heading, when the new layout l
   page,
   openResults,
 }) => {
-  let hasAccount = true
+  let isOverride = true
   await page.route('**/mediplan/calculate', async (route) => {
     const response = await route.fetch()
     const outputs = (await response.json()) as OutputsPayload
-    for (const plan of Object.values(outputs.plans))
-      Object.assign(
-        plan,
-        { worstCase: null, dominatedBy: null, lineItems: null },
-        !hasAccount && { facts: null },
-      )
-    return route.fulfill({ response, json: { ...outputs, ...(!hasAccount && { contributionLimit: null }) } })
+    for (const plan of Object.values(outputs.plans)) Object.assign(plan, { lineItems: null })
+    return route.fulfill({ response, json: { ...outputs, savingsDidOverride: isOverride } })
   })
   // Without line items, the narrow layout has no such panel.
   const narrowFromPanel = async () => {
@@ -134,18 +125,36 @@ test('the focus moves to the panel before, or the heading, when the new layout l
     await summary(page, tablePanel).click()
     await page.setViewportSize(narrow)
   }
-  await openResults('fernhill')
+  await openResults('lakeshore')
   await narrowFromPanel()
-  await expect(summary(page, 'What your own HSA savings would do')).toBeFocused()
-  hasAccount = false
+  await expect(summary(page, 'Your savings style')).toBeFocused()
+  isOverride = false
   await page.getByRole('link', { name: 'Scenario' }).first().click()
-  await scenarioList(page).selectOption({ index: 1 })
+  await scenarioList(page).selectOption('A busy year')
   await clickNext(page)
   await narrowFromPanel()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-function summary(page: Page, title: string) {
+test('a word of the results is explained on tap, also on a small phone', async ({ page, openResults }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openResults('lakeshore', { spouse: true, children: 2 })
+  await summary(page, /^Why \$[\d,]+ for care$/).click()
+  const term = page.getByRole('button', { name: 'deductible', exact: true })
+  const meaning = page.locator('[popover]', { hasText: 'What you pay for care before the plan pays.' })
+  await term.click()
+  await expect(term).toHaveAttribute('aria-expanded', 'true')
+  await expect(meaning).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(meaning).toBeHidden()
+  await expect(term).toHaveAttribute('aria-expanded', 'false')
+  await term.press('Enter')
+  await expect(meaning).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(meaning).toBeHidden()
+})
+
+function summary(page: Page, title: string | RegExp) {
   return page.locator('summary', { hasText: title })
 }
 

@@ -21,7 +21,7 @@ test('every screen fits every window, is accessible, and has no animation if the
   setDocuments,
 }) => {
   const { instance, model } = samples.get('lakeshore')!.current
-  // The dialog has a column for each person.
+  // The dialog then has a choice of persons.
   setDocuments({ ...instance, features: { ...instance.features, customPerPerson: true } }, model.document)
   await page.goto('')
   await visitScreens(page, english, async (screen) => {

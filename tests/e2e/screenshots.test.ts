@@ -73,7 +73,7 @@ const style = `
   * { font-family: '${families.join("', '")}' !important; text-rendering: geometricPrecision !important; }
   [data-tint='true'] { background: var(--tint) !important; }
   /* The bundled fonts have no Arabic letters. */
-  [dir='rtl'] :is(.language-switch button, .monthly-bills-month) {
+  [dir='rtl'] :is(.language-switch button, .next-step > [data-only='paper'] + p) {
     inline-size: 4em; overflow: hidden; color: transparent !important; white-space: nowrap;
   }
 `

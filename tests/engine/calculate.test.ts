@@ -102,7 +102,7 @@ describe('The contribution limit', () => {
         plans: [plan({ account: { type, companyMoney: sameForAll(company), needsOwnMoney: false } })],
       }),
       { coverage },
-      year,
+      { client: { planYear: year, displayName: 'Zephyr' } },
     ).contributionLimit
 
   it.each([
@@ -141,6 +141,26 @@ describe('The contribution limit', () => {
   it('is null for a plan without an account', () => {
     const document = plansDocument({ contributionLimits: [...contributionLimits] })
     expect(estimate(document).contributionLimit).toBeNull()
+  })
+
+  it('of each plan is in its facts', () => {
+    const catchUp = { age: 55, amount: 1000 }
+    const document = plansDocument({
+      contributionLimits: [{ ...contributionLimits[0], catchUp }],
+      plans: [
+        plan({ key: 'none' }),
+        plan({ key: 'hsa', account: hsa(500) }),
+        plan({ key: 'filled', account: hsa(5000) }),
+        plan({ key: 'fsa', account: { type: 'FSA', companyMoney: sameForAll(500), needsOwnMoney: false } }),
+      ],
+    })
+    const limits = Object.values(estimate(document).plans).map(({ facts }) => facts?.contributionLimit)
+    expect(limits).toEqual([
+      undefined,
+      { limit: 4000, catchUp },
+      { limit: 0, catchUp: { age: 55, amount: 500 } },
+      undefined,
+    ])
   })
 })
 

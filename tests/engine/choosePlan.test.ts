@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
 import { confidence as confidenceFor } from '../../src/engine/choosePlan.ts'
-import { createModel } from '../../src/engine/createModel.ts'
-import { answers, estimate, limit, plan, plansDocument, sameForAll } from './planDocument.ts'
+import { answers, estimate, limit, modelOf, plan, plansDocument, sameForAll } from './planDocument.ts'
 
 const hsa = (company: number, needsOwnMoney = false): Plan['account'] => ({
   type: 'HSA',
@@ -152,7 +151,7 @@ describe('The best plan', () => {
   it('saves nothing that is less than 50 cents', () => {
     const savingsOf = (dollars: number) => {
       const equal = [plan({ key: 'a' }), plan({ key: 'b', payroll: [{ yearly: sameForAll(dollars) }] })]
-      const outputs = calculate(createModel(plansDocument({ plans: equal }), 2027), answers())
+      const outputs = calculate(modelOf(plansDocument({ plans: equal })), answers())
       return [outputs.potentialSavings, outputs.comparedWith]
     }
     expect(savingsOf(0.49)).toEqual([undefined, undefined])

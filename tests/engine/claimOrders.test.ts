@@ -1,12 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
+import { claimDates } from '../../src/engine/claimDates.ts'
 import { createClaimOrders, createRenumbering, sortByDate } from '../../src/engine/claimOrders.ts'
 import { expectedUses, toClaims, type Claim } from '../../src/engine/claims.ts'
-import { createModel } from '../../src/engine/createModel.ts'
 import { createHousehold } from '../../src/engine/household.ts'
-import { plansDocument, service, uses } from './planDocument.ts'
+import { modelOf, plansDocument, service, uses } from './planDocument.ts'
 
 const services = [service('visit', 100), service('drug', 20), { ...service('day', 900), daysPerStay: 3 }]
-const model = createModel(plansDocument({ services }), 2027)
+const model = modelOf(plansDocument({ services }))
+
+const unknownDates = claimDates(model, { coverage: 'ES', scenario: 'custom', customScenario: null }, [])
 
 function claimsFor(...times: [string, number][]): Claim[] {
   const customScenario = times.map(([id, count]) => uses(id, count))
@@ -40,14 +42,14 @@ describe('Claims', () => {
   it('are at most 2,000 in all: 20 for each of 100 services', () => {
     const many = Array.from({ length: 100 }, (_, id) => service(id, 100))
     const visits = { role: 'subscriber' as const, number: 1, uses: many.map(() => 40), isCertain: [] }
-    const expected = expectedUses(createModel(plansDocument({ services: many }), 2027), [visits])
+    const expected = expectedUses(modelOf(plansDocument({ services: many })), [visits])
     expect(expected.map(({ usesPerClaim }) => usesPerClaim)).toEqual(many.map(() => 2))
   })
 })
 
 describe('The orders of claims', () => {
   const claims = claimsFor(['visit', 10], ['drug', 6], ['day', 6])
-  const { orders, dates } = createClaimOrders(model, claims, 32)
+  const { orders, dates } = createClaimOrders(model, claims, 32, unknownDates)
 
   it('have every claim once', () => {
     expect(orders).toHaveLength(32)
@@ -68,7 +70,7 @@ describe('The orders of claims', () => {
   })
 
   it('are the same for the same claims', () => {
-    expect(createClaimOrders(model, claims, 32)).toEqual({ orders, dates })
+    expect(createClaimOrders(model, claims, 32, unknownDates)).toEqual({ orders, dates })
   })
 
   it('have the claims of each service early and late equally often', () => {
@@ -96,7 +98,7 @@ describe('The orders of claims', () => {
   it('leave all other claims as they are if there is one more', () => {
     const more = claimsFor(['visit', 10], ['drug', 7], ['day', 6])
     const otherClaims = (each: Claim[]) =>
-      createClaimOrders(model, each, 32).orders.map((order) =>
+      createClaimOrders(model, each, 32, unknownDates).orders.map((order) =>
         [...order]
           .map((index) => each[index]!)
           .filter(({ serviceIndex }) => services[serviceIndex]!.id !== 'drug'),

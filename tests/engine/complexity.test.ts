@@ -3,9 +3,8 @@ import { isFullRun } from '../kit/fullRun.ts'
 import { expect, test } from 'vitest'
 import type { PlansDocument } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
-import { createModel } from '../../src/engine/createModel.ts'
 import { documentAndInputs } from './arbitraryPlans.ts'
-import { answers } from './planDocument.ts'
+import { answers, modelOf } from './planDocument.ts'
 
 /** How often a calculation for a family reads a property of the model once the plans' terms are cached. */
 function countReads(document: PlansDocument): number {
@@ -20,7 +19,7 @@ function countReads(document: PlansDocument): number {
     })
   }
   const year = answers({ scenario: 'usual', coverage: 'EF', customScenario: null })
-  const model = createModel(document, 2027)
+  const model = modelOf(document)
   calculate(model, year)
   calculate(count(model), year)
   return reads

@@ -1,15 +1,14 @@
 import { expect, it, test } from 'vitest'
 import { parsePlans } from '../../src/contract/plans.ts'
-import { createModel } from '../../src/engine/createModel.ts'
 import { paid, withPayments } from './paidAmounts.ts'
-import { limit, plansDocument, service } from './planDocument.ts'
+import { limit, modelOf, plansDocument, service } from './planDocument.ts'
 
 test.each([
   ['b', 10, 'a', 9],
   [9, 'a', 10, 'b'],
 ])('The order of services is by price, then by id, numbers before texts: %j, %j, %j, %j', (...ids) => {
   const services = [...ids.map((id) => service(id, 100)), service('c', 200)]
-  const { mostExpensiveFirst } = createModel(parsePlans(plansDocument({ services })), 2027)
+  const { mostExpensiveFirst } = modelOf(parsePlans(plansDocument({ services })))
   expect(mostExpensiveFirst.map((index) => services[index]!.id)).toEqual(['c', 9, 10, 'a', 'b'])
 })
 

@@ -2,11 +2,20 @@ import { describe, expect, it, test } from 'vitest'
 import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import { parsePlans } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
-import { createModel } from '../../src/engine/createModel.ts'
 import { priceHouseholdClaims } from '../../src/engine/expectedYear.ts'
 import { ExpenseSums } from '../../src/engine/expenseLines.ts'
 import { resolveInputs } from '../../src/engine/resolveInputs.ts'
-import { answers, estimate, limit, plan, plansDocument, sameForAll, service, uses } from './planDocument.ts'
+import {
+  answers,
+  estimate,
+  limit,
+  modelOf,
+  plan,
+  plansDocument,
+  sameForAll,
+  service,
+  uses,
+} from './planDocument.ts'
 
 const services = [service('visit', 100), service('stay', 4000), service('unused', 70)]
 const scenarios = [
@@ -112,7 +121,7 @@ it.each([
   ],
 ])('Amounts are rounded so that %s', (_, orders, persons, prices, deductibles, shares, expected) => {
   const each = plansDocument({ services: prices.map((price, id) => service(id, price / 100)) })
-  const resolved = resolveInputs(createModel(each, 2027), answers({ coverage: 'ES' }))
+  const resolved = resolveInputs(modelOf(each), answers({ coverage: 'ES' }))
   const claims = persons.map((person, serviceIndex) => ({ person, serviceIndex, firstUse: 0, uses: 1 }))
   const sums = new ExpenseSums(priceHouseholdClaims(resolved, resolved.offered[0]!.modelPlan, claims))
   for (const [claim, deductible] of deductibles.entries())
@@ -124,7 +133,7 @@ it.each([
 
 describe('On the wire', () => {
   const payload = (inputs: Partial<CalculationInputs>, plans = document) =>
-    calculate(createModel(parsePlans(plans), 2027), answers(inputs))
+    calculate(modelOf(parsePlans(plans)), answers(inputs))
 
   it('a service is one item with an amount per person, without amounts that are all zero', () => {
     const plans = [{ ...terms, outOfPocketMaximum: limit(9000) }]
@@ -154,9 +163,11 @@ test('A year without care has no line items', () => {
 })
 
 test('The assumptions are listed once', () => {
-  expect(estimate(document, { ...usual, coverage: 'EF' }).assumptions).toEqual({
+  const source = 'The benefits guide for 2027'
+  expect(estimate({ ...document, source }, { ...usual, coverage: 'EF' }).assumptions).toEqual({
     locationFactor: 1.1,
     coveredMonths: 12,
+    source,
     persons: [
       { role: 'subscriber', number: 1 },
       { role: 'spouse', number: 1 },

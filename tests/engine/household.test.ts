@@ -2,10 +2,9 @@ import { describe, expect, it, test } from 'vitest'
 import type { CoverageCode, ServiceUses } from '../../src/contract/inputs.ts'
 import { createHousehold } from '../../src/engine/household.ts'
 import type { Model } from '../../src/engine/Model.ts'
-import { createModel } from '../../src/engine/createModel.ts'
-import { plan, plansDocument, service, uses } from './planDocument.ts'
+import { modelOf, plan, plansDocument, service, uses } from './planDocument.ts'
 
-const model = createModel(
+const model = modelOf(
   plansDocument({
     services: [service('visit', 100), service(0, 5000), { ...service('day', 900), daysPerStay: 3 }],
     scenarios: [
@@ -18,7 +17,6 @@ const model = createModel(
       },
     ],
   }),
-  2027,
 )
 
 const scenarioHousehold = (each: Model, scenario: string | null, coverage: CoverageCode) =>
@@ -41,7 +39,7 @@ describe('A scenario', () => {
 
   it('gives the uses of one child to the first child', () => {
     const asthma = [{ id: 'asthma', uses: [{ service: 'visit', perAdult: 1, perChild: 2, byOneChild: 5 }] }]
-    const persons = scenarioHousehold(createModel(plansDocument({ scenarios: asthma }), 2027), 'asthma', 'EC')
+    const persons = scenarioHousehold(modelOf(plansDocument({ scenarios: asthma })), 'asthma', 'EC')
     expect(persons.map((person) => person.uses[0])).toEqual([1, 7, 2])
     expect(persons.map((person) => person.isCertain[0])).toEqual([false, true, false])
   })
@@ -104,7 +102,7 @@ describe('Custom uses', () => {
     'of a service without a length of stay, with %s in any plan, are distributed accordingly',
     (_, payment, expected) => {
       const plans = [plan(), plan({ key: 'other', services: [{ service: 'visit', payment }] })]
-      const persons = customHousehold(createModel(plansDocument({ plans }), 2027), [uses('visit', 4)], 'EF')
+      const persons = customHousehold(modelOf(plansDocument({ plans })), [uses('visit', 4)], 'EF')
       expect(persons.map((person) => person.uses[0])).toEqual(expected)
     },
   )

@@ -2,11 +2,10 @@ import * as fc from 'fast-check'
 import type { MoneyByTier, Payment, Plan, PlansDocument } from '../../src/contract/plans.ts'
 import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import { createExpectedYear, priceHouseholdClaims } from '../../src/engine/expectedYear.ts'
-import { createModel } from '../../src/engine/createModel.ts'
 import { HouseholdYear, payClaims } from '../../src/engine/payClaims.ts'
 import { countedMoney } from '../../src/engine/planTerms.ts'
 import { resolveInputs } from '../../src/engine/resolveInputs.ts'
-import { answers } from './planDocument.ts'
+import { answers, modelOf } from './planDocument.ts'
 
 /** A change to a plan's terms that never costs a member more. `by` is the factor for the changed amount. */
 type Improvement = (plan: Plan, by: number) => Plan
@@ -90,7 +89,7 @@ export function costsByOrder(
   document: PlansDocument,
   inputs: Partial<CalculationInputs>,
 ): Map<string, number[]> {
-  const resolved = resolveInputs(createModel(document, 2027), answers(inputs))
+  const resolved = resolveInputs(modelOf(document), answers(inputs))
   const { claims, orders } = createExpectedYear(resolved, 'orders')
   return new Map(
     resolved.offered.map(({ modelPlan, terms }) => {

@@ -3,12 +3,11 @@ import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import type { Plan, PlansDocument } from '../../src/contract/plans.ts'
 import { findDominators } from '../../src/engine/findDominators.ts'
 import { resolveInputs } from '../../src/engine/resolveInputs.ts'
-import { createModel } from '../../src/engine/createModel.ts'
 import { fc, slowCases } from '../kit/fc.ts'
 import { isFullRun } from '../kit/fullRun.ts'
 import { documentAndInputs } from './arbitraryPlans.ts'
 import { costsByOrder, improvement } from './improvedPlans.ts'
-import { answers, estimate } from './planDocument.ts'
+import { answers, estimate, modelOf } from './planDocument.ts'
 
 const cases = isFullRun ? 50_000 : 600
 /** The same cases in every run, because the bounds are measured for them. */
@@ -75,7 +74,7 @@ test('A dominated plan never costs less than the plan that dominates it, in any 
     const plans = original.plans.flatMap((plan) => [plan, { ...better(plan), key: `${plan.key}-better` }])
     const document = { ...original, plans }
     const costs = costsByOrder(document, inputs)
-    const { offered, persons } = resolveInputs(createModel(document, 2027), answers(inputs))
+    const { offered, persons } = resolveInputs(modelOf(document), answers(inputs))
     return findDominators(offered, persons.length).flatMap((dominatedBy, index) =>
       dominatedBy === null
         ? []

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Plan } from '../../src/contract/plans.ts'
+import type { CalculationInputs } from '../../src/contract/inputs.ts'
+import type { Plan, PlansDocument } from '../../src/contract/plans.ts'
 import { percentile } from '../../src/engine/costSpread.ts'
 import { estimate, limit, plan, plansDocument, sameForAll, service, uses } from './planDocument.ts'
 
@@ -281,6 +282,90 @@ describe('The monthly expenses', () => {
   it('are zero without care', () => {
     expect(monthly({}, 0)).toEqual({ expenses: Array.from({ length: 12 }, () => 0), highest: 0 })
   })
+})
+
+describe('The largest bill', () => {
+  const billOf = (
+    year: PlansDocument['scenarios'][number]['uses'],
+    terms: Partial<Plan> = {},
+    inputs: Partial<CalculationInputs> = {},
+  ) => {
+    const services = [
+      service('visit', 100),
+      service('surgery', 5000),
+      { ...service('day', 2000), daysPerStay: 3 },
+    ]
+    return estimate(
+      plansDocument({ services, scenarios: [{ id: 'year', uses: year }], plans: [{ ...poor, ...terms }] }),
+      { scenario: 'year', customScenario: null, ...inputs },
+    ).plans.poor!.largestBill
+  }
+  const surgery = { service: 'surgery', bySubscriber: 1 }
+
+  it('is the member’s part of the most expensive episode in nine of ten years', () => {
+    const bill = { amount: 1000, service: 'surgery' }
+    expect(billOf([{ service: 'visit', perAdult: 9 }, surgery], { payment: { coinsurance: 20 } })).toEqual(
+      bill,
+    )
+  })
+
+  it('is for all days of a stay, and for one of the visits that are one claim', () => {
+    const unlimited = { outOfPocketMaximum: limit(1_000_000) }
+    expect(billOf([{ service: 'day', bySubscriber: 3 }], unlimited)).toEqual({ amount: 6000, service: 'day' })
+    expect(billOf([{ service: 'visit', bySubscriber: 240 }], unlimited)).toEqual({
+      amount: 100,
+      service: 'visit',
+    })
+  })
+
+  it('is what the maximum leaves of it', () => {
+    expect(billOf([surgery], { outOfPocketMaximum: limit(3250) })?.amount).toBe(3250)
+  })
+
+  it('is that of a year in which much of the deductible is left when it comes', () => {
+    const terms = { deductible: limit(1000), payment: { deductible: true, coinsurance: 20 } }
+    const bill = billOf([{ service: 'visit', perAdult: 12 }, surgery], terms)!
+    expect(bill.amount).toBeGreaterThan(1000 + 500)
+    expect(bill.amount).toBeLessThanOrEqual(1000 + 800)
+  })
+
+  it('is of the service that has it', () => {
+    // 63% of the years have a surgery, and 95% have visits.
+    const each = [
+      { service: 'visit', perAdult: 3 },
+      { service: 'surgery', perAdult: 1 },
+    ]
+    expect(billOf(each, { outOfPocketMaximum: limit(1_000_000) })).toEqual({
+      amount: 5000,
+      service: 'surgery',
+    })
+    const services = [{ service: 'surgery', payment: { copay: 10 } }]
+    expect(billOf(each, { services })).toEqual({ amount: 100, service: 'visit' })
+  })
+
+  it.each([
+    ['in its month', { month: 5 }, undefined, { month: 5 }],
+    ['at a birth in an unknown month', { month: 'birth' }, undefined, { isAtBirth: true }],
+    ['at a birth in May', { month: 'birth' }, 5, { month: 5, isAtBirth: true }],
+  ] as const)('is %s', (_, dated, month, expected) => {
+    const household = { spouse: false, children: 0, ...(month && { baby: { isCovered: true, month } }) }
+    const bill = billOf([{ ...surgery, ...dated }], {}, { household })
+    expect(bill).toEqual({ amount: 5000, service: 'surgery', ...expected })
+  })
+
+  it('does not exist in a year without bills', () => {
+    expect(billOf([surgery], { payment: {} })).toBeUndefined()
+    expect(billOf([])).toBeUndefined()
+  })
+})
+
+test('A plan has its links with https addresses', () => {
+  const linksOf = (links: Plan['links']) =>
+    estimate(plansDocument({ plans: [plan({ links })] })).plans.plan!.links
+  const summary = 'https://example.com/summary.pdf'
+  expect(linksOf({ providers: 'http://example.com', drugs: null, summary })).toEqual({ summary })
+  expect(linksOf({ providers: 'example.com', drugs: 'https://' })).toBeUndefined()
+  expect(linksOf(null)).toBeUndefined()
 })
 
 describe('The facts of a plan', () => {

@@ -1,11 +1,10 @@
 import type { CoverageCode } from '../../src/contract/inputs.ts'
 import { parsePlans, type PlansDocument } from '../../src/contract/plans.ts'
 import { priceHouseholdClaims } from '../../src/engine/expectedYear.ts'
-import { createModel } from '../../src/engine/createModel.ts'
 import { toDollars } from '../../src/engine/money.ts'
 import { HouseholdYear, payClaims } from '../../src/engine/payClaims.ts'
 import { resolveInputs } from '../../src/engine/resolveInputs.ts'
-import { answers } from './planDocument.ts'
+import { answers, modelOf } from './planDocument.ts'
 
 /** A claim of one or more uses by a person: an index of the covered persons, the employee first. */
 export interface DatedClaim {
@@ -30,7 +29,7 @@ export function payInOrder(
   coverage: CoverageCode,
   dated: readonly DatedClaim[],
 ): PaidClaim[] {
-  const model = createModel(parsePlans(document), 2027)
+  const model = modelOf(parsePlans(document))
   const resolved = resolveInputs(model, answers({ coverage }))
   const earlierUses = resolved.persons.map(({ uses }) => uses)
   const claims = dated.map(({ person, service, uses = 1 }) => {

@@ -68,9 +68,25 @@ export function uses(id: string | number, times: number) {
   return { id, name: '', uses: times }
 }
 
+/** The model of a document, for a client whose scenarios add nobody, with some changes. */
+export function modelOf(document: PlansDocument, changes: Partial<Parameters<typeof createModel>[1]> = {}) {
+  const client = { planYear: 2027, displayName: 'Zephyr' }
+  return createModel(document, {
+    client,
+    features: { singleChild: false },
+    scenarios: [],
+    surcharges: [],
+    ...changes,
+  })
+}
+
 /** The outputs for a document, calculated by the service and parsed by the calculator. */
-export function estimate(document: PlansDocument, inputs: Partial<CalculationInputs> = {}, planYear = 2027) {
-  return parseOutputs(calculate(createModel(parsePlans(document), planYear), answers(inputs)))
+export function estimate(
+  document: PlansDocument,
+  inputs: Partial<CalculationInputs> = {},
+  changes: Parameters<typeof modelOf>[1] = {},
+) {
+  return parseOutputs(calculate(modelOf(parsePlans(document), changes), answers(inputs)))
 }
 
 /** The household's out-of-pocket expenses for some uses under one plan. */

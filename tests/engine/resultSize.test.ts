@@ -3,9 +3,8 @@ import { generateClient } from '../../fixtures/generate.ts'
 import { parseOutputs } from '../../src/contract/outputs.ts'
 import { parsePlans } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
-import { createModel } from '../../src/engine/createModel.ts'
 import { samples } from '../kit/samples.ts'
-import { answers, uses } from './planDocument.ts'
+import { answers, modelOf, uses } from './planDocument.ts'
 
 const { model } = samples.get('lakeshore')!.current
 
@@ -23,7 +22,7 @@ test('A large client’s result stays below a megabyte', () => {
   const customScenario = plans.services.map(({ id }, index) => uses(id, 11 + (index % 40)))
   const location = plans.locations[0]!.id
   const inputs = answers({ coverage: 'EF', customScenario, location })
-  const outputs = calculate(createModel(parsePlans(large), 2027), inputs)
+  const outputs = calculate(modelOf(parsePlans(large)), inputs)
   expect(JSON.stringify(outputs).length).toBeLessThan(1e6)
   const lines = Object.values(parseOutputs(outputs).plans).flatMap(({ explanation }) => explanation)
   expect(lines).toHaveLength(8 * 300 * 11)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { claimDates } from '../../src/engine/claimDates.ts'
 import { expectedUses } from '../../src/engine/claims.ts'
-import { createModel } from '../../src/engine/createModel.ts'
 import { createHousehold } from '../../src/engine/household.ts'
 import { runToEnd } from '../../src/engine/calculate.ts'
 import { poissonQuantiles, simulateYears } from '../../src/engine/simulateYears.ts'
-import { plansDocument, service } from './planDocument.ts'
+import { modelOf, plansDocument, service } from './planDocument.ts'
 
 const meanOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
@@ -30,7 +30,7 @@ describe('The quantiles of a Poisson distribution', () => {
 })
 
 describe('Simulated years', () => {
-  const model = createModel(
+  const model = modelOf(
     plansDocument({
       services: [service('visit', 100), service('surgery', 6500), { ...service('day', 900), daysPerStay: 3 }],
       scenarios: [
@@ -44,10 +44,11 @@ describe('Simulated years', () => {
         },
       ],
     }),
-    2027,
   )
-  const persons = createHousehold(model, { coverage: 'ES', scenario: 'year', customScenario: null })
-  const simulate = () => runToEnd(simulateYears(model, expectedUses(model, persons), 100))
+  const inputs = { coverage: 'ES', scenario: 'year', customScenario: null } as const
+  const persons = createHousehold(model, inputs)
+  const simulate = () =>
+    runToEnd(simulateYears(model, expectedUses(model, persons), 100, claimDates(model, inputs, persons)))
   const { claims, orders } = simulate()
   const usesInYear = (order: Uint32Array, person: number, serviceIndex: number) =>
     [...order]

@@ -12,7 +12,7 @@ export const ownLanguage = {
 
 /**
  * The documents of a client in English, in Spanish, and in ar-XB, a language of its own, by path in its folder. Its names
- * are in English and Spanish, but the client, a service, and a plan have only one.
+ * are in English and Spanish, but the client, a service, a plan, and the source have only one.
  */
 export function bilingualDocuments() {
   const visit = { en: 'Office visit', es: 'Consulta médica' }
@@ -28,6 +28,7 @@ export function bilingualDocuments() {
     },
     'plans.json': {
       ...plansDocument(),
+      source: 'The guide',
       services: [
         { ...service('visit', 100), name: visit },
         { ...service('lab', 50), name: 'Lab test' },

@@ -6,11 +6,14 @@ import { validateInputs } from '../../src/service/validateInputs.ts'
 import { canonicalInputs } from '../../src/service/canonicalInputs.ts'
 import { samples } from '../kit/samples.ts'
 
-const features = { customScenario: true, customPerPerson: true, singleChild: true }
+const features = { customScenario: true, customPerPerson: true, singleChild: true, household: true }
 const document = {
   client: { planYear: 2027, displayName: 'Ours' },
   features,
-  scenarios: [{ id: 'usual', display: 'A usual year' }],
+  scenarios: [
+    { id: 'usual', display: 'A usual year' },
+    { id: 'baby', display: 'A baby', adds: 'child' },
+  ],
   services: [
     { id: 'visit', name: 'Visit' },
     { id: 'drug', name: 'Drug' },
@@ -41,6 +44,53 @@ function pointersOf(changes: Partial<CalculationInputs>, flags: Partial<typeof f
   const instance = parseInstance({ ...document, features: { ...features, ...flags } })
   return validateInputs(instance, { ...couple, ...changes }).map(({ pointer }) => pointer)
 }
+
+describe('A household', () => {
+  const of = (hasSpouse: boolean, children: number, isCovered?: boolean) => ({
+    spouse: hasSpouse,
+    children,
+    ...(isCovered !== undefined && { baby: { isCovered, month: 5 } }),
+  })
+  const pointersFor = (
+    coverage: CalculationInputs['coverage'],
+    household: NonNullable<CalculationInputs['household']>,
+    scenario: string,
+    flags = {},
+  ) => pointersOf({ coverage, household, scenario, customScenario: null, persons: undefined }, flags)
+
+  it.each([
+    ['EE', of(false, 0), 'usual'],
+    ['EE', of(false, 0, true), 'usual'],
+    ['EC', of(false, 9), 'usual'],
+    ['EK', of(false, 0), 'baby'],
+    ['EK', of(false, 0, true), 'baby'],
+    ['EE', of(false, 0, false), 'baby'],
+    ['EF', of(true, 0, true), 'baby'],
+    ['EF', of(true, 2, false), 'baby'],
+  ] as const)('can have %s if it is %j in the scenario %s', (coverage, household, scenario) => {
+    expect(pointersFor(coverage, household, scenario)).toEqual([])
+  })
+
+  it.each([
+    ['EF', of(false, 2), 'usual', {}],
+    ['EK', of(false, 0, true), 'usual', {}],
+    ['EE', of(false, 0), 'baby', {}],
+    ['EK', of(false, 0, false), 'baby', {}],
+    ['EE', of(false, 0), 'usual', { household: false }],
+  ] as const)(
+    'cannot have %s if it is %j in the scenario %s of a client with %j',
+    (coverage, household, scenario, flags) => {
+      expect(pointersFor(coverage, household, scenario, flags)).toEqual(['/household'])
+    },
+  )
+
+  it('has the same persons as a custom scenario', () => {
+    const persons = [subscriber, spouse, child(1)]
+    const custom = { coverage: 'EF' as const, persons, customScenario: [] }
+    expect(pointersOf({ ...custom, household: of(true, 1) })).toEqual([])
+    expect(pointersOf({ ...custom, household: of(true, 2) })).toEqual(['/persons'])
+  })
+})
 
 describe('Persons', () => {
   it.each<[CalculationInputs['coverage'], NonNullable<CalculationInputs['persons']>]>([
@@ -152,6 +202,11 @@ describe('The canonical form is the same for', () => {
     ],
     ['another tier', { coverage: 'EE' }, { coverage: 'EE', surcharges: { tobacco: true, spouse: true } }],
     [
+      'a covered baby with an unknown month of birth',
+      { household: { spouse: true, children: 0 } },
+      { household: { spouse: true, children: 0, baby: { isCovered: true, month: null } } },
+    ],
+    [
       'another order of the properties of a person',
       { persons },
       { persons: persons.map(({ role, number }) => ({ number, role })) },
@@ -167,6 +222,8 @@ describe('The canonical form differs for', () => {
     ['other uses', { customScenario: [lab, { ...mri, uses: 3 }] }],
     ['another service', { customScenario: [lab] }],
     ['persons', { persons }],
+    ['a household', { household: { spouse: true, children: 0 } }],
+    ['a month of birth', { household: { spouse: true, children: 0, baby: { isCovered: true, month: 5 } } }],
     ['an ID of another type', { location: 7 }],
     ['a surcharge', { surcharges: {} }],
     ['a surcharge that applies to the tier', { surcharges: { tobacco: true, spouse: true } }],
@@ -176,6 +233,14 @@ describe('The canonical form differs for', () => {
     ['another savings style', { savingsStyle: 'none' }],
   ])('%s', (_, change) => {
     expect(toText(change)).not.toBe(toText({}))
+  })
+
+  it('a baby only if a scenario adds one', () => {
+    const without = { ...instance, scenarios: [{ id: 'usual', display: '' }] }
+    const household = { spouse: true, children: 0, baby: { isCovered: false, month: 5 } }
+    const { baby: _, ...rest } = household
+    expect(canonicalInputs(without, { ...answers, household }).household).toEqual(rest)
+    expect(canonicalInputs(instance, { ...answers, household }).household).toEqual(household)
   })
 
   it('other uses of each person', () => {

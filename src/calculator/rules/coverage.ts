@@ -1,13 +1,5 @@
 import type { CoverageCode } from '../../contract/inputs.ts'
 import { stepTexts } from '../texts/stepTexts.ts'
-import type { Family } from '../../contract/family.ts'
-
-/** A single child has its own tier only for clients that price it separately. */
-export function coverageCode({ spouse, children }: Family, singleChild: boolean): CoverageCode {
-  if (children === 0) return spouse ? 'ES' : 'EE'
-  if (spouse) return 'EF'
-  return children === 1 && singleChild ? 'EK' : 'EC'
-}
 
 /** The coverage tier that texts name. Clients without a tier for one child name that of children "child(ren)". */
 export function coverageTier(code: CoverageCode, singleChild: boolean) {

@@ -1,12 +1,18 @@
 import { lazyFormat } from './lazyFormat.ts'
 
 const long = dateFormat({ dateStyle: 'long' })
+const day = dateFormat({ month: 'long', day: 'numeric' })
 const month = dateFormat({ month: 'long' })
-const shortMonth = dateFormat({ month: 'short' })
+const monthInitial = dateFormat({ month: 'narrow' })
 
 /** A day in the visitor's time zone: "November 22, 2026". */
 export function formatDate(date: Date) {
   return long.format(date)
+}
+
+/** A day without its year: "November 20". */
+export function formatDay(date: Date) {
+  return day.format(date)
 }
 
 /**
@@ -17,9 +23,9 @@ export function formatMonth(index: number) {
   return month.format(firstDayOf(index))
 }
 
-/** The short name of a month: "Jan". */
-export function formatShortMonth(index: number) {
-  return shortMonth.format(firstDayOf(index))
+/** The initial of a month: "J". */
+export function formatMonthInitial(index: number) {
+  return monthInitial.format(firstDayOf(index))
 }
 
 /** The calendar and the digits of the United States, which are not the default in every language. */

@@ -8,6 +8,11 @@ export function formatMoney(amount: number) {
   return isolate(withMinusSign(dollars.format(amount)))
 }
 
+/** The dollars that `formatMoney` shows: half a dollar is rounded away from zero. */
+export function wholeDollars(amount: number) {
+  return Math.sign(amount) * Math.round(Math.abs(amount))
+}
+
 /** US dollars to the cent, for amounts whose sum is shown. */
 export function formatExactMoney(amount: number) {
   return isolate(withMinusSign(cents.format(amount)))

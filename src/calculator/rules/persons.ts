@@ -1,6 +1,7 @@
 import type { PersonName } from '../../contract/outputs.ts'
+import { byLocale } from '../texts/byLocale.ts'
+import { currentLocaleInfo } from '../texts/language.ts'
 import { stepTexts } from '../texts/stepTexts.ts'
-import type { Family } from '../../contract/family.ts'
 import { lazyFormat } from './lazyFormat.ts'
 
 /** A label for each person. Persons who would share a label are numbered: "Your spouse", "Your spouse (2)". */
@@ -22,14 +23,10 @@ export function householdLabel(persons: PersonName[]) {
   return formatList(count === 0 ? labels : [...labels, stepTexts.people.inSentence.children({ count })])
 }
 
-/** Whether the persons are as many adults and children as the family has, employee included. */
-export function matchesFamily(persons: PersonName[], { spouse, children }: Family) {
-  return countChildren(persons) === children && persons.length === (spouse ? 2 : 1) + children
-}
-
 type AdultNames = Record<Exclude<PersonName['role'], 'child'>, string>
 
-function personName({ role, number }: PersonName, adults: AdultNames) {
+function personName({ role, number, isNewborn }: PersonName, adults: AdultNames) {
+  if (isNewborn) return stepTexts.people.baby
   return role === 'child' ? stepTexts.people.child({ number }) : adults[role]
 }
 
@@ -38,6 +35,13 @@ function countChildren(persons: PersonName[]) {
 }
 
 const lists = lazyFormat<Iterable<string>>((locale) => new Intl.ListFormat(locale))
+
+const alternatives = byLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }))
+
+/** The parts of a phrase of alternatives: each item of "a, b, or c", and what is between them. */
+export function alternativeParts(items: string[]) {
+  return alternatives(currentLocaleInfo().locale).formatToParts(items)
+}
 
 /** Joins items into one phrase: "a, b, and c". */
 export function formatList(items: string[]) {

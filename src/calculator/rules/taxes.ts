@@ -7,30 +7,26 @@ export interface TaxSituation {
   ownPay: number
   /** The state's income tax as a percentage: 5 is 5%. */
   statePercentage: number
-  /** Whether the contribution comes from the paychecks, and so also saves Social Security and Medicare taxes. */
-  savesPayrollTax: boolean
 }
 
 /** Whole dollars, so that the amounts on the screen sum to their total. */
-interface TaxSaved {
+export interface TaxSaved {
   federal: number
   payroll: number
   state: number
   total: number
 }
 
-/** The taxes that a contribution in dollars saves, at the rates for a year. */
-export function taxSaved(contribution: number, situation: TaxSituation, year: number): TaxSaved {
-  const { filingStatus, income, ownPay, statePercentage, savesPayrollTax } = situation
+/** The taxes that an amount in dollars saves if it leaves the paychecks before taxes, at the rates for a year. */
+export function taxSaved(amount: number, situation: TaxSituation, year: number): TaxSaved {
+  const { filingStatus, income, ownPay, statePercentage } = situation
   const { standardDeduction, incomeTax, socialSecurity, medicare } = taxFiguresFor(year)
   const taxable = income - standardDeduction[filingStatus]
-  const federal = Math.round(savedBy(contribution, taxable, incomeTax[filingStatus]))
-  const payroll = savesPayrollTax
-    ? Math.round(
-        savedBy(contribution, ownPay, socialSecurity) + savedBy(contribution, income, medicare[filingStatus]),
-      )
-    : 0
-  const state = Math.round((Math.min(contribution, income) * statePercentage) / 100)
+  const federal = Math.round(savedBy(amount, taxable, incomeTax[filingStatus]))
+  const payroll = Math.round(
+    savedBy(amount, ownPay, socialSecurity) + savedBy(amount, income, medicare[filingStatus]),
+  )
+  const state = Math.round((Math.min(amount, income) * statePercentage) / 100)
   return { federal, payroll, state, total: federal + payroll + state }
 }
 
@@ -42,8 +38,8 @@ export function taxOn(income: number, brackets: Bracket[]): number {
   }, 0)
 }
 
-function savedBy(contribution: number, income: number, brackets: Bracket[]) {
-  return taxOn(income, brackets) - taxOn(income - contribution, brackets)
+function savedBy(amount: number, income: number, brackets: Bracket[]) {
+  return taxOn(income, brackets) - taxOn(income - amount, brackets)
 }
 
 /** A marginal rate, from the end of the bracket before. */

@@ -3,6 +3,7 @@ import { clientLink, contactLink } from '../../contract/clientLink.ts'
 import type { Client } from '../../contract/instance.ts'
 import { defaultLanguage } from '../../contract/languages.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { LocalizedText } from '../ui/LocalizedText.tsx'
 import './Footer.css'
 
@@ -21,11 +22,21 @@ export function Footer({ client, consultancy, notices, ref }: FooterProps) {
   const { displayName, url, contact } = client
   return (
     <footer ref={ref} className="footer">
-      {contact && <p className="footer-contact">{linkTo(contactLink(contact.url), contact.text)}</p>}
+      {contact && (
+        <p className="footer-contact">
+          <ExternalLink address={contactLink(contact.url)}>
+            <LocalizedText text={contact.text} />
+          </ExternalLink>
+        </p>
+      )}
       <p>
         {shellTexts.createdBy({
           consultancy: <bdi lang={defaultLanguage}>{consultancy}</bdi>,
-          client: linkTo(clientLink(url), displayName),
+          client: (
+            <ExternalLink address={clientLink(url)}>
+              <LocalizedText text={displayName} />
+            </ExternalLink>
+          ),
         })}
       </p>
       <p>{shellTexts.copyright({ year })}</p>
@@ -37,15 +48,5 @@ export function Footer({ client, consultancy, notices, ref }: FooterProps) {
         </p>
       )}
     </footer>
-  )
-}
-
-function linkTo(address: string | null, text: string) {
-  const name = <LocalizedText text={text} />
-  if (!address) return name
-  return (
-    <a href={address} rel="noopener noreferrer">
-      {name}
-    </a>
   )
 }

@@ -45,7 +45,7 @@ export function StepBar({ current, progress }: StepBarProps) {
             <li key={step} data-completed={isCompleted}>
               {isReachable(step, progress) ? (
                 <Link
-                  to={stepPaths[step]}
+                  href={stepPaths[step]}
                   aria-current={step === current ? 'step' : undefined}
                   aria-label={isCompleted ? texts.completed({ step: name }) : undefined}
                 >

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { stepPaths } from '../rules/paths.ts'
 import type { StepName } from '../rules/steps.ts'
 import { setPageTitle } from '../state/pageTitle.ts'
 import { shellTexts } from '../texts/shellTexts.ts'
@@ -9,7 +8,7 @@ export type OnStepShown = (step: StepName) => void
 /**
  * Returns a callback to call when a step is shown. It puts the step's name in the page's title and moves the focus to the
  * step's heading, except for the first step after the page has loaded. After Back and Forward, the focus then returns
- * with the scroll position to the link that led to the other step.
+ * with the scroll position to the answer that the other step asks for.
  * @param isRetried whether the instance loaded only after a retry. Then the first step also gets the focus, because the
  * retry button that had it is gone
  */
@@ -23,7 +22,7 @@ export function useStepFocus(isRetried: boolean): OnStepShown {
       if (step === previous) return
       last.current = step
       restoreScroll(() => {
-        if (previous !== null && previous !== 'failure') focusLinkTo(previous)
+        if (previous !== null && previous !== 'failure') focusAnswerOf(previous)
       })
       if (previous !== null) document.querySelector('h1')?.focus({ preventScroll: true })
     },
@@ -31,8 +30,8 @@ export function useStepFocus(isRetried: boolean): OnStepShown {
   )
 }
 
-function focusLinkTo(step: StepName) {
-  document.querySelector<HTMLElement>(`main a[href$="${stepPaths[step]}"]`)?.focus({ preventScroll: true })
+function focusAnswerOf(step: StepName) {
+  document.querySelector<HTMLElement>(`main [data-step="${step}"]`)?.focus({ preventScroll: true })
 }
 
 /** Events after which the page must not scroll by itself. */
@@ -79,13 +78,14 @@ function addScrollKey() {
 }
 
 /**
- * Scrolls once the page is high enough, unless the visitor does something before.
+ * Scrolls once the results have loaded and the page is high enough, unless the visitor does something before.
  * @returns what ends the wait
  */
 function scrollWhenHighEnough(top: number, onScrolled: () => void) {
   const waiting = new AbortController()
   const observer = new ResizeObserver(() => {
-    if (document.documentElement.scrollHeight - window.innerHeight < top) return
+    const isLoading = document.querySelector('.searching') !== null
+    if (isLoading || document.documentElement.scrollHeight - window.innerHeight < top) return
     waiting.abort()
     window.scrollTo(0, top)
     onScrolled()

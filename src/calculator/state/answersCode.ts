@@ -3,11 +3,12 @@ import { hash } from '../../contract/hash.ts'
 import type { Id, Instance } from '../../contract/instance.ts'
 import { optionsHash } from '../../contract/optionsHash.ts'
 import { noPersonalAnswers, questionsOf } from '../../contract/personalQuestions.ts'
-import { maxChildren } from '../../contract/family.ts'
+import { defaultBaby, maxChildren } from '../../contract/family.ts'
 import type { Acknowledged } from '../rules/steps.ts'
 import { maxUses, noUses } from './customUses.ts'
 import type { Answers, TypedUses } from './model.ts'
 import { decodeNumbers, encodeNumbers } from './numbersCode.ts'
+import { asksAboutBaby } from './selectInputs.ts'
 
 export interface DecodedAnswers {
   answers: Answers
@@ -19,7 +20,7 @@ export interface DecodedAnswers {
  * the lists of the instance instead of ids. It leaves out typed uses that are not numbers.
  */
 export function encodeAnswers(answers: Answers, acknowledged: Acknowledged, instance: Instance): string {
-  const { personal, family, scenario, surcharges, customUses, typedUses } = answers
+  const { personal, family, scenario, surcharges, baby, customUses, typedUses } = answers
   return encodeNumbers([
     fingerprint(instance),
     ...acknowledgedSteps.map((step) => Number(acknowledged[step])),
@@ -27,6 +28,7 @@ export function encodeAnswers(answers: Answers, acknowledged: Acknowledged, inst
     Number(family.spouse),
     family.children,
     positionOf(scenario, scenariosOf(instance)),
+    ...(asksAboutBaby(instance) ? [Number(baby.isCovered), baby.month ?? 0] : []),
     ...nonZeros(surcharges.map(Number)),
     ...nonZeros(customUses),
     // 0 for the same uses as the confirmed ones.
@@ -71,6 +73,7 @@ function readAnswers(numbers: number[], instance: Instance): DecodedAnswers {
   const personal = questionsOf(instance).map(({ answer, list }) => [answer, nextId(instance[list])])
   const family = { spouse: next(1) === 1, children: next(maxChildren) }
   const scenario = nextId(scenariosOf(instance))
+  const baby = asksAboutBaby(instance) ? { isCovered: next(1) === 1, month: next(12) || null } : defaultBaby
   const surcharges = nextList(instance.surcharges.length, 1).map(Boolean)
   const inputs = noUses(instance).length
   const customUses = nextList(inputs, maxUses(instance))
@@ -84,6 +87,7 @@ function readAnswers(numbers: number[], instance: Instance): DecodedAnswers {
       family,
       scenario,
       surcharges,
+      baby,
       customUses,
       typedUses,
     },
@@ -116,6 +120,8 @@ function fingerprint(instance: Instance): number {
       features.customScenario && [features.customPerPerson, idsOf(instance.services)],
       surcharges.map(({ id, appliesTo }) => [id, appliesTo]),
       instance.optionsHash ?? optionsHash(instance),
+      // Only if it is true, so that saved answers of the other clients stay readable.
+      ...(asksAboutBaby(instance) ? [true] : []),
     ]),
   )
 }

@@ -1,11 +1,10 @@
-import { surchargeApplies } from '../../contract/applicableInputs.ts'
 import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Instance } from '../../contract/instance.ts'
 import { pathOfYear } from '../rules/paths.ts'
 import { encodeAnswers } from './answersCode.ts'
 import { coveredUses, noUses, withCoveredUses } from './customUses.ts'
 import type { Answers } from './model.ts'
-import { selectCoverage } from './selectInputs.ts'
+import { selectSurcharges } from './selectInputs.ts'
 import type { Session } from './Session.ts'
 
 /**
@@ -28,7 +27,7 @@ export function codeInFragment(fragment: string): string | null {
 /** The answers that decide the results: nothing about persons who are not covered, or that was typed and not confirmed. */
 function answersInUse(answers: Answers, instance: Instance): Answers {
   const { family, scenario, customUses, surcharges } = answers
-  const coverage = selectCoverage(answers, instance)
+  const applicable = selectSurcharges(answers, instance)
   const none = noUses(instance)
   const uses =
     scenario === customScenarioId
@@ -39,7 +38,7 @@ function answersInUse(answers: Answers, instance: Instance): Answers {
     customUses: uses,
     typedUses: uses,
     surcharges: instance.surcharges.map(
-      (surcharge, index) => surchargeApplies(surcharge, coverage) && (surcharges[index] ?? false),
+      (surcharge, index) => applicable.includes(surcharge) && (surcharges[index] ?? false),
     ),
   }
 }

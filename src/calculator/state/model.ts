@@ -1,7 +1,7 @@
 import type { Id, Instance } from '../../contract/instance.ts'
 import { noPersonalAnswers, type PersonalAnswers } from '../../contract/personalQuestions.ts'
 import type { Outputs } from '../../contract/outputs.ts'
-import type { Family } from '../../contract/family.ts'
+import { defaultBaby, type Baby, type Family } from '../../contract/family.ts'
 import type { AccountInputs } from './accountInputs.ts'
 import { noUses } from './customUses.ts'
 import type { Loading } from './useRequest.ts'
@@ -21,17 +21,30 @@ export interface Answers {
   typedUses: TypedUses[]
   /** Whether each surcharge applies, in the order of the client's surcharges. */
   surcharges: boolean[]
+  /** The answers about the baby that a scenario adds. */
+  baby: Baby
+}
+
+export interface Result {
+  /** The inputs that were posted for it, as JSON without names. */
+  inputs: string
+  outputs: Outputs
 }
 
 /** The visitor's answers, and the results of this session. */
 export interface Model extends Answers {
   calculation: Loading<Outputs>
-  /** The last result, and the posted inputs as JSON without names. Stays while another calculation runs. */
-  latest: { inputs: string; outputs: Outputs } | null
+  /** The last result. Stays while another calculation runs. */
+  latest: Result | null
   /** The last result with other inputs than `latest`. */
   previous: Outputs | null
-  /** The inputs of the account explorer; null until one changes. They are not part of the answers. */
+  /** The inputs about the account and the taxes; null until one changes. They are not part of the answers. */
   accountInputs: AccountInputs | null
+  /**
+   * The plan that the employee has now, without a key if it is another plan or none; null if it is not answered. It does
+   * not change the estimate and is not part of the answers.
+   */
+  currentPlan: { key: string | null } | null
 }
 
 /** Nothing answered yet: every service at 0 uses, every surcharge off. */
@@ -44,10 +57,12 @@ export function initialModel(instance: Instance): Model {
     customUses: uses,
     typedUses: uses,
     surcharges: instance.surcharges.map(() => false),
+    baby: defaultBaby,
     calculation: { status: 'loading' },
     latest: null,
     previous: null,
     accountInputs: null,
+    currentPlan: null,
   }
 }
 

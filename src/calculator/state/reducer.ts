@@ -1,22 +1,24 @@
 import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Id, Instance } from '../../contract/instance.ts'
-import type { Outputs } from '../../contract/outputs.ts'
-import { maxChildren, type Family } from '../../contract/family.ts'
+import { maxChildren, type Baby, type Family } from '../../contract/family.ts'
 import { questionsOf } from '../../contract/personalQuestions.ts'
 import { maxUses, noUses } from './customUses.ts'
 import type { AccountInputs } from './accountInputs.ts'
-import { initialModel, type Answers, type Model, type TypedUses } from './model.ts'
-import { selectInputs } from './selectInputs.ts'
+import { initialModel, type Answers, type Model, type Result, type TypedUses } from './model.ts'
+import { asksAboutBaby } from './selectInputs.ts'
+import type { Loading } from './useRequest.ts'
 
 export type Event =
   | { type: 'personalChanged'; personal: Partial<Model['personal']> }
   | { type: 'familyChanged'; family: Family }
   | { type: 'scenarioChosen'; scenario: Id }
   | { type: 'surchargesChanged'; surcharges: boolean[] }
+  | { type: 'babyChanged'; baby: Baby }
+  | { type: 'currentPlanChosen'; plan: Model['currentPlan'] }
   | { type: 'customUsesTyped'; typedUses: TypedUses[] }
   | { type: 'customScenarioConfirmed'; uses: number[] }
   | { type: 'answersReplaced'; answers: Answers }
-  | { type: 'calculationChanged'; calculation: Model['calculation'] }
+  | { type: 'calculationChanged'; calculation: Loading<Result> }
   | { type: 'accountInputsChanged'; inputs: AccountInputs }
 
 /** Creates an immer reducer that ignores answers the client does not offer. */
@@ -42,6 +44,12 @@ export function createReducer(instance: Instance) {
       case 'surchargesChanged':
         model.surcharges = instance.surcharges.map((_, index) => event.surcharges[index] ?? false)
         return
+      case 'babyChanged':
+        if (asksAboutBaby(instance)) model.baby = event.baby
+        return
+      case 'currentPlanChosen':
+        model.currentPlan = event.plan
+        return
       case 'customUsesTyped':
         model.typedUses = noUses(instance).map((_, index) => event.typedUses[index] ?? 0)
         return
@@ -57,8 +65,8 @@ export function createReducer(instance: Instance) {
         Object.assign(model, initialModel(instance), event.answers)
         return
       case 'calculationChanged':
-        model.calculation = event.calculation
-        if (event.calculation.status === 'ready') addResult(model, instance, event.calculation.value)
+        if (event.calculation.status === 'ready') addResult(model, event.calculation.value)
+        else model.calculation = event.calculation
         return
       case 'accountInputsChanged':
         model.accountInputs = event.inputs
@@ -66,11 +74,8 @@ export function createReducer(instance: Instance) {
   }
 }
 
-function addResult(model: Model, instance: Instance, outputs: Outputs) {
-  // Names depend on the language.
-  const inputs = JSON.stringify(selectInputs(model, instance), (property, value: unknown) =>
-    property === 'name' ? undefined : value,
-  )
-  if (model.latest && model.latest.inputs !== inputs) model.previous = model.latest.outputs
-  model.latest = { inputs, outputs }
+function addResult(model: Model, result: Result) {
+  if (model.latest && model.latest.inputs !== result.inputs) model.previous = model.latest.outputs
+  model.latest = result
+  model.calculation = { status: 'ready', value: result.outputs }
 }

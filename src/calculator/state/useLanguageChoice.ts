@@ -6,7 +6,7 @@ import { storeLanguage } from '../api/preferredLanguages.ts'
 import { useCalculator, useDispatch, useSession } from './CalculatorProvider.tsx'
 import { loadPage, type LoadedPage } from './loadPage.ts'
 import { reloadOnce } from './useLazyModule.ts'
-import { selectInputs } from './selectInputs.ts'
+import { selectInputs, selectInputsKey } from './selectInputs.ts'
 import { useRequest, type Loading } from './useRequest.ts'
 
 /**
@@ -33,25 +33,26 @@ export function useLanguageChoice(show: (page: Loading<LoadedPage>) => void, fir
       if (isStale && (await reloadOnce(firstScreen))) storeLanguage(wanted)
       throw error
     })
-    const inputsNow = () => selectInputs(latestModel.current, page.instance)
+    const inputsNow = () => selectInputsKey(latestModel.current, page.instance)
     const isOnScreen = () => latestModel.current.calculation.status === 'ready'
     if (!isOnScreen()) return { page }
     const inputs = inputsNow()
-    const outputs = await calculate(inputs, year, inWanted, signal)
+    const posted = selectInputs(latestModel.current, page.instance)
+    const outputs = await calculate(posted, year, inWanted, signal)
     // Meanwhile, the visitor may have changed the answers.
-    const isCurrent = isOnScreen() && JSON.stringify(inputsNow()) === JSON.stringify(inputs)
-    return { page, outputs: isCurrent ? outputs : undefined }
+    const isCurrent = isOnScreen() && inputsNow() === inputs
+    return { page, result: isCurrent ? { inputs, outputs } : undefined }
   }
   useRequest(`${count} ${wanted}`, wanted === language ? undefined : load, (state) => {
     if (state.status !== 'ready') return setStatus(state.status)
-    const { page, outputs } = state.value
+    const { page, result } = state.value
     storeLanguage(wanted)
     keepFocus(() => {
       setStatus(state.status)
       show({ status: 'ready', value: page })
       dispatch({
         type: 'calculationChanged',
-        calculation: outputs ? { status: 'ready', value: outputs } : { status: 'loading' },
+        calculation: result ? { status: 'ready', value: result } : { status: 'loading' },
       })
     })
   })

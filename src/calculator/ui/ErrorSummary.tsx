@@ -1,10 +1,11 @@
-import { useId, type MouseEvent } from 'react'
+import { useId } from 'react'
+import { flushSync } from 'react-dom'
 import './ErrorSummary.css'
 
 interface ErrorSummaryProps {
   title: string
-  /** The id of each control, and what to correct. */
-  errors: readonly { id: string; text: string }[]
+  /** The id of each control, what to correct, and what shows the control if it is hidden. */
+  errors: readonly { id: string; text: string; show: () => void }[]
 }
 
 /** Links to the controls of a long form that need a correction. */
@@ -14,9 +15,17 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
     <section className="error-summary" tabIndex={-1} aria-labelledby={titleId}>
       <h3 id={titleId}>{title}</h3>
       <ul>
-        {errors.map(({ id, text }) => (
+        {errors.map(({ id, text, show }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={focusTarget}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                // Otherwise the address would change, which adds an entry to the history.
+                event.preventDefault()
+                flushSync(show)
+                document.getElementById(id)?.focus()
+              }}
+            >
               {text}
             </a>
           </li>
@@ -24,10 +33,4 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       </ul>
     </section>
   )
-}
-
-/** Without a change of the address, which would add an entry to the history. */
-function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault()
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
 }

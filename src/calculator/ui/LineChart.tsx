@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -8,7 +7,6 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { lineAttributes } from './ChartLineMark.tsx'
 import { LineChartPlot } from './LineChartPlot.tsx'
 import {
@@ -19,6 +17,7 @@ import {
   type ChartPoint,
   type ChartSize,
 } from './lineChartLayout.ts'
+import { useIsPrinted } from './useIsPrinted.ts'
 import './LineChart.css'
 
 interface LineChartProps {
@@ -163,18 +162,3 @@ function useChartSize() {
 
 /** Pixels. About the width of a page between its margins, so that texts on paper have the size of the others. */
 const pageWidth = 690
-
-/** Whether the page is being printed. Renders at once, because browsers do not wait for a later render. */
-function useIsPrinted() {
-  const [isPrinted, setPrinted] = useState(false)
-  useEffect(() => {
-    const update = ({ type }: Event) => flushSync(() => setPrinted(type === 'beforeprint'))
-    addEventListener('beforeprint', update)
-    addEventListener('afterprint', update)
-    return () => {
-      removeEventListener('beforeprint', update)
-      removeEventListener('afterprint', update)
-    }
-  }, [])
-  return isPrinted
-}

@@ -1,42 +1,47 @@
 import ChevronDown from '~icons/lucide/chevron-down'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useIsPrinted } from './useIsPrinted.ts'
 import './Panel.css'
 
 export interface PanelProps {
   title: string
   /** Panels of the same name form an accordion: one is open at a time. */
   name?: string
-  content: ReactNode
-  /** Replaces title and content in narrow windows; null hides the panel there. Without it, all windows show the same. */
-  narrow?: { title: string; content: ReactNode } | null
+  /** Hides the panel in narrow windows. */
+  isWideOnly?: boolean
+  children: ReactNode
   /** Called each time the panel opens. */
   onOpen?: () => void
 }
 
-/** A disclosure whose summary is a heading. */
-export function Panel({ title, name, content, narrow, onOpen }: PanelProps) {
+/** A disclosure whose summary is a heading. Its content is rendered when it is first opened, and for print. */
+export function Panel({ title, name, isWideOnly = false, children, onOpen }: PanelProps) {
+  const [wasOpened, setWasOpened] = useState(false)
+  const isPrinted = useIsPrinted()
   return (
     <details
       className="panel"
       name={name}
-      data-only={narrow === null ? 'wide' : undefined}
+      data-only={isWideOnly ? 'wide' : undefined}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
     >
-      <summary>
-        <h2>
-          <span data-only={narrow ? 'wide' : undefined}>{title}</span>
-          {narrow && <span data-only="narrow">{narrow.title}</span>}
-        </h2>
+      <summary
+        onClick={({ currentTarget }) => {
+          // A click comes before the panel opens, so that it opens to the height of its content.
+          setWasOpened(true)
+          keepInPlace(currentTarget)
+        }}
+      >
+        <h2>{title}</h2>
         <ChevronDown aria-hidden />
       </summary>
-      <div className="panel-content" data-only={narrow ? 'wide' : undefined}>
-        {content}
-      </div>
-      {narrow && (
-        <div className="panel-content" data-only="narrow">
-          {narrow.content}
-        </div>
-      )}
+      <div className="panel-content">{(wasOpened || isPrinted) && children}</div>
     </details>
   )
+}
+
+/** Scrolls by what an element moves before the next frame, because the panel that closes may be above it. */
+function keepInPlace(element: HTMLElement) {
+  const { top } = element.getBoundingClientRect()
+  requestAnimationFrame(() => scrollBy(0, element.getBoundingClientRect().top - top))
 }

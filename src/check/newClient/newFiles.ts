@@ -43,9 +43,10 @@ export function newInstance(answers: Answers): InstancePayload {
       savings,
       singleChild,
       customScenario,
+      household: true,
       accountExplorer: true,
     },
-    scenarios: typicalScenarios.map(({ id, display, summary, icon }) => ({ id, display, summary, icon })),
+    scenarios: typicalScenarios.map(({ uses, ...scenario }) => scenario),
     services: customScenario
       ? typicalServices.map(({ id, name: serviceName }) => ({ id, name: serviceName }))
       : [],
@@ -71,7 +72,7 @@ export function newPlans(answers: Answers): PlansDocument {
   } = answers
   const limits = irsLimits(planYear)
   return {
-    source: "Typical figures to start from. Replace them with the client's own.",
+    source: 'Typical figures, not yet those of these plans.',
     accountMoney: 'capped',
     ...(payPeriods !== null && { payPeriods }),
     ...(limits && { selfOnlyCap: limits.acaMaximum.self }),

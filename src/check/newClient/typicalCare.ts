@@ -6,6 +6,7 @@ interface TypicalScenario {
   id: string
   display: string
   summary: string
+  adds?: 'child'
   icon: string
   uses: Uses
 }
@@ -19,14 +20,14 @@ export const typicalScenarios: readonly TypicalScenario[] = [
   {
     id: 'healthy',
     display: 'A healthy year',
-    summary: 'A checkup and a doctor visit each',
+    summary: 'A checkup and a doctor visit for each person',
     icon: 'sun',
     uses: checkUps,
   },
   {
     id: 'usual',
     display: 'A usual year',
-    summary: 'A checkup and 3 doctor visits each, 8 prescriptions per adult, and 3 per child',
+    summary: 'Adult: 5 visits (checkup, doctor, specialist), 8 prescriptions, 2 lab tests; child: less',
     icon: 'cloud',
     uses: [
       { service: 'preventive', perAdult: 1, perChild: 1 },
@@ -39,7 +40,7 @@ export const typicalScenarios: readonly TypicalScenario[] = [
   {
     id: 'condition',
     display: 'A year with a chronic condition',
-    summary: '12 brand prescriptions, 5 specialist visits, and 4 lab tests for you',
+    summary: 'You: 6 doctor and 5 specialist visits, 16 prescriptions (12 brand), 4 lab tests; others: less',
     icon: 'rain',
     uses: [
       { service: 'preventive', perAdult: 1, perChild: 1 },
@@ -53,7 +54,7 @@ export const typicalScenarios: readonly TypicalScenario[] = [
   {
     id: 'surgery',
     display: 'A year with surgery',
-    summary: 'Surgery, 2 days in hospital, and an MRI scan for you; 12 prescriptions per adult',
+    summary: 'You: surgery, 2 days in hospital, an MRI scan, 7 doctor visits, 12 prescriptions; others: less',
     icon: 'hospital',
     uses: [
       ...checkUps,
@@ -62,6 +63,20 @@ export const typicalScenarios: readonly TypicalScenario[] = [
       { service: 'mri', bySubscriber: 1 },
       { service: 'surgery', bySubscriber: 1 },
       { service: 'hospital', bySubscriber: 2 },
+    ],
+  },
+  {
+    id: 'baby',
+    display: 'Having a baby',
+    summary: 'You: a birth, 6 doctor visits, 6 lab tests; baby: 8 doctor visits; others: less',
+    adds: 'child',
+    icon: 'baby',
+    uses: [
+      { service: 'preventive', perAdult: 1, perChild: 1, byNewborn: 6 },
+      { service: 'primary', perAdult: 1, perChild: 1 },
+      { service: 'specialist', bySubscriber: 4 },
+      { service: 'lab', bySubscriber: 6 },
+      { service: 'maternity', bySubscriber: 1, month: 'birth' },
     ],
   },
 ]

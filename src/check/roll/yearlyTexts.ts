@@ -7,6 +7,8 @@ import type { Year, YearlyValue } from './Year.ts'
 /** Texts that often change although they contain no year. */
 const usualTexts: readonly { file: YearFile; pointer: string; place: string }[] = [
   { file: 'instance.json', pointer: '/client/url', place: 'Web address of the client' },
+  { file: 'instance.json', pointer: '/client/nextStep/url', place: 'Address of the next step' },
+  { file: 'instance.json', pointer: '/client/nextStep/deadline', place: 'Deadline of the next step' },
   { file: 'instance.json', pointer: '/client/contact/text', place: 'Contact' },
   { file: 'instance.json', pointer: '/client/contact/url', place: 'Address of the contact' },
   { file: 'plans.json', pointer: '/source', place: 'Source of the amounts' },

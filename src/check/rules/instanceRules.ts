@@ -57,6 +57,42 @@ export const instanceRules: readonly InstanceRule[] = [
           }
         }),
     },
+    'statement-without-spouse': {
+      title: 'A statement for employees without a spouse is shown to them.',
+      fails: '"appliesTo": ["ES", "EF"], "statementWithoutSpouse": "I use tobacco"',
+      passes: '"statementWithoutSpouse": "I use tobacco", for every tier',
+      check: ({ surcharges }) =>
+        surcharges.map(
+          ({ statementWithoutSpouse, appliesTo }, index) =>
+            Boolean(statementWithoutSpouse) &&
+            appliesTo?.every((tier) => tier === 'ES' || tier === 'EF') && {
+              pointer: `/surcharges/${index}/statementWithoutSpouse`,
+              message: 'Only employees with a spouse see this surcharge, so nobody sees this statement.',
+              help: "Remove it, or add tiers without a spouse to 'appliesTo'.",
+            },
+        ),
+    },
+    'deadline-date': {
+      title: 'The deadline of the next step is a day of the plan year or of the year before.',
+      why: 'After the deadline, the results say that it has passed.',
+      fails: '"planYear": 2027, "deadline": "2025-11-20"',
+      passes: '"planYear": 2027, "deadline": "2026-11-20"',
+      check: ({ client: { planYear, nextStep } }) => {
+        const [year = 0, month = 0, day] = (nextStep?.deadline ?? '').split('-').map(Number)
+        if (day === undefined) return []
+        const isInCalendar = new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day
+        const isNear = year === planYear || year === planYear - 1
+        return (
+          !(isInCalendar && isNear) && {
+            pointer: '/client/nextStep/deadline',
+            message: isInCalendar
+              ? `The deadline is neither in ${planYear}, the plan year, nor in the year before.`
+              : 'There is no such day in the calendar.',
+            help: `Write the last day for the next step, or remove the deadline; ${acceptIfIntended}`,
+          }
+        )
+      },
+    },
     'client-address': {
       title: "The client's address is an http or https address.",
       fails: '"url": "example.com"',

@@ -1,6 +1,7 @@
 import { type PlansRule, toRules } from '../LinterRule.ts'
 import { typicalFactor, maxTypicalUses } from './typicalAmounts.ts'
 import { acceptIfIntended, formatDollars } from './wording.ts'
+import { birthScenarios } from '../../contract/family.ts'
 import type { CoverageCode } from '../../contract/inputs.ts'
 import type { Id } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
@@ -107,6 +108,37 @@ export const scenarioRules = toRules<PlansRule>('warning', {
         ),
       ),
   },
+  'uses-without-birth': {
+    title: 'Uses at a birth or by the baby are in a scenario that adds a child.',
+    why: 'They have no effect otherwise. Those by the baby also need the actual household.',
+    fails: '"adds": null in instance.json, and "byNewborn": 6 in plans.json',
+    passes: '"adds": "child" in instance.json, and "byNewborn": 6 in plans.json',
+    check: ({ instance, plans: { scenarios } }) => {
+      const births = birthScenarios(instance)
+      return scenarios.map(({ id, uses }, index) => {
+        const hasBirth = births.has(id)
+        const withoutBirth = {
+          message: 'The scenario adds no child, so there is no birth.',
+          help: 'Write "adds": "child" in the scenario of instance.json, or remove this.',
+        }
+        const withoutHousehold = {
+          message: "The feature 'household' is off, so uses by the baby do not count.",
+          help: "Switch 'household' on in features of instance.json, or remove this.",
+        }
+        return uses.map(({ byNewborn = 0, month }, use) => {
+          const pointer = `/scenarios/${index}/uses/${use}`
+          return [
+            month === 'birth' && !hasBirth && { pointer: `${pointer}/month`, ...withoutBirth },
+            byNewborn > 0 &&
+              !(hasBirth && instance.features.household) && {
+                pointer: `${pointer}/byNewborn`,
+                ...(hasBirth ? withoutHousehold : withoutBirth),
+              },
+          ]
+        })
+      })
+    },
+  },
   'same-uses': {
     title: 'No two scenarios have the same uses.',
     fails: 'the same "uses" in two scenarios',
@@ -136,12 +168,16 @@ const isExpected: Record<CoverageCode, (persons: Persons) => boolean> = {
   EF: ({ adults, children }) => adults === 2 && children > 0,
 }
 
-const usesFields = ['perAdult', 'perChild', 'bySubscriber', 'bySpouse', 'byOneChild'] as const
+const usesFields = ['perAdult', 'perChild', 'bySubscriber', 'bySpouse', 'byOneChild', 'byNewborn'] as const
 
 /** The uses as a string to compare, in any order and without rows of 0 uses. */
 function usesToKey(uses: Uses): string {
   return uses
-    .map((row) => ({ service: row.service, counts: usesFields.map((field) => row[field] ?? 0) }))
+    .map((row) => ({
+      service: row.service,
+      month: row.month,
+      counts: usesFields.map((field) => row[field] ?? 0),
+    }))
     .filter(({ counts }) => counts.some((count) => count > 0))
     .map((row) => JSON.stringify(row))
     .toSorted()

@@ -73,6 +73,14 @@ export interface File {
  */
 "surcharge-tiers"?: Reason
 /**
+ * A statement for employees without a spouse is shown to them.
+ */
+"statement-without-spouse"?: Reason
+/**
+ * The deadline of the next step is a day of the plan year or of the year before.
+ */
+"deadline-date"?: Reason
+/**
  * The client's address is an http or https address.
  */
 "client-address"?: Reason
@@ -264,6 +272,10 @@ markup?: Reason
  * A person does not use a service almost every day.
  */
 "unusual-uses"?: Reason
+/**
+ * Uses at a birth or by the baby are in a scenario that adds a child.
+ */
+"uses-without-birth"?: Reason
 /**
  * No two scenarios have the same uses.
  */

@@ -20,6 +20,7 @@ scenario: NullableId
  * The employee's own uses of each service; null unless the scenario is custom.
  */
 customScenario: (ServiceUses[] | null)
+household?: Household
 /**
  * The covered persons in the order of usesByPerson: the subscriber, the spouse, the children. Only if the instance's features.customPerPerson is on and the scenario is custom; each service then has usesByPerson. When left out, the persons are those that the tier is assumed to cover.
  * 
@@ -70,6 +71,33 @@ uses: number
  * Items: How often one person uses it.
  */
 usesByPerson?: number[]
+}
+/**
+ * The persons that the employee covers. Only if the instance's features.household is on; the estimate then has the uses of exactly these persons. When left out, the persons are those that the tier is assumed to cover.
+ */
+export interface Household {
+/**
+ * True if the employee covers a spouse.
+ */
+spouse: boolean
+/**
+ * How many children the employee covers from the start of the plan year. If there are no children, the baby of a scenario is added; otherwise the last child is the baby.
+ */
+children: number
+baby?: Baby
+}
+/**
+ * The employee's answers about the baby that a scenario adds; they have an effect only in such scenarios. When left out, the baby is covered, and the month of birth is not known.
+ */
+export interface Baby {
+/**
+ * True if the baby will be on the employee's plan. Then a household without children pays for one child from the month of birth, and the coverage code of a scenario that adds a child includes it.
+ */
+isCovered: boolean
+/**
+ * The month of the plan year, 1 for January; null if it is not known.
+ */
+month: (number | null)
 }
 export interface PersonName {
 /**

@@ -29,6 +29,23 @@ tint?: Color
 } | null)
 export type Color = (string | null)
 /**
+ * The button below the results that leads employees on, usually to enrollment, if there is one. Null or no value shows none.
+ */
+export type NextStep = ({
+/**
+ * What the button says, without the deadline, which follows it: "Enroll" becomes "Enroll by November 20".
+ */
+label: string
+/**
+ * The https address that the button opens. With any other address there is no button.
+ */
+url: string
+/**
+ * The last day, as year, month, and day. After it, the results say that it has passed. When empty, the button names no day. Null or no value is none.
+ */
+deadline?: (string | null)
+} | null)
+/**
  * A line in the footer and on printed results that says who answers questions, if there is one. Null or no value shows none.
  */
 export type Contact = ({
@@ -44,6 +61,28 @@ url?: (string | null)
 export type Flag = (boolean | null)
 export type Id = (string | number)
 export type Uses = number
+/**
+ * The amount that the tile shows beside the statement; below zero for a credit. The service adds it to its responses; here it has no effect. It comes from plans.json. Leave it out of this file.
+ */
+export type Amount = ({
+/**
+ * Dollars, or dollars by coverage code.
+ */
+amount: (number | {
+/**
+ * Dollars for the tier of the coverage code before it.
+ */
+[k: string]: number
+})
+/**
+ * Whether it is for each paycheck or for a year.
+ */
+per: ("paycheck" | "year")
+/**
+ * Whether it is for each adult or each person; for the household when left out.
+ */
+each?: ("adult" | "person" | null)
+} | null)
 /**
  * In responses only: the texts of the calculator in the language of the response, if the client has them in its folder languages. Absent for languages that the calculator includes.
  */
@@ -111,7 +150,7 @@ savingsStyles?: (SavingsStyle[] | null)
  */
 surcharges?: (Surcharge[] | null)
 /**
- * Uses by service name, which some clients send. Not shown: the custom scenario starts every service at 0.
+ * Uses by service name, which some clients send. Not shown: the custom scenario starts from the uses of the chosen scenario.
  */
 customScenarioUses?: unknown
 /**
@@ -150,6 +189,7 @@ url?: (string | null)
 dontTint?: (boolean | null)
 logo?: Logo
 colors?: Colors
+nextStep?: NextStep
 contact?: Contact
 }
 /**
@@ -181,6 +221,14 @@ customScenario?: Flag
  */
 accountExplorer?: Flag
 /**
+ * Estimates the costs of exactly the persons whom the employee covers, including a baby on the way. When off, each tier has the persons that are assumed for it. True is on. False, null, or no value is off.
+ */
+household?: Flag
+/**
+ * Asks on the results "Which plan do you have now?" and shows the difference from staying in it. When off, employees are not asked. True is on. False, null, or no value is off.
+ */
+currentPlan?: Flag
+/**
  * Gives "Build Custom Scenario" a column for each covered person, so that employees enter who uses what. When off, they enter the uses of all persons together. Needs the custom scenario. True is on. False, null, or no value is off.
  */
 customPerPerson?: Flag
@@ -202,9 +250,9 @@ display: string
  */
 summary?: (string | null)
 /**
- * The person who joins the family in such a year: child for a birth. If the employee covers no such person, the results say that the coverage and its cost will change. When empty, nobody joins. Null or no value adds nobody.
+ * The person who joins the family in such a year: child for a birth. For a child, the scenario step asks whether the baby will be on the plan if features.household is on. Otherwise, and for a spouse, the results say that the coverage and its cost will change. When empty, nobody joins. Null or no value adds nobody.
  */
-addsPerson?: unknown
+adds?: unknown
 /**
  * How often each service is used, so that a custom scenario can start from this one. The service adds it to its responses; here it has no effect. It comes from plans.json, if features.customScenario is on. Leave it out of this file.
  */
@@ -308,7 +356,12 @@ id: Id
  */
 statement: string
 /**
- * The tiers that the statement is for, such as those with a spouse. Employees with other coverage do not see it. With null or no value, it is for every tier.
+ * What the tile says to an employee who covers no spouse: "I use tobacco" instead of "I or my spouse use tobacco". With null or no value, the statement.
+ */
+statementWithoutSpouse?: (string | null)
+detail?: Amount
+/**
+ * The tiers that the statement is for, such as those with a spouse. Employees see it if they have such coverage, or can have it before or after a birth. With null or no value, it is for every tier.
  * 
  * @minItems 1
  */

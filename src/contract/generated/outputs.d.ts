@@ -46,6 +46,7 @@ coinsurance: number
  */
 accountType?: (string | null)
 companyContribution?: CompanyContribution
+contributionLimit?: ContributionLimitOfThePlan
 match?: CompanyMatch
 payroll?: PayrollDeductions
 } | null)
@@ -94,6 +95,29 @@ used: Dollars
 remaining: Dollars
 } | null)
 /**
+ * How much the employee may pay into the plan's account; null or left out without an account or a known limit.
+ */
+export type ContributionLimitOfThePlan = ({
+/**
+ * Dollars that the employee may pay in for the year.
+ */
+limit: number
+/**
+ * The additional amount allowed from a certain age.
+ */
+catchUp?: CatchUp
+} | null)
+export type CatchUp = ({
+/**
+ * The age from which this is allowed, in years.
+ */
+age: number
+/**
+ * Dollars a year on top of the limit.
+ */
+amount: number
+} | null)
+/**
  * What the company adds to the employee's own payments into the account; null or left out if it adds nothing.
  */
 export type CompanyMatch = ({
@@ -119,6 +143,10 @@ export type PayrollDeductions = ({
  */
 deductions: number
 /**
+ * Dollars of one payroll deduction from the month of birth; null or left out if a birth does not change it.
+ */
+afterBirth?: (number | null)
+/**
  * Dollars of one payroll deduction.
  */
 amount: Dollars
@@ -138,6 +166,45 @@ expenses: Dollars[]
  */
 highest: Dollars
 } | null)
+/**
+ * The largest single bill that the year may bring, of one visit, stay, or prescription: in nine of ten years like this one, no bill is higher. If the scenario has its month or a birth, the year has this bill, and the amount is that of the middle year. Null or left out if the year has no bills.
+ */
+export type LargestBill = ({
+/**
+ * Dollars of the member's part.
+ */
+amount: Dollars
+/**
+ * The service of the bill.
+ */
+service: Id
+/**
+ * The month of the bill if the scenario has one, 1 for January; null if every date is equally likely.
+ */
+month?: (number | null)
+/**
+ * True if the bill comes with the birth of a baby. Null or left out if not.
+ */
+isAtBirth?: (boolean | null)
+} | null)
+/**
+ * Pages about the plan; null or left out if there are none. Addresses that do not start with https are not shown.
+ */
+export type Links = ({
+/**
+ * The plan's directory of doctors.
+ */
+providers?: Link
+/**
+ * The drugs that the plan covers.
+ */
+drugs?: Link
+/**
+ * The plan's Summary of Benefits and Coverage.
+ */
+summary?: Link
+} | null)
+export type Link = (string | null)
 export type Amounts = (number[] | null)
 /**
  * How much the employee may pay into the best plan's account: "Your 2027 HSA Maximum Contribution Limit is …" in the results. An empty list, null, or left out if there is no limit.
@@ -153,21 +220,11 @@ accountType: string
  * Dollars that the employee may pay in for the year.
  */
 limit: number
-catchUp?: CatchUp
-} | unknown[] | null)
 /**
  * The additional amount allowed from a certain age.
  */
-export type CatchUp = ({
-/**
- * The age from which this is allowed, in years.
- */
-age: number
-/**
- * Dollars a year on top of the limit.
- */
-amount: number
-} | null)
+catchUp?: CatchUp
+} | unknown[] | null)
 /**
  * What the plans cost at different amounts of care: the same kinds of care as in the scenario, more or less of them.
  */
@@ -189,6 +246,11 @@ export type Assumptions = ({
  * The prices are multiplied by it for the location; 1 if the client does not ask for a location.
  */
 locationFactor: number
+/**
+ * Where the prices, the uses, and the terms of the plans come from; null or left out if it is not stated.
+ */
+source?: (string | null)
+birth?: Birth
 /**
  * How many months of the plan year the amounts cover: fewer than 12 for a client that starts mid-year.
  */
@@ -215,6 +277,15 @@ years?: (number | null)
  * The rules that decide the order in which the year's claims are paid, in the order in which the results show them.
  */
 claimOrder: ClaimOrderRule[]
+} | null)
+/**
+ * What the estimate assumes about the baby that the scenario adds; null or left out if it adds none, or if the baby is not covered.
+ */
+export type Birth = ({
+/**
+ * The month of the plan year, 1 for January; null if it is not known, or not covered: then every covered date is equally likely.
+ */
+month: (number | null)
 } | null)
 /**
  * One rule. The results show a sentence for each known code and skip other codes; they show a text as it is.
@@ -268,7 +339,7 @@ scenarios?: (ScenarioCosts[] | null)
 curve?: CostCurve
 assumptions?: Assumptions
 /**
- * The names in this response that are in the first language of the client, because they have no translation into the language of the response.
+ * The texts in this response that are in the first language of the client, because they have no translation into the language of the response.
  */
 untranslated?: (string[] | null)
 }
@@ -315,6 +386,8 @@ range?: CostRange
 cheapestIn?: (number | null)
 facts?: PlanFacts
 monthly?: MonthlyExpenses
+largestBill?: LargestBill
+links?: Links
 /**
  * What the out-of-pocket expenses consist of: one item per service that is used. Deductible, copay, coinsurance, and what is not covered, of all items and persons, sum to the out-of-pocket expenses. All amounts are means over possible orders of the year's claims. Names, prices, and uses are in the assumptions, once for all plans.
  */
@@ -438,6 +511,10 @@ export interface PersonName {
  * The person's role in the household.
  */
 role: ("subscriber" | "spouse" | "child")
+/**
+ * True for the baby that the scenario adds. Null or left out for anyone else.
+ */
+isNewborn?: (boolean | null)
 /**
  * The person's number within the role, from 1.
  */

@@ -5,6 +5,24 @@ export type Money = number
 export type Id = (string | number)
 export type Uses = number
 export type SignedMoney = number
+/**
+ * Pages about the plan that the results link to, if there are any. Null or no value shows none.
+ */
+export type Links = ({
+/**
+ * The plan's directory of doctors. Without an https address there is no link.
+ */
+providers?: Link
+/**
+ * The drugs that the plan covers. Without an https address there is no link.
+ */
+drugs?: Link
+/**
+ * The plan's Summary of Benefits and Coverage, usually a PDF. Without an https address there is no link.
+ */
+summary?: Link
+} | null)
+export type Link = (string | null)
 
 /**
  * What the plans of one client and plan year cost. What employees see is in instance.json in the same folder. Money is in dollars, with at most two decimals. Ids are those of the instance, in the same type.
@@ -15,7 +33,7 @@ export interface PlansDocument {
  */
 $schema?: unknown
 /**
- * The source of the amounts, for readers of the file. Employees do not see it.
+ * Where the prices, the uses, and the terms of the plans come from. Employees see it at the end of the results.
  */
 source?: string
 /**
@@ -167,6 +185,14 @@ bySubscriber?: Uses
  * How often the spouse uses it in addition, if one is covered. 0 when left out.
  */
 bySpouse?: Uses
+/**
+ * How often the baby uses it in addition, in a scenario that adds a child: care after the birth. Only if features.household is on in the instance. 0 when left out.
+ */
+byNewborn?: Uses
+/**
+ * The month in which these uses are, 1 for January, or birth for the month of birth that employees can enter. When left out, every date is equally likely. Uses in a month before coverage starts have any date.
+ */
+month?: (number | "birth")
 /**
  * How often one child uses it in addition, the first one, if any are covered: for care that only one child needs, such as prescriptions for asthma. 0 when left out.
  */
@@ -356,6 +382,7 @@ payment: Payment
  * Services that are paid differently, such as visits with a copay.
  */
 services?: ServicePayment[]
+links?: Links
 account?: Account
 /**
  * The payroll deductions, "Annual Payroll Deduction" in the results: a row for each salary band, or one row without a band for all bands without a row. Where amounts differ by location, a row also has a location. The first of these rows applies: for the band and the location, for the band, for the location, for everyone.

@@ -3,6 +3,7 @@ export const translatableTexts = {
   "instance.json": [
     "/client/displayName",
     "/client/logo/alt",
+    "/client/nextStep/label",
     "/client/contact/text",
     "/scenarios/*/display",
     "/scenarios/*/summary",
@@ -10,9 +11,11 @@ export const translatableTexts = {
     "/locations/*/name",
     "/salaryBands/*/name",
     "/savingsStyles/*/displayText",
-    "/surcharges/*/statement"
+    "/surcharges/*/statement",
+    "/surcharges/*/statementWithoutSpouse"
   ],
   "plans.json": [
+    "/source",
     "/services/*/name",
     "/plans/*/displayName"
   ]

@@ -90,8 +90,8 @@ function checkAnswers(context: ApiContext, text: string): CalculationInputs {
 }
 
 async function calculate(context: ApiContext, inputs: CalculationInputs): Promise<Bytes> {
-  const { model, untranslatedNames } = context.var.localizedYear
-  return runInSteps(toJson(calculateInSteps(model, inputs), untranslatedNames), () =>
+  const { model, untranslatedTexts } = context.var.localizedYear
+  return runInSteps(toJson(calculateInSteps(model, inputs), untranslatedTexts), () =>
     requireWaitingCaller(context),
   )
 }
@@ -99,21 +99,22 @@ async function calculate(context: ApiContext, inputs: CalculationInputs): Promis
 /** Encodes the result in a step of its own. */
 function* toJson(
   steps: Generator<void, OutputsPayload>,
-  untranslatedNames: readonly string[],
+  untranslatedTexts: readonly string[],
 ): Generator<void, Bytes> {
   const payload = yield* steps
   yield
-  const names = namesIn(payload)
-  const untranslated = untranslatedNames.filter((name) => names.has(name))
+  const texts = textsIn(payload)
+  const untranslated = untranslatedTexts.filter((text) => texts.has(text))
   const body = untranslated.length > 0 ? { ...payload, untranslated } : payload
   return new TextEncoder().encode(JSON.stringify(body))
 }
 
-function namesIn({ plans, assumptions }: OutputsPayload): Set<string> {
-  const services = assumptions?.services ?? []
+function textsIn({ plans, assumptions }: OutputsPayload): Set<string> {
+  const { services = [], source } = assumptions ?? {}
   return new Set([
     ...Object.values(plans).map(({ displayName }) => displayName),
     ...services.map(({ name }) => name),
+    ...(source == null ? [] : [source]),
   ])
 }
 

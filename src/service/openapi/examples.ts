@@ -1,6 +1,13 @@
 const instance = {
   client: { planYear: 2027, displayName: 'Zephyr & Sons', languages: ['en', 'es'] },
-  features: { salaryBands: false, locations: true, savings: false, singleChild: false, customScenario: true },
+  features: {
+    salaryBands: false,
+    locations: true,
+    savings: false,
+    singleChild: false,
+    customScenario: true,
+    household: true,
+  },
   scenarios: [
     {
       id: 'usual',
@@ -12,11 +19,18 @@ const instance = {
   ],
   services: [{ id: 'visit', name: 'Office visit' }],
   locations: [{ id: 1, name: 'Boise' }],
-  surcharges: [{ id: 'tobacco', statement: 'I or my spouse use tobacco' }],
+  surcharges: [
+    {
+      id: 'tobacco',
+      statement: 'I or my spouse use tobacco',
+      detail: { amount: 50, per: 'paycheck' },
+    },
+  ],
 }
 
 export const exampleAnswers = {
   coverage: 'ES',
+  household: { spouse: true, children: 0 },
   scenario: 'custom',
   customScenario: [{ id: 'visit', name: 'Office visit', uses: 6 }],
   surcharges: { tobacco: false },
@@ -64,7 +78,7 @@ export const instanceExamples = {
         },
       ],
       services: [{ id: 'visit', name: 'Consulta médica' }],
-      surcharges: [{ id: 'tobacco', statement: 'Mi cónyuge o yo consumimos tabaco' }],
+      surcharges: [{ ...instance.surcharges[0], statement: 'Mi cónyuge o yo consumimos tabaco' }],
       untranslated: ['Zephyr & Sons', 'Boise'],
     },
   },

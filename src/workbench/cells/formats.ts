@@ -109,6 +109,31 @@ export function choiceOf<Value extends string>(
   }
 }
 
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+const monthTitles = {
+  ...Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [index + 1, monthName.format(Date.UTC(2000, index))]),
+  ),
+  birth: 'Birth',
+}
+const monthChoice = choiceOf(
+  monthTitles,
+  Object.entries(monthTitles).map(([key, title]) => [
+    new RegExp(`^(?:0?${key}|${title.slice(0, 3)}\\.?)$`, 'i'),
+    key,
+  ]),
+)
+
+/** A month of the year as its number, or "birth". */
+export const month: CellFormat = {
+  ...monthChoice,
+  format: (number) => monthChoice.format(typeof number === 'number' ? String(number) : number),
+  parse: (text) => {
+    const parsed = monthChoice.parse(text)
+    return parsed.kind === 'value' && parsed.value !== 'birth' ? value(Number(parsed.value)) : parsed
+  },
+}
+
 interface Item {
   title: string
   value: unknown

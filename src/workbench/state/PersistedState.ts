@@ -4,7 +4,7 @@ import type { Draft } from './OpenFile.ts'
 import { isChanged } from './selectors.ts'
 
 /** Increases when a model cannot be restored from what the last version persisted. */
-const stateVersion = 3
+const stateVersion = 4
 
 /** The state that survives a reload. */
 export type PersistedState = { version: typeof stateVersion } & Pick<

@@ -1,6 +1,6 @@
 import type { CoverageCode } from '../../contract/inputs.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
-import { choiceOf, flag, listFormat, requiredText, signedMoney } from '../cells/formats.ts'
+import { choiceOf, flag, listFormat, optionalText, requiredText, signedMoney } from '../cells/formats.ts'
 import { allTiers, shortTierTitle, tierTitles } from '../cells/tierTitles.ts'
 import { EditError } from '../../check/edit/editJson.ts'
 import type { CellBinding, CellBindings, WriteValues } from './Table.ts'
@@ -45,6 +45,14 @@ function listColumns(values: YearValues): ListColumn[] {
       title: 'Surcharge or credit',
       format: requiredText('statement that employees agree to'),
       isRowHeader: true,
+      isTranslatable: true,
+    },
+    {
+      file: 'instance.json',
+      name: 'statementWithoutSpouse',
+      title: 'Without a spouse',
+      format: optionalText,
+      emptyMeans: 'the same',
       isTranslatable: true,
     },
     { file, name: 'amount', title: 'Every tier', format: signedMoney, emptyMeans: 'by tier' },

@@ -1,7 +1,8 @@
 import { idKey } from '../../contract/idKey.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { usesRange } from '../cells/numbers.ts'
-import { numberIn } from '../cells/formats.ts'
+import { month, numberIn } from '../cells/formats.ts'
+import { EditError } from '../../check/edit/editJson.ts'
 import { defineTable } from './defineTable.ts'
 import type { WriteValues, CellBindings } from './Table.ts'
 import { ensurePart, joinEntries, type JoinedEntry } from './listTable.ts'
@@ -17,16 +18,17 @@ import {
   type Properties,
 } from './readDocument.ts'
 
-/** The properties of uses, with the persons that they are for. */
-const persons = Object.entries({
+/** The numbers of uses, with the persons that they are for. */
+const counts = Object.entries({
   perAdult: 'Each adult',
   perChild: 'Each child',
   bySubscriber: 'Employee only',
   bySpouse: 'Spouse only',
   byOneChild: 'One child only',
-})
+  byNewborn: 'Baby only',
+}).map(([property, title]) => ({ property, title, format: numberIn(usesRange) }))
 
-const format = numberIn(usesRange)
+const properties = [...counts, { property: 'month', title: 'Month', format: month }]
 
 export const uses = defineTable({
   title: 'Uses in each scenario',
@@ -39,11 +41,11 @@ export const uses = defineTable({
     return {
       headers: ['Service'],
       columns: scenarios.flatMap((scenario, index) =>
-        persons.map(([property, person]) => ({
+        properties.map(({ property, title, format }) => ({
           name: `${scenario.name} ${property}`,
-          title: `${titles[index]!}: ${person.toLowerCase()}`,
+          title: `${titles[index]!}: ${title.toLowerCase()}`,
           group: titles[index]!,
-          shortTitle: person,
+          shortTitle: title,
           format,
           emptyMeans: '–',
         })),
@@ -66,7 +68,7 @@ function readUses(scenario: JoinedEntry, values: YearValues) {
     const index = indexes.get(idKey(service)) ?? list.length
     const write = writeUses(list[index], ensureUses, service)
     return Object.fromEntries(
-      persons.map(([property]) => [
+      properties.map(({ property }) => [
         `${scenario.name} ${property}`,
         {
           file: 'plans.json',
@@ -79,13 +81,23 @@ function readUses(scenario: JoinedEntry, values: YearValues) {
   }
 }
 
-/** The uses of one service. They are 0 when left out; without any, there is no entry. */
+/** The uses of one service and their month. Uses are 0 when left out; without any, there is no entry. */
 function writeUses(current: unknown, ensureUses: () => unknown[], service: unknown): WriteValues {
   return (values) => {
+    const changes = new Map(
+      Array.from(values, ([column, value]) => [
+        column.slice(column.lastIndexOf(' ') + 1),
+        value === 0 ? undefined : value,
+      ]),
+    )
+    const isUsed = counts.some(
+      ({ property }) =>
+        (changes.has(property) ? changes.get(property) : memberOf(current, property)) !== undefined,
+    )
+    if (!isUsed && changes.get('month') !== undefined)
+      throw new EditError('Write how often it is used first.')
     const entry = (current ?? { service }) as Properties
-    for (const [column, value] of values)
-      setMember(entry, column.slice(column.lastIndexOf(' ') + 1), value === 0 ? undefined : value)
-    const isUsed = persons.some(([property]) => memberOf(entry, property) !== undefined)
+    for (const [property, value] of changes) setMember(entry, property, value)
     if (isUsed && current === undefined) ensureUses().push(entry)
     if (!isUsed && current !== undefined) removeItem(ensureUses(), current)
   }

@@ -127,7 +127,7 @@ describe('saved answers', () => {
 
   describe('expire', () => {
     const minute = 60_000
-    const deleted = 'To protect your privacy, we deleted your answers after 30 minutes.'
+    const deleted = 'To keep your answers private, we deleted them after 30 minutes.'
 
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })

@@ -69,8 +69,8 @@ describe('a calculation', () => {
     ['offline', 'We lost the connection'],
     ['http404', "We couldn't use your answers"],
     ['http500', 'Something went wrong on our side'],
-    ['malformed', "The calculator couldn't read your results"],
-    ['html', "The calculator couldn't read your results"],
+    ['malformed', "We couldn't read your results"],
+    ['html', "We couldn't read your results"],
   ] as const)('that fails with %s says: %s', async (fault, words) => {
     setFault(fault, { route: 'calculate' })
     await calculate()

@@ -33,7 +33,7 @@ describe('names that are not in the language of the page', () => {
     for (const box of document.querySelectorAll('[type="checkbox"]')) fireEvent.click(box)
     fireEvent.click(screen.getAllByRole('radio')[0]!)
     fireEvent.click(next())
-    await screen.findByText('How your plans compare')
+    await screen.findByText('Plans side by side')
     await openEverything()
     expectLanguages(80)
   })
@@ -76,14 +76,14 @@ function respondInTwoLanguages(features: object) {
         }
         payload.features = { ...(payload.features as object), ...features }
       }
-      const pointers = payload.client ? translatableTexts['instance.json'] : outputNames
+      const pointers = payload.client ? translatableTexts['instance.json'] : outputTexts
       payload.untranslated = pointers.flatMap((pointer) => renameAll(payload, pointer.split('/').slice(1)))
       return HttpResponse.json(payload)
     }),
   )
 }
 
-const outputNames = ['/plans/*/displayName', '/assumptions/services/*/name']
+const outputTexts = ['/plans/*/displayName', '/assumptions/services/*/name', '/assumptions/source']
 
 /** Changes the texts at a path, with * for each row or property, and returns the changed texts. */
 function renameAll(value: Record<string, unknown>, [name = '', ...rest]: string[]): string[] {
@@ -98,10 +98,11 @@ function renameAll(value: Record<string, unknown>, [name = '', ...rest]: string[
 }
 
 async function openEverything() {
-  const closed = () => [...document.querySelectorAll('details:not([open]) > summary')]
-  for (const summary of closed()) fireEvent.click(summary)
-  await waitFor(() => expect(document.querySelectorAll('details[open] table').length).toBeGreaterThan(3))
-  for (const summary of closed()) fireEvent.click(summary)
+  // The panels first, which render the disclosures in them.
+  for (const tables of [1, 4]) {
+    for (const summary of document.querySelectorAll('details:not([open]) > summary')) fireEvent.click(summary)
+    await waitFor(() => expect(document.querySelectorAll('details table').length).toBeGreaterThan(tables))
+  }
 }
 
 /** Each name on the screen is marked, except in announcements, which are text without elements. */

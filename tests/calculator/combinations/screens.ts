@@ -2,6 +2,7 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { questions } from '../../../src/calculator/texts/en/questions.ts'
+import { surchargeStatement } from '../../../src/contract/applicableInputs.ts'
 import type { Instance } from '../../../src/contract/instance.ts'
 import { optionsOf } from '../../../src/contract/optionsOf.ts'
 import { personalQuestions } from '../../../src/contract/personalQuestions.ts'
@@ -55,8 +56,9 @@ export function expectScenario(combination: Combination) {
   expect(screen.queryAllByRole('button', { name: 'Customize' })).toHaveLength(
     on.has('customScenario') ? 1 : 0,
   )
-  expect(labelsOf(screen.queryAllByRole('checkbox'))).toEqual(
-    shownSurcharges(combination).map(({ statement }) => statement),
+  const family = { spouse: false, children: 1 }
+  expect(screen.queryAllByRole('checkbox').map((checkbox) => computeAccessibleName(checkbox))).toEqual(
+    shownSurcharges(combination).map((surcharge) => surchargeStatement(surcharge, family)),
   )
   expect(screen.queryAllByRole('heading', { name: 'Surcharges and Credits' })).toHaveLength(
     on.has('surcharges') ? 1 : 0,

@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import type { FormDefinition } from '../../../src/calculator/forms/FormDefinition.ts'
 import { SchemaForm } from '../../../src/calculator/forms/SchemaForm.tsx'
-import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
-import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
-import { customForm, scenarioForm } from '../../../src/calculator/steps/scenario/schema.ts'
+import { coverageForm } from '../../../src/calculator/steps/questions/coverageForm.ts'
+import { personalForm } from '../../../src/calculator/steps/questions/personalForm.ts'
+import { customForm, scenarioForm } from '../../../src/calculator/steps/questions/scenarioForms.ts'
 import { formInstance } from './formInstance.ts'
 
 function show<Data>(form: FormDefinition, initial: Data) {

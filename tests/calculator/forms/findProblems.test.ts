@@ -6,9 +6,15 @@ import { findProblems } from '../../../src/calculator/forms/findProblems.ts'
 import { validator } from '../../../src/calculator/forms/validator.ts'
 import { fc } from '../../kit/fc.ts'
 import { isFullRun } from '../../kit/fullRun.ts'
-import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
-import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
-import { customForm, scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
+import { coverageForm } from '../../../src/calculator/steps/questions/coverageForm.ts'
+import { personalForm } from '../../../src/calculator/steps/questions/personalForm.ts'
+import {
+  babyForm,
+  customForm,
+  scenarioForm,
+  surchargesForm,
+} from '../../../src/calculator/steps/questions/scenarioForms.ts'
+import type { Instance } from '../../../src/contract/instance.ts'
 import { anyInstance } from '../instances.ts'
 import { formInstance } from './formInstance.ts'
 import { parseUses } from '../../../src/calculator/forms/fields/UsesField.tsx'
@@ -172,6 +178,8 @@ const known = new Set([
   'maximum',
 ])
 
+const couple = { spouse: true, children: 0 }
+
 it('every form uses only supported keywords', () => {
   fc.assert(
     fc.property(anyInstance, fc.boolean(), (instance, isWide) => {
@@ -179,7 +187,8 @@ it('every form uses only supported keywords', () => {
         personalForm(instance),
         coverageForm(instance),
         scenarioForm(instance, isWide),
-        surchargesForm(instance),
+        babyForm(couple),
+        surchargesForm(instance.surcharges, couple, 'ES'),
         customForm(instance),
       ]
       const unknown = forms
@@ -202,7 +211,7 @@ const forms = {
   personal: personalForm,
   coverage: coverageForm,
   scenario: (instance: Parameters<typeof scenarioForm>[0]) => scenarioForm(instance, true),
-  surcharges: surchargesForm,
+  surcharges: ({ surcharges }: Instance) => surchargesForm(surcharges, couple, 'ES'),
   custom: customForm,
 }
 

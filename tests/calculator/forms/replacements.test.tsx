@@ -9,9 +9,15 @@ import { rjsfAliases } from '../../../src/build/rjsfAliases.ts'
 import type { FormDefinition } from '../../../src/calculator/forms/FormDefinition.ts'
 import type { SchemaForm } from '../../../src/calculator/forms/SchemaForm.tsx'
 import { coveredPersons } from '../../../src/contract/family.ts'
-import { coverageForm } from '../../../src/calculator/steps/coverage/schema.ts'
-import { personalForm } from '../../../src/calculator/steps/personal/schema.ts'
-import { customForm, scenarioForm, surchargesForm } from '../../../src/calculator/steps/scenario/schema.ts'
+import { coverageForm } from '../../../src/calculator/steps/questions/coverageForm.ts'
+import { personalForm } from '../../../src/calculator/steps/questions/personalForm.ts'
+import {
+  babyForm,
+  customForm,
+  scenarioForm,
+  surchargesForm,
+} from '../../../src/calculator/steps/questions/scenarioForms.ts'
+import { defaultBaby } from '../../../src/contract/family.ts'
 import type { Instance } from '../../../src/contract/instance.ts'
 import { personalQuestions, questionsOf } from '../../../src/contract/personalQuestions.ts'
 import { isFullRun } from '../../kit/fullRun.ts'
@@ -96,8 +102,14 @@ const cases: Record<string, Case> = {
     answers: ({ services }) => services.flatMap((_, index) => [index, 1, 2]),
     rejected: ({ services }) => services.flatMap(() => [0, 'two', 0]),
   },
+  baby: {
+    form: () => babyForm({ spouse: false, children: 0 }),
+    isShown: () => true,
+    answers: () => defaultBaby,
+    rejected: () => ({ isCovered: true, month: 13 }),
+  },
   surcharges: {
-    form: surchargesForm,
+    form: ({ surcharges }) => surchargesForm(surcharges, { spouse: true, children: 1 }, 'EF'),
     isShown: ({ surcharges }) => surcharges.length > 0,
     answers: ({ surcharges }) => ({ surcharges: surcharges.map((_, index) => index % 2 === 0) }),
     rejected: () => ({}),

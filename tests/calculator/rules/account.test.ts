@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { plan, planFacts } from '../planCosts.ts'
+import { outputs, plan, planFacts } from '../planCosts.ts'
 import { describe, expect, it } from 'vitest'
 import {
   accountOf,
@@ -7,14 +7,14 @@ import {
   highestContribution,
   type Account,
 } from '../../../src/calculator/rules/account.ts'
-import type { PlanFacts } from '../../../src/contract/outputs.ts'
+import type { Outputs, PlanCosts, PlanFacts } from '../../../src/contract/outputs.ts'
 
 const hsa: Account = {
+  plan: 'saver',
   type: 'HSA',
   limit: { accountType: 'HSA', limit: 8000.16, catchUp: { age: 55, amount: 1000 } },
   companyMoney: 999.84,
   companyMoneyUsed: 999.84,
-  countedMatch: 0,
   match: null,
   expenses: 4083.21,
 }
@@ -25,23 +25,25 @@ describe('the account of a plan', () => {
   const withFacts = (facts: Partial<PlanFacts>) => ({ ...costs, facts: { ...planFacts, ...facts } })
   const companyContribution = { full: 1000, used: 700, remaining: 300 }
   const limit = { accountType: 'HSA', limit: 3000 }
+  const accountOfBest = (best: PlanCosts, contributionLimit: Outputs['contributionLimit']) =>
+    accountOf(outputs({ saver: best }, { contributionLimit }), 'saver')
 
   it('is none without a limit and without company money', () => {
-    expect(accountOf(costs, null)).toBeNull()
-    expect(accountOf(withFacts({ accountType: 'HSA' }), null)).toBeNull()
+    expect(accountOfBest(costs, null)).toBeNull()
+    expect(accountOfBest(withFacts({ accountType: 'HSA' }), null)).toBeNull()
   })
 
   it('is none if its kind is not known', () => {
-    expect(accountOf(withFacts({ companyContribution }), null)).toBeNull()
+    expect(accountOfBest(withFacts({ companyContribution }), null)).toBeNull()
   })
 
   it("has only the specification's figures if the API sends no more", () => {
-    expect(accountOf(costs, limit)).toEqual({
+    expect(accountOfBest(costs, limit)).toEqual({
+      plan: 'saver',
       type: 'HSA',
       limit,
       companyMoney: 500,
       companyMoneyUsed: 500,
-      countedMatch: 0,
       match: undefined,
       expenses: 700,
     })
@@ -49,11 +51,11 @@ describe('the account of a plan', () => {
 
   it('uses no more money than the care costs, if all of the money counts', () => {
     const full = { ...costs, hsaFunds: 900 }
-    expect(accountOf(full, limit)).toMatchObject({ companyMoney: 900, companyMoneyUsed: 700 })
+    expect(accountOfBest(full, limit)).toMatchObject({ companyMoney: 900, companyMoneyUsed: 700 })
   })
 
   it("takes the company's money, and without a limit its kind, from the plan's facts", () => {
-    expect(accountOf(withFacts({ companyContribution, accountType: 'HRA' }), null)).toMatchObject({
+    expect(accountOfBest(withFacts({ companyContribution, accountType: 'HRA' }), null)).toMatchObject({
       type: 'HRA',
       limit: null,
       companyMoney: 1000,
@@ -63,20 +65,24 @@ describe('the account of a plan', () => {
 
   it('leaves a counted match out of the company money', () => {
     const counted = { ...match, isCounted: true }
-    expect(accountOf(withFacts({ companyContribution, match: counted }), limit)).toMatchObject({
+    expect(accountOfBest(withFacts({ companyContribution, match: counted }), limit)).toMatchObject({
       companyMoney: 500,
       companyMoneyUsed: 500,
-      countedMatch: 0,
     })
   })
 
-  it('has the part of the match that the results count', () => {
-    const counted = { ...match, isCounted: true }
-    const withMatch = { ...withFacts({ companyContribution, match: counted }), hsaFunds: 800 }
-    expect(accountOf(withMatch, limit)).toMatchObject({ companyMoney: 500, countedMatch: 300 })
-    const capped = { ...withMatch, hsaFunds: 400 }
-    expect(accountOf(capped, limit)).toMatchObject({ companyMoney: 500, countedMatch: 0 })
-  })
+  it.each([
+    ['its own', 'HSA', { limit: 2000 }, { accountType: 'HSA', limit: 2000 }],
+    ['that of the best plan’s account if it is of the same kind', 'HSA', null, limit],
+    ['none if the limit of its kind is not known', 'FSA', null, null],
+  ])(
+    'has, for a plan that is not the best one, the limit: %s',
+    (_, accountType, contributionLimit, expected) => {
+      const other = withFacts({ accountType, companyContribution, contributionLimit })
+      const result = outputs({ saver: costs, other }, { contributionLimit: limit })
+      expect(accountOf(result, 'other')?.limit).toEqual(expected)
+    },
+  )
 })
 
 describe('the highest contribution', () => {
@@ -124,12 +130,6 @@ describe("the account's year", () => {
   it('uses the whole dollars of the care if it pays for all of it', () => {
     const account = { ...hsa, companyMoney: 0.4, companyMoneyUsed: 0.4, expenses: 99.6 }
     expect(accountYear(account, 100)).toMatchObject({ used: 100, remaining: 0, uncovered: 0 })
-  })
-
-  it('does not earn all of a match that the results count', () => {
-    const account = { ...hsa, countedMatch: 500, match: { ...match, isCounted: true } }
-    expect(accountYear(account, 333)).toMatchObject({ matched: 167, unearned: 333 })
-    expect(accountYear(account, 1000)).toMatchObject({ matched: 500, unearned: 0 })
   })
 
   it('sums in whole dollars, and never ends below zero', () => {

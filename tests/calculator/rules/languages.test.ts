@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { formatDate, formatMonth, formatShortMonth } from '../../../src/calculator/rules/formatDate.ts'
+import { formatDate, formatMonth, formatMonthInitial } from '../../../src/calculator/rules/formatDate.ts'
 import {
   formatCount,
   formatExactMoney,
@@ -29,7 +29,7 @@ describe('in Spanish', () => {
 
   it('dates and lists have the form of the language', () => {
     expect(formatDate(new Date(2026, 10, 22))).toBe('22 de noviembre de 2026')
-    expect([formatMonth(0), formatShortMonth(0)]).toEqual(['enero', 'ene'])
+    expect([formatMonth(0), formatMonthInitial(0)]).toEqual(['enero', 'E'])
     expect(formatList(['médicos', 'recetas', 'hospital'])).toBe('médicos, recetas y hospital')
     // "e" before the sound of i.
     expect(formatList(['médicos', 'imágenes'])).toBe('médicos e imágenes')

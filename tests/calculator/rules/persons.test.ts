@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CoverageCode } from '../../../src/contract/inputs.ts'
-import { coverageCode, coverageLabel, coverageTier } from '../../../src/calculator/rules/coverage.ts'
-import { householdLabel, matchesFamily, personLabels } from '../../../src/calculator/rules/persons.ts'
+import { coverageCode } from '../../../src/contract/family.ts'
+import { coverageLabel, coverageTier } from '../../../src/calculator/rules/coverage.ts'
+import { householdLabel, personLabels } from '../../../src/calculator/rules/persons.ts'
 import type { PersonName } from '../../../src/contract/outputs.ts'
 
 describe('the coverage code', () => {
@@ -80,16 +81,5 @@ describe('a household', () => {
     [[you, spouse, ...children(2)], 'you, your spouse, and 2 children'],
   ])('of %j is "%s"', (persons, label) => {
     expect(householdLabel(persons)).toBe(label)
-  })
-
-  it.each([
-    [[you], { spouse: false, children: 0 }, true],
-    [[you, spouse], { spouse: true, children: 0 }, true],
-    [[you, spouse, ...children(2)], { spouse: true, children: 2 }, true],
-    [[you, spouse, ...children(2)], { spouse: true, children: 1 }, false],
-    [[you, ...children(1)], { spouse: true, children: 0 }, false],
-    [[you], { spouse: true, children: 0 }, false],
-  ])('of %j matches the family %j: %s', (persons, family, isMatch) => {
-    expect(matchesFamily(persons, family)).toBe(isMatch)
   })
 })

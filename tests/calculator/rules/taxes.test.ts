@@ -17,7 +17,6 @@ const situation = (change: Partial<TaxSituation> = {}): TaxSituation => {
     income,
     ownPay: income,
     statePercentage: 0,
-    savesPayrollTax: false,
     ...change,
   }
 }
@@ -61,48 +60,57 @@ describe('the income tax of 2026', () => {
   })
 })
 
-describe('the taxes that a contribution saves', () => {
+describe('the taxes that money from the paychecks saves', () => {
   it.each([
-    ['within the 22% bracket', situation(), 1000, { federal: 220 }],
+    ['within the 22% bracket', situation(), 1000, { federal: 220, payroll: 77 }],
     // $52,400 is taxable, $2,000 of it in the 22% bracket.
-    ['across two brackets', situation({ income: 68_500 }), 4000, { federal: 2000 * 0.22 + 2000 * 0.12 }],
-    ['with an income below the standard deduction', situation({ income: 15_000 }), 1000, { federal: 0 }],
-    ['with an income partly below the deduction', situation({ income: 16_600 }), 1000, { federal: 50 }],
-    ['with payroll taxes', situation({ savesPayrollTax: true }), 1000, { federal: 220, payroll: 77 }],
+    [
+      'across two brackets',
+      situation({ income: 68_500 }),
+      4000,
+      { federal: 2000 * 0.22 + 2000 * 0.12, payroll: 4000 * 0.0765 },
+    ],
+    ['below the standard deduction', situation({ income: 15_000 }), 1000, { federal: 0, payroll: 77 }],
+    ['partly below the deduction', situation({ income: 16_600 }), 1000, { federal: 50, payroll: 77 }],
     [
       'across the end of Social Security tax',
-      situation({ income: 185_000, savesPayrollTax: true }),
+      situation({ income: 185_000 }),
       1000,
       { federal: 240, payroll: Math.round(500 * 0.062 + 1000 * 0.0145) },
     ],
     [
       'above the end of Social Security tax, with additional Medicare tax',
-      situation({ income: 300_000, savesPayrollTax: true }),
+      situation({ income: 300_000 }),
       1000,
       { federal: 350, payroll: 24 },
     ],
     [
       'across the start of additional Medicare tax for couples',
-      situation({ filingStatus: 'joint', income: 250_500, ownPay: 200_000, savesPayrollTax: true }),
+      situation({ filingStatus: 'joint', income: 250_500, ownPay: 200_000 }),
       1000,
       { federal: 240, payroll: 19 },
     ],
     [
-      'with two earners below the end of Social Security tax',
-      situation({ filingStatus: 'joint', income: 200_000, ownPay: 100_000, savesPayrollTax: true }),
+      'of two earners below the end of Social Security tax',
+      situation({ filingStatus: 'joint', income: 200_000, ownPay: 100_000 }),
       1000,
       { federal: 220, payroll: 77 },
     ],
-    ['with a state income tax', situation({ statePercentage: 4.5 }), 1000, { federal: 220, state: 45 }],
+    [
+      'with a state income tax',
+      situation({ statePercentage: 4.5 }),
+      1000,
+      { federal: 220, payroll: 77, state: 45 },
+    ],
     [
       'of more than the income',
-      situation({ income: 1000, statePercentage: 5, savesPayrollTax: true }),
+      situation({ income: 1000, statePercentage: 5 }),
       4000,
       { payroll: 77, state: 50 },
     ],
-  ])('%s', (_, facts, contribution, parts) => {
-    const all = { federal: 0, payroll: 0, state: 0, ...parts }
-    expect(taxSaved(contribution, facts, 2026)).toEqual({
+  ])('%s', (_, facts, amount, parts) => {
+    const all = { federal: 0, state: 0, ...parts }
+    expect(taxSaved(amount, facts, 2026)).toEqual({
       ...all,
       total: all.federal + all.payroll + all.state,
     })
@@ -114,7 +122,6 @@ describe('the taxes that a contribution saves', () => {
       income: fc.nat(2_000_000),
       ownPart: fc.double({ min: 0, max: 1, noNaN: true }),
       statePercentage: fc.double({ min: 0, max: 15, noNaN: true }),
-      savesPayrollTax: fc.boolean(),
     })
     .map(({ ownPart, ...rest }): TaxSituation => ({ ...rest, ownPay: rest.income * ownPart }))
   const contributions = fc.nat(10_000)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { decodeAnswers, encodeAnswers } from '../../../src/calculator/state/answersCode.ts'
 import { maxUses } from '../../../src/calculator/state/customUses.ts'
 import { initialModel, type Answers, type Model } from '../../../src/calculator/state/model.ts'
+import { defaultBaby } from '../../../src/contract/family.ts'
 import { decodeNumbers, encodeNumbers } from '../../../src/calculator/state/numbersCode.ts'
 import { createReducer } from '../../../src/calculator/state/reducer.ts'
 import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
@@ -16,8 +17,8 @@ import { anyAcknowledged, anyEvent } from './events.ts'
 
 const everything = { home: true, personal: true, coverage: true, scenario: true }
 
-function answersOf({ personal, family, scenario, customUses, typedUses, surcharges }: Model): Answers {
-  return { personal, family, scenario, customUses, typedUses, surcharges }
+function answersOf({ personal, family, scenario, customUses, typedUses, surcharges, baby }: Model): Answers {
+  return { personal, family, scenario, customUses, typedUses, surcharges, baby }
 }
 
 const anyAnswers = (instance: Instance) =>
@@ -85,7 +86,7 @@ it('decodes any numbers to answers that the client offers, or not at all', () =>
       for (const uses of model.customUses) expect(uses).toBeLessThanOrEqual(maxUses(instance))
       const issues = validateInputs(instance, selectInputs(model, instance))
       expect(
-        issues.filter(({ pointer }) => /^\/(coverage|customScenario|persons|surch)/.test(pointer)),
+        issues.filter(({ pointer }) => /^\/(coverage|customScenario|household|persons|surch)/.test(pointer)),
       ).toEqual([])
     }),
   )
@@ -97,6 +98,7 @@ const answers: Answers = {
   family: { spouse: true, children: 2 },
   scenario: 2,
   surcharges: [false, true],
+  baby: defaultBaby,
   customUses: [0, 0],
   typedUses: [0, 0],
 }
@@ -126,6 +128,22 @@ it('does not decode more uses than can be entered', () => {
   expect(decodeAnswers(withUses(10_000), instance)).toBe('unreadable')
 })
 
+it.each([
+  ['an answer about the baby of 2', 7, 2],
+  ['a thirteenth month', 8, 13],
+])('does not decode %s', (_, position, number) => {
+  const expecting = instanceWith({
+    features: { household: true },
+    scenarios: [{ id: 'baby', display: 'A baby', adds: 'child' }],
+  })
+  const [own, ...rest] = decodeNumbers(
+    encodeAnswers({ ...initialModel(expecting), scenario: 'baby' }, everything, expecting),
+  ) as number[]
+  const decoded = (answered: number[]) => decodeAnswers(encodeNumbers([own!, ...answered]), expecting)
+  expect(decoded(rest)).toMatchObject({ answers: { baby: defaultBaby } })
+  expect(decoded(rest.with(position, number))).toBe('unreadable')
+})
+
 const renamed = (texts: object) => instance.scenarios.map((each) => ({ ...each, ...texts }))
 
 it.each([
@@ -134,6 +152,13 @@ it.each([
   ['the type of an id', { scenarios: instance.scenarios.map((each) => ({ ...each, id: String(each.id) })) }],
   ['a question', { features: { ...instance.features, savings: false } }],
   ['who the uses are asked for', { features: { ...instance.features, customPerPerson: true } }],
+  [
+    'whether a scenario adds a child that is priced',
+    {
+      features: { ...instance.features, household: true },
+      scenarios: instance.scenarios.map((each) => ({ ...each, adds: 'child' })),
+    },
+  ],
   ['an additional service', { services: [...instance.services, { id: 'x', name: 'X-ray' }] }],
   [
     'the tiers of a surcharge',
@@ -148,6 +173,12 @@ it.each([
     'the statement of a surcharge',
     { surcharges: [instance.surcharges[0], { ...instance.surcharges[1], statement: 'I smoke' }] },
   ],
+  [
+    'what a single person agrees to',
+    {
+      surcharges: [{ ...instance.surcharges[0], statementWithoutSpouse: 'I smoke' }, instance.surcharges[1]],
+    },
+  ],
 ])('reports a change of %s', (_, change) => {
   expect(decodeAnswers(code, instanceWith(change))).toBe('changed')
 })
@@ -157,6 +188,10 @@ it.each([
   ['the account explorer', { features: { ...instance.features, accountExplorer: false } }],
 ])('decodes after a change of %s', (_, change) => {
   expect(decodeAnswers(code, instanceWith(change))).toMatchObject({ answers })
+})
+
+it('decodes links of clients without births and second statements that were made before these existed', () => {
+  expect(decodeAnswers('1.waLyjQ7f29H5BAEBAQEBAgEBAgIBAQEAAA', instance)).toMatchObject({ answers })
 })
 
 it('restores answers in another language, unless the texts in the first language differ', () => {

@@ -8,10 +8,15 @@ import { decodeNumbers, encodeNumbers } from '../../../src/calculator/state/numb
 import { fc } from '../../kit/fc.ts'
 
 const instance = instanceWith({
-  features: { customScenario: true, customPerPerson: true },
+  features: { customScenario: true, customPerPerson: true, household: true },
+  scenarios: [
+    { id: 'quiet', display: 'A quiet year' },
+    { id: 'birth', display: 'Having a baby', adds: 'child' },
+  ],
   surcharges: [
     { id: 'tobacco', statement: 'I use tobacco' },
     { id: 'spouse', statement: 'My spouse has other coverage', appliesTo: ['ES', 'EF'] },
+    { id: 'child', statement: 'My child has other coverage', appliesTo: ['EC', 'EF'] },
   ],
 })
 
@@ -61,12 +66,12 @@ it('contains no custom uses with another scenario', () => {
   })
 })
 
-it('contains no surcharges of other tiers', () => {
-  const surcharges = [true, true]
-  expect(answersIn(linkOf({ surcharges }))).toMatchObject({ surcharges: [true, false] })
-  expect(answersIn(linkOf({ surcharges, family: { spouse: true, children: 1 } }))).toMatchObject({
-    surcharges,
-  })
+it.each<[Partial<Answers>, boolean[]]>([
+  [{}, [true, false, true]],
+  [{ baby: { isCovered: false, month: null } }, [true, false, false]],
+  [{ family: { spouse: true, children: 1 } }, [true, true, true]],
+])('with the answers %j contains no surcharges of tiers that no scenario has', (answers, surcharges) => {
+  expect(answersIn(linkOf({ ...answers, surcharges: [true, true, true] }))).toMatchObject({ surcharges })
 })
 
 const anyNumbers = fc.array(fc.oneof(fc.nat(300), fc.integer({ min: 0, max: 2 ** 32 - 1 })))

@@ -27,6 +27,10 @@ export function anyEvent(instance: Instance): fc.Arbitrary<Event> {
     }),
     fc.record({ type: fc.constant('surchargesChanged' as const), surcharges: fc.array(fc.boolean()) }),
     fc.record({
+      type: fc.constant('babyChanged' as const),
+      baby: fc.record({ isCovered: fc.boolean(), month: fc.option(fc.integer({ min: 1, max: 12 })) }),
+    }),
+    fc.record({
       type: fc.constant('customUsesTyped' as const),
       typedUses: fc.array(fc.oneof(fc.nat(9999), fc.string())),
     }),

@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { hasAnswers, initialModel, type Model } from '../../../src/calculator/state/model.ts'
 import type { Outputs } from '../../../src/contract/outputs.ts'
 import { createReducer, type Event } from '../../../src/calculator/state/reducer.ts'
-import { selectInputs } from '../../../src/calculator/state/selectInputs.ts'
+import {
+  selectInputs,
+  selectInputsKey,
+  selectIsUpdating,
+} from '../../../src/calculator/state/selectInputs.ts'
 import { noPersonalAnswers, questionsOf } from '../../../src/contract/personalQuestions.ts'
 import { validateInputs } from '../../../src/service/validateInputs.ts'
 import { instanceWith, anyInstance } from '../instances.ts'
 import { fc } from '../../kit/fc.ts'
-import { surchargeApplies } from '../../../src/contract/applicableInputs.ts'
+import { applicableSurcharges } from '../../../src/contract/applicableInputs.ts'
 import { parseInputs } from '../../../src/contract/inputs.ts'
 import { reachableStepAt } from '../../../src/calculator/rules/paths.ts'
 import { isReachable, steps } from '../../../src/calculator/rules/steps.ts'
@@ -194,42 +198,123 @@ describe('A surcharge that applies to some tiers', () => {
   })
 })
 
+describe('The household', () => {
+  const scenarios = [
+    { id: 'usual', display: 'A usual year' },
+    { id: 'baby', display: 'A baby', adds: 'child' },
+  ]
+  const clientWith = (features: object, change: object = {}) =>
+    instanceWith({
+      features: { customScenario: true, singleChild: true, ...features },
+      scenarios,
+      surcharges: [{ id: 'spouse', statement: 'My spouse has other coverage', appliesTo: ['EF'] }],
+      ...change,
+    })
+  const exact = clientWith({ household: true })
+  const familyOf = (spouse: boolean, children: number): Event => ({
+    type: 'familyChanged',
+    family: { spouse, children },
+  })
+  const expecting: Event = { type: 'scenarioChosen', scenario: 'baby' }
+  const usual: Event = { type: 'scenarioChosen', scenario: 'usual' }
+  const custom: Event = { type: 'customScenarioConfirmed', uses: [1, 0] }
+  const born = (isCovered: boolean, month: number | null = null): Event => ({
+    type: 'babyChanged',
+    baby: { isCovered, month },
+  })
+  const covered = { isCovered: true, month: null }
+
+  it.each<[name: string, events: Event[], coverage: string, children: number, baby: object]>([
+    ['a baby of a single person', [expecting], 'EK', 0, covered],
+    ['a baby of a couple', [familyOf(true, 0), expecting], 'EF', 0, covered],
+    ['a baby in May', [expecting, born(true, 5)], 'EK', 0, { isCovered: true, month: 5 }],
+    ['a baby on another plan', [expecting, born(false)], 'EE', 0, { isCovered: false, month: null }],
+    ['a baby among the children', [born(false), familyOf(false, 2), expecting], 'EC', 2, covered],
+    ['another scenario', [familyOf(true, 0), expecting, usual], 'ES', 0, covered],
+    ['the custom scenario', [expecting, custom], 'EE', 0, covered],
+  ])('is posted with %s', (_, events, coverage, children, baby) => {
+    const inputs = selectInputs(after(events, exact), exact)
+    expect(inputs).toMatchObject({ coverage, household: { children, baby } })
+  })
+
+  it('decides which surcharges apply, with a covered baby in any scenario', () => {
+    const chosen: Event = { type: 'surchargesChanged', surcharges: [true] }
+    const inputs = (...events: Event[]) =>
+      selectInputs(after([familyOf(true, 0), chosen, ...events], exact), exact)
+    expect(inputs(expecting).surcharges).toEqual({ spouse: true })
+    expect(inputs(usual).surcharges).toEqual({ spouse: true })
+    expect(inputs(born(false), usual).surcharges).toEqual({ spouse: false })
+  })
+
+  it('has no baby if no scenario adds a child', () => {
+    const client = clientWith({ household: true }, { scenarios: [scenarios[0]] })
+    const inputs = selectInputs(after([familyOf(true, 3), born(false)], client), client)
+    expect(inputs).toMatchObject({ coverage: 'EF', household: { spouse: true, children: 3 } })
+    expect(inputs.household).not.toHaveProperty('baby')
+  })
+
+  it('is not posted, and no baby is covered, if the client does not price it', () => {
+    const client = clientWith({})
+    const inputs = selectInputs(after([expecting, born(true, 5)], client), client)
+    expect(inputs.coverage).toBe('EE')
+    expect(inputs).not.toHaveProperty('household')
+  })
+})
+
 describe('A result', () => {
   const outputs = (bestPlan: string) => ({ bestPlan }) as Outputs
-  const ready = (bestPlan: string): Event => ({
+  const ready = (bestPlan: string, answers: Partial<Model> = {}, client = instance): Event => ({
     type: 'calculationChanged',
-    calculation: { status: 'ready', value: outputs(bestPlan) },
+    calculation: {
+      status: 'ready',
+      value: { inputs: selectInputsKey({ ...empty, ...answers }, client), outputs: outputs(bestPlan) },
+    },
   })
   const loading: Event = { type: 'calculationChanged', calculation: { status: 'loading' } }
-  const covered: Event = { type: 'familyChanged', family: { spouse: true, children: 0 } }
+  const couple = { family: { spouse: true, children: 0 } }
+  const covered: Event = { type: 'familyChanged', ...couple }
 
   it('follows the one with other answers', () => {
     expect(after([ready('a')]).previous).toBeNull()
     expect(after([ready('a'), loading, covered]).previous).toBeNull()
-    expect(after([ready('a'), loading, covered, ready('b')]).previous).toEqual(outputs('a'))
+    expect(after([ready('a'), loading, covered, ready('b', couple)]).previous).toEqual(outputs('a'))
   })
 
   it('does not follow one with the same answers', () => {
     const typed: Event = { type: 'customUsesTyped', typedUses: [1, 2] }
     expect(after([ready('a'), loading, typed, ready('a')]).previous).toBeNull()
-    expect(after([ready('a'), loading, covered, ready('b'), loading, ready('b')]).previous).toEqual(
-      outputs('a'),
-    )
+    expect(
+      after([ready('a'), loading, covered, ready('b', couple), loading, ready('b', couple)]).previous,
+    ).toEqual(outputs('a'))
   })
 
   it('in another language does not follow the one with the same custom scenario', () => {
     const services = instance.services.map((service) => ({ ...service, name: `ES ${service.name}` }))
     const spanish = { ...instance, services }
-    const model = after([{ type: 'customScenarioConfirmed', uses: [3, 12] }, ready('a'), loading])
-    const inSpanish = after([ready('a')], spanish, model)
+    const custom = after([{ type: 'customScenarioConfirmed', uses: [3, 12] }])
+    const model = after([ready('a', custom), loading], instance, custom)
+    const inSpanish = after([ready('a', custom, spanish)], spanish, model)
     expect(inSpanish.previous).toBeNull()
-    expect(after([covered, ready('b')], spanish, inSpanish).previous).toEqual(outputs('a'))
+    const changed = ready('b', { ...custom, ...couple }, spanish)
+    expect(after([covered, changed], spanish, inSpanish).previous).toEqual(outputs('a'))
+  })
+
+  it.each<[string, Event]>([
+    ['a spouse', covered],
+    ['custom uses', { type: 'customScenarioConfirmed', uses: [3, 12] }],
+    ['a surcharge with the ID "name"', { type: 'surchargesChanged', surcharges: [true] }],
+  ])('is replaced after a change of %s, also if it comes after the change', (_, change) => {
+    const client = instanceWith({ surcharges: [{ id: 'name', statement: 'I use tobacco' }] })
+    const result = ready('a', initialModel(client), client)
+    expect(selectIsUpdating(after([result], client), client)).toBe(false)
+    expect(selectIsUpdating(after([result, change], client), client)).toBe(true)
+    expect(selectIsUpdating(after([change, result], client), client)).toBe(true)
   })
 
   it('is forgotten when other answers replace those of the session', () => {
     const { surcharges, ...answers } = initialModel(instance)
     const replaced: Event = { type: 'answersReplaced', answers: { ...answers, surcharges: [true, false] } }
-    const model = after([ready('a'), covered, ready('b'), replaced])
+    const model = after([ready('a'), covered, ready('b', couple), replaced])
     expect(model).toEqual({ ...empty, surcharges: [true, false] })
     expect(after([ready('c')], instance, model).previous).toBeNull()
   })
@@ -294,10 +379,11 @@ it('posts inputs that match the contract and the options of the client after any
       expect(new Set(Object.keys(inputs.surcharges))).toEqual(new Set(surcharges.map(({ id }) => String(id))))
       // The other issues are missing answers.
       const issues = validateInputs(client, inputs).map(({ pointer }) => pointer)
-      expect(issues.filter((pointer) => /^\/(coverage|customScenario|persons|surch)/.test(pointer))).toEqual(
-        [],
-      )
-      for (const surcharge of surcharges.filter((each) => !surchargeApplies(each, inputs.coverage)))
+      expect(
+        issues.filter((pointer) => /^\/(coverage|customScenario|household|persons|surch)/.test(pointer)),
+      ).toEqual([])
+      const applicable = applicableSurcharges(client, inputs)
+      for (const surcharge of surcharges.filter((each) => !applicable.includes(each)))
         expect(inputs.surcharges[surcharge.id]).toBe(false)
       for (const { answer, list } of questionsOf(client))
         expect([null, ...client[list].map(({ id }) => id)]).toContain(inputs[answer])

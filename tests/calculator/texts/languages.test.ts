@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { createTexts, type Translation } from '../../../src/calculator/texts/messages.ts'
 import { shellTexts } from '../../../src/calculator/texts/shellTexts.ts'
 import { stepTexts } from '../../../src/calculator/texts/stepTexts.ts'
+import { messageList, type Message } from './messageList.ts'
 
 const files = import.meta.glob<{ language: Language }>('../../../src/calculator/texts/languages/*.ts', {
   eager: true,
@@ -16,13 +17,13 @@ const languages = Object.entries(files).map(([path, { language }]) => ({
   tag: path.split('/').at(-1)!.replace('.ts', ''),
   language,
 }))
-const categories = new Set(['zero', 'one', 'two', 'few', 'many', 'other'])
 const english = messageList({ shell, steps, sections })
 
 /** Texts that are the same as in English, with the reason. */
 const sameAsEnglish: Record<string, Record<string, string>> = {
   es: {
     'shell.errorTitle': 'Error is also a Spanish word.',
+    'steps.scenario.baby.no': 'No is also a Spanish word.',
     'steps.plans.plan': 'Plan is also a Spanish word.',
     'steps.explanation.total': 'Total is also a Spanish word.',
   },
@@ -125,7 +126,7 @@ describe('es', () => {
 
   it('names a plan without an article, whatever its gender', () => {
     const namesIn = (text: string) => text.match(/(\p{L}+ )?\{(plan|other|first|second)\}/gu) ?? []
-    expect(texts.flatMap(namesIn).length).toBeGreaterThan(60)
+    expect(texts.flatMap(namesIn).length).toBeGreaterThan(30)
     expect(
       entriesWhere((text) => namesIn(text).some((name) => /^(el|la|los|las|un|una|del|al) /i.test(name))),
       'Write no article before the name of a plan: "en {plan}", not "en el {plan}".',
@@ -165,23 +166,6 @@ function valuesOf({ path, forms }: Message) {
 
 function isPlural({ forms }: Message) {
   return 'one' in forms
-}
-
-/** A text of a language. A text without plural forms has only the form "other". */
-interface Message {
-  /** The names of its entry, joined with dots. */
-  path: string
-  forms: Record<string, string> & { other: string }
-}
-
-/** All texts of an object of messages, in its order. */
-function messageList(messages: object, path: string[] = []): Message[] {
-  return Object.entries(messages).flatMap(([name, value]: [string, string | object]) => {
-    const own = [...path, name]
-    if (typeof value === 'string') return [{ path: own.join('.'), forms: { other: value } }]
-    const hasForms = 'other' in value && Object.keys(value).every((key) => categories.has(key))
-    return hasForms ? [{ path: own.join('.'), forms: value as Message['forms'] }] : messageList(value, own)
-  })
 }
 
 const localeInfo = { locale: 'en-US', direction: 'ltr' } as const

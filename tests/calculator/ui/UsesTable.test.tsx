@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { UsesTable, type UsesTableProps } from '../../../src/calculator/ui/UsesTable.tsx'
 
 const services = ['Visit', 'Visit', 'Stay']
@@ -13,6 +13,7 @@ function show(changes: Partial<UsesTableProps> = {}) {
     texts: {
       service: 'Service',
       uses: 'Uses',
+      person: 'Person',
       usesByPerson: ({ service, person }: { service: string; person: string }) => `${service}, ${person}`,
       namedError: ({ name, message }: { name: string; message: string }) => `${name}: ${message}`,
       corrections: ({ count }: { count: number }) => `Correct ${count} answers`,
@@ -23,7 +24,7 @@ function show(changes: Partial<UsesTableProps> = {}) {
     onEdit,
     ...changes,
   }
-  return { onEdit, ...render(<UsesTable {...props} />) }
+  return { onEdit, props, ...render(<UsesTable {...props} />) }
 }
 
 it('has a row for each service, with its uses', () => {
@@ -40,60 +41,58 @@ it('has a row for each service, with its uses', () => {
 
 describe('with persons', () => {
   const byPerson = { services: ['Visit', 'Stay'], persons: ['You', 'Spouse'], uses: [1, 2, 'x', 4] }
-  afterEach(() => vi.unstubAllGlobals())
-  const stubWidth = (isWide: boolean) =>
-    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isWide }))
-  const inputs = () => screen.getAllByRole('textbox') as HTMLInputElement[]
+  const inputs = () =>
+    (screen.getAllByRole('textbox') as HTMLInputElement[]).map((input) => [
+      input.getAttribute('aria-label'),
+      input.value,
+    ])
+  const person = (name: string) => screen.getByRole('radio', { name })
 
-  it('has a column for each person, and an input for each service and person', () => {
-    show(byPerson)
-    const titles = screen.getAllByRole('columnheader').map((header) => header.textContent)
-    expect(titles).toEqual(['Service', 'You', 'Spouse'])
-    expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual(['Visit', 'Stay'])
-    expect(inputs().map((input) => [input.getAttribute('aria-label'), input.value])).toEqual([
+  it('has the inputs of one person at a time, and keeps what was typed for the others', async () => {
+    const { onEdit, rerender, props } = show(byPerson)
+    expect(screen.getByRole('radiogroup', { name: 'Person' })).toBeInTheDocument()
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Service',
+      'Uses',
+    ])
+    expect(inputs()).toEqual([
       ['Visit, You', '1'],
-      ['Visit, Spouse', '2'],
       ['Stay, You', 'x'],
+    ])
+    await userEvent.type(screen.getByRole('textbox', { name: 'Stay, You' }), 'y')
+    await userEvent.click(person('Spouse'))
+    expect(onEdit.mock.lastCall).toEqual([new Map([[2, 'xy']]), false])
+    rerender(<UsesTable {...props} uses={[1, 2, 'xy', 4]} />)
+    expect(inputs()).toEqual([
+      ['Visit, Spouse', '2'],
       ['Stay, Spouse', '4'],
     ])
-  })
-
-  it('reports the inputs edited so far by their index', async () => {
-    const { onEdit } = show(byPerson)
-    await userEvent.type(screen.getByRole('textbox', { name: 'Visit, Spouse' }), '5')
-    await userEvent.type(screen.getByRole('textbox', { name: 'Stay, You' }), 'y')
+    await userEvent.click(person('You'))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Stay, You' }), 'z')
     await userEvent.tab()
-    expect(onEdit.mock.lastCall).toEqual([
-      new Map([
-        [1, '25'],
-        [2, 'xy'],
-      ]),
-      false,
-    ])
+    expect(onEdit.mock.lastCall).toEqual([new Map([[2, 'xyz']]), false])
   })
 
-  it.each([
-    [true, 'Spouse: Enter a number.', ['StayYouSpouse', 'Spouse: Enter a number.']],
-    [false, 'Enter a number.', ['StayYouSpouseEnter a number.']],
-  ])('in a wide window (%s) has the error %s', (isWide, description, rows) => {
-    stubWidth(isWide)
+  it('changes the person with the arrow keys, and keeps the focus there', async () => {
+    show(byPerson)
+    person('You').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(person('Spouse')).toHaveFocus()
+    expect(inputs()[0]).toEqual(['Visit, Spouse', '2'])
+  })
+
+  it('describes an invalid input of the person shown', () => {
+    show({ ...byPerson, errors: new Map([[2, 'Enter a number.']]) })
+    expect(screen.getByRole('textbox', { name: 'Stay, You' })).toHaveAccessibleDescription('Enter a number.')
+    expect(screen.getByRole('textbox', { name: 'Visit, You' })).not.toBeInvalid()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('links to the invalid input of another person', async () => {
     show({ ...byPerson, errors: new Map([[3, 'Enter a number.']]) })
-    const [, second, third, fourth] = inputs()
-    expect(second).not.toBeInvalid()
-    expect(third).not.toBeInvalid()
-    expect(fourth).toBeInvalid()
-    expect(fourth).toHaveAccessibleDescription(description)
-    const texts = screen.getAllByRole('row').map((row) => row.textContent)
-    expect(texts).toEqual(['ServiceYouSpouse', 'VisitYouSpouse', ...rows])
-  })
-
-  it.each([
-    [true, 5, 'columns'],
-    [true, 6, 'stacked'],
-    [false, 1, 'stacked'],
-  ])('in a wide window (%s), %i persons are %s', (isWide, count, layout) => {
-    stubWidth(isWide)
-    show({ ...byPerson, persons: Array.from({ length: count }, (_, index) => `Person ${index}`) })
-    expect(screen.getByRole('table')).toHaveAttribute('data-layout', layout)
+    await userEvent.click(screen.getByRole('link', { name: 'Stay, Spouse: Enter a number.' }))
+    expect(person('Spouse')).toBeChecked()
+    expect(screen.getByRole('textbox', { name: 'Stay, Spouse' })).toHaveFocus()
+    expect(screen.queryByRole('link')).toBeNull()
   })
 })

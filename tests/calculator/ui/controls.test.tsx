@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { lineAttributes } from '../../../src/calculator/ui/ChartLineMark.tsx'
 import { Disclosure } from '../../../src/calculator/ui/Disclosure.tsx'
 import { Select } from '../../../src/calculator/ui/Select.tsx'
+import { Term } from '../../../src/calculator/ui/Term.tsx'
 import { Toggle } from '../../../src/calculator/ui/Toggle.tsx'
 import { isTileIconName, Tiles } from '../../../src/calculator/ui/Tiles.tsx'
 import { Announcer, useAnnounce } from '../../../src/calculator/ui/Announcer.tsx'
@@ -165,4 +166,20 @@ it('announces each sentence, even the same again, and then the next status, in o
   sort()
   expect(region).toHaveTextContent(/^Sorted\.$/)
   expect(screen.getByRole('status')).toBe(region)
+})
+
+it('closes nothing around a meaning with Escape', () => {
+  const onKeyDown = vi.fn<() => void>()
+  render(
+    <div role="presentation" onKeyDown={onKeyDown}>
+      <Term meaning="The share that you pay">coinsurance</Term>
+    </div>,
+  )
+  const term = screen.getByRole('button', { name: 'coinsurance' })
+  fireEvent(term.nextElementSibling!, Object.assign(new Event('beforetoggle'), { newState: 'open' }))
+  fireEvent.keyDown(term, { key: 'Escape' })
+  expect(onKeyDown).not.toHaveBeenCalled()
+  fireEvent(term.nextElementSibling!, Object.assign(new Event('beforetoggle'), { newState: 'closed' }))
+  fireEvent.keyDown(term, { key: 'Escape' })
+  expect(onKeyDown).toHaveBeenCalledOnce()
 })

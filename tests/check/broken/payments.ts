@@ -80,6 +80,32 @@ export const brokenPaymentProperties: BrokenClient[] = [
     (_, p) => Object.assign(p.scenarios[0].uses[0], { perChild: 1, byOneChild: 250 }),
   ],
   [
+    'care at a birth and of the baby in a scenario without one',
+    (i, p) => {
+      i.features.household = true
+      Object.assign(p.scenarios[1].uses[0], { byNewborn: 6, month: 'birth' })
+    },
+  ],
+  [
+    'care of the baby that no household has',
+    (i, p) => {
+      i.scenarios[1].adds = 'child'
+      Object.assign(p.scenarios[1].uses[0], { byNewborn: 250, month: 'birth' })
+    },
+  ],
+  [
+    'nothing for scenarios that differ only in the care of the baby',
+    (i, p) => {
+      i.features.household = true
+      i.scenarios[0].adds = 'child'
+      p.scenarios[0].uses = [{ service: 'surgery', bySubscriber: 1, byNewborn: 1 }]
+    },
+  ],
+  [
+    'nothing for scenarios that differ only in a month',
+    (_, p) => (p.scenarios[0].uses = [{ service: 'surgery', bySubscriber: 1, month: 6 }]),
+  ],
+  [
     'nothing for scenarios that differ for one child',
     (_, p) => (p.scenarios[0].uses = [{ service: 'surgery', bySubscriber: 1, byOneChild: 1 }]),
   ],

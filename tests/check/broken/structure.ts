@@ -43,17 +43,19 @@ export const brokenAdvice: BrokenClient[] = [
   ],
   ['colors in other notations', (i) => (i.client.colors = { accent: 'navy', tint: '#eef' })],
   [
-    'a logo and a contact with addresses that have no effect',
-    (i) => {
+    'addresses and a deadline that have no effect',
+    (i, p) => {
       i.client.logo = { url: 'http://example.com/logo.svg', alt: '' }
       i.client.contact = { text: 'Questions?', url: 'benefits@example.com' }
+      i.client.nextStep = { label: 'Enroll', url: 'http://example.com', deadline: '11/20/2026' }
+      p.plans[0].links = { providers: 'example.com/doctors' }
     },
   ],
   [
     'a long summary, and an unknown person to be added',
     (i) => {
       i.scenarios[0].summary = '3 doctor visits, '.repeat(8).trim()
-      i.scenarios[0].addsPerson = 'baby'
+      i.scenarios[0].adds = 'baby'
     },
   ],
   ['nothing for a null icon', (i) => (i.scenarios[0].icon = null)],
@@ -107,6 +109,25 @@ export const brokenInstances: BrokenClient[] = [
   ['a service with another name', (_, p) => (p.services[0].name = 'Dental visit')],
   ['uses of an unknown service', (i) => (i.customScenarioUses[0].name = 'Office vist')],
   ['uses of a scenario', (i) => (i.scenarios[1].uses = [{ service: 'surgery', bySubscriber: 1 }])],
+  [
+    'a statement without a spouse that nobody sees',
+    (i) =>
+      (i.surcharges = [
+        { ...i.surcharges[0], statementWithoutSpouse: 'I use tobacco', appliesTo: ['ES', 'EF'] },
+      ]),
+  ],
+  [
+    'nothing for a statement without a spouse that is the same',
+    (i) => (i.surcharges[0].statementWithoutSpouse = 'I use tobacco'),
+  ],
+  ...['2026-02-31', '2028-01-01', '2025-12-31'].map((deadline): BrokenClient => [
+    `a deadline on ${deadline}`,
+    (i) => (i.client.nextStep = { label: 'Enroll', url: 'https://example.com', deadline }),
+  ]),
+  [
+    'nothing for a deadline in the year before',
+    (i) => (i.client.nextStep = { label: 'Enroll', url: 'https://example.com', deadline: '2026-11-20' }),
+  ],
   ['an accent too light on white', (i) => (i.client.colors = { accent: '#7dd3fc' })],
   [
     'an accent that is too light only on the tint',

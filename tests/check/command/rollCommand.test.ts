@@ -76,7 +76,7 @@ test('--current keeps a save that another process makes at the same time', async
     await setTimeout(200)
     await writeFile(
       path,
-      (await readFile(path, 'utf8')).replace('"source": "', '"source": "Saved meanwhile. '),
+      (await readFile(path, 'utf8')).replace('"en": "Paycheck', '"en": "Saved meanwhile. Paycheck'),
     )
   })
   expect(await rolling).toBe(0)

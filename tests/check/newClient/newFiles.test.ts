@@ -1,3 +1,4 @@
+import { modelOf } from '../../engine/planDocument.ts'
 import { describe, expect, it, test } from 'vitest'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import { newInstance, newPlans } from '../../../src/check/newClient/newFiles.ts'
@@ -11,7 +12,6 @@ import type { CoverageCode } from '../../../src/contract/inputs.ts'
 import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import type { Plan } from '../../../src/contract/plans.ts'
 import { calculate } from '../../../src/engine/calculate.ts'
-import { createModel } from '../../../src/engine/createModel.ts'
 import { filled, snippets } from '../../contract/schemas/snippets.ts'
 
 const answers = { ...defaultAnswers('acme'), planYear: 2027 }
@@ -67,7 +67,7 @@ const ids = ['low-pay', 'high-pay']
 test('each typical plan is the best one in some scenario and tier of every salary band', () => {
   const plans: PlanKind[] = ['ppo', 'ppo', 'hdhp', 'hdhp', 'copay', 'copay']
   const document = newPlans({ ...answers, plans, salaryBands: bands })
-  const model = createModel(document, 2027)
+  const model = modelOf(document)
   for (const salaryBand of ids) {
     const best = document.scenarios.flatMap(({ id: scenario }) =>
       tiers.map((coverage) => calculate(model, { ...nothingElse, scenario, coverage, salaryBand }).bestPlan),

@@ -29,6 +29,11 @@ it.each([
   expect(find(checklist, place, title)?.text).toBe(text)
 })
 
+test('lists the deadline of the next step, which a new year keeps until somebody changes it', () => {
+  const { checklist: items } = rollYear(sampleTexts('lakeshore'), 2028)
+  expect(find(items, 'Deadline of the next step')).toMatchObject({ text: '2026-12-11', isChanged: false })
+})
+
 test('every pointer leads to a value', () => {
   for (const { file, pointer } of checklist)
     expect(valueAt(JSON.parse(after[file]), pointer), `${file}${pointer}`).toBeDefined()

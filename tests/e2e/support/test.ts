@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
     provide(async (client, family) => {
       await openAs(client, answersFragment(client, family))
       await page.getByRole('button', { name: 'Show these results' }).click()
-      await expect(page.getByRole('heading', { name: 'How your plans compare' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Plans side by side' })).toBeVisible()
     }),
   service: async ({ page, pageErrors }, provide) => provide(await controlService(page, pageErrors)),
   setClient: async ({ service }, provide) => provide(service.setClient),
@@ -75,6 +75,7 @@ export function answersFragment(client: SampleClient, family = { spouse: false, 
     customUses: noUses(instance),
     typedUses: noUses(instance),
     surcharges: [],
+    baby: { isCovered: true, month: null },
   }
   const acknowledged = { home: true, personal: true, coverage: true, scenario: true }
   return `#answers=${encodeAnswers(answers, acknowledged, instance)}`

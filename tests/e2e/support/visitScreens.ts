@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { waitForFrames } from './layout.ts'
 import type { LanguageTexts } from './languages.ts'
-import { answerEveryList, chooseScenario } from './walk.ts'
+import { answerEveryList } from './walk.ts'
 
 export type VisitedScreen = 'home' | 'personal' | 'coverage' | 'scenario' | 'dialog' | 'results'
 
@@ -34,7 +34,8 @@ export async function visitScreens(
   await button(texts.coverage.addChild).click()
   await checkRendered('coverage')
   await next.click()
-  await chooseScenario(page)
+  // The scenario of a birth, which asks about the baby.
+  await page.getByRole('radio').last().check()
   await page.getByRole('checkbox').first().check()
   await checkRendered('scenario')
   await button(texts.scenario.customize).click()
@@ -60,7 +61,7 @@ export async function openAllDisclosures(page: Page) {
       for (const details of all) {
         // Without a shared name, several panels of an accordion can be open.
         details.removeAttribute('name')
-        details.open = true
+        details.querySelector('summary')!.click()
       }
     })
     await waitForFrames(page)
@@ -80,10 +81,9 @@ async function customizeScenario(page: Page, confirm: Locator, check: () => Prom
 }
 
 /** Uses the controls of the results. */
-async function operateResults(page: Page, { comparison }: LanguageTexts['sections']) {
+async function operateResults(page: Page, { comparison, account }: LanguageTexts['sections']) {
+  await page.getByRole('switch', { name: account.tax.count, exact: true }).check()
   for (const input of await page.locator('.account-form').getByRole('textbox').all()) await input.fill('2')
   const second = page.getByRole('combobox', { name: comparison.secondPlan, exact: true })
   await second.selectOption({ index: (await second.getByRole('option').count()) - 1 })
-  for (const name of [comparison.orders.worstCase, comparison.periods.paycheck])
-    await page.getByRole('radio', { name, exact: true }).check()
 }

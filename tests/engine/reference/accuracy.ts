@@ -1,17 +1,12 @@
-import type { CalculationInputs } from '../../../src/contract/inputs.ts'
 import type { PlansDocument } from '../../../src/contract/plans.ts'
-import type { Cell } from './cells.ts'
+import type { Cell } from './household.ts'
 import { meanOfOrders, type MeanCost } from './simulateYear.ts'
 import { calculate } from '../../../src/engine/calculate.ts'
 import { createModel } from '../../../src/engine/createModel.ts'
 import type { Model } from '../../../src/engine/Model.ts'
 
 /** An engine under test: the total under each offered plan, in cents, by plan key. */
-export type Totals = (
-  document: PlansDocument,
-  inputs: CalculationInputs,
-  planYear: number,
-) => ReadonlyMap<string, number>
+export type Totals = (cell: Cell) => ReadonlyMap<string, number>
 
 /** The reference's results for a cell. */
 export interface ReferenceCell extends Cell {
@@ -22,7 +17,7 @@ export interface ReferenceCell extends Cell {
 export function simulateCells(cells: Cell[], orders: number): ReferenceCell[] {
   return cells.map((cell, index) => ({
     ...cell,
-    costs: meanOfOrders(cell.document, cell.inputs, { orders, seed: index + 1 }),
+    costs: meanOfOrders(cell, { orders, seed: index + 1 }),
   }))
 }
 
@@ -49,7 +44,7 @@ export interface Accuracy {
 export function measureAccuracy(totals: Totals, reference: ReferenceCell[]): Accuracy {
   const compared = reference.map((cell) => ({
     ...cell,
-    totals: totals(cell.document, cell.inputs, cell.planYear),
+    totals: totals(cell),
   }))
   const figures = compared.flatMap(compareFigures)
   const errors = figures.map(({ error }) => Math.abs(error)).toSorted((a, b) => a - b)
@@ -112,8 +107,8 @@ function percentile(ascending: number[], share: number): number {
 const models = new WeakMap<PlansDocument, Model>()
 
 /** The engine's headline figures. */
-export const engineTotals: Totals = (document, inputs, planYear) => {
-  const model = models.get(document) ?? createModel(document, planYear)
+export const engineTotals: Totals = ({ document, instance, inputs }) => {
+  const model = models.get(document) ?? createModel(document, instance)
   models.set(document, model)
   const { plans } = calculate(model, inputs)
   return new Map(Object.entries(plans).map(([key, { totalCost }]) => [key, Math.round(totalCost * 100)]))

@@ -1,8 +1,10 @@
 import type { CalculationInputs } from '../../../src/contract/inputs.ts'
-import type { Limit, Payment, Plan, PlansDocument } from '../../../src/contract/plans.ts'
+import type { Limit, Payment, Plan } from '../../../src/contract/plans.ts'
+import { parseInstance } from '../../../src/contract/instance.ts'
 import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import { fc } from '../../kit/fc.ts'
 import { plansDocument } from '../planDocument.ts'
+import type { Cell } from './household.ts'
 
 const money = (maximum: number) => fc.integer({ min: 0, max: maximum * 100 }).map((cents) => cents / 100)
 const signedMoney = fc.integer({ min: -100_000, max: 100_000 }).map((cents) => cents / 100)
@@ -136,9 +138,9 @@ const surcharge = fc
 
 /**
  * Documents with every feature, and years whose claims cost the same in every order: only the employee has claims, all
- * for one use or whole stay of the same service, and possibly free days in hospital.
+ * for one use or whole stay of the same service, and possibly free days in hospital. A baby may be born.
  */
-export const yearsWithoutOrder: fc.Arbitrary<{ document: PlansDocument; inputs: CalculationInputs }> = fc
+export const yearsWithoutOrder: fc.Arbitrary<Cell> = fc
   .record({
     accountMoney: fc.constantFrom('capped', 'full'),
     options: fc.record(
@@ -163,41 +165,59 @@ export const yearsWithoutOrder: fc.Arbitrary<{ document: PlansDocument; inputs: 
       salaryBand: fc.constantFrom('low', 'high'),
       savingsStyle: fc.constantFrom(null, 'saves', 'avoids'),
     }),
+    household: fc.option(
+      fc.record({
+        spouse: fc.boolean(),
+        children: fc.nat(3),
+        baby: fc.record({ isCovered: fc.boolean(), month: fc.option(fc.integer({ min: 1, max: 12 })) }),
+      }),
+      { nil: undefined },
+    ),
+    singleChild: fc.boolean(),
   })
-  .map(({ accountMoney, options, plans, surcharges, care, stays, daysInHospital, answers }) => {
-    const uses = [
-      { service: 'care', bySubscriber: stays * (care.daysPerStay ?? 1) },
-      { service: 'hospital', bySubscriber: daysInHospital },
-    ]
-    const document = plansDocument({
-      ...options,
-      accountMoney,
-      payPeriods: 24,
-      plans,
-      services: [
-        { ...care, id: 'care', name: 'Care' },
-        { id: 'hospital', name: 'Day in hospital', allowedAmount: 2000, daysPerStay: 3 },
-      ],
-      scenarios: [{ id: 'year', uses }],
-      locations: [
-        { id: 'here', factor: 1 },
-        { id: 'there', factor: 1.13 },
-      ],
-      surcharges: surcharges.map((row, id) => ({ ...row, id })),
-      savingsStyles: [
-        { id: 'saves', avoidsOwnMoney: false },
-        { id: 'avoids', avoidsOwnMoney: true },
-      ],
-    })
-    const inputs: CalculationInputs = {
-      ...noPersonalAnswers,
-      ...answers,
-      scenario: 'year',
-      customScenario: null,
-      surcharges: Object.fromEntries(surcharges.map((_, id) => [id, true])),
-    }
-    return { document, inputs }
-  })
+  .map(
+    ({ accountMoney, options, plans, surcharges, care, stays, daysInHospital, singleChild, ...answered }) => {
+      const { answers, household } = answered
+      const uses = [
+        { service: 'care', bySubscriber: stays * (care.daysPerStay ?? 1) },
+        { service: 'hospital', bySubscriber: daysInHospital },
+      ]
+      const document = plansDocument({
+        ...options,
+        accountMoney,
+        payPeriods: 24,
+        plans,
+        services: [
+          { ...care, id: 'care', name: 'Care' },
+          { id: 'hospital', name: 'Day in hospital', allowedAmount: 2000, daysPerStay: 3 },
+        ],
+        scenarios: [{ id: 'year', uses }],
+        locations: [
+          { id: 'here', factor: 1 },
+          { id: 'there', factor: 1.13 },
+        ],
+        surcharges: surcharges.map((row, id) => ({ ...row, id })),
+        savingsStyles: [
+          { id: 'saves', avoidsOwnMoney: false },
+          { id: 'avoids', avoidsOwnMoney: true },
+        ],
+      })
+      const inputs: CalculationInputs = {
+        ...noPersonalAnswers,
+        ...answers,
+        ...(household && { household }),
+        scenario: 'year',
+        customScenario: null,
+        surcharges: Object.fromEntries(surcharges.map((_, id) => [id, true])),
+      }
+      const instance = parseInstance({
+        client: { planYear: 2027, displayName: 'Zephyr' },
+        features: { singleChild },
+        scenarios: [{ id: 'year', display: 'A year', adds: 'child' }],
+      })
+      return { document, instance, inputs }
+    },
+  )
   .filter(({ document, inputs: { location, salaryBand } }) =>
     document.plans.some(
       ({ locations, salaryBands }) =>

@@ -4,18 +4,12 @@ import type { PlansDocument } from '../../../src/contract/plans.ts'
 import { tiersOf } from '../../../src/contract/tiers.ts'
 import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import { samples } from '../../kit/samples.ts'
+import type { Cell } from './household.ts'
 import { randomNumbers } from './simulateYear.ts'
-
-/** One household's year, to compare the plans of a sample client in. */
-export interface Cell {
-  document: PlansDocument
-  planYear: number
-  inputs: CalculationInputs
-}
 
 /** The sample clients' plan years, those to preview included. */
 const clientYears = [...samples.values()].flatMap(({ years }) =>
-  [...years].map(([planYear, { instance, model }]) => ({ planYear, instance, document: model.document })),
+  [...years.values()].map(({ instance, model }) => ({ instance, document: model.document })),
 )
 
 /**
@@ -23,18 +17,45 @@ const clientYears = [...samples.values()].flatMap(({ years }) =>
  * most expensive.
  */
 export function scenarioCells(): Cell[] {
-  return clientYears.flatMap(({ planYear, instance, document }) =>
+  return clientYears.flatMap(({ instance, document }) =>
     tiersOf(instance).flatMap((coverage) =>
       instance.scenarios.flatMap(({ id: scenario }) =>
         bandIds(instance).flatMap((salaryBand) =>
           threeLocations(instance, document).map((location) => ({
             document,
-            planYear,
+            instance,
             inputs: { ...common(instance), coverage, scenario, salaryBand, location },
           })),
         ),
       ),
     ),
+  )
+}
+
+/** Scenarios that add a child, in May or in a month that is not known, for households with and without other children. */
+export function birthCells(): Cell[] {
+  const households = [5, null].flatMap((month) =>
+    [false, true].flatMap((spouse) =>
+      [0, 2].map((children) => ({ spouse, children, baby: { isCovered: true, month } })),
+    ),
+  )
+  return clientYears.flatMap(({ instance, document }) =>
+    instance.scenarios
+      .filter(({ adds }) => adds === 'child')
+      .flatMap(({ id: scenario }) =>
+        households.map((household) => ({
+          document,
+          instance,
+          inputs: {
+            ...common(instance),
+            coverage: 'EF' as const,
+            household,
+            scenario,
+            salaryBand: bandIds(instance)[0]!,
+            location: threeLocations(instance, document)[0]!,
+          },
+        })),
+      ),
   )
 }
 
@@ -51,7 +72,7 @@ export function customCells(count = 708): Cell[] {
     return [id, { id, name, uses: integer(1, most) }] as const
   }
   return Array.from({ length: count }, () => {
-    const { planYear, instance, document } = pick(clientYears)
+    const { instance, document } = pick(clientYears)
     const isExpensive = (price: number) => price >= expensivePrice
     const usual = document.services.filter(({ allowedAmount }) => !isExpensive(allowedAmount))
     const expensive = document.services.filter(({ allowedAmount }) => isExpensive(allowedAmount))
@@ -66,7 +87,7 @@ export function customCells(count = 708): Cell[] {
       scenario: 'custom',
       customScenario: [...uses.values()],
     }
-    return { document, planYear, inputs }
+    return { document, instance, inputs }
   })
 }
 

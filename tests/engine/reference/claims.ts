@@ -1,6 +1,6 @@
-import type { CalculationInputs } from '../../../src/contract/inputs.ts'
 import type { Id } from '../../../src/contract/instance.ts'
 import type { PlansDocument } from '../../../src/contract/plans.ts'
+import type { YearInputs } from './household.ts'
 
 /** One use of a service by one person, or all days of one stay. */
 export interface Claim {
@@ -12,28 +12,11 @@ export interface Claim {
   date: number
 }
 
-export interface Person {
-  role: 'subscriber' | 'spouse' | 'child'
-  /** From 1, within the role. */
-  number: number
-}
-
-/** The covered persons: the posted ones, otherwise those of the tier. */
-export function coveredPersons(document: PlansDocument, { persons, coverage }: CalculationInputs): Person[] {
-  if (persons) return persons
-  const { adults, children } = document.persons[coverage]
-  const covered: Person[] = [{ role: 'subscriber', number: 1 }]
-  if (adults === 2) covered.push({ role: 'spouse', number: 1 })
-  for (let number = 1; number <= children; number += 1) covered.push({ role: 'child', number })
-  return covered
-}
-
 /** The claims of a year, without dates. */
-export function listClaims(document: PlansDocument, inputs: CalculationInputs): Claim[] {
-  const persons = coveredPersons(document, inputs)
+export function listClaims(document: PlansDocument, inputs: YearInputs): Claim[] {
   return document.services.flatMap(({ id }, service) => {
     const longestStay = stayLength(document, id)
-    return usesByPerson(document, inputs, persons, id).flatMap((uses, person) =>
+    return usesByPerson(document, inputs, id).flatMap((uses, person) =>
       split(uses, longestStay).map((days) => ({ person, service, uses: days, date: 0 })),
     )
   })
@@ -43,17 +26,14 @@ export function listClaims(document: PlansDocument, inputs: CalculationInputs): 
  * How many stays of a service each person has. An incomplete stay counts as one; without a known length, all days of a
  * person are one stay.
  */
-export function staysByPerson(document: PlansDocument, inputs: CalculationInputs, service: Id): number[] {
+export function staysByPerson(document: PlansDocument, inputs: YearInputs, service: Id): number[] {
   const { daysPerStay = Infinity } = document.services.find(({ id }) => id === service)!
-  return usesByPerson(document, inputs, coveredPersons(document, inputs), service).map(
-    (uses) => split(uses, daysPerStay).length,
-  )
+  return usesByPerson(document, inputs, service).map((uses) => split(uses, daysPerStay).length)
 }
 
 function usesByPerson(
   document: PlansDocument,
-  { scenario, customScenario }: CalculationInputs,
-  persons: Person[],
+  { scenario, customScenario, persons, baby }: YearInputs,
   service: Id,
 ): number[] {
   if (scenario === 'custom') {
@@ -62,16 +42,48 @@ function usesByPerson(
       row?.usesByPerson ?? distributeRoundRobin(row?.uses ?? 0, stayLength(document, service), persons.length)
     )
   }
-  const row = document.scenarios
-    .find(({ id }) => id === scenario)!
-    .uses.find((each) => each.service === service)
+  const row = scenarioRow(document, scenario, service)
   if (!row) return persons.map(() => 0)
-  const { perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0, byOneChild = 0 } = row
-  return persons.map(({ role, number }) => {
+  const { perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0, byOneChild = 0, byNewborn = 0 } = row
+  return persons.map(({ role, number }, index) => {
+    if (index === baby) return perChild + byNewborn
     if (role === 'subscriber') return perAdult + bySubscriber
     if (role === 'spouse') return perAdult + bySpouse
     return number === 1 ? perChild + byOneChild : perChild
   })
+}
+
+function scenarioRow({ scenarios }: PlansDocument, scenario: Id | null, service: Id) {
+  return scenarios.find(({ id }) => id === scenario)?.uses.find((each) => each.service === service)
+}
+
+/**
+ * Sets new dates: in their month if it is known and covered, otherwise in any part of the year; those that come with the
+ * birth at one moment, and the others of a baby after it.
+ */
+export function dateClaims(
+  claims: Claim[],
+  document: PlansDocument,
+  { scenario, baby, month: birthMonth }: YearInputs,
+  random: () => number,
+): void {
+  const { coveredMonths = 12, services } = document
+  const firstMonth = 13 - coveredMonths
+  const monthOf = (month: number | 'birth' | null | undefined) => {
+    const known = month === 'birth' ? birthMonth : month
+    const position = (known ?? 0) - firstMonth
+    return position < 0 ? [0, 1] : [position / coveredMonths, (position + 1) / coveredMonths]
+  }
+  const rows = services.map(({ id }) => scenarioRow(document, scenario, id))
+  const between = ([from, to]: number[]) => from! + random() * (to! - from!)
+  const birth = between(monthOf('birth'))
+  for (const claim of claims) {
+    const month = rows[claim.service]?.month
+    const [from, to] = monthOf(month) as [number, number]
+    if (month === 'birth') claim.date = birth
+    else if (claim.person !== baby) claim.date = between([from, to])
+    else claim.date = between(to > birth ? [Math.max(from, birth), to] : [birth, 1])
+  }
 }
 
 /** Distributes whole stays, or single uses, round-robin. */

@@ -10,7 +10,7 @@ import {
   type ReferenceCell,
   engineTotals,
 } from './accuracy.ts'
-import { customCells, scenarioCells } from './cells.ts'
+import { birthCells, customCells, scenarioCells } from './cells.ts'
 
 const { values: options } = parseArgs({ options: { orders: { type: 'string', default: '500' } } })
 const orders = Number(options.orders)
@@ -20,6 +20,7 @@ const isAlone = ({ inputs }: ReferenceCell) => inputs.coverage === 'EE'
 const columns: [string, Accuracy][] = [
   ['scenarios', measureAccuracy(engineTotals, scenarios)],
   ['custom years', measureAccuracy(engineTotals, custom)],
+  ['births', measureAccuracy(engineTotals, simulateCells(birthCells(), orders))],
   ['employee alone', measureAccuracy(engineTotals, [...scenarios, ...custom].filter(isAlone))],
 ]
 const inDollars = (amount: number) => amount.toFixed(2)

@@ -1,7 +1,7 @@
-import type { CalculationInputs } from '../../../src/contract/inputs.ts'
 import type { Id } from '../../../src/contract/instance.ts'
 import type { Limit, Payment, Plan, PlansDocument } from '../../../src/contract/plans.ts'
-import { coveredPersons, staysByPerson } from './claims.ts'
+import { staysByPerson } from './claims.ts'
+import type { YearInputs } from './household.ts'
 import { companyMoney, payrollDeduction, surchargeTotal } from './yearlyAmounts.ts'
 
 /** What one person pays at most, and what all persons pay together, in cents. */
@@ -54,7 +54,7 @@ export interface PlanTerms {
 }
 
 /** The terms of the plans that are offered to the employee, in the order of the document. */
-export function planTerms(document: PlansDocument, inputs: CalculationInputs): PlanTerms[] {
+export function planTerms(document: PlansDocument, inputs: YearInputs): PlanTerms[] {
   const { location, salaryBand } = inputs
   const isListed = (list: Id[] | undefined, id: Id | null) => !list || (id !== null && list.includes(id))
   return document.plans
@@ -62,7 +62,7 @@ export function planTerms(document: PlansDocument, inputs: CalculationInputs): P
     .map((plan) => termsOfPlan(document, plan, inputs))
 }
 
-function termsOfPlan(document: PlansDocument, plan: Plan, inputs: CalculationInputs): PlanTerms {
+function termsOfPlan(document: PlansDocument, plan: Plan, inputs: YearInputs): PlanTerms {
   const { account, drugDeductible, familyDrugDeductible = Infinity } = plan
   const isFamily = inputs.coverage !== 'EE'
   const selfOnlyCap = toCents(document.selfOnlyCap ?? Infinity)
@@ -81,11 +81,11 @@ function termsOfPlan(document: PlansDocument, plan: Plan, inputs: CalculationInp
     maximum: withCap(householdLimit(plan.outOfPocketMaximum, isFamily)),
     drugMaximum: plan.drugMaximum ? withCap(householdLimit(plan.drugMaximum, isFamily)) : null,
     maximumExcludesCopays: plan.maximumExcludesCopays ?? false,
-    companyMoney: companyMoney(document, plan, inputs, coveredPersons(document, inputs)),
+    companyMoney: companyMoney(document, plan, inputs),
     countsAllMoney: account?.type === 'HSA' && (account.counts ?? document.accountMoney) === 'full',
     excludesCopays: account?.pays === 'deductible-and-coinsurance',
     payroll: payrollDeduction(document, plan, inputs),
-    surcharges: surchargeTotal(document, plan, inputs, coveredPersons(document, inputs)),
+    surcharges: surchargeTotal(document, plan, inputs),
   }
 }
 
@@ -93,7 +93,7 @@ function serviceTerms(
   document: PlansDocument,
   plan: Plan,
   { id, allowedAmount, isDrug = false }: PlansDocument['services'][number],
-  inputs: CalculationInputs,
+  inputs: YearInputs,
 ): ServiceTerms {
   const payment: Payment = plan.services?.find(({ service }) => service === id)?.payment ?? plan.payment
   const { factor } = document.locations.find((each) => each.id === inputs.location) ?? { factor: 1 }
@@ -111,7 +111,7 @@ function serviceTerms(
     copaysOfStay: copay > 0 ? copay * copayDays : 0,
     waivedUses:
       copayWaivedWith === undefined
-        ? coveredPersons(document, inputs).map(() => 0)
+        ? inputs.persons.map(() => 0)
         : staysByPerson(document, inputs, copayWaivedWith),
     coinsurance: toCents(payment.coinsurance ?? 0),
     coinsuranceMinimum: toCents(payment.coinsuranceMinimum ?? 0),

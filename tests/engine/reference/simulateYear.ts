@@ -1,6 +1,5 @@
-import type { CalculationInputs } from '../../../src/contract/inputs.ts'
-import type { PlansDocument } from '../../../src/contract/plans.ts'
-import { coveredPersons, listClaims, type Claim } from './claims.ts'
+import { dateClaims, listClaims, type Claim } from './claims.ts'
+import { resolveHousehold, type Cell } from './household.ts'
 import { payClaims, type Expenses } from './payClaims.ts'
 import { planTerms, type PlanTerms } from './planTerms.ts'
 
@@ -24,34 +23,29 @@ export interface MeanCost extends Omit<YearCost, 'expenses'> {
 }
 
 /**
- * Simulates a year of dated claims under every plan that is offered, by plan key. It shares no code with the engine.
- * @param dateOf the moment of a claim, from 0 to below 1.
+ * Simulates a year of claims under every plan that is offered, by plan key, in an order that has no effect. It shares no
+ * code with the engine.
  */
-export function simulateYear(
-  document: PlansDocument,
-  inputs: CalculationInputs,
-  dateOf: (claim: Claim) => number,
-): Map<string, YearCost> {
-  const claims = listClaims(document, inputs).map((claim) => ({ ...claim, date: dateOf(claim) }))
-  const inOrder = claims.toSorted((a, b) => a.date - b.date)
-  const personCount = coveredPersons(document, inputs).length
+export function simulateYear({ document, instance, inputs: posted }: Cell): Map<string, YearCost> {
+  const inputs = resolveHousehold(document, instance, posted)
+  const claims = listClaims(document, inputs)
   return new Map(
-    planTerms(document, inputs).map((terms) => [terms.key, yearCost(terms, inOrder, personCount)]),
+    planTerms(document, inputs).map((terms) => [terms.key, yearCost(terms, claims, inputs.persons.length)]),
   )
 }
 
-/** The mean of years that differ only in the dates of their claims: every date of the year is equally likely. */
+/** The mean of years that differ only in the dates of their claims: every date that a claim can have is equally likely. */
 export function meanOfOrders(
-  document: PlansDocument,
-  inputs: CalculationInputs,
+  { document, instance, inputs: posted }: Cell,
   { orders, seed }: { orders: number; seed: number },
 ): Map<string, MeanCost> {
+  const inputs = resolveHousehold(document, instance, posted)
   const random = randomNumbers(seed)
-  const personCount = coveredPersons(document, inputs).length
+  const personCount = inputs.persons.length
   const claims = listClaims(document, inputs)
   const plans = planTerms(document, inputs).map((terms) => ({ terms, years: [] as YearCost[] }))
   for (let order = 0; order < orders; order += 1) {
-    for (const claim of claims) claim.date = random()
+    dateClaims(claims, document, inputs, random)
     claims.sort((a, b) => a.date - b.date)
     for (const { terms, years } of plans) years.push(yearCost(terms, claims, personCount))
   }

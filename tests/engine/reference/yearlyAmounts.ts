@@ -1,15 +1,12 @@
-import type { CalculationInputs, CoverageCode } from '../../../src/contract/inputs.ts'
+import type { CoverageCode } from '../../../src/contract/inputs.ts'
 import type { Plan, PlansDocument } from '../../../src/contract/plans.ts'
-import type { Person } from './claims.ts'
+import type { Coverage, YearInputs } from './household.ts'
 
 type AmountsByTier = Record<'EE' | 'ES' | 'EC' | 'EF', number> & { EK?: number }
 
 /** The payroll deduction in the covered months, in cents. */
-export function payrollDeduction(
-  document: PlansDocument,
-  { payroll }: Plan,
-  { salaryBand: band, location, coverage }: CalculationInputs,
-): number {
+export function payrollDeduction(document: PlansDocument, { payroll }: Plan, inputs: YearInputs): number {
+  const { salaryBand: band, location } = inputs
   const rowFor = (isForBand: boolean, isForLocation: boolean) =>
     payroll.find(
       (row) =>
@@ -17,58 +14,43 @@ export function payrollDeduction(
         (isForLocation ? row.location === location : row.location === undefined),
     )
   const row = (rowFor(true, true) ?? rowFor(true, false) ?? rowFor(false, true) ?? rowFor(false, false))!
-  const dollars = row.yearly
-    ? forTier(row.yearly, coverage)
-    : forTier(row.perPay!, coverage) * document.payPeriods!
-  return inCoveredMonths(document, dollars)
+  return inCoveredMonths(document, inputs, ({ coverage }) =>
+    row.yearly ? forTier(row.yearly, coverage) : forTier(row.perPay!, coverage) * document.payPeriods!,
+  )
 }
 
 /** The company's money in the plan's account in the covered months, in cents. */
-export function companyMoney(
-  document: PlansDocument,
-  plan: Plan,
-  inputs: CalculationInputs,
-  persons: Person[],
-): number {
+export function companyMoney(document: PlansDocument, plan: Plan, inputs: YearInputs): number {
   const { account } = plan
   if (!account) return 0
-  const { coverage, salaryBand, savingsStyle } = inputs
+  const { salaryBand, savingsStyle } = inputs
   const byBand = account.companyMoneyByBand?.find((row) => row.salaryBand === salaryBand)
   const payments = account.per === 'paycheck' ? (document.paychecks ?? document.payPeriods!) : 1
-  const own = forTier(byBand?.amounts ?? account.companyMoney, coverage) * payments
+  const own = byBand?.amounts ?? account.companyMoney
   const saves = document.savingsStyles.some(
     ({ id, avoidsOwnMoney }) => id === savingsStyle && !avoidsOwnMoney,
   )
-  const match = account.match && saves ? forTier(account.match.maximum, coverage) : 0
+  const match = saves ? account.match : undefined
   const credits = applicableSurcharges(document, plan, inputs).filter((row) => row.paidIntoAccount)
   return (
-    inCoveredMonths(document, own) +
-    inCoveredMonths(document, match) -
-    sum(credits.map((row) => surchargeAmount(document, row, coverage, persons)))
+    inCoveredMonths(document, inputs, ({ coverage }) => forTier(own, coverage) * payments) +
+    inCoveredMonths(document, inputs, ({ coverage }) => (match ? forTier(match.maximum, coverage) : 0)) -
+    sum(credits.map((row) => surchargeAmount(document, row, inputs)))
   )
 }
 
 /** The surcharges and credits in the covered months, in cents, without those that are paid into an account. */
-export function surchargeTotal(
-  document: PlansDocument,
-  plan: Plan,
-  inputs: CalculationInputs,
-  persons: Person[],
-): number {
+export function surchargeTotal(document: PlansDocument, plan: Plan, inputs: YearInputs): number {
   return sum(
     applicableSurcharges(document, plan, inputs)
       .filter((row) => !row.paidIntoAccount)
-      .map((row) => surchargeAmount(document, row, inputs.coverage, persons)),
+      .map((row) => surchargeAmount(document, row, inputs)),
   )
 }
 
 type Surcharge = PlansDocument['surcharges'][number]
 
-function applicableSurcharges(
-  document: PlansDocument,
-  plan: Plan,
-  { surcharges }: CalculationInputs,
-): Surcharge[] {
+function applicableSurcharges(document: PlansDocument, plan: Plan, { surcharges }: YearInputs): Surcharge[] {
   const posted = new Map(Object.entries(surcharges))
   return document.surcharges.filter(
     ({ id, plans }) => posted.get(String(id)) === true && (!plans || plans.includes(plan.key)),
@@ -78,28 +60,41 @@ function applicableSurcharges(
 function surchargeAmount(
   document: PlansDocument,
   { yearly, perPay, yearlyByTier, perPayByTier, per = 'household' }: Surcharge,
-  tier: CoverageCode,
-  persons: Person[],
+  inputs: YearInputs,
 ): number {
-  const counts = {
-    household: 1,
-    adult: persons.filter(({ role }) => role !== 'child').length,
-    person: persons.length,
-  }
-  const yearlyDollars = yearlyByTier ? forTier(yearlyByTier, tier) : yearly
-  const dollarsPerPay = perPayByTier ? forTier(perPayByTier, tier) : perPay
-  const dollars = yearlyDollars ?? dollarsPerPay! * document.payPeriods!
-  return inCoveredMonths(document, dollars * counts[per])
+  return inCoveredMonths(document, inputs, ({ coverage, persons }) => {
+    const counts = {
+      household: 1,
+      adult: persons.filter(({ role }) => role !== 'child').length,
+      person: persons.length,
+    }
+    const yearlyDollars = yearlyByTier ? forTier(yearlyByTier, coverage) : yearly
+    const dollarsPerPay = perPayByTier ? forTier(perPayByTier, coverage) : perPay
+    return (yearlyDollars ?? dollarsPerPay! * document.payPeriods!) * counts[per]
+  })
 }
 
 function forTier(amounts: AmountsByTier, tier: CoverageCode): number {
   return tier === 'EK' ? (amounts.EK ?? amounts.EC) : amounts[tier]
 }
 
-/** A year's dollars, in cents for the covered months; half a cent is rounded away from zero. */
-function inCoveredMonths({ coveredMonths = 12 }: PlansDocument, dollars: number): number {
-  const cents = Math.round(Math.abs(dollars) * 100)
-  return Math.sign(dollars) * Math.round((cents * coveredMonths) / 12)
+/**
+ * A year's dollars in cents, month by month of those covered: the mean over the possible months of birth. Half a cent is
+ * rounded away from zero.
+ */
+function inCoveredMonths(
+  { coveredMonths = 12 }: PlansDocument,
+  { before, month: birth, ...after }: YearInputs,
+  dollarsOf: (coverage: Coverage) => number,
+): number {
+  const months = Array.from({ length: coveredMonths }, (_, index) => 13 - coveredMonths + index)
+  const births = birth === null ? months : [birth]
+  const cents = sum(
+    births.flatMap((born) =>
+      months.map((month) => Math.round(dollarsOf(month < born ? before : after) * 100)),
+    ),
+  )
+  return Math.sign(cents) * Math.round(Math.abs(cents) / (12 * births.length))
 }
 
 function sum(amounts: number[]): number {

@@ -129,7 +129,7 @@ describe('A calculation', () => {
     expect(namesIn(spanish!)).toEqual(['Plan Uno', 'Plan Two', 'Consulta médica'])
     expect(english).not.toHaveProperty('untranslated')
     // Not 'Lab test', which the result does not name.
-    expect(spanish!.untranslated).toEqual(['Plan Two'])
+    expect(spanish!.untranslated).toEqual(['The guide', 'Plan Two'])
     expect(withoutNames(spanish!)).toEqual(withoutNames(english!))
   })
 

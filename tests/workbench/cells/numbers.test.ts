@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
 import { factorRange, parseFactor } from '../../../src/workbench/cells/factor.ts'
-import { choiceOf, flag } from '../../../src/workbench/cells/formats.ts'
+import { choiceOf, flag, month } from '../../../src/workbench/cells/formats.ts'
 import {
   formatCellMoney,
   formatNumber,
@@ -26,6 +26,7 @@ const parsers = {
   'a percentage': (text: string) => parsePercent(text),
   'a flag': flag.parse,
   'a choice': parseChoice,
+  'a month': month.parse,
   'a factor': parseFactor,
 } satisfies Record<string, (text: string) => Parsed<unknown>>
 
@@ -43,6 +44,8 @@ it.each<[Kind, unknown, string]>([
   ['a percentage', 20, '20% | 20 | 20 %'],
   ['a flag', true, `Yes | y | TRUE | x | ${flag.format(true)}`],
   ['a flag', false, `No | false | 0 | ${flag.format(false)}`],
+  ['a month', 6, `June | jun | Jun. | 6 | 06 | ${month.format(6)}`],
+  ['a month', 'birth', `birth | ${month.format('birth')}`],
   ['a choice', 'yearly', `per YEAR | ${formatChoice('yearly')}`],
   ['a factor', 1, '1 | 100 % | same | average'],
   ['a factor', 1.08, '1.08 | 108% | 8% more | 8% more than in Remote | 8% more expensive | +8% | + 8 %'],

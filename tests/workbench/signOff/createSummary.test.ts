@@ -134,9 +134,19 @@ it('works out an example that can be checked by hand', () => {
   })
 })
 
+it('says that the baby of an example is not covered, and names a covered one like the calculator', () => {
+  const year = samples.get('lakeshore')!.current
+  const scenarios = year.instance.scenarios.filter(({ adds }) => adds === 'child')
+  const examples = JSON.stringify(
+    blocksOf(summarize({ ...year, instance: { ...year.instance, scenarios } }), 'Worked examples'),
+  )
+  expect(examples.match(/The baby is not covered/g)).toHaveLength(2)
+  expect(examples).toContain('"Your baby: ')
+})
+
 it('multiplies a surcharge, and says which example is a mean over many orders of claims', () => {
   const examples = JSON.stringify(blocksOf(summary, 'Worked examples'))
-  expect(examples).toContain('The adults on my plan use tobacco: $26.10 × 24 payroll deductions = $626.40.')
+  expect(examples).toContain('use tobacco: $26.10 × 24 payroll deductions = $626.40.')
   expect(examples.match(/You can(?:not)? check/g)).toEqual([
     'You can check',
     'You can check',

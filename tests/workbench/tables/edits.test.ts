@@ -9,6 +9,7 @@ type Write = [row: string, column: string, text: string]
 
 const tobacco = 'I or my spouse use tobacco'
 const healthy = 'A healthy year: each adult'
+const healthyMonth = 'A healthy year: month'
 const hsaPlan = 'High Deductible Plan with HSA'
 const shownName = 'Name in “Customize”'
 
@@ -42,10 +43,12 @@ it.each<[TableName, Write[], Record<string, unknown>]>([
     [
       [tobacco, 'Only under', 'PPO Plan, traditional plan'],
       [tobacco, 'Shown only to', 'Family'],
+      [tobacco, 'Without a spouse', 'I smoke'],
     ],
     {
       'plans/surcharges/tobacco/plans': ['ppo', 'traditional'],
       'instance/surcharges/tobacco/appliesTo': ['EF'],
+      'instance/surcharges/tobacco/statementWithoutSpouse': 'I smoke',
     },
   ],
   [
@@ -83,6 +86,7 @@ it.each<[TableName, Write, string]>([
   ['limits', [hsaPlan, 'Account: type', ''], 'Remove the account in the form of the plan.'],
   ['payments', ['Lab test', 'PPO Plan', 'ask HR'], 'is not clear'],
   ['uses', ['MRI scan', healthy, '-1'], 'Write 0 or more'],
+  ['uses', ['MRI scan', healthyMonth, 'June'], 'Write how often it is used first.'],
 ])('Writes nothing to %s for %j, and says why', (name, write, message) => {
   const { messages, texts } = openTable(name).write(write)
   expect(messages).toEqual([expect.stringContaining(message)])
@@ -271,11 +275,15 @@ it('An entry of uses is added with its first use, and removed with its last one'
     return scenarios.find(({ id }) => id === 'healthy')!.uses
   }
   const { write, texts } = openTable('uses')
-  const { after } = write(['MRI scan', healthy, '2'], ['MRI scan', 'A healthy year: each child', '0.5'])
-  expect(usesOf(after).at(-1)).toEqual({ service: 'mri', perAdult: 2, perChild: 0.5 })
+  const { after } = write(
+    ['MRI scan', healthy, '2'],
+    ['MRI scan', 'A healthy year: baby only', '0.5'],
+    ['MRI scan', healthyMonth, 'June'],
+  )
+  expect(usesOf(after).at(-1)).toEqual({ service: 'mri', perAdult: 2, byNewborn: 0.5, month: 6 })
   const removed = openTable('uses', after).write(
     ['MRI scan', healthy, '0'],
-    ['MRI scan', 'A healthy year: each child', ''],
+    ['MRI scan', 'A healthy year: baby only', ''],
   )
   expect(usesOf(removed.after)).toHaveLength(usesOf(texts).length)
 })

@@ -47,7 +47,7 @@ describe('A table of a client with two languages', () => {
       )
     })
     expect(found).toEqual(found.map(([name, column]) => [name, column, true]))
-    expect(found).toHaveLength(7)
+    expect(found).toHaveLength(8)
   })
 
   it('writes a translation, and changes both names of a service while they are the same', () => {

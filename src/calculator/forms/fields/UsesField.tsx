@@ -14,7 +14,7 @@ export interface FormContext {
   onErrorsShown: (areShown: boolean) => void
 }
 
-/** A fixed number of whole numbers, as a table of services and uses, or of services and the uses of each person. */
+/** A fixed number of whole numbers, as a table of services and uses, maybe of each person. */
 export function UsesField(props: FieldProps<Uses, FieldProps['schema'], FormContext>) {
   const { uiSchema, formData = [], errorSchema, fieldPathId, onChange, registry } = props
   const { id, label, describedBy } = fieldState(props)

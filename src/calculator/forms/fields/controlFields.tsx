@@ -63,7 +63,7 @@ export function TilesField(props: FieldProps) {
 /** A fixed number of booleans, as checkbox tiles. */
 export function CheckboxesField(props: FieldProps<boolean[]>) {
   const { uiSchema, formData = [], fieldPathId, onChange } = props
-  const { enumNames, heading } = getUiOptions(uiSchema)
+  const { enumNames, descriptions, heading } = getUiOptions(uiSchema)
   const labels = enumNames as string[]
   const toggle = (toggled: number) =>
     onChange(
@@ -75,7 +75,10 @@ export function CheckboxesField(props: FieldProps<boolean[]>) {
       {...fieldState(props)}
       isHeading={heading === true}
       kind="checkbox"
-      tiles={labels.map((label) => ({ label }))}
+      tiles={labels.map((label, index) => ({
+        label,
+        description: (descriptions as string[] | undefined)?.[index] || undefined,
+      }))}
       chosen={formData}
       onToggle={toggle}
     />

@@ -1,21 +1,18 @@
 import Check from '~icons/lucide/check'
-import { useMemo } from 'react'
-import { SchemaForm } from '../../forms/SchemaForm.tsx'
+import { coverageCode } from '../../../contract/family.ts'
 import { coverageLabel } from '../../rules/coverage.ts'
-import { useCalculator, useDispatch, useInstance } from '../../state/CalculatorProvider.tsx'
-import { selectCoverage } from '../../state/selectInputs.ts'
+import { useCalculator, useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { StepHeading } from '../../ui/StepHeading.tsx'
 import { NextButton } from '../NextButton.tsx'
-import { coverageForm } from './schema.ts'
+import { CoverageQuestions } from '../questions/CoverageQuestions.tsx'
 import './Coverage.css'
 
 export function Coverage() {
-  const instance = useInstance()
+  const { singleChild } = useInstance().features
   const family = useCalculator((model) => model.family)
-  const code = useCalculator(selectCoverage)
-  const dispatch = useDispatch()
-  const form = useMemo(() => coverageForm(instance), [instance])
+  // Of the family entered here, without the baby that a scenario adds later in the year.
+  const code = coverageCode(family, singleChild)
   return (
     <div className="step">
       <StepHeading>{stepTexts.coverage.heading}</StepHeading>
@@ -25,15 +22,11 @@ export function Coverage() {
           {stepTexts.coverage.you}
           <span className="soft">{stepTexts.coverage.alwaysCovered}</span>
         </p>
-        <SchemaForm
-          form={form}
-          data={family}
-          onChange={(data) => dispatch({ type: 'familyChanged', family: data })}
-        />
+        <CoverageQuestions />
       </div>
       <p className="coverage-needed" role="status">
         {stepTexts.coverage.needed({
-          tier: <strong>{coverageLabel(code, instance.features.singleChild)}</strong>,
+          tier: <strong>{coverageLabel(code, singleChild)}</strong>,
         })}
       </p>
       <NextButton step="coverage" />

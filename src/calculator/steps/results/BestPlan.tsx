@@ -1,40 +1,45 @@
 import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
-import { formatMoney } from '../../rules/formatMoney.ts'
+import { formatMoney, wholeDollars } from '../../rules/formatMoney.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
-import { AccountSentence } from './account/AccountSentence.tsx'
 import { Figures, type Figure } from '../../ui/Figures.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
-import { ConfidenceNote } from './comparison/ConfidenceNote.tsx'
-import { bestPlanCosts, resultHeadline } from './outputs.ts'
+import { AnswerSentences } from './AnswerSentences.tsx'
+import type { ResultFacts } from './facts.ts'
+import { resultHeadline } from './outputs.ts'
 
-export function BestPlan({ outputs }: { outputs: Outputs }) {
+interface BestPlanProps {
+  outputs: Outputs
+  facts: ResultFacts
+  /** Whether the result of changed answers will replace this one. */
+  isUpdating?: boolean
+}
+
+export function BestPlan({ outputs, facts, isUpdating }: BestPlanProps) {
   const texts = stepTexts.results
   const instance = useInstance()
   const { contributionLimit } = outputs
   const { text, basis } = resultHeadline(outputs, instance)
-  const catchUp = contributionLimit?.catchUp
-  const best = bestPlanCosts(outputs)
-  const coveredMonths = outputs.assumptions?.coveredMonths ?? 12
-  const accountType = best.facts?.accountType
+  const { name, costs } = facts.best
+  const accountType = costs.facts?.accountType
   return (
-    <section className="best-plan card" aria-labelledby="best-plan-name">
+    <section className="best-plan card" aria-labelledby="best-plan-name" aria-busy={isUpdating}>
       <p>{text}</p>
       <h2 id="best-plan-name">
-        <LocalizedText text={best.displayName} />
+        <LocalizedText text={name} />
       </h2>
       <p className="soft">{basis}</p>
       <Figures
-        figures={toFigures(best, instance.surcharges.length > 0)}
+        figures={toFigures(costs, instance.surcharges.length > 0)}
         signNames={stepTexts.figures.signs}
       />
-      {!addsUp(best) && <p className="best-plan-rounding soft">{texts.rounded}</p>}
-      {coveredMonths < 12 && <p>{texts.coveredMonths({ count: coveredMonths })}</p>}
-      {accountType != null && accountType !== 'HSA' && best.hsaFunds >= 0.5 && (
+      {!addsUp(costs) && <p className="best-plan-rounding soft">{texts.rounded}</p>}
+      {facts.otherHousehold && <p>{texts.otherHousehold(facts.otherHousehold)}</p>}
+      {accountType != null && accountType !== 'HSA' && costs.hsaFunds >= 0.5 && (
         <p>{texts.companyAccount({ account: accountType })}</p>
       )}
-      {best.totalCost <= -0.5 && <p>{stepTexts.confidence.negativeTotal[negativeTotalReason(best)]}</p>}
-      <ConfidenceNote outputs={outputs} />
+      {costs.totalCost <= -0.5 && <p>{stepTexts.answer.negativeTotal[negativeTotalReason(costs)]}</p>}
+      <AnswerSentences facts={facts} />
       {contributionLimit && (
         <div className="best-plan-limit">
           <p>
@@ -44,18 +49,24 @@ export function BestPlan({ outputs }: { outputs: Outputs }) {
               limit: <strong>{formatMoney(contributionLimit.limit)}</strong>,
             })}
           </p>
-          {catchUp && <p>{texts.catchUp({ count: catchUp.age, amount: formatMoney(catchUp.amount) })}</p>}
+          {contributionLimit.catchUp && (
+            <p className="soft">
+              {texts.catchUp({
+                count: contributionLimit.catchUp.age,
+                amount: formatMoney(contributionLimit.catchUp.amount),
+              })}
+            </p>
+          )}
         </div>
       )}
-      <AccountSentence outputs={outputs} />
     </section>
   )
 }
 
 /** Whether the rounded figures sum to the rounded total. */
 function addsUp({ outOfPocketExpenses, hsaFunds, payrollDeduction, surchargeTotal, totalCost }: PlanCosts) {
-  const payroll = Math.round(payrollDeduction + surchargeTotal)
-  return Math.round(outOfPocketExpenses) - Math.round(hsaFunds) + payroll === Math.round(totalCost)
+  const payroll = wholeDollars(payrollDeduction + surchargeTotal)
+  return wholeDollars(outOfPocketExpenses) - wholeDollars(hsaFunds) + payroll === wholeDollars(totalCost)
 }
 
 /** Why a total is negative. */

@@ -3,7 +3,7 @@ import { linesByPerson, sumExpenses } from '../../rules/expenses.ts'
 import { formatExactMoney, formatMoney } from '../../rules/formatMoney.ts'
 import { personLabels } from '../../rules/persons.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
-import { Disclosure, type OpenState } from '../../ui/Disclosure.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { visibleLength } from '../../ui/visibleLength.ts'
 import { columnsFor, ExpenseTable } from './ExpenseTable.tsx'
@@ -11,14 +11,13 @@ import { explanationLines } from './outputs.ts'
 import './Explanation.css'
 
 /** Explains a plan's out-of-pocket expenses. Renders nothing if the API sent no line items for the plan. */
-export function ExplanationDisclosure({ plan, shared }: { plan: PlanCosts; shared?: OpenState }) {
+export function ExplanationDisclosure({ plan }: { plan: PlanCosts }) {
   const lines = explanationLines(plan)
   if (lines.length === 0) return null
   const texts = stepTexts.explanation
   const amount = formatMoney(plan.outOfPocketExpenses)
   return (
     <Disclosure
-      shared={shared}
       summary={
         <>
           <span aria-hidden>{texts.summary({ amount })}</span>

@@ -1,16 +1,15 @@
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import type { ClaimOrderCode, Outputs, ServiceAssumption } from '../../../contract/outputs.ts'
+import { formatMonth } from '../../rules/formatDate.ts'
 import { formatCount, formatExactMoney, formatPercentage } from '../../rules/formatMoney.ts'
 import { householdLabel } from '../../rules/persons.ts'
 import { useCalculator } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
-import type { PanelContentProps } from './outputs.ts'
-import { useOtherHousehold } from './useOtherHousehold.ts'
 import './NotesAndAssumptions.css'
 
-export function NotesAndAssumptions({ outputs: { assumptions } }: PanelContentProps) {
+export function NotesAndAssumptions({ outputs: { assumptions } }: { outputs: Outputs }) {
   const texts = stepTexts.notes
   return (
     <>
@@ -33,7 +32,7 @@ export function NotesAndAssumptions({ outputs: { assumptions } }: PanelContentPr
 type Assumptions = NonNullable<Outputs['assumptions']>
 
 /** List items for the assumptions of a calculation. */
-function AssumptionNotes({ persons, locationFactor, claimOrder, orders }: Assumptions) {
+function AssumptionNotes({ persons, locationFactor, claimOrder, orders, birth, source }: Assumptions) {
   const texts = stepTexts.notes
   const areUsesDivided = useCalculator(
     ({ scenario }, { features }) => scenario === customScenarioId && !features.customPerPerson,
@@ -42,7 +41,7 @@ function AssumptionNotes({ persons, locationFactor, claimOrder, orders }: Assump
   const sentences = claimOrder.flatMap((rule) => claimOrderSentence(rule, orders ?? null))
   return (
     <>
-      {persons.length > 0 && <HouseholdNote persons={persons} />}
+      {persons.length > 0 && <li>{texts.household({ household: householdLabel(persons) })}</li>}
       {areUsesDivided && persons.length > 1 && <li>{texts.customUses}</li>}
       {prices !== null && <li>{prices}</li>}
       {sentences.length > 0 && (
@@ -55,14 +54,14 @@ function AssumptionNotes({ persons, locationFactor, claimOrder, orders }: Assump
           </ul>
         </li>
       )}
+      {birth && (
+        <li>
+          {birth.month == null ? texts.birthInAnyMonth : texts.birth({ month: formatMonth(birth.month - 1) })}
+        </li>
+      )}
+      {source != null && <li>{texts.source({ source: <LocalizedText text={source} /> })}</li>}
     </>
   )
-}
-
-/** Says who the estimate is for. Gives the reason if that is not the family that the employee covers. */
-function HouseholdNote({ persons }: Pick<Assumptions, 'persons'>) {
-  const otherHousehold = useOtherHousehold()
-  return <li>{otherHousehold ?? stepTexts.notes.household({ household: householdLabel(persons) })}</li>
 }
 
 /** An API may send a sentence of its own. A code without a sentence is not shown. */

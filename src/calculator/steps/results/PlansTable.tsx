@@ -5,17 +5,15 @@ import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { formatMoney } from '../../rules/formatMoney.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
-import type { OpenState } from '../../ui/Disclosure.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { visibleLength } from '../../ui/visibleLength.ts'
 import { ExplanationDisclosure } from './Explanation.tsx'
 import {
-  bestPlanBadge,
   cheapestFirst,
   dominatingPlanName,
   explanationLines,
   hasNoLimit,
-  type PanelContentProps,
+  isSavingsOverride,
 } from './outputs.ts'
 import './PlansTable.css'
 
@@ -33,7 +31,7 @@ const allColumns: Column[] = [
   { amount: 'worstCase', isShown: hasWorstCase },
 ]
 
-export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
+export function PlansTable({ outputs }: { outputs: Outputs }) {
   const texts = stepTexts.plans
   const instance = useInstance()
   const noteId = useId()
@@ -60,9 +58,12 @@ export function PlansTable({ outputs, bestExplanation }: PanelContentProps) {
               key={key}
               plan={plan}
               columns={amounts}
-              badge={key === outputs.bestPlan ? bestPlanBadge(outputs, instance) : null}
+              badge={
+                key === outputs.bestPlan
+                  ? texts[isSavingsOverride(outputs, instance) ? 'savingsStyle' : 'best']
+                  : null
+              }
               dominatingPlan={dominatingPlanName(outputs, key)}
-              explanation={key === outputs.bestPlan ? bestExplanation : undefined}
             />
           ))}
         </table>
@@ -110,12 +111,10 @@ interface PlanRowsProps {
   badge: string | null
   /** The name of a plan that never costs more; null if there is none. */
   dominatingPlan: string | null
-  /** The open state of the explanation, for the plan that another panel explains too. */
-  explanation?: OpenState
 }
 
 /** A plan's row in the table of plans, and a second row, as wide as the table, that explains its expenses. */
-function PlanRows({ plan, columns, badge, dominatingPlan, explanation }: PlanRowsProps) {
+function PlanRows({ plan, columns, badge, dominatingPlan }: PlanRowsProps) {
   const texts = stepTexts.plans
   const isExplained = explanationLines(plan).length > 0
   return (
@@ -144,7 +143,7 @@ function PlanRows({ plan, columns, badge, dominatingPlan, explanation }: PlanRow
       {isExplained && (
         <tr>
           <td colSpan={columns.length + 1}>
-            <ExplanationDisclosure plan={plan} shared={explanation} />
+            <ExplanationDisclosure plan={plan} />
           </td>
         </tr>
       )}

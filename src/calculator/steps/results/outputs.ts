@@ -4,21 +4,17 @@ import { sumsTo } from '../../rules/expenses.ts'
 import { formatMoney } from '../../rules/formatMoney.ts'
 import { write } from '../../texts/messages.ts'
 import { stepTexts } from '../../texts/stepTexts.ts'
-import type { OpenState } from '../../ui/Disclosure.tsx'
 
 /** Whether the employee's savings style decided the best plan. */
 export function isSavingsOverride({ savingsDidOverride }: Outputs, { features }: Instance) {
   return features.savings && savingsDidOverride
 }
 
-/** What makes the best plan the best one, in a few words. */
-export function bestPlanBadge(outputs: Outputs, instance: Instance) {
-  return isSavingsOverride(outputs, instance) ? stepTexts.plans.savingsStyle : stepTexts.plans.best
-}
-
-/** The plans and their keys, in ascending order of their estimates. */
-export function cheapestFirst({ plans }: Outputs): [key: string, plan: PlanCosts][] {
-  return Object.entries(plans).toSorted(([, one], [, other]) => one.totalCost - other.totalCost)
+/** The plans and their keys, in ascending order of their estimates. The best plan comes before others that cost as much. */
+export function cheapestFirst({ plans, bestPlan }: Outputs): [key: string, plan: PlanCosts][] {
+  return Object.entries(plans).toSorted(
+    ([key, one], [, other]) => one.totalCost - other.totalCost || (key === bestPlan ? -1 : 0),
+  )
 }
 
 export function bestPlanCosts({ plans, bestPlan }: Outputs): PlanCosts {
@@ -31,17 +27,6 @@ export function nextBestPlan(outputs: Outputs, instance: Instance): string | nul
   const named = isSavingsOverride(outputs, instance) ? (comparedWith ?? runnerUp) : runnerUp
   const cheapestOther = cheapestFirst(outputs).find(([key]) => key !== bestPlan)
   return named ?? cheapestOther?.[0] ?? null
-}
-
-/** Whether BestPlanDetail has anything to show. */
-export function hasBestPlanDetail(outputs: Outputs) {
-  const best = bestPlanCosts(outputs)
-  return (
-    best.worstCase != null ||
-    hasNoLimit(best) ||
-    dominatingPlanName(outputs, outputs.bestPlan) !== null ||
-    explanationLines(best).length > 0
-  )
 }
 
 /** Whether a year's costs have no limit, because copays go on above the maximum. Such a plan has no worst case. */
@@ -80,10 +65,4 @@ export function resultHeadline(outputs: Outputs, instance: Instance) {
     basis: isOverride ? texts.savingsBasis : texts.bestBasis,
     announcement: texts.found[kind](values),
   }
-}
-
-export interface PanelContentProps {
-  outputs: Outputs
-  /** The open state of the best plan's explanation. Wide and narrow windows share it, for phones that are turned. */
-  bestExplanation: OpenState
 }

@@ -1,76 +1,82 @@
-/** Texts of the account explorer. */
+/** Texts of the section about accounts and taxes. */
 export const account = {
-  ownSavings: 'What your own {account} savings would do',
-  companyMoney: 'What your {account} does',
-  notAdvice: 'An estimate, not tax advice. It does not change the results above.',
+  heading: 'Accounts and taxes',
 
-  contribution: 'What you pay into your {account} in {planYear}',
-  perPaycheck: {
-    one: '{amount} from {count} paycheck.',
-    other: '{amount} from each of {count} paychecks.',
+  companyMoney: {
+    paid: 'Your company pays {full} into your {account}.',
+    /** Stands for the kind of account if the kind is not known. */
+    account: 'account',
+    kept: "You'd use {used} this year and keep {remaining}.",
+    left: "You'd use {used} this year. The other {remaining} may be lost.",
+    allUsed: "You'd use all of it this year.",
+    allKept: "You'd keep all of it.",
+    allLeft: "You'd use none of it this year. It may be lost.",
+    match: 'You get {match} of the company money only if you pay in {contribution}.',
   },
-  /** The count is an age. */
-  catchUp: { one: "I'm {count} or older", other: "I'm {count} or older" },
+
+  tax: {
+    plan: 'Most people pay for their plan before taxes.',
+    planAndAccount: 'Most people pay for their plan and {account} before taxes.',
+    saved: 'You would save about {amount} in taxes with {plan}.',
+    none: 'You would save no taxes with {plan}.',
+    needsPay: 'Enter your yearly household pay to see the taxes you save.',
+    needsCorrection: 'Check the amounts that you entered to see the taxes you save.',
+    count: 'Count tax savings',
+    countHint: 'It changes the order of the plans, not your best plan.',
+    caption: 'Taxes you save',
+    federal: 'Federal income tax',
+    payroll: 'Social Security and Medicare',
+    state: 'State income tax',
+    total: 'In total',
+    note: 'This is not tax advice. It counts what your paychecks pay for the plan and the account, but not surcharges. It uses the tax rates of {year}. Tax credits can lower the savings.',
+    ofContribution: 'Paying in {contribution} saves you {amount} in taxes.',
+    turnOn: 'Turn on “{switch}” to see the taxes that this saves.',
+  },
+
   filingStatus: 'How you file your taxes',
   filingStatuses: {
     single: 'Single',
     joint: 'Married filing jointly',
     headOfHousehold: 'Head of household',
   },
-  pleaseSelect: 'Please select',
-  income: "Your household's yearly pay before taxes",
+  income: 'Yearly household pay before tax',
   ownPay: 'Your own part of it',
   ownPayHint:
     "Leave it empty if all of it is yours. Social Security tax ends at {amount} of one person's pay in {year}.",
-  statePercentage: 'Your state income tax rate, in percent',
-  stateHints: {
-    HSA: 'Leave it empty if your state has no income tax, and in California and New Jersey, which tax HSA contributions.',
-    other: 'Leave it empty if your state has no income tax, or if it taxes these contributions.',
-  },
-  payrollTax: 'Count payroll taxes',
-  payrollTaxHint: 'You save Social Security and Medicare taxes if you pay in from your paychecks.',
+  statePercentage: 'State income tax, in percent',
+  stateHint:
+    'Leave it empty if your state has no income tax. Do the same in California and New Jersey, which may tax this money.',
   enterAmount: 'Enter an amount from $0 to {highest}.',
   enterPercentage: 'Enter a percentage from 0 to {highest}.',
 
-  tax: {
-    caption: 'Taxes you save',
-    federal: 'Federal income tax',
-    payroll: 'Social Security and Medicare',
-    state: 'State income tax',
-    total: 'In total',
-    needsAmounts: "Enter what you pay in and your household's yearly pay to see the taxes you save.",
-    needsCorrection: 'Check the amounts that you entered to see the taxes you save.',
-    moreThanPay: "You pay in more than your household's yearly pay.",
-    saved: 'You would save {amount} in taxes.',
-    none: 'This contribution would save you no taxes.',
-    effect:
-      'Your estimated annual costs would then be {costAfterTax} instead of {cost}, not counting the {contribution} that you pay in.',
-    unearned: "This counts {amount} less of your company's match.",
-    figures:
-      'Calculated with the tax rates and the standard deduction of {year}. Tax credits can make the federal part smaller.',
-    earlierFigures:
-      'Calculated with the tax rates and the standard deduction of {year}, because those of {planYear} are not included. Tax credits can make the federal part smaller.',
+  ownSavings: 'What your own {account} savings would do',
+  ownSavingsWith: 'What your own {account} savings would do with {plan}',
+  onlyCompany: 'What your {account} does',
+  contribution: 'What you pay into your {account} in {planYear}',
+  perPaycheck: {
+    one: '{amount} from {count} paycheck.',
+    other: '{amount} from each of {count} paychecks.',
   },
+  limit: 'The full limit is {total}. Your company pays in {company}, so you can pay in {own}.',
+  /** The count is an age. */
+  catchUp: { one: "I'm {count} or older", other: "I'm {count} or older" },
 
   balance: {
     caption: 'Your {account} in {planYear}',
-    companyMoney: 'From your company',
-    matched: "Your company's match",
+    companyMoney: 'Company money',
+    matched: 'Added by your company',
     contribution: 'From you',
     used: "For this year's care",
-    needsCorrection: 'Correct what you pay in to see what is left at the end of the year.',
+    needsCorrection: 'Correct what you pay in to see what is left.',
     remaining: 'Left at the end of the year',
     outlook: {
-      HSA: 'What is left stays yours, and carries over to the next year.',
-      FSA: 'What is left may be lost. Some companies let you carry over up to {carryOver} (as of {year}) into the next year.',
-      HRA: 'What is left belongs to your company. Ask whether it carries over to the next year.',
+      HSA: 'You keep what is left.',
+      FSA: 'You may lose what is left. Some companies let you keep up to {carryOver} (as of {year}) for the next year.',
+      HRA: 'What is left belongs to your company. Ask if you can use it next year.',
       other: 'Ask your company what happens to what is left.',
     },
     uncovered: "The account does not cover {amount} of this year's care.",
-    uncountedMatch: 'The results above do not count the match.',
-    countedMatch:
-      'The results above count a match of {match}. To get all of it, pay in at least {contribution}.',
-    noLimit:
-      "The results include no limit for your own {account} contributions in {planYear}, so this shows only your company's money.",
+    uncountedMatch: 'The results above do not count what your company adds.',
+    noLimit: "We don't know how much you can pay into your {account} in {planYear}.",
   },
 } as const

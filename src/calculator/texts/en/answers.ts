@@ -1,13 +1,15 @@
-/** Texts about the answers as a whole: their summary on the results, and what happens to them. */
+/** Texts about the answers as a whole: their summary on the results, what happens to them, and what comes next. */
 export const answers = {
   close: 'Close',
   cancel: 'Cancel',
   continue: 'Continue with your answers',
-  expired: 'To protect your privacy, we deleted your answers after {minutes} minutes.',
+  expired: 'To keep your answers private, we deleted them after {minutes} minutes.',
 
   household: {
     single: 'You',
+    singleWithBaby: 'You and your baby',
     couple: 'You and your spouse',
+    coupleWithBaby: 'You, your spouse, and your baby',
     withChildren: { one: 'You and {count} child', other: 'You and {count} children' },
     family: { one: 'Family of {count}', other: 'Family of {count}' },
   },
@@ -16,20 +18,43 @@ export const answers = {
 
   summary: {
     heading: 'Your answers',
-    change: 'Change',
+    changeInStep: 'Change in {step}',
     /** On paper, a service of the custom scenario. */
     uses: '{service}: {uses}',
-    changeStep: {
-      personal: 'Change what you told us about you',
-      coverage: 'Change who needs coverage',
-      scenario: 'Change your expected usage',
-    },
     costs: {
       less: '{amount} less than before.',
       more: '{amount} more than before.',
       same: 'The same cost as before.',
     },
     planBefore: 'Before, the best plan was {plan}.',
+  },
+
+  nextStep: {
+    heading: 'Next step',
+    /** If the client has none, no contact, and no links. */
+    headingWithoutStep: 'Keep your results',
+    byDeadline: '{label} by {deadline}',
+    deadlineOver: 'The deadline was {deadline}.',
+    onPaper: '{label}: {address}',
+    about: 'About {plan}:',
+    providers: 'Find a doctor',
+    drugs: 'Drug list',
+    summary: 'Summary of benefits',
+    summaryPdf: 'Summary of benefits (PDF)',
+  },
+
+  currentPlan: {
+    question: 'Which plan do you have now?',
+    notAnswered: 'Your plan now?',
+    now: 'Now: {plan}',
+    other: 'Another plan, or none',
+    /** By how the best plan's cost differs from that of the current plan. */
+    staying: {
+      less: 'In a year like this, you pay {amount} less than staying in {plan}.',
+      more: 'In a year like this, you pay {amount} more than staying in {plan}.',
+      same: 'In a year like this, you pay about the same as staying in {plan}.',
+      none: 'You already have this plan.',
+    },
   },
 
   actions: {

@@ -1,28 +1,19 @@
 /** Texts of the comparison of plans in the results. */
 export const comparison = {
-  heading: 'How your plans compare',
-  period: 'Amounts for',
-  periods: { year: 'A year', paycheck: 'A paycheck' },
-  perPaycheck: {
-    one: "The year's costs, divided by {count} paycheck. Bills don't come in equal parts.",
-    other: "The year's costs, divided by {count} paychecks. Bills don't come in equal parts.",
+  heading: 'Plans side by side',
+  amounts: {
+    likelyYear: 'A likely year',
+    afterTaxes: 'After tax savings',
+    /** One paycheck. */
+    paycheck: 'Each paycheck',
+    /** All paychecks of the year. */
+    paychecks: 'From your paychecks',
+    worstCase: 'Worst case',
+    companyMoney: 'Company money',
   },
-  sort: 'Sort by',
-  /** What screen readers say after a choice of the period or the order. */
-  periodChosen: {
-    year: 'Amounts for a year.',
-    paycheck: {
-      one: 'Amounts for {count} paycheck.',
-      other: 'Amounts for each of {count} paychecks.',
-    },
-  },
-  sorted: {
-    totalCost: 'Sorted by expected cost. First: {plan}.',
-    worstCase: 'Sorted by worst case. First: {plan}.',
-    paychecks: 'Sorted by paychecks. First: {plan}.',
-  },
-  orders: { totalCost: 'Expected cost', worstCase: 'Worst case', paychecks: 'Paychecks' },
-
+  beforeAndAfterBirth: '{before}, then {after} from the birth',
+  /** Above the plans, if the visitor counts tax savings. */
+  afterTaxes: 'These totals are after tax savings. {plan} then costs least.',
   lowest: 'Lowest estimate',
   dominated: 'Never costs less than {other}',
   difference: {
@@ -35,66 +26,13 @@ export const comparison = {
     less: '{amount} less than {plan}',
     same: 'about the same as {plan}',
   },
-  parts: {
-    paychecks: 'Paychecks {amount}',
-    charges: 'Surcharges and credits {amount}',
-    care: 'Care {amount}',
-    company: 'Company {amount}',
-  },
-  /** Before amounts that stay yearly while the others are those of a paycheck. */
-  overYear: 'Over a year:',
-  mostYearsSame: 'Most years like this one {amount}',
-  mostYears: 'Most years like this one {low} to {high}',
-  worstCase: 'Worst case {amount}',
-  noWorstCase: 'Worst case: no limit on copays',
   legend: {
-    paychecks: 'From your paychecks',
-    charges: 'Surcharges',
-    care: 'For care',
-    company: 'Paid by your company',
-    credits: 'Credits',
-    range: '8 in 10 years like this one',
+    paychecks: 'Paychecks',
+    care: 'Care costs after company money',
+    credit: 'More than you pay',
     worst: 'Worst case',
   },
 
-  /**
-   * Whether company money reduces the cost of care; then by what the plan takes from the paychecks compared with the
-   * other one; then by what it leaves to pay for care.
-   */
-  tradeOff: {
-    care: {
-      less: {
-        more: 'With {plan}, you keep {paychecks} more of your paychecks than with {other}, but pay {care} more for care.',
-        less: 'With {plan}, you keep {paychecks} more of your paychecks than with {other}, and pay {care} less for care.',
-        same: 'With {plan}, you keep {paychecks} more of your paychecks than with {other}, and pay about the same for care.',
-      },
-      more: {
-        more: 'With {plan}, you keep {paychecks} less of your paychecks than with {other}, and pay {care} more for care.',
-        less: 'With {plan}, you keep {paychecks} less of your paychecks than with {other}, but pay {care} less for care.',
-        same: 'With {plan}, you keep {paychecks} less of your paychecks than with {other}, and pay about the same for care.',
-      },
-      same: {
-        more: '{plan} takes about the same from your paychecks as {other}, but you pay {care} more for care.',
-        less: '{plan} takes about the same from your paychecks as {other}, and you pay {care} less for care.',
-      },
-    },
-    careAfterCompanyMoney: {
-      less: {
-        more: "With {plan}, you keep {paychecks} more of your paychecks than with {other}, but pay {care} more for care, after your company's money.",
-        less: "With {plan}, you keep {paychecks} more of your paychecks than with {other}, and pay {care} less for care, after your company's money.",
-        same: "With {plan}, you keep {paychecks} more of your paychecks than with {other}, and pay about the same for care, after your company's money.",
-      },
-      more: {
-        more: "With {plan}, you keep {paychecks} less of your paychecks than with {other}, and pay {care} more for care, after your company's money.",
-        less: "With {plan}, you keep {paychecks} less of your paychecks than with {other}, but pay {care} less for care, after your company's money.",
-        same: "With {plan}, you keep {paychecks} less of your paychecks than with {other}, and pay about the same for care, after your company's money.",
-      },
-      same: {
-        more: "{plan} takes about the same from your paychecks as {other}, but you pay {care} more for care, after your company's money.",
-        less: "{plan} takes about the same from your paychecks as {other}, and you pay {care} less for care, after your company's money.",
-      },
-    },
-  },
   compareTwo: 'Compare two plans',
   firstPlan: 'First plan',
   secondPlan: 'Second plan',
@@ -108,13 +46,12 @@ export const comparison = {
   term: 'Amount or term',
   valueNames: {
     totalCost: 'Estimated cost',
-    rangeLow: '1 in 10 years costs less than',
-    rangeHigh: '1 in 10 years costs more than',
     worstCase: 'Worst case',
-    paychecks: 'From your paychecks',
-    paycheck: 'From one paycheck',
+    paychecks: 'From your paychecks, with surcharges and credits',
+    paycheck: 'Each paycheck',
     charges: 'Surcharges and credits',
-    care: 'For care',
+    care: 'Care costs',
+    largestBill: 'Largest bill',
     company: 'Company money in this estimate',
     contribution: 'What the company pays into the account',
     match: 'What the company adds to your own savings',
@@ -146,6 +83,6 @@ export const comparison = {
   },
   values: {
     none: 'None',
-    shared: 'Shared',
+    shared: 'One person can use it all',
   },
 } as const

@@ -7,6 +7,7 @@ export const questions = {
     pleaseSelect: 'Please select',
     service: 'Service',
     uses: 'Uses',
+    person: 'Person',
     usesByPerson: '{service}, {person}',
     namedError: '{name}: {message}',
     corrections: { one: 'Correct {count} answer', other: 'Correct {count} answers' },
@@ -25,6 +26,7 @@ export const questions = {
       children: { one: '{count} child', other: '{count} children' },
     },
     child: 'Child {number}',
+    baby: 'Your baby',
     sameName: '{name} ({number})',
     /** What screen readers say for the number of children. */
     children: { one: '{count} child', other: '{count} children' },
@@ -67,7 +69,33 @@ export const questions = {
     customize: 'Customize',
     customizeHint: 'Customize your expected usage to continue',
     customInUse: 'Your custom scenario is in use.',
+    /** About the baby that a scenario adds. */
+    baby: {
+      isCovered: 'Will the baby be on your plan?',
+      yes: 'Yes',
+      no: 'No',
+      /** If the employee covers children. The coverage is a link to that step. */
+      isCounted: {
+        one: 'We count your child as the baby. If not, add a child under {coverage}.',
+        other: 'We count the baby as one of your {count} children. If not, add a child under {coverage}.',
+      },
+      month: 'When is the baby due?',
+      unknownMonth: "I don't know yet",
+    },
     surcharges: 'Surcharges and Credits',
+    /** What a surcharge costs, or a credit gives, beside its statement. */
+    surchargeAmount: {
+      paycheck: {
+        household: '{amount} per paycheck',
+        adult: '{amount} per paycheck for each adult',
+        person: '{amount} per paycheck for each person',
+      },
+      year: {
+        household: '{amount} a year',
+        adult: '{amount} a year for each adult',
+        person: '{amount} a year for each person',
+      },
+    },
   },
 
   customScenario: {
@@ -82,6 +110,8 @@ export const questions = {
     replaceUses: 'Replace the uses below',
     /** What screen readers say. */
     filled: 'Uses of {scenario} filled in.',
+    /** For a scenario with a birth, if no child is covered. */
+    leavesOutBaby: 'Your own year leaves out the baby. To include it, add a child in the step before.',
     confirm: 'Use Custom Scenario',
     allZeros: 'All uses are 0, which means a year without any care. Use it anyway?',
     confirmZeros: 'Use it with no care',

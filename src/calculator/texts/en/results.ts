@@ -16,16 +16,13 @@ export const results = {
       savings: "Based on what you've told us, you could save around {amount} by choosing the: {plan}",
       best: "Based on what you've told us, the best plan for you may be the: {plan}",
     },
-    /** The same after a change of the answers. The second sentence is one of answers.summary.costs. */
-    foundAfterChange: '{found}. {change}',
+    /** The same with more sentences: one of answers.summary.costs after a change of the answers, and the warnings. */
+    foundAnd: '{found}. {sentences}',
     rounded: 'Rounded to whole dollars.',
-    /** If coverage starts mid-year. The scenario's uses are those of the covered months. */
-    coveredMonths: {
-      one: 'This estimate includes {count} month of paychecks and all the care in your scenario.',
-      other: 'This estimate includes {count} months of paychecks and all the care in your scenario.',
-    },
+    /** If the API does not use the persons whom the employee covers. */
+    otherHousehold: 'Priced for a family of {priced}; you are {covered}.',
     /** Names the account if it is not an HSA, as in the label of the figure. */
-    companyAccount: 'Your company pays these funds into your {account}, not into an HSA.',
+    companyAccount: 'This company money goes into your {account}, not into an HSA.',
     /** By the kind of the account. */
     contributionLimit: {
       HSA: 'Your {planYear} {account} Maximum Contribution Limit is {limit} (less Company contribution)',
@@ -42,17 +39,6 @@ export const results = {
     },
   },
 
-  companyMoney: {
-    kept: "{full} from your company: you'd use {used} this year and keep {remaining}.",
-    left: "{full} from your company: you'd use {used} this year, and {remaining} would be left.",
-    allUsed: "{full} from your company: you'd use all of it this year.",
-    allKept: "{full} from your company: you'd keep all of it.",
-    allLeft: "{full} from your company: you'd use none of it this year.",
-    match: 'This includes a match of {match} that you get if you pay in {contribution} of your own.',
-    limit:
-      'The full limit is {total}. Your company contributes {company}, so you can contribute up to {own}.',
-  },
-
   figures: {
     outOfPocketExpenses: 'OUT-OF-POCKET EXPENSES',
     hsaFunds: 'HSA FUNDS FROM COMPANY',
@@ -62,64 +48,68 @@ export const results = {
     signs: { minus: 'minus', plus: 'plus', equals: 'equals' },
   },
 
-  confidence: {
+  /** The sentences below the figures: how sure, the next plan, the worst case. */
+  answer: {
     clear: 'A clear choice.',
+    /** A clear choice, but another plan saves more in the worst case than it costs more in a year like this one. */
+    risky: 'The lowest cost, but not the safest choice.',
     close: 'A close choice.',
     /** A close choice of a plan that is the cheapest in nearly all years. */
-    steady: 'A small but steady difference.',
+    steady: 'A small but steady lead.',
     cheapestIn: {
-      nearlyAll: '{plan} is the cheapest in nearly all years with about this much care.',
-      some: '{plan} is the cheapest in about {years} of 100 years with about this much care.',
-      hardlyAny: '{plan} is the cheapest in hardly any years with about this much care.',
+      /** The words that the next sentences explain on tap. */
+      words: 'years like this',
+      nearlyAll: 'It costs least in nearly all {words}.',
+      some: 'It costs least in about {years} of 100 {words}.',
+      hardlyAny: 'It costs least in hardly any {words}.',
     },
-    /** After a sentence that names the plan. */
-    itIsCheapestIn: {
-      nearlyAll: 'It is the cheapest in nearly all years with about this much care.',
-      some: 'It is the cheapest in about {years} of 100 years with about this much care.',
-      hardlyAny: 'It is the cheapest in hardly any years with about this much care.',
-    },
-    /** How the next plan is better than the best one. */
-    worstCaseLess: 'In a worst-case year, {plan} costs {amount} less.',
     next: {
-      more: 'Next: {plan}, {amount} more.',
-      less: 'Next: {plan}, {amount} less.',
-      same: 'Next: {plan}, about the same.',
+      more: 'Next is {plan}: {amount} more.',
+      less: 'Next is {plan}: {amount} less.',
+      same: 'Next is {plan}: about the same.',
     },
     even: {
       more: '{plan} is nearly the same: {amount} more.',
       less: '{plan} is nearly the same: {amount} less.',
       same: '{plan} costs about the same.',
     },
-    /** What makes a total negative. */
-    negativeTotal: {
-      company: "Your company's money is more than your costs.",
-      credits: 'Your credits are more than your costs.',
-      both: "Your company's money and credits are more than your costs.",
-      other: 'You get more than you pay.',
+    worstCase: {
+      /** The words that the next sentences explain on tap. */
+      words: 'worst case',
+      alone: 'In the {worstCase}, you pay {amount}.',
+      lowest: 'In the {worstCase}, you pay {amount}. No other plan costs less then.',
+      higher: 'In the {worstCase}, you pay {amount}. With {plan}, you pay {difference} less then.',
+      noLimit: 'There is no limit to what you can pay: copays never stop.',
     },
     /** Comes before the sentence about a year like this one. */
-    worstCaseSavings: 'These savings are for a worst-case year.',
+    worstCaseSavings: 'You save this much in the worst case.',
+    /** How the plan that is the best without the savings style compares, in a year like this one. */
+    withoutSavingsStyle: {
+      more: 'In a year like this, {plan} costs {amount} more.',
+      less: 'In a year like this, {plan} costs {amount} less.',
+      same: 'In a year like this, {plan} costs about the same.',
+    },
+    /** What makes a total negative. */
+    negativeTotal: {
+      company: 'Company money is more than your costs.',
+      credits: 'Your credits are more than your costs.',
+      both: 'Company money and credits are more than your costs.',
+      other: 'You get more than you pay.',
+    },
   },
 
-  /** By what a plan costs compared with another one, then by what it costs in a worst-case year. */
-  costs: {
-    more: {
-      unknown: '{plan} costs {cost} more than {other} in a year like this one.',
-      more: '{plan} costs {cost} more than {other} in a year like this one, and {worst} more in a worst-case year.',
-      less: '{plan} costs {cost} more than {other} in a year like this one, but {worst} less in a worst-case year.',
-      same: '{plan} costs {cost} more than {other} in a year like this one, and about the same in a worst-case year.',
-    },
-    less: {
-      unknown: '{plan} costs {cost} less than {other} in a year like this one.',
-      more: '{plan} costs {cost} less than {other} in a year like this one, but {worst} more in a worst-case year.',
-      less: '{plan} costs {cost} less than {other} in a year like this one, and {worst} less in a worst-case year.',
-      same: '{plan} costs {cost} less than {other} in a year like this one, and about the same in a worst-case year.',
-    },
-    same: {
-      unknown: '{plan} costs about the same as {other} in a year like this one.',
-      more: '{plan} costs about the same as {other} in a year like this one, but {worst} more in a worst-case year.',
-      less: '{plan} costs about the same as {other} in a year like this one, but {worst} less in a worst-case year.',
-      same: '{plan} costs about the same as {other}, in a year like this one and in a worst-case year.',
+  /** What changes the answer, above it. */
+  warnings: {
+    babyNotCovered: 'This estimate leaves out your baby.',
+    includeBaby: 'Include your baby',
+    childNotCovered: "Your baby isn't on your plan yet. A child changes what you pay: {link}.",
+    spouseNotCovered: "Your spouse isn't on your plan yet. A spouse changes what you pay: {link}.",
+    /** The text of the link. */
+    changeCoverage: 'change who needs coverage',
+    /** If coverage starts mid-year. The scenario's uses are those of the covered months. */
+    coveredMonths: {
+      one: 'These figures cover {count} month.',
+      other: 'These figures cover {count} months.',
     },
   },
 
@@ -128,7 +118,7 @@ export const results = {
     network: "We lost the connection. Check that you're online. Your answers are still here.",
     timeout: 'The calculation took too long. Try again in a minute. Your answers are still here.',
     status: 'Something went wrong on our side. Your answers are still here.',
-    shape: "The calculator couldn't read your results. Try again in a minute. Your answers are still here.",
+    shape: "We couldn't read your results. Try again in a minute. Your answers are still here.",
     rejected:
       "We couldn't use your answers. Go back over the steps and check them. Your answers are still here.",
   },
@@ -136,7 +126,6 @@ export const results = {
   panels: {
     savingsStyle: 'Your savings style',
     plans: 'See how this was calculated',
-    bestPlan: 'Where your costs come from',
     notes: 'Notes and assumptions',
   },
 
@@ -157,26 +146,20 @@ export const results = {
     savingsStyle: 'Fits your savings style',
     dominated: 'Never costs less than {other}.',
     worstCaseNote:
-      "Worst case: what a year with these kinds of care costs, paychecks included, if you reach the plan's out-of-pocket maximum. Care that the plan doesn't cover is added.",
+      "Worst case: what a year with these kinds of care costs you if you reach the plan's out-of-pocket maximum. It includes your paychecks, and care that the plan doesn't cover.",
     noLimit: 'no limit',
     /** For a plan whose copays do not count toward its maximum. */
     noLimitNote:
-      "With {plan}, a year's costs have no limit: copays don't count toward the out-of-pocket maximum, and go on after it.",
-  },
-
-  bestPlan: {
-    worstCase:
-      "In the worst case, {plan} costs you {amount}: what a year with these kinds of care costs, paychecks included, if you reach its out-of-pocket maximum. Care that the plan doesn't cover is added.",
-    dominated: '{plan} never costs less than {other}.',
+      "With {plan}, a year's costs have no limit. Copays don't count toward the out-of-pocket maximum, and go on after it.",
   },
 
   explanation: {
-    summary: 'How we got to {amount} out of pocket',
+    summary: 'How we got to {amount} in care costs',
     /** What screen readers say, because the plan is clear only to those who see the table. */
-    summaryWithPlan: 'How we got to {amount} out of pocket with {plan}',
+    summaryWithPlan: 'How we got to {amount} in care costs with {plan}',
     fullPrice: 'Full price: what you and the plan pay together.',
     bold: 'The bold amount is what you pay.',
-    averages: "The amounts are averages over possible orders of the year's claims.",
+    averages: "Nobody knows the order of the year's bills yet. So the amounts are averages.",
     savedByMaximum: 'Saved by your maximum: what you would also pay without an out-of-pocket maximum.',
     everyone: 'Everyone',
     person: 'Person',
@@ -201,38 +184,32 @@ export const results = {
       'Your out-of-pocket expenses may be less than the sum of the exhibit, because of out-of-pocket maximums.',
     rounding: 'Amounts without cents are rounded to whole dollars, so a sum may be off by a dollar.',
     household: 'The estimate is for {household}.',
-    /** By coverage tier. */
-    otherHousehold: {
-      EE: 'The estimate for employee only coverage assumes {household}, even if you cover more or fewer people.',
-      ES: 'The estimate for employee and spouse coverage assumes {household}, even if you cover more or fewer people.',
-      EK: 'The estimate for employee and one child coverage assumes {household}, even if you cover more or fewer people.',
-      EC: 'The estimate for employee and children coverage assumes {household}, even if you cover more or fewer people.',
-      EF: 'The estimate for family coverage assumes {household}, even if you cover more or fewer people.',
-      childOrChildren:
-        'The estimate for employee and child(ren) coverage assumes {household}, even if you cover more or fewer people.',
-    },
-    customUses: 'The uses of your custom scenario are divided among these people.',
+    customUses: 'We divide your custom uses among these people.',
     pricesAbove: {
-      about: 'We assume that prices at your location are {percent} above typical prices.',
-      lessThan: 'We assume that prices at your location are less than {percent} above typical prices.',
+      about: 'We assume that prices near you are {percent} above typical prices.',
+      lessThan: 'We assume that prices near you are less than {percent} above typical prices.',
     },
     pricesBelow: {
-      about: 'We assume that prices at your location are {percent} below typical prices.',
-      lessThan: 'We assume that prices at your location are less than {percent} below typical prices.',
-      moreThan: 'We assume that prices at your location are more than {percent} below typical prices.',
+      about: 'We assume that prices near you are {percent} below typical prices.',
+      lessThan: 'We assume that prices near you are less than {percent} below typical prices.',
+      moreThan: 'We assume that prices near you are more than {percent} below typical prices.',
     },
-    claimOrder: "Deductibles and maximums depend on the order of the year's claims. We assume:",
+    claimOrder: "What you pay can change with the order of the year's bills. We assume:",
     claimOrderRules: {
-      'by-date': 'Claims count in the order of their dates.',
+      'by-date': 'Bills count in the order of their dates.',
       'mean-of-orders': {
-        one: 'Nobody knows these dates yet, so the figures are the average of {count} possible order, the same for every plan. A real year can cost less or more.',
+        one: 'Nobody knows these dates yet. So we take the average of {count} possible order, the same for every plan. A real year can cost less or more.',
         other:
-          'Nobody knows these dates yet, so the figures are the average of {count} possible orders, the same for every plan. A real year can cost less or more.',
+          'Nobody knows these dates yet. So we take the average of {count} possible orders, the same for every plan. A real year can cost less or more.',
       },
       'mean-of-many-orders':
-        'Nobody knows these dates yet, so the figures are the average of many possible orders, the same for every plan. A real year can cost less or more.',
+        'Nobody knows these dates yet. So we take the average of many possible orders, the same for every plan. A real year can cost less or more.',
       'stays-together': 'The days of a hospital stay follow one another.',
     },
+    birth: 'We assume that the baby is born in {month}.',
+    birthInAnyMonth: 'We assume that the baby can be born in any month.',
+    /** Where prices, uses, and the terms of the plans come from. */
+    source: 'Sources: {source}',
     services: 'Uses and prices of each service',
   },
 

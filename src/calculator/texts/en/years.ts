@@ -2,39 +2,23 @@
 export const years = {
   scenarios: {
     heading: 'If the year turns out differently',
-    summary: {
-      all: {
-        one: '{plan} is the cheapest in all of your {count} scenarios.',
-        other: '{plan} is the cheapest in all of your {count} scenarios.',
-      },
-      some: {
-        one: '{plan} is the cheapest in {cheapest} of your {count} scenarios.',
-        other: '{plan} is the cheapest in {cheapest} of your {count} scenarios.',
-      },
-      none: {
-        one: "{plan} isn't the cheapest in any of your {count} scenarios.",
-        other: "{plan} isn't the cheapest in any of your {count} scenarios.",
-      },
-    },
+    /** For a plan that costs least in some scenarios; then for any plan, if another one is the best one. */
+    choose: 'Choose {plan} if you expect {years}.',
+    costsLeast: '{plan} costs least in {years}.',
+    alwaysCheapest: '{plan} costs least in all of these years.',
+    quoted: '“{year}”',
     caption: 'The cost of each plan in each scenario',
     scenario: 'Scenario',
     custom: 'Your custom scenario',
     chosen: 'your choice',
     cheapest: 'cheapest',
     /** Below the name of a scenario with a person whom the coverage leaves out. */
+    withBaby: 'with your baby',
     leavesOut: { child: 'without a child covered', spouse: 'without a spouse covered' },
-    coverageChange: {
-      child:
-        'A baby changes your coverage. With a child covered, your paychecks and limits will differ: {link}.',
-      spouse:
-        'A marriage changes your coverage. With a spouse covered, your paychecks and limits will differ: {link}.',
-      /** The text of the link. */
-      link: 'change who needs coverage',
-    },
   },
 
   care: {
-    heading: 'By how much care you use',
+    heading: 'More or less care',
     lead: "What you'd pay with more or less of the same kinds of care. The lower line is the cheaper plan.",
     /** The plan that is the cheapest in a range of amounts. */
     cheapest: {
@@ -56,8 +40,6 @@ export const years = {
       "With more care, a year can cost more than the worst case, for example because a plan doesn't cover it.",
     chart: 'Line chart: what each plan costs you in a year, by the full price of the care you use',
     cost: 'What a year costs you',
-    zoomIn: 'Zoom in on your year',
-    zoomOut: 'Zoom out',
     ownYear: 'Your year: {care} of care',
     ownYearShort: 'Your year',
     slider: 'Care in the year, at full price',

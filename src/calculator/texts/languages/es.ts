@@ -67,6 +67,7 @@ export const language: Language = {
       pleaseSelect: 'Seleccione',
       service: 'Servicio',
       uses: 'Veces',
+      person: 'Persona',
       usesByPerson: '{service}, {person}',
       namedError: '{name}: {message}',
       corrections: { one: 'Corrija {count} respuesta', other: 'Corrija {count} respuestas' },
@@ -84,6 +85,7 @@ export const language: Language = {
         children: { one: '{count} hijo(a)', other: '{count} hijos' },
       },
       child: 'Hijo(a) {number}',
+      baby: 'Su bebé',
       sameName: '{name} ({number})',
       children: { one: '{count} hijo(a)', other: '{count} hijos' },
     },
@@ -124,7 +126,31 @@ export const language: Language = {
       customize: 'Personalizar',
       customizeHint: 'Personalice su uso previsto para continuar',
       customInUse: 'Su escenario personalizado está en uso.',
+      baby: {
+        isCovered: '¿Estará el bebé en su plan?',
+        yes: 'Sí',
+        no: 'No',
+        isCounted: {
+          one: 'Contamos a su hijo(a) como el bebé. Si no es así, agregue un(a) hijo(a) en {coverage}.',
+          other:
+            'Contamos al bebé como uno de sus {count} hijos. Si no es así, agregue un(a) hijo(a) en {coverage}.',
+        },
+        month: '¿Cuándo nacerá el bebé?',
+        unknownMonth: 'Todavía no lo sé',
+      },
       surcharges: 'Recargos y créditos',
+      surchargeAmount: {
+        paycheck: {
+          household: '{amount} por cheque de pago',
+          adult: '{amount} por cheque de pago por cada adulto',
+          person: '{amount} por cheque de pago por cada persona',
+        },
+        year: {
+          household: '{amount} al año',
+          adult: '{amount} al año por cada adulto',
+          person: '{amount} al año por cada persona',
+        },
+      },
     },
 
     customScenario: {
@@ -137,6 +163,8 @@ export const language: Language = {
       startFrom: 'Comenzar con',
       replaceUses: 'Reemplazar los números de abajo',
       filled: 'Se copiaron los números de este escenario: {scenario}.',
+      leavesOutBaby:
+        'Su propio año no incluye al bebé. Para incluirlo, agregue un(a) hijo(a) en el paso anterior.',
       confirm: 'Usar escenario personalizado',
       allZeros: 'Todos los servicios están en 0: un año sin atención médica. ¿Quiere usarlo así?',
       confirmZeros: 'Usarlo sin atención médica',
@@ -156,15 +184,11 @@ export const language: Language = {
         savings: 'Según lo que nos dijo, podría ahorrar unos {amount} si elige: {plan}',
         best: 'Según lo que nos dijo, el mejor plan para usted puede ser: {plan}',
       },
-      foundAfterChange: '{found}. {change}',
-      rounded: 'Montos redondeados a dólares enteros.',
-      coveredMonths: {
-        one: 'Esta estimación incluye {count} mes de deducción de nómina y toda la atención médica de su escenario.',
-        other:
-          'Esta estimación incluye {count} meses de deducción de nómina y toda la atención médica de su escenario.',
-      },
+      foundAnd: '{found}. {sentences}',
+      rounded: 'Los montos están en dólares enteros.',
+      otherHousehold: 'Calculado para una familia de {priced}; ustedes son {covered}.',
       companyAccount:
-        'Su empleador aporta este dinero a su {account}, no a una cuenta de ahorros para la salud (HSA).',
+        'Este dinero de su empleador va a su {account}, no a una cuenta de ahorros para la salud (HSA).',
       contributionLimit: {
         HSA: 'Usted puede aportar hasta {limit} a su cuenta de ahorros para la salud ({account}) en {planYear} (ya restamos lo que aporta su empleador)',
         other: 'El límite máximo de contribución a su {account} en {planYear} es de {limit}',
@@ -177,18 +201,6 @@ export const language: Language = {
       },
     },
 
-    companyMoney: {
-      kept: '{full} de su empleador: usaría {used} este año y conservaría {remaining}.',
-      left: '{full} de su empleador: usaría {used} este año y quedarían {remaining}.',
-      allUsed: '{full} de su empleador: este año lo usaría todo.',
-      allKept: '{full} de su empleador: lo conservaría todo.',
-      allLeft: '{full} de su empleador: no usaría nada este año.',
-      match:
-        'Esto incluye una contribución equivalente de {match} que recibe si usted aporta {contribution}.',
-      limit:
-        'El límite completo es de {total}. Su empleador aporta {company}, así que usted puede aportar hasta {own}.',
-    },
-
     figures: {
       outOfPocketExpenses: 'Gastos de bolsillo',
       hsaFunds: 'Dinero de su empleador',
@@ -198,23 +210,17 @@ export const language: Language = {
       signs: { minus: 'menos', plus: 'más', equals: 'igual a' },
     },
 
-    confidence: {
+    answer: {
       clear: 'Una opción clara.',
+      risky: 'El menor costo, pero no la opción más segura.',
       close: 'Poca diferencia.',
       steady: 'Poca diferencia, pero constante.',
       cheapestIn: {
-        nearlyAll:
-          '{plan} es la opción más económica en casi todos los años con más o menos esta atención médica.',
-        some: '{plan} es la opción más económica en unos {years} de cada 100 años con más o menos esta atención médica.',
-        hardlyAny:
-          '{plan} casi nunca es la opción más económica en años con más o menos esta atención médica.',
+        words: 'años como este',
+        nearlyAll: 'Es el plan que menos cuesta en casi todos los {words}.',
+        some: 'Es el plan que menos cuesta en unos {years} de cada 100 {words}.',
+        hardlyAny: 'Casi nunca es el plan que menos cuesta en {words}.',
       },
-      itIsCheapestIn: {
-        nearlyAll: 'Es la opción más económica en casi todos los años con más o menos esta atención médica.',
-        some: 'Es la opción más económica en unos {years} de cada 100 años con más o menos esta atención médica.',
-        hardlyAny: 'Casi nunca es la opción más económica en años con más o menos esta atención médica.',
-      },
-      worstCaseLess: 'En el peor de los casos, {plan} cuesta {amount} menos.',
       next: {
         more: 'Le sigue {plan}: {amount} más.',
         less: 'Le sigue {plan}: {amount} menos.',
@@ -225,33 +231,36 @@ export const language: Language = {
         less: '{plan} cuesta casi lo mismo: {amount} menos.',
         same: '{plan} cuesta casi lo mismo.',
       },
+      worstCase: {
+        words: 'peor caso',
+        alone: 'En el {worstCase}, usted paga {amount}.',
+        lowest: 'En el {worstCase}, usted paga {amount}. Ningún otro plan cuesta menos en ese caso.',
+        higher: 'En el {worstCase}, usted paga {amount}. Con {plan}, paga {difference} menos en ese caso.',
+        noLimit: 'Lo que puede pagar no tiene límite: los copagos no paran.',
+      },
+      worstCaseSavings: 'Usted ahorra esto en el peor caso.',
+      withoutSavingsStyle: {
+        more: 'En un año como este, {plan} cuesta {amount} más.',
+        less: 'En un año como este, {plan} cuesta {amount} menos.',
+        same: 'En un año como este, {plan} cuesta casi lo mismo.',
+      },
       negativeTotal: {
         company: 'El dinero de su empleador supera sus costos.',
         credits: 'Sus créditos superan sus costos.',
         both: 'El dinero de su empleador y sus créditos superan sus costos.',
         other: 'Usted recibe más de lo que paga.',
       },
-      worstCaseSavings: 'Este ahorro es para el peor de los casos.',
     },
 
-    costs: {
-      more: {
-        unknown: '{plan} cuesta {cost} más que {other} en un año como este.',
-        more: '{plan} cuesta {cost} más que {other} en un año como este, y {worst} más en el peor de los casos.',
-        less: '{plan} cuesta {cost} más que {other} en un año como este, pero {worst} menos en el peor de los casos.',
-        same: '{plan} cuesta {cost} más que {other} en un año como este, y casi lo mismo en el peor de los casos.',
-      },
-      less: {
-        unknown: '{plan} cuesta {cost} menos que {other} en un año como este.',
-        more: '{plan} cuesta {cost} menos que {other} en un año como este, pero {worst} más en el peor de los casos.',
-        less: '{plan} cuesta {cost} menos que {other} en un año como este, y {worst} menos en el peor de los casos.',
-        same: '{plan} cuesta {cost} menos que {other} en un año como este, y casi lo mismo en el peor de los casos.',
-      },
-      same: {
-        unknown: '{plan} cuesta casi lo mismo que {other} en un año como este.',
-        more: '{plan} cuesta casi lo mismo que {other} en un año como este, pero {worst} más en el peor de los casos.',
-        less: '{plan} cuesta casi lo mismo que {other} en un año como este, pero {worst} menos en el peor de los casos.',
-        same: '{plan} cuesta casi lo mismo que {other}, en un año como este y en el peor de los casos.',
+    warnings: {
+      babyNotCovered: 'Esta estimación no incluye a su bebé.',
+      includeBaby: 'Incluir a su bebé',
+      childNotCovered: 'Su bebé todavía no está en su plan. Eso cambia lo que paga: {link}.',
+      spouseNotCovered: 'Su cónyuge todavía no está en su plan. Eso cambia lo que paga: {link}.',
+      changeCoverage: 'cambie quién necesita cobertura',
+      coveredMonths: {
+        one: 'Estos montos son de {count} mes.',
+        other: 'Estos montos son de {count} meses.',
       },
     },
 
@@ -260,15 +269,13 @@ export const language: Language = {
       network: 'Se perdió la conexión. Revise su conexión a internet. Sus respuestas siguen aquí.',
       timeout: 'El cálculo tardó demasiado. Intente de nuevo en un minuto. Sus respuestas siguen aquí.',
       status: 'Hubo un problema de nuestra parte. Sus respuestas siguen aquí.',
-      shape:
-        'La calculadora no pudo leer sus resultados. Intente de nuevo en un minuto. Sus respuestas siguen aquí.',
+      shape: 'No pudimos leer sus resultados. Intente de nuevo en un minuto. Sus respuestas siguen aquí.',
       rejected: 'No pudimos usar sus respuestas. Revise cada paso. Sus respuestas siguen aquí.',
     },
 
     panels: {
       savingsStyle: 'Su estilo de ahorro',
       plans: 'Ver cómo se calculó',
-      bestPlan: 'De dónde vienen sus costos',
       notes: 'Notas y supuestos',
     },
 
@@ -289,24 +296,18 @@ export const language: Language = {
       savingsStyle: 'Se ajusta a su estilo de ahorro',
       dominated: 'Nunca cuesta menos que {other}.',
       worstCaseNote:
-        'Peor caso: lo que cuesta un año con este tipo de atención médica, con la deducción de nómina, si usted llega al gasto máximo de bolsillo del plan. Se agrega la atención médica que el plan no cubre.',
+        'Peor caso: lo que le cuesta un año con este tipo de atención médica si usted llega al gasto máximo de bolsillo del plan. Incluye sus cheques de pago y la atención médica que el plan no cubre.',
       noLimit: 'sin límite',
       noLimitNote:
-        'Con {plan}, los costos de un año no tienen límite: los copagos no cuentan para el gasto máximo de bolsillo y se siguen pagando después.',
-    },
-
-    bestPlan: {
-      worstCase:
-        'En el peor de los casos, {plan} le cuesta {amount}: lo que cuesta un año con este tipo de atención médica, con la deducción de nómina, si usted llega al gasto máximo de bolsillo del plan. Se agrega la atención médica que el plan no cubre.',
-      dominated: '{plan} nunca cuesta menos que {other}.',
+        'Con {plan}, los costos de un año no tienen límite. Los copagos no cuentan para el gasto máximo de bolsillo y se siguen pagando después.',
     },
 
     explanation: {
-      summary: 'Cómo calculamos sus {amount} de gastos de bolsillo',
-      summaryWithPlan: 'Cómo calculamos sus {amount} de gastos de bolsillo con {plan}',
+      summary: 'Cómo calculamos sus {amount} de gastos médicos',
+      summaryWithPlan: 'Cómo calculamos sus {amount} de gastos médicos con {plan}',
       fullPrice: 'Precio completo: lo que usted y el plan pagan juntos.',
       bold: 'El monto en negrita es lo que usted paga.',
-      averages: 'Los montos son promedios de los órdenes posibles de las reclamaciones del año.',
+      averages: 'Nadie conoce aún el orden de las reclamaciones del año. Por eso los montos son promedios.',
       savedByMaximum: 'Ahorro por el máximo: lo que también pagaría sin gasto máximo de bolsillo.',
       everyone: 'Toda la familia',
       person: 'Persona',
@@ -331,16 +332,7 @@ export const language: Language = {
         'Sus gastos de bolsillo pueden ser menores que la suma de la tabla, por su gasto máximo de bolsillo.',
       rounding: 'Los montos sin centavos están redondeados: una suma puede variar en $1.',
       household: 'La estimación es para {household}.',
-      otherHousehold: {
-        EE: 'Para la cobertura solo de usted, la estimación supone: {household}, aunque usted cubra a más o menos personas.',
-        ES: 'Para la cobertura de usted y su cónyuge, la estimación supone: {household}, aunque usted cubra a más o menos personas.',
-        EK: 'Para la cobertura de usted y un(a) hijo(a), la estimación supone: {household}, aunque usted cubra a más o menos personas.',
-        EC: 'Para la cobertura de usted y sus hijos, la estimación supone: {household}, aunque usted cubra a más o menos personas.',
-        EF: 'Para la cobertura familiar, la estimación supone: {household}, aunque usted cubra a más o menos personas.',
-        childOrChildren:
-          'Para la cobertura de usted y su(s) hijo(s), la estimación supone: {household}, aunque usted cubra a más o menos personas.',
-      },
-      customUses: 'Los servicios de su escenario personalizado se reparten entre estas personas.',
+      customUses: 'Los servicios de su escenario se reparten entre estas personas.',
       pricesAbove: {
         about:
           'Suponemos que los precios en su ubicación están un {percent} por encima de los precios típicos.',
@@ -355,18 +347,21 @@ export const language: Language = {
         moreThan:
           'Suponemos que los precios en su ubicación están más de un {percent} por debajo de los precios típicos.',
       },
-      claimOrder: 'Los deducibles y los máximos dependen del orden de las reclamaciones del año. Suponemos:',
+      claimOrder: 'Lo que paga puede cambiar con el orden de las reclamaciones del año. Suponemos:',
       claimOrderRules: {
         'by-date': 'Las reclamaciones cuentan en el orden de sus fechas.',
         'mean-of-orders': {
-          one: 'Nadie conoce aún esas fechas, así que las cifras son el promedio de {count} orden posible, el mismo para todos los planes. Un año real puede costar menos o más.',
+          one: 'Nadie conoce aún esas fechas. Por eso tomamos el promedio de {count} orden posible, el mismo para todos los planes. Un año real puede costar menos o más.',
           other:
-            'Nadie conoce aún esas fechas, así que las cifras son el promedio de {count} órdenes posibles, los mismos para todos los planes. Un año real puede costar menos o más.',
+            'Nadie conoce aún esas fechas. Por eso tomamos el promedio de {count} órdenes posibles, los mismos para todos los planes. Un año real puede costar menos o más.',
         },
         'mean-of-many-orders':
-          'Nadie conoce aún esas fechas, así que las cifras son el promedio de muchos órdenes posibles, los mismos para todos los planes. Un año real puede costar menos o más.',
-        'stays-together': 'Los días de una hospitalización son consecutivos.',
+          'Nadie conoce aún esas fechas. Por eso tomamos el promedio de muchos órdenes posibles, los mismos para todos los planes. Un año real puede costar menos o más.',
+        'stays-together': 'Los días en el hospital van uno tras otro.',
       },
+      birth: 'Suponemos que el bebé nace en {month}.',
+      birthInAnyMonth: 'Suponemos que el bebé puede nacer en cualquier mes.',
+      source: 'Fuentes: {source}',
       services: 'Veces y precio de cada servicio',
     },
 
@@ -381,11 +376,13 @@ export const language: Language = {
       close: 'Cerrar',
       cancel: 'Cancelar',
       continue: 'Continuar con sus respuestas',
-      expired: 'Para proteger su privacidad, borramos sus respuestas después de {minutes} minutos.',
+      expired: 'Para cuidar su privacidad, borramos sus respuestas tras {minutes} minutos.',
 
       household: {
         single: 'Usted',
+        singleWithBaby: 'Usted y su bebé',
         couple: 'Usted y su cónyuge',
+        coupleWithBaby: 'Usted, su cónyuge y su bebé',
         withChildren: { one: 'Usted y {count} hijo(a)', other: 'Usted y {count} hijos' },
         family: { other: 'Familia de {count}' },
       },
@@ -394,19 +391,40 @@ export const language: Language = {
 
       summary: {
         heading: 'Sus respuestas',
-        change: 'Cambiar',
+        changeInStep: 'Cambiar en {step}',
         uses: '{service}: {uses}',
-        changeStep: {
-          personal: 'Cambiar sus datos',
-          coverage: 'Cambiar quién necesita cobertura',
-          scenario: 'Cambiar su uso previsto',
-        },
         costs: {
           less: '{amount} menos que antes.',
           more: '{amount} más que antes.',
           same: 'El mismo costo que antes.',
         },
         planBefore: 'Antes, el mejor plan era {plan}.',
+      },
+
+      nextStep: {
+        heading: 'Próximo paso',
+        headingWithoutStep: 'Guarde sus resultados',
+        byDeadline: '{label} a más tardar el {deadline}',
+        deadlineOver: 'La fecha límite fue el {deadline}.',
+        onPaper: '{label}: {address}',
+        about: 'Sobre {plan}:',
+        providers: 'Buscar un médico',
+        drugs: 'Lista de medicamentos',
+        summary: 'Resumen de beneficios',
+        summaryPdf: 'Resumen de beneficios (PDF)',
+      },
+
+      currentPlan: {
+        question: '¿Qué plan tiene ahora?',
+        notAnswered: '¿Su plan de ahora?',
+        now: 'Ahora: {plan}',
+        other: 'Otro plan o ninguno',
+        staying: {
+          less: 'En un año como este, paga {amount} menos que si se queda en {plan}.',
+          more: 'En un año como este, paga {amount} más que si se queda en {plan}.',
+          same: 'En un año como este, paga casi lo mismo que si se queda en {plan}.',
+          none: 'Usted ya tiene este plan.',
+        },
       },
 
       actions: {
@@ -416,7 +434,7 @@ export const language: Language = {
         copyYourself: 'Su navegador no copió el enlace. Cópielo de aquí.',
         link: 'Enlace a sus resultados',
         linkContent:
-          'Este enlace contiene sus respuestas sobre su salud. Compártalo solo con personas de confianza.',
+          'Este enlace contiene sus respuestas sobre su salud. Envíelo solo a quien le tenga confianza.',
       },
 
       startOver: {
@@ -432,7 +450,7 @@ export const language: Language = {
         unreadable: 'Este enlace está incompleto. Pídalo de nuevo o responda las preguntas.',
         dismiss: 'Descartar',
         replace: '¿Reemplazar sus respuestas?',
-        replaceEffect: 'Las respuestas de este enlace reemplazarán las suyas.',
+        replaceEffect: 'Las respuestas del enlace toman el lugar de las suyas.',
         replaceConfirm: 'Reemplazar mis respuestas',
       },
     },
@@ -443,33 +461,42 @@ export const language: Language = {
       failed:
         'El idioma no cambió. Sus respuestas siguen aquí. Revise su conexión a internet y elíjalo de nuevo.',
     },
+
+    terms: {
+      PPO: 'Puede ver a cualquier médico y paga menos en la red del plan.',
+      HMO: 'El plan solo paga a los médicos de su red, salvo en una emergencia.',
+      HSA: 'Cuenta de ahorros para la salud, libre de impuestos. Lo que queda es suyo.',
+      FSA: 'Cuenta de gastos flexibles, libre de impuestos. Lo que queda puede perderse.',
+      HRA: 'Dinero de su empleador para su salud. Lo que queda es de su empleador.',
+      companyMoney: 'Lo que su empleador pone en su cuenta para atención médica.',
+      paycheck:
+        'Lo que su empleador descuenta de cada cheque, con recargos y créditos. Si es menos de $0, su sueldo sube.',
+      paychecks: 'Lo que su empleador descuenta de su sueldo en el año, con recargos y créditos.',
+      yearsLikeThis: 'Probamos muchos años parecidos: unos con más atención médica y otros con menos.',
+      deductible: 'Lo que usted paga por atención médica antes de que pague el plan.',
+      copay: 'Un precio fijo que usted paga por cada servicio.',
+      coinsurance: 'La parte del precio que usted paga después del deducible.',
+      maximum: 'Lo máximo que usted paga por atención médica cubierta en un año.',
+      maximumWithoutCopays:
+        'Lo máximo que usted paga por atención médica cubierta en un año. Los copagos no cuentan y siguen después.',
+      worstCase:
+        'Lo máximo que puede costarle un año: cheques de pago y atención médica, menos el dinero de su empleador.',
+    },
   },
 
   sections: {
     comparison: {
-      heading: 'Cómo se comparan sus planes',
-      period: 'Montos por',
-      periods: { year: 'Año', paycheck: 'Cheque de pago' },
-      perPaycheck: {
-        one: 'Los costos del año, divididos entre {count} cheque de pago. Las facturas no llegan en partes iguales.',
-        other:
-          'Los costos del año, divididos entre {count} cheques de pago. Las facturas no llegan en partes iguales.',
+      heading: 'Los planes lado a lado',
+      amounts: {
+        likelyYear: 'Un año probable',
+        afterTaxes: 'Con el ahorro de impuestos',
+        paycheck: 'Cada cheque',
+        paychecks: 'De sus cheques de pago',
+        worstCase: 'Peor caso',
+        companyMoney: 'Del empleador',
       },
-      sort: 'Ordenar por',
-      periodChosen: {
-        year: 'Montos de un año.',
-        paycheck: {
-          one: 'Montos de {count} cheque de pago.',
-          other: 'Montos de cada uno de los {count} cheques de pago.',
-        },
-      },
-      sorted: {
-        totalCost: 'Planes ordenados por costo previsto. Primero: {plan}.',
-        worstCase: 'Planes ordenados por peor caso. Primero: {plan}.',
-        paychecks: 'Planes ordenados por deducción de nómina. Primero: {plan}.',
-      },
-      orders: { totalCost: 'Costo previsto', worstCase: 'Peor caso', paychecks: 'Deducción de nómina' },
-
+      beforeAndAfterBirth: '{before}, y {after} desde el parto',
+      afterTaxes: 'Restamos su ahorro de impuestos. Así, {plan} cuesta menos.',
       lowest: 'Estimación más baja',
       dominated: 'Nunca cuesta menos que {other}',
       difference: {
@@ -482,61 +509,13 @@ export const language: Language = {
         less: '{amount} menos que {plan}',
         same: 'casi lo mismo que {plan}',
       },
-      parts: {
-        paychecks: 'Deducción de nómina {amount}',
-        charges: 'Recargos y créditos {amount}',
-        care: 'Atención médica {amount}',
-        company: 'Empleador {amount}',
-      },
-      overYear: 'En un año:',
-      mostYearsSame: 'La mayoría de los años como este: {amount}',
-      mostYears: 'La mayoría de los años como este: de {low} a {high}',
-      worstCase: 'Peor caso {amount}',
-      noWorstCase: 'Peor caso: copagos sin límite',
       legend: {
-        paychecks: 'Deducción de nómina',
-        charges: 'Recargos',
-        care: 'Por atención médica',
-        company: 'Lo paga su empleador',
-        credits: 'Créditos',
-        range: '8 de cada 10 años como este',
+        paychecks: 'Cheques de pago',
+        care: 'Atención médica, menos el dinero de su empleador',
+        credit: 'Más de lo que paga',
         worst: 'Peor caso',
       },
 
-      tradeOff: {
-        care: {
-          less: {
-            more: 'Con {plan}, conserva {paychecks} más de su sueldo que con {other}, pero paga {care} más por atención médica.',
-            less: 'Con {plan}, conserva {paychecks} más de su sueldo que con {other}, y paga {care} menos por atención médica.',
-            same: 'Con {plan}, conserva {paychecks} más de su sueldo que con {other}, y paga casi lo mismo por atención médica.',
-          },
-          more: {
-            more: 'Con {plan}, conserva {paychecks} menos de su sueldo que con {other}, y paga {care} más por atención médica.',
-            less: 'Con {plan}, conserva {paychecks} menos de su sueldo que con {other}, pero paga {care} menos por atención médica.',
-            same: 'Con {plan}, conserva {paychecks} menos de su sueldo que con {other}, y paga casi lo mismo por atención médica.',
-          },
-          same: {
-            more: 'Con {plan}, conserva casi lo mismo de su sueldo que con {other}, pero paga {care} más por atención médica.',
-            less: 'Con {plan}, conserva casi lo mismo de su sueldo que con {other}, y paga {care} menos por atención médica.',
-          },
-        },
-        careAfterCompanyMoney: {
-          less: {
-            more: 'Con {plan}, conserva {paychecks} más de su sueldo que con {other}, pero paga {care} más por atención médica, ya descontado el dinero de su empleador.',
-            less: 'Con {plan}, conserva {paychecks} más de su sueldo que con {other}, y paga {care} menos por atención médica, ya descontado el dinero de su empleador.',
-            same: 'Con {plan}, conserva {paychecks} más de su sueldo que con {other}, y paga casi lo mismo por atención médica, ya descontado el dinero de su empleador.',
-          },
-          more: {
-            more: 'Con {plan}, conserva {paychecks} menos de su sueldo que con {other}, y paga {care} más por atención médica, ya descontado el dinero de su empleador.',
-            less: 'Con {plan}, conserva {paychecks} menos de su sueldo que con {other}, pero paga {care} menos por atención médica, ya descontado el dinero de su empleador.',
-            same: 'Con {plan}, conserva {paychecks} menos de su sueldo que con {other}, y paga casi lo mismo por atención médica, ya descontado el dinero de su empleador.',
-          },
-          same: {
-            more: 'Con {plan}, conserva casi lo mismo de su sueldo que con {other}, pero paga {care} más por atención médica, ya descontado el dinero de su empleador.',
-            less: 'Con {plan}, conserva casi lo mismo de su sueldo que con {other}, y paga {care} menos por atención médica, ya descontado el dinero de su empleador.',
-          },
-        },
-      },
       compareTwo: 'Comparar dos planes',
       firstPlan: 'Primer plan',
       secondPlan: 'Segundo plan',
@@ -550,14 +529,13 @@ export const language: Language = {
       term: 'Monto o condición',
       valueNames: {
         totalCost: 'Costo estimado',
-        rangeLow: '1 de cada 10 años cuesta menos de',
-        rangeHigh: '1 de cada 10 años cuesta más de',
         worstCase: 'Peor caso',
-        paychecks: 'Deducción de nómina',
-        paycheck: 'De un cheque de pago',
+        paychecks: 'De sus cheques de pago, con recargos y créditos',
+        paycheck: 'Cada cheque',
         charges: 'Recargos y créditos',
         care: 'Por atención médica',
-        company: 'Dinero del empleador en esta estimación',
+        largestBill: 'Factura más alta',
+        company: 'Dinero de su empleador en esta estimación',
         contribution: 'Lo que el empleador aporta a la cuenta',
         match: 'Lo que el empleador agrega a sus ahorros',
         matchMaximum: 'Lo máximo que agrega',
@@ -587,35 +565,28 @@ export const language: Language = {
       },
       values: {
         none: 'Ninguno',
-        shared: 'Compartido',
+        shared: 'Una persona puede usarlo todo',
       },
     },
 
     years: {
       scenarios: {
         heading: 'Si el año resulta diferente',
-        summary: {
-          all: { other: '{plan} es la opción más económica en cada uno de los {count} escenarios.' },
-          some: { other: '{plan} es la opción más económica en {cheapest} de los {count} escenarios.' },
-          none: { other: '{plan} no es la opción más económica en ninguno de los {count} escenarios.' },
-        },
+        choose: 'Elija {plan} si espera {years}.',
+        costsLeast: '{plan} cuesta menos en {years}.',
+        alwaysCheapest: '{plan} cuesta menos en cada uno de estos años.',
+        quoted: '“{year}”',
         caption: 'El costo de cada plan en cada escenario',
         scenario: 'Escenario',
         custom: 'Su escenario personalizado',
         chosen: 'su elección',
         cheapest: 'menor costo',
+        withBaby: 'con su bebé',
         leavesOut: { child: 'sin cobertura para un(a) hijo(a)', spouse: 'sin cobertura para su cónyuge' },
-        coverageChange: {
-          child:
-            'Tener un bebé cambia su cobertura. Si cubre a un(a) hijo(a), sus deducciones de nómina y límites serán diferentes: {link}.',
-          spouse:
-            'Casarse cambia su cobertura. Si cubre a su cónyuge, sus deducciones de nómina y límites serán diferentes: {link}.',
-          link: 'cambie quién necesita cobertura',
-        },
       },
 
       care: {
-        heading: 'Según cuánta atención médica use',
+        heading: 'Más o menos atención médica',
         lead: 'Lo que pagaría con más o menos atención médica del mismo tipo. La línea más baja es la opción más económica.',
         cheapest: {
           below: 'Hasta unos {to} de atención médica, {plan} es la opción más económica.',
@@ -636,8 +607,6 @@ export const language: Language = {
         chart:
           'Gráfico de líneas: lo que le cuesta cada plan en un año, según el precio completo de su atención médica',
         cost: 'Lo que le cuesta un año',
-        zoomIn: 'Acercar la vista a su año',
-        zoomOut: 'Alejar la vista',
         ownYear: 'Su año: {care} de atención médica',
         ownYearShort: 'Su año',
         slider: 'Atención médica del año, a precio completo',
@@ -654,45 +623,45 @@ export const language: Language = {
     },
 
     why: {
-      heading: 'Por qué paga {amount} de su bolsillo',
-      fullPrice: 'Su atención médica cuesta {price} a precio completo. Con {plan}, usted paga {amount}.',
-      free: 'Su atención médica cuesta {price} a precio completo. Con {plan}, usted no paga nada.',
+      heading: 'Por qué {amount} en gastos médicos',
+      fullPrice: 'El precio completo de su atención médica es de {price}. Con {plan}, usted paga {amount}.',
+      free: 'El precio completo de su atención médica es de {price}. Con {plan}, usted no paga nada.',
       steps: {
-        noDeductible: 'Este plan no tiene deducible.',
-        nothingDeductible: 'Nada de esta atención médica cuenta para su deducible de {limit}.',
+        noDeductible: 'Este plan no tiene {deductible}.',
+        nothingDeductible: 'Nada de esta atención médica cuenta para su {deductible} de {limit}.',
         firstDollars: {
-          person: 'Usted paga los primeros {amount}: su deducible.',
-          family: 'Usted paga los primeros {amount}: su deducible familiar.',
+          person: 'Usted paga los primeros {amount}: su {deductible}.',
+          family: 'Usted paga los primeros {amount}: su {deductible} familiar.',
         },
         wholeDeductible: {
-          person: 'Usted paga todo su deducible: {amount}.',
-          family: 'Usted paga todo su deducible familiar: {amount}.',
+          person: 'Usted paga todo su {deductible}: {amount}.',
+          family: 'Usted paga todo su {deductible} familiar: {amount}.',
         },
         belowDeductible: {
-          person: 'Usted paga {amount} por su cuenta, porque no llega a su deducible de {limit}.',
-          family: 'Usted paga {amount} por su cuenta, porque no llega a su deducible familiar de {limit}.',
+          person: 'Usted paga {amount} por su cuenta. No llega a su {deductible} de {limit}.',
+          family: 'Usted paga {amount} por su cuenta. No llega a su {deductible} familiar de {limit}.',
         },
         partOfDeductible: {
-          person: 'Usted paga {amount} de su deducible de {limit}.',
-          family: 'Usted paga unos {amount} de su deducible familiar de {limit}.',
+          person: 'Usted paga {amount} de su {deductible} de {limit}.',
+          family: 'Usted paga unos {amount} de su {deductible} familiar de {limit}.',
         },
         partOfDeductibles:
-          'Usted paga unos {amount} de sus deducibles (de {personLimit} por persona y {limit} por familia).',
+          'Usted paga unos {amount} de su {deductible}. Es de {personLimit} por persona y de {limit} por familia.',
         drugDeductible: {
           person:
-            'Usted paga {amount} de sus deducibles (de {limit} para atención médica y {drugLimit} para medicamentos).',
+            'Usted paga {amount} de su {deductible}. Es de {limit} para atención médica y de {drugLimit} para medicamentos.',
           family:
-            'Usted paga unos {amount} de sus deducibles familiares (de {limit} para atención médica y {drugLimit} para medicamentos).',
+            'Usted paga unos {amount} de su {deductible} familiar. Es de {limit} para atención médica y de {drugLimit} para medicamentos.',
         },
         drugDeductiblePerPerson:
-          'Usted paga unos {amount} de sus deducibles familiares (de {limit} para atención médica y {drugLimit} para los medicamentos de cada persona).',
-        deductibles: 'Usted paga {amount} en deducibles.',
+          'Usted paga unos {amount} de su {deductible}. Es de {limit} para la atención médica de la familia y de {drugLimit} para los medicamentos de cada persona.',
+        deductibles: 'Usted paga {amount} de su {deductible}.',
         coinsurance: 'Usted paga el {percentage} ({amount}) y el plan paga el resto.',
         laterCoinsurance: 'Después, usted paga el {percentage} ({amount}) y el plan paga el resto.',
         usualCoinsurance: 'Por lo general, usted paga el {percentage} ({amount}).',
         laterUsualCoinsurance: 'Después, por lo general, usted paga el {percentage} ({amount}).',
         otherCoinsurance: 'Usted paga una parte del precio de algunos servicios: {amount}.',
-        copays: 'Usted paga {amount} en copagos.',
+        copays: 'Usted paga {amount} en {copays}.',
         notCovered: 'Usted paga {amount} por atención médica que este plan no cubre.',
         freeCare: '{amount} de esta atención médica no le cuestan nada.',
         freeFirstUses: {
@@ -706,17 +675,16 @@ export const language: Language = {
               'Eso incluye {amount} de las primeras {count} veces de {service} de cada persona en el año.',
           },
         },
-        belowMaximum: 'Su gasto máximo de bolsillo es de {limit}. Este año queda {amount} por debajo.',
-        drugMaximum:
-          'Sus gastos máximos de bolsillo son de {limit} para atención médica y {drugLimit} para medicamentos.',
+        belowMaximum: 'Su {maximum} es de {limit}. Usted queda {amount} por debajo.',
+        drugMaximum: 'Su {maximum} es de {limit} para atención médica y de {drugLimit} para medicamentos.',
         savedByDrugMaximum:
-          'Sus gastos máximos de bolsillo (de {limit} para atención médica y {drugLimit} para medicamentos) le ahorran unos {amount}.',
-        reachedMaximum: 'Usted llega a su gasto máximo de bolsillo de {limit}. Le ahorra {amount}.',
-        savedByMaximum: 'Su gasto máximo de bolsillo le ahorra unos {amount}.',
+          'Su {maximum} le ahorra unos {amount}. Es de {limit} para atención médica y de {drugLimit} para medicamentos.',
+        reachedMaximum: 'Usted llega a su {maximum} de {limit}. Le ahorra {amount}.',
+        savedByMaximum: 'Su {maximum} le ahorra unos {amount}.',
         savedByMaximums:
-          'Sus gastos máximos de bolsillo (de {personLimit} por persona y {limit} por familia) le ahorran unos {amount}.',
-        companyMoney: 'Su empleador aporta {amount} para esto.',
-        companyMoneyLeft: 'Su empleador aporta {limit}, de los cuales {amount} son para esto.',
+          'Su {maximum} le ahorra unos {amount}. Es de {personLimit} por persona y de {limit} por familia.',
+        companyMoney: 'El dinero de su empleador paga {amount} de esto.',
+        companyMoneyLeft: 'Usted recibe {limit} de dinero de su empleador: {amount} pagan esto.',
       },
       shares: {
         deductible: 'Deducible',
@@ -727,107 +695,107 @@ export const language: Language = {
         savedByMaximum: 'Ahorro por el máximo',
       },
       total: 'Precio completo',
-      words: {
-        heading: 'Qué significan estas palabras',
-        plan: [
-          'Deducible: lo que usted paga por atención médica antes de que pague el plan.',
-          'Copago: un precio fijo que usted paga por cada servicio.',
-          'Coseguro: el porcentaje del precio que usted paga después del deducible.',
-          'Gasto máximo de bolsillo: lo máximo que usted paga por atención médica cubierta en un año.',
-        ],
-        maximumWithoutCopays:
-          'Gasto máximo de bolsillo: lo máximo que usted paga por atención médica cubierta en un año, sin contar los copagos, que se siguen pagando después.',
-        accounts: {
-          HSA: 'Cuenta de ahorros para la salud (HSA): una cuenta libre de impuestos para atención médica. Lo que queda es suyo.',
-          FSA: 'Cuenta de gastos flexibles (FSA): una cuenta libre de impuestos para atención médica. Lo que queda puede perderse.',
-          HRA: 'Cuenta de reembolso de salud (HRA): dinero de su empleador para atención médica. Lo que queda es de su empleador.',
-        },
-      },
+      words: { deductible: 'deducible', copays: 'copagos', maximum: 'gasto máximo de bolsillo' },
       details: 'Ver cada servicio',
+    },
+
+    bills: {
+      heading: '¿Podría pagar las facturas?',
+      largest: {
+        atBirth: 'Espere una factura de unos {amount}, por el parto.',
+        serviceInMonth: 'Espere una factura de unos {amount}, en {month}: {service}.',
+        inMonth: 'Espere una factura de unos {amount}, en {month}.',
+        service: 'La factura más alta puede ser de unos {amount}: {service}.',
+        alone: 'La factura más alta puede ser de unos {amount}.',
+      },
+      companyMoney: {
+        all: 'El dinero de su empleador puede pagarla.',
+        part: 'El dinero de su empleador puede pagar {amount}.',
+      },
+      setAside: 'Aparte unos {amount} al mes para su atención médica.',
       months: {
-        heading: 'Cuándo pueden llegar las facturas',
-        highest: 'En unos 9 de cada 10 años como este, ningún mes cuesta más de {amount}.',
-        averages: 'Los montos de abajo son promedios.',
-        early:
-          'Los montos de abajo son promedios: la mayoría de las facturas llegan antes del final de {month}.',
+        averages: 'En promedio, sus facturas llegan así.',
+        early: 'En promedio, la mayoría llega antes del fin de {month}.',
       },
     },
 
     account: {
-      ownSavings: 'Si ahorra en su {account}',
-      companyMoney: 'Cómo funciona su {account}',
-      notAdvice: 'Es una estimación, no asesoría tributaria. No cambia los resultados de arriba.',
+      heading: 'Cuentas e impuestos',
 
-      contribution: 'Lo que aporta a su {account} en {planYear}',
-      perPaycheck: {
-        one: '{amount} de {count} cheque de pago.',
-        other: '{amount} de cada uno de los {count} cheques de pago.',
+      companyMoney: {
+        paid: 'Su empleador aporta {full} a su {account}.',
+        account: 'cuenta',
+        kept: 'Este año usa {used} y se queda con {remaining}.',
+        left: 'Este año usa {used}. Puede perder los otros {remaining}.',
+        allUsed: 'Este año lo usa todo.',
+        allKept: 'Se queda con todo.',
+        allLeft: 'Este año no usa nada. Puede perder ese dinero.',
+        match: 'De ese dinero, recibe {match} solo si usted aporta {contribution}.',
       },
-      catchUp: { other: 'Tengo {count} años o más' },
+
+      tax: {
+        plan: 'Casi siempre puede pagar su plan antes de impuestos.',
+        planAndAccount: 'Casi siempre puede pagar su plan y su {account} antes de impuestos.',
+        saved: 'Con {plan} ahorra unos {amount} en impuestos.',
+        none: 'Con {plan} no paga menos impuestos.',
+        needsPay: 'Escriba los sueldos del hogar para ver lo que ahorra en impuestos.',
+        needsCorrection: 'Revise los montos que escribió para ver lo que ahorra en impuestos.',
+        count: 'Contar el ahorro en impuestos',
+        countHint: 'Cambia el orden de los planes, pero no su mejor plan.',
+        caption: 'Impuestos que ahorra',
+        federal: 'Impuesto federal sobre el ingreso',
+        payroll: 'Seguro Social y Medicare',
+        state: 'Impuesto estatal sobre el ingreso',
+        total: 'En total',
+        note: 'Esto no es un consejo sobre impuestos. Cuenta lo que paga de su sueldo por el plan y la cuenta, pero no los recargos. Usa las tasas de impuestos de {year}. Los créditos pueden bajar el ahorro.',
+        ofContribution: 'Si aporta {contribution}, ahorra {amount} en impuestos.',
+        turnOn: 'Active “{switch}” para ver lo que esto ahorra en impuestos.',
+      },
+
       filingStatus: 'Cómo declara sus impuestos',
       filingStatuses: {
         single: 'Soltero(a)',
         joint: 'Casado(a) que presenta una declaración conjunta',
         headOfHousehold: 'Cabeza de familia',
       },
-      pleaseSelect: 'Seleccione',
-      income: 'Total de sueldos de su hogar en el año, antes de impuestos',
+      income: 'Sueldos del hogar al año, sin restar impuestos',
       ownPay: 'Su propia parte',
       ownPayHint:
-        'Deje este campo vacío si todo es suyo. El impuesto del Seguro Social solo se cobra hasta {amount} del sueldo de una persona en {year}.',
-      statePercentage: 'Tasa de su impuesto estatal sobre el ingreso, en porcentaje',
-      stateHints: {
-        HSA: 'Deje este campo vacío si su estado no tiene impuesto sobre el ingreso, o si vive en California o Nueva Jersey, que cobran impuestos sobre las contribuciones a la HSA.',
-        other:
-          'Deje este campo vacío si su estado no tiene impuesto sobre el ingreso, o si cobra impuestos sobre estas contribuciones.',
-      },
-      payrollTax: 'Incluir los impuestos sobre la nómina',
-      payrollTaxHint:
-        'Se ahorra los impuestos del Seguro Social y Medicare si aporta por deducción de nómina.',
+        'Deje este campo vacío si todo es suyo. El Seguro Social se cobra hasta {amount} del sueldo de una persona en {year}.',
+      statePercentage: 'Impuesto estatal sobre el ingreso, en porcentaje',
+      stateHint:
+        'Deje este campo vacío si su estado no cobra este impuesto. Haga lo mismo en California y Nueva Jersey, que pueden cobrarlo sobre este dinero.',
       enterAmount: 'Escriba un monto de $0 a {highest}.',
       enterPercentage: 'Escriba un porcentaje de 0 a {highest}.',
 
-      tax: {
-        caption: 'Impuestos que ahorra',
-        federal: 'Impuesto federal sobre el ingreso',
-        payroll: 'Seguro Social y Medicare',
-        state: 'Impuesto estatal sobre el ingreso',
-        total: 'En total',
-        needsAmounts:
-          'Escriba lo que aporta y el total de sueldos de su hogar en el año para ver los impuestos que ahorra.',
-        needsCorrection: 'Revise los montos que escribió para ver los impuestos que ahorra.',
-        moreThanPay: 'Aporta más que el total de sueldos de su hogar en el año.',
-        saved: 'Ahorraría {amount} en impuestos.',
-        none: 'Esta contribución no le ahorraría impuestos.',
-        effect:
-          'Costos anuales estimados: {costAfterTax} en lugar de {cost}, sin contar los {contribution} que aporta.',
-        unearned: 'Esto cuenta {amount} menos de la contribución equivalente de su empleador.',
-        figures:
-          'Calculado con las tasas de impuestos y la deducción estándar de {year}. Los créditos tributarios pueden reducir la parte federal.',
-        earlierFigures:
-          'Calculado con las tasas de impuestos y la deducción estándar de {year}, porque las de {planYear} no están incluidas. Los créditos tributarios pueden reducir la parte federal.',
+      ownSavings: 'Si ahorra en su {account}',
+      ownSavingsWith: 'Si ahorra en la {account} de {plan}',
+      onlyCompany: 'Cómo funciona su {account}',
+      contribution: 'Lo que aporta a su {account} en {planYear}',
+      perPaycheck: {
+        one: '{amount} de {count} cheque de pago.',
+        other: '{amount} de cada uno de los {count} cheques de pago.',
       },
+      limit: 'El límite completo es {total}. Su empleador aporta {company} y usted puede aportar {own}.',
+      catchUp: { other: 'Tengo {count} años o más' },
 
       balance: {
         caption: 'Su {account} en {planYear}',
-        companyMoney: 'De su empleador',
-        matched: 'Contribución equivalente de su empleador',
+        companyMoney: 'Dinero de su empleador',
+        matched: 'Lo que agrega su empleador',
         contribution: 'De usted',
         used: 'Para la atención médica de este año',
-        needsCorrection: 'Revise lo que aporta para ver lo que queda al final del año.',
+        needsCorrection: 'Revise lo que aporta para ver lo que queda.',
         remaining: 'Lo que queda al final del año',
         outlook: {
-          HSA: 'Lo que queda es suyo y pasa al año siguiente.',
-          FSA: 'Lo que queda puede perderse. Algunos empleadores permiten pasar hasta {carryOver} (en {year}) al año siguiente.',
-          HRA: 'Lo que queda es de su empleador. Pregunte si pasa al año siguiente.',
+          HSA: 'Usted conserva lo que queda.',
+          FSA: 'Puede perder lo que queda. Algunos empleadores le dejan usar hasta {carryOver} (en {year}) el año siguiente.',
+          HRA: 'Lo que queda es de su empleador. Pregunte si lo puede usar el año que viene.',
           other: 'Pregunte a su empleador qué pasa con lo que queda.',
         },
         uncovered: 'La cuenta no cubre {amount} de la atención médica de este año.',
-        uncountedMatch: 'Los resultados de arriba no cuentan la contribución equivalente.',
-        countedMatch:
-          'Los resultados de arriba cuentan una contribución equivalente de {match}. Para recibirla toda, aporte al menos {contribution}.',
-        noLimit:
-          'Los resultados no incluyen el límite máximo de contribución a su {account} en {planYear}, así que esto muestra solo el dinero de su empleador.',
+        uncountedMatch: 'Los resultados de arriba no cuentan lo que agrega su empleador.',
+        noLimit: 'No sabemos cuánto puede aportar a su {account} en {planYear}.',
       },
     },
   },

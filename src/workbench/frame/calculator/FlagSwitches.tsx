@@ -13,6 +13,8 @@ const switches: { flag: Flag; title: string }[] = [
   { flag: 'singleChild', title: 'Single child' },
   { flag: 'customScenario', title: 'Custom scenario' },
   { flag: 'customPerPerson', title: 'Custom uses per person' },
+  { flag: 'household', title: 'Actual household' },
+  { flag: 'currentPlan', title: 'Current plan' },
   { flag: 'accountExplorer', title: 'Account explorer' },
 ]
 

@@ -1,5 +1,6 @@
 import { sumExpenses } from '../../../calculator/rules/expenses.ts'
 import { formatExactMoney } from '../../../calculator/rules/formatMoney.ts'
+import { surchargeStatement } from '../../../contract/applicableInputs.ts'
 import type { CalculationInputs, CoverageCode } from '../../../contract/inputs.ts'
 import type { Id, Instance } from '../../../contract/instance.ts'
 import { findPayrollRow } from '../../../contract/offers.ts'
@@ -46,10 +47,10 @@ function overYear(amount: number, times: string | null, { coveredMonths = 12 }: 
 }
 
 /** For example "I use tobacco: $25 × 26 payroll deductions = $650.00." */
-function describeSurcharge({ document, plan, best, surcharge, tier }: CalculatedExample): string[] {
+function describeSurcharge({ document, plan, best, surcharge, tier, answers }: CalculatedExample): string[] {
   const row = document.surcharges.find(({ id }) => id === surcharge?.id)
   if (!row || !surcharge) return []
-  const { statement } = surcharge
+  const statement = surchargeStatement(surcharge, answers.family)
   if (row.plans?.includes(plan.key) === false) return [`${statement}: not with ${best.displayName}.`]
   const { yearly, yearlyByTier, perPay, perPayByTier, per = 'household', paidIntoAccount } = row
   const byTier = yearlyByTier ?? perPayByTier

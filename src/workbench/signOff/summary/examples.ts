@@ -1,21 +1,17 @@
 import { sumExpenses, type Expenses } from '../../../calculator/rules/expenses.ts'
 import { formatExactMoney } from '../../../calculator/rules/formatMoney.ts'
-import { selectInputs } from '../../../calculator/state/selectInputs.ts'
+import { personLabels } from '../../../calculator/rules/persons.ts'
+import { expectsBaby, selectInputs } from '../../../calculator/state/selectInputs.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
 import type { CoverageCode } from '../../../contract/inputs.ts'
 import type { Id } from '../../../contract/instance.ts'
 import { optionsOf } from '../../../contract/optionsOf.ts'
-import { parseOutputs, type Outputs, type PersonName, type PlanCosts } from '../../../contract/outputs.ts'
+import { parseOutputs, type Outputs, type PlanCosts } from '../../../contract/outputs.ts'
 import { questionsOf, type PersonalAnswers } from '../../../contract/personalQuestions.ts'
 import { calculate } from '../../../engine/calculate.ts'
 import { formatNumber } from '../../cells/numbers.ts'
-import {
-  describeAnswers,
-  keyOfSurcharge,
-  restoreModel,
-  withDefaultAnswers,
-  type Answers,
-} from '../../state/session/Answers.ts'
+import { describeAnswers, keyOfSurcharge, restoreModel, type Answers } from '../../state/session/Answers.ts'
+import { answersForCase } from '../../state/session/Case.ts'
 import { tierTitles } from '../../cells/tierTitles.ts'
 import { canBeCheckedByHand, describeArithmetic, type CalculatedExample } from './exampleSteps.ts'
 import type { Block, SummarySection, SummaryTable } from './Summary.ts'
@@ -51,14 +47,14 @@ function chooseExamples(year: ClientYear): CalculatedExample[] {
 
 /** @param option the chosen option of every question. An index of -1 is the last. */
 function calculateExample(
-  { instance, model }: ClientYear,
+  year: ClientYear,
   scenario: Id,
   tier: CoverageCode,
   option: 0 | -1,
   hasSurcharge: boolean,
 ): CalculatedExample {
+  const { instance, model } = year
   const { document } = model
-  const { adults, children } = document.persons[tier]
   const personal = questionsOf(instance).map((question) => [
     question.answer,
     optionsOf(instance, question).at(option)?.id ?? null,
@@ -66,12 +62,10 @@ function calculateExample(
   const surcharge = hasSurcharge
     ? instance.surcharges.find(({ appliesTo }) => appliesTo?.includes(tier) ?? true)
     : undefined
-  const defaults = withDefaultAnswers(instance, null)
+  const defaults = answersForCase(year, null, { scenario, tier })
   const answers: Answers = {
     ...defaults,
-    family: { spouse: adults > 1, children },
     personal: { ...defaults.personal, ...(Object.fromEntries(personal) as PersonalAnswers) },
-    scenario,
     surcharges: surcharge ? { [keyOfSurcharge(surcharge.id)]: true } : {},
   }
   const inputs = selectInputs(restoreModel(instance, answers), instance)
@@ -87,6 +81,12 @@ const meanNote =
 
 function exampleBlocks({ instance }: ClientYear, example: CalculatedExample, name: string): Block[] {
   const { tier, answers, outputs, best } = example
+  const { family, baby } = answers
+  const isWithoutBaby = expectsBaby(answers, instance) && family.children === 0 && !baby.isCovered
+  const described = [
+    ...describeAnswers(instance, answers),
+    ...(isWithoutBaby ? ['The baby is not covered'] : []),
+  ]
   const scenario = instance.scenarios.find(({ id }) => id === answers.scenario)!
   return [
     { kind: 'title', text: `${name}: ${tierTitles[tier]}, ${scenario.display}` },
@@ -94,7 +94,7 @@ function exampleBlocks({ instance }: ClientYear, example: CalculatedExample, nam
     {
       kind: 'facts',
       facts: [
-        { term: 'Answers', text: describeAnswers(instance, answers).join('; ') || 'None' },
+        { term: 'Answers', text: described.join('; ') || 'None' },
         { term: 'Best plan', text: describeBest(outputs) },
       ],
     },
@@ -154,7 +154,7 @@ function expenseTable({ displayName, explanation }: PlanCosts, example: string):
     isNumeric: true,
     rows: [
       ...explanation.map((line) => ({
-        heading: `${personName(line.person)}: ${line.name}`,
+        heading: `${personLabels([line.person], adults)[0]}: ${line.name}`,
         cells: [
           formatNumber(line.uses),
           formatExactMoney(line.allowedAmount / line.uses),
@@ -166,7 +166,4 @@ function expenseTable({ displayName, explanation }: PlanCosts, example: string):
   }
 }
 
-function personName({ role, number }: PersonName) {
-  if (role === 'child') return `Child ${number}`
-  return role === 'spouse' ? 'Spouse' : 'Employee'
-}
+const adults = { subscriber: 'Employee', spouse: 'Spouse' }

@@ -20,7 +20,7 @@ const meaningsOfMissing: readonly [RegExp, string][] = [
   [/^\/plans\/\*\/salaryBands$/, 'everyone'],
   [/^\/surcharges\/\*\/plans$/, 'every plan'],
   [/\/appliesTo$/, 'every tier'],
-  [/\/per(?:Adult|Child)$|\/by(?:Subscriber|Spouse|OneChild)$/, '0'],
+  [/\/per(?:Adult|Child)$|\/by(?:Subscriber|Spouse|OneChild|Newborn)$/, '0'],
 ]
 
 /** Choices whose title in the form says less. */

@@ -1,13 +1,16 @@
 import { isEqual } from '../compare/isEqual.ts'
 import { produce } from 'immer'
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
+import { surchargeStatement } from '../../../contract/applicableInputs.ts'
 import type { Id, Instance } from '../../../contract/instance.ts'
-import type { Family } from '../../../contract/family.ts'
+import type { Baby, Family } from '../../../contract/family.ts'
 import { type PersonalAnswers, questionsOf } from '../../../contract/personalQuestions.ts'
+import { formatMonth } from '../../../calculator/rules/formatDate.ts'
 import type { Acknowledged } from '../../../calculator/rules/steps.ts'
 import { usesPerService } from '../../../calculator/state/customUses.ts'
 import { initialModel, type Model, type TypedUses } from '../../../calculator/state/model.ts'
 import { createReducer, type Event } from '../../../calculator/state/reducer.ts'
+import { asksAboutBaby } from '../../../calculator/state/selectInputs.ts'
 import { optionsOf } from '../../../contract/optionsOf.ts'
 
 /**
@@ -25,11 +28,12 @@ export interface Answers {
   typedUses: Record<string, TypedUses>
   /** Whether each surcharge applies. */
   surcharges: Record<string, boolean>
+  baby: Baby
   acknowledged: Omit<Acknowledged, 'home'>
 }
 
 export function selectAnswers(
-  { personal, family, scenario, customUses, typedUses, surcharges }: Model,
+  { personal, family, scenario, customUses, typedUses, surcharges, baby }: Model,
   instance: Instance,
   acknowledged: Answers['acknowledged'],
 ): Answers {
@@ -44,6 +48,7 @@ export function selectAnswers(
     surcharges: Object.fromEntries(
       instance.surcharges.map(({ id }, index) => [keyOfSurcharge(id), surcharges[index]!]),
     ),
+    baby,
     acknowledged,
   }
 }
@@ -51,13 +56,14 @@ export function selectAnswers(
 /** The calculator's model with these answers. Ignores answers that this instance does not offer. */
 export function restoreModel(instance: Instance, answers: Answers | null): Model {
   if (!answers) return initialModel(instance)
-  const { personal, family, scenario, customUses, typedUses } = answers
+  const { personal, family, scenario, customUses, typedUses, baby } = answers
   const keys = keysOfUses(instance)
   const events: Event[] = [
     { type: 'personalChanged', personal },
     { type: 'familyChanged', family },
     { type: 'customUsesTyped', typedUses: keys.map((key) => typedUses[key] ?? 0) },
     { type: 'surchargesChanged', surcharges: instance.surcharges.map(({ id }) => isOn(answers, id)) },
+    { type: 'babyChanged', baby },
   ]
   if (scenario === customScenarioId)
     events.push({ type: 'customScenarioConfirmed', uses: keys.map((key) => customUses[key] ?? 0) })
@@ -115,7 +121,7 @@ function defaultScenario({ scenarios, features }: Instance) {
   return (scenarios[1] ?? scenarios[0])?.id ?? (features.customScenario ? customScenarioId : null)
 }
 
-/** The texts of the personal answers and the surcharges that a calculation uses. */
+/** The texts of the personal answers, the surcharges, and the month of birth that a calculation uses. */
 export function describeAnswers(instance: Instance, given: Answers | null): string[] {
   const answers = withDefaultAnswers(instance, given)
   const personalTexts = questionsOf(instance).flatMap(
@@ -124,8 +130,10 @@ export function describeAnswers(instance: Instance, given: Answers | null): stri
   )
   const statements = instance.surcharges
     .filter(({ id }) => isOn(answers, id))
-    .map(({ statement }) => statement)
-  return [...personalTexts, ...statements]
+    .map((surcharge) => surchargeStatement(surcharge, answers.family))
+  const { month } = answers.baby
+  const birth = asksAboutBaby(instance) && month !== null ? [`Baby due in ${formatMonth(month - 1)}`] : []
+  return [...personalTexts, ...statements, ...birth]
 }
 
 /**
@@ -142,6 +150,7 @@ export function mergeAnswers(saved: Answers | null, before: Answers, after: Answ
     customUses: mergeEntries(all.customUses, before.customUses, after.customUses),
     typedUses: mergeEntries(all.typedUses, before.typedUses, after.typedUses),
     surcharges: mergeEntries(all.surcharges, before.surcharges, after.surcharges),
+    baby: mergeEntries(all.baby, before.baby, after.baby),
     acknowledged: mergeEntries(all.acknowledged, before.acknowledged, after.acknowledged),
   }
 }

@@ -1,26 +1,24 @@
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import type { CoverageCode } from '../../../contract/inputs.ts'
 import type { Id, Instance } from '../../../contract/instance.ts'
-import { coverageCode } from '../../../calculator/rules/coverage.ts'
 import { maxChildren, type Family } from '../../../contract/family.ts'
+import { selectCoverage } from '../../../calculator/state/selectInputs.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
 import type { Model } from '../../../engine/Model.ts'
-import { type Answers, withDefaultAnswers } from './Answers.ts'
+import { restoreModel, type Answers, withDefaultAnswers } from './Answers.ts'
 
 /** A year of care for a household: what the best plan depends on, besides the personal answers. */
 export interface Case {
   /** A scenario ID, or "custom". */
   scenario: Id
+  /** The tier at the end of the year, with a baby that the scenario adds. */
   tier: CoverageCode
 }
 
 /** The case of the visitor's answers, with defaults for missing ones. */
 export function currentCase(instance: Instance, given: Answers | null): Case {
-  const { scenario, family } = withDefaultAnswers(instance, given)
-  return {
-    scenario: scenario ?? customScenarioId,
-    tier: coverageCode(family, instance.features.singleChild),
-  }
+  const answers = withDefaultAnswers(instance, given)
+  return { scenario: answers.scenario ?? customScenarioId, tier: tierOf(answers, instance) }
 }
 
 /** Complete answers that lead to a case. They keep the visitor's other answers. */
@@ -29,13 +27,20 @@ export function answersForCase(
   given: Answers | null,
   { scenario, tier }: Case,
 ): Answers {
-  const answers = withDefaultAnswers(instance, given)
-  return { ...answers, scenario, family: familyFor(tier, answers.family, instance, model) }
+  const answers = { ...withDefaultAnswers(instance, given), scenario }
+  if (tierOf(answers, instance) === tier) return answers
+  const withFamily = { ...answers, family: familyOf(tier, instance, model) }
+  if (tierOf(withFamily, instance) === tier) return withFamily
+  // Only a baby who is not covered leaves a family without children in its tier.
+  return { ...withFamily, baby: { ...answers.baby, isCovered: false } }
 }
 
-/** The visitor's family if it needs this tier; otherwise the persons that the plans assume for the tier. */
-function familyFor(tier: Case['tier'], family: Family, { features }: Instance, { document }: Model): Family {
-  if (coverageCode(family, features.singleChild) === tier) return family
+function tierOf(answers: Answers, instance: Instance): CoverageCode {
+  return selectCoverage(restoreModel(instance, answers), instance)
+}
+
+/** The persons that the plans assume for a tier. */
+function familyOf(tier: CoverageCode, { features }: Instance, { document }: Model): Family {
   const spouse = tier === 'ES' || tier === 'EF'
   if (tier === 'EE' || tier === 'ES') return { spouse, children: 0 }
   const fewest = tier === 'EC' && features.singleChild ? 2 : 1

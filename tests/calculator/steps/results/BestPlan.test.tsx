@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BestPlan } from '../../../../src/calculator/steps/results/BestPlan.tsx'
-import type { Outputs, PlanCosts, PlanFacts } from '../../../../src/contract/outputs.ts'
+import type { Outputs, PlanCosts } from '../../../../src/contract/outputs.ts'
 import { instanceWith } from '../../instances.ts'
-import { plan, planFacts } from '../../planCosts.ts'
+import { child, plan, planFacts, you } from '../../planCosts.ts'
 import { showResult } from '../../provided.tsx'
 
 const savings = { instance: instanceWith({ features: { savings: true } }) }
@@ -11,7 +11,6 @@ const savings = { instance: instanceWith({ features: { savings: true } }) }
 const show = (change: Partial<PlanCosts> = {}, result: Partial<Outputs> = {}) =>
   showResult(BestPlan, { saver: plan('Saver', change) }, result)
 const card = () => screen.getByRole('region', { name: 'Saver' })
-const noAssumptions = { locationFactor: 1, persons: [], services: [], claimOrder: [] }
 
 describe('the figures', () => {
   const costs = { outOfPocketExpenses: 3000.6, hsaFunds: 750, surchargeTotal: 500, totalCost: 3750.6 }
@@ -35,27 +34,17 @@ describe('the figures', () => {
   })
 
   it.each<[Partial<PlanCosts>, string | null]>([
-    [{ totalCost: -0.6, hsaFunds: 900 }, "Your company's money is more than your costs."],
+    [{ totalCost: -0.6, hsaFunds: 900 }, 'Company money is more than your costs.'],
     [{ totalCost: -610, surchargeTotal: -910 }, 'Your credits are more than your costs.'],
     [
       { totalCost: -610, surchargeTotal: -910, hsaFunds: 100 },
-      "Your company's money and credits are more than your costs.",
+      'Company money and credits are more than your costs.',
     ],
     [{ totalCost: -610, payrollDeduction: -2000 }, 'You get more than you pay.'],
     [{ totalCost: -0.4, hsaFunds: 900 }, null],
   ])('say why a total is negative: %o', (change, sentence) => {
     show(change)
     expect(screen.queryByText(/more than your costs|You get more/)?.textContent ?? null).toBe(sentence)
-  })
-
-  it.each([
-    [6, 'This estimate includes 6 months of paychecks and all the care in your scenario.'],
-    [1, 'This estimate includes 1 month of paychecks and all the care in your scenario.'],
-    [12, undefined],
-    [null, undefined],
-  ])('for %s months of coverage: %j', (coveredMonths, sentence) => {
-    show({}, { assumptions: { ...noAssumptions, coveredMonths } })
-    expect(screen.queryByText(/^This estimate/)?.textContent).toBe(sentence)
   })
 })
 
@@ -83,125 +72,82 @@ describe('the contribution limit', () => {
   })
 })
 
-describe('the sentences about the account', () => {
-  const withFacts = (facts: Partial<PlanFacts>) => ({ facts: { ...planFacts, ...facts } })
-  const companyContribution = { full: 2000, used: 660, remaining: 1340 }
-
-  it('say how the limit is composed, and what remains of the company’s money', () => {
-    show(withFacts({ accountType: 'HSA', companyContribution }), {
-      contributionLimit: { accountType: 'HSA', limit: 7000 },
-    })
-    expect(card()).toHaveTextContent(
-      "The full limit is $9,000. Your company contributes $2,000, so you can contribute up to $7,000.$2,000 from your company: you'd use $660 this year and keep $1,340.",
-    )
-  })
-
-  it('say what a match in the company’s money requires', () => {
-    const match = { percentage: 50, maximum: 500, isCounted: true }
-    show(withFacts({ accountType: 'HSA', companyContribution, match }))
-    expect(card()).toHaveTextContent(
-      'This includes a match of $500 that you get if you pay in $1,000 of your own.',
-    )
-  })
-
-  it('do not say that the employee keeps the money of an HRA', () => {
-    show(withFacts({ accountType: 'HRA', companyContribution }))
-    expect(card()).toHaveTextContent(
-      "$2,000 from your company: you'd use $660 this year, and $1,340 would be left.",
-    )
-    expect(card()).not.toHaveTextContent('The full limit')
-  })
-
-  it.each([
-    ['HRA', 300, 'Your company pays these funds into your HRA, not into an HSA.'],
-    ['HSA', 300, undefined],
-    ['HRA', 0, undefined],
-  ])('name the account of the figure: an %s with $%d', (accountType, hsaFunds, sentence) => {
-    show({ hsaFunds, ...withFacts({ accountType }) })
-    expect(screen.queryByText(/pays these funds/)?.textContent).toBe(sentence)
-    expect(card()).not.toHaveTextContent('from your company')
-  })
+it.each([
+  ['HRA', 300, 'This company money goes into your HRA, not into an HSA.'],
+  ['HSA', 300, undefined],
+  ['HRA', 0, undefined],
+])('names the account of the figure: an %s with $%d', (accountType, hsaFunds, sentence) => {
+  show({ hsaFunds, facts: { ...planFacts, accountType } })
+  expect(screen.queryByText(/^This company money/)?.textContent).toBe(sentence)
 })
 
-describe('the confidence note', () => {
-  const saver = plan('Saver', { totalCost: 4209.2, worstCase: 10_126 })
-  const ppo = plan('PPO', { totalCost: 4281.4, worstCase: 9536, cheapestIn: 0.81 })
-  const old = plan('Old plan', { totalCost: 9000, worstCase: 14_218 })
+it('says below the figures that it is priced for another household', () => {
+  const persons = [you, child, { ...child, number: 2 }]
+  show({}, { assumptions: { locationFactor: 1, persons, services: [], claimOrder: [] } })
+  expect(screen.getByText('Priced for a family of 3; you are 1.')).toBeVisible()
+})
 
-  it.each<[Outputs['confidence'], Partial<PlanCosts>, string]>([
+describe('the sentences below the figures', () => {
+  const saver = plan('Saver', { totalCost: 4209.2, worstCase: 10_126 })
+  const ppo = plan('PPO', { totalCost: 4281.4, worstCase: 9536 })
+  const noLimit = { facts: { ...planFacts, maximumExcludesCopays: true } }
+  const override = { savingsDidOverride: true, comparedWith: 'ppo' }
+  const sentences = () => document.querySelector('.answer-sentences')?.textContent.trim()
+  const worst = ' In the worst case, you pay $10,126. With PPO, you pay $590 less then.'
+
+  it.each<[string | undefined, Partial<Outputs>, Partial<PlanCosts>, Record<string, PlanCosts>?]>([
+    [`Next is PPO: $72 more.${worst}`, {}, {}],
     [
-      'clear',
+      `The lowest cost, but not the safest choice. It costs least in about 93 of 100 years like this. Next is PPO: $72 more.${worst}`,
+      { confidence: 'clear' },
       { cheapestIn: 0.926 },
-      'A clear choice. It is the cheapest in about 93 of 100 years with about this much care. Next: PPO, $72 more. In a worst-case year, PPO costs $590 less.',
     ],
-    ['close', {}, 'A close choice. Next: PPO, $72 more. In a worst-case year, PPO costs $590 less.'],
     [
-      'clear',
+      'A clear choice. Next is PPO: $72 more. In the worst case, you pay $9,536. No other plan costs less then.',
+      { confidence: 'clear' },
+      { worstCase: 9536 },
+    ],
+    [
+      'A small but steady lead. It costs least in nearly all years like this. Next is PPO: $72 more. In the worst case, you pay $9,000. No other plan costs less then.',
+      { confidence: 'close' },
       { cheapestIn: 1, worstCase: 9000 },
-      'A clear choice. It is the cheapest in nearly all years with about this much care. Next: PPO, $72 more.',
     ],
     [
-      'close',
-      { cheapestIn: 0.001, worstCase: 9536 },
-      'A close choice. It is the cheapest in hardly any years with about this much care. Next: PPO, $72 more.',
+      'A close choice. It costs least in hardly any years like this. Next is PPO: $9 less.',
+      { confidence: 'close' },
+      { cheapestIn: 0.001, totalCost: 4290, worstCase: null },
     ],
     [
-      'close',
-      { cheapestIn: 0.97, worstCase: null },
-      'A small but steady difference. It is the cheapest in about 97 of 100 years with about this much care. Next: PPO, $72 more.',
+      'PPO is nearly the same: $4 more. There is no limit to what you can pay: copays never stop.',
+      { confidence: 'even' },
+      { totalCost: 4277, ...noLimit },
     ],
+    [`PPO costs about the same.${worst}`, { confidence: 'even' }, { totalCost: 4281, cheapestIn: 0.5 }],
+    [`In a year like this, PPO costs $312 less.${worst}`, override, { totalCost: 4593.4 }],
     [
-      'close',
-      { cheapestIn: 0.97, worstCase: null, totalCost: 4281 },
-      'A close choice. It is the cheapest in about 97 of 100 years with about this much care. Next: PPO, about the same.',
+      'You save this much in the worst case. In a year like this, PPO costs $72 more. In the worst case, you pay $8,754. No other plan costs less then.',
+      { ...override, potentialSavings: 782 },
+      { worstCase: 8754 },
     ],
-    [
-      'close',
-      { cheapestIn: 0.97, worstCase: null, totalCost: 4000 },
-      'A close choice. It is the cheapest in about 97 of 100 years with about this much care. Next: PPO, $281 more.',
-    ],
-    [
-      'even',
-      { totalCost: 4277 },
-      'PPO is nearly the same: $4 more. In a worst-case year, PPO costs $590 less.',
-    ],
-    ['even', { totalCost: 4281, worstCase: 9000 }, 'PPO costs about the same.'],
-    [null, { cheapestIn: 0.9, worstCase: 9000 }, 'Next: PPO, $72 more.'],
-    [null, { totalCost: 4290, worstCase: 9000 }, 'Next: PPO, $9 less.'],
-  ])('of a choice that is %s, with %j', (confidence, best, text) => {
-    showResult(BestPlan, { saver: { ...saver, ...best }, ppo, old }, { confidence })
-    expect(screen.getByText((_text, element) => element?.textContent === text)).toBeVisible()
+    ['In the worst case, you pay $10,126.', {}, {}, {}],
+    [undefined, {}, { worstCase: null }, {}],
+  ])('say: %s', (text, change, best, others = { ppo }) => {
+    showResult(BestPlan, { saver: { ...saver, ...best }, ...others }, change, savings)
+    expect(sentences()).toBe(text)
   })
 
-  const showOverride = (best: Partial<PlanCosts>, potentialSavings = 0) =>
+  it.each<[string, string, number]>([
+    ['In a year like this, you pay $72 less than staying in PPO.', 'ppo', 4281.4],
+    ['In a year like this, you pay $9 more than staying in PPO.', 'ppo', 4200],
+    ['In a year like this, you pay about the same as staying in PPO.', 'ppo', 4209],
+    ['You already have this plan.', 'saver', 4281],
+  ])('begin with the difference from the current plan: "%s"', (text, currentPlan, totalCost) => {
     showResult(
       BestPlan,
-      { saver: { ...saver, ...best }, old, ppo },
-      { savingsDidOverride: true, comparedWith: 'ppo', potentialSavings },
-      savings,
+      { saver, ppo: { ...ppo, totalCost } },
+      {},
+      { answers: { currentPlan: { key: currentPlan } } },
     )
-
-  it('compares the plan of a savings style with the plan that it replaces', () => {
-    showOverride({ totalCost: 4593.4 })
-    expect(card()).toHaveTextContent(
-      'Saver costs $312 more than PPO in a year like this one, and $590 more in a worst-case year. PPO is the cheapest in about 81 of 100 years with about this much care.',
-    )
-  })
-
-  it.each([
-    ['costs $312 more than PPO in a year like this one.', 4593.4],
-    ['costs $281 less than PPO in a year like this one.', 4000],
-    ['costs about the same as PPO in a year like this one.', 4281],
-  ])('says once that savings are for a worst-case year: %s', (text, totalCost) => {
-    showOverride({ totalCost, worstCase: 8754 }, 782)
-    expect(card()).toHaveTextContent(
-      `These savings are for a worst-case year. Saver ${text} PPO is the cheapest in about 81 of 100 years with about this much care.`,
-    )
-  })
-
-  it('does not say so of other savings', () => {
-    showOverride({ totalCost: 4593.4, worstCase: 8754 }, 700)
-    expect(card()).not.toHaveTextContent('These savings')
-    expect(card()).toHaveTextContent('Saver costs $312 more than PPO in a year like this one, but $782 less')
+    expect(document.querySelector('.answer-sentences p')?.textContent).toBe(text)
   })
 })

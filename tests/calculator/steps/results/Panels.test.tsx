@@ -1,15 +1,28 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { locationPriceNote } from '../../../../src/calculator/steps/results/NotesAndAssumptions.tsx'
-import { Panels } from '../../../../src/calculator/steps/results/Panels.tsx'
+import { Panels, type ResultPanel } from '../../../../src/calculator/steps/results/Panels.tsx'
 import { setLanguage } from '../../../../src/calculator/texts/language.ts'
 import type { ExpenseLine, Outputs, PlanCosts } from '../../../../src/contract/outputs.ts'
 import { instanceWith } from '../../instances.ts'
 import { child, family, line, plan, planFacts, you } from '../../planCosts.ts'
-import { cellsOf, itemsOf, showResult } from '../../provided.tsx'
+import { cellsOf, itemsOf, showResult, type Visit } from '../../provided.tsx'
 
-const show = (plans: Record<string, PlanCosts>, change: Partial<Outputs> = {}) =>
-  showResult(Panels, plans, change)
+const detail: ResultPanel = {
+  id: 'why',
+  title: ({ bestPlan }) => `Why ${bestPlan}`,
+  Content: ({ outputs }) => <p>Because of {outputs.bestPlan}</p>,
+}
+const shownPanels = (...details: ResultPanel[]) =>
+  function ShownPanels({ outputs }: { outputs: Outputs }) {
+    return <Panels outputs={outputs} details={details} />
+  }
+
+/** Shows the accordion, with every panel opened. */
+function show(plans: Record<string, PlanCosts>, change: Partial<Outputs> = {}, visit?: Visit) {
+  showResult(shownPanels(), plans, change, visit)
+  for (const heading of screen.getAllByRole('heading', { level: 2 })) fireEvent.click(heading)
+}
 
 const panel = (title: string) => screen.getByText(title).closest('details')!
 const plansTable = () => document.querySelector<HTMLTableElement>('.plans-table')!
@@ -19,10 +32,62 @@ const columnTitles = () =>
 const row = (index: number) =>
   plansTable().querySelectorAll<HTMLElement>(':scope > tbody > tr:first-child')[index]!
 
+describe('the accordion', () => {
+  it('has panels of its own, and those that load with the sections', () => {
+    showResult(shownPanels(detail, { ...detail, title: () => 'Never', isShown: () => false }), {
+      saver: plan('Saver'),
+    })
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(titles).toEqual(['See how this was calculated', 'Why saver', 'Notes and assumptions'])
+    expect(panel('Why saver')).toHaveAttribute('name', 'results')
+    expect(panel('Why saver')).not.toHaveAttribute('data-only')
+    // The table does not fit into narrow windows.
+    expect(panel('See how this was calculated')).toHaveAttribute('data-only', 'wide')
+  })
+
+  it('renders the content of a panel when it is first opened', () => {
+    showResult(shownPanels(detail), { saver: plan('Saver') })
+    expect(screen.queryByText('Because of saver')).toBeNull()
+    const title = screen.getByText('Why saver')
+    for (const isOpen of [true, false]) {
+      fireEvent.click(title)
+      expect(panel('Why saver').open).toBe(isOpen)
+      expect(screen.getByText('Because of saver')).toBeInTheDocument()
+    }
+  })
+})
+
+it('a panel that opens stays in place when the open one above it closes', () => {
+  showResult(shownPanels(detail), { saver: plan('Saver') })
+  const summary = panel('Why saver').querySelector('summary')!
+  let frame: FrameRequestCallback = () => {}
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    frame = callback
+    return 0
+  })
+  const scrollBy = vi.spyOn(window, 'scrollBy')
+  const tops = vi.spyOn(summary, 'getBoundingClientRect')
+  tops.mockReturnValue({ top: 600 } as DOMRect)
+  fireEvent.click(summary)
+  tops.mockReturnValue({ top: -200 } as DOMRect)
+  frame(0)
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, -800)
+})
+
+it('panels that were never opened have their content while the page is printed', () => {
+  showResult(shownPanels(detail), { saver: plan('Saver') })
+  for (const [event, count] of [
+    ['beforeprint', 1],
+    ['afterprint', 0],
+  ] as const) {
+    fireEvent(window, new Event(event))
+    expect(screen.queryAllByText('Because of saver')).toHaveLength(count)
+  }
+})
+
 describe('the table of plans', () => {
   it('has only the columns of the specification if the API sends no optional fields', () => {
-    showResult(
-      Panels,
+    show(
       {
         saver: plan('Saver', { surchargeTotal: 500, hsaFunds: 750 }),
         ppo: plan('PPO', { totalCost: 4234.4, surchargeTotal: -910 }),
@@ -42,14 +107,13 @@ describe('the table of plans', () => {
       ['SaverBest for you', '$1,115', '$750', '$500', '$1,000', '$2,115'],
       ['PPO', '$1,115', '$0', '−$910', '$1,000', '$4,234'],
     ])
-    expect(screen.queryByText('Where your costs come from')).toBeNull()
     expect(screen.queryByText('Your savings style')).toBeNull()
   })
 
   it('says that the savings style decided the plan', () => {
     const instance = instanceWith({ features: { savings: true } })
-    showResult(Panels, { saver: plan('Saver') }, { savingsDidOverride: true }, { instance })
-    expect(panel('Your savings style')).toBeInTheDocument()
+    show({ saver: plan('Saver') }, { savingsDidOverride: true }, { instance })
+    expect(panel('Your savings style')).toHaveTextContent('You chose not to save.')
     expect(row(0)).toHaveTextContent('SaverFits your savings style')
   })
 
@@ -61,7 +125,7 @@ describe('the table of plans', () => {
     })
     expect(columnTitles().at(-1)).toBe('Worst Case')
     const note = screen.getByText(
-      /^Worst case: what a year with these kinds of care costs, paychecks included, if you reach the plan's out-of-pocket maximum\. Care that the plan doesn't cover is added\.$/,
+      /^Worst case: what a year with these kinds of care costs you if you reach the plan's out-of-pocket maximum\. It includes your paychecks, and care that the plan doesn't cover\.$/,
     )
     expect(plansTable().querySelector(':scope > thead th:last-child')).toHaveAttribute(
       'aria-describedby',
@@ -88,18 +152,8 @@ describe('the table of plans', () => {
         expensive: plan('Expensive plan', { totalCost: 2114.61 }),
       })
       expect(screen.queryByText(/never costs less/i)).toBeNull()
-      expect(screen.queryByText('Where your costs come from')).toBeNull()
     },
   )
-})
-
-describe('the panel that replaces the table in narrow windows', () => {
-  it('states the worst case of the best plan, and the plan that never costs more', () => {
-    show({ saver: plan('Saver', { worstCase: 6200.4, dominatedBy: 'ppo' }), ppo: plan('PPO') })
-    expect(panel('Where your costs come from')).toHaveTextContent(
-      /Saver costs you \$6,200: what a year with these kinds of care costs, paychecks included, if you reach its out-of-pocket maximum\. Care that the plan doesn't cover is added\.Saver never costs less than PPO\.$/,
-    )
-  })
 })
 
 it('a plan whose copays do not count toward its maximum has no limit, in a note of its own', () => {
@@ -107,11 +161,9 @@ it('a plan whose copays do not count toward its maximum has no limit, in a note 
   const unlimited = plan('Copay', { worstCase: null, facts })
   show({ copay: unlimited, other: unlimited, saver: plan('Saver', { worstCase: 6200.4 }) })
   const note =
-    "With Copay, a year's costs have no limit: copays don't count toward the out-of-pocket maximum, and go on after it."
+    "With Copay, a year's costs have no limit. Copays don't count toward the out-of-pocket maximum, and go on after it."
   expect(row(0).lastElementChild).toHaveTextContent('no limit')
   expect(screen.getByText(/^Worst case: what/)).toHaveTextContent(`${note} ${note}`)
-  expect(panel('Where your costs come from')).toHaveTextContent(note)
-  expect(screen.queryByText(/^In the worst case/)).toBeNull()
 })
 
 describe('the explanation of a plan', () => {
@@ -120,7 +172,7 @@ describe('the explanation of a plan', () => {
     show({ saver: plan('Saver', { outOfPocketExpenses, explanation }), ppo: plan('PPO') })
     const details = row(0).nextElementSibling as HTMLElement
     expect(within(details).queryByRole('table', { hidden: true })).toBeNull()
-    fireEvent.click(within(details).getByText(/^How we got to .* out of pocket$/))
+    fireEvent.click(within(details).getByText(/^How we got to .* in care costs$/))
     await waitFor(() => expect(details.querySelector('table')).not.toBeNull())
     return {
       details,
@@ -133,7 +185,7 @@ describe('the explanation of a plan', () => {
     const { details, captions, cells } = await openExplanation(family)
     expect(details.firstElementChild).toHaveAttribute('colspan', String(columnTitles().length))
     expect(within(details).getByText(/^How we got to .* with$/)).toHaveTextContent(
-      'How we got to $1,115 out of pocket with Saver',
+      'How we got to $1,115 in care costs with Saver',
     )
     expect(captions).toEqual(['Everyone', 'You', 'Child 1'])
     const amounts = ['Full Price', 'Deductible', 'Copay', 'Coinsurance', 'You Pay', 'Saved by your maximum']
@@ -183,14 +235,14 @@ describe('the explanation of a plan', () => {
   })
 
   it.each([
-    [1114.61, 2],
+    [1114.61, 1],
     [1114.62, 0],
     [0, 0],
   ])(
     'of expenses of $%d appears %d times: lines must sum to the expenses within a cent',
     (expenses, count) => {
       show({ saver: plan('Saver', { outOfPocketExpenses: expenses, explanation: family }) })
-      expect(screen.queryAllByText(/^How we got to .* out of pocket$/)).toHaveLength(count)
+      expect(screen.queryAllByText(/^How we got to .* in care costs$/)).toHaveLength(count)
     },
   )
 
@@ -210,17 +262,6 @@ describe('the explanation of a plan', () => {
     const { details } = await openExplanation([line(you, 'زيارة (1)!', [1, 60, 60, 0, 0, 0])], 60)
     expect(within(details).getByText('زيارة (1)!').tagName).toBe('BDI')
     expect(within(details).getByText('Saver').tagName).toBe('BDI')
-  })
-
-  it('of the best plan opens and closes together with the one for narrow windows', async () => {
-    show({ saver: plan('Saver', { explanation: family }) })
-    const [wide, narrow] = screen.getAllByText(/^How we got to .* out of pocket$/)
-    const isOpen = (summary: HTMLElement) => summary.closest('details')!.open
-    fireEvent.click(narrow!)
-    await waitFor(() => expect(isOpen(wide!)).toBe(true))
-    fireEvent.click(wide!)
-    await waitFor(() => expect(isOpen(narrow!)).toBe(false))
-    expect(isOpen(wide!)).toBe(false)
   })
 })
 
@@ -260,9 +301,9 @@ describe('the notes and assumptions', () => {
       expect.stringMatching(/^Covered services are assumed/),
       expect.stringMatching(/^Your out-of-pocket expenses may be less/),
       expect.stringMatching(/^Amounts without cents are rounded to whole dollars/),
-      'The estimate for employee only coverage assumes you, your spouse, and 1 child, even if you cover more or fewer people.',
-      'We assume that prices at your location are 15% above typical prices.',
-      expect.stringMatching(/order.*Copays come first\.Claims count in the order of their dates\.$/),
+      'The estimate is for you, your spouse, and 1 child.',
+      'We assume that prices near you are 15% above typical prices.',
+      expect.stringMatching(/order.*Copays come first\.Bills count in the order of their dates\.$/),
     ])
     fireEvent.click(within(notes()).getByText('Uses and prices of each service'))
     await waitFor(() =>
@@ -292,21 +333,22 @@ describe('the notes and assumptions', () => {
   })
 
   it.each([
-    [[you, spouse], 'The estimate is for you and your spouse.', 1],
-    [
-      [you],
-      'The estimate for employee and spouse coverage assumes you, even if you cover more or fewer people.',
-      0,
-    ],
-  ])('name the household of an employee who covers a spouse: %j', (persons, sentence, count) => {
-    showResult(
-      Panels,
-      { saver: plan('Saver') },
-      { assumptions: { ...assumptions, persons } },
-      { answers: { family: { spouse: true, children: 0 }, scenario: 'custom' } },
-    )
-    expect(shownNotes()[4]).toBe(sentence)
-    expect(screen.queryAllByText(/^The uses of your custom scenario are divided/)).toHaveLength(count)
+    [[you, spouse], 1],
+    [[you], 0],
+  ])('say for several persons that they share the uses of a custom scenario: %j', (persons, count) => {
+    const answers = { scenario: 'custom' }
+    show({ saver: plan('Saver') }, { assumptions: { ...assumptions, persons } }, { answers })
+    expect(screen.queryAllByText(/^We divide your custom uses/)).toHaveLength(count)
+  })
+
+  it.each([
+    ['in May', 5],
+    ['in any month', null],
+  ])('say when the baby is born, %s, and where the figures come from', (phrase, month) => {
+    const birth = { month }
+    show({ saver: plan('Saver') }, { assumptions: { ...assumptions, birth, source: 'Guide for 2027' } })
+    expect(shownNotes().at(-2)).toMatch(new RegExp(`^We assume that the baby .* born ${phrase}\\.$`))
+    expect(shownNotes().at(-1)).toBe('Sources: Guide for 2027')
   })
 
   it.each([
@@ -319,7 +361,7 @@ describe('the notes and assumptions', () => {
     [0.0001, 'more than 99% below'],
     [0, null],
   ])('compare prices at a location with a factor of %s', (factor, difference) => {
-    const sentence = `We assume that prices at your location are ${difference} typical prices.`
+    const sentence = `We assume that prices near you are ${difference} typical prices.`
     expect(locationPriceNote(factor)).toBe(difference === null ? null : sentence)
   })
 

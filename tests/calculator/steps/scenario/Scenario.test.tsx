@@ -76,6 +76,53 @@ describe('the scenarios', () => {
   })
 })
 
+describe('the questions about a baby', () => {
+  const change = {
+    features: { household: true },
+    surcharges: [],
+    scenarios: [
+      { id: 'baby', display: 'A baby', adds: 'child' },
+      { id: 'usual', display: 'A usual year' },
+    ],
+  }
+  const isCovered = () => screen.queryByRole('radiogroup', { name: 'Will the baby be on your plan?' })
+  const month = () => screen.queryByRole('combobox', { name: 'When is the baby due?' })
+  const hint = () => screen.queryByText(/^We count/)
+
+  it('follow a scenario that adds a child', () => {
+    const inputs = show(change)
+    expect([isCovered(), month()]).toEqual([null, null])
+    fireEvent.click(screen.getByRole('radio', { name: 'A baby' }))
+    expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked()
+    expect(month()).toHaveDisplayValue("I don't know yet")
+    expect(inputs()).toMatchObject({ coverage: 'EC', household: { baby: { isCovered: true, month: null } } })
+    fireEvent.click(screen.getByRole('radio', { name: 'No' }))
+    expect([...(month() as HTMLSelectElement).options]).toHaveLength(14)
+    pick(month()!, 'May')
+    expect(inputs()).toMatchObject({ coverage: 'EE', household: { baby: { isCovered: false, month: 5 } } })
+    pick(month()!, "I don't know yet")
+    expect(inputs()).toMatchObject({ household: { baby: { isCovered: false, month: null } } })
+    fireEvent.click(screen.getByRole('radio', { name: 'A usual year' }))
+    expect([isCovered(), month(), hint()]).toEqual([null, null, null])
+  })
+
+  it.each([
+    [1, 'We count your child as the baby. If not, add a child under Coverage.'],
+    [2, 'We count the baby as one of your 2 children. If not, add a child under Coverage.'],
+  ])('with %i covered children are a hint and the month', (children, text) => {
+    show(change, { scenario: 'baby', family: { spouse: false, children } })
+    expect(hint()).toHaveTextContent(text)
+    expect(within(hint()!).getByRole('link', { name: 'Coverage' })).toHaveAttribute('href', '/coverage')
+    expect(isCovered()).toBeNull()
+    expect(month()).toBeVisible()
+  })
+
+  it('are for clients that price the household as it is', () => {
+    show({ ...change, features: {} }, { scenario: 'baby' })
+    expect([isCovered(), month(), hint()]).toEqual([null, null, null])
+  })
+})
+
 describe('the surcharges and credits', () => {
   const surcharges = [
     { id: 'family', statement: 'My family will get flu shots', appliesTo: ['EC', 'EF'] },
@@ -91,6 +138,52 @@ describe('the surcharges and credits', () => {
     expect(title()).toBeVisible()
     fireEvent.click(screen.getByRole('checkbox', { name: 'My spouse has other coverage' }))
     expect(inputs()).toMatchObject({ surcharges: { family: false, spouse: true } })
+  })
+
+  it('are those of the coverage with a baby too, whichever scenario is chosen', () => {
+    const scenarios = [
+      { id: 'usual', display: 'A usual year' },
+      { id: 'birth', display: 'Having a baby', adds: 'child' },
+    ]
+    show({ features: { household: true }, scenarios, surcharges }, { scenario: 'usual' })
+    expect(screen.getAllByRole('checkbox')).toEqual([screen.getByLabelText('My family will get flu shots')])
+  })
+
+  it.each([
+    [false, 'I use tobacco'],
+    [true, 'I or my spouse use tobacco'],
+  ])('with a spouse (%s) say "%s"', (spouse, name) => {
+    const statement = 'I or my spouse use tobacco'
+    const tobacco = { id: 't', statement, statementWithoutSpouse: 'I use tobacco' }
+    const flu = { id: 'f', statement: 'We get flu shots', statementWithoutSpouse: null }
+    show({ features: {}, surcharges: [tobacco, flu] }, { family: { spouse, children: 0 } })
+    expect(screen.getByRole('checkbox', { name })).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'We get flu shots' })).toBeVisible()
+  })
+
+  const byTier = { EE: 10, ES: 0, EC: 30.5, EF: 40 }
+
+  it.each<[detail: object | null | undefined, children: number, text: string]>([
+    [{ amount: 50, per: 'paycheck' }, 0, '$50 per paycheck'],
+    [{ amount: -25, per: 'paycheck', each: null }, 0, '−$25 per paycheck'],
+    [{ amount: 120, per: 'year' }, 0, '$120 a year'],
+    [{ amount: 12.5, per: 'paycheck', each: 'adult' }, 0, '$12.50 per paycheck for each adult'],
+    [{ amount: -1200, per: 'year', each: 'person' }, 0, '−$1,200 a year for each person'],
+    [{ amount: byTier, per: 'year' }, 0, '$10 a year'],
+    [{ amount: byTier, per: 'year' }, 1, '$30.50 a year'],
+    [{ amount: { ...byTier, EK: 20 }, per: 'year' }, 1, '$20 a year'],
+    [{ amount: { ...byTier, EK: 0 }, per: 'year' }, 1, ''],
+    [{ amount: { ES: 5 }, per: 'year' }, 0, ''],
+    [{ amount: 0, per: 'year' }, 0, ''],
+    [null, 0, ''],
+    [undefined, 0, ''],
+  ])('with the detail %j and %i children have the amount "%s"', (detail, children, text) => {
+    const surcharge = { id: 't', statement: 'I use tobacco', detail }
+    show(
+      { features: { singleChild: true }, surcharges: [surcharge] },
+      { family: { spouse: false, children } },
+    )
+    expect(screen.getByRole('checkbox', { name: 'I use tobacco' })).toHaveAccessibleDescription(text)
   })
 
   it('have no title if none applies', () => {
@@ -110,7 +203,7 @@ describe('the custom scenario', () => {
 
   const dialog = () => screen.getByRole('dialog', { name: 'Build Custom Scenario' })
   const startFrom = () => within(dialog()).getByLabelText('Start from')
-  const inputs = () => [...dialog().querySelectorAll<HTMLInputElement>('input')]
+  const inputs = () => [...dialog().querySelectorAll<HTMLInputElement>('table input')]
   const uses = () => inputs().map(({ value }) => value)
   const input = (name: string) => within(dialog()).getByRole('textbox', { name })
   const fill = (name: string, value: string) => type(input(name), value)
@@ -161,6 +254,37 @@ describe('the custom scenario', () => {
       expect(uses()).toEqual(['14', '0'])
     })
 
+    it.each<[name: string, answers: Partial<Model>, uses: string[], startsFrom: string]>([
+      ['the chosen scenario', { scenario: 2 }, ['14', '0'], 'A rough year'],
+      ['zeros without a scenario', {}, ['0', '0'], 'Please select'],
+      ['zeros if the API sends no uses', { scenario: 'own' }, ['0', '0'], 'Please select'],
+      ['typed uses', { scenario: 2, typedUses: [0, 3] }, ['0', '3'], 'Please select'],
+      ['confirmed uses', { scenario: 2, customUses: [1, 0] }, ['0', '0'], 'Please select'],
+    ])('starts from %s', (_, answers, shown, startsFrom) => {
+      const body = openDialog(false, { scenarios }, { family, ...answers })
+      expect(uses()).toEqual(shown)
+      expect(startFrom()).toHaveDisplayValue(startsFrom)
+      press('Close')
+      expect(body()).toMatchObject({ scenario: answers.scenario ?? null, customScenario: null })
+    })
+
+    it('uses those of the chosen scenario', () => {
+      const body = openDialog(false, { scenarios }, { family, scenario: 2 })
+      confirm()
+      expect(body()).toMatchObject({ customScenario: [{ uses: 14 }, { uses: 0 }] })
+      press('Customize')
+      expect(uses()).toEqual(['14', '0'])
+    })
+
+    it('keeps zeros that replaced the uses of the chosen scenario', () => {
+      openDialog(false, { scenarios }, { family, scenario: 2 })
+      fill('Primary care visit', '0')
+      expect(uses()).toEqual(['0', '0'])
+      press('Close')
+      press('Customize')
+      expect(uses()).toEqual(['0', '0'])
+    })
+
     it('asks before it uses a year without any care', () => {
       openDialog(false)
       const question = 'All uses are 0, which means a year without any care. Use it anyway?'
@@ -179,15 +303,25 @@ describe('the custom scenario', () => {
   })
 
   describe('with the uses of each person', () => {
-    const titles = () => [...dialog().querySelectorAll('thead th')].map(({ textContent }) => textContent)
+    const shownFor = (person: string) =>
+      fireEvent.click(within(dialog()).getByRole('radio', { name: person }))
+    const persons = () =>
+      within(dialog())
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')!.textContent)
+    const fillFor = (service: string, person: string, value: string) => {
+      shownFor(person)
+      fill(`${service}, ${person}`, value)
+    }
 
     it('asks for the uses of each covered person', () => {
       const body = openDialog(true)
       expect(screen.getByText('How many times will each person use each service in 2027?')).toBeVisible()
-      expect(titles()).toEqual(['Service', 'You', 'Spouse', 'Child 1'])
-      fill('Primary care visit, You', '2')
-      fill('Primary care visit, Child 1', '5')
-      fill('Generic drug, Spouse', '1')
+      expect(persons()).toEqual(['You', 'Your spouse', 'Child 1'])
+      fillFor('Primary care visit', 'You', '2')
+      fillFor('Primary care visit', 'Child 1', '5')
+      fillFor('Generic drug', 'Your spouse', '1')
+      shownFor('You')
       confirm()
       expect(inUse()).toBeVisible()
       expect(body()).toMatchObject({
@@ -202,31 +336,30 @@ describe('the custom scenario', () => {
     it('fills in the uses of each person', () => {
       openDialog(true, { scenarios })
       pick(startFrom(), 'A rough year')
-      expect(uses()).toEqual(['4', '4', '6', '0', '0', '0'])
+      expect(uses()).toEqual(['4', '0'])
+      shownFor('Child 1')
+      expect(uses()).toEqual(['6', '0'])
     })
 
-    it('says what to enter instead of a wrong number, and for whom', () => {
+    it('says what to enter instead of a wrong number', () => {
       openDialog(true)
-      fill('Generic drug, Spouse', '901')
+      fillFor('Generic drug', 'Your spouse', '901')
       confirm()
-      expect(input('Generic drug, Spouse')).toBeInvalid()
-      expect(input('Generic drug, Spouse')).toHaveFocus()
-      expect(input('Generic drug, Spouse')).toHaveAccessibleDescription(
-        'Spouse: Enter a whole number from 0 to 900.',
-      )
-      expect(input('Generic drug, You')).not.toBeInvalid()
-      fill('Generic drug, Spouse', '2')
-      expect(input('Generic drug, Spouse')).not.toBeInvalid()
+      expect(input('Generic drug, Your spouse')).toBeInvalid()
+      expect(input('Generic drug, Your spouse')).toHaveFocus()
+      fill('Generic drug, Your spouse', '2')
+      expect(input('Generic drug, Your spouse')).not.toBeInvalid()
       confirm()
       expect(inUse()).toBeVisible()
     })
 
-    it('lists several errors with links to their inputs, and marks the title of the page until they are gone', () => {
+    it('lists errors with links to their inputs, and marks the title of the page until they are gone', () => {
       setPageTitle(() => 'Scenario')
       openDialog(true)
       const correct = 'Scenario – Medical plan calculator'
-      fill('Primary care visit, You', '-1')
-      fill('Generic drug, Spouse', '901')
+      fillFor('Primary care visit', 'You', '-1')
+      fillFor('Generic drug', 'Your spouse', '901')
+      shownFor('Child 1')
       confirm()
       const summary = within(dialog()).getByRole('region', { name: 'Correct 2 answers' })
       expect(summary).toHaveFocus()
@@ -234,12 +367,15 @@ describe('the custom scenario', () => {
       const links = within(summary).getAllByRole('link')
       expect(links.map(({ textContent }) => textContent)).toEqual([
         'Primary care visit, You: Enter a whole number from 0 to 900.',
-        'Generic drug, Spouse: Enter a whole number from 0 to 900.',
+        'Generic drug, Your spouse: Enter a whole number from 0 to 900.',
       ])
       fireEvent.click(links[1]!)
-      expect(input('Generic drug, Spouse')).toHaveFocus()
+      expect(input('Generic drug, Your spouse')).toHaveFocus()
       expect(window.location.hash).toBe('')
-      fill('Generic drug, Spouse', '1')
+      fill('Generic drug, Your spouse', '1')
+      const last = within(dialog()).getByRole('region', { name: 'Correct 1 answer' })
+      fireEvent.click(within(last).getByRole('link'))
+      expect(input('Primary care visit, You')).toHaveFocus()
       expect(within(dialog()).queryByRole('region')).toBeNull()
       expect(document.title).toBe(`Error: ${correct}`)
       press('Close')

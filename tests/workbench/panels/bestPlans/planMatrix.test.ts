@@ -45,6 +45,7 @@ function casesOf(year: ClientYear, given: Answers | null) {
   return rows.flatMap(({ scenario, cells }) =>
     cells.map((cell, column) => ({
       cell,
+      tier: tiers[column]!,
       inputs: inputsForCase(year, given, { scenario, tier: tiers[column]! }),
     })),
   )
@@ -52,7 +53,8 @@ function casesOf(year: ClientYear, given: Answers | null) {
 
 describe('A cell', () => {
   it('has the costs and the best plan of the result', () => {
-    for (const { cell, inputs } of casesOf(lakeshore, null)) {
+    for (const { cell, inputs, tier } of casesOf(lakeshore, null)) {
+      expect(inputs.coverage).toBe(tier)
       const { plans, bestPlan, savingsDidOverride } = cell
       const outputs = calculate(lakeshore.model, inputs)
       expect({ bestPlan, savingsDidOverride }).toEqual({
@@ -115,6 +117,13 @@ it.each([
   ['one child without its own tier', fernhill, { scenario: 'busy', family: oneChild }, ['busy', 'EC']],
   ['a scenario that no longer exists', lakeshore, { scenario: 'gone', family: alone }, ['usual', 'EE']],
   ['the custom scenario', lakeshore, { scenario: 'custom', customUses: {}, family: alone }, ['custom', 'EE']],
+  ['a baby on the way', lakeshore, { scenario: 'baby', family: alone }, ['baby', 'EK']],
+  [
+    'a baby who is not covered',
+    lakeshore,
+    { scenario: 'baby', family: alone, baby: { isCovered: false, month: null } },
+    ['baby', 'EE'],
+  ],
 ])('finds the cell for %s', (_, year, given, [scenario, tier]) => {
   const answers = { ...withDefaultAnswers(year.instance, null), ...given }
   const matrix = createPlanMatrix(year, answers)

@@ -47,6 +47,10 @@ const clientCases: readonly DifferenceCase[] = [
     ({ plans }) => (plans.scenarios[1].uses[0].perAdult = 4),
   ],
   [
+    'A usual year, Primary care visit: 3 per adult, 2 per child → 3 per adult, 2 per child, 6 by the baby, month 5',
+    ({ plans }) => Object.assign(plans.scenarios[1].uses[0], { byNewborn: 6, month: 5 }),
+  ],
+  [
     'A usual year, MRI scan: not used → 1 by the employee',
     ({ plans }) => plans.scenarios[1].uses.push({ service: 'mri', bySubscriber: 1 }),
   ],

@@ -6,6 +6,7 @@ import type { Id } from '../../../../src/contract/instance.ts'
 import { noPersonalAnswers } from '../../../../src/contract/personalQuestions.ts'
 import { selectInputs } from '../../../../src/calculator/state/selectInputs.ts'
 import {
+  describeAnswers,
   selectAnswers,
   restoreModel,
   offeredAnswers,
@@ -26,6 +27,7 @@ const model = after(
   },
   { type: 'familyChanged', family: { spouse: true, children: 2 } },
   { type: 'surchargesChanged', surcharges: instance.surcharges.map((_, index) => index === 0) },
+  { type: 'babyChanged', baby: { isCovered: false, month: 5 } },
   { type: 'customUsesTyped', typedUses: zeroes.with(1, 4) },
   { type: 'customScenarioConfirmed', uses: zeroes.with(1, 4) },
 )
@@ -137,6 +139,7 @@ it.each<[string, Partial<Answers>, Partial<Answers>]>([
     { typedUses: { [keyOfUses(service!)]: 4, [keyOfUses(other!)]: 9 } },
   ],
   ['an acknowledged step', { acknowledged: { ...saved.acknowledged, coverage: false } }, {}],
+  ['a month of birth', { baby: { isCovered: true, month: 5 } }, {}],
   ['no answers to the questions', { personal: noPersonalAnswers }, {}],
 ])('replaces saved answers with %s', (_, answered, expected) => {
   const merged = mergeAnswers(saved, saved, { ...saved, ...answered })
@@ -159,6 +162,14 @@ it('there is nothing to save before the first answer', () => {
   const empty = offeredAnswers(instance, null)
   expect(mergeAnswers(null, empty, empty)).toBeNull()
   expect(mergeAnswers(null, empty, { ...empty, scenario: 'baby' })).toEqual({ ...empty, scenario: 'baby' })
+})
+
+it('describes the month of birth, only for a client that prices the baby', () => {
+  const expected = { ...saved, baby: { isCovered: true, month: 5 } }
+  expect(describeAnswers(instance, expected)).toContain('Baby due in May')
+  expect(describeAnswers(sampleInstance('lakeshore', without('household')), expected)).not.toContain(
+    'Baby due in May',
+  )
 })
 
 it.each(['lakeshore', 'fernhill'])('default answers make every step of %s reachable', (client) => {

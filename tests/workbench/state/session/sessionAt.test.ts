@@ -22,6 +22,20 @@ it('moves to the results of a case, and keeps the other answers', () => {
   expect(session.answers!.family.children).toBeGreaterThan(0)
 })
 
+it.each([
+  ['baby', 'EK', { spouse: false, children: 0 }, true],
+  ['baby', 'EE', { spouse: false, children: 0 }, false],
+  ['usual', 'EE', { spouse: false, children: 0 }, true],
+  ['baby', 'EF', { spouse: true, children: 2 }, true],
+] as const)(
+  'the case %s, %s of an employee alone has the family %j, and covers a baby: %s',
+  (...expected) => {
+    const [scenario, tier, family, isCovered] = expected
+    const { answers } = sessionAtCase({ scenario, tier }, lakeshore, newSession)
+    expect(answers).toMatchObject({ family, baby: { isCovered } })
+  },
+)
+
 it('moves to a step, and loses what another client does not offer', () => {
   const session = sessionAtStep('results', lakeshore, newSession)
   expect(session).toMatchObject({ step: 'results', isStarted: true })

@@ -1,50 +1,50 @@
 import { highestContribution, type Account } from '../../../rules/account.ts'
-import { taxFiguresFor } from '../../../rules/taxes.ts'
+import { taxFiguresFor, type TaxSituation } from '../../../rules/taxes.ts'
 import type { AccountInputs } from '../../../state/accountInputs.ts'
 
-/** The inputs that the visitor types. */
-export type AmountName = 'contribution' | 'income' | 'ownPay' | 'statePercentage'
+/** The inputs about taxes that the visitor types. */
+export type TaxInputName = 'income' | 'ownPay' | 'statePercentage'
 
-export interface ParsedInputs {
+export interface ParsedTaxInputs {
   /** The highest amount that each input accepts. */
-  highest: Record<AmountName, number>
+  highest: Record<TaxInputName, number>
   /** The amount of each input; null if it is not an amount in its range. */
-  amounts: Record<AmountName, number | null>
+  amounts: Record<TaxInputName, number | null>
   /** Whether the Social Security tax depends on how the household's income is divided. */
   needsOwnPay: boolean
+  /** Null if an amount is. */
+  situation: TaxSituation | null
 }
 
-const highestIncome = 10_000_000
-const highestStatePercentage = 15
-
-/** An empty income is null, an empty percentage is 0. The contribution is 0 until the visitor chooses one. */
-export function parseAccountInputs(
-  { contribution, isCatchUp, filingStatus, income, ownPay, statePercentage, savesPayrollTax }: AccountInputs,
-  account: Account,
-  planYear: number,
-): ParsedInputs {
-  const highest = {
-    contribution: highestContribution(account, isCatchUp),
-    income: highestIncome,
-    ownPay: highestIncome,
-    statePercentage: highestStatePercentage,
-  }
-  const upTo = (name: AmountName, amount: number | null) =>
-    amount === null || amount > highest[name] ? null : amount
-  const wholeIncome = upTo('income', parseAmount(income))
+/** An empty income is null, an empty percentage is 0. */
+export function parseTaxInputs(inputs: AccountInputs, planYear: number): ParsedTaxInputs {
+  const { filingStatus } = inputs
+  const income = upTo(10_000_000, parseAmount(inputs.income))
+  const highest = { income: 10_000_000, ownPay: income ?? 10_000_000, statePercentage: 15 }
   const wageBase = taxFiguresFor(planYear).socialSecurity[0]!.upTo
-  const needsOwnPay = savesPayrollTax && filingStatus === 'joint' && (wholeIncome ?? 0) > wageBase
-  highest.ownPay = wholeIncome ?? highestIncome
+  const needsOwnPay = filingStatus === 'joint' && (income ?? 0) > wageBase
+  const ownPay =
+    needsOwnPay && inputs.ownPay.trim() ? upTo(highest.ownPay, parseAmount(inputs.ownPay)) : income
+  const statePercentage = upTo(highest.statePercentage, parsePercentage(inputs.statePercentage.trim() || '0'))
+  const isComplete = income !== null && ownPay !== null && statePercentage !== null
   return {
     highest,
-    amounts: {
-      contribution: upTo('contribution', parseAmount(contribution?.trim() || '0')),
-      income: wholeIncome,
-      ownPay: needsOwnPay && ownPay.trim() ? upTo('ownPay', parseAmount(ownPay)) : wholeIncome,
-      statePercentage: upTo('statePercentage', parsePercentage(statePercentage.trim() || '0')),
-    },
+    amounts: { income, ownPay, statePercentage },
     needsOwnPay,
+    situation: isComplete ? { filingStatus, income, ownPay, statePercentage } : null,
   }
+}
+
+/** The contribution in dollars, 0 until the visitor chooses one. Null if it is not an amount up to the highest one. */
+export function parseContribution(
+  { contribution, isCatchUp }: AccountInputs,
+  account: Pick<Account, 'limit' | 'match'>,
+): number | null {
+  return upTo(highestContribution(account, isCatchUp), parseAmount(contribution?.trim() || '0'))
+}
+
+function upTo(highest: number, amount: number | null) {
+  return amount === null || amount > highest ? null : amount
 }
 
 const amount = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(\.\d*)?$/

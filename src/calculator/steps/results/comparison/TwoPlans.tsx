@@ -11,7 +11,7 @@ import './TwoPlans.css'
 
 interface TwoPlansProps {
   outputs: Outputs
-  /** The keys of the plans that are compared first. */
+  /** The keys of the plans that are compared until the visitor chooses others. */
   initial: [string, string]
 }
 
@@ -20,7 +20,9 @@ export function TwoPlans({ outputs, initial }: TwoPlansProps) {
   const texts = sectionTexts.comparison
   const id = useId()
   const announce = useAnnounce()
-  const [keys, setKeys] = useState(initial)
+  const [chosen, setChosen] = useState<[string, string] | null>(null)
+  // Changed answers can lead to other plans.
+  const keys = chosen?.every((key) => Object.hasOwn(outputs.plans, key)) ? chosen : initial
   const [firstKey, secondKey] = keys
   const allKeys = Object.keys(outputs.plans)
   const choices = useMemo(
@@ -29,11 +31,12 @@ export function TwoPlans({ outputs, initial }: TwoPlansProps) {
   )
   const first = outputs.plans[firstKey]!
   const second = outputs.plans[secondKey]!
-  const isFamily = useCalculator(({ family: { spouse, children } }) => spouse || children > 0)
+  const coversFamily = useCalculator(({ family: { spouse, children } }) => spouse || children > 0)
+  const isFamily = outputs.assumptions ? outputs.assumptions.persons.length > 1 : coversFamily
   const differences = planDifferences(first, second, isFamily)
-  const choose = (chosen: [string, string]) => {
-    setKeys(chosen)
-    announce(outcomeOf(outputs.plans[chosen[0]]!, outputs.plans[chosen[1]]!, isFamily))
+  const choose = (pair: [string, string]) => {
+    setChosen(pair)
+    announce(outcomeOf(outputs.plans[pair[0]]!, outputs.plans[pair[1]]!, isFamily))
   }
   const list = (side: 0 | 1, label: string) => (
     <Select

@@ -2,6 +2,7 @@ import type { PlanCosts, PlanFacts } from '../../../../contract/outputs.ts'
 import { formatMoney, formatPercentage } from '../../../rules/formatMoney.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { stepTexts } from '../../../texts/stepTexts.ts'
+import { paycheckOf, type PlanFact } from '../facts.ts'
 import { hasNoLimit } from '../outputs.ts'
 
 type Comparison = typeof sectionTexts.comparison
@@ -14,19 +15,25 @@ interface ComparedValue {
 
 const shown: Record<keyof Comparison['valueNames'], ComparedValue['show']> = {
   totalCost: ({ totalCost }) => formatMoney(totalCost),
-  rangeLow: ({ range }) => money(range?.low),
-  rangeHigh: ({ range }) => money(range?.high),
   worstCase: (plan) => (hasNoLimit(plan) ? stepTexts.plans.noLimit : money(plan.worstCase)),
-  paychecks: ({ payrollDeduction }) => formatMoney(payrollDeduction),
-  paycheck: ({ facts, payrollDeduction }) =>
-    money(facts?.payroll && payrollDeduction / facts.payroll.deductions),
+  paychecks: ({ payrollDeduction, surchargeTotal }) => formatMoney(payrollDeduction + surchargeTotal),
+  paycheck: (plan) => paycheckText(paycheckOf(plan)),
   charges: ({ surchargeTotal }) => formatMoney(surchargeTotal),
   care: ({ outOfPocketExpenses }) => formatMoney(outOfPocketExpenses),
+  largestBill: ({ largestBill }) => money(largestBill?.amount),
   company: ({ hsaFunds }) => formatMoney(hsaFunds),
   contribution: ({ facts }) => facts && formatMoney(facts.companyContribution?.full ?? 0),
   match: ({ facts }) => facts && (percent(facts.match?.percentage) ?? none()),
   matchMaximum: ({ facts }) => facts && (money(facts.match?.maximum) ?? none()),
   coinsurance: ({ facts }) => percent(facts?.coinsurance),
+}
+
+/** What a paycheck pays: one amount, or another one after a birth. */
+export function paycheckText(paycheck: PlanFact['paycheck']) {
+  if (!paycheck) return null
+  const before = formatMoney(paycheck.amount)
+  if (paycheck.afterBirth === null) return before
+  return sectionTexts.comparison.beforeAndAfterBirth({ before, after: formatMoney(paycheck.afterBirth) })
 }
 
 function costValues(): ComparedValue[] {

@@ -4,6 +4,8 @@ import { sumExpenses } from '../../../rules/expenses.ts'
 import { formatMoney } from '../../../rules/formatMoney.ts'
 import { roundToSum } from '../../../rules/roundToSum.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
+import { stepTexts } from '../../../texts/stepTexts.ts'
+import { Term } from '../../../ui/Term.tsx'
 import './ExpenseBar.css'
 
 /** The shares of the full price as a bar, and as a list that is its legend. */
@@ -21,7 +23,14 @@ export function ExpenseBar({ shares }: { shares: ExpenseShares }) {
         {parts.map((name) => (
           <li key={name}>
             <span data-share={name} aria-hidden />
-            <span>{texts.shares[name]}</span> <b>{formatMoney(shares[name])}</b>
+            <span>
+              {name === 'coinsurance' ? (
+                <Term meaning={stepTexts.terms.coinsurance}>{texts.shares.coinsurance}</Term>
+              ) : (
+                texts.shares[name]
+              )}
+            </span>{' '}
+            <b>{formatMoney(shares[name])}</b>
           </li>
         ))}
         <li>

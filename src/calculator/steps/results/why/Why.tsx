@@ -2,57 +2,26 @@ import type { Outputs, PlanCosts } from '../../../../contract/outputs.ts'
 import { formatMoney, formatPercentage } from '../../../rules/formatMoney.ts'
 import { write } from '../../../texts/messages.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
+import { stepTexts } from '../../../texts/stepTexts.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
+import { Term } from '../../../ui/Term.tsx'
 import { Explanation } from '../Explanation.tsx'
-import { bestPlanCosts, explanationLines, hasNoLimit } from '../outputs.ts'
+import { bestPlanCosts, hasNoLimit } from '../outputs.ts'
 import { ExpenseBar, expenseShares, type ExpenseShares } from './ExpenseBar.tsx'
 import { explainExpenses, type ExpenseStep } from './explainExpenses.ts'
-import { billsByMonth, MonthlyBills } from './MonthlyBills.tsx'
 import './Why.css'
 
-/** Explains the best plan's out-of-pocket expenses: in sentences, as a bar, line by line, and month by month. */
+/** Explains the best plan's care costs: in sentences, as a bar, and line by line. */
 export function Why({ outputs }: { outputs: Outputs }) {
   const plan = bestPlanCosts(outputs)
-  const isExplained = explanationLines(plan).length > 0
-  const bills = billsByMonth(plan)
-  if (!isExplained && !bills) return null
-  return (
-    <section className="result-section">
-      <h2>{sectionTexts.why.heading({ amount: formatMoney(plan.outOfPocketExpenses) })}</h2>
-      {isExplained && <Expenses plan={plan} isFamily={(outputs.assumptions?.persons.length ?? 1) > 1} />}
-      {bills && <MonthlyBills {...bills} />}
-    </section>
-  )
-}
-
-/** What the words of the sentences, and the kind of the plan's account, mean. */
-function Words({ plan }: { plan: PlanCosts }) {
-  const { heading, plan: words, maximumWithoutCopays, accounts } = sectionTexts.why.words
-  const account = plan.facts?.accountType
-  const meanings = [
-    hasNoLimit(plan) ? [...words.slice(0, -1), maximumWithoutCopays] : words,
-    account != null && Object.hasOwn(accounts, account) ? accounts[account as keyof typeof accounts] : [],
-  ].flat()
-  return (
-    <Disclosure summary={heading}>
-      <ul>
-        {meanings.map((meaning) => (
-          <li key={meaning}>{meaning}</li>
-        ))}
-      </ul>
-    </Disclosure>
-  )
-}
-
-function Expenses({ plan, isFamily }: { plan: PlanCosts; isFamily: boolean }) {
   const shares = expenseShares(plan)
+  const isFamily = (outputs.assumptions?.persons.length ?? 1) > 1
   return (
     <>
       {shares && (
         <>
           <ExpenseSteps {...{ plan, shares, isFamily }} />
-          <Words plan={plan} />
           <ExpenseBar shares={shares} />
         </>
       )}
@@ -87,7 +56,7 @@ function ExpenseSteps({ plan, shares, isFamily }: ExpenseStepsProps) {
         <ol className="expense-steps">
           {[...steps.entries()].map(([index, step]) => (
             <li key={index}>
-              <StepSentence {...step} />
+              <StepSentence plan={plan} {...step} />
             </li>
           ))}
         </ol>
@@ -96,7 +65,20 @@ function ExpenseSteps({ plan, shares, isFamily }: ExpenseStepsProps) {
   )
 }
 
-function StepSentence({ kind, isFamily = false, percentage = 0, service = '', ...amounts }: ExpenseStep) {
+interface StepSentenceProps extends ExpenseStep {
+  plan: PlanCosts
+}
+
+function StepSentence({
+  plan,
+  kind,
+  isFamily = false,
+  percentage = 0,
+  service = '',
+  ...amounts
+}: StepSentenceProps) {
+  const { words } = sectionTexts.why
+  const { terms } = stepTexts
   const { amount = 0, limit = 0, personLimit = 0, drugLimit = 0, count = 0 } = amounts
   const text = sectionTexts.why.steps[kind]
   return write(typeof text === 'object' ? text[isFamily ? 'family' : 'person'] : text, {
@@ -107,6 +89,11 @@ function StepSentence({ kind, isFamily = false, percentage = 0, service = '', ..
     count,
     service: <LocalizedText text={service} />,
     percentage: <b>{formatPercentage(percentage / 100)}</b>,
+    deductible: <Term meaning={terms.deductible}>{words.deductible}</Term>,
+    copays: <Term meaning={terms.copay}>{words.copays}</Term>,
+    maximum: (
+      <Term meaning={hasNoLimit(plan) ? terms.maximumWithoutCopays : terms.maximum}>{words.maximum}</Term>
+    ),
   })
 }
 

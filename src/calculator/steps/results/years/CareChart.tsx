@@ -2,12 +2,11 @@ import { useMemo, useState } from 'react'
 import type { CostCurve, Outputs } from '../../../../contract/outputs.ts'
 import { formatMoney } from '../../../rules/formatMoney.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { ChartLineMark } from '../../../ui/ChartLineMark.tsx'
 import { LineChart } from '../../../ui/LineChart.tsx'
 import { lineValue, type ChartLine } from '../../../ui/lineChartLayout.ts'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
-import { closeEnd, cutCurve, type CareCurve } from './careCurve.ts'
+import type { CareCurve } from './careCurve.ts'
 import { planColumns } from './costsOfPlans.ts'
 import './CareChart.css'
 
@@ -21,12 +20,10 @@ interface CareChartProps {
 export function CareChart({ outputs, curve, crossovers }: CareChartProps) {
   const texts = sectionTexts.years.care
   const [read, setRead] = useState<number | null>(null)
-  const [isClose, setClose] = useState(false)
-  const close = closeEnd(curve, crossovers)
-  const end = (isClose && close) || curve.points.at(-1)!.care
+  const end = curve.points.at(-1)!.care
   const { lines, mark, crossings } = useMemo(
-    () => drawCurve(outputs, cutCurve(curve, end), crossovers),
-    [outputs, curve, crossovers, end],
+    () => drawCurve(outputs, curve, crossovers),
+    [outputs, curve, crossovers],
   )
   const care = Math.min(read ?? mark?.x ?? end / 2, end)
   const costs = [...lines.entries()]
@@ -38,14 +35,7 @@ export function CareChart({ outputs, curve, crossovers }: CareChartProps) {
   const position = isOwnYear ? texts.positionOfOwnYear : texts.position
   return (
     <div className="care-chart card">
-      <div className="care-chart-header">
-        <p className="soft">{texts.cost}</p>
-        {close !== null && (
-          <Button variant="quiet" onClick={() => setClose(!isClose)}>
-            {isClose ? texts.zoomOut : texts.zoomIn}
-          </Button>
-        )}
-      </div>
+      <p className="soft">{texts.cost}</p>
       <LineChart
         description={texts.chart}
         {...{ lines, mark, crossings }}

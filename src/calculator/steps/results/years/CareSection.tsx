@@ -24,10 +24,13 @@ export function CareSection({ outputs }: { outputs: Outputs }) {
   const curve = useMemo(() => careCurve(outputs), [outputs])
   const crossovers = useMemo(() => distinctCrossovers(outputs.curve?.crossovers ?? []), [outputs])
   if (!curve || !outputs.curve) return null
-  const ranges = cheapestRanges(outputs.curve, crossovers, planColumns(outputs))
+  // The chart does not show what is above its end.
+  const end = curve.points.at(-1)!.care
+  const ranges = cheapestRanges(outputs.curve, crossovers, planColumns(outputs)).filter(
+    ({ from }) => from < end,
+  )
   return (
-    <section className="result-section other-years">
-      <h2>{texts.heading}</h2>
+    <div className="care-section other-years">
       <CareNotes outputs={outputs} points={curve.points} ranges={ranges} />
       <CareChart outputs={outputs} curve={curve} crossovers={crossovers} />
       <Disclosure summary={texts.table}>
@@ -47,7 +50,7 @@ export function CareSection({ outputs }: { outputs: Outputs }) {
           }))}
         />
       </Disclosure>
-    </section>
+    </div>
   )
 }
 

@@ -1,97 +1,65 @@
-import { Link } from 'wouter'
-import { customScenarioId } from '../../../../contract/customScenarioId.ts'
-import type { Instance } from '../../../../contract/instance.ts'
-import type { Outputs } from '../../../../contract/outputs.ts'
-import type { Family } from '../../../../contract/family.ts'
-import { stepPaths } from '../../../rules/paths.ts'
-import { useCalculator } from '../../../state/CalculatorProvider.tsx'
-import type { Model } from '../../../state/model.ts'
+import { Fragment } from 'react'
+import { alternativeParts } from '../../../rules/persons.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
-import { bestPlanCosts } from '../outputs.ts'
-import { isCheapest, planColumns, type TotalCosts } from './costsOfPlans.ts'
+import type { ResultFacts } from '../facts.ts'
 import { CostTable } from './CostTable.tsx'
 
 /** What every plan costs in every scenario. Nothing if there is only one plan or one scenario. */
-export function ScenarioGrid({ outputs }: { outputs: Outputs }) {
+export function ScenarioGrid({ facts }: { facts: ResultFacts }) {
   const texts = sectionTexts.years.scenarios
-  const rows = useCalculator((model, instance) => scenarioRows(outputs, instance, model))
-  const plans = planColumns(outputs)
-  if (rows.length < 2 || plans.length < 2) return null
-  const chosen = rows.find(({ isChosen }) => isChosen)
-  const count = rows.length
-  const cheapest = rows.filter(({ totalCosts }) => isCheapest(outputs.bestPlan, totalCosts, plans)).length
-  const share = cheapest === count ? 'all' : cheapest === 0 ? 'none' : 'some'
+  const { plans, scenarios } = facts
+  if (scenarios.length < 2 || plans.length < 2) return null
   return (
     <section className="result-section other-years">
       <h2>{texts.heading}</h2>
-      <p>
-        {texts.summary[share]({
-          plan: <LocalizedText text={bestPlanCosts(outputs).displayName} />,
-          count,
-          cheapest,
-        })}
-      </p>
       <div className="scenario-grid card">
         <CostTable
           caption={texts.caption}
           rowTitle={texts.scenario}
           plans={plans}
-          rows={rows.map((row) => ({ ...row, title: <RowTitle {...row} /> }))}
+          rows={scenarios.map((row) => ({ ...row, title: <RowTitle {...row} /> }))}
         />
       </div>
-      {chosen?.leavesOut && (
-        <p>
-          {texts.coverageChange[chosen.leavesOut]({
-            link: <Link to={stepPaths.coverage}>{texts.coverageChange.link}</Link>,
-          })}
-        </p>
-      )}
+      <PlanSentences {...facts} />
     </section>
   )
 }
 
-function RowTitle({ name, isChosen, leavesOut }: ScenarioRow) {
+function RowTitle({ name, isChosen, leavesOut, hasBaby }: ResultFacts['scenarios'][number]) {
   const texts = sectionTexts.years.scenarios
   return (
     <>
       <LocalizedText text={name ?? texts.custom} />
       {isChosen && <small>{texts.chosen}</small>}
+      {hasBaby && <small>{texts.withBaby}</small>}
       {leavesOut && <small>{texts.leavesOut[leavesOut]}</small>}
     </>
   )
 }
 
-interface ScenarioRow {
-  /** null for the custom scenario. */
-  name: string | null
-  isChosen: boolean
-  /** The person whom the scenario adds, if the family does not cover such a person. */
-  leavesOut: 'child' | 'spouse' | null
-  totalCosts: TotalCosts
+/** For each plan that costs least in some scenario, the scenarios for which to choose it. */
+function PlanSentences({ plans, isSavingsChoice }: ResultFacts) {
+  const texts = sectionTexts.years.scenarios
+  const cheapest = plans.filter(({ cheapestIn }) => cheapestIn.length > 0)
+  return (
+    <ul className="scenario-sentences">
+      {cheapest.map(({ key, name, cheapestIn, isAlwaysCheapest }) => {
+        const plan = <LocalizedText text={name} />
+        const years = <Alternatives names={cheapestIn} />
+        if (isAlwaysCheapest) return <li key={key}>{texts.alwaysCheapest({ plan })}</li>
+        // After a savings choice, the cheapest plan is not the one to choose.
+        return <li key={key}>{(isSavingsChoice ? texts.costsLeast : texts.choose)({ plan, years })}</li>
+      })}
+    </ul>
+  )
 }
 
-/** The scenarios whose costs the API sent, in its order, without those that are not in the instance. */
-function scenarioRows(
-  { scenarios }: Outputs,
-  instance: Instance,
-  { scenario: chosen, family }: Pick<Model, 'scenario' | 'family'>,
-): ScenarioRow[] {
-  return scenarios.flatMap(({ scenario: id, totalCosts }) => {
-    const definition = instance.scenarios.find((each) => each.id === id)
-    if (!definition && id !== customScenarioId) return []
-    return {
-      name: definition?.display ?? null,
-      isChosen: id === chosen,
-      leavesOut: uncoveredPerson(definition?.addsPerson, family),
-      totalCosts,
-    }
-  })
-}
-
-/** Ignores other values, which an instance may have. */
-function uncoveredPerson(added: unknown, { spouse, children }: Family) {
-  if (added === 'child' && children === 0) return 'child'
-  if (added === 'spouse' && !spouse) return 'spouse'
-  return null
+function Alternatives({ names }: { names: string[] }) {
+  const { quoted } = sectionTexts.years.scenarios
+  return [...alternativeParts(names).entries()].map(([index, { type, value }]) => (
+    <Fragment key={index}>
+      {type === 'element' ? quoted({ year: <LocalizedText text={value} /> }) : value}
+    </Fragment>
+  ))
 }

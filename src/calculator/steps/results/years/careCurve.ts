@@ -13,29 +13,27 @@ export interface CareCurve {
 
 /**
  * The points of the curve and, between them, the estimate itself, so that its amount of care has exactly its costs. They
- * end at three times this amount or shortly after the last change of the cheapest plan, whichever is more. null if there
- * is nothing to draw.
+ * end at three times this amount. null if there is nothing to draw.
  */
 export function careCurve({ curve, plans, assumptions }: Outputs): CareCurve | null {
   if (!curve || Object.keys(plans).length < 2) return null
-  const { points, crossovers } = curve
+  const { points } = curve
   const lowest = points[0]?.care ?? 0
   const highest = points.at(-1)?.care ?? 0
   if (lowest >= highest) return null
   const care = sum(assumptions?.services ?? [], ({ uses, allowedAmount }) => uses * allowedAmount)
   if (care <= lowest || care > highest) return { points, own: null }
-  const end = Math.max(3 * care, ...crossovers.map((crossover) => 1.1 * crossover.care))
   const totalCosts: TotalCosts = Object.fromEntries(
     Object.entries(plans).map(([key, { totalCost }]) => [key, totalCost]),
   )
   const own = { care, totalCosts }
   const others = points.filter((point) => Math.abs(point.care - care) > sameCare)
   const all = [...others, own].toSorted((one, other) => one.care - other.care)
-  return cutCurve({ points: all, own }, Number(end.toPrecision(2)))
+  return cutCurve({ points: all, own }, Number((3 * care).toPrecision(2)))
 }
 
 /** The part of a curve up to an amount of care. Its last point is interpolated. */
-export function cutCurve({ points, own }: CareCurve, end: number): CareCurve {
+function cutCurve({ points, own }: CareCurve, end: number): CareCurve {
   const next = points.findIndex(({ care }) => care >= end)
   if (next <= 0) return { points, own }
   const [before, after] = [points[next - 1]!, points[next]!]
@@ -51,18 +49,6 @@ export function cutCurve({ points, own }: CareCurve, end: number): CareCurve {
 
 /** Points closer than this, in dollars, are the same amount of care. Sums of rounded prices differ by cents. */
 const sameCare = 5
-
-/**
- * Where a closer view of the estimate ends: at twice its amount of care, or at twice that of a change of the cheapest
- * plan nearby. null if this is more than half of the curve.
- */
-export function closeEnd({ points, own }: CareCurve, crossovers: Crossovers) {
-  if (!own) return null
-  const half = points.at(-1)!.care / 2
-  const amounts = crossovers.map(({ care }) => care).filter((care) => care < half / 2)
-  const end = Number((2 * Math.max(own.care, ...amounts)).toPrecision(2))
-  return end < half ? end : null
-}
 
 /** The changes of the cheapest plan, without those that are undone at the same rounded amount. */
 export function distinctCrossovers(crossovers: Crossovers): Crossovers {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { accountOf } from '../../../../../src/calculator/rules/account.ts'
 import {
   companyMoneyUse,
   limitComposition,
@@ -47,9 +48,10 @@ const outputs = (
   accountType: string | null,
   companyContribution: PlanFacts['companyContribution'],
   contributionLimit: Outputs['contributionLimit'] = null,
+  facts: Partial<PlanFacts> = {},
 ) =>
   resultOf(
-    { saver: plan('Saver', { facts: { ...planFacts, accountType, companyContribution } }) },
+    { saver: plan('Saver', { facts: { ...planFacts, accountType, companyContribution, ...facts } }) },
     { contributionLimit },
   )
 
@@ -65,7 +67,7 @@ describe('companyMoneyUse', () => {
     ['FSA', 300, 0, { kind: 'allLeft', full: 300, used: 0, remaining: 300 }],
     [null, 300, 100, { kind: 'left', full: 300, used: 100, remaining: 200 }],
   ])('of an account of the type %s with $%d, of which $%d is used', (type, full, used, expected) => {
-    expect(companyMoneyUse(outputs(type, money(full, used)))).toEqual(expected)
+    expect(companyMoneyUse(outputs(type, money(full, used)))).toEqual({ account: type, ...expected })
   })
 
   it('takes the type of the account from the contribution limit if the facts have none', () => {
@@ -80,15 +82,34 @@ describe('companyMoneyUse', () => {
 })
 
 describe('limitComposition', () => {
-  const compose = (type: string, full: number, limit: number) =>
-    limitComposition(outputs(type, money(full, 0), { accountType: type, limit }))
+  const compose = (
+    type: string,
+    full: number,
+    limit: number,
+    isCatchUp = false,
+    facts: Partial<PlanFacts> = {},
+  ) => {
+    const contributionLimit = { accountType: type, limit, catchUp: { age: 55, amount: 1000 } }
+    const result = outputs(type, money(full, 0), contributionLimit, facts)
+    return limitComposition(result, accountOf(result, 'saver')!, isCatchUp)
+  }
+  const match = { percentage: 50, maximum: 500, isCounted: false }
 
   it.each([
-    [2000, 7000, { total: 9000, company: 2000, own: 7000 }],
-    [499.92, 4000.08, { total: 4500, company: 500, own: 4000 }],
-    [1124.5, 3375.5, { total: 4500, company: 1124, own: 3376 }],
-  ])('of $%d from the company and a limit of $%d sums exactly', (full, limit, expected) => {
-    expect(compose('HSA', full, limit)).toEqual(expected)
+    ['in whole dollars', 2000, 7000, false, {}, { total: 9000, company: 2000, own: 7000 }],
+    ['with cents', 499.92, 4000.08, false, {}, { total: 4500, company: 500, own: 4000 }],
+    ['with half dollars', 1124.5, 3375.5, false, {}, { total: 4500, company: 1124, own: 3376 }],
+    ['with the catch-up', 1000, 8000, true, {}, { total: 10_000, company: 1000, own: 9000 }],
+    [
+      'with only a match, which does not count yet',
+      0,
+      8000,
+      false,
+      { match },
+      { total: 8000, company: 500, own: 7500 },
+    ],
+  ])('sums exactly, %s', (_, full, limit, isCatchUp, facts, expected) => {
+    expect(compose('HSA', full, limit, isCatchUp, facts)).toEqual(expected)
   })
 
   it.each([

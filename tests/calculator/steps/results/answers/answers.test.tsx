@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Answers } from '../../../../../src/calculator/state/model.ts'
-import { AnswersSummary } from '../../../../../src/calculator/steps/results/answers/AnswersSummary.tsx'
-import { ResultActions } from '../../../../../src/calculator/steps/results/answers/ResultActions.tsx'
+import { ApiError } from '../../../../../src/calculator/api/ApiError.ts'
+import type { Answers, Model } from '../../../../../src/calculator/state/model.ts'
+import { AnswerChips } from '../../../../../src/calculator/steps/results/answers/AnswerChips.tsx'
 import { PrintedOrigin } from '../../../../../src/calculator/steps/results/Results.tsx'
 import { setLanguage } from '../../../../../src/calculator/texts/language.ts'
 import { noPersonalAnswers } from '../../../../../src/contract/personalQuestions.ts'
@@ -10,34 +10,28 @@ import { instanceWith } from '../../../instances.ts'
 import { outputs, plan } from '../../../planCosts.ts'
 import { itemsOf, provided, showResult } from '../../../provided.tsx'
 
-describe('the summary of the answers', () => {
-  /** The answers, group by group, and the address of each group's link. */
-  function shownAnswers(
-    answers: Partial<Answers>,
-    instance = instanceWith({ features: {}, surcharges: [] }),
-  ) {
-    const { container } = showResult(AnswersSummary, { saver: plan('Saver') }, {}, { instance, answers })
-    return [...container.querySelectorAll('section > ul > li')].map((group) => [
-      ...itemsOf(group.querySelector('ul')!),
-      group.querySelector('a')!.getAttribute('href'),
-    ])
+describe('the chips', () => {
+  const everyAnswer: Partial<Answers> = {
+    family: { spouse: true, children: 2 },
+    personal: { ...noPersonalAnswers, salaryBand: 'a.b/c d', location: 0, savingsStyle: 'none' },
   }
 
-  it('shows every answer with a link to its step', () => {
-    const answers: Partial<Answers> = {
-      family: { spouse: true, children: 2 },
-      personal: { ...noPersonalAnswers, salaryBand: 'a.b/c d', location: 0, savingsStyle: 'none' },
-    }
-    expect(shownAnswers(answers, instanceWith())).toEqual([
-      ['Family of 4', '/coverage'],
-      ['Under $40,000', 'Boise', 'No savings', '/personal'],
-      ['A quiet year', 'No surcharges or credits', '/scenario'],
-    ])
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
-    expect(links).toEqual([
-      'Change who needs coverage',
-      'Change what you told us about you',
-      'Change your expected usage',
+  /** The texts of the chips, and of what paper has after them. */
+  function shownChips(answers: Partial<Answers>, instance = instanceWith({ features: {}, surcharges: [] })) {
+    const { container } = showResult(AnswerChips, { saver: plan('Saver') }, {}, { instance, answers })
+    return itemsOf(container.querySelector('.answer-chips')!)
+  }
+  const chip = (name: string) => screen.getByRole('button', { name })
+  const press = (name: string) => fireEvent.click(chip(name))
+
+  it('show every answer', () => {
+    expect(shownChips(everyAnswer, instanceWith())).toEqual([
+      'Family of 4',
+      'A quiet year',
+      'Under $40,000',
+      'Boise',
+      'No savings',
+      'No surcharges or credits',
     ])
   })
 
@@ -47,37 +41,145 @@ describe('the summary of the answers', () => {
     [false, 1, 'You and 1 child'],
     [false, 3, 'You and 3 children'],
     [true, 1, 'Family of 3'],
-  ])('with spouse: %s and %d children, shows "%s"', (spouse, children, text) => {
-    expect(shownAnswers({ family: { spouse, children } })).toEqual([
-      [text, '/coverage'],
-      ['A quiet year', '/scenario'],
-    ])
+  ])('with spouse: %s and %d children, show "%s"', (spouse, children, text) => {
+    expect(shownChips({ family: { spouse, children } })).toEqual([text, 'A quiet year'])
   })
 
   it.each([
-    [true, ['My spouse has other coverage']],
-    [false, []],
-  ])('shows the custom scenario, and the surcharges that apply with spouse: %s', (spouse, more) => {
+    ['You and your baby', {}],
+    ['You, your spouse, and your baby', { family: { spouse: true, children: 0 } }],
+    ['You and 1 child', { family: { spouse: false, children: 1 } }],
+    ['You', { baby: { isCovered: false, month: 5 } }],
+    ['You', { scenario: 2 }],
+    ['You', {}, false],
+  ])('show "%s" if a covered baby is on the way (%#)', (text, answers, household = true) => {
+    const instance = instanceWith({
+      features: { household },
+      scenarios: [
+        { id: 'birth', display: 'Having a baby', adds: 'child' },
+        { id: 2, display: 'A rough year' },
+      ],
+      surcharges: [],
+    })
+    expect(shownChips({ scenario: 'birth', ...answers }, instance)[0]).toBe(text)
+  })
+
+  it.each([
+    [true, null, 'I or my spouse use tobaccoMy spouse has other coverage'],
+    [false, null, 'I use tobacco'],
+    [false, 'child', 'I use tobaccoMy child has other coverage'],
+  ])('show the custom scenario, and the surcharges with spouse: %s, in a year that adds: %j', (...row) => {
+    const [spouse, adds, statements] = row
     const surcharges = [
-      { id: 'tobacco', statement: 'I use tobacco' },
+      { id: 't', statement: 'I or my spouse use tobacco', statementWithoutSpouse: 'I use tobacco' },
       { id: 'wellness', statement: 'I completed the wellness check' },
       { id: 'spouse', statement: 'My spouse has other coverage', appliesTo: ['ES', 'EF'] },
+      { id: 'child', statement: 'My child has other coverage', appliesTo: ['EC'] },
     ]
     const answers: Partial<Answers> = {
       family: { spouse, children: 0 },
       scenario: 'custom',
       customUses: [0, 12],
-      surcharges: [true, false, true],
+      surcharges: [true, false, true, true],
     }
-    const instance = instanceWith({ features: { customScenario: true }, surcharges })
-    expect(shownAnswers(answers, instance)[1]).toEqual([
+    const features = { customScenario: true, household: true }
+    const instance = instanceWith({ features, scenarios: [{ id: 1, display: '', adds }], surcharges })
+    expect(shownChips(answers, instance).slice(1)).toEqual([
       'Custom scenario',
-      'I use tobacco',
-      ...more,
+      statements,
       // Only on paper.
       'Generic drug: 12',
-      '/scenario',
     ])
+  })
+
+  it.each([
+    ['Family of 4', 'switch', 'Spouse', 'You and 2 children', 'Coverage'],
+    ['A quiet year', 'combobox', 'Your Expected Usage', 'A rough year', 'Scenario'],
+    ['Boise', 'combobox', 'Your Location', 'Nampa', 'Personal'],
+    [
+      'No surcharges or credits',
+      'checkbox',
+      'I completed the wellness check',
+      'I completed the wellness check',
+      'Scenario',
+    ],
+  ])('"%s" opens its question, whose answer it then shows', (answer, role, question, changed, step) => {
+    shownChips(everyAnswer, instanceWith())
+    press(answer)
+    expect(chip(answer)).toHaveAttribute('aria-expanded', 'true')
+    const control = screen.getByRole(role, { name: question })
+    if (control instanceof HTMLSelectElement) {
+      const options = [...control.options]
+      expect(screen.getAllByRole('combobox')).toHaveLength(1)
+      fireEvent.change(control, { target: { value: options.find(({ text }) => text === changed)!.value } })
+    } else fireEvent.click(control)
+    expect(chip(changed)).toHaveAttribute('aria-expanded', 'true')
+    expect(control).toBeInTheDocument()
+    expect(screen.getByRole('link')).toHaveAccessibleName(`Change in ${step}`)
+    expect(screen.getByRole('link')).toHaveAttribute('href', `/${step.toLowerCase()}`)
+  })
+
+  it('ask about the baby below the scenario that adds it', () => {
+    const birth = { id: 'birth', display: 'Having a baby', adds: 'child' }
+    const instance = instanceWith({ features: { household: true }, scenarios: [birth], surcharges: [] })
+    shownChips({ scenario: 'birth' }, instance)
+    press('Having a baby')
+    fireEvent.click(screen.getByRole('radio', { name: 'No' }))
+    expect(chip('You')).toBeVisible()
+  })
+
+  it('ask without headings of steps, and without the entry for the custom scenario, which is set up in its step', () => {
+    shownChips(everyAnswer, instanceWith())
+    const panel = document.getElementsByClassName('answer-panel')
+    press('A quiet year')
+    expect(panel[0]).toHaveTextContent('Your Expected Usage')
+    expect(panel[0]).not.toHaveTextContent('Custom Scenario')
+    expect(panel[0]!.querySelector('h2')).toBeNull()
+    press('No surcharges or credits')
+    expect(panel[0]).toHaveTextContent('Surcharges and Credits')
+    expect(panel[0]!.querySelector('h2')).toBeNull()
+  })
+
+  it.each([
+    [null, 'Your plan now?', 'Please select', 'PPO', 'Now: PPO'],
+    [{ key: 'ppo' }, 'Now: PPO', 'PPO', 'Another plan, or none', 'Another plan, or none'],
+    [{ key: 'gone' }, 'Another plan, or none', 'Another plan, or none', 'Saver', 'Now: Saver'],
+    [{ key: null }, 'Another plan, or none', 'Another plan, or none', 'Saver', 'Now: Saver'],
+  ])('ask for the current plan, now %j', (currentPlan, answer, chosen, name, changed) => {
+    const instance = instanceWith({ features: { currentPlan: true }, surcharges: [] })
+    const plans = { saver: plan('Saver'), ppo: plan('PPO') }
+    showResult(AnswerChips, plans, {}, { instance, answers: { currentPlan } })
+    press(answer)
+    const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Which plan do you have now?' })
+    expect(list.options[list.selectedIndex]!.text).toBe(chosen)
+    fireEvent.change(list, { target: { value: [...list.options].find(({ text }) => text === name)!.value } })
+    expect(chip(changed)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it.each<Model['calculation']>([
+    { status: 'loading' },
+    { status: 'failed', error: new ApiError('network') },
+  ])('keep the answer about the current plan while there is no result: %o', (calculation) => {
+    const instance = instanceWith({ features: { currentPlan: true }, surcharges: [] })
+    const latest = { inputs: '', outputs: outputs({ ppo: plan('PPO') }) }
+    const answers = { currentPlan: { key: 'ppo' }, calculation, latest }
+    render(provided(<AnswerChips />, { instance, answers }))
+    expect(chip('Now: PPO')).toBeVisible()
+  })
+
+  it('open one question at a time, which a second press closes, and Escape, which returns the focus', () => {
+    shownChips(everyAnswer, instanceWith())
+    const open = () => screen.queryAllByRole('button', { expanded: true }).map((one) => one.textContent)
+    press('Boise')
+    press('Family of 4')
+    expect(open()).toEqual(['Family of 4'])
+    press('Family of 4')
+    expect(open()).toEqual([])
+    press('Family of 4')
+    screen.getByRole('switch').focus()
+    fireEvent.keyDown(screen.getByRole('switch'), { key: 'Escape' })
+    expect(open()).toEqual([])
+    expect(chip('Family of 4')).toHaveFocus()
   })
 })
 
@@ -95,57 +197,8 @@ describe('the change since the previous result', () => {
     [result(2000), result(1688, 'saver'), '$312 less than before. Before, the best plan was PPO.'],
     [null, result(1688), undefined],
   ])('(%#)', (previous, now, effect) => {
-    const { container } = showResult(AnswersSummary, now.plans, now, { answers: { previous } })
+    const { container } = showResult(AnswerChips, now.plans, now, { answers: { previous } })
     expect(container.querySelector('.answers-change')?.textContent).toBe(effect)
-  })
-})
-
-describe('the actions', () => {
-  const show = () => render(provided(<ResultActions />))
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-  const share = 'The link contains your health answers. Share it only with people you trust.'
-
-  it('print the results', () => {
-    const print = vi.fn<() => void>()
-    vi.stubGlobal('print', print)
-    show()
-    press('Print or save as PDF')
-    expect(print).toHaveBeenCalledOnce()
-  })
-
-  it('copy a link to home with the answers in its fragment, warn about them, and announce it each time', async () => {
-    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    show()
-    press('Copy link')
-    const first = await screen.findByRole('alert')
-    expect(first).toHaveTextContent(`Link copied. ${share}`)
-    expect(copy).toHaveBeenCalledWith(expect.stringMatching(/^https?:\/\/[^/]+\/#answers=1\.[\w-]{10,60}$/))
-    press('Copy link')
-    await waitFor(() => expect(first).not.toBeInTheDocument())
-    expect(screen.getByRole('alert')).toHaveTextContent(`Link copied. ${share}`)
-  })
-
-  it('show the link where the browser does not allow to copy it', async () => {
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
-    show()
-    press('Copy link')
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to your results' })
-    expect(field.value).toContain('/#answers=1.')
-    expect(field).toHaveFocus()
-    expect(field.selectionEnd).toBe(field.value.length)
-    expect(screen.getByText(/Share it only with people you trust/)).toBeVisible()
-  })
-
-  it.each(['Close', 'Cancel'])('keep the answers after %s', (name) => {
-    window.history.replaceState(null, '', '/results')
-    show()
-    press('Start over')
-    expect(screen.getByRole('dialog', { name: 'Start over?' })).toHaveAccessibleDescription(
-      'Your answers will be deleted.',
-    )
-    press(name)
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(window.location.pathname).toBe('/results')
   })
 })
 

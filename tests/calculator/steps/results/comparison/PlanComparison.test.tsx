@@ -1,11 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { initialAccountInputs } from '../../../../../src/calculator/state/accountInputs.ts'
 import { PlanComparison } from '../../../../../src/calculator/steps/results/comparison/PlanComparison.tsx'
 import { Announcer } from '../../../../../src/calculator/ui/Announcer.tsx'
-import type { Outputs, PlanCosts } from '../../../../../src/contract/outputs.ts'
+import type { Outputs, PlanCosts, PlanFacts } from '../../../../../src/contract/outputs.ts'
 import { instanceWith } from '../../../instances.ts'
-import { outputs, plan, planFacts } from '../../../planCosts.ts'
-import { cellsOf, resultPage, showResult } from '../../../provided.tsx'
+import { plan, planFacts } from '../../../planCosts.ts'
+import { cellsOf, itemsOf, showResult } from '../../../provided.tsx'
 
 const saver = plan('Saver', {
   outOfPocketExpenses: 4083.2,
@@ -13,7 +14,7 @@ const saver = plan('Saver', {
   payrollDeduction: 1126,
   totalCost: 4209.2,
   worstCase: 10_126,
-  range: { low: 2900, high: 7400 },
+  largestBill: { amount: 3250.4, service: 'surgery' },
 })
 const ppo = plan('PPO', {
   outOfPocketExpenses: 387.4,
@@ -35,37 +36,37 @@ const section = () => document.querySelector('section')!
 const status = () => screen.getByRole('status').textContent
 /** The texts of each plan, in the order on the screen. */
 const plansShown = () =>
-  [...document.querySelectorAll('.compared-plan')].map(({ children }) =>
-    [...children]
-      .map(({ textContent }) => textContent)
+  [...document.querySelectorAll('.compared-plan')].map((card) =>
+    [...card.querySelectorAll('h3, p, ul')]
+      .map((part) => (part.matches('ul') ? itemsOf(part).join(' | ') : part.textContent))
       .join(' ')
       .replaceAll(/\s+/g, ' ')
       .trim(),
   )
-const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
 describe('the comparison of plans', () => {
-  it('lists every plan, cheapest first, with its parts and its difference from the best plan', () => {
-    show({ saver, old, ppo }, { runnerUp: 'old' })
+  it('lists every plan, cheapest first, with its amounts and its difference from the best plan', () => {
+    show({ saver, old, ppo })
     expect(plansShown()).toEqual([
-      'Saver Best for you Estimated cost $4,209 Paychecks $1,126 Care $4,083 Company −$1,000 Most years like this one $2,900 to $7,400 Worst case $10,126',
-      'PPO +$72 $72 more than Saver Estimated cost $4,281 Paychecks $3,894 Care $387 Worst case $9,536',
-      'Old plan Never costs less than PPO +$4,791 $4,791 more than Saver Estimated cost $9,000 Paychecks $1,000 Care $1,115 Worst case $14,218',
+      'Saver Best for you A likely year $4,209 From your paychecks $1,126 | Worst case $10,126 | Company money $1,000',
+      'PPO A likely year $4,281 +$72$72 more than Saver From your paychecks $3,894 | Worst case $9,536 | Company money $0',
+      'Old plan Never costs less than PPO A likely year $9,000 +$4,791$4,791 more than Saver From your paychecks $1,000 | Worst case $14,218 | Company money $0',
     ])
     const headings = screen.getAllByRole('heading', { level: 3 })
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Saver', 'PPO', 'Old plan'])
-    expect(section()).toHaveTextContent(
-      "Saver costs $4,791 less than Old plan in a year like this one, and $4,092 less in a worst-case year. With Saver, you keep $126 less of your paychecks than with Old plan, and pay $1,968 more for care, after your company's money.",
-    )
   })
 
   it('needs only the fields of the specification', () => {
     show({ saver: plan('Saver'), ppo: plan('PPO', { totalCost: 2114.8 }) })
     expect(plansShown()).toEqual([
-      'Saver Best for you Estimated cost $2,115 Paychecks $1,000 Care $1,115',
-      'PPO about the same about the same as Saver Estimated cost $2,115 Paychecks $1,000 Care $1,115',
+      'Saver Best for you A likely year $2,115 From your paychecks $1,000 | Company money $0',
+      'PPO A likely year $2,115 about the sameabout the same as Saver From your paychecks $1,000 | Company money $0',
     ])
-    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  it('has no line of tags for a plan without one', () => {
+    show({ saver, ppo })
+    expect(document.querySelectorAll('.compared-plan-tags')).toHaveLength(1)
   })
 
   it('is left out for a single plan', () => {
@@ -73,72 +74,55 @@ describe('the comparison of plans', () => {
     expect(document.querySelector('section')).toBeNull()
   })
 
-  it('shows credits apart from the paychecks, a range without a width as one amount, and no limit on copays', () => {
-    const credited = plan('Saver', {
-      payrollDeduction: 0,
-      surchargeTotal: -910,
-      totalCost: 204.6,
-      range: { low: 0, high: 0.4 },
-      facts: { ...planFacts, maximumExcludesCopays: true },
-    })
-    show({ saver: credited, ppo })
-    expect(plansShown()[0]).toBe(
-      'Saver Best for you Estimated cost $205 Paychecks $0 Surcharges and credits −$910 Care $1,115 Most years like this one $0 Worst case: no limit on copays',
-    )
+  it.each<[string, Partial<PlanFacts>]>([
+    ['Each paycheck $53', { payroll: { deductions: 26, amount: 43.31 } }],
+    [
+      'Each paycheck $53, then $85 from the birth',
+      { payroll: { deductions: 26, amount: 43.31, afterBirth: 75 } },
+    ],
+    ['Worst case no limit', { maximumExcludesCopays: true }],
+  ])('says: %s', (text, change) => {
+    const facts = { ...planFacts, ...change }
+    show({ saver: { ...saver, surchargeTotal: 260, worstCase: null, facts }, ppo })
+    expect(plansShown()[0]).toContain(text)
   })
 
-  it('marks the lowest estimate if the savings style decided for another plan, and omits the sentence of the card', () => {
+  it('marks the lowest estimate if the savings style decided for another plan', () => {
     showResult(
       Comparison,
       { saver: { ...saver, totalCost: 4290 }, ppo },
       { savingsDidOverride: true },
       { instance: instanceWith({ features: { savings: true } }) },
     )
-    expect(plansShown()[0]).toMatch(/^PPO Lowest estimate −\$9 \$9 less than Saver Estimated cost \$4,281/)
-    expect(plansShown()[1]).toMatch(/^Saver Fits your savings style Estimated cost \$4,290/)
-    expect(section()).not.toHaveTextContent('Saver costs')
+    expect(plansShown()[0]).toMatch(/^PPO Lowest estimate A likely year \$4,281 −\$9\$9 less than Saver/)
+    expect(plansShown()[1]).toMatch(/^Saver Fits your savings style A likely year \$4,290/)
   })
 
-  it('sorts by the worst case and by paychecks', () => {
-    show({ saver, old, ppo })
-    const names = () => plansShown().map((text) => /^(Saver|PPO|Old plan)/.exec(text)?.[0])
-    expect(screen.getByRole('radio', { name: 'Expected cost' })).toBeChecked()
-    choose('Worst case')
-    expect(names()).toEqual(['PPO', 'Saver', 'Old plan'])
-    expect(status()).toBe('Sorted by worst case. First: PPO.')
-    choose('Paychecks')
-    expect(names()).toEqual(['Old plan', 'Saver', 'PPO'])
-    expect(status()).toBe('Sorted by paychecks. First: Old plan.')
+  it.each([
+    ['the pay is missing', {}, 'Enter your yearly household pay to see the taxes you save.'],
+    [
+      'the contribution is higher than a limit that has changed',
+      { income: '85000', contribution: '9000' },
+      'Check the amounts that you entered to see the taxes you save.',
+    ],
+  ])('says why it counts no taxes if %s', (_, inputs, sentence) => {
+    const accountInputs = {
+      ...initialAccountInputs({ spouse: false, children: 0 }),
+      countsTaxes: true,
+      ...inputs,
+    }
+    const contributionLimit = { accountType: 'HSA', limit: 4000 }
+    showResult(Comparison, { saver, ppo }, { contributionLimit }, { answers: { accountInputs } })
+    expect(section()).toHaveTextContent(sentence)
+    expect(section()).not.toHaveTextContent('costs least')
   })
 
-  it('shows the amounts of a paycheck', () => {
-    const facts = { ...planFacts, payroll: { deductions: 26, amount: 10 } }
-    show({ saver: { ...saver, facts }, ppo: { ...ppo, facts } })
-    choose('A paycheck')
-    expect(
-      screen.getByText("The year's costs, divided by 26 paychecks. Bills don't come in equal parts."),
-    ).toBeVisible()
-    expect(plansShown()).toEqual([
-      'Saver Best for you Estimated cost $162 Paychecks $43 Care $157 Company −$38 Over a year: Most years like this one $2,900 to $7,400 Worst case $10,126',
-      'PPO +$3 $3 more than Saver Estimated cost $165 Paychecks $150 Care $15 Over a year: Worst case $9,536',
-    ])
-    expect(status()).toBe('Amounts for each of 26 paychecks.')
-    choose('A year')
-    expect(status()).toBe('Amounts for a year.')
-  })
-
-  it('moves the bars from their lengths in the previous result', () => {
-    const before = outputs({ saver: plan('Saver'), ppo: plan('PPO', { payrollDeduction: 3000 }) })
-    const after = outputs({ saver: plan('Saver', { payrollDeduction: 4000 }), ppo: plan('PPO') })
-    const Changed = () => <PlanComparison outputs={after} previous={before} />
-    const paychecks = () =>
-      document.querySelector<HTMLElement>('[data-best="true"] [data-part="paychecks"]')!.style
-    const { rerender } = showResult(PlanComparison, before.plans)
-    const length = paychecks().getPropertyValue('--to-end')
-    expect(paychecks().getPropertyValue('--from-end')).toBe(length)
-    rerender(resultPage(Changed, after))
-    expect(paychecks().getPropertyValue('--from-end')).toBe(length)
-    expect(paychecks().getPropertyValue('--to-end')).not.toBe(length)
+  it.each([
+    [-910, ['Paychecks', 'Care costs after company money', 'Worst case']],
+    [-4900, ['Paychecks', 'Care costs after company money', 'More than you pay', 'Worst case']],
+  ])('explains the parts that occur in its bars, with credits of %s', (surchargeTotal, parts) => {
+    show({ saver, ppo: { ...ppo, surchargeTotal } })
+    expect(itemsOf(document.querySelector('.bar-legend')!)).toEqual(parts)
   })
 })
 
@@ -160,10 +144,9 @@ describe('two plans side by side', () => {
     expect(cells()).toEqual([
       ['Amount or term', 'Saver', 'PPO'],
       ['Estimated cost', '$4,209', '$4,281'],
-      ['1 in 10 years costs less than', '$2,900', 'not stated'],
-      ['1 in 10 years costs more than', '$7,400', 'not stated'],
-      ['From your paychecks', '$1,126', '$3,894'],
-      ['For care', '$4,083', '$387'],
+      ['From your paychecks, with surcharges and credits', '$1,126', '$3,894'],
+      ['Care costs', '$4,083', '$387'],
+      ['Largest bill', '$3,250', 'not stated'],
       ['Company money in this estimate', '$1,000', '$0'],
     ])
   })

@@ -12,24 +12,21 @@ const facts: PlanFacts = {
 }
 const assumptions = { locationFactor: 1, persons: [you, child], services: [], claimOrder: [] }
 
-/** Shows the section that explains the expenses of a plan, if there is one. */
-function show(change: Partial<PlanCosts>) {
-  const { container } = showResult(Why, { saver: plan('Saver', { facts, ...change }) }, { assumptions })
-  return container.querySelector('section')!
-}
+/** Shows the explanation of the expenses of a plan. */
+const show = (change: Partial<PlanCosts>) =>
+  showResult(Why, { saver: plan('Saver', { facts, ...change }) }, { assumptions }).container
 
 it('says in sentences how the plan divides the price, and lists shares that sum to it', () => {
   const why = show({ explanation: family, hsaFunds: 300 })
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Why $1,115 out of pocket')
-  expect(why).toHaveTextContent('Your care costs $4,972 at full price. With Saver, you pay $1,115 of it.')
+  expect(why).toHaveTextContent('The full price of your care is $4,972. With Saver, you pay $1,115 of it.')
   const [sentences, shares] = screen.getAllByRole('list')
   expect(itemsOf(sentences!)).toEqual([
-    'You pay about $502 toward your deductibles: $500 for each person, $1,000 for your family.',
+    'You pay about $502 of your deductible. It is $500 for each person, and $1,000 for your family.',
     'Then you pay 20%, and the plan pays the rest: $513 for you.',
     'You pay $100 in copays.',
     '$210 of this care costs you nothing.',
-    'Your out-of-pocket maximums save you about $188: $1,200 for each person, $2,400 for your family.',
-    'Your company contributes $300 toward this.',
+    'Your out-of-pocket maximum saves you about $188. It is $1,200 for each person, and $2,400 for your family.',
+    'Company money pays $300 of this.',
   ])
   expect(itemsOf(shares!)).toEqual([
     'Deductible $502',
@@ -46,7 +43,9 @@ it('opens each service', async () => {
   expect(why.querySelector('table')).toBeNull()
   fireEvent.click(screen.getByText('See each service'))
   await waitFor(() => expect(why.querySelectorAll('table')).toHaveLength(3))
-  expect(why).toHaveTextContent("The amounts are averages over possible orders of the year's claims.")
+  expect(why).toHaveTextContent(
+    "Nobody knows the order of the year's bills yet. So the amounts are averages.",
+  )
   expect(cellsOf(why.querySelectorAll('table')[2]!).map(([name]) => name)).toEqual([
     'Service',
     'Primary care visit',
@@ -57,21 +56,15 @@ it('opens each service', async () => {
 })
 
 it.each<[Partial<PlanFacts>, RegExp]>([
-  [{}, /in a year\.$/],
-  [{ maximumExcludesCopays: true }, /in a year, not counting copays, which go on after it\.$/],
-])('says what its words mean, and the kind of account, with %j', async (change, maximum) => {
-  const why = show({ explanation: family, facts: { ...facts, accountType: 'HRA', ...change } })
-  expect(why).not.toHaveTextContent('Copay:')
-  fireEvent.click(screen.getByText('What these words mean'))
-  const meanings = itemsOf((await screen.findByText(/^Copay:/)).closest('ul')!)
-  expect(meanings.map((text) => text.split(':')[0])).toEqual([
-    'Deductible',
-    'Copay',
-    'Coinsurance',
-    'Out-of-pocket maximum',
-    'HRA',
-  ])
-  expect(meanings[3]).toMatch(maximum)
+  [{}, /^The most .* in a year\.$/],
+  [{ maximumExcludesCopays: true }, /^The most .* in a year\. Copays don't count, and go on after it\.$/],
+])('says what the maximum means on tap, with %j', (change, meaning) => {
+  show({ explanation: family, facts: { ...facts, ...change } })
+  const term = screen.getByRole('button', { name: 'out-of-pocket maximum', expanded: false })
+  // What the browser does on tap.
+  fireEvent(term.nextElementSibling!, Object.assign(new Event('beforetoggle'), { newState: 'open' }))
+  expect(term).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByText(meaning)).toBe(document.querySelector(`#${term.getAttribute('popovertarget')}`))
 })
 
 it('says what the first uses of a service save, which other sentences do not count', () => {
@@ -87,34 +80,6 @@ it('says what the first uses of a service save, which other sentences do not cou
 it('is one sentence in a year in which the plan pays everything', () => {
   const explanation = [line(you, 'Preventive visit', [1, 175, 0, 0, 0, 0])]
   const why = show({ outOfPocketExpenses: 0, explanation })
-  expect(why).toHaveTextContent('Your care costs $175 at full price. With Saver, you pay nothing for it.')
+  expect(why).toHaveTextContent('The full price of your care is $175. With Saver, you pay nothing for it.')
   expect(screen.getAllByRole('list')).toHaveLength(1)
 })
-
-it('shows the bills of each month, whose whole dollars sum to the expenses', () => {
-  const why = show({ monthly: { expenses: [600, 300, 100, 50, 64.6, ...nothing(7)], highest: 420.4 } })
-  expect(itemsOf(screen.getByRole('list')).slice(0, 6)).toEqual([
-    'JanuaryJan $600',
-    'FebruaryFeb $300',
-    'MarchMar $100',
-    'AprilApr $50',
-    'MayMay $65',
-    'JuneJun $0',
-  ])
-  expect(why).toHaveTextContent(
-    'In about 9 of 10 years like this one, no month costs more than $420. The amounts below are averages: most bills come by February.',
-  )
-  expect(why).not.toHaveTextContent('full price')
-})
-
-it('says nothing about single months if bills come all year', () => {
-  const why = show({ monthly: { expenses: nothing(12).map(() => 50), highest: 0 } })
-  expect(why).toHaveTextContent('The amounts below are averages.')
-  expect(why).not.toHaveTextContent(/no month costs|most bills/)
-})
-
-it('is left out if the API sends neither line items nor months', () => {
-  expect(show({})).toBeNull()
-})
-
-const nothing = (months: number) => Array.from({ length: months }, () => 0)

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ScenarioGrid } from '../../../../../src/calculator/steps/results/years/ScenarioGrid.tsx'
 import type { Answers } from '../../../../../src/calculator/state/model.ts'
-import type { PlanCosts, ScenarioCosts } from '../../../../../src/contract/outputs.ts'
+import type { Outputs, PlanCosts, ScenarioCosts } from '../../../../../src/contract/outputs.ts'
 import { instanceWith } from '../../../instances.ts'
 import { plan } from '../../../planCosts.ts'
-import { cellsOf, showResult } from '../../../provided.tsx'
+import { cellsOf, itemsOf, showResult } from '../../../provided.tsx'
 
 const plans = {
   saver: plan('Saver Plan', { totalCost: 900 }),
@@ -17,11 +17,12 @@ const costs = (scenario: ScenarioCosts['scenario'], saver: number, classic: numb
   bestPlan: saver <= classic ? 'saver' : 'classic',
 })
 const instance = instanceWith({
+  features: { savings: true },
   scenarios: [
     { id: 1, display: 'A quiet year' },
     { id: '1', display: 'A rough year' },
-    { id: 'birth', display: 'Having a baby', addsPerson: 'child' },
-    { id: 'wedding', display: 'Getting married', addsPerson: 'spouse' },
+    { id: 'birth', display: 'Having a baby', adds: 'child' },
+    { id: 'wedding', display: 'Getting married', adds: 'spouse' },
   ],
 })
 const rows = [
@@ -55,17 +56,32 @@ describe('the scenario grid', () => {
     expect(chosen).toHaveAttribute('data-chosen', 'true')
   })
 
-  it.each([
-    ['Saver Plan is the cheapest in 2 of your 4 scenarios.', rows],
-    ['Saver Plan is the cheapest in all of your 2 scenarios.', [costs(1, 1, 2), costs('1', -5, 2)]],
-    ["Saver Plan isn't the cheapest in any of your 2 scenarios.", [costs(1, 3, 2), costs('1', 5, 2)]],
-  ])('says: %s', (sentence, sent) => {
-    show(sent)
-    expect(screen.getByText(/the cheapest in/)).toHaveTextContent(sentence)
+  it('says that a scenario has a baby', () => {
+    const withHousehold = { ...instance, features: { ...instance.features, household: true } }
+    showResult(ScenarioGrid, plans, { scenarios: rows }, { instance: withHousehold })
+    expect(cells()[3]![0]).toBe('Having a babywith your baby')
   })
 
-  it('has a row for the custom scenario, and none for an unknown one', () => {
-    show([costs('custom', 1, 2), costs(2, 1, 2), costs(1, 1, 2)])
+  it.each<[string[], Partial<Outputs>]>([
+    [
+      [
+        'Choose Saver Plan if you expect “A quiet year” or “Getting married”.',
+        'Choose Classic Plan if you expect “A rough year” or “Having a baby”.',
+      ],
+      {},
+    ],
+    [['Saver Plan costs least in all of these years.'], { scenarios: [costs(1, 1, 2), costs('1', -5, 2)] }],
+    [
+      ['Classic Plan costs least in “A quiet year”.'],
+      { scenarios: [costs(1, 3, 2), costs('custom', 1, 2)], savingsDidOverride: true },
+    ],
+  ])('says: %j', (sentences, change) => {
+    showResult(ScenarioGrid, plans, { scenarios: rows, ...change }, { instance })
+    expect(itemsOf(document.querySelector('.scenario-sentences')!)).toEqual(sentences)
+  })
+
+  it('has a row for the custom scenario', () => {
+    show([costs('custom', 1, 2), costs(1, 1, 2)])
     expect(cells().map(([name]) => name)).toEqual([
       'Scenario',
       'Your custom scenario',
@@ -79,30 +95,5 @@ describe('the scenario grid', () => {
   ])('is left out with %s', (_, sent, offered) => {
     show(sent, {}, offered)
     expect(document.querySelector('section')).toBeNull()
-  })
-})
-
-describe('the note on a scenario that adds a person', () => {
-  const note = () => screen.queryByText(/changes your coverage/)
-
-  it.each([
-    [
-      'birth',
-      'A baby changes your coverage. With a child covered, your paychecks and limits will differ: change who needs coverage.',
-    ],
-    [
-      'wedding',
-      'A marriage changes your coverage. With a spouse covered, your paychecks and limits will differ: change who needs coverage.',
-    ],
-  ])('links to the coverage step: %s', (scenario, text) => {
-    show(rows, { scenario })
-    expect(note()).toHaveTextContent(text)
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/coverage')
-  })
-
-  it('is left out if such a person is covered', () => {
-    show(rows, { scenario: 'birth', family: { spouse: false, children: 1 } })
-    expect(note()).toBeNull()
-    expect(cells().map(([name]) => name)).toContain('Having a babyyour choice')
   })
 })

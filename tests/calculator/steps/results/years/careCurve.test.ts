@@ -3,7 +3,6 @@ import { parseOutputs, type CostCurve, type OutputsPayload } from '../../../../.
 import {
   careCurve,
   cheapestRanges,
-  closeEnd,
   contradictsRanges,
   distinctCrossovers,
 } from '../../../../../src/calculator/steps/results/years/careCurve.ts'
@@ -45,11 +44,10 @@ describe('careCurve', () => {
   })
 
   it.each([
-    ['three times the care of the estimate', 400, [], 1200],
-    ['a little more care than at the last change of the cheapest plan', 400, [1000, 2000], 2200],
-    ['the end of what the API sends', 2000, [1000], 5000],
-  ])('ends at %s', (_, care, changes, end) => {
-    const crossovers = changes.map((change) => ({ care: change, from: 'saver', to: 'classic' }))
+    ['three times the care of the estimate, rounded', 444, 1300],
+    ['the end of what the API sends', 2000, 5000],
+  ])('ends at %s', (_, care, end) => {
+    const crossovers = [{ care: 2000, from: 'saver', to: 'classic' }]
     const last = careCurve(outputs({ ...withCare(care), curve: { points, crossovers } }))!.points.at(-1)
     expect(last).toEqual({ care: end, totalCosts: { saver: end, classic: 2000 } })
   })
@@ -70,23 +68,6 @@ describe('careCurve', () => {
   ])('is null with %s', (_, change) => {
     expect(careCurve(outputs(change))).toBeNull()
   })
-})
-
-describe('closeEnd', () => {
-  const at = (care: number) => ({ care, totalCosts: {} })
-  const end = (own: number | null, ...crossovers: number[]) =>
-    closeEnd(
-      { points: [at(0), at(20_000)], own: own === null ? null : at(own) },
-      crossovers.map((care) => ({ care, from: 'a', to: 'b' })),
-    )
-
-  it.each<[string, number | null, number | null]>([
-    ['is twice the care of the estimate, rounded', end(1290), 2600],
-    ['includes a crossover nearby', end(1290, 1800), 3600],
-    ['leaves out a crossover far away', end(1290, 9000), 2600],
-    ['is null for more than half of the curve', end(5100), null],
-    ['is null without the estimate', end(null, 1800), null],
-  ])('%s', (_, actual, expected) => expect(actual).toBe(expected))
 })
 
 const plans = ['a', 'b', 'c'].map((key) => ({ key, name: key }))

@@ -1,0 +1,32 @@
+import { useId, useMemo } from 'react'
+import type { Outputs } from '../../../../contract/outputs.ts'
+import { useCalculator, useDispatch } from '../../../state/CalculatorProvider.tsx'
+import { stepTexts } from '../../../texts/stepTexts.ts'
+import { Select } from '../../../ui/Select.tsx'
+
+/** Asks which plan the employee has now. The card says what staying in it would cost. */
+export function CurrentPlan({ outputs }: { outputs: Outputs }) {
+  const texts = stepTexts.answers.currentPlan
+  const id = useId()
+  const dispatch = useDispatch()
+  const current = useCalculator((model) => model.currentPlan)
+  const keys = Object.keys(outputs.plans)
+  const choices = useMemo(
+    () => [
+      ...Object.values(outputs.plans).map(({ displayName }) => ({ label: displayName })),
+      { label: texts.other },
+    ],
+    [outputs, texts],
+  )
+  const index = current && keys.findIndex((key) => key === current.key)
+  return (
+    <Select
+      id={id}
+      label={texts.question}
+      choices={choices}
+      placeholder={stepTexts.forms.pleaseSelect}
+      chosen={index === -1 ? keys.length : index}
+      onChoose={(chosen) => dispatch({ type: 'currentPlanChosen', plan: { key: keys[chosen] ?? null } })}
+    />
+  )
+}

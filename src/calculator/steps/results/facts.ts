@@ -1,0 +1,314 @@
+import { customScenarioId } from '../../../contract/customScenarioId.ts'
+import type { Family } from '../../../contract/family.ts'
+import type { Id, Instance } from '../../../contract/instance.ts'
+import type { Confidence, Outputs, PlanCosts } from '../../../contract/outputs.ts'
+import { wholeDollars } from '../../rules/formatMoney.ts'
+import type { Model } from '../../state/model.ts'
+import { differenceBetween, dollarsBetween, type Difference } from './comparison/differences.ts'
+import { isCheapest, planColumns, type TotalCosts } from './years/costsOfPlans.ts'
+import {
+  bestPlanCosts,
+  cheapestFirst,
+  dominatingPlanName,
+  hasNoLimit,
+  isSavingsOverride,
+  nextBestPlan,
+} from './outputs.ts'
+
+/**
+ * What a result says, computed once. The card, the comparison, the table of scenarios, and their sentences read it, so
+ * that they cannot contradict each other. Amounts are dollars; a `Difference` is in whole dollars, as it is shown.
+ */
+export interface ResultFacts {
+  best: PlanFact
+  /** In ascending order of cost. */
+  plans: PlanFact[]
+  /** The plan that the best one is compared with; null if there is no other. */
+  next: NextPlan | null
+  /** The plan that costs least in the worst case, by name; null if the API does not send the worst case of every plan. */
+  safest: Safest | null
+  /** Whether the savings style decided the best plan. */
+  isSavingsChoice: boolean
+  certainty: Certainty | null
+  /** What changes the answer, most important first. */
+  warnings: Warning[]
+  /** The persons of the estimate if they are not those whom the employee covers. */
+  otherHousehold: { priced: number; covered: number } | null
+  scenarios: ScenarioFact[]
+  bill: Bill | null
+  /** What care costs after company money, for each covered month; 0 if company money pays it all. */
+  careByMonth: number
+  /** How the best plan differs from the current one. Null if that is not known, or not offered any more. */
+  staying: Staying | null
+}
+
+export interface PlanFact {
+  key: string
+  name: string
+  costs: PlanCosts
+  isBest: boolean
+  /** Whether it has the lowest estimate although another plan is the best one. */
+  isLowest: boolean
+  /** The name of a plan that never costs more. */
+  dominatedBy: string | null
+  /** Compared with the best plan. */
+  difference: Difference
+  /** What one paycheck pays, with surcharges and credits. Null if the number of paychecks is not known. */
+  paycheck: { amount: number; afterBirth: number | null } | null
+  worstCase: number | 'noLimit' | null
+  /** The names of the scenarios in which it costs least. Each scenario counts for one plan. */
+  cheapestIn: string[]
+  /** Whether it costs least in every scenario, the custom one included. */
+  isAlwaysCheapest: boolean
+}
+
+interface NextPlan {
+  key: string
+  name: string
+  /** What the next plan costs more or less than the best one. */
+  difference: Difference
+  /** Whether the savings in the headline are those of a worst case. */
+  savesInWorstCase: boolean
+}
+
+interface Safest {
+  name: string
+  isBest: boolean
+  /** What the worst case of the best plan costs more. */
+  difference: Difference
+}
+
+interface Certainty {
+  /** `risky`: a clear choice, but another plan saves more in the worst case than it costs more in a year like this one. */
+  kind: Confidence | 'steady' | 'risky'
+  /** In how many of 100 years like this one the best plan costs least; null if the API does not say. */
+  years: number | null
+}
+
+export type Warning =
+  | { kind: 'babyNotCovered' | 'childNotCovered' | 'spouseNotCovered' }
+  | { kind: 'coveredMonths'; count: number }
+
+interface ScenarioFact {
+  id: Id
+  /** null for the custom scenario. */
+  name: string | null
+  isChosen: boolean
+  /** The person whom the scenario adds, if the estimate does not cover such a person. */
+  leavesOut: 'child' | 'spouse' | null
+  /** Whether the estimate has a baby that the other scenarios do not have. */
+  hasBaby: boolean
+  totalCosts: TotalCosts
+}
+
+/** The largest single bill that the year is likely to bring under the best plan. */
+interface Bill {
+  amount: number
+  service: string | null
+  /** From 0. */
+  month: number | null
+  isAtBirth: boolean
+  /** How much of it the company money can pay. */
+  companyMoney: number
+}
+
+interface Staying {
+  plan: string
+  isSamePlan: boolean
+  difference: Difference
+}
+
+type AnswersOfResult = Pick<Model, 'family' | 'scenario' | 'baby' | 'currentPlan'>
+
+export function resultFacts(outputs: Outputs, instance: Instance, answers: AnswersOfResult): ResultFacts {
+  const scenarios = scenarioFacts(outputs, instance, answers)
+  const plans = planFacts(outputs, scenarios)
+  return {
+    best: plans.find(({ isBest }) => isBest)!,
+    plans,
+    next: nextPlan(outputs, instance),
+    safest: safestPlan(outputs),
+    isSavingsChoice: isSavingsOverride(outputs, instance),
+    certainty: certainty(outputs, instance),
+    warnings: warnings(outputs, instance, answers, scenarios),
+    otherHousehold: otherHousehold(outputs, answers.family, scenarios),
+    scenarios,
+    bill: largestBill(outputs),
+    careByMonth: careByMonth(outputs),
+    staying: staying(outputs, answers.currentPlan?.key ?? null),
+  }
+}
+
+function planFacts(outputs: Outputs, scenarios: ScenarioFact[]): PlanFact[] {
+  const ordered = cheapestFirst(outputs)
+  const best = bestPlanCosts(outputs)
+  const lowest = ordered[0]![1].totalCost
+  const isBestLowest = differenceBetween(best.totalCost, lowest).direction === 'same'
+  const winners = scenarios.map(({ totalCosts }) => cheapestPlan(outputs, totalCosts))
+  return ordered.map(([key, costs]) => ({
+    key,
+    name: costs.displayName,
+    costs,
+    isBest: key === outputs.bestPlan,
+    isLowest: !isBestLowest && costs.totalCost === lowest,
+    dominatedBy: dominatingPlanName(outputs, key),
+    difference: differenceBetween(costs.totalCost, best.totalCost),
+    paycheck: paycheckOf(costs),
+    worstCase: hasNoLimit(costs) ? 'noLimit' : (costs.worstCase ?? null),
+    cheapestIn: scenarios.flatMap(({ name }, index) => (winners[index] === key && name !== null ? name : [])),
+    isAlwaysCheapest: winners.every((winner) => winner === key),
+  }))
+}
+
+/** The plan that costs least, in whole dollars. Of several, the best plan of the result, or one that no other dominates. */
+function cheapestPlan(outputs: Outputs, totalCosts: TotalCosts): string {
+  const plans = planColumns(outputs)
+  const cheapest = plans.filter(({ key }) => isCheapest(key, totalCosts, plans)).map(({ key }) => key)
+  const isUndominated = (key: string) => dominatingPlanName(outputs, key) === null
+  return cheapest.includes(outputs.bestPlan)
+    ? outputs.bestPlan
+    : (cheapest.find(isUndominated) ?? cheapest[0]!)
+}
+
+/** What one paycheck pays; null if the number of paychecks is not known. */
+export function paycheckOf({ facts, surchargeTotal }: PlanCosts): PlanFact['paycheck'] {
+  const payroll = facts?.payroll
+  if (!payroll || payroll.deductions < 1) return null
+  const charges = surchargeTotal / payroll.deductions
+  const { amount, afterBirth } = payroll
+  return { amount: amount + charges, afterBirth: afterBirth == null ? null : afterBirth + charges }
+}
+
+function nextPlan(outputs: Outputs, instance: Instance): NextPlan | null {
+  const key = nextBestPlan(outputs, instance)
+  if (key === null) return null
+  const best = bestPlanCosts(outputs)
+  const next = outputs.plans[key]!
+  const worstSavings = (next.worstCase ?? NaN) - (best.worstCase ?? NaN)
+  return {
+    key,
+    name: next.displayName,
+    difference: differenceBetween(next.totalCost, best.totalCost),
+    savesInWorstCase:
+      outputs.potentialSavings >= 0.5 && Math.abs(worstSavings - outputs.potentialSavings) < 0.5,
+  }
+}
+
+/** Of plans that cost the same, the best one. A plan without a limit has no worst case. */
+function safestPlan({ plans, bestPlan }: Outputs): Safest | null {
+  const all = Object.values(plans)
+  const best = plans[bestPlan]!
+  if (all.length < 2 || all.some((plan) => plan.worstCase == null || hasNoLimit(plan))) return null
+  const worst = ({ worstCase }: PlanCosts) => wholeDollars(worstCase!)
+  const safest = all.reduce((one, other) => (worst(other) < worst(one) ? other : one), best)
+  return {
+    name: safest.displayName,
+    isBest: safest === best,
+    difference: differenceBetween(best.worstCase!, safest.worstCase!),
+  }
+}
+
+/** After a savings choice, the cost is not the reason for the choice. */
+function certainty(outputs: Outputs, instance: Instance): Certainty | null {
+  const { confidence } = outputs
+  const key = nextBestPlan(outputs, instance)
+  if (!confidence || key === null || isSavingsOverride(outputs, instance)) return null
+  const { cheapestIn, totalCost } = bestPlanCosts(outputs)
+  const lead = dollarsBetween(outputs.plans[key]!.totalCost, totalCost)
+  // The best plan costs a little less in nearly every year.
+  const isSteady = confidence === 'close' && lead > 0 && lead < 250 && (cheapestIn ?? 0) >= 0.9
+  const isRisky = confidence === 'clear' && isRiskierThanAnother(outputs)
+  return {
+    kind: isSteady ? 'steady' : isRisky ? 'risky' : confidence,
+    years: cheapestIn == null ? null : Math.round(cheapestIn * 100),
+  }
+}
+
+/** Whether another plan saves more in the worst case than it costs more in a year like this one. */
+function isRiskierThanAnother(outputs: Outputs) {
+  const best = bestPlanCosts(outputs)
+  const worst = (plan: PlanCosts) => (hasNoLimit(plan) ? Infinity : (plan.worstCase ?? NaN))
+  return Object.values(outputs.plans).some(
+    (plan) => dollarsBetween(worst(best), worst(plan)) > dollarsBetween(plan.totalCost, best.totalCost),
+  )
+}
+
+function warnings(
+  { assumptions }: Outputs,
+  { features }: Instance,
+  { baby }: AnswersOfResult,
+  scenarios: ScenarioFact[],
+): Warning[] {
+  const leavesOut = scenarios.find(({ isChosen }) => isChosen)?.leavesOut
+  const coveredMonths = assumptions?.coveredMonths ?? 12
+  return [
+    ...(leavesOut === 'child'
+      ? [{ kind: features.household && !baby.isCovered ? 'babyNotCovered' : 'childNotCovered' } as const]
+      : []),
+    ...(leavesOut === 'spouse' ? [{ kind: 'spouseNotCovered' } as const] : []),
+    ...(coveredMonths < 12 ? [{ kind: 'coveredMonths', count: coveredMonths } as const] : []),
+  ]
+}
+
+function otherHousehold({ assumptions }: Outputs, { spouse, children }: Family, scenarios: ScenarioFact[]) {
+  const { persons = [] } = assumptions ?? {}
+  const hasBaby = scenarios.some((scenario) => scenario.isChosen && scenario.hasBaby)
+  const covered = (spouse ? 2 : 1) + children + (hasBaby ? 1 : 0)
+  return persons.length === 0 || persons.length === covered ? null : { priced: persons.length, covered }
+}
+
+/** The scenarios whose costs the API sent, in its order, without those that are not in the instance. */
+function scenarioFacts(
+  { scenarios }: Outputs,
+  { scenarios: definitions, features }: Instance,
+  { scenario: chosen, family, baby }: AnswersOfResult,
+): ScenarioFact[] {
+  return scenarios.flatMap(({ scenario: id, totalCosts }) => {
+    const definition = definitions.find((each) => each.id === id)
+    if (!definition && id !== customScenarioId) return []
+    const coversBaby = features.household && baby.isCovered
+    return {
+      id,
+      name: definition?.display ?? null,
+      isChosen: id === chosen,
+      leavesOut: uncoveredPerson(definition?.adds, family, coversBaby),
+      hasBaby: definition?.adds === 'child' && family.children === 0 && coversBaby,
+      totalCosts,
+    }
+  })
+}
+
+/** Ignores other values, which an instance may have. */
+function uncoveredPerson(added: unknown, { spouse, children }: Family, coversBaby: boolean) {
+  if (added === 'child' && children === 0 && !coversBaby) return 'child'
+  if (added === 'spouse' && !spouse) return 'spouse'
+  return null
+}
+
+function careByMonth(outputs: Outputs): number {
+  const { outOfPocketExpenses, hsaFunds } = bestPlanCosts(outputs)
+  return Math.max(0, outOfPocketExpenses - hsaFunds) / (outputs.assumptions?.coveredMonths ?? 12)
+}
+
+function largestBill(outputs: Outputs): Bill | null {
+  const { largestBill: bill, facts, hsaFunds } = bestPlanCosts(outputs)
+  if (!bill || bill.amount < 0.5) return null
+  const money = facts?.companyContribution?.full ?? hsaFunds
+  return {
+    amount: bill.amount,
+    service: outputs.assumptions?.services.find(({ id }) => id === bill.service)?.name ?? null,
+    month: bill.month == null ? null : bill.month - 1,
+    isAtBirth: bill.isAtBirth ?? false,
+    companyMoney: Math.max(0, Math.min(money, bill.amount)),
+  }
+}
+
+function staying(outputs: Outputs, current: string | null): Staying | null {
+  if (current === null || !Object.hasOwn(outputs.plans, current)) return null
+  const { displayName, totalCost } = outputs.plans[current]!
+  return {
+    plan: displayName,
+    isSamePlan: current === outputs.bestPlan,
+    difference: differenceBetween(bestPlanCosts(outputs).totalCost, totalCost),
+  }
+}
