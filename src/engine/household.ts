@@ -44,7 +44,7 @@ export function findBirth(model: Model, { scenario, household }: HouseholdInputs
   return isCovered ? { month: birthMonth(model, { household }), tierBefore } : null
 }
 
-/** The month of birth, whoever covers the baby; null if it is not known, or not covered. */
+/** The month of birth, also of a baby that is not on the plan; null if it is not known, or not covered. */
 export function birthMonth(
   { document }: Model,
   { household }: Pick<HouseholdInputs, 'household'>,

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import writeWorkbook from 'write-excel-file/universal'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
@@ -143,7 +143,8 @@ describe('The import dialog', () => {
   it('asks which column is which, and can start over', async () => {
     openDialog('payroll', 'prairie')
     paste('Name\tA\nTraditional Plan\t4000\n')
-    expect(await screen.findByRole('heading', { name: 'Which column is which?' })).toHaveFocus()
+    const heading = await screen.findByRole('heading', { name: 'Which column is which?' })
+    await waitFor(() => expect(heading).toHaveFocus())
     expect(status()).toHaveTextContent('Choose at least one column with values.')
     await choose('Column 2, A', 'Employee only')
     await choose('Amounts in the file are', 'Per year')

@@ -11,7 +11,7 @@ import './Coverage.css'
 export function Coverage() {
   const { singleChild } = useInstance().features
   const family = useCalculator((model) => model.family)
-  // Of the family entered here, without the baby that a scenario adds later in the year.
+  // This step names the tier of the family that is entered here. A scenario can add a baby later.
   const code = coverageCode(family, singleChild)
   return (
     <div className="step">

@@ -194,7 +194,7 @@ function nextPlan(outputs: Outputs, instance: Instance): NextPlan | null {
   }
 }
 
-/** Of plans that cost the same, the best one. A plan without a limit has no worst case. */
+/** Prefers the best plan among those that cost the same. A plan without a limit has no worst case. */
 function safestPlan({ plans, bestPlan }: Outputs): Safest | null {
   const all = Object.values(plans)
   const best = plans[bestPlan]!
