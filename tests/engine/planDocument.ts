@@ -68,7 +68,7 @@ export function uses(id: string | number, times: number) {
   return { id, name: '', uses: times }
 }
 
-/** The model of a document, for a client whose scenarios add nobody, with some changes. */
+/** Creates a model for a client without births, or with the given changes of the instance. */
 export function modelOf(document: PlansDocument, changes: Partial<Parameters<typeof createModel>[1]> = {}) {
   const client = { planYear: 2027, displayName: 'Zephyr' }
   return createModel(document, {

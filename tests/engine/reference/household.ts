@@ -15,7 +15,7 @@ interface Person {
   number: number
 }
 
-/** Who is covered, and the tier that they pay for. */
+/** The covered persons and the tier whose payroll deduction they pay. */
 export interface Coverage {
   coverage: CoverageCode
   persons: Person[]
@@ -27,7 +27,7 @@ export interface YearInputs extends Omit<CalculationInputs, 'persons'>, Coverage
   baby: number
   /** The month of birth, from 1; null if it is not known, or not covered. */
   month: number | null
-  /** The same as the coverage at the end of the year if nobody joins. */
+  /** Without a birth, this equals the coverage at the end of the year. */
   before: Coverage
 }
 

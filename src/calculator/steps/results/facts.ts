@@ -5,7 +5,7 @@ import type { Confidence, Outputs, PlanCosts } from '../../../contract/outputs.t
 import { wholeDollars } from '../../rules/formatMoney.ts'
 import type { Model } from '../../state/model.ts'
 import { differenceBetween, dollarsBetween, type Difference } from './comparison/differences.ts'
-import { isCheapest, planColumns, type TotalCosts } from './years/costsOfPlans.ts'
+import { isCheapest, planColumns, type PlanColumn, type TotalCosts } from './years/costsOfPlans.ts'
 import {
   bestPlanCosts,
   cheapestFirst,
@@ -108,7 +108,7 @@ interface Bill {
   /** From 0. */
   month: number | null
   isAtBirth: boolean
-  /** How much of it the company money can pay. */
+  /** The part of the bill that company money can pay. */
   companyMoney: number
 }
 
@@ -144,7 +144,8 @@ function planFacts(outputs: Outputs, scenarios: ScenarioFact[]): PlanFact[] {
   const best = bestPlanCosts(outputs)
   const lowest = ordered[0]![1].totalCost
   const isBestLowest = differenceBetween(best.totalCost, lowest).direction === 'same'
-  const winners = scenarios.map(({ totalCosts }) => cheapestPlan(outputs, totalCosts))
+  const columns = planColumns(outputs)
+  const winners = scenarios.map(({ totalCosts }) => cheapestPlan(outputs, columns, totalCosts))
   return ordered.map(([key, costs]) => ({
     key,
     name: costs.displayName,
@@ -161,8 +162,7 @@ function planFacts(outputs: Outputs, scenarios: ScenarioFact[]): PlanFact[] {
 }
 
 /** The plan that costs least, in whole dollars. Of several, the best plan of the result, or one that no other dominates. */
-function cheapestPlan(outputs: Outputs, totalCosts: TotalCosts): string {
-  const plans = planColumns(outputs)
+function cheapestPlan(outputs: Outputs, plans: PlanColumn[], totalCosts: TotalCosts): string {
   const cheapest = plans.filter(({ key }) => isCheapest(key, totalCosts, plans)).map(({ key }) => key)
   const isUndominated = (key: string) => dominatingPlanName(outputs, key) === null
   return cheapest.includes(outputs.bestPlan)

@@ -20,7 +20,7 @@ interface PlanCardProps {
   isFirst: boolean
 }
 
-/** A plan's name, its costs in a likely and in a bad year, and its bar. */
+/** A plan's name, its costs in a likely year and in the worst case, and its bar. */
 export function PlanCard({ plan, facts, outputs, isFirst }: PlanCardProps) {
   const texts = sectionTexts.comparison
   return (
@@ -34,7 +34,8 @@ export function PlanCard({ plan, facts, outputs, isFirst }: PlanCardProps) {
           label={texts.amounts.likelyYear}
           plan={plan}
           total={plan.costs.totalCost}
-          {...{ best: facts.best, difference: plan.difference }}
+          best={facts.best}
+          difference={plan.difference}
         />
         {plan.afterTaxes && (
           <Total label={texts.amounts.afterTaxes} plan={plan} best={facts.best} {...plan.afterTaxes} />
