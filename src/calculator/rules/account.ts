@@ -61,6 +61,11 @@ export function highestContribution(
   return Math.round(Math.max(total - match.maximum, total / (1 + match.percentage / 100)))
 }
 
+/** What an employee pays in for all of the match that the results count, in whole dollars; 0 if they count none. */
+export function contributionForMatch(match: PlanFacts['match']): number {
+  return match?.isCounted && match.percentage > 0 ? Math.round((match.maximum / match.percentage) * 100) : 0
+}
+
 /** The deposits, payments, and balance of an account in a year. Whole dollars, so that the amounts on the screen sum. */
 export interface AccountYear {
   companyMoney: number

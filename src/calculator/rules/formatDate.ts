@@ -17,15 +17,15 @@ export function formatDay(date: Date) {
 
 /**
  * The name of a month: "January".
- * @param index from 0
+ * @param number from 1 to 12
  */
-export function formatMonth(index: number) {
-  return month.format(firstDayOf(index))
+export function formatMonth(number: number) {
+  return month.format(firstDayOf(number))
 }
 
-/** The initial of a month: "J". */
-export function formatMonthInitial(index: number) {
-  return monthInitial.format(firstDayOf(index))
+/** The initial of a month, from 1 to 12: "J". */
+export function formatMonthInitial(number: number) {
+  return monthInitial.format(firstDayOf(number))
 }
 
 /** The calendar and the digits of the United States, which are not the default in every language. */
@@ -35,6 +35,6 @@ function dateFormat(options: Intl.DateTimeFormatOptions) {
   )
 }
 
-function firstDayOf(index: number) {
-  return new Date(2027, index, 1)
+function firstDayOf(number: number) {
+  return new Date(2027, number - 1, 1)
 }

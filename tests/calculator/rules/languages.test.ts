@@ -29,7 +29,7 @@ describe('in Spanish', () => {
 
   it('dates and lists have the form of the language', () => {
     expect(formatDate(new Date(2026, 10, 22))).toBe('22 de noviembre de 2026')
-    expect([formatMonth(0), formatMonthInitial(0)]).toEqual(['enero', 'E'])
+    expect([formatMonth(1), formatMonthInitial(1)]).toEqual(['enero', 'E'])
     expect(formatList(['médicos', 'recetas', 'hospital'])).toBe('médicos, recetas y hospital')
     // "e" before the sound of i.
     expect(formatList(['médicos', 'imágenes'])).toBe('médicos e imágenes')
@@ -57,9 +57,9 @@ describe('in a right-to-left language', () => {
   })
 
   it('months are those of the United States, with their names in the language', () => {
-    expect(formatMonth(0)).toBe('يناير')
+    expect(formatMonth(1)).toBe('يناير')
     setLanguage(persian)
-    expect(formatMonth(0)).toBe('ژانویه')
+    expect(formatMonth(1)).toBe('ژانویه')
   })
 })
 

@@ -176,10 +176,11 @@ it('closes nothing around a meaning with Escape', () => {
     </div>,
   )
   const term = screen.getByRole('button', { name: 'coinsurance' })
-  fireEvent(term.nextElementSibling!, Object.assign(new Event('beforetoggle'), { newState: 'open' }))
+  const meaning = document.getElementById(term.getAttribute('popovertarget')!)!
+  fireEvent(meaning, Object.assign(new Event('beforetoggle'), { newState: 'open' }))
   fireEvent.keyDown(term, { key: 'Escape' })
   expect(onKeyDown).not.toHaveBeenCalled()
-  fireEvent(term.nextElementSibling!, Object.assign(new Event('beforetoggle'), { newState: 'closed' }))
+  fireEvent(meaning, Object.assign(new Event('beforetoggle'), { newState: 'closed' }))
   fireEvent.keyDown(term, { key: 'Escape' })
   expect(onKeyDown).toHaveBeenCalledOnce()
 })

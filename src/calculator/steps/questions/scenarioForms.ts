@@ -48,13 +48,13 @@ export function scenarioForm(
 
 /** The questions about the baby that the chosen scenario adds. Its coverage is asked only if no child is covered. */
 export function babyForm({ children }: Family, texts = stepTexts.scenario.baby): FormDefinition {
-  const months = Array.from({ length: 12 }, (_, index) => index)
+  const months = Array.from({ length: 12 }, (_, index) => index + 1)
   return {
     schema: {
       type: 'object',
       properties: {
         ...(children === 0 && { isCovered: { title: texts.isCovered, enum: [true, false] } }),
-        month: { title: texts.month, enum: [null, ...months.map((index) => index + 1)] },
+        month: { title: texts.month, enum: [null, ...months] },
       },
     },
     uiSchema: {

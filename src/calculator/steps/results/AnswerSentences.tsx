@@ -5,10 +5,15 @@ import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { Term } from '../../ui/Term.tsx'
 import type { ResultFacts } from './facts.ts'
 
-/** How sure the best plan is, which plan is next, and what the worst case is. */
+/**
+ * How sure the best plan is, which plan is next, and what the worst case is: one sentence each. The sentence about the
+ * current plan replaces that about the next plan if they are the same.
+ */
 export function AnswerSentences({ facts }: { facts: ResultFacts }) {
-  const comparesCosts = facts.next !== null || facts.best.worstCase !== null
-  if (!comparesCosts && !facts.staying) return null
+  const { next, staying, certainty, best } = facts
+  const isNextNew = next !== null && next.key !== staying?.key
+  const comparesCosts = isNextNew || certainty !== null || best.worstCase !== null
+  if (!comparesCosts && !staying) return null
   return (
     <div className="answer-sentences">
       <StayingDifference {...facts} />
@@ -23,39 +28,47 @@ export function AnswerSentences({ facts }: { facts: ResultFacts }) {
 }
 
 /** The next plan is the one that would be the best one without the savings style. */
-function SavingsChoice({ next }: ResultFacts) {
+function SavingsChoice({ next, staying }: ResultFacts) {
   const texts = stepTexts.answer
   if (!next) return null
   const { direction, amount } = next.difference
   return (
     <>
       {next.savesInWorstCase && `${texts.worstCaseSavings} `}
-      {texts.withoutSavingsStyle[direction]({ plan: <LocalizedText text={next.name} />, amount })}
+      {staying?.key !== next.key &&
+        texts.withoutSavingsStyle[direction]({ plan: <LocalizedText text={next.name} />, amount })}
     </>
   )
 }
 
-function Certainty({ certainty, next }: ResultFacts) {
+function Certainty({ certainty, next, staying }: ResultFacts) {
   const texts = stepTexts.answer
   if (!next) return null
   const { direction, amount } = next.difference
   const values = { plan: <LocalizedText text={next.name} />, amount }
-  if (certainty?.kind === 'even') return texts.even[direction](values)
   return (
     <>
-      {certainty && <strong>{texts[certainty.kind]} </strong>}
-      {certainty?.years != null && <YearsSentence years={certainty.years} />}
-      {texts.next[direction](values)}
+      {certainty && <Choice {...certainty} />}
+      {staying?.key !== next.key && texts.next[direction](values)}
     </>
   )
 }
 
 /** Never a number for nearly all years or nearly none: the share is that of a few simulated years. */
-function YearsSentence({ years }: { years: number }) {
-  const { cheapestIn } = stepTexts.answer
-  const text = cheapestIn[years >= 100 ? 'nearlyAll' : years <= 0 ? 'hardlyAny' : 'some']
-  const words = <Term meaning={stepTexts.terms.yearsLikeThis}>{cheapestIn.words}</Term>
-  return <>{write(text, { years, words })} </>
+function Choice({ kind, years }: NonNullable<ResultFacts['certainty']>) {
+  const { cheapestIn, choice } = stepTexts.answer
+  const values = {
+    choice: <strong>{choice[kind]}</strong>,
+    years: years ?? 0,
+    words: <Term meaning={stepTexts.terms.yearsLikeThis}>{cheapestIn.words}</Term>,
+  }
+  return <>{write(cheapestIn[shareOf(years)], values)} </>
+}
+
+function shareOf(years: number | null) {
+  if (years === null) return 'notStated'
+  if (years >= 100) return 'nearlyAll'
+  return years <= 0 ? 'hardlyAny' : 'some'
 }
 
 function WorstCase({ best, safest }: ResultFacts) {

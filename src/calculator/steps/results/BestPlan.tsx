@@ -1,4 +1,5 @@
 import type { Outputs, PlanCosts } from '../../../contract/outputs.ts'
+import { contributionForMatch } from '../../rules/account.ts'
 import { formatMoney, wholeDollars } from '../../rules/formatMoney.ts'
 import { useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
@@ -6,7 +7,7 @@ import { Figures, type Figure } from '../../ui/Figures.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { AnswerSentences } from './AnswerSentences.tsx'
 import type { ResultFacts } from './facts.ts'
-import { resultHeadline } from './outputs.ts'
+import { paychecksOf, resultHeadline } from './outputs.ts'
 
 interface BestPlanProps {
   outputs: Outputs
@@ -21,7 +22,8 @@ export function BestPlan({ outputs, facts, isUpdating }: BestPlanProps) {
   const { contributionLimit } = outputs
   const { text, basis } = resultHeadline(outputs, instance)
   const { name, costs } = facts.best
-  const accountType = costs.facts?.accountType
+  const { accountType, match } = costs.facts ?? {}
+  const contribution = contributionForMatch(match)
   return (
     <section className="best-plan card" aria-labelledby="best-plan-name" aria-busy={isUpdating}>
       <p>{text}</p>
@@ -38,7 +40,10 @@ export function BestPlan({ outputs, facts, isUpdating }: BestPlanProps) {
       {accountType != null && accountType !== 'HSA' && costs.hsaFunds >= 0.5 && (
         <p>{texts.companyAccount({ account: accountType })}</p>
       )}
-      {costs.totalCost <= -0.5 && <p>{stepTexts.answer.negativeTotal[negativeTotalReason(costs)]}</p>}
+      {match && contribution > 0 && (
+        <p>{texts.match({ match: formatMoney(match.maximum), contribution: formatMoney(contribution) })}</p>
+      )}
+      {costs.totalCost <= -0.5 && <p>{stepTexts.answer.negativeTotal}</p>}
       <AnswerSentences facts={facts} />
       {contributionLimit && (
         <div className="best-plan-limit">
@@ -64,15 +69,12 @@ export function BestPlan({ outputs, facts, isUpdating }: BestPlanProps) {
 }
 
 /** Whether the rounded figures sum to the rounded total. */
-function addsUp({ outOfPocketExpenses, hsaFunds, payrollDeduction, surchargeTotal, totalCost }: PlanCosts) {
-  const payroll = wholeDollars(payrollDeduction + surchargeTotal)
-  return wholeDollars(outOfPocketExpenses) - wholeDollars(hsaFunds) + payroll === wholeDollars(totalCost)
-}
-
-/** Why a total is negative. */
-function negativeTotalReason({ hsaFunds, surchargeTotal }: PlanCosts) {
-  if (hsaFunds < 0.5) return surchargeTotal <= -0.5 ? 'credits' : 'other'
-  return surchargeTotal <= -0.5 ? 'both' : 'company'
+function addsUp(plan: PlanCosts) {
+  const paychecks = wholeDollars(paychecksOf(plan))
+  return (
+    wholeDollars(plan.outOfPocketExpenses) - wholeDollars(plan.hsaFunds) + paychecks ===
+    wholeDollars(plan.totalCost)
+  )
 }
 
 function toFigures(plan: PlanCosts, hasSurcharges: boolean): Figure[] {
@@ -80,7 +82,7 @@ function toFigures(plan: PlanCosts, hasSurcharges: boolean): Figure[] {
   const payroll = hasSurcharges
     ? {
         label: texts.payrollDeductionAndCharges,
-        amount: formatMoney(plan.payrollDeduction + plan.surchargeTotal),
+        amount: formatMoney(paychecksOf(plan)),
       }
     : { label: texts.payrollDeduction, amount: formatMoney(plan.payrollDeduction) }
   return [

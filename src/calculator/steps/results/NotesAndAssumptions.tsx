@@ -56,7 +56,7 @@ function AssumptionNotes({ persons, locationFactor, claimOrder, orders, birth, s
       )}
       {birth && (
         <li>
-          {birth.month == null ? texts.birthInAnyMonth : texts.birth({ month: formatMonth(birth.month - 1) })}
+          {birth.month == null ? texts.birthInAnyMonth : texts.birth({ month: formatMonth(birth.month) })}
         </li>
       )}
       {source != null && <li>{texts.source({ source: <LocalizedText text={source} /> })}</li>}

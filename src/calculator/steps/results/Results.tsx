@@ -23,7 +23,8 @@ import { useSettled } from '../../ui/useSettled.ts'
 import { AnswerChips, costChange } from './answers/AnswerChips.tsx'
 import { BestPlan } from './BestPlan.tsx'
 import loading from './loading.svg'
-import { resultFacts, type ResultFacts, type Warning } from './facts.ts'
+import { resultFacts, type ResultFacts } from './facts.ts'
+import type { Warning } from './scenarioFacts.ts'
 import { NextStep } from './next/NextStep.tsx'
 import { resultHeadline } from './outputs.ts'
 import { Panels } from './Panels.tsx'
@@ -58,7 +59,7 @@ export function Results() {
   const heading = useRef<HTMLHeadingElement>(null)
   const answer = useRef<HTMLDivElement>(null)
   // The first button is the chip of the family.
-  const focusFamily = () => answer.current?.querySelector('button')?.focus()
+  const focusFamily = () => answer.current?.querySelector<HTMLElement>('.answer-chip')?.focus()
   const retry = () => {
     setAttempt((count) => count + 1)
     // The retry button, which has the focus, disappears.
@@ -81,8 +82,8 @@ export function Results() {
         {outputs && facts && <Warnings facts={facts} onIncludeBaby={focusFamily} />}
         {hasCalculated && (
           <div className="result-answer" ref={answer}>
-            <AnswerChips />
             {outputs && facts && <BestPlan outputs={outputs} facts={facts} isUpdating={isUpdating} />}
+            <AnswerChips />
           </div>
         )}
         {outputs && facts && (

@@ -3,7 +3,8 @@ import { stepPaths } from '../../rules/paths.ts'
 import { useCalculator, useDispatch } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { ResultFacts, Warning } from './facts.ts'
+import type { ResultFacts } from './facts.ts'
+import type { Warning } from './scenarioFacts.ts'
 
 interface WarningsProps {
   facts: Pick<ResultFacts, 'warnings'>

@@ -1,11 +1,8 @@
-import { customScenarioId } from '../../../contract/customScenarioId.ts'
-import type { Family } from '../../../contract/family.ts'
-import type { Id, Instance } from '../../../contract/instance.ts'
+import type { Instance } from '../../../contract/instance.ts'
 import type { Confidence, Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import { wholeDollars } from '../../rules/formatMoney.ts'
-import type { Model } from '../../state/model.ts'
 import { differenceBetween, dollarsBetween, type Difference } from './comparison/differences.ts'
-import { isCheapest, planColumns, type PlanColumn, type TotalCosts } from './years/costsOfPlans.ts'
+import { isCheapest, planColumns, type TotalCosts } from './years/costsOfPlans.ts'
 import {
   bestPlanCosts,
   cheapestFirst,
@@ -14,6 +11,14 @@ import {
   isSavingsOverride,
   nextBestPlan,
 } from './outputs.ts'
+import {
+  otherHousehold,
+  scenarioFacts,
+  warnings,
+  type AnswersOfResult,
+  type ScenarioFact,
+  type Warning,
+} from './scenarioFacts.ts'
 
 /**
  * What a result says, computed once. The card, the comparison, the table of scenarios, and their sentences read it, so
@@ -54,11 +59,13 @@ export interface PlanFact {
   /** Compared with the best plan. */
   difference: Difference
   /** What one paycheck pays, with surcharges and credits. Null if the number of paychecks is not known. */
-  paycheck: { amount: number; afterBirth: number | null } | null
+  paycheck: { amount: number; afterBirth: number | null; count: number } | null
   worstCase: number | 'noLimit' | null
-  /** The names of the scenarios in which it costs least. Each scenario counts for one plan. */
+  /** The deductible of the person or the family who are covered; null if the API does not send it. */
+  deductible: { amount: number; isOfFamily: boolean } | null
+  /** The names of the scenarios in which it costs at least $50 less than any other plan. */
   cheapestIn: string[]
-  /** Whether it costs least in every scenario, the custom one included. */
+  /** Whether no plan costs less in any scenario, the custom one included. */
   isAlwaysCheapest: boolean
 }
 
@@ -80,45 +87,28 @@ interface Safest {
 
 interface Certainty {
   /** `risky`: a clear choice, but another plan saves more in the worst case than it costs more in a year like this one. */
-  kind: Confidence | 'steady' | 'risky'
+  kind: Confidence | 'risky'
   /** In how many of 100 years like this one the best plan costs least; null if the API does not say. */
   years: number | null
-}
-
-export type Warning =
-  | { kind: 'babyNotCovered' | 'childNotCovered' | 'spouseNotCovered' }
-  | { kind: 'coveredMonths'; count: number }
-
-interface ScenarioFact {
-  id: Id
-  /** null for the custom scenario. */
-  name: string | null
-  isChosen: boolean
-  /** The person whom the scenario adds, if the estimate does not cover such a person. */
-  leavesOut: 'child' | 'spouse' | null
-  /** Whether the estimate has a baby that the other scenarios do not have. */
-  hasBaby: boolean
-  totalCosts: TotalCosts
 }
 
 /** The largest single bill that the year is likely to bring under the best plan. */
 interface Bill {
   amount: number
   service: string | null
-  /** From 0. */
+  /** From 1 to 12. */
   month: number | null
   isAtBirth: boolean
-  /** The part of the bill that company money can pay. */
+  /** The part of the bill that company money can pay, after the bills of the months before it. */
   companyMoney: number
 }
 
 interface Staying {
+  key: string
   plan: string
   isSamePlan: boolean
   difference: Difference
 }
-
-type AnswersOfResult = Pick<Model, 'family' | 'scenario' | 'baby' | 'currentPlan'>
 
 export function resultFacts(outputs: Outputs, instance: Instance, answers: AnswersOfResult): ResultFacts {
   const scenarios = scenarioFacts(outputs, instance, answers)
@@ -144,8 +134,8 @@ function planFacts(outputs: Outputs, scenarios: ScenarioFact[]): PlanFact[] {
   const best = bestPlanCosts(outputs)
   const lowest = ordered[0]![1].totalCost
   const isBestLowest = differenceBetween(best.totalCost, lowest).direction === 'same'
+  const isFamily = (outputs.assumptions?.persons.length ?? 1) > 1
   const columns = planColumns(outputs)
-  const winners = scenarios.map(({ totalCosts }) => cheapestPlan(outputs, columns, totalCosts))
   return ordered.map(([key, costs]) => ({
     key,
     name: costs.displayName,
@@ -156,18 +146,21 @@ function planFacts(outputs: Outputs, scenarios: ScenarioFact[]): PlanFact[] {
     difference: differenceBetween(costs.totalCost, best.totalCost),
     paycheck: paycheckOf(costs),
     worstCase: hasNoLimit(costs) ? 'noLimit' : (costs.worstCase ?? null),
-    cheapestIn: scenarios.flatMap(({ name }, index) => (winners[index] === key && name !== null ? name : [])),
-    isAlwaysCheapest: winners.every((winner) => winner === key),
+    deductible: costs.facts
+      ? { amount: costs.facts.deductible[isFamily ? 'household' : 'person'], isOfFamily: isFamily }
+      : null,
+    cheapestIn: scenarios.flatMap(({ name, totalCosts }) =>
+      name !== null && leadOf(key, totalCosts) >= 50 ? name : [],
+    ),
+    isAlwaysCheapest:
+      dominatingPlanName(outputs, key) === null &&
+      scenarios.every(({ totalCosts }) => isCheapest(key, totalCosts, columns)),
   }))
 }
 
-/** The plan that costs least, in whole dollars. Of several, the best plan of the result, or one that no other dominates. */
-function cheapestPlan(outputs: Outputs, plans: PlanColumn[], totalCosts: TotalCosts): string {
-  const cheapest = plans.filter(({ key }) => isCheapest(key, totalCosts, plans)).map(({ key }) => key)
-  const isUndominated = (key: string) => dominatingPlanName(outputs, key) === null
-  return cheapest.includes(outputs.bestPlan)
-    ? outputs.bestPlan
-    : (cheapest.find(isUndominated) ?? cheapest[0]!)
+/** How much less a plan costs than any other one, in whole dollars. */
+function leadOf(plan: string, { [plan]: cost = NaN, ...others }: TotalCosts) {
+  return Math.min(...Object.values(others).map(wholeDollars)) - wholeDollars(cost)
 }
 
 /** What one paycheck pays; null if the number of paychecks is not known. */
@@ -175,8 +168,8 @@ export function paycheckOf({ facts, surchargeTotal }: PlanCosts): PlanFact['payc
   const payroll = facts?.payroll
   if (!payroll || payroll.deductions < 1) return null
   const charges = surchargeTotal / payroll.deductions
-  const { amount, afterBirth } = payroll
-  return { amount: amount + charges, afterBirth: afterBirth == null ? null : afterBirth + charges }
+  const { amount, afterBirth, deductions: count } = payroll
+  return { amount: amount + charges, afterBirth: afterBirth == null ? null : afterBirth + charges, count }
 }
 
 function nextPlan(outputs: Outputs, instance: Instance): NextPlan | null {
@@ -213,13 +206,9 @@ function certainty(outputs: Outputs, instance: Instance): Certainty | null {
   const { confidence } = outputs
   const key = nextBestPlan(outputs, instance)
   if (!confidence || key === null || isSavingsOverride(outputs, instance)) return null
-  const { cheapestIn, totalCost } = bestPlanCosts(outputs)
-  const lead = dollarsBetween(outputs.plans[key]!.totalCost, totalCost)
-  // The best plan costs a little less in nearly every year.
-  const isSteady = confidence === 'close' && lead > 0 && lead < 250 && (cheapestIn ?? 0) >= 0.9
-  const isRisky = confidence === 'clear' && isRiskierThanAnother(outputs)
+  const { cheapestIn } = bestPlanCosts(outputs)
   return {
-    kind: isSteady ? 'steady' : isRisky ? 'risky' : confidence,
+    kind: confidence === 'clear' && isRiskierThanAnother(outputs) ? 'risky' : confidence,
     years: cheapestIn == null ? null : Math.round(cheapestIn * 100),
   }
 }
@@ -233,71 +222,23 @@ function isRiskierThanAnother(outputs: Outputs) {
   )
 }
 
-function warnings(
-  { assumptions }: Outputs,
-  { features }: Instance,
-  { baby }: AnswersOfResult,
-  scenarios: ScenarioFact[],
-): Warning[] {
-  const leavesOut = scenarios.find(({ isChosen }) => isChosen)?.leavesOut
-  const coveredMonths = assumptions?.coveredMonths ?? 12
-  return [
-    ...(leavesOut === 'child'
-      ? [{ kind: features.household && !baby.isCovered ? 'babyNotCovered' : 'childNotCovered' } as const]
-      : []),
-    ...(leavesOut === 'spouse' ? [{ kind: 'spouseNotCovered' } as const] : []),
-    ...(coveredMonths < 12 ? [{ kind: 'coveredMonths', count: coveredMonths } as const] : []),
-  ]
-}
-
-function otherHousehold({ assumptions }: Outputs, { spouse, children }: Family, scenarios: ScenarioFact[]) {
-  const { persons = [] } = assumptions ?? {}
-  const hasBaby = scenarios.some((scenario) => scenario.isChosen && scenario.hasBaby)
-  const covered = (spouse ? 2 : 1) + children + (hasBaby ? 1 : 0)
-  return persons.length === 0 || persons.length === covered ? null : { priced: persons.length, covered }
-}
-
-/** The scenarios whose costs the API sent, in its order, without those that are not in the instance. */
-function scenarioFacts(
-  { scenarios }: Outputs,
-  { scenarios: definitions, features }: Instance,
-  { scenario: chosen, family, baby }: AnswersOfResult,
-): ScenarioFact[] {
-  return scenarios.flatMap(({ scenario: id, totalCosts }) => {
-    const definition = definitions.find((each) => each.id === id)
-    if (!definition && id !== customScenarioId) return []
-    const coversBaby = features.household && baby.isCovered
-    return {
-      id,
-      name: definition?.display ?? null,
-      isChosen: id === chosen,
-      leavesOut: uncoveredPerson(definition?.adds, family, coversBaby),
-      hasBaby: definition?.adds === 'child' && family.children === 0 && coversBaby,
-      totalCosts,
-    }
-  })
-}
-
-/** Ignores other values, which an instance may have. */
-function uncoveredPerson(added: unknown, { spouse, children }: Family, coversBaby: boolean) {
-  if (added === 'child' && children === 0 && !coversBaby) return 'child'
-  if (added === 'spouse' && !spouse) return 'spouse'
-  return null
-}
-
 function careByMonth(outputs: Outputs): number {
   const { outOfPocketExpenses, hsaFunds } = bestPlanCosts(outputs)
   return Math.max(0, outOfPocketExpenses - hsaFunds) / (outputs.assumptions?.coveredMonths ?? 12)
 }
 
 function largestBill(outputs: Outputs): Bill | null {
-  const { largestBill: bill, facts, hsaFunds } = bestPlanCosts(outputs)
+  const { largestBill: bill, facts, hsaFunds, monthly } = bestPlanCosts(outputs)
   if (!bill || bill.amount < 0.5) return null
-  const money = facts?.companyContribution?.full ?? hsaFunds
+  const { expenses = [] } = bill.month == null ? {} : (monthly ?? {})
+  // The company pays it in before the months, of which the last one is December.
+  const before = expenses.slice(0, Math.max(0, (bill.month ?? 1) - 13 + expenses.length))
+  const spentBefore = before.reduce((total, expense) => total + expense, 0)
+  const money = (facts?.companyContribution?.full ?? hsaFunds) - spentBefore
   return {
     amount: bill.amount,
     service: outputs.assumptions?.services.find(({ id }) => id === bill.service)?.name ?? null,
-    month: bill.month == null ? null : bill.month - 1,
+    month: bill.month ?? null,
     isAtBirth: bill.isAtBirth ?? false,
     companyMoney: Math.max(0, Math.min(money, bill.amount)),
   }
@@ -307,6 +248,7 @@ function staying(outputs: Outputs, current: string | null): Staying | null {
   if (current === null || !Object.hasOwn(outputs.plans, current)) return null
   const { displayName, totalCost } = outputs.plans[current]!
   return {
+    key: current,
     plan: displayName,
     isSamePlan: current === outputs.bestPlan,
     difference: differenceBetween(bestPlanCosts(outputs).totalCost, totalCost),

@@ -29,6 +29,11 @@ export function nextBestPlan(outputs: Outputs, instance: Instance): string | nul
   return named ?? cheapestOther?.[0] ?? null
 }
 
+/** What the paychecks of the year pay, with surcharges and credits. */
+export function paychecksOf({ payrollDeduction, surchargeTotal }: PlanCosts): number {
+  return payrollDeduction + surchargeTotal
+}
+
 /** Whether a year's costs have no limit, because copays go on above the maximum. Such a plan has no worst case. */
 export function hasNoLimit({ facts }: PlanCosts) {
   return facts?.maximumExcludesCopays ?? false

@@ -11,7 +11,6 @@ export const account = {
     allUsed: "You'd use all of it this year.",
     allKept: "You'd keep all of it.",
     allLeft: "You'd use none of it this year. It may be lost.",
-    match: 'You get {match} of the company money only if you pay in {contribution}.',
   },
 
   tax: {
@@ -22,7 +21,7 @@ export const account = {
     needsPay: 'Enter your yearly household pay to see the taxes you save.',
     needsCorrection: 'Check the amounts that you entered to see the taxes you save.',
     count: 'Count tax savings',
-    countHint: 'It changes the order of the plans, not your best plan.',
+    countHint: 'The plans side by side then also show their cost after tax savings.',
     caption: 'Taxes you save',
     federal: 'Federal income tax',
     payroll: 'Social Security and Medicare',

@@ -26,7 +26,7 @@ export const answers = {
       more: '{amount} more than before.',
       same: 'The same cost as before.',
     },
-    planBefore: 'Before, the best plan was {plan}.',
+    newPlan: 'The best plan is now {plan}.',
   },
 
   nextStep: {

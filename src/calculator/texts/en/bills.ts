@@ -6,8 +6,8 @@ export const bills = {
     atBirth: 'Expect one bill of about {amount}, at the birth.',
     serviceInMonth: 'Expect one bill of about {amount}, in {month}: {service}.',
     inMonth: 'Expect one bill of about {amount}, in {month}.',
-    service: 'The largest bill may be about {amount}: {service}.',
-    alone: 'The largest bill may be about {amount}.',
+    service: 'A year like this can bring a bill of about {amount}: {service}.',
+    alone: 'A year like this can bring a bill of about {amount}.',
   },
   companyMoney: {
     all: 'Company money can pay it.',

@@ -4,16 +4,18 @@ export const comparison = {
   amounts: {
     likelyYear: 'A likely year',
     afterTaxes: 'After tax savings',
-    /** One paycheck. */
-    paycheck: 'Each paycheck',
+    paycheck: { one: 'From {count} paycheck', other: 'Each of {count} paychecks' },
     /** All paychecks of the year. */
     paychecks: 'From your paychecks',
     worstCase: 'Worst case',
     companyMoney: 'Company money',
+    deductible: 'Deductible',
+    familyDeductible: 'Family deductible',
   },
+  usedOfCompanyMoney: '{used} of {full}',
   beforeAndAfterBirth: '{before}, then {after} from the birth',
   /** Above the plans, if the visitor counts tax savings. */
-  afterTaxes: 'These totals are after tax savings. {plan} then costs least.',
+  afterTaxes: 'After tax savings, {plan} costs least.',
   lowest: 'Lowest estimate',
   dominated: 'Never costs less than {other}',
   difference: {
@@ -49,13 +51,11 @@ export const comparison = {
     worstCase: 'Worst case',
     paychecks: 'From your paychecks, with surcharges and credits',
     paycheck: 'Each paycheck',
-    charges: 'Surcharges and credits',
     care: 'Care costs',
     largestBill: 'Largest bill',
     company: 'Company money in this estimate',
-    contribution: 'What the company pays into the account',
-    match: 'What the company adds to your own savings',
-    matchMaximum: 'The most it adds',
+    contribution: 'Company money in the account',
+    match: 'Company money for your own savings',
     coinsurance: 'Your usual share after the deductible',
   },
   /** If one person is covered; otherwise by whom the limit is for. */
@@ -83,6 +83,7 @@ export const comparison = {
   },
   values: {
     none: 'None',
-    shared: 'One person can use it all',
+    match: '{percentage}, up to {maximum}',
+    shared: '{amount}, even for one person',
   },
 } as const

@@ -18,11 +18,13 @@ export const results = {
     },
     /** The same with more sentences: one of answers.summary.costs after a change of the answers, and the warnings. */
     foundAnd: '{found}. {sentences}',
-    rounded: 'Rounded to whole dollars.',
+    rounded: 'Rounded, so the sum is a little off.',
     /** If the API does not use the persons whom the employee covers. */
     otherHousehold: 'Priced for a family of {priced}; you are {covered}.',
     /** Names the account if it is not an HSA, as in the label of the figure. */
     companyAccount: 'This company money goes into your {account}, not into an HSA.',
+    /** If the company money includes a match. */
+    match: 'You get {match} of the company money only if you pay in {contribution}.',
     /** By the kind of the account. */
     contributionLimit: {
       HSA: 'Your {planYear} {account} Maximum Contribution Limit is {limit} (less Company contribution)',
@@ -50,35 +52,33 @@ export const results = {
 
   /** The sentences below the figures: how sure, the next plan, the worst case. */
   answer: {
-    clear: 'A clear choice.',
-    /** A clear choice, but another plan saves more in the worst case than it costs more in a year like this one. */
-    risky: 'The lowest cost, but not the safest choice.',
-    close: 'A close choice.',
-    /** A close choice of a plan that is the cheapest in nearly all years. */
-    steady: 'A small but steady lead.',
+    choice: {
+      clear: 'A clear choice',
+      /** A clear choice, but another plan saves more in the worst case than it costs more in a year like this one. */
+      risky: 'The lowest cost, but not the safest choice',
+      close: 'A close choice',
+      even: 'An even choice',
+    },
+    /** Each begins with a choice above. No punctuation follows the explained words: a line could begin with it. */
     cheapestIn: {
       /** The words that the next sentences explain on tap. */
       words: 'years like this',
-      nearlyAll: 'It costs least in nearly all {words}.',
-      some: 'It costs least in about {years} of 100 {words}.',
-      hardlyAny: 'It costs least in hardly any {words}.',
+      nearlyAll: '{choice}: nearly all {words} make it the cheapest.',
+      some: '{choice}: about {years} of 100 {words} make it the cheapest.',
+      hardlyAny: '{choice}: very few {words} make it the cheapest.',
+      notStated: '{choice}.',
     },
     next: {
       more: 'Next is {plan}: {amount} more.',
       less: 'Next is {plan}: {amount} less.',
       same: 'Next is {plan}: about the same.',
     },
-    even: {
-      more: '{plan} is nearly the same: {amount} more.',
-      less: '{plan} is nearly the same: {amount} less.',
-      same: '{plan} costs about the same.',
-    },
     worstCase: {
       /** The words that the next sentences explain on tap. */
       words: 'worst case',
-      alone: 'In the {worstCase}, you pay {amount}.',
-      lowest: 'In the {worstCase}, you pay {amount}. No other plan costs less then.',
-      higher: 'In the {worstCase}, you pay {amount}. With {plan}, you pay {difference} less then.',
+      alone: 'In the {worstCase} you pay {amount}.',
+      lowest: 'In the {worstCase} you pay {amount}, and no plan costs less.',
+      higher: 'In the {worstCase} you pay {amount}, or {difference} less with {plan}.',
       noLimit: 'There is no limit to what you can pay: copays never stop.',
     },
     /** Comes before the sentence about a year like this one. */
@@ -89,13 +89,7 @@ export const results = {
       less: 'In a year like this, {plan} costs {amount} less.',
       same: 'In a year like this, {plan} costs about the same.',
     },
-    /** What makes a total negative. */
-    negativeTotal: {
-      company: 'Company money is more than your costs.',
-      credits: 'Your credits are more than your costs.',
-      both: 'Company money and credits are more than your costs.',
-      other: 'You get more than you pay.',
-    },
+    negativeTotal: 'You get more than you pay.',
   },
 
   /** What changes the answer, above it. */

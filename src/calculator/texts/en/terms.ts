@@ -17,5 +17,5 @@ export const terms = {
   /** For a plan whose copays do not count toward its maximum. */
   maximumWithoutCopays:
     "The most that you pay for covered care in a year. Copays don't count, and go on after it.",
-  worstCase: 'The most that a year can cost you: paychecks plus care, less company money.',
+  worstCase: 'The most a year with these answers can cost: paychecks plus care, less company money.',
 } as const

@@ -13,7 +13,7 @@ export const years = {
     chosen: 'your choice',
     cheapest: 'cheapest',
     /** Below the name of a scenario with a person whom the coverage leaves out. */
-    withBaby: 'with your baby',
+    withBaby: 'with your baby on the plan',
     leavesOut: { child: 'without a child covered', spouse: 'without a spouse covered' },
   },
 

@@ -185,10 +185,11 @@ export const language: Language = {
         best: 'Según lo que nos dijo, el mejor plan para usted puede ser: {plan}',
       },
       foundAnd: '{found}. {sentences}',
-      rounded: 'Los montos están en dólares enteros.',
+      rounded: 'Los montos están en dólares enteros; por eso la suma varía un poco.',
       otherHousehold: 'Calculado para una familia de {priced}; ustedes son {covered}.',
       companyAccount:
         'Este dinero de su empleador va a su {account}, no a una cuenta de ahorros para la salud (HSA).',
+      match: 'De ese dinero, recibe {match} solo si usted aporta {contribution}.',
       contributionLimit: {
         HSA: 'Usted puede aportar hasta {limit} a su cuenta de ahorros para la salud ({account}) en {planYear} (ya restamos lo que aporta su empleador)',
         other: 'El límite máximo de contribución a su {account} en {planYear} es de {limit}',
@@ -211,31 +212,29 @@ export const language: Language = {
     },
 
     answer: {
-      clear: 'Una opción clara.',
-      risky: 'El menor costo, pero no la opción más segura.',
-      close: 'Poca diferencia.',
-      steady: 'Poca diferencia, pero constante.',
+      choice: {
+        clear: 'Una opción clara',
+        risky: 'El menor costo, pero no el de menor riesgo',
+        close: 'Poca diferencia',
+        even: 'Casi sin diferencia',
+      },
       cheapestIn: {
         words: 'años como este',
-        nearlyAll: 'Es el plan que menos cuesta en casi todos los {words}.',
-        some: 'Es el plan que menos cuesta en unos {years} de cada 100 {words}.',
-        hardlyAny: 'Casi nunca es el plan que menos cuesta en {words}.',
+        nearlyAll: '{choice}: casi todos los {words} lo hacen el más barato.',
+        some: '{choice}: unos {years} de cada 100 {words} lo hacen el más barato.',
+        hardlyAny: '{choice}: muy pocos {words} lo hacen el más barato.',
+        notStated: '{choice}.',
       },
       next: {
         more: 'Le sigue {plan}: {amount} más.',
         less: 'Le sigue {plan}: {amount} menos.',
         same: 'Le sigue {plan}: casi lo mismo.',
       },
-      even: {
-        more: '{plan} cuesta casi lo mismo: {amount} más.',
-        less: '{plan} cuesta casi lo mismo: {amount} menos.',
-        same: '{plan} cuesta casi lo mismo.',
-      },
       worstCase: {
         words: 'peor caso',
-        alone: 'En el {worstCase}, usted paga {amount}.',
-        lowest: 'En el {worstCase}, usted paga {amount}. Ningún otro plan cuesta menos en ese caso.',
-        higher: 'En el {worstCase}, usted paga {amount}. Con {plan}, paga {difference} menos en ese caso.',
+        alone: 'En el {worstCase} usted paga {amount}.',
+        lowest: 'En el {worstCase} usted paga {amount}, y ningún plan cuesta menos.',
+        higher: 'En el {worstCase} usted paga {amount}, o {difference} menos con {plan}.',
         noLimit: 'Lo que puede pagar no tiene límite: los copagos no paran.',
       },
       worstCaseSavings: 'Usted ahorra esto en el peor caso.',
@@ -244,12 +243,7 @@ export const language: Language = {
         less: 'En un año como este, {plan} cuesta {amount} menos.',
         same: 'En un año como este, {plan} cuesta casi lo mismo.',
       },
-      negativeTotal: {
-        company: 'El dinero de su empleador supera sus costos.',
-        credits: 'Sus créditos superan sus costos.',
-        both: 'El dinero de su empleador y sus créditos superan sus costos.',
-        other: 'Usted recibe más de lo que paga.',
-      },
+      negativeTotal: 'Usted recibe más de lo que paga.',
     },
 
     warnings: {
@@ -307,7 +301,7 @@ export const language: Language = {
       summaryWithPlan: 'Cómo calculamos sus {amount} de gastos médicos con {plan}',
       fullPrice: 'Precio completo: lo que usted y el plan pagan juntos.',
       bold: 'El monto en negrita es lo que usted paga.',
-      averages: 'Nadie conoce aún el orden de las reclamaciones del año. Por eso los montos son promedios.',
+      averages: 'Nadie conoce aún el orden de las facturas del año. Por eso los montos son promedios.',
       savedByMaximum: 'Ahorro por el máximo: lo que también pagaría sin gasto máximo de bolsillo.',
       everyone: 'Toda la familia',
       person: 'Persona',
@@ -347,9 +341,9 @@ export const language: Language = {
         moreThan:
           'Suponemos que los precios en su ubicación están más de un {percent} por debajo de los precios típicos.',
       },
-      claimOrder: 'Lo que paga puede cambiar con el orden de las reclamaciones del año. Suponemos:',
+      claimOrder: 'Lo que paga puede cambiar con el orden de las facturas del año. Suponemos:',
       claimOrderRules: {
-        'by-date': 'Las reclamaciones cuentan en el orden de sus fechas.',
+        'by-date': 'Las facturas cuentan en el orden de sus fechas.',
         'mean-of-orders': {
           one: 'Nadie conoce aún esas fechas. Por eso tomamos el promedio de {count} orden posible, el mismo para todos los planes. Un año real puede costar menos o más.',
           other:
@@ -398,7 +392,7 @@ export const language: Language = {
           more: '{amount} más que antes.',
           same: 'El mismo costo que antes.',
         },
-        planBefore: 'Antes, el mejor plan era {plan}.',
+        newPlan: 'El mejor plan es ahora {plan}.',
       },
 
       nextStep: {
@@ -416,7 +410,7 @@ export const language: Language = {
 
       currentPlan: {
         question: '¿Qué plan tiene ahora?',
-        notAnswered: '¿Su plan de ahora?',
+        notAnswered: '¿Su plan actual?',
         now: 'Ahora: {plan}',
         other: 'Otro plan o ninguno',
         staying: {
@@ -480,7 +474,7 @@ export const language: Language = {
       maximumWithoutCopays:
         'Lo máximo que usted paga por atención médica cubierta en un año. Los copagos no cuentan y siguen después.',
       worstCase:
-        'Lo máximo que puede costarle un año: cheques de pago y atención médica, menos el dinero de su empleador.',
+        'Lo máximo que puede costarle un año con estas respuestas: cheques de pago y atención médica, menos el dinero de su empleador.',
     },
   },
 
@@ -490,13 +484,20 @@ export const language: Language = {
       amounts: {
         likelyYear: 'Un año probable',
         afterTaxes: 'Con el ahorro de impuestos',
-        paycheck: 'Cada cheque',
+        paycheck: {
+          one: 'De {count} cheque',
+          many: 'De cada uno de {count} cheques',
+          other: 'De cada uno de {count} cheques',
+        },
         paychecks: 'De sus cheques de pago',
         worstCase: 'Peor caso',
         companyMoney: 'Del empleador',
+        deductible: 'Deducible',
+        familyDeductible: 'Deducible familiar',
       },
+      usedOfCompanyMoney: '{used} de {full}',
       beforeAndAfterBirth: '{before}, y {after} desde el parto',
-      afterTaxes: 'Restamos su ahorro de impuestos. Así, {plan} cuesta menos.',
+      afterTaxes: 'Con el ahorro de impuestos, {plan} es el que menos cuesta.',
       lowest: 'Estimación más baja',
       dominated: 'Nunca cuesta menos que {other}',
       difference: {
@@ -510,7 +511,7 @@ export const language: Language = {
         same: 'casi lo mismo que {plan}',
       },
       legend: {
-        paychecks: 'Cheques de pago',
+        paychecks: 'De sus cheques de pago',
         care: 'Atención médica, menos el dinero de su empleador',
         credit: 'Más de lo que paga',
         worst: 'Peor caso',
@@ -532,13 +533,11 @@ export const language: Language = {
         worstCase: 'Peor caso',
         paychecks: 'De sus cheques de pago, con recargos y créditos',
         paycheck: 'Cada cheque',
-        charges: 'Recargos y créditos',
         care: 'Por atención médica',
         largestBill: 'Factura más alta',
         company: 'Dinero de su empleador en esta estimación',
-        contribution: 'Lo que el empleador aporta a la cuenta',
-        match: 'Lo que el empleador agrega a sus ahorros',
-        matchMaximum: 'Lo máximo que agrega',
+        contribution: 'Dinero de su empleador en la cuenta',
+        match: 'Dinero de su empleador además de sus ahorros',
         coinsurance: 'Su parte habitual después del deducible',
       },
       limitNames: {
@@ -565,7 +564,8 @@ export const language: Language = {
       },
       values: {
         none: 'Ninguno',
-        shared: 'Una persona puede usarlo todo',
+        match: '{percentage}, hasta {maximum}',
+        shared: '{amount}, incluso para una sola persona',
       },
     },
 
@@ -581,7 +581,7 @@ export const language: Language = {
         custom: 'Su escenario personalizado',
         chosen: 'su elección',
         cheapest: 'menor costo',
-        withBaby: 'con su bebé',
+        withBaby: 'con su bebé en el plan',
         leavesOut: { child: 'sin cobertura para un(a) hijo(a)', spouse: 'sin cobertura para su cónyuge' },
       },
 
@@ -705,8 +705,8 @@ export const language: Language = {
         atBirth: 'Espere una factura de unos {amount}, por el parto.',
         serviceInMonth: 'Espere una factura de unos {amount}, en {month}: {service}.',
         inMonth: 'Espere una factura de unos {amount}, en {month}.',
-        service: 'La factura más alta puede ser de unos {amount}: {service}.',
-        alone: 'La factura más alta puede ser de unos {amount}.',
+        service: 'Un año como este puede traer una factura de unos {amount}: {service}.',
+        alone: 'Un año como este puede traer una factura de unos {amount}.',
       },
       companyMoney: {
         all: 'El dinero de su empleador puede pagarla.',
@@ -727,21 +727,20 @@ export const language: Language = {
         account: 'cuenta',
         kept: 'Este año usa {used} y se queda con {remaining}.',
         left: 'Este año usa {used}. Puede perder los otros {remaining}.',
-        allUsed: 'Este año lo usa todo.',
+        allUsed: 'Usted lo usaría todo en el año.',
         allKept: 'Se queda con todo.',
         allLeft: 'Este año no usa nada. Puede perder ese dinero.',
-        match: 'De ese dinero, recibe {match} solo si usted aporta {contribution}.',
       },
 
       tax: {
-        plan: 'Casi siempre puede pagar su plan antes de impuestos.',
-        planAndAccount: 'Casi siempre puede pagar su plan y su {account} antes de impuestos.',
+        plan: 'La mayoría paga su plan con dinero antes de impuestos.',
+        planAndAccount: 'La mayoría paga su plan y su {account} con dinero antes de impuestos.',
         saved: 'Con {plan} ahorra unos {amount} en impuestos.',
         none: 'Con {plan} no paga menos impuestos.',
         needsPay: 'Escriba los sueldos del hogar para ver lo que ahorra en impuestos.',
         needsCorrection: 'Revise los montos que escribió para ver lo que ahorra en impuestos.',
         count: 'Contar el ahorro en impuestos',
-        countHint: 'Cambia el orden de los planes, pero no su mejor plan.',
+        countHint: 'La comparación de los planes muestra también el costo con el ahorro de impuestos.',
         caption: 'Impuestos que ahorra',
         federal: 'Impuesto federal sobre el ingreso',
         payroll: 'Seguro Social y Medicare',
@@ -758,7 +757,7 @@ export const language: Language = {
         joint: 'Casado(a) que presenta una declaración conjunta',
         headOfHousehold: 'Cabeza de familia',
       },
-      income: 'Sueldos del hogar al año, sin restar impuestos',
+      income: 'Sueldos del hogar al año, antes de impuestos',
       ownPay: 'Su propia parte',
       ownPayHint:
         'Deje este campo vacío si todo es suyo. El Seguro Social se cobra hasta {amount} del sueldo de una persona en {year}.',

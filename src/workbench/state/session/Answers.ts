@@ -132,7 +132,7 @@ export function describeAnswers(instance: Instance, given: Answers | null): stri
     .filter(({ id }) => isOn(answers, id))
     .map((surcharge) => surchargeStatement(surcharge, answers.family))
   const { month } = answers.baby
-  const birth = asksAboutBaby(instance) && month !== null ? [`Baby due in ${formatMonth(month - 1)}`] : []
+  const birth = asksAboutBaby(instance) && month !== null ? [`Baby due in ${formatMonth(month)}`] : []
   return [...personalTexts, ...statements, ...birth]
 }
 

@@ -30,21 +30,15 @@ describe('the figures', () => {
 
   it('say that they are rounded if the shown figures do not add up', () => {
     show({ ...costs, outOfPocketExpenses: 3000.4, hsaFunds: 750.4, totalCost: 3750.5 })
-    expect(screen.getByText('Rounded to whole dollars.')).toBeVisible()
+    expect(screen.getByText('Rounded, so the sum is a little off.')).toBeVisible()
   })
 
-  it.each<[Partial<PlanCosts>, string | null]>([
-    [{ totalCost: -0.6, hsaFunds: 900 }, 'Company money is more than your costs.'],
-    [{ totalCost: -610, surchargeTotal: -910 }, 'Your credits are more than your costs.'],
-    [
-      { totalCost: -610, surchargeTotal: -910, hsaFunds: 100 },
-      'Company money and credits are more than your costs.',
-    ],
-    [{ totalCost: -610, payrollDeduction: -2000 }, 'You get more than you pay.'],
-    [{ totalCost: -0.4, hsaFunds: 900 }, null],
-  ])('say why a total is negative: %o', (change, sentence) => {
-    show(change)
-    expect(screen.queryByText(/more than your costs|You get more/)?.textContent ?? null).toBe(sentence)
+  it.each([
+    [-0.6, 'You get more than you pay.'],
+    [-0.4, undefined],
+  ])('say what a negative total means: %s', (totalCost, sentence) => {
+    show({ totalCost })
+    expect(screen.queryByText(/You get more/)?.textContent).toBe(sentence)
   })
 })
 
@@ -81,6 +75,15 @@ it.each([
   expect(screen.queryByText(/^This company money/)?.textContent).toBe(sentence)
 })
 
+it.each([
+  [true, 50, 'You get $500 of the company money only if you pay in $1,000.'],
+  [true, 0, undefined],
+  [false, 50, undefined],
+])('says what the match in the figures needs: counted %s, %d percent', (isCounted, percentage, sentence) => {
+  show({ facts: { ...planFacts, match: { percentage, maximum: 500, isCounted } } })
+  expect(screen.queryByText(/only if you pay in/)?.textContent).toBe(sentence)
+})
+
 it('says below the figures that it is priced for another household', () => {
   const persons = [you, child, { ...child, number: 2 }]
   show({}, { assumptions: { locationFactor: 1, persons, services: [], claimOrder: [] } })
@@ -93,43 +96,47 @@ describe('the sentences below the figures', () => {
   const noLimit = { facts: { ...planFacts, maximumExcludesCopays: true } }
   const override = { savingsDidOverride: true, comparedWith: 'ppo' }
   const sentences = () => document.querySelector('.answer-sentences')?.textContent.trim()
-  const worst = ' In the worst case, you pay $10,126. With PPO, you pay $590 less then.'
+  const worst = ' In the worst case you pay $10,126, or $590 less with PPO.'
 
   it.each<[string | undefined, Partial<Outputs>, Partial<PlanCosts>, Record<string, PlanCosts>?]>([
     [`Next is PPO: $72 more.${worst}`, {}, {}],
     [
-      `The lowest cost, but not the safest choice. It costs least in about 93 of 100 years like this. Next is PPO: $72 more.${worst}`,
+      `The lowest cost, but not the safest choice: about 93 of 100 years like this make it the cheapest. Next is PPO: $72 more.${worst}`,
       { confidence: 'clear' },
       { cheapestIn: 0.926 },
     ],
     [
-      'A clear choice. Next is PPO: $72 more. In the worst case, you pay $9,536. No other plan costs less then.',
+      'A clear choice. Next is PPO: $72 more. In the worst case you pay $9,536, and no plan costs less.',
       { confidence: 'clear' },
       { worstCase: 9536 },
     ],
     [
-      'A small but steady lead. It costs least in nearly all years like this. Next is PPO: $72 more. In the worst case, you pay $9,000. No other plan costs less then.',
+      'A close choice: nearly all years like this make it the cheapest. Next is PPO: $72 more. In the worst case you pay $9,000, and no plan costs less.',
       { confidence: 'close' },
       { cheapestIn: 1, worstCase: 9000 },
     ],
     [
-      'A close choice. It costs least in hardly any years like this. Next is PPO: $9 less.',
+      'A close choice: very few years like this make it the cheapest. Next is PPO: $9 less.',
       { confidence: 'close' },
       { cheapestIn: 0.001, totalCost: 4290, worstCase: null },
     ],
     [
-      'PPO is nearly the same: $4 more. There is no limit to what you can pay: copays never stop.',
+      'An even choice. Next is PPO: $4 more. There is no limit to what you can pay: copays never stop.',
       { confidence: 'even' },
       { totalCost: 4277, ...noLimit },
     ],
-    [`PPO costs about the same.${worst}`, { confidence: 'even' }, { totalCost: 4281, cheapestIn: 0.5 }],
+    [
+      `An even choice: about 50 of 100 years like this make it the cheapest. Next is PPO: about the same.${worst}`,
+      { confidence: 'even' },
+      { totalCost: 4281, cheapestIn: 0.5 },
+    ],
     [`In a year like this, PPO costs $312 less.${worst}`, override, { totalCost: 4593.4 }],
     [
-      'You save this much in the worst case. In a year like this, PPO costs $72 more. In the worst case, you pay $8,754. No other plan costs less then.',
+      'You save this much in the worst case. In a year like this, PPO costs $72 more. In the worst case you pay $8,754, and no plan costs less.',
       { ...override, potentialSavings: 782 },
       { worstCase: 8754 },
     ],
-    ['In the worst case, you pay $10,126.', {}, {}, {}],
+    ['In the worst case you pay $10,126.', {}, {}, {}],
     [undefined, {}, { worstCase: null }, {}],
   ])('say: %s', (text, change, best, others = { ppo }) => {
     showResult(BestPlan, { saver: { ...saver, ...best }, ...others }, change, savings)
@@ -149,5 +156,14 @@ describe('the sentences below the figures', () => {
       { answers: { currentPlan: { key: currentPlan } } },
     )
     expect(document.querySelector('.answer-sentences p')?.textContent).toBe(text)
+  })
+
+  it.each<[string, Partial<Outputs>]>([
+    ['A close choice. In the worst case you pay $10,126, or $590 less with PPO.', { confidence: 'close' }],
+    ['In the worst case you pay $10,126, or $590 less with PPO.', override],
+  ])('name the next plan once if it is the current one: "%s"', (text, change) => {
+    showResult(BestPlan, { saver, ppo }, change, { ...savings, answers: { currentPlan: { key: 'ppo' } } })
+    expect(card()).toHaveTextContent(text)
+    expect(card()).not.toHaveTextContent('$72 more')
   })
 })

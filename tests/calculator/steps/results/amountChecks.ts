@@ -55,7 +55,7 @@ export const amountChecks: Record<string, (shown: Shown) => string[]> = {
       ...different('care, explained', figure(figures.outOfPocketExpenses), why?.amount ?? null),
       ...different('care of two plans', figure(figures.outOfPocketExpenses), first(valueNames.care)),
       ...different('company money', figure(figures.hsaFunds), column('hsaFunds')),
-      ...different('company money of the card', figure(figures.hsaFunds), card?.companyMoney ?? null),
+      ...different('company money of the card', figure(figures.hsaFunds), money(card?.companyMoney)),
       ...different('company money of two plans', figure(figures.hsaFunds), first(valueNames.company)),
       ...different('paycheck', card?.paycheck ?? null, first(valueNames.paycheck)),
       ...different('paychecks', card?.paychecks ?? null, first(valueNames.paychecks)),

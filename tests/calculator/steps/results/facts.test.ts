@@ -78,16 +78,30 @@ describe('the plans', () => {
   it.each<[string, Partial<PlanCosts>, PlanFact['paycheck']]>([
     ['nothing without the number of paychecks', {}, null],
     ['nothing of no paychecks', payroll({ deductions: 0 }), null],
-    ['its amount', payroll({}), { amount: 100, afterBirth: null }],
-    ['surcharges too', { ...payroll({}), surchargeTotal: 520 }, { amount: 120, afterBirth: null }],
-    ['less with credits', { ...payroll({}), surchargeTotal: -260 }, { amount: 90, afterBirth: null }],
+    ['its amount', payroll({}), { amount: 100, afterBirth: null, count: 26 }],
+    ['surcharges too', { ...payroll({}), surchargeTotal: 520 }, { amount: 120, afterBirth: null, count: 26 }],
+    [
+      'less with credits',
+      { ...payroll({}), surchargeTotal: -260 },
+      { amount: 90, afterBirth: null, count: 26 },
+    ],
     [
       'another amount after the birth',
       { ...payroll({ afterBirth: 164 }), surchargeTotal: 520 },
-      { amount: 120, afterBirth: 184 },
+      { amount: 120, afterBirth: 184, count: 26 },
     ],
   ])('take from a paycheck %s', (_, change, paycheck) => {
     expect(factsOf({}, {}, { saver: { ...saver, ...change } }).best.paycheck).toEqual(paycheck)
+  })
+
+  it.each<[PlanFact['deductible'], PersonName[], Partial<PlanFacts>]>([
+    [{ amount: 500, isOfFamily: false }, [you], { deductible: { person: 500, household: 900 } }],
+    [{ amount: 900, isOfFamily: true }, [you, you], { deductible: { person: 500, household: 900 } }],
+  ])('have a deductible: %j', (deductible, persons, change) => {
+    const offered = { saver: { ...saver, facts: { ...planFacts, ...change } } }
+    expect(factsOf({ assumptions: { ...assumptions, persons } }, {}, offered).best.deductible).toEqual(
+      deductible,
+    )
   })
 
   it.each<[PlanFact['worstCase'], Partial<PlanCosts>]>([
@@ -100,26 +114,21 @@ describe('the plans', () => {
 
   it.each<[string, Outputs['scenarios'], Partial<Record<string, string[]>>, string[]]>([
     [
-      'a scenario counts for one plan',
-      [costs(1, 1, 2), costs('1', 3, 2), costs('birth', 2, 1)],
-      { saver: ['A quiet year'], ppo: ['A rough year', 'Having a baby'] },
+      'by $50 and more',
+      [costs(1, 149.6, 200.1), costs('1', 300, 200), costs('birth', 200, 151)],
+      { saver: ['A quiet year'], ppo: ['A rough year'] },
       [],
     ],
-    [
-      'for the best plan if it is one of several',
-      [costs(1, 2.4, 2, 2), costs('1', 9, 2.4, 2)],
-      { saver: ['A quiet year'], old: ['A rough year'] },
-      [],
-    ],
+    ['none with equal costs', [costs(1, 200, 200, 200), costs('1', 900, 200.4, 200)], {}, ['old']],
     [
       'a plan that is always the cheapest',
-      [costs(1, 1, 2), costs('custom', 1, 2)],
+      [costs(1, 100, 200), costs('custom', 100, 101)],
       { saver: ['A quiet year'] },
       ['saver'],
     ],
     [
       'except in the custom scenario, which has no name',
-      [costs(1, 1, 2), costs('custom', 2, 1)],
+      [costs(1, 100, 200), costs('custom', 200, 100)],
       { saver: ['A quiet year'] },
       [],
     ],
@@ -199,18 +208,13 @@ it.each<[string, Record<string, PlanCosts>, ResultFacts['safest']]>([
 })
 
 describe('the certainty', () => {
-  it.each<[Outputs['confidence'], number | null, number, ResultFacts['certainty']]>([
-    ['clear', 0.926, 1200, { kind: 'clear', years: 93 }],
-    ['close', null, 1200, { kind: 'close', years: null }],
-    ['close', 0.9, 1200, { kind: 'steady', years: 90 }],
-    ['close', 0.89, 1200, { kind: 'close', years: 89 }],
-    ['close', 1, 1250, { kind: 'close', years: 100 }],
-    ['close', 1, 1000.4, { kind: 'close', years: 100 }],
-    ['even', 0.97, 1001, { kind: 'even', years: 97 }],
-    [null, 0.97, 1200, null],
-  ])('is that of the API, %s with a share of %s, unless a lead is steady: $%s', (...row) => {
-    const [confidence, cheapestIn, totalCost, expected] = row
-    const offered = { saver: { ...saver, cheapestIn }, ppo: { ...ppo, totalCost, worstCase: 9000 } }
+  it.each<[Outputs['confidence'], number | null, ResultFacts['certainty']]>([
+    ['clear', 0.926, { kind: 'clear', years: 93 }],
+    ['close', null, { kind: 'close', years: null }],
+    ['even', 0.5, { kind: 'even', years: 50 }],
+    [null, 0.97, null],
+  ])('is that of the API, %s with a share of %s', (confidence, cheapestIn, expected) => {
+    const offered = { saver: { ...saver, cheapestIn }, ppo: { ...ppo, worstCase: 9000 } }
     expect(factsOf({ confidence }, {}, offered).certainty).toEqual(expected)
   })
 
@@ -327,7 +331,7 @@ describe('the priced household', () => {
 describe('the largest bill', () => {
   const services = [{ id: 'maternity', name: 'Childbirth', uses: 1, allowedAmount: 9000 }]
   const bill = { amount: 3250, service: 'maternity', month: 5, isAtBirth: true }
-  const expected = { amount: 3250, service: 'Childbirth', month: 4, isAtBirth: true, companyMoney: 0 }
+  const expected = { amount: 3250, service: 'Childbirth', month: 5, isAtBirth: true, companyMoney: 0 }
   const contribution = { full: 2000, used: 500, remaining: 1500 }
 
   it.each<[string, Partial<PlanCosts>, ResultFacts['bill']]>([
@@ -342,6 +346,20 @@ describe('the largest bill', () => {
       'is paid by all that the company pays in',
       { largestBill: bill, hsaFunds: 500, facts: { ...planFacts, companyContribution: contribution } },
       { ...expected, companyMoney: 2000 },
+    ],
+    [
+      'is paid by what the months before it leave',
+      {
+        largestBill: bill,
+        hsaFunds: 750,
+        monthly: { expenses: [100, 100, 0, 50, 3000, 0, 0, 0, 0, 0, 0, 0], highest: 3000 },
+      },
+      { ...expected, companyMoney: 500 },
+    ],
+    [
+      'is paid in full in the first covered month',
+      { largestBill: bill, hsaFunds: 750, monthly: { expenses: [3000, 0, 0, 0, 0, 0, 0, 0], highest: 3000 } },
+      { ...expected, companyMoney: 750 },
     ],
     ['is paid at most in full', { largestBill: bill, hsaFunds: 9000 }, { ...expected, companyMoney: 3250 }],
     ['is null without bills', { largestBill: null }, null],
@@ -369,9 +387,15 @@ it.each<[string | null, ResultFacts['staying']]>([
   [null, null],
   ['gone', null],
   ['toString', null],
-  ['ppo', { plan: 'PPO', isSamePlan: false, difference: { direction: 'less', amount: '$200' } }],
-  ['old', { plan: 'Old plan', isSamePlan: false, difference: { direction: 'more', amount: '$200' } }],
-  ['saver', { plan: 'Saver', isSamePlan: true, difference: { direction: 'same', amount: '$0' } }],
+  ['ppo', { key: 'ppo', plan: 'PPO', isSamePlan: false, difference: { direction: 'less', amount: '$200' } }],
+  [
+    'old',
+    { key: 'old', plan: 'Old plan', isSamePlan: false, difference: { direction: 'more', amount: '$200' } },
+  ],
+  [
+    'saver',
+    { key: 'saver', plan: 'Saver', isSamePlan: true, difference: { direction: 'same', amount: '$0' } },
+  ],
 ])('the difference from staying in the current plan %s is %j', (currentPlan, staying) => {
   expect(factsOf({}, { answers: { currentPlan: { key: currentPlan } } }).staying).toEqual(staying)
 })

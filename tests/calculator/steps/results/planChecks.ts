@@ -1,5 +1,5 @@
 import { taxSavings } from '../../../../src/calculator/steps/results/account/taxSavings.ts'
-import { hasNoLimit } from '../../../../src/calculator/steps/results/outputs.ts'
+import { hasNoLimit, nextBestPlan } from '../../../../src/calculator/steps/results/outputs.ts'
 import { careCurve } from '../../../../src/calculator/steps/results/years/careCurve.ts'
 import {
   cardsOf,
@@ -19,14 +19,16 @@ export const planChecks: Record<string, (shown: Shown) => string[]> = {
 
   'the next plan is the cheapest other one, by the difference of the shown amounts': (shown) => {
     const { answer } = shown.words.steps
-    const { total, best, text } = shown
-    const sentences = [answer.next, answer.even, answer.withoutSavingsStyle]
+    const { total, best, text, model, outputs: all } = shown
+    const sentences = [answer.next, answer.withoutSavingsStyle]
     const named = sentences.flatMap((each) =>
       Object.values(each).flatMap((message) => claims(shown, text.answer, message).map(({ plan }) => plan!)),
     )
     const others = [...total].filter(([name]) => name !== best).map(([, cost]) => cost)
+    // A sentence of its own names the current plan.
+    const isCurrent = others.length > 0 && nextBestPlan(all, shown.instance) === model.currentPlan?.key
     return [
-      ...(named.length === Math.min(1, others.length) ? [] : [`${named.length} next plans`]),
+      ...(named.length === (isCurrent || others.length === 0 ? 0 : 1) ? [] : [`${named.length} next plans`]),
       ...named.filter((name) => total.get(name)! > Math.min(...others)),
       ...sentences.flatMap((each) =>
         wrongDifferences(shown, text.answer, each, (name) => total.get(name)! - total.get(best)!),
@@ -49,7 +51,7 @@ export const planChecks: Record<string, (shown: Shown) => string[]> = {
     words,
     outputs: { plans, bestPlan },
   }) =>
-    text.answer.includes(words.steps.answer.clear) && (plans[bestPlan]!.cheapestIn ?? 1) < 0.5
+    text.answer.includes(words.steps.answer.choice.clear) && (plans[bestPlan]!.cheapestIn ?? 1) < 0.5
       ? ['clear']
       : [],
 
@@ -111,7 +113,7 @@ export const planChecks: Record<string, (shown: Shown) => string[]> = {
       ),
     )
     return rows.flatMap(({ name, isChosen, cheapest, costs }) => {
-      const lowest = Math.min(...costs.values())
+      const [lowest = 0, second = lowest] = [...costs.values()].toSorted((one, other) => one - other)
       const year = quoted.replace('{year}', name)
       const plans = [...always, ...said.filter(({ years }) => years!.includes(year)).map(({ plan }) => plan!)]
       return [
@@ -121,7 +123,9 @@ export const planChecks: Record<string, (shown: Shown) => string[]> = {
           : []),
         ...plans.filter((plan) => !cheapest.includes(plan)),
         ...plans.filter((plan) => dominated.has(plan) && plan !== best).map((plan) => `${plan} is dominated`),
-        ...(plans.length === (name === custom ? always.length : 1) ? [] : [`${plans.length} plans`]),
+        ...(plans.length === (name === custom || second - lowest < 50 ? always.length : 1)
+          ? []
+          : [`${plans.length} plans`]),
       ].map((problem) => `${name}: ${problem}`)
     })
   },

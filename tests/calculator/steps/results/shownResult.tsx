@@ -184,6 +184,8 @@ export function wrongDifferences(
 /** What one plan's card shows. */
 export function cardsOf({ html, words, total }: Shown) {
   const { amounts, lowest } = words.sections.comparison
+  const labels = Object.values(amounts.paycheck).map((label) => label.replace('{count}', String.raw`\d+`))
+  const paycheck = new RegExp(`^(?:${labels.join('|')}) (.+)`)
   return html.comparison
     .split('</ol>')[0]!
     .split('<li class="compared-plan"')
@@ -203,7 +205,7 @@ export function cardsOf({ html, words, total }: Shown) {
         isLowest: lines.includes(lowest),
         likely: following(amounts.likelyYear),
         afterTaxes: following(amounts.afterTaxes),
-        paycheck: following(amounts.paycheck),
+        paycheck: lines.flatMap((line) => paycheck.exec(line)?.[1] ?? [])[0] ?? null,
         paychecks: following(amounts.paychecks),
         worstCase: following(amounts.worstCase),
         companyMoney: following(amounts.companyMoney),

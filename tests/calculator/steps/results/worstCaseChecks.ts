@@ -16,11 +16,11 @@ import {
 export const worstCaseChecks: Record<string, (shown: Shown) => string[]> = {
   'the worst case is the same everywhere': (shown) => {
     const { text, words, best } = shown
-    const { alone, noLimit } = words.steps.answer.worstCase
+    const { alone, lowest, noLimit } = words.steps.answer.worstCase
     const worst = worstCasesOf(shown)
-    const [said] = claims(shown, text.answer, alone)
+    const said = [alone, lowest].flatMap((message) => claims(shown, text.answer, message))
     return [
-      ...different('card', said?.amount ?? null, worst.get(best) ?? null),
+      ...said.flatMap(({ amount }) => different('card', amount!, worst.get(best) ?? null)),
       ...different(
         'no limit',
         String(text.answer.includes(noLimit)),
@@ -61,7 +61,7 @@ export const worstCaseChecks: Record<string, (shown: Shown) => string[]> = {
     const isRisky = [...total].some(
       ([name, cost]) => worstCost(best) - worstCost(name) > cost - total.get(best)!,
     )
-    return text.answer.includes(words.steps.answer.risky) && !isRisky ? ['not the safest choice'] : []
+    return text.answer.includes(words.steps.answer.choice.risky) && !isRisky ? ['not the safest choice'] : []
   },
 
   'no cost and no bill exceeds the worst case': (shown) => {

@@ -1,6 +1,12 @@
 import { useId } from 'react'
 import type { Outputs } from '../../../../contract/outputs.ts'
-import { accountYear, highestContribution, type Account, type AccountYear } from '../../../rules/account.ts'
+import {
+  accountYear,
+  highestContribution,
+  type Account,
+  type AccountYear,
+  contributionForMatch,
+} from '../../../rules/account.ts'
 import { formatCount, formatMoney } from '../../../rules/formatMoney.ts'
 import { taxFiguresFor } from '../../../rules/taxes.ts'
 import type { AccountInputs } from '../../../state/accountInputs.ts'
@@ -67,7 +73,7 @@ function ContributionForm(props: ContributionFormProps) {
         id={`${id}-contribution`}
         label={label}
         unit="$"
-        text={inputs.contribution ?? formatCount(0)}
+        text={inputs.contribution ?? formatCount(contributionForMatch(account.match))}
         onType={(text) => onChange({ contribution: text })}
         error={contribution === null ? texts.enterAmount({ highest: formatMoney(highest) }) : undefined}
         hint={perPaycheck || undefined}
@@ -103,7 +109,7 @@ function ContributionTaxes({ outputs, account, inputs, contribution, planYear }:
   const texts = sectionTexts.account.tax
   const savedWith = (changed: Partial<AccountInputs>) =>
     taxesSaved(outputs, account.plan, { ...inputs, ...changed }, planYear)?.total ?? 0
-  const amount = savedWith({}) - savedWith({ contribution: null })
+  const amount = savedWith({}) - savedWith({ contribution: '0' })
   if (!inputs.countsTaxes) return <p>{texts.turnOn({ switch: texts.count })}</p>
   if (contribution === null || amount <= 0) return null
   return (

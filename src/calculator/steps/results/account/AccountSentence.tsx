@@ -9,18 +9,11 @@ import { bestPlanCosts } from '../outputs.ts'
 export function AccountSentence({ outputs }: { outputs: Outputs }) {
   const texts = sectionTexts.account.companyMoney
   const use = companyMoneyUse(outputs)
-  const { match } = bestPlanCosts(outputs).facts ?? {}
   if (!use) return null
   return (
     <p>
       {texts.paid({ full: formatMoney(use.full), account: use.account ?? texts.account })}{' '}
-      {write(texts[use.kind], { used: formatMoney(use.used), remaining: formatMoney(use.remaining) })}{' '}
-      {match?.isCounted &&
-        match.percentage > 0 &&
-        texts.match({
-          match: formatMoney(match.maximum),
-          contribution: formatMoney((match.maximum / match.percentage) * 100),
-        })}
+      {write(texts[use.kind], { used: formatMoney(use.used), remaining: formatMoney(use.remaining) })}
     </p>
   )
 }

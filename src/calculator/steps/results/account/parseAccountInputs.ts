@@ -1,4 +1,4 @@
-import { highestContribution, type Account } from '../../../rules/account.ts'
+import { contributionForMatch, highestContribution, type Account } from '../../../rules/account.ts'
 import { taxFiguresFor, type TaxSituation } from '../../../rules/taxes.ts'
 import type { AccountInputs } from '../../../state/accountInputs.ts'
 
@@ -35,12 +35,17 @@ export function parseTaxInputs(inputs: AccountInputs, planYear: number): ParsedT
   }
 }
 
-/** The contribution in dollars, 0 until the visitor chooses one. Null if it is not an amount up to the highest one. */
+/**
+ * The contribution in dollars, the one that the results count until the visitor chooses one. Null if it is not an amount
+ * up to the highest one.
+ */
 export function parseContribution(
   { contribution, isCatchUp }: AccountInputs,
   account: Pick<Account, 'limit' | 'match'>,
 ): number | null {
-  return upTo(highestContribution(account, isCatchUp), parseAmount(contribution?.trim() || '0'))
+  const amount =
+    contribution === null ? contributionForMatch(account.match) : parseAmount(contribution.trim() || '0')
+  return upTo(highestContribution(account, isCatchUp), amount)
 }
 
 function upTo(highest: number, amount: number | null) {

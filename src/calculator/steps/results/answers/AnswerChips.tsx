@@ -64,8 +64,8 @@ export function AnswerChips() {
       {change && (
         <p className="answers-change">
           <strong>{write(texts.costs[change.direction], { amount: change.amount })}</strong>
-          {change.planBefore !== null && (
-            <> {texts.planBefore({ plan: <LocalizedText text={change.planBefore} /> })}</>
+          {change.newPlan !== null && (
+            <> {texts.newPlan({ plan: <LocalizedText text={change.newPlan} /> })}</>
           )}
         </p>
       )}
@@ -143,14 +143,13 @@ function Question({ name }: Pick<AnswerChip, 'name'>) {
   return <PersonalQuestions only={name} />
 }
 
-/** How the estimated annual cost of the best plan differs from an earlier result, which may be in another language. */
+/** How the estimated annual cost of the best plan differs from an earlier result. */
 export function costChange(before: Outputs, now: Outputs) {
-  const earlier = bestPlanCosts(before)
+  const { totalCost, displayName } = bestPlanCosts(now)
   return {
-    ...differenceBetween(bestPlanCosts(now).totalCost, earlier.totalCost),
+    ...differenceBetween(totalCost, bestPlanCosts(before).totalCost),
     /** Null if the best plan is the same. */
-    planBefore:
-      before.bestPlan === now.bestPlan ? null : (nameIn(now, before.bestPlan) ?? earlier.displayName),
+    newPlan: before.bestPlan === now.bestPlan ? null : displayName,
   }
 }
 

@@ -12,7 +12,10 @@ interface BillsSectionProps {
   facts: ResultFacts
 }
 
-/** The largest bill of the year, and the months if its month is known. Nothing if the API does not send the bill. */
+/**
+ * The largest bill of the year, and the months if its month is known: equal savings each month then come too late.
+ * Nothing if the API does not send the bill.
+ */
 export function BillsSection({ outputs, facts: { bill, careByMonth } }: BillsSectionProps) {
   if (!bill) return null
   const months = bill.month === null ? null : billsByMonth(bestPlanCosts(outputs))
@@ -21,7 +24,9 @@ export function BillsSection({ outputs, facts: { bill, careByMonth } }: BillsSec
       <h2>{sectionTexts.bills.heading}</h2>
       <p>
         <BillSentence {...bill} /> <CompanyMoneySentence {...bill} />{' '}
-        {careByMonth >= 0.5 && sectionTexts.bills.setAside({ amount: <b>{formatMoney(careByMonth)}</b> })}
+        {bill.month === null &&
+          careByMonth >= 0.5 &&
+          sectionTexts.bills.setAside({ amount: <b>{formatMoney(careByMonth)}</b> })}
       </p>
       {months && <MonthlyBills {...months} />}
     </section>

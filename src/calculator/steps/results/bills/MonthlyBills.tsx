@@ -32,7 +32,7 @@ export function MonthlyBills({ months, mostBy }: Bills) {
 interface Bills {
   /** Whole dollars that sum to the rounded out-of-pocket expenses. */
   months: {
-    /** The month of the calendar year, from 0. */
+    /** The month of the calendar year, from 1. */
     month: number
     amount: number
     /** The exact amount as a part of the most expensive month: equal months have equal bars. */
@@ -49,7 +49,7 @@ export function billsByMonth({ monthly, outOfPocketExpenses }: PlanCosts): Bills
   const { expenses } = monthly
   if (Math.max(...expenses) < (2 * sum(expenses)) / expenses.length) return null
   // Coverage that starts mid-year ends with the calendar year.
-  const firstMonth = 12 - expenses.length
+  const firstMonth = 13 - expenses.length
   const amounts = roundToSum(expenses, total)
   const most = amounts.findIndex((_, index) => sum(amounts.slice(0, index + 1)) >= (total * 2) / 3)
   return {

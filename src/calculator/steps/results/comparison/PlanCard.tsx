@@ -1,5 +1,5 @@
 import Check from '~icons/lucide/check'
-import type { Outputs } from '../../../../contract/outputs.ts'
+import type { Outputs, PlanCosts } from '../../../../contract/outputs.ts'
 import { formatMoney } from '../../../rules/formatMoney.ts'
 import { write } from '../../../texts/messages.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
@@ -7,6 +7,7 @@ import { stepTexts } from '../../../texts/stepTexts.ts'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { Term } from '../../../ui/Term.tsx'
 import type { PlanFact, ResultFacts } from '../facts.ts'
+import { paychecksOf } from '../outputs.ts'
 import type { ComparedPlan } from './afterTaxes.ts'
 import type { Difference } from './differences.ts'
 import { paycheckText } from './planDifferences.ts'
@@ -116,28 +117,37 @@ function DifferenceToBest({ direction, amount, best }: Difference & { best: Plan
 }
 
 /** The amounts below that of a likely year. */
-function amountsOf({ costs, paycheck, worstCase }: PlanFact) {
+function amountsOf({ costs, paycheck, worstCase, deductible }: PlanFact) {
   const labels = sectionTexts.comparison.amounts
   const { terms } = stepTexts
-  const paychecks =
-    paycheck === null
+  const amounts = [
+    paycheck
       ? {
-          label: labels.paychecks,
-          amount: formatMoney(costs.payrollDeduction + costs.surchargeTotal),
-          meaning: terms.paychecks,
+          label: labels.paycheck({ count: paycheck.count }),
+          amount: paycheckText(paycheck),
+          meaning: terms.paycheck,
         }
-      : { label: labels.paycheck, amount: paycheckText(paycheck), meaning: terms.paycheck }
-  return [
-    paychecks,
-    ...(worstCase === null
-      ? []
-      : [
-          {
-            label: labels.worstCase,
-            meaning: terms.worstCase,
-            amount: worstCase === 'noLimit' ? stepTexts.plans.noLimit : formatMoney(worstCase),
-          },
-        ]),
-    { label: labels.companyMoney, amount: formatMoney(costs.hsaFunds), meaning: terms.companyMoney },
+      : { label: labels.paychecks, amount: formatMoney(paychecksOf(costs)), meaning: terms.paychecks },
+    worstCase === null
+      ? null
+      : {
+          label: labels.worstCase,
+          amount: worstCase === 'noLimit' ? stepTexts.plans.noLimit : formatMoney(worstCase),
+          meaning: terms.worstCase,
+        },
+    { label: labels.companyMoney, amount: companyMoneyText(costs), meaning: terms.companyMoney },
+    deductible && {
+      label: labels[deductible.isOfFamily ? 'familyDeductible' : 'deductible'],
+      amount: formatMoney(deductible.amount),
+      meaning: terms.deductible,
+    },
   ]
+  return amounts.filter((each) => each !== null)
+}
+
+/** What the estimate uses, and what the company pays in if that is more. */
+function companyMoneyText({ hsaFunds, facts }: PlanCosts) {
+  const used = formatMoney(hsaFunds)
+  const full = formatMoney(facts?.companyContribution?.full ?? hsaFunds)
+  return full === used ? used : sectionTexts.comparison.usedOfCompanyMoney({ used, full })
 }

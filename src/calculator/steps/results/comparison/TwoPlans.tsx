@@ -6,6 +6,7 @@ import { stepTexts } from '../../../texts/stepTexts.ts'
 import { useAnnounce } from '../../../ui/Announcer.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
+import { Term } from '../../../ui/Term.tsx'
 import { planDifferences } from './planDifferences.ts'
 import './TwoPlans.css'
 
@@ -50,10 +51,12 @@ export function TwoPlans({ outputs, initial }: TwoPlansProps) {
   )
   return (
     <div className="two-plans">
-      <div className="two-plans-choices">
-        {list(0, texts.firstPlan)}
-        {list(1, texts.secondPlan)}
-      </div>
+      {allKeys.length > 2 && (
+        <div className="two-plans-choices">
+          {list(0, texts.firstPlan)}
+          {list(1, texts.secondPlan)}
+        </div>
+      )}
       {differences.length === 0 ? (
         <p>{outcomeOf(first, second, isFamily)}</p>
       ) : (
@@ -74,7 +77,13 @@ export function TwoPlans({ outputs, initial }: TwoPlansProps) {
           <tbody>
             {differences.map((difference) => (
               <tr key={difference.label}>
-                <th scope="row">{difference.label}</th>
+                <th scope="row">
+                  {difference.meaning === undefined ? (
+                    difference.label
+                  ) : (
+                    <Term meaning={difference.meaning}>{difference.label}</Term>
+                  )}
+                </th>
                 <td>{difference.first ?? stepTexts.plans.notStated}</td>
                 <td>{difference.second ?? stepTexts.plans.notStated}</td>
               </tr>

@@ -1,4 +1,5 @@
 import type { PlanCosts } from '../../../../contract/outputs.ts'
+import { paychecksOf } from '../outputs.ts'
 
 export interface BarPart {
   /** What the plan costs, or `credit` if the year brings more than it costs; and the mark of the worst case. */
@@ -13,8 +14,8 @@ export interface BarPart {
  * care after company money. If one of the two is negative, the other one is shorter by it.
  */
 export function barParts(plan: PlanCosts): BarPart[] {
-  const { payrollDeduction, surchargeTotal, outOfPocketExpenses, hsaFunds, worstCase } = plan
-  const paychecks = payrollDeduction + surchargeTotal
+  const { outOfPocketExpenses, hsaFunds, worstCase } = plan
+  const paychecks = paychecksOf(plan)
   const total = paychecks + outOfPocketExpenses - hsaFunds
   const paychecksEnd = Math.max(0, Math.min(paychecks, total))
   const parts: BarPart[] = [

@@ -3,12 +3,14 @@ import { formatMoney, formatPercentage } from '../../../rules/formatMoney.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { stepTexts } from '../../../texts/stepTexts.ts'
 import { paycheckOf, type PlanFact } from '../facts.ts'
-import { hasNoLimit } from '../outputs.ts'
+import { hasNoLimit, paychecksOf } from '../outputs.ts'
 
 type Comparison = typeof sectionTexts.comparison
 
 interface ComparedValue {
   label: string
+  /** What the words of the label mean, if the plans above do not explain them. */
+  meaning?: string
   /** What a plan has, as it is shown; null or undefined if the API does not send it. */
   show: (plan: PlanCosts) => string | null | undefined
 }
@@ -16,15 +18,13 @@ interface ComparedValue {
 const shown: Record<keyof Comparison['valueNames'], ComparedValue['show']> = {
   totalCost: ({ totalCost }) => formatMoney(totalCost),
   worstCase: (plan) => (hasNoLimit(plan) ? stepTexts.plans.noLimit : money(plan.worstCase)),
-  paychecks: ({ payrollDeduction, surchargeTotal }) => formatMoney(payrollDeduction + surchargeTotal),
+  paychecks: (plan) => formatMoney(paychecksOf(plan)),
   paycheck: (plan) => paycheckText(paycheckOf(plan)),
-  charges: ({ surchargeTotal }) => formatMoney(surchargeTotal),
   care: ({ outOfPocketExpenses }) => formatMoney(outOfPocketExpenses),
   largestBill: ({ largestBill }) => money(largestBill?.amount),
   company: ({ hsaFunds }) => formatMoney(hsaFunds),
   contribution: ({ facts }) => facts && formatMoney(facts.companyContribution?.full ?? 0),
-  match: ({ facts }) => facts && (percent(facts.match?.percentage) ?? none()),
-  matchMaximum: ({ facts }) => facts && (money(facts.match?.maximum) ?? none()),
+  match: ({ facts }) => facts && matchText(facts.match),
   coinsurance: ({ facts }) => percent(facts?.coinsurance),
 }
 
@@ -39,26 +39,34 @@ export function paycheckText(paycheck: PlanFact['paycheck']) {
 function costValues(): ComparedValue[] {
   return (Object.keys(shown) as (keyof typeof shown)[]).map((name) => ({
     label: sectionTexts.comparison.valueNames[name],
+    meaning: name === 'coinsurance' ? stepTexts.terms.coinsurance : undefined,
     show: shown[name],
   }))
 }
 
 /** The rows of deductibles and maximums. A family limit that every person may use up is only the family's. */
-function limitValues(isFamily: boolean): ComparedValue[] {
+function limitValues(isFamily: boolean, meaningOfMaximum?: string): ComparedValue[] {
   const { values, limitNames } = sectionTexts.comparison
   return (Object.keys(limitNames) as (keyof typeof limitNames)[]).flatMap((name) => {
     const { single, person: ofPerson, family } = limitNames[name]
+    const isDeductible = name === 'deductible' || name === 'drugDeductible'
+    const meaning = isDeductible ? stepTexts.terms.deductible : meaningOfMaximum
     const showAs = (show: (limits: NonNullable<PlanFacts[typeof name]>) => string | null) => {
       return ({ facts }: PlanCosts) => facts && (facts[name] ? show(facts[name]) : values.none)
     }
-    if (!isFamily) return { label: single, show: showAs(({ person }) => formatMoney(person)) }
+    if (!isFamily) return { label: single, meaning, show: showAs(({ person }) => formatMoney(person)) }
     return [
       {
         label: ofPerson,
-        show: showAs(({ person, household }) => (person === household ? values.shared : formatMoney(person))),
+        meaning,
+        show: showAs(({ person, household }) => {
+          const amount = formatMoney(person)
+          return person === household ? values.shared({ amount }) : amount
+        }),
       },
       {
         label: family,
+        meaning,
         show: showAs(({ household }) => money(household) ?? values.none),
       },
     ]
@@ -67,6 +75,7 @@ function limitValues(isFamily: boolean): ComparedValue[] {
 
 export interface PlanDifference {
   label: string
+  meaning?: string
   /** What each plan has; null if the API does not send it. */
   first: string | null
   second: string | null
@@ -78,8 +87,10 @@ export interface PlanDifference {
  */
 export function planDifferences(first: PlanCosts, second: PlanCosts, isFamily: boolean): PlanDifference[] {
   const { valueNames } = sectionTexts.comparison
-  const all = [...costValues(), ...limitValues(isFamily)].map(({ label, show }) => ({
-    label,
+  // For a plan whose copays do not count, it means something else.
+  const meaningOfMaximum = hasNoLimit(first) || hasNoLimit(second) ? undefined : stepTexts.terms.maximum
+  const all = [...costValues(), ...limitValues(isFamily, meaningOfMaximum)].map(({ show, ...row }) => ({
+    ...row,
     first: show(first) ?? null,
     second: show(second) ?? null,
   }))
@@ -100,6 +111,8 @@ function percent(percentage: number | undefined) {
   return percentage === undefined ? null : formatPercentage(percentage / 100)
 }
 
-function none() {
-  return sectionTexts.comparison.values.none
+function matchText(match: PlanFacts['match']) {
+  const { values } = sectionTexts.comparison
+  if (!match) return values.none
+  return values.match({ percentage: percent(match.percentage)!, maximum: formatMoney(match.maximum) })
 }

@@ -41,7 +41,9 @@ function RowTitle({ name, isChosen, leavesOut, hasBaby }: ResultFacts['scenarios
 /** For each plan that costs least in some scenario, the scenarios for which to choose it. */
 function PlanSentences({ plans, isSavingsChoice }: ResultFacts) {
   const texts = sectionTexts.years.scenarios
-  const cheapest = plans.filter(({ cheapestIn }) => cheapestIn.length > 0)
+  const cheapest = plans.filter(
+    ({ cheapestIn, isAlwaysCheapest }) => isAlwaysCheapest || cheapestIn.length > 0,
+  )
   return (
     <ul className="scenario-sentences">
       {cheapest.map(({ key, name, cheapestIn, isAlwaysCheapest }) => {

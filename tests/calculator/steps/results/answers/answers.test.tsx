@@ -194,7 +194,7 @@ describe('the change since the previous result', () => {
     [result(2000), result(2040.4), '$40 more than before.'],
     [result(2000.4), result(1999.6), 'The same cost as before.'],
     [result(-200), result(1300), '$1,500 more than before.'],
-    [result(2000), result(1688, 'saver'), '$312 less than before. Before, the best plan was PPO.'],
+    [result(2000), result(1688, 'saver'), '$312 less than before. The best plan is now Saver.'],
     [null, result(1688), undefined],
   ])('(%#)', (previous, now, effect) => {
     const { container } = showResult(AnswerChips, now.plans, now, { answers: { previous } })

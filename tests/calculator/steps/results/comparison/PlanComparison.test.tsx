@@ -75,11 +75,13 @@ describe('the comparison of plans', () => {
   })
 
   it.each<[string, Partial<PlanFacts>]>([
-    ['Each paycheck $53', { payroll: { deductions: 26, amount: 43.31 } }],
+    ['Each of 26 paychecks $53', { payroll: { deductions: 26, amount: 43.31 } }],
     [
-      'Each paycheck $53, then $85 from the birth',
+      'Each of 26 paychecks $53, then $85 from the birth',
       { payroll: { deductions: 26, amount: 43.31, afterBirth: 75 } },
     ],
+    ['Company money $1,000 of $1,500', { companyContribution: { full: 1500, used: 1000, remaining: 500 } }],
+    ['Deductible $700', { deductible: { person: 700, household: 900 } }],
     ['Worst case no limit', { maximumExcludesCopays: true }],
   ])('says: %s', (text, change) => {
     const facts = { ...planFacts, ...change }

@@ -18,18 +18,11 @@ describe('a difference', () => {
   })
 })
 
-describe('the plan that was the best before', () => {
-  const before = outputs({ saver: plan('The Saver'), ppo: plan('PPO') })
-
-  it.each([
-    ['is null if it still is', outputs({ saver: plan('The Saver') }), null],
-    [
-      'has its name in the current language',
-      outputs({ ppo: plan('PPO'), saver: plan('El Ahorro') }),
-      'El Ahorro',
-    ],
-    ['keeps its name if it is no longer offered', outputs({ ppo: plan('PPO') }), 'The Saver'],
-  ])('%s', (_, now, name) => expect(costChange(before, now).planBefore).toBe(name))
+it.each([
+  ['is null if it still is the best', outputs({ saver: plan('El Ahorro') }), null],
+  ['is named if it is the best now', outputs({ ppo: plan('PPO'), saver: plan('Saver') }), 'PPO'],
+])('the new best plan %s', (_, now, name) => {
+  expect(costChange(outputs({ saver: plan('The Saver'), ppo: plan('PPO') }), now).newPlan).toBe(name)
 })
 
 const withFacts = (change: Partial<PlanFacts>) => plan('Saver', { facts: { ...planFacts, ...change } })
@@ -52,14 +45,17 @@ describe('the differences between two plans', () => {
       'a deductible that the family shares',
       { deductible: { person: 500, household: 500 } },
       { deductible: { person: 2000, household: 2000 } },
-      [['Deductible, shared by the family', '$500', '$2,000']],
+      [
+        ['Deductible, each person', '$500, even for one person', '$2,000, even for one person'],
+        ['Deductible, shared by the family', '$500', '$2,000'],
+      ],
     ],
     [
       'a deductible that only one family shares',
       { deductible: { person: 7000, household: 7000 } },
       { deductible: { person: 2000, household: 4000 } },
       [
-        ['Deductible, each person', 'One person can use it all', '$2,000'],
+        ['Deductible, each person', '$7,000, even for one person', '$2,000'],
         ['Deductible, shared by the family', '$7,000', '$4,000'],
       ],
     ],
@@ -77,8 +73,7 @@ describe('the differences between two plans', () => {
       },
       {},
       [
-        ['What the company adds to your own savings', '50%', 'None'],
-        ['The most it adds', '$500', 'None'],
+        ['Company money for your own savings', '50%, up to $500', 'None'],
         ['Drug deductible, each person', '$200', 'None'],
         ['Drug deductible, shared by the family', '$400', 'None'],
       ],
@@ -87,7 +82,7 @@ describe('the differences between two plans', () => {
       'company money that is more than the estimate counts',
       { companyContribution: { full: 500, used: 0, remaining: 500 } },
       {},
-      [['What the company pays into the account', '$500', '$0']],
+      [['Company money in the account', '$500', '$0']],
     ],
     [
       'coinsurance',
@@ -121,15 +116,26 @@ describe('the differences between two plans', () => {
 
   it('are those of a single person', () => {
     const first = withFacts({ deductible: { person: 500, household: 500 } })
-    expect(planDifferences(first, withFacts({}), false)).toEqual([
+    expect(planDifferences(first, withFacts({}), false)).toMatchObject([
       { label: 'Deductible', first: '$500', second: '$1,000' },
     ])
+  })
+
+  it.each([
+    ['both plans', false, false, /covered care in a year\.$/],
+    ['no plan', true, true, undefined],
+    ['one plan', true, false, undefined],
+  ])('explain the maximum if copays count toward that of %s', (_, first, second, meaning) => {
+    const maximum = (maximumExcludesCopays: boolean, person: number) =>
+      withFacts({ maximumExcludesCopays, maximum: { person, household: person } })
+    const row = planDifferences(maximum(first, 500), maximum(second, 700), false).at(-1)
+    if (meaning) expect(row?.meaning).toMatch(meaning)
+    else expect(row).toMatchObject({ label: 'Out-of-pocket maximum', meaning: undefined })
   })
 
   it('have surcharges in the paychecks, as the cards have them', () => {
     expect(rows(plan('Saver', { surchargeTotal: -910 }), plan('PPO'))).toEqual([
       ['From your paychecks, with surcharges and credits', '$90', '$1,000'],
-      ['Surcharges and credits', '−$910', '$0'],
     ])
   })
 })
