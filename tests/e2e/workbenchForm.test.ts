@@ -161,7 +161,7 @@ test('rates are imported, pasted, selected, and filled with the mouse and the cl
     await page.mouse.up()
     await expect(status).toHaveText('4 cells filled.')
     for (const column of [2, 3])
-      expect(await cell(5, column).textContent()).toBe(await cell(3, column).textContent())
+      await expect(cell(5, column)).toHaveText((await cell(3, column).textContent())!)
   })
 })
 
