@@ -250,7 +250,7 @@ display: string
  */
 summary?: (string | null)
 /**
- * The person who joins the family in such a year: child for a birth. For a child, the scenario step asks whether the baby will be on the plan if features.household is on. Otherwise, and for a spouse, the results say that the coverage and its cost will change. When empty, nobody joins. Null or no value adds nobody.
+ * The person whom the scenario adds to the family: child for a birth. If features.household is on, the scenario step asks whether the baby will be on the plan. Otherwise, and for a spouse, the results say that the coverage and its cost will change. When empty, nobody joins. Null or no value adds nobody.
  */
 adds?: unknown
 /**

@@ -1,12 +1,6 @@
 import { useId } from 'react'
 import type { Outputs } from '../../../../contract/outputs.ts'
-import {
-  accountYear,
-  highestContribution,
-  type Account,
-  type AccountYear,
-  contributionForMatch,
-} from '../../../rules/account.ts'
+import { accountYear, highestContribution, type Account, type AccountYear } from '../../../rules/account.ts'
 import { formatCount, formatMoney } from '../../../rules/formatMoney.ts'
 import { taxFiguresFor } from '../../../rules/taxes.ts'
 import type { AccountInputs } from '../../../state/accountInputs.ts'
@@ -73,7 +67,7 @@ function ContributionForm(props: ContributionFormProps) {
         id={`${id}-contribution`}
         label={label}
         unit="$"
-        text={inputs.contribution ?? formatCount(contributionForMatch(account.match))}
+        text={inputs.contribution ?? formatCount(contribution ?? 0)}
         onType={(text) => onChange({ contribution: text })}
         error={contribution === null ? texts.enterAmount({ highest: formatMoney(highest) }) : undefined}
         hint={perPaycheck || undefined}

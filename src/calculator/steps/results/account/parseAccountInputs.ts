@@ -43,9 +43,9 @@ export function parseContribution(
   { contribution, isCatchUp }: AccountInputs,
   account: Pick<Account, 'limit' | 'match'>,
 ): number | null {
-  const amount =
-    contribution === null ? contributionForMatch(account.match) : parseAmount(contribution.trim() || '0')
-  return upTo(highestContribution(account, isCatchUp), amount)
+  const highest = highestContribution(account, isCatchUp)
+  if (contribution === null) return Math.min(highest, contributionForMatch(account.match))
+  return upTo(highest, parseAmount(contribution.trim() || '0'))
 }
 
 function upTo(highest: number, amount: number | null) {

@@ -75,11 +75,11 @@ export function AnswerChips() {
 
 type ChipName = AnswerChip['name'] | 'currentPlan'
 
-function currentPlanText(outputs: Outputs, current: Model['currentPlan']) {
+function currentPlanText({ plans }: Outputs, current: Model['currentPlan']) {
   const texts = stepTexts.answers.currentPlan
   if (!current) return texts.notAnswered
-  const plan = current.key === null ? undefined : nameIn(outputs, current.key)
-  return plan === undefined ? texts.other : texts.now({ plan })
+  if (current.key === null || !Object.hasOwn(plans, current.key)) return texts.other
+  return texts.now({ plan: plans[current.key]!.displayName })
 }
 
 interface ChipProps extends Pick<AnswerChip, 'answers'> {
@@ -151,9 +151,4 @@ export function costChange(before: Outputs, now: Outputs) {
     /** Null if the best plan is the same. */
     newPlan: before.bestPlan === now.bestPlan ? null : displayName,
   }
-}
-
-/** Undefined if the result does not have the plan. */
-function nameIn({ plans }: Outputs, key: string) {
-  return Object.hasOwn(plans, key) ? plans[key]!.displayName : undefined
 }

@@ -299,6 +299,13 @@ describe('the account explorer', () => {
     },
   )
 
+  it('starts with the limit if the whole match needs more', async () => {
+    const match = { percentage: 50, maximum: 5000, isCounted: true }
+    await openExplorer({ match, ...companyMoney(6000, 1000) })
+    expect(contribution()).toHaveValue('7,000')
+    expect(contribution()).toBeValid()
+  })
+
   it('says what may be lost from an FSA', async () => {
     await openExplorer({ accountType: 'FSA' }, { accountType: 'FSA', limit: 3400 })
     // Nothing is left without a contribution.
