@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'node',
             include: [
-              'tests/{check,clients,contract,engine,fixtures,kit,preview,service,workbench}/**/*.test.ts',
+              'tests/{check,clients,command,contract,engine,fixtures,kit,preview,service,workbench}/**/*.test.ts',
               'tests/calculator/{api,forms,rules,state,steps,texts}/**/*.test.ts',
             ],
             exclude: domTests,

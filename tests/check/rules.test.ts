@@ -15,7 +15,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { JsonDocument } from '../../src/check/source/JsonDocument.ts'
 import { checkStructure } from '../../src/check/structure/checkStructure.ts'
 import { join } from 'node:path'
-import { readClients } from '../../src/check/command/readClients.ts'
+import { readClients } from '../../src/command/readClients.ts'
 import { generateClient } from '../../fixtures/generate.ts'
 
 const cases = [...brokenFiles, ...brokenLanguages].map((each) => ({

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { mediplan } from '../../../src/check/command/mediplan.ts'
+import { mediplan } from '../../../src/command/mediplan.ts'
 import { app, clients, send, undo } from '../../workbench/clients/disk/folders.ts'
 
 /** Changes of the folder that prepareFolders creates. Each rejects with the message for the user if it fails. */

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { mediplan } from '../../../src/check/command/mediplan.ts'
+import { mediplan } from '../../../src/command/mediplan.ts'
 import { changeFiles, type FileChange } from '../../../src/check/files/changeFiles.ts'
 import { lockPath, withLock } from '../../../src/check/files/withLock.ts'
 import { clients, list, prepareFolders, read, snapshot } from '../../workbench/clients/disk/folders.ts'

@@ -2,7 +2,7 @@ import { chmod, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, test, vi } from 'vitest'
 import { checkClients } from '../../../../src/check/checkClients.ts'
-import { readClients } from '../../../../src/check/command/readClients.ts'
+import { readClients } from '../../../../src/command/readClients.ts'
 import { clients, list, newFiles, prepareFolders, read, send, snapshot, undo } from './folders.ts'
 
 prepareFolders()

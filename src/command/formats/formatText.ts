@@ -1,7 +1,7 @@
 import pc from 'picocolors'
-import { keysFile } from '../../../contract/clientFiles.ts'
-import { escapeControlCharacters } from '../../controlCharacters.ts'
-import { type Diagnostic, groupRepeated, type DiagnosticGroup } from '../../Diagnostic.ts'
+import { keysFile } from '../../contract/clientFiles.ts'
+import { escapeControlCharacters } from '../../check/controlCharacters.ts'
+import { type Diagnostic, groupRepeated, type DiagnosticGroup } from '../../check/Diagnostic.ts'
 import { codeFrame, splitLines } from './codeFrame.ts'
 import { countDiagnostics, type Report, type ReportedFile } from './Report.ts'
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, test, vi } from 'vitest'
-import { mediplan } from '../../../src/check/command/mediplan.ts'
+import { mediplan } from '../../src/command/mediplan.ts'
 import { replacing, run, prepareClientsFolder, withError, withWarning, writeClient } from './clientsFolder.ts'
 
 prepareClientsFolder()
@@ -167,7 +167,7 @@ test('exits quietly if the reader closes the pipe', async () => {
   await mkdir(join(run.dir, 'strays'))
   for (let index = 0; index < 1000; index += 1)
     await writeFile(join(run.dir, 'strays', `${String(index).padStart(60, 'x')}.csv`), '')
-  const command = resolve('src/check/command/mediplan.js')
+  const command = resolve('src/command/mediplan.js')
   const child = spawn(process.execPath, [command, 'check', run.dir, '--max-diagnostics', 'none'])
   let errors = ''
   child.stderr.on('data', (text) => (errors += String(text)))

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import { allRules } from '../../../src/check/allRules.ts'
-import { mediplan } from '../../../src/check/command/mediplan.ts'
-import { checkClients } from '../../../src/check/checkClients.ts'
-import { clientFiles } from '../sample.ts'
+import { allRules } from '../../src/check/allRules.ts'
+import { mediplan } from '../../src/command/mediplan.ts'
+import { checkClients } from '../../src/check/checkClients.ts'
+import { clientFiles } from '../check/sample.ts'
 import { prepareClientsFolder, run } from './clientsFolder.ts'
 
 prepareClientsFolder()

@@ -1,8 +1,8 @@
-import { allRules } from '../allRules.ts'
-import { acceptanceRules } from '../clients/folderRules.ts'
-import { closestMatch, didYouMean } from '../closestMatch.ts'
-import { UsageError } from '../files/UsageError.ts'
-import type { RuleMeta } from '../LinterRule.ts'
+import { allRules } from '../check/allRules.ts'
+import { acceptanceRules } from '../check/clients/folderRules.ts'
+import { closestMatch, didYouMean } from '../check/closestMatch.ts'
+import { UsageError } from '../check/files/UsageError.ts'
+import type { RuleMeta } from '../check/LinterRule.ts'
 
 /** One line per rule. */
 export function listRules(): string {

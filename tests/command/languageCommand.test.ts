@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { mediplan } from '../../../src/check/command/mediplan.ts'
+import { mediplan } from '../../src/command/mediplan.ts'
 import { prepareClientsFolder, run, writeClient } from './clientsFolder.ts'
 
 prepareClientsFolder()

@@ -3,7 +3,7 @@ import { realpath, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parse } from 'jsonc-parser'
-import { isMissing } from '../../clients/readDocuments.ts'
+import { isMissing } from '../clients/readDocuments.ts'
 import {
   fileName,
   isClientFile,
@@ -11,13 +11,13 @@ import {
   isLanguageFile,
   parentFolder,
   yearFiles,
-} from '../../contract/clientFiles.ts'
-import { valueAt } from '../../contract/pointer.ts'
-import { buildPreview, isPreview, type PreviewTexts } from '../../preview/buildPreview.ts'
-import { describeFileError } from '../files/fileErrors.ts'
-import { readRegularFile } from '../files/readFiles.ts'
-import { UsageError } from '../files/UsageError.ts'
-import { statWritable, writeNewFile } from '../files/writeNewFile.ts'
+} from '../contract/clientFiles.ts'
+import { valueAt } from '../contract/pointer.ts'
+import { buildPreview, isPreview, type PreviewTexts } from '../preview/buildPreview.ts'
+import { describeFileError } from '../check/files/fileErrors.ts'
+import { readRegularFile } from '../check/files/readFiles.ts'
+import { UsageError } from '../check/files/UsageError.ts'
+import { statWritable, writeNewFile } from '../check/files/writeNewFile.ts'
 import { formatText } from './formats/formatText.ts'
 import { countDiagnostics } from './formats/Report.ts'
 import { print } from './print.ts'

@@ -1,8 +1,8 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { mediplan } from '../../../src/check/command/mediplan.ts'
-import { pseudoLanguage } from '../../kit/pseudoLocale.ts'
+import { mediplan } from '../../src/command/mediplan.ts'
+import { pseudoLanguage } from '../kit/pseudoLocale.ts'
 import { prepareClientsFolder, run, withError, withWarning, writeClient } from './clientsFolder.ts'
 
 prepareClientsFolder()

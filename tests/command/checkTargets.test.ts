@@ -2,8 +2,8 @@ import { cp, mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { mediplan } from '../../../src/check/command/mediplan.ts'
-import { clientFiles } from '../sample.ts'
+import { mediplan } from '../../src/command/mediplan.ts'
+import { clientFiles } from '../check/sample.ts'
 import {
   prepareClientsFolder,
   replacing,

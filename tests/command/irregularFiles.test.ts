@@ -4,11 +4,11 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { mediplan } from '../../../src/check/command/mediplan.ts'
-import { createClientFiles } from '../../../src/workbench/clients/disk/createClientFiles.ts'
+import { mediplan } from '../../src/command/mediplan.ts'
+import { createClientFiles } from '../../src/workbench/clients/disk/createClientFiles.ts'
 import { prepareClientsFolder, run, writeClient, replacing, withError } from './clientsFolder.ts'
-import { readClients } from '../../../src/check/command/readClients.ts'
-import { checkTarget } from '../../../src/check/command/runCheck.ts'
+import { readClients } from '../../src/command/readClients.ts'
+import { checkTarget } from '../../src/command/runCheck.ts'
 
 prepareClientsFolder()
 

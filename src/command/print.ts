@@ -1,4 +1,4 @@
-import { escapeOutput } from '../controlCharacters.ts'
+import { escapeOutput } from '../check/controlCharacters.ts'
 
 /** Writes lines to standard output. Texts of clients cannot control the terminal. */
 export function print(text: string): void {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../Diagnostic.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
 
 export interface ReportedFile {
   /** A path with slashes: relative for files in the working directory, otherwise absolute. */

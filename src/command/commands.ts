@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { listQuestions, planKinds } from '../newClient/questions.ts'
+import { listQuestions, planKinds } from '../check/newClient/questions.ts'
 import { print } from './print.ts'
 import { formats } from './formats/formats.ts'
 import { explainRule, listRules } from './listRules.ts'

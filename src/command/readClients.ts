@@ -1,11 +1,11 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isMissing } from '../../clients/readDocuments.ts'
-import { isRead, rootFiles } from '../clients/classifyPaths.ts'
-import { isLoop, throwReadError } from '../files/fileErrors.ts'
-import { isBrokenLink, readRegularFile } from '../files/readFiles.ts'
-import { UsageError } from '../files/UsageError.ts'
-import { restoreFolder } from '../files/withLock.ts'
+import { isMissing } from '../clients/readDocuments.ts'
+import { isRead, rootFiles } from '../check/clients/classifyPaths.ts'
+import { isLoop, throwReadError } from '../check/files/fileErrors.ts'
+import { isBrokenLink, readRegularFile } from '../check/files/readFiles.ts'
+import { UsageError } from '../check/files/UsageError.ts'
+import { restoreFolder } from '../check/files/withLock.ts'
 import { includesAllClients, isWithin, type Target } from './targets.ts'
 
 /** A client's folder, a preview year's folder in it, and a file there. */

@@ -2,11 +2,11 @@ import { chmod, cp, readdir, readFile, realpath, writeFile } from 'node:fs/promi
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { readClients } from '../../../src/check/command/readClients.ts'
-import { checkClients } from '../../../src/check/checkClients.ts'
-import { mediplan } from '../../../src/check/command/mediplan.ts'
-import { withLock } from '../../../src/check/files/withLock.ts'
-import { sampleClients } from '../sampleTexts.ts'
+import { readClients } from '../../src/command/readClients.ts'
+import { checkClients } from '../../src/check/checkClients.ts'
+import { mediplan } from '../../src/command/mediplan.ts'
+import { withLock } from '../../src/check/files/withLock.ts'
+import { sampleClients } from '../check/sampleTexts.ts'
 import { prepareClientsFolder, run } from './clientsFolder.ts'
 
 prepareClientsFolder()

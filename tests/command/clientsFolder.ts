@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { clientFiles } from '../sample.ts'
+import { clientFiles } from '../check/sample.ts'
 
 /** The clients' folder of the current test, and what it writes to stdout and stderr. */
 export const run = { dir: '', output: '' }

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width'
-import { lineBreak } from '../../../clients/LineMap.ts'
-import { replaceControlCharacters } from '../../controlCharacters.ts'
-import type { Diagnostic } from '../../Diagnostic.ts'
+import { lineBreak } from '../../clients/LineMap.ts'
+import { replaceControlCharacters } from '../../check/controlCharacters.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
 
 /** Lines to show above and below the marked one. */
 const contextLines = 1

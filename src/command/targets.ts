@@ -9,12 +9,12 @@ import {
   languagesFolder,
   parentFolder,
   yearFiles,
-} from '../../contract/clientFiles.ts'
-import { isAboutMissingKey } from '../clients/findMissingKey.ts'
-import type { Diagnostic } from '../Diagnostic.ts'
-import { rootFiles } from '../clients/classifyPaths.ts'
-import { throwReadError } from '../files/fileErrors.ts'
-import { isBrokenLink } from '../files/readFiles.ts'
+} from '../contract/clientFiles.ts'
+import { isAboutMissingKey } from '../check/clients/findMissingKey.ts'
+import type { Diagnostic } from '../check/Diagnostic.ts'
+import { rootFiles } from '../check/clients/classifyPaths.ts'
+import { throwReadError } from '../check/files/fileErrors.ts'
+import { isBrokenLink } from '../check/files/readFiles.ts'
 
 /** The part of a clients' folder to check. */
 export interface Target {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { checkClients } from '../../../src/check/checkClients.ts'
-import { formats, type Format } from '../../../src/check/command/formats/formats.ts'
-import type { Report } from '../../../src/check/command/formats/Report.ts'
-import { clientFiles } from '../sample.ts'
-import { codeFrame, splitLines } from '../../../src/check/command/formats/codeFrame.ts'
-import { LineMap } from '../../../src/clients/LineMap.ts'
+import { checkClients } from '../../src/check/checkClients.ts'
+import { formats, type Format } from '../../src/command/formats/formats.ts'
+import type { Report } from '../../src/command/formats/Report.ts'
+import { clientFiles } from '../check/sample.ts'
+import { codeFrame, splitLines } from '../../src/command/formats/codeFrame.ts'
+import { LineMap } from '../../src/clients/LineMap.ts'
 
 /** A report on some files. */
 function createReport(files: Map<string, string>, folder = ''): Report {

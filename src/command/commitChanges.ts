@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
-import { changeFiles, FileConflictError, type FileChange } from '../files/changeFiles.ts'
-import { describeFileError } from '../files/fileErrors.ts'
-import { makeFolder } from '../files/folders.ts'
-import { UsageError } from '../files/UsageError.ts'
-import { withLock } from '../files/withLock.ts'
+import { changeFiles, FileConflictError, type FileChange } from '../check/files/changeFiles.ts'
+import { describeFileError } from '../check/files/fileErrors.ts'
+import { makeFolder } from '../check/files/folders.ts'
+import { UsageError } from '../check/files/UsageError.ts'
+import { withLock } from '../check/files/withLock.ts'
 
 /**
  * Prepares changes and makes them, while no other process changes the folder of all clients.

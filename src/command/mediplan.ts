@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander'
-import packageJson from '../../../package.json' with { type: 'json' }
-import { describeFileError } from '../files/fileErrors.ts'
-import { UsageError } from '../files/UsageError.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+import { describeFileError } from '../check/files/fileErrors.ts'
+import { UsageError } from '../check/files/UsageError.ts'
 import { print, printError } from './print.ts'
 import { addCommands } from './commands.ts'
 

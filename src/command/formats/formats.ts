@@ -1,7 +1,7 @@
-import { keysFile } from '../../../contract/clientFiles.ts'
-import { pointerWithoutKey } from '../../../contract/keys.ts'
-import { escapeOutput } from '../../controlCharacters.ts'
-import type { Diagnostic } from '../../Diagnostic.ts'
+import { keysFile } from '../../contract/clientFiles.ts'
+import { pointerWithoutKey } from '../../contract/keys.ts'
+import { escapeOutput } from '../../check/controlCharacters.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { countDiagnostics, type Report } from './Report.ts'
 
 export type Format = 'text' | 'json'

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { replaceFile } from '../../../src/check/command/runPreview.ts'
-import { diskError, injectFault, repairDisk } from '../files/faultyDisk.ts'
+import { replaceFile } from '../../src/command/runPreview.ts'
+import { diskError, injectFault, repairDisk } from '../check/files/faultyDisk.ts'
 
 let folder: string
 let path: string
