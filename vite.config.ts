@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { privateServer, sameOriginOnly } from './src/build/devServer.ts'
+import { embedScript } from './src/build/embedScript.ts'
 import { icons } from './src/build/icons.ts'
 import { loadingPage } from './src/build/loadingPage.ts'
 import { mockServiceWorker } from './src/build/mockServiceWorker.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       settingsTags(settings),
       thirdPartyNotices(),
       noticesLink(),
+      embedScript(),
       settings.VITE_API_HOST ? [preloadScript(), sharedChunk()] : mockServiceWorker(),
     ],
     build: {
@@ -54,7 +56,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'node',
             include: [
-              'tests/{check,clients,command,contract,engine,fixtures,kit,preview,service,workbench}/**/*.test.ts',
+              'tests/{check,clients,command,compare,contract,engine,fixtures,kit,preview,service,site,workbench}/**/*.test.ts',
               'tests/calculator/{api,forms,rules,state,steps,texts}/**/*.test.ts',
             ],
             exclude: domTests,

@@ -28,7 +28,7 @@ await write(await generateDescription())
 
 async function schemaFile(name: string, schema: object): Promise<Map<string, string>> {
   const text = await format(JSON.stringify(schema), { parser: 'json', printWidth: layout.printWidth })
-  return new Map([[join(root, 'schemas', `${name}.schema.json`), text]])
+  return new Map([[join(root, 'schemas/v1', `${name}.schema.json`), text]])
 }
 
 /** @param files texts by absolute path */

@@ -18,7 +18,12 @@ export function settingsTags({
     consultancy: VITE_CONSULTANCY,
     keepAnswers: VITE_KEEP_ANSWERS,
   }
-  return { name: 'settings-tags', transformIndexHtml: (html) => withSettings(html, settings) }
+  let base = '/'
+  return {
+    name: 'settings-tags',
+    configResolved: (config) => void ({ base } = config),
+    transformIndexHtml: (html) => withSettings(html, { ...settings, base }),
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -9,8 +9,9 @@ export const noticesFile = 'THIRD-PARTY-NOTICES.txt'
  * Writes the licenses of all packages in the bundle to THIRD-PARTY-NOTICES.txt. Vite lists the packages
  * (`build.license`); this plugin adds generated modules and the license files that packages lack. The build fails if a
  * package has no license text.
+ * @param workerModules the modules of workers, which Vite does not list; see recordModules
  */
-export function thirdPartyNotices(): Plugin {
+export function thirdPartyNotices(workerModules: ReadonlySet<string> = new Set()): Plugin {
   const list = 'licenses.json'
   return {
     name: 'third-party-notices',
@@ -20,13 +21,25 @@ export function thirdPartyNotices(): Plugin {
       // After Vite writes its list.
       order: 'post',
       handler(_, bundle) {
-        const licenses = [...readList(bundle[list]), ...generatedBy(Object.values(bundle))]
+        const listed = [...readList(bundle[list]), ...generatedBy(Object.values(bundle))]
+        const licenses = [...listed, ...packagesIn(workerModules, listed)]
         delete bundle[list]
         const missing = licenses.filter((license) => textOf(license) === undefined).map(({ name }) => name)
         if (missing.length > 0)
           this.error(`Add the license of ${missing.join(', ')} to licenseFiles in thirdPartyNotices.ts.`)
         this.emitFile({ type: 'asset', fileName: noticesFile, source: formatNotices(licenses) })
       },
+    },
+  }
+}
+
+/** Records the modules of a worker's bundle. */
+export function recordModules(modules: Set<string>): Plugin {
+  return {
+    name: 'record-modules',
+    generateBundle(_, bundle) {
+      for (const output of Object.values(bundle))
+        if (output.type === 'chunk') for (const id of output.moduleIds) modules.add(id)
     },
   }
 }
@@ -73,6 +86,9 @@ const licenseFiles: Readonly<Record<string, string>> = {
   // The file of lucide-static 1.62.
   '@iconify-json/lucide': join(ownTexts, 'lucide.txt'),
   wouter: join(ownTexts, 'unlicense.txt'),
+  // The files of their repositories.
+  '@vscode/l10n': join(ownTexts, 'vscode-l10n.txt'),
+  saxes: join(ownTexts, 'saxes.txt'),
   rolldown: join(packages, 'rolldown/LICENSE'),
   // MSW's author publishes these under MSW's license. They are in embedded mode only.
   '@open-draft/deferred-promise': join(packages, 'msw/LICENSE.md'),
@@ -97,6 +113,22 @@ function readPackage(name: string): License {
   const text = readFileSync(join(packages, name, 'package.json'), 'utf8')
   const { version, license } = JSON.parse(text) as { version: string; license: string }
   return { name, version, identifier: license }
+}
+
+/** The packages of modules, without those that are listed already. */
+function packagesIn(modules: ReadonlySet<string>, listed: readonly License[]): License[] {
+  const names = new Set(
+    [...modules].flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []),
+  )
+  return [...names]
+    .filter((name) => listed.every((license) => license.name !== name))
+    .map((name) => {
+      const file = readdirSync(join(packages, name)).find((each) => /^licen[cs]e/i.test(each))
+      return {
+        ...readPackage(name),
+        ...(file && { text: readFileSync(join(packages, name, file), 'utf8').trim() }),
+      }
+    })
 }
 
 function textOf({ name, text }: License): string | undefined {

@@ -4,6 +4,7 @@ import { readSettings } from './api/settings.ts'
 import { App } from './App.tsx'
 import { baseUrl } from './preload.ts'
 import { NotAvailable } from './shell/NotAvailable.tsx'
+import { startInFrame } from './startInFrame.ts'
 
 const container = document.querySelector('#root')!
 
@@ -13,6 +14,7 @@ try {
     const { startEmbedded } = await import('../service/embedded.ts')
     Object.assign(settings, await startEmbedded())
   }
+  startInFrame(settings, report)
   // The page contains the curtain, which is what the application renders first.
   const root = hydrateRoot(
     container,

@@ -7,8 +7,11 @@ import { preloadInstance } from './api/preloadInstance.ts'
 import { readSettings } from './api/settings.ts'
 import { previewYear } from './rules/paths.ts'
 
-/** The URL of the calculator, with a trailing slash. */
-export const baseUrl = new URL(import.meta.env.BASE_URL, location.origin)
+/** The URL of the calculator, with a trailing slash. The page states it, because one build works at any path. */
+export const baseUrl = new URL(
+  document.querySelector<HTMLMetaElement>('meta[name="base-path"]')?.content ?? '/',
+  location.origin,
+)
 
 storeLanguageOfAddress()
 translateTitle()

@@ -2,8 +2,9 @@ import { Command, CommanderError } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { describeFileError } from '../check/files/fileErrors.ts'
 import { UsageError } from '../check/files/UsageError.ts'
+import { SettingError } from '../service/settings.ts'
 import { print, printError } from './print.ts'
-import { addCommands } from './commands.ts'
+import { addCommands } from './commands/addCommands.ts'
 
 /**
  * Runs the command line.
@@ -12,9 +13,7 @@ import { addCommands } from './commands.ts'
 export async function mediplan(args: string[]): Promise<number> {
   let exitCode = 0
   const program = new Command('mediplan')
-    .description(
-      "Checks clients' files, creates clients, plan years, and languages, and writes previews for sign-off.",
-    )
+    .description('Turns the plans of companies into calculators that help their employees choose one.')
     .version(packageJson.version)
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: printError })
@@ -31,9 +30,9 @@ export async function mediplan(args: string[]): Promise<number> {
   }
 }
 
-/** The person who runs the command can solve a usage error, and an error of the file system. Others need a stack. */
+/** The person who runs the command can solve a wrong use or setting, and an error of the file system. Others need a stack. */
 function describeError(error: NodeJS.ErrnoException): string {
-  if (error instanceof UsageError) return error.message
+  if (error instanceof UsageError || error instanceof SettingError) return error.message
   if (error.code === undefined || error.path === undefined) return String(error.stack)
   return `${error.path} (${error.code}): ${describeFileError(error)}`
 }

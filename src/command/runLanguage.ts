@@ -15,21 +15,14 @@ import { UsageError } from '../check/files/UsageError.ts'
 import { findLanguageTag, languageName } from '../check/languages/languageName.ts'
 import { newLanguageText } from '../check/languages/languageMessages.ts'
 import { print } from './print.ts'
-import { defaultRoot } from './targets.ts'
-
-export interface LanguageOptions {
-  dir?: string
-}
+import { readProject, type ClientsOption } from './project.ts'
 
 /**
  * Adds a language to a client, and prints what to do next.
  * @throws UsageError if the tag is wrong, the client has the language, or a file cannot be read or written
  */
-export async function runLanguage(
-  client: string,
-  tag: string,
-  { dir: root = defaultRoot() }: LanguageOptions,
-): Promise<void> {
+export async function runLanguage(client: string, tag: string, options: ClientsOption): Promise<void> {
+  const { clients: root } = await readProject(options)
   if (!isClientFolder(client)) throw new UsageError(`${client} is not the name of a folder.`)
   throwIfWrongTag(tag)
   const paths = await commitChanges(root, () => addLanguageChanges(root, client, tag)).catch(throwEditError)

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createClientChanges } from '../check/clientFolders/clientChanges.ts'
 import { commitChanges } from './commitChanges.ts'
 import { findSchemas } from '../check/files/findSchemas.ts'
@@ -6,24 +6,14 @@ import { UsageError } from '../check/files/UsageError.ts'
 import { defaultAnswers, normalizeAnswers, type Answers } from '../check/newClient/questions.ts'
 import { findProblems, newFiles } from '../check/newClient/newFiles.ts'
 import { print } from './print.ts'
-import { defaultRoot } from './targets.ts'
+import { readProject, type ClientsOption } from './project.ts'
 
 /** The answers that the options give. */
-export interface NewOptions extends Partial<Omit<Answers, 'planYear' | 'payPeriods'>> {
+export interface NewOptions extends ClientsOption, Partial<Omit<Answers, 'planYear' | 'payPeriods'>> {
   year?: number
   /** Payroll deductions per year. */
   deductions?: number
   key?: string
-  dir?: string
-}
-
-interface ClientLocation {
-  /** The folder of all clients. */
-  root: string
-  /** The name of the client's folder in it. */
-  client: string
-  /** The client's API key. */
-  key: string
 }
 
 /**
@@ -33,8 +23,9 @@ interface ClientLocation {
  */
 export async function runNew(
   client: string,
-  { key = client, dir: root = defaultRoot(), year, deductions, ...options }: NewOptions,
+  { key = client, clients, year, deductions, ...options }: NewOptions,
 ): Promise<void> {
+  const { clients: root } = await readProject({ clients })
   const given = normalizeAnswers<Partial<Answers>>({ ...options, planYear: year, payPeriods: deductions })
   const answers = { ...defaultAnswers(client), ...given }
   const paths = await commitChanges(root, async () => {
@@ -44,21 +35,17 @@ export async function runNew(
     if (problems.length > 0) throw new UsageError([...problems, 'Nothing was written.'].join('\n'))
     return creation
   })
-  print(formatNextSteps({ root, client, key }, paths))
+  print(formatNextSteps(paths, join(root, client), clients))
 }
 
 /** Lists the written files, and commands to run next, quoted for a shell. */
-export function formatNextSteps({ root, client, key }: ClientLocation, paths: string[]): string {
-  // `npm start` reads this folder.
-  const isDefault = resolve(root) === resolve('fixtures/clients')
-  const start = `  npm start   # as employees see it: http://localhost:5173/?client=${encodeURIComponent(key)}`
+function formatNextSteps(paths: string[], folder: string, clients: string | undefined): string {
   return [
     'Written:',
     ...paths.map((path) => `  ${path}`),
     "The figures are typical ones. Replace them with the client's own, then run:",
-    `  ${isDefault ? '' : `CLIENTS_DIR=${quoteForShell(root)} `}npm run workbench   # http://localhost:5174`,
-    `  npx mediplan check --strict ${quoteForShell(join(root, client))}`,
-    ...(isDefault ? [start] : []),
+    `  npx mediplan dev${clients === undefined ? '' : ` --clients ${quoteForShell(clients)}`}   # the workbench and the calculator`,
+    `  npx mediplan check --strict ${quoteForShell(folder)}`,
     '',
   ].join('\n')
 }

@@ -9,12 +9,11 @@ import type { ChecklistItem } from '../check/roll/checklist.ts'
 import { rollYear, type RolledYear } from '../check/roll/rollYear.ts'
 import { readYear } from '../check/roll/Year.ts'
 import { print } from './print.ts'
-import { defaultRoot } from './targets.ts'
+import { readProject, type ClientsOption } from './project.ts'
 
-export interface RollOptions {
+export interface RollOptions extends ClientsOption {
   from?: number
   current?: boolean
-  dir?: string
 }
 
 /** The longest text that a line of the checklist shows, in characters. */
@@ -27,8 +26,9 @@ const maxTextLength = 90
 export async function runRoll(
   client: string,
   year: number,
-  { from, current = false, dir: root = defaultRoot() }: RollOptions,
+  { from, current = false, ...options }: RollOptions,
 ): Promise<void> {
+  const { clients: root } = await readProject(options)
   if (!isClientFolder(client)) throw new UsageError(`${client} is not the name of a folder.`)
   if (current && from !== undefined) throw new UsageError('Use either --from or --current.')
   if (!(await exists(root))) throw new UsageError(`There is no folder ${root}.`)

@@ -24,16 +24,11 @@ export interface Target {
   selected: string[]
 }
 
-/** The folder of all clients, unless an option names it. The workbench reads it too. */
-export function defaultRoot(): string {
-  return process.env.CLIENTS_DIR ?? 'fixtures/clients'
-}
-
 /**
  * Groups paths by the clients' folder that they belong to.
  * @throws UsageError if a path does not exist or cannot be read
  */
-export async function findTargets(paths: string[]): Promise<Target[]> {
+export async function findTargets(paths: readonly string[]): Promise<Target[]> {
   const byRoot = new Map<string, string[]>()
   for (const path of paths) {
     const fullPath = resolve(path)

@@ -6,7 +6,7 @@ import { compile } from 'json-schema-to-typescript'
 import { childPointer, valueAt } from './pointer.ts'
 import { mapSchema, binding, withoutEditorKeywords, type Schema } from './schemaKeywords.ts'
 
-const schemas = join(import.meta.dirname, '../../schemas')
+const schemas = join(import.meta.dirname, '../../schemas/v1')
 const notice = '// Generated from schemas/ by generate.ts. Run `npm run contract` after changing a schema.\n'
 
 /** The names of the types. The titles of the schemas are for readers. */
@@ -18,6 +18,7 @@ const typeNames: Record<string, string> = {
   outputs: 'OutputsPayload',
   problem: 'ProblemDetails',
   accepted: 'AcceptedDocument',
+  config: 'ConfigDocument',
 }
 
 /** Only editors and the linter read the schema of languages/<tag>.json, which is generated itself. */
@@ -32,7 +33,7 @@ export declare const translatableTexts: Readonly<Record<YearFile, readonly strin
 const validateType = "import type { ValidateFunction } from 'ajv'\n\n"
 
 /**
- * Generates the modules in generated/ from schemas/*.schema.json: a validator, and the types of valid payloads. Both
+ * Generates the modules in generated/ from schemas/v1/*.schema.json: a validator, and the types of valid payloads. Both
  * leave out advisory keywords. AJV compiles the validators to plain code, since a strict CSP forbids compiling in the
  * browser. For documents that people write, it generates a second validator that includes the advisory keywords. It also
  * lists the texts that can be translated, from the keyword `translatable`.

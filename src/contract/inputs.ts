@@ -10,7 +10,7 @@ export type CalculationInputs = InputsPayload & PersonalAnswers
 export type CoverageCode = CalculationInputs['coverage']
 
 /**
- * Checks posted answers against schemas/inputs.schema.json. Adds the personal answers that they may leave out.
+ * Checks posted answers against schemas/v1/inputs.schema.json. Adds the personal answers that they may leave out.
  * @throws ContractError with every issue.
  */
 export function parseInputs(payload: unknown): CalculationInputs {

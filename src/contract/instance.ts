@@ -35,7 +35,7 @@ export type Instance = Pick<
 } & { [Name in List]: NonNullable<InstancePayload[Name]> }
 
 /**
- * Checks an instance against schemas/instance.schema.json, and that no list in use repeats an id.
+ * Checks an instance against schemas/v1/instance.schema.json, and that no list in use repeats an id.
  * Adds the flags and lists that it may leave out.
  * @throws ContractError with every issue.
  */

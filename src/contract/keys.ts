@@ -3,7 +3,7 @@ import { ContractError, type Issue } from './ContractError.ts'
 import { validate } from './generated/keys.js'
 
 /**
- * Checks keys.json against schemas/keys.schema.json.
+ * Checks keys.json against schemas/v1/keys.schema.json.
  * @returns the names of the clients' folders by API key.
  * @throws ContractError without any text of the file: issues end up in logs, where a key must not appear.
  */

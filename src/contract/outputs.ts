@@ -88,7 +88,7 @@ export interface Outputs {
 }
 
 /**
- * Checks a result against schemas/outputs.schema.json, and that the best plan is one of the plans. Leaves out the parts
+ * Checks a result against schemas/v1/outputs.schema.json, and that the best plan is one of the plans. Leaves out the parts
  * of optional fields that name another plan, or that have no cost of one of the plans: no result needs them.
  * @throws ContractError with every issue.
  */

@@ -8,7 +8,7 @@ import type { Limit, MoneyByTier, Payment, Plan, PlansDocument } from './generat
 export type { Limit, MoneyByTier, Payment, Plan, PlansDocument }
 
 /**
- * Checks plans.json against schemas/plans.schema.json, and its numbers against the rules that no schema can express.
+ * Checks plans.json against schemas/v1/plans.schema.json, and its numbers against the rules that no schema can express.
  * @throws ContractError with every issue.
  */
 export function parsePlans(payload: unknown): PlansDocument {

@@ -4,11 +4,21 @@ import { builtInLanguages } from '../contract/generated/builtInLanguages.js'
 import type { Client } from '../contract/instance.ts'
 import { languagesOf } from '../contract/languages.ts'
 import type { YearTexts } from '../contract/yearDocuments.ts'
+import { readPage } from '../packageFiles.ts'
+import { withSettings } from '../service/site/pageSettings.ts'
 import { createPreviewYear, type PreviewData } from './PreviewData.ts'
-import { readTemplate } from './readTemplate.ts'
 
 /** The texts of a year's documents, and of the client's own languages. */
 export type PreviewTexts = YearTexts & Record<`languages/${string}.json`, string>
+
+export interface PreviewOptions {
+  /** The consultancy that the footer names; by default, that of the sample clients. */
+  consultancy?: string | undefined
+  /** Printed on every screen. */
+  date?: Date
+  /** Replaced by tests. */
+  download?: (url: string) => Promise<DownloadedLogo>
+}
 
 /** A preview file, and what it lacks. */
 export interface Preview {
@@ -22,14 +32,11 @@ export interface Preview {
  * Downloads the client's logo into it; if that fails, the page has no logo.
  * @param texts the documents. The page contains them and nothing about other clients or years; of the languages, those
  *   that the instance lists
- * @param date printed on every screen
- * @param download replaced by tests
  * @throws SyntaxError or ContractError if the service would reject the documents
  */
 export async function buildPreview(
   texts: PreviewTexts,
-  date = new Date(),
-  download: (url: string) => Promise<DownloadedLogo> = downloadLogo,
+  { consultancy, date = new Date(), download = downloadLogo }: PreviewOptions = {},
 ): Promise<Preview> {
   const instance: unknown = JSON.parse(texts['instance.json'])
   const data: PreviewData = {
@@ -42,7 +49,7 @@ export async function buildPreview(
   const { client } = instance as InstanceFile
   const { logo, problem: logoProblem } = await embedLogo(client.logo ?? null, download)
   if (client.logo) client.logo = logo
-  const template = await readTemplate()
+  const template = withSettings(await readPage('preview'), { consultancy })
   return { page: template.replace('%DATA%', () => serializeForScript(data)), logoProblem }
 }
 

@@ -32,7 +32,9 @@ const root = createRoot(document.querySelector('#root')!, {
   },
 })
 root.render(
-  <HostContext value={{ year: null, acknowledged: nothingAcknowledged, hasPublicAddress: false }}>
+  <HostContext
+    value={{ year: null, acknowledged: nothingAcknowledged, hasPublicAddress: false, calculates: true }}
+  >
     <PreviewNote date={new Date(data.date)} planYear={current.instance.client.planYear} />
     <App
       settings={{ ...readSettings(document, new URL(apiHost)), key: 'preview' }}

@@ -2,29 +2,20 @@ import { constants } from 'node:os'
 import { createLog, logConsole, openLogStream } from './operations/log.ts'
 import { startService } from './operations/startService.ts'
 import { watchClients } from './operations/watchClients.ts'
-import { readSettings, SettingError } from './settings.ts'
+import { readSettings } from './settings.ts'
 
 /**
- * Serves the built calculator and the API on one port.
+ * Serves the built calculator and the API on one port, until a signal ends the process.
  *
  * Also serves API documentation (/docs), liveness (/healthz), readiness (/readyz), and Prometheus metrics (/metrics).
- * Reloads client files when they change. Logs JSON lines to standard output.
- *
- * Settings: environment variables, see settings.ts. If a setting cannot be used, the process prints one sentence on
- * standard error and exits with code 1. SIGTERM and SIGINT shut down gracefully, with code 0, or 1 if requests were
- * aborted at the deadline. A second signal exits at once.
+ * Reloads client files when they change. Logs JSON lines to standard output. SIGTERM and SIGINT shut down gracefully,
+ * with code 0, or 1 if requests were aborted at the deadline. A second signal exits at once.
+ * @param environment the settings, see settings.ts
+ * @throws SettingError if a setting cannot be used
  */
-
-const signals = handleSignals()
-
-await start().catch((error: unknown) => {
-  if (!(error instanceof SettingError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
-})
-
-async function start() {
-  const settings = readSettings(process.env)
+export async function serve(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const signals = handleSignals()
+  const settings = readSettings(environment)
   const output = openLogStream()
   const log = createLog(settings.logLevel, output.stream)
   logConsole(log)

@@ -8,7 +8,7 @@ export type Settings = ReturnType<typeof readSettings>
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /**
- * Reads all settings from environment variables. An empty variable counts as unset, except SITE_DIR.
+ * Reads all settings from environment variables. An empty variable counts as unset.
  *
  * Our own code, because a library would replace little of it. envalid's num() accepts "80a" and its url() accepts
  * "javascript:alert(1)", so every type below would remain. A schema library (t3-env, znv, valibot) would
@@ -24,20 +24,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     /** 0 selects a free port. */
     port: read('PORT', wholeNumber(0, 65_535), 8080),
     /** The built calculator; empty to serve the API alone. */
-    siteFolder: environment.SITE_DIR ?? 'dist',
-    /** The base path that the calculator was built for. */
+    siteFolder: environment.SITE_DIR ?? '',
+    /** The path that serves the calculator. */
     base: read('BASE_PATH', basePath, '/'),
     /** Contains keys.json and a folder for each client. */
-    clientsFolder: read('CLIENTS_DIR', folder, 'fixtures/clients'),
+    clientsFolder: read('CLIENTS_DIR', folder, 'clients'),
     /** Replaces what the page was built with. */
     page: {
       host: read('API_HOST', apiAddress, undefined),
       key: read('API_KEY', apiKey, undefined),
+      consultancy: read('CONSULTANCY', consultancyName, undefined),
       keepAnswers: read('KEEP_ANSWERS', oneOf(['yes', 'no']), undefined),
+      /** Other origins whose pages may show the calculator in a frame. */
+      frameAncestors: read('FRAME_ANCESTORS', origins, []),
     },
     /** Other origins whose pages may call the API. */
     allowedOrigins: read('ALLOWED_ORIGINS', origins, []),
-    /** Requests of each API key and caller. The operations guide explains the default. */
+    /** Requests of each API key and caller. docs/OPERATIONS.md explains the default. */
     rateLimit: read('RATE_LIMIT', rate, { requests: 6000, seconds: 60 }),
     /** The number of proxies in front, each of which appends its caller's address to X-Forwarded-For. */
     proxies: read('TRUST_PROXY', wholeNumber(0, 9), 0),
@@ -62,7 +65,7 @@ function parseSetting<T>(name: string, { parse, help, isSecret }: SettingType<T>
 }
 
 /** How to parse the text of a setting. */
-interface SettingType<T> {
+export interface SettingType<T> {
   /** Completes "set it to …". */
   help: string
   /** Returns undefined if the text does not match. */
@@ -93,29 +96,34 @@ function oneOf<T extends string>(choices: readonly T[]): SettingType<T> {
 
 const folder: SettingType<string> = { help: 'a folder', parse: (text) => text }
 
+const consultancyName: SettingType<string> = { help: 'the name of the consultancy', parse: (text) => text }
+
 /** Normalized to have a slash at both ends. */
-const basePath: SettingType<string> = {
+export const basePath: SettingType<string> = {
   help: 'a plain path like /benefits/',
   parse: (text) => (/^[\w\-.~/]+$/.test(text) ? `/${text}/`.replaceAll(/\/+/g, '/') : undefined),
 }
 
-const apiAddress: SettingType<string> = {
+export const apiAddress: SettingType<string> = {
   help: 'an address like https://api.example.com/ or a path like /',
   parse: (text) =>
     /^(https?:\/\/|\/(?!\/))/.test(text) && URL.canParse(text, 'http://localhost') ? text : undefined,
 }
 
-const apiKey: SettingType<string> = {
+export const apiKey: SettingType<string> = {
   help: 'a key of visible ASCII characters',
   parse: (text) => (/^[!-~]+$/.test(text) ? text : undefined),
   isSecret: true,
 }
 
-const origins: SettingType<string[]> = {
+export const origins: SettingType<string[]> = {
   help: 'origins like https://benefits.example.com, with commas between them and no path',
   parse(text) {
     const parts = text.split(',').map((part) => part.trim())
-    return parts.every((part) => URL.canParse(part) && new URL(part).origin === part) ? parts : undefined
+    // URL also accepts wildcards and semicolons.
+    const isOrigin = (part: string) =>
+      /^https?:\/\/[\w.:[\]-]+$/.test(part) && URL.canParse(part) && new URL(part).origin === part
+    return parts.every(isOrigin) ? parts : undefined
   },
 }
 

@@ -8,7 +8,7 @@ import { createApp } from '../../src/service/app.ts'
 import { withSettings } from '../../src/service/site/pageSettings.ts'
 import { createSiteFile, readSite } from '../../src/service/site/SiteFile.ts'
 import { createSiteApp } from '../../src/service/site/siteApp.ts'
-import { buildOnce, folderOf } from '../build/builds.ts'
+import { buildOnce, folderOf } from '../../src/build/builds.ts'
 import { samples } from '../kit/samples.ts'
 
 /** A calculation that the API answered. */
@@ -27,10 +27,13 @@ export interface RecordingSite {
 
 /** Serves a sample client. The page runs recordPageErrors first, because WebKit reports no errors to its driver. */
 export async function startRecordingSite(client: SampleClient): Promise<RecordingSite> {
-  await buildOnce('site')
+  await buildOnce('calculator')
   const recorder = 'recordPageErrors.js'
-  const files = await readSite(folderOf('site'), (html) =>
-    withSettings(html, { key: client }).replace('<head>', `<head><script src="/${recorder}"></script>`),
+  const files = await readSite(folderOf('calculator'), (html) =>
+    withSettings(html, { base: '/', key: client }).replace(
+      '<head>',
+      `<head><script src="/${recorder}"></script>`,
+    ),
   )
   const script = Buffer.from(`(${recordPageErrors.toString()})()`)
   files.set(recorder, await createSiteFile(recorder, script))

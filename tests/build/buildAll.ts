@@ -1,4 +1,5 @@
-/** Runs the builds that the tests share. */
-import { buildNames, buildOnce } from './builds.ts'
+/** Builds what the tests share: the package, and the calculator in embedded mode. */
+import { buildOnce } from '../../src/build/builds.ts'
 
-for (const name of buildNames) await buildOnce(name)
+await import('../../src/build/buildPackage.ts')
+await buildOnce('embedded')

@@ -15,7 +15,7 @@ beforeAll(async () => {
     await cp(join(root, part), join(folder, part), { recursive: true })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   await rm(join(folder, generated), { recursive: true })
-  await rm(join(folder, 'schemas/accepted.schema.json'))
+  await rm(join(folder, 'schemas/v1/accepted.schema.json'))
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -23,5 +23,5 @@ it('The contract command creates every generated file from nothing', async () =>
   const { status, stderr } = spawnSync('npm', ['run', 'contract'], { cwd: folder, encoding: 'utf8' })
   expect({ status, stderr }).toMatchObject({ status: 0 })
   expect(await readdir(join(folder, generated))).toEqual(await readdir(join(root, generated)))
-  expect(await readdir(join(folder, 'schemas'))).toContain('accepted.schema.json')
+  expect(await readdir(join(folder, 'schemas/v1'))).toContain('accepted.schema.json')
 })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { thirdPartyNotices } from '../../src/build/thirdPartyNotices.ts'
-import { buildOnce, type BuildName } from './builds.ts'
+import { buildOnce, type BuildName } from '../../src/build/builds.ts'
 
 const files = {
   'licensed.js':
@@ -56,7 +56,7 @@ describe('The third-party notices', () => {
     await expect(buildFile('unlicensed.js')).rejects.toThrow(/Add the license of unlicensed to licenseFiles/)
   })
 
-  it.each<BuildName>(['site', 'benefits', 'embedded'])(
+  it.each<BuildName>(['calculator', 'site', 'embedded'])(
     'of the build "%s" name every package in it, and the page refers to them',
     async (name) => {
       const outputs = await buildOnce(name)
@@ -76,7 +76,7 @@ describe('The third-party notices', () => {
       expect(notices).toMatch(/Lucide Icons and Contributors[^]*Cole Bemis/)
       expect(notices).toMatch(/Meta Platforms, Inc\. and affiliates/)
       expect(notices).toMatch(/Apache License\s+Version 2\.0/)
-      const base = name === 'benefits' ? '/benefits/' : '/'
+      const base = name === 'embedded' ? '/' : './'
       expect(sourceOf('index.html')).toContain(
         `<link rel="license" type="text/plain" href="${base}THIRD-PARTY-NOTICES.txt">`,
       )

@@ -151,13 +151,13 @@ describe('A text with thousands of errors needs few rounds:', () => {
 })
 
 test.each([
-  ['{\n  "client": 1\n}', '{\n  "$schema": "../../../schemas/instance.schema.json",\n  "client": 1\n}'],
-  ['{ "client": 1 }', '{ "$schema": "../../../schemas/instance.schema.json", "client": 1 }'],
-  ['{}', '{"$schema": "../../../schemas/instance.schema.json"}'],
-  ['{ "$schema": "instance.schema.json" }', '{ "$schema": "../../../schemas/instance.schema.json" }'],
+  ['{\n  "client": 1\n}', '{\n  "$schema": "../../../schemas/v1/instance.schema.json",\n  "client": 1\n}'],
+  ['{ "client": 1 }', '{ "$schema": "../../../schemas/v1/instance.schema.json", "client": 1 }'],
+  ['{}', '{"$schema": "../../../schemas/v1/instance.schema.json"}'],
+  ['{ "$schema": "instance.schema.json" }', '{ "$schema": "../../../schemas/v1/instance.schema.json" }'],
 ])('fixes $schema in %s', (text, expected) => {
   const files = clientFiles()
-    .set('keys.json', '{ "$schema": "../../schemas/keys.schema.json", "keys": { "ours": "ours" } }')
+    .set('keys.json', '{ "$schema": "../../schemas/v1/keys.schema.json", "keys": { "ours": "ours" } }')
     .set('ours/instance.json', text)
   const diagnostics = checkClients(files).filter(({ file }) => file === 'ours/instance.json')
   expect(applyFixes(text, diagnostics).text).toBe(expected)
@@ -168,7 +168,7 @@ test.each([
   ['a file that is not JSON', '{ "client": }'],
 ])('does not check $schema in %s', (_, text) => {
   const files = clientFiles()
-    .set('keys.json', '{ "$schema": "../../schemas/keys.schema.json", "keys": { "ours": "ours" } }')
+    .set('keys.json', '{ "$schema": "../../schemas/v1/keys.schema.json", "keys": { "ours": "ours" } }')
     .set('ours/instance.json', text)
   const diagnostics = checkClients(files).filter(({ file }) => file === 'ours/instance.json')
   expect(diagnostics.map(({ rule, fix }) => [rule, fix])).toEqual([

@@ -29,7 +29,7 @@ test('A client has its current year and the years to preview', () => {
 
 test('An instance without a custom scenario is served as it is in its file, without $schema', () => {
   const served = { ...instance(2027), note: 'ours' }
-  documents.set('ours/instance.json', { $schema: '../../../schemas/instance.schema.json', ...served })
+  documents.set('ours/instance.json', { $schema: '../../../schemas/v1/instance.schema.json', ...served })
   expect(createClients(documents).get('first')?.current.body).toBe(JSON.stringify(served))
 })
 

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, test, vi } from 'vitest'
 import { mediplan } from '../../src/command/mediplan.ts'
@@ -155,7 +155,8 @@ test('package.json declares the command for npx', async () => {
     name: string
     bin: Record<string, string>
   }
-  const finished = promisify(execFile)(process.execPath, [bin[name]!, 'check', run.dir])
+  const source = bin[name]!.replace(/^dist\/(.*)\.js$/, 'src/$1.ts')
+  const finished = promisify(execFile)(process.execPath, ['--import', 'tsx', source, 'check', run.dir])
   await expect(finished).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringContaining('1 problem (1 error, 0 warnings)'),
@@ -167,8 +168,8 @@ test('exits quietly if the reader closes the pipe', async () => {
   await mkdir(join(run.dir, 'strays'))
   for (let index = 0; index < 1000; index += 1)
     await writeFile(join(run.dir, 'strays', `${String(index).padStart(60, 'x')}.csv`), '')
-  const command = resolve('src/command/mediplan.js')
-  const child = spawn(process.execPath, [command, 'check', run.dir, '--max-diagnostics', 'none'])
+  const command = ['--import', 'tsx', 'src/command/bin.ts']
+  const child = spawn(process.execPath, [...command, 'check', run.dir, '--max-diagnostics', 'none'])
   let errors = ''
   child.stderr.on('data', (text) => (errors += String(text)))
   child.stdout.once('data', () => child.stdout.destroy())

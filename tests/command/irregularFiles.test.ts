@@ -8,7 +8,7 @@ import { mediplan } from '../../src/command/mediplan.ts'
 import { createClientFiles } from '../../src/workbench/clients/disk/createClientFiles.ts'
 import { prepareClientsFolder, run, writeClient, replacing, withError } from './clientsFolder.ts'
 import { readClients } from '../../src/command/readClients.ts'
-import { checkTarget } from '../../src/command/runCheck.ts'
+import { checkTarget } from '../../src/command/checkFiles.ts'
 
 prepareClientsFolder()
 
@@ -66,7 +66,7 @@ it('reports a named pipe that is not a document as a stray file, without blockin
 it('does not create a client if keys.json cannot be read', async () => {
   await rm(join(run.dir, 'keys.json'))
   await makePipe(join(run.dir, 'keys.json'))
-  expect(await mediplan(['new', 'zephyr', '--dir', run.dir])).toBe(2)
+  expect(await mediplan(['new', 'zephyr', '--clients', run.dir])).toBe(2)
   expect(run.output).toContain('keys.json: it is a named pipe, not a file.')
 })
 

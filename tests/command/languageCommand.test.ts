@@ -7,7 +7,7 @@ import { prepareClientsFolder, run, writeClient } from './clientsFolder.ts'
 prepareClientsFolder()
 beforeEach(() => writeClient())
 
-const addLanguage = (...args: string[]) => mediplan(['language', ...args, '--dir', run.dir])
+const addLanguage = (...args: string[]) => mediplan(['language', ...args, '--clients', run.dir])
 const read = (path: string) => readFile(join(run.dir, path), 'utf8')
 const languagesIn = async (path: string) =>
   (JSON.parse(await read(path)) as { client: { languages?: string[] } }).client.languages

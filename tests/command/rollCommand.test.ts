@@ -16,11 +16,11 @@ beforeEach(async () => {
   const keys = { alder: 'alder', marlow: 'marlow', prairie: 'prairie' }
   await writeFile(
     join(run.dir, 'keys.json'),
-    JSON.stringify({ $schema: '../../schemas/keys.schema.json', keys }),
+    JSON.stringify({ $schema: '../../schemas/v1/keys.schema.json', keys }),
   )
 })
 
-const roll = (...args: string[]) => mediplan(['roll', ...args, '--dir', run.dir])
+const roll = (...args: string[]) => mediplan(['roll', ...args, '--clients', run.dir])
 const read = (path: string) => readFile(join(run.dir, path), 'utf8')
 const readAll = async () => (await readClients({ root: run.dir, selected: [''] })).texts
 

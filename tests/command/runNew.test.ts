@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
 import { readClients } from '../../src/command/readClients.ts'
-import { formatNextSteps, runNew, type NewOptions } from '../../src/command/runNew.ts'
+import { runNew, type NewOptions } from '../../src/command/runNew.ts'
 import { calculate } from '../../src/engine/calculate.ts'
 import { readDocuments } from '../../src/clients/readDocuments.ts'
 import { createClients } from '../../src/clients/clients.ts'
@@ -53,7 +53,7 @@ describe('writes a client that passes the strict check and calculates', () => {
     ],
     ['with names that yield no id', { locations: ['東京', '大阪', 'custom'], salaryBands: ['A', 'a!', '…'] }],
   ])('%s', async (_, options) => {
-    await runNew('acme-co', { year: 2027, ...options, dir })
+    await runNew('acme-co', { year: 2027, ...options, clients: dir })
     expect(output).toContain(`  ${join(dir, 'acme-co/plans.json')}\n`)
     expect(checkClients((await readClients({ root: dir, selected: [''] })).texts)).toEqual([])
     const { instance, model } = createClients(await readDocuments(dir)).get('acme-co')!.current
@@ -71,23 +71,23 @@ describe('writes a client that passes the strict check and calculates', () => {
 })
 
 test('adds the key to keys.json and keeps its formatting', async () => {
-  await runNew('first', { dir })
+  await runNew('first', { clients: dir })
   const keys = '{\r\n  "keys": { "a-key": "first" }\r\n}\r\n'
   await writeFile(join(dir, 'keys.json'), keys)
-  await runNew('second', { dir, key: 'S3cret' })
+  await runNew('second', { clients: dir, key: 'S3cret' })
   const text = await readFile(join(dir, 'keys.json'), 'utf8')
   expect(text.replaceAll('\r\n', '')).not.toContain('\n')
   expect(JSON.parse(text)).toEqual({ keys: { 'a-key': 'first', S3cret: 'second' } })
 })
 
 it.each([
-  ['https://example.com/schemas/', 'https://example.com/schemas/plans.schema.json'],
-  ['../schemas/', '../../schemas/plans.schema.json'],
+  ['https://example.com/schemas/v1/', 'https://example.com/schemas/v1/plans.schema.json'],
+  ['../schemas/v1/', '../../schemas/v1/plans.schema.json'],
   ['./', '../plans.schema.json'],
 ])('finds the schemas where keys.json finds its own: %s', async (schemas, address) => {
   const keys = { $schema: `${schemas}keys.schema.json`, keys: {} }
   await writeFile(join(dir, 'keys.json'), JSON.stringify(keys))
-  await runNew('acme-co', { dir })
+  await runNew('acme-co', { clients: dir })
   expect(JSON.parse(await readFile(join(dir, 'acme-co/plans.json'), 'utf8'))).toHaveProperty(
     '$schema',
     address,
@@ -102,22 +102,22 @@ describe('writes nothing if the strict check would report', () => {
     ['a third plan of a kind', { plans: ['ppo', 'ppo', 'ppo'] }, '2 plans of a kind'],
     ['the same band twice', { salaryBands: ['Low', 'low'] }, 'is also the name of another row'],
   ])('%s', async (_, options, sentence) => {
-    await expect(runNew('acme-co', { dir, ...options })).rejects.toThrow(sentence)
+    await expect(runNew('acme-co', { clients: dir, ...options })).rejects.toThrow(sentence)
     expect(await readdir(dir)).toEqual([])
   })
 })
 
 test('leaves nothing behind if a file cannot be written, and succeeds later', async () => {
-  await runNew('first', { dir })
+  await runNew('first', { clients: dir })
   const keys = await readFile(join(dir, 'keys.json'), 'utf8')
   await chmod(join(dir, 'keys.json'), 0o444)
-  await expect(runNew('second', { dir })).rejects.toThrow(
+  await expect(runNew('second', { clients: dir })).rejects.toThrow(
     /^Cannot write \S+ \(EACCES\)\. You do not have permission\. Nothing was written\.$/,
   )
   await chmod(join(dir, 'keys.json'), 0o644)
   expect((await readdir(dir)).toSorted()).toEqual(['first', 'keys.json'])
   expect(await readFile(join(dir, 'keys.json'), 'utf8')).toBe(keys)
-  await runNew('second', { dir })
+  await runNew('second', { clients: dir })
   expect((await readdir(dir)).toSorted()).toEqual(['first', 'keys.json', 'second'])
 })
 
@@ -129,9 +129,9 @@ describe('does not overwrite, and rejects', () => {
     ['a folder whose name starts with a hyphen', '-second', {}, 'starting with a letter or digit'],
     ['a folder outside', '../second', {}, 'letters, digits, hyphens, and underscores'],
   ])('%s', async (_, client, options, sentence) => {
-    await runNew('first', { dir })
+    await runNew('first', { clients: dir })
     const before = await readClients({ root: dir, selected: [''] })
-    await expect(runNew(client, { dir, ...options })).rejects.toThrow(
+    await expect(runNew(client, { clients: dir, ...options })).rejects.toThrow(
       expect.objectContaining({ name: 'UsageError', message: expect.stringContaining(sentence) as string }),
     )
     expect(await readClients({ root: dir, selected: [''] })).toEqual(before)
@@ -139,19 +139,14 @@ describe('does not overwrite, and rejects', () => {
 
   it('a keys.json that is not JSON', async () => {
     await writeFile(join(dir, 'keys.json'), '{')
-    await expect(runNew('first', { dir })).rejects.toThrow('mediplan check')
+    await expect(runNew('first', { clients: dir })).rejects.toThrow('mediplan check')
   })
 })
 
-test('quotes the paths of the next steps for a shell', () => {
-  const steps = formatNextSteps({ root: "/our clients/Ann's", client: 'acme', key: 'acme' }, [])
-  expect(steps).toContain(String.raw`CLIENTS_DIR='/our clients/Ann'\''s' npm run workbench`)
-  expect(steps).toContain(String.raw`npx mediplan check --strict '/our clients/Ann'\''s/acme'`)
-  expect(steps).not.toContain('npm start')
-})
-
-test('links to the calculator with the key if npm start reads the folder', () => {
-  const steps = formatNextSteps({ root: 'fixtures/clients', client: 'acme', key: 'a&b' }, [])
-  expect(steps).toContain('http://localhost:5173/?client=a%26b')
-  expect(steps).not.toContain('CLIENTS_DIR')
+test('quotes the paths of the next steps for a shell', async () => {
+  const clients = join(dir, "Ann's")
+  await runNew('acme', { clients })
+  const quoted = String.raw`'${dir}/Ann'\''s`
+  expect(output).toContain(`npx mediplan dev --clients ${quoted}'`)
+  expect(output).toContain(`npx mediplan check --strict ${quoted}/acme'`)
 })

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 const preview = (...options: string[]) =>
-  mediplan(['preview', 'ours', '--dir', run.dir, '--out', out, ...options])
+  mediplan(['preview', 'ours', '--clients', run.dir, '--out', out, ...options])
 
 /** Adds a preview year with another name. */
 function with2028(files: Map<string, string>) {
@@ -106,7 +106,7 @@ describe('Exits with 2 and says what to do', () => {
     ],
   ])('%s', async (_, args, message) => {
     await writeClient(with2028)
-    expect(await mediplan([...args, '--dir', run.dir])).toBe(2)
+    expect(await mediplan([...args, '--clients', run.dir])).toBe(2)
     expect(run.output).toContain(message)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import outputsSchema from '../../schemas/outputs.schema.json' with { type: 'json' }
+import outputsSchema from '../../schemas/v1/outputs.schema.json' with { type: 'json' }
 import { parseOutputs, type ClaimOrderCode } from '../../src/contract/outputs.ts'
 import { rejectionIssues, rejectedPointers } from './rejection.ts'
 import { outputs } from '../calculator/planCosts.ts'

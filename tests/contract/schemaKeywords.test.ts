@@ -1,5 +1,5 @@
-import instance from '../../schemas/instance.schema.json' with { type: 'json' }
-import plans from '../../schemas/plans.schema.json' with { type: 'json' }
+import instance from '../../schemas/v1/instance.schema.json' with { type: 'json' }
+import plans from '../../schemas/v1/plans.schema.json' with { type: 'json' }
 import { expect, test, it } from 'vitest'
 import {
   binding,

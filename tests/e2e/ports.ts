@@ -1,8 +1,8 @@
 import { findFreePort } from '../kit/findFreePort.ts'
 
-const serverNames = ['site', 'benefits', 'embedded', 'workbench'] as const
+const serverNames = ['site', 'benefits', 'embedded', 'workbench', 'portal'] as const
 
-/** The servers of the browser tests: one for each build. */
+/** The servers of the browser tests: one for each build, and one with pages that embed the calculator. */
 type ServerName = (typeof serverNames)[number]
 
 /** Reserves a free port for each server. Every process of a run gets the same ports. */

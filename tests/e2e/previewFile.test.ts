@@ -26,6 +26,7 @@ test('a preview file shows the results of the service without a server or a conn
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(pathToFileURL(path).href)
   await expectHome(page)
+  await expect(page.getByText('Answers stay in this browser')).toBeVisible()
   const note = page.getByRole('complementary', { name: 'Preview' })
   await expect(note).toContainText(/Made on [A-Z][a-z]+ \d+, \d{4}/)
   await expect(page.getByText('Ask <Dottie> & co., 2nd floor')).toBeVisible()

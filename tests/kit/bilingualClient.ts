@@ -3,7 +3,7 @@ import { plan, plansDocument, service } from '../engine/planDocument.ts'
 
 /** A document with a language of a client: right to left, with a few texts. */
 export const ownLanguage = {
-  $schema: '../../../schemas/language.schema.json',
+  $schema: '../../../schemas/v1/language.schema.json',
   direction: 'rtl',
   shell: { skip: 'Skip in Arabic' },
   steps: { list: ['One', 'Two'] },

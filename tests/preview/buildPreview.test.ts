@@ -38,7 +38,7 @@ function readData(page: string) {
 describe.each(clients.filter(isSampled))('The preview file of %s', (client) => {
   it('has at most 1,100,000 bytes, and contains its documents unchanged and no other client', async () => {
     const texts = await readTexts(client)
-    const { page } = await buildPreview(texts, new Date('2026-11-22T12:00:00Z'))
+    const { page } = await buildPreview(texts, { date: new Date('2026-11-22T12:00:00Z') })
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(1_100_000)
     expect(readData(page)).toEqual({
       date: '2026-11-22T12:00:00.000Z',
@@ -100,8 +100,7 @@ it.each([
   Object.assign(instance.client, { logo: { url: 'https://example.com/logo.svg', alt: 'Fernhill' } })
   const { page, logoProblem } = await buildPreview(
     { ...texts, 'instance.json': JSON.stringify(instance) },
-    undefined,
-    download,
+    { download },
   )
   expect(logoProblem).toBe(problem)
   expect(download).toHaveBeenCalledWith('https://example.com/logo.svg')

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
@@ -87,13 +86,13 @@ test('npm passes signals to the service, which logs and reports the requests tha
   expect(code).not.toBe(0)
 })
 
-test('A setting that cannot be used ends the process with code 1 and a sentence that says what to do', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/service/node.ts'], {
+test('A setting that cannot be used ends the process with code 2 and a sentence that says what to do', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/command/bin.ts', 'serve'], {
     env: { ...process.env, PORT: 'http' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number]>])
-  expect([code, output]).toEqual([1, 'PORT cannot be "http": set it to a whole number from 0 to 65535.\n'])
+  expect([code, output]).toEqual([2, 'PORT cannot be "http": set it to a whole number from 0 to 65535.\n'])
 })
 
 describe('The service does not start', () => {
@@ -103,18 +102,6 @@ describe('The service does not start', () => {
     [{ SITE_DIR: '/nowhere' }, /^SITE_DIR "\/nowhere" has no calculator: build it .*\.$/],
   ])('with %j', async (environment, sentence) => {
     await expect(serveInProcess(environment)).rejects.toThrow(sentence)
-  })
-
-  it.each([
-    ['/', '/benefits/'],
-    ['/benefits/', '/'],
-  ])('with BASE_PATH %s and a calculator that was built for %s', async (base, builtBase) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-'))
-    onTestFinished(() => rm(folder, { recursive: true }))
-    await writeFile(join(folder, 'index.html'), `<script src="${builtBase}assets/index.js"></script>`)
-    await expect(serveInProcess({ BASE_PATH: base, SITE_DIR: folder })).rejects.toThrow(
-      `BASE_PATH is "${base}", but the calculator in "${folder}" was built for "${builtBase}": set BASE_PATH to "${builtBase}", or build it with \`npm run build -- --base=${base}\`.`,
-    )
   })
 
   it('on a port in use', async () => {

@@ -7,7 +7,13 @@ export type Line = { msg: string; [field: string]: unknown }
 
 /** Serves as node.ts does, but in this process, on a free port, and without a site unless SITE_DIR is set. */
 export async function serveInProcess(environment: Record<string, string> = {}) {
-  const settings = readSettings({ PORT: '0', SITE_DIR: '', RATE_LIMIT: 'off', ...environment })
+  const settings = readSettings({
+    CLIENTS_DIR: 'fixtures/clients',
+    PORT: '0',
+    SITE_DIR: '',
+    RATE_LIMIT: 'off',
+    ...environment,
+  })
   const lines: Line[] = []
   const log = createLog(settings.logLevel, { write: (line) => void lines.push(JSON.parse(line) as Line) })
   let isShuttingDown = false

@@ -4,10 +4,10 @@ import { readSettings, SettingError } from '../../src/service/settings.ts'
 test('Every setting has a default', () => {
   expect(readSettings({})).toEqual({
     port: 8080,
-    siteFolder: 'dist',
+    siteFolder: '',
     base: '/',
-    clientsFolder: 'fixtures/clients',
-    page: { host: undefined, key: undefined },
+    clientsFolder: 'clients',
+    page: { host: undefined, key: undefined, frameAncestors: [] },
     allowedOrigins: [],
     rateLimit: { requests: 6000, seconds: 60 },
     proxies: 0,
@@ -19,10 +19,19 @@ test('Every setting has a default', () => {
   })
 })
 
-test('An empty setting is unset, except SITE_DIR', () => {
-  const names = ['PORT', 'BASE_PATH', 'CLIENTS_DIR', 'API_HOST', 'API_KEY', 'ALLOWED_ORIGINS', 'RATE_LIMIT']
+test('An empty setting is unset', () => {
+  const names = [
+    'PORT',
+    'BASE_PATH',
+    'CLIENTS_DIR',
+    'API_HOST',
+    'API_KEY',
+    'CONSULTANCY',
+    'ALLOWED_ORIGINS',
+    'RATE_LIMIT',
+  ]
   const empty = Object.fromEntries(names.map((name) => [name, ' ']))
-  expect(readSettings({ ...empty, SITE_DIR: '' })).toEqual({ ...readSettings({}), siteFolder: '' })
+  expect(readSettings(empty)).toEqual(readSettings({}))
 })
 
 describe('Accepts', () => {
@@ -43,6 +52,7 @@ describe('Accepts', () => {
       'https://a.example, http://b.example:8080',
       { allowedOrigins: ['https://a.example', 'http://b.example:8080'] },
     ],
+    ['FRAME_ANCESTORS', 'https://a.example', { page: { frameAncestors: ['https://a.example'] } }],
     ['RATE_LIMIT', '5/1', { rateLimit: { requests: 5, seconds: 1 } }],
     ['RATE_LIMIT', 'off', { rateLimit: 'off' }],
     ['TRUST_PROXY', '2', { proxies: 2 }],
@@ -66,6 +76,7 @@ describe('Rejects with a sentence that says what to do', () => {
     ['API_KEY', 's3cret ü', 'API_KEY cannot be used: set it to a key of visible ASCII characters.'],
     ['ALLOWED_ORIGINS', '*', /^ALLOWED_ORIGINS cannot be "\*": set it to origins like/],
     ['ALLOWED_ORIGINS', 'https://a.example/', /^ALLOWED_ORIGINS .* no path\.$/],
+    ['FRAME_ANCESTORS', 'https://*.example', /^FRAME_ANCESTORS cannot be/],
     ['RATE_LIMIT', '600', 'RATE_LIMIT cannot be "600": set it to requests/seconds like 6000/60, or to off.'],
     ['RATE_LIMIT', '0/60', /^RATE_LIMIT cannot be "0\/60"/],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY cannot be "true": set it to a whole number from 0 to 9.'],

@@ -1,3 +1,5 @@
+import type { Client } from '../../contract/instance.ts'
+
 export interface Settings {
   /** The API's base address. A trailing slash is optional. */
   host: string
@@ -9,6 +11,8 @@ export interface Settings {
   notices?: string
   /** The language to request, as a tag. By default, those that the visitor prefers. */
   language?: string
+  /** Replace the client's colors. */
+  colors?: Client['colors']
 }
 
 /**

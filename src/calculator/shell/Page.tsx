@@ -41,7 +41,7 @@ export function Page({ path, settings, year, page, show, isRetried }: PageProps)
   const { instance } = page
   const { client } = instance
   const languages = useMemo(() => textLanguages(instance), [instance])
-  const colors = usableColors(client.colors ?? {})
+  const colors = usableColors({ ...client.colors, ...settings.colors })
   const step = stepAt(path)
   const onStepShown = useStepFocus(isRetried)
   const [homeSlot, setHomeSlot] = useState<Element | null>(null)

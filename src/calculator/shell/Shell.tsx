@@ -31,8 +31,11 @@ export function Shell({ settings }: Pick<Session, 'settings'>) {
       </NotAvailable>
     )
   if (page.status === 'loading') return <Curtain />
-  // The fragment can contain the answers of a link.
-  if (requestedYear !== null) return <Redirect to={`/${window.location.hash}`} replace />
+  if (requestedYear !== null) {
+    // The fragment can end with the answers of a link.
+    const [answers = ''] = /#answers=.*/.exec(window.location.hash) ?? []
+    return <Redirect to={`/${answers}`} replace />
+  }
   return <Page {...{ path, settings, year, show, isRetried }} page={page.value} />
 }
 

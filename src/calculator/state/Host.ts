@@ -8,6 +8,8 @@ import type { Session } from './Session.ts'
 export interface Host extends Pick<Session, 'year' | 'acknowledged'> {
   /** Whether others can open the calculator at its address. True if undefined. Otherwise, results have no link. */
   hasPublicAddress?: boolean
+  /** Whether the page itself calculates, so that no answers are sent. */
+  calculates?: boolean
   /** Returns the answers to start with. */
   restore?: (instance: Instance) => Model
   /** Called when the session starts, and after each answer, acknowledged step, and result. */

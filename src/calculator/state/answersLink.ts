@@ -19,9 +19,9 @@ export function answersLink(
   return `${base}${pathOfYear(year)}#answers=${encodeAnswers(answersInUse(answers, instance), acknowledged, instance)}`
 }
 
-/** The code in the fragment of a link; null if there is none. */
+/** The code in the fragment of a link; null if there is none. In a static site, the fragment starts with the screen. */
 export function codeInFragment(fragment: string): string | null {
-  return /^#answers=(.*)/.exec(fragment)?.[1] ?? null
+  return /#answers=(.*)/.exec(fragment)?.[1] ?? null
 }
 
 /** The answers that decide the results: nothing about persons who are not covered, or that was typed and not confirmed. */

@@ -37,7 +37,7 @@ export const languageSchema: Schema = {
       title: 'Schema',
       description: 'The path to this schema. Editors use it to explain and complete the file.',
       type: 'string',
-      examples: ['../../../../schemas/language.schema.json'],
+      examples: ['../../../node_modules/mediplan/schemas/v1/language.schema.json'],
     },
     locale: {
       title: 'Locale',

@@ -28,8 +28,9 @@ export const acceptedSchema = {
       maxLength: 500,
       advisory: ['type', 'maxLength'],
       tsType: 'unknown',
-      errorMessage: 'Write the path to the schema in quotes, such as "../../schemas/accepted.schema.json".',
-      examples: ['../../schemas/accepted.schema.json'],
+      errorMessage:
+        'Write the path to the schema in quotes, such as "../node_modules/mediplan/schemas/v1/accepted.schema.json".',
+      examples: ['../node_modules/mediplan/schemas/v1/accepted.schema.json'],
     },
   },
   // Any path: a stray file can be accepted too.

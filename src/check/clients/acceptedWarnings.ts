@@ -1,4 +1,4 @@
-import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 'json' }
+import acceptedSchema from '../../../schemas/v1/accepted.schema.json' with { type: 'json' }
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { validate } from '../../contract/generated/accepted.js'
 import { validate as validateWithAdvice } from '../../contract/generated/accepted.whole.js'

@@ -1,4 +1,4 @@
-import keysSchema from '../../../schemas/keys.schema.json' with { type: 'json' }
+import keysSchema from '../../../schemas/v1/keys.schema.json' with { type: 'json' }
 import { keysFile } from '../../contract/clientFiles.ts'
 import { compareKeysWithFolders } from '../../contract/consistency/folders.ts'
 import { validate } from '../../contract/generated/keys.js'
@@ -8,8 +8,16 @@ import { childPointer, parsePointer } from '../../contract/pointer.ts'
 import { ClientFile } from '../ClientFile.ts'
 import { closestMatch, suggest } from '../closestMatch.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
-import { type RuleMeta, type RuleFinding, type Finding, nameRules, withRule } from '../LinterRule.ts'
+import {
+  type RuleMeta,
+  type RuleFinding,
+  type Finding,
+  nameRules,
+  runRules,
+  withRule,
+} from '../LinterRule.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
+import { checkSchemaVersion, schemaVersion } from './schemaAddress.ts'
 import { syntaxRules } from '../source/syntaxRules.ts'
 import { checkStructure } from '../structure/checkStructure.ts'
 import type { DocumentKind, SchemaViolation } from '../structure/SchemaViolation.ts'
@@ -35,7 +43,7 @@ const rules = nameRules('error', {
   },
 })
 
-export const keyRules: readonly RuleMeta[] = Object.values(rules)
+export const keyRules: readonly RuleMeta[] = [...Object.values(rules), schemaVersion]
 
 /** Checks keys.json. Only the pointers of the result can contain keys; its sentences, which are logged, do not. */
 export function checkKeys(text: string | undefined, clients: readonly string[]): Diagnostic[] {
@@ -61,6 +69,7 @@ function checkDocument(document: JsonDocument, clients: readonly string[]): Rule
   const { keysWithoutFolder, foldersWithoutKey } = compareKeysWithFolders(parseKeys(document.value), clients)
   return [
     ...warnings,
+    ...runRules([schemaVersion], () => checkSchemaVersion(document.value)),
     ...withRule(
       rules['key-without-folder'],
       keysWithoutFolder.map(({ key, folder }) => describeUnknownFolder(key, folder, clients)),

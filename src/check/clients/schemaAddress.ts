@@ -1,8 +1,11 @@
-import { fileName, isLanguageFile } from '../../contract/clientFiles.ts'
+import { fileName, isLanguageFile, keysFile } from '../../contract/clientFiles.ts'
 import type { Edit } from '../Diagnostic.ts'
 import { setValue } from '../edit/jsonEdits.ts'
 import type { RuleMeta, Findings } from '../LinterRule.ts'
 import type { JsonDocument } from '../source/JsonDocument.ts'
+
+/** The folder of the schemas in a repository that has installed the package, from the folder of all clients. */
+export const packageSchemas = '../node_modules/mediplan/schemas/v1/'
 
 /** Editors explain and complete a file by its schema, and complain if they cannot find it. */
 export const schemaAddress = {
@@ -11,8 +14,31 @@ export const schemaAddress = {
   title: "Each file's $schema leads to its schema.",
   why: 'Editors explain and complete a file only if they find its schema.',
   fails: '"$schema": "plans.schema.json"',
-  passes: '"$schema": "../../../schemas/plans.schema.json"',
+  passes: '"$schema": "../../../schemas/v1/plans.schema.json"',
 } as const satisfies RuleMeta
+
+/** Only keys.json, because schema-address compares all other files with it. */
+export const schemaVersion = {
+  code: 'schema-version',
+  severity: 'warning',
+  title: 'The files follow the current version of the schemas.',
+  why: 'Editors do not find the schemas of an earlier version, and a later version of mediplan may not accept them.',
+  fails: '"$schema": "../node_modules/mediplan/schemas/keys.schema.json"',
+  passes: '"$schema": "../node_modules/mediplan/schemas/v1/keys.schema.json"',
+} as const satisfies RuleMeta
+
+/** Checks the version in the $schema of keys.json. The first version had no folder. */
+export function checkSchemaVersion(keys: unknown): Findings {
+  const folder = schemasFolder(addressIn(keys))
+  if (folder === undefined || !/(^|\/)schemas\/$/.test(folder)) return []
+  const current = schemaAddressOf(keysFile, `${folder}v1/`)
+  return {
+    pointer: '/$schema',
+    message: "'$schema' leads to an earlier version of the schemas.",
+    help: `Write "$schema": ${JSON.stringify(current)}, or run mediplan migrate.`,
+    replacement: current,
+  }
+}
 
 /**
  * Checks the $schema of a file against that of keys.json, which says where the schemas are. Without it, every address is

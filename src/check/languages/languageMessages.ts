@@ -1,4 +1,4 @@
-import languageSchema from '../../../schemas/language.schema.json' with { type: 'json' }
+import languageSchema from '../../../schemas/v1/language.schema.json' with { type: 'json' }
 import { languageParts } from '../../contract/languages.ts'
 import { languagesFolder } from '../../contract/clientFiles.ts'
 import { schemaAddressOf } from '../clients/schemaAddress.ts'

@@ -1,5 +1,5 @@
-import instanceSchema from '../../../schemas/instance.schema.json' with { type: 'json' }
-import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
+import instanceSchema from '../../../schemas/v1/instance.schema.json' with { type: 'json' }
+import plansSchema from '../../../schemas/v1/plans.schema.json' with { type: 'json' }
 import { mapSchema, inOneLanguage } from '../../contract/schemaKeywords.ts'
 import { fileName } from '../../contract/clientFiles.ts'
 import { validate as validateInstance } from '../../contract/generated/instance.js'

@@ -61,6 +61,10 @@ export interface File {
  */
 "stray-file"?: Reason
 /**
+ * The files follow the current version of the schemas.
+ */
+"schema-version"?: Reason
+/**
  * Each file's $schema leads to its schema.
  */
 "schema-address"?: Reason

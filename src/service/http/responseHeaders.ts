@@ -19,13 +19,28 @@ export function securityHeaders(): MiddlewareHandler {
   })
 }
 
-/**
- * For the built calculator. Keeps a response's own, stricter policy.
- * @param apiHost if absolute, the page may call that origin too
- */
-export function siteHeaders(apiHost = ''): MiddlewareHandler {
+export interface SiteHeaderOptions {
+  /** The API's address. If it is absolute, the page may call that origin too. */
+  apiHost?: string | undefined
+  /** The origins whose pages may show the calculator in a frame. */
+  frameAncestors?: readonly string[] | undefined
+  /** Whether the service runs in a worker of the page. */
+  hasWorker?: boolean
+}
+
+/** For the built calculator. Keeps a response's own, stricter policy. */
+export function siteHeaders({
+  apiHost = '',
+  frameAncestors = [],
+  hasWorker = false,
+}: SiteHeaderOptions = {}): MiddlewareHandler {
+  const isFramed = frameAncestors.length > 0
   return secureHeaders({
     ...common,
+    // It cannot name other origins.
+    xFrameOptions: isFramed ? false : common.xFrameOptions,
+    // The pages of other origins load embed.js.
+    crossOriginResourcePolicy: isFramed ? 'cross-origin' : 'same-origin',
     overwrite: false,
     contentSecurityPolicy: {
       defaultSrc: none,
@@ -37,9 +52,10 @@ export function siteHeaders(apiHost = ''): MiddlewareHandler {
       fontSrc: self,
       baseUri: none,
       formAction: none,
-      frameAncestors: none,
+      frameAncestors: isFramed ? [...frameAncestors] : none,
+      ...(hasWorker && { workerSrc: self }),
       requireTrustedTypesFor: ["'script'"],
-      trustedTypes: none,
+      trustedTypes: hasWorker ? ['mediplan-worker'] : none,
     },
     permissionsPolicy: {
       camera: false,

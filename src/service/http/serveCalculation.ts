@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import { ContractError } from '../../contract/ContractError.ts'
-import { parseInputs, type CalculationInputs } from '../../contract/inputs.ts'
+import type { CalculationInputs } from '../../contract/inputs.ts'
 import type { OutputsPayload } from '../../contract/outputs.ts'
 import { calculateInSteps } from '../../engine/calculate.ts'
-import { canonicalInputs } from '../canonicalInputs.ts'
-import { validateInputs } from '../validateInputs.ts'
+import { acceptInputs } from '../acceptInputs.ts'
 import type { ApiEnvironment, AppOptions, WorkQueue } from './AppOptions.ts'
 import { gunzip, gzip, negotiateEncoding, type Bytes, type Encoding } from './encoding.ts'
 import { languageHeaders } from './identifyClient.ts'
@@ -73,16 +72,10 @@ export function serveCalculation({
 /** Throws the response to answers that are not JSON or not accepted. */
 function checkAnswers(context: ApiContext, text: string): CalculationInputs {
   const { clientYear, localizedYear } = context.var
-  const { instance } = localizedYear
   const payload = parseJson(text)
   if (payload === undefined) throw problemError(context, 'bad-json', [issueAt('', 'JSON', 'other text')])
   try {
-    const inputs = parseInputs(payload)
-    const issues = validateInputs(instance, inputs, () =>
-      clientYear.languages.map((language) => clientYear.inLanguage(language).instance),
-    )
-    if (issues.length > 0) throw new ContractError('inputs', issues)
-    return canonicalInputs(instance, inputs)
+    return acceptInputs(clientYear, localizedYear, payload)
   } catch (error) {
     if (error instanceof ContractError) throw problemError(context, 'unfit-answers', error.issues)
     throw error

@@ -14,7 +14,7 @@ const file = join(root, 'src/contract/generated/openapi.json')
 export async function generateDescription(): Promise<Map<string, string>> {
   const { bundle, problems } = await bundleFromString({
     source: JSON.stringify(openApiDocument),
-    absoluteRef: join(root, 'schemas/openapi.json'),
+    absoluteRef: join(root, 'schemas/v1/openapi.json'),
     config: await createConfig({}),
   })
   const errors = problems.filter(({ severity }) => severity === 'error')

@@ -54,7 +54,15 @@ export function createService({
     if (isShuttingDown()) context.res.headers.set('Connection', 'close')
   })
   service.route('/', healthRoutes({ clients, registry: metrics.registry, isShuttingDown }))
-  service.route('/', createSiteApp({ ...calculator, api: api.fetch, base: settings.base }))
+  service.route(
+    '/',
+    createSiteApp({
+      ...calculator,
+      api: api.fetch,
+      base: settings.base,
+      frameAncestors: settings.page.frameAncestors,
+    }),
+  )
   service.onError((error, context) => {
     logError(error, context)
     return problem(context, 'fault')

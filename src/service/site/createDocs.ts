@@ -1,17 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import { docsHeaders } from '../http/responseHeaders.ts'
+import { pagesFolder } from '../../packageFiles.ts'
 import { createSiteFile, serveFile, type SiteFile } from './SiteFile.ts'
-
-/** The files of swagger-ui-dist, by the names that they are served under. */
-const swaggerFiles = {
-  'swagger-ui.css': 'swagger-ui.css',
-  'swagger-ui-bundle.js': 'swagger-ui-bundle.js',
-  // The script refers to this file for the licenses of the packages in it.
-  'swagger-ui-bundle.js.LICENSE.txt': 'swagger-ui-bundle.js.LICENSE.txt',
-  'LICENSE.txt': 'LICENSE',
-  'NOTICE.txt': 'NOTICE',
-}
 
 /** Below the maximum, because the first request waits for the compression. */
 const brotliQuality = 9
@@ -54,14 +46,14 @@ export function createDocs(): Hono {
 }
 
 async function readFiles(): Promise<ReadonlyMap<string, SiteFile>> {
-  const folder = new URL('.', import.meta.resolve('swagger-ui-dist/package.json'))
-  const packageFiles = Object.entries(swaggerFiles).map(
-    async ([name, file]) => [name, await readFile(new URL(file, folder))] as const,
+  const folder = join(pagesFolder, 'docs')
+  const builtFiles = (await readdir(folder)).map(
+    async (name) => [name, await readFile(join(folder, name))] as const,
   )
   const contents = [
     ['', Buffer.from(page)],
     ['start.js', Buffer.from(startScript)],
-    ...(await Promise.all(packageFiles)),
+    ...(await Promise.all(builtFiles)),
   ] as const
   const files = contents.map(
     async ([name, content]) =>

@@ -1,26 +1,37 @@
 /** Settings that the calculator reads from meta tags when it starts. Undefined leaves the built value. */
 export interface PageSettings {
+  /** The path that serves the page, with a slash at both ends. A build without one has addresses that start with ./ */
+  base?: string | undefined
   host?: string | undefined
   key?: string | undefined
   consultancy?: string | undefined
   /** 'no' if the answers must not stay in the storage of the tab. */
   keepAnswers?: string | undefined
+  /** The origins whose pages may show the calculator in a frame. */
+  frameAncestors?: readonly string[] | undefined
 }
 
 /** Writes settings into the page's meta tags. */
-export function withSettings(html: string, { host, key, consultancy, keepAnswers }: PageSettings): string {
-  const tags = { 'api-host': host, 'api-key': key, consultancy, 'keep-answers': keepAnswers }
-  return Object.entries(tags).reduce((page, [name, value]) => withMeta(page, name, value), html)
+export function withSettings(
+  html: string,
+  { base, host, key, consultancy, keepAnswers, frameAncestors }: PageSettings,
+): string {
+  const tags = {
+    'base-path': base,
+    'api-host': host,
+    'api-key': key,
+    consultancy,
+    'keep-answers': keepAnswers,
+    'frame-ancestors': frameAncestors?.join(' '),
+  }
+  const page = Object.entries(tags).reduce((edited, [name, value]) => withMeta(edited, name, value), html)
+  // The screens have paths, which relative addresses would start at.
+  return base === undefined ? page : page.replaceAll(/(?<=["'])\.\/(?=[^"']*["'])/g, () => base)
 }
 
 /** The API address in the page. */
 export function readApiHost(html: string): string {
   return /<meta name="api-host" content="([^"]*)/.exec(html)?.[1] ?? ''
-}
-
-/** The base path that the page was built for, which precedes its assets; undefined if it has none. */
-export function readBase(html: string): string | undefined {
-  return / (?:src|href)="([^"]*)assets\//.exec(html)?.[1]
 }
 
 function withMeta(html: string, name: string, value: string | undefined) {

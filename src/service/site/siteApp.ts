@@ -7,18 +7,20 @@ interface SiteOptions {
   files: ReadonlyMap<string, SiteFile>
   /** @param env the environment of the request, as Hono passes it */
   api: (request: Request, env: unknown) => Response | Promise<Response>
-  /** The base path that the calculator was built for, with a slash at both ends. */
+  /** The path that serves the calculator, with a slash at both ends. */
   base: string
   apiHost?: string | undefined
+  /** The origins whose pages may show the calculator in a frame. */
+  frameAncestors?: readonly string[]
 }
 
 /** One route each, because the log and the metrics identify a request by its route. */
 const apiRoutes = ['mediplan/instance/:year?', 'mediplan/calculate/:year?', 'mediplan/*', 'openapi.json']
 
 /** The built calculator, the API, and its documentation on one origin. */
-export function createSiteApp({ files, api, base, apiHost }: SiteOptions) {
+export function createSiteApp({ files, api, base, apiHost, frameAncestors }: SiteOptions) {
   const app = new Hono()
-  app.use(siteHeaders(apiHost))
+  app.use(siteHeaders({ apiHost, frameAncestors }))
   for (const prefix of new Set(['/', base])) {
     for (const route of apiRoutes) app.all(prefix + route, ({ req, env }) => api(req.raw, env))
   }

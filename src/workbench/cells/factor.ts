@@ -1,6 +1,13 @@
-import { formatNumber, parseDecimal, parseFailure, value, type Parsed, type Range } from './numbers.ts'
+import {
+  formatNumber,
+  parseDecimal,
+  parseFailure,
+  value,
+  type Parsed,
+  type Range,
+} from '../../compare/values/numbers.ts'
 
-/** Price factors of locations: `factor` in schemas/plans.schema.json. */
+/** Price factors of locations: `factor` in schemas/v1/plans.schema.json. */
 export const factorRange: Range = { minimum: 0.01, maximum: 10 }
 
 /** Other factors are probably mistakes. */

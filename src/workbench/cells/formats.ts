@@ -12,7 +12,7 @@ import {
   value,
   type Parsed,
   type Range,
-} from './numbers.ts'
+} from '../../compare/values/numbers.ts'
 import { parseFactor } from './factor.ts'
 
 /** What a cell contains, which decides how it is displayed and edited. */
@@ -37,7 +37,7 @@ export const deductible: CellFormat = {
 
 export const signedMoney = amounts('money', (text) => parseMoney(text, signedMoneyRange), formatCellMoney)
 
-/** The price of a service: `allowedAmount` in schemas/plans.schema.json. */
+/** The price of a service: `allowedAmount` in schemas/v1/plans.schema.json. */
 export const price = amounts(
   'money',
   (text) => parseMoney(text, { minimum: 0, maximum: 1_000_000 }),

@@ -5,7 +5,7 @@ import { fileName, isYearFile, parentFolder, type YearFile } from '../../contrac
 import { countBySection } from '../form/countBySection.ts'
 import { FormPane } from '../form/FormPane.tsx'
 import type { Selection } from '../form/FormYear.tsx'
-import { findSection, findSectionOf, sections } from '../sections.ts'
+import { findSection, findSectionOf, sections } from '../../compare/form/sections.ts'
 import { useUnapplied } from '../state/useUnapplied.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { SegmentedControl } from '../ui/SegmentedControl.tsx'

@@ -41,7 +41,7 @@ function loadFormatter() {
     import('prettier/plugins/babel'),
     import('prettier/plugins/estree'),
   ]).catch(() => {
-    throw new Error('The formatter cannot be loaded. Start npm run workbench again.')
+    throw new Error('The formatter cannot be loaded. Start the workbench again.')
   })
 }
 

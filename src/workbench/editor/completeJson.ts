@@ -9,7 +9,7 @@ import { indentUnit } from '@codemirror/language'
 import type { EditorView } from '@codemirror/view'
 import { getLocation, type JSONPath, type Location } from 'jsonc-parser'
 import type { CompletionItem, TextDocument, TextEdit } from 'vscode-json-languageservice'
-import { schemaAddressOf } from '../../check/clients/schemaAddress.ts'
+import { packageSchemas, schemaAddressOf } from '../../check/clients/schemaAddress.ts'
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { jsonService, parseJson } from './jsonService.ts'
 import { findReferenceTarget, readEntries, type ReferenceTarget } from './referenceTarget.ts'
@@ -84,9 +84,10 @@ function toCompletion(
   location: JSONPath,
 ): Completion {
   const { documentation, detail } = item
-  const label = correctAddress(item.label, path)
-  const filterText = correctAddress(item.filterText ?? item.label, path)
   const newText = correctAddress((item.textEdit as TextEdit).newText, path)
+  // The JSON service shortens long labels.
+  const label = item.label.endsWith('...') ? newText : correctAddress(item.label, path)
+  const filterText = correctAddress(item.filterText ?? label, path)
   const range = editRange(item)
   const start = document.offsetAt(range.start)
   const end = document.offsetAt(range.end)
@@ -104,7 +105,10 @@ function toCompletion(
 
 /** Replaces the address of a schema in its example, which fits a client's folder but not that of a year. */
 function correctAddress(text: string, path: string) {
-  return text.replace(/(\.\.\/)+schemas\/\w+\.schema\.json/, schemaAddressOf(path, '../../schemas/'))
+  return text.replace(
+    /(\.\.\/)+node_modules\/mediplan\/schemas\/v1\/\w+\.schema\.json/,
+    schemaAddressOf(path, packageSchemas),
+  )
 }
 
 /** The texts before, in, and after the part of a text that is selected, so that the user can replace it. */

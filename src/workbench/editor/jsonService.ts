@@ -1,7 +1,7 @@
 import { describedForJson, mapSchema, type Schema } from '../../contract/schemaKeywords.ts'
 import { getLanguageService, TextDocument, type Hover } from 'vscode-json-languageservice'
 
-const files = import.meta.glob<object>('../../../schemas/{instance,plans,language}.schema.json', {
+const files = import.meta.glob<object>('../../../schemas/v1/{instance,plans,language}.schema.json', {
   eager: true,
   import: 'default',
 })
@@ -29,7 +29,7 @@ export const jsonService = getLanguageService({
 
 jsonService.configure({
   schemas: Object.keys(schemas).map((name) => ({
-    uri: `file:///schemas/${name}.schema.json`,
+    uri: `file:///schemas/v1/${name}.schema.json`,
     fileMatch: [name === 'language' ? 'languages/*.json' : `${name}.json`],
   })),
 })

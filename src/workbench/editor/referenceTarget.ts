@@ -4,7 +4,7 @@ import { references } from '../../check/edit/references.ts'
 import { fileName, type YearFile } from '../../contract/clientFiles.ts'
 import type { Id } from '../../contract/instance.ts'
 import { toPattern } from '../../contract/pointer.ts'
-import { isId } from '../state/compare/ids.ts'
+import { isId } from '../../compare/ids.ts'
 import { listOf as listIn, memberOf } from '../tables/readDocument.ts'
 
 /** The list that a value refers to, with the properties that identify and describe its entries. */

@@ -11,7 +11,7 @@ import {
   type Dispatch,
 } from 'react'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { changeBetween } from '../state/history.ts'
+import { changeBetween } from '../../compare/changeBetween.ts'
 import type { WorkbenchEvent } from '../state/reducer.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { editorExtensions } from './extensions.ts'

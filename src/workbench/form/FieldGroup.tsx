@@ -6,7 +6,7 @@ import { Menu, MenuItem } from '../ui/Menu.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { FieldDiagnostics, useFieldDiagnostics } from './FieldDiagnostics.tsx'
 import { fieldId } from './FormYear.tsx'
-import type { FormField, Preset } from './schema/createForm.ts'
+import type { FormField, Preset } from '../../compare/form/createForm.ts'
 
 interface FieldGroupProps {
   field: FormField

@@ -14,7 +14,7 @@ import { OtherValue } from './fields/OtherValue.tsx'
 import { fieldId, useFormYear } from './FormYear.tsx'
 import { AddMenu, FieldGroup, HelpButton } from './FieldGroup.tsx'
 import { ListItems } from './list/ListItems.tsx'
-import type { FormField } from './schema/createForm.ts'
+import type { FormField } from '../../compare/form/createForm.ts'
 import './Fields.css'
 
 const inputs: Record<Exclude<FormField['control'], 'group' | 'list'>, ComponentType<InputProps>> = {

@@ -6,8 +6,13 @@ import { typicalSavingsStyles } from '../../check/newClient/typicalCare.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { TableGrid } from '../grid/TableGrid.tsx'
-import type { FieldsPart, QuestionPart, Section, SectionPart } from '../sections.ts'
-import type { TableName } from '../tables/tables.ts'
+import type {
+  FieldsPart,
+  QuestionPart,
+  Section,
+  SectionPart,
+  TableName,
+} from '../../compare/form/sections.ts'
 import { NameDialog } from '../ui/NameDialog.tsx'
 import { Fields } from './Fields.tsx'
 import { FieldDiagnostics, useFieldDiagnostics } from './FieldDiagnostics.tsx'
@@ -15,7 +20,7 @@ import { Switch } from '../ui/Switch.tsx'
 import { fieldId, useFormYear } from './FormYear.tsx'
 import { EntriesForm } from './list/EntriesForm.tsx'
 import { GridIds } from './list/EntryId.tsx'
-import { createForm } from './schema/createForm.ts'
+import { createForm } from '../../compare/form/createForm.ts'
 
 /** The forms and grids of a section, one below the other. */
 export function SectionForm({ section }: { section: Section }) {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
-import { findSectionOf } from '../sections.ts'
+import { findSectionOf } from '../../compare/form/sections.ts'
 import type { ListedText } from '../state/useUnapplied.ts'
 
 /** The diagnostics of the open year, by file. */

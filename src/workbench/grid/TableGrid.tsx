@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useId, useMemo, useRef, useState, type Ke
 import { DataGrid, type DataGridHandle, type DataGridProps } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
 import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
-import type { TableName } from '../tables/tables.ts'
+import type { TableName } from '../../compare/form/sections.ts'
 import { CellNote } from './CellNote.tsx'
 import { GridCell, GridContext, type GridRow } from './GridCell.tsx'
 import { fillRow } from './gridCells.ts'

@@ -1,5 +1,5 @@
 import { group } from 'd3-array'
-import { parseMoney, signedMoneyRange } from '../cells/numbers.ts'
+import { parseMoney, signedMoneyRange } from '../../compare/values/numbers.ts'
 import { isTotalLabel } from '../transfer/readImportRows.ts'
 import { normalizeText, titleSimilarity } from '../transfer/similarity.ts'
 import type { Column, Table } from '../tables/Table.ts'

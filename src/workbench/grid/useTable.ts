@@ -13,7 +13,8 @@ import {
   type Table,
   type TableEdit,
 } from '../tables/Table.ts'
-import { tables, type TableName } from '../tables/tables.ts'
+import type { TableName } from '../../compare/form/sections.ts'
+import { tables } from '../tables/tables.ts'
 import { findCellDiagnostics, type YearPaths } from './cellDiagnostics.ts'
 import { describeCell, findPosition, textAt } from './gridCells.ts'
 import type { NewRow } from './planPaste.ts'

@@ -1,7 +1,7 @@
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import type { DocumentPlace } from '../tables/Table.ts'
-import type { TableName } from '../tables/tables.ts'
+import type { TableName } from '../../compare/form/sections.ts'
 
 /** A text of a cell or field that could not be understood, so that the file keeps the value it had. */
 export interface UnappliedText extends DocumentPlace {

@@ -1,4 +1,4 @@
-import acceptedSchema from '../../../schemas/accepted.schema.json' with { type: 'json' }
+import acceptedSchema from '../../../schemas/v1/accepted.schema.json' with { type: 'json' }
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 import { parseText } from '../../check/edit/editJson.ts'

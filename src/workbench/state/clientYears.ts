@@ -1,6 +1,5 @@
-import { parseText } from '../../check/edit/editJson.ts'
+import { planYearOf } from '../../compare/compareSides.ts'
 import { parentFolder, yearFiles } from '../../contract/clientFiles.ts'
-import { valueAt } from '../../contract/pointer.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import type { Model } from './model.ts'
 import { selectClientFiles, yearFolderOf } from './selectors.ts'
@@ -37,10 +36,4 @@ export function selectYearPair(model: Pick<Model, 'client' | 'files' | 'path'>) 
 export function openTexts(files: Model['files'], folder: string): YearTexts | null {
   const texts = yearFiles.map((name) => [name, files[`${folder}/${name}`]?.text] as const)
   return texts.every(([, text]) => text !== undefined) ? (Object.fromEntries(texts) as YearTexts) : null
-}
-
-/** The plan year in the text of an instance; null if it has none. */
-export function planYearOf(text: string): number | null {
-  const year = valueAt(parseText(text).value, '/client/planYear')
-  return typeof year === 'number' ? year : null
 }

@@ -1,5 +1,5 @@
-import instanceSchema from '../../../schemas/instance.schema.json' with { type: 'json' }
-import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
+import instanceSchema from '../../../schemas/v1/instance.schema.json' with { type: 'json' }
+import plansSchema from '../../../schemas/v1/plans.schema.json' with { type: 'json' }
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { fileName } from '../../contract/clientFiles.ts'
 import { isRecord } from '../../contract/isRecord.ts'

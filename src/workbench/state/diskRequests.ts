@@ -74,7 +74,7 @@ export async function request(
   expectedErrors: number[] = [],
 ): Promise<Response> {
   const response = await fetch(url, init).catch(() => {
-    throw new Error('The workbench is no longer running. Start npm run workbench again.')
+    throw new Error('The workbench is no longer running. Start it again.')
   })
   if (response.ok || expectedErrors.includes(response.status)) return response
   throw new Error(await response.text())

@@ -1,6 +1,7 @@
 import { applyEdits } from '../../check/applyFixes.ts'
 import type { Edit } from '../../check/Diagnostic.ts'
-import { changeBetween, emptyHistory, recordChange, type ChangeGroup } from './history.ts'
+import { changeBetween } from '../../compare/changeBetween.ts'
+import { emptyHistory, recordChange, type ChangeGroup } from './history.ts'
 import type { Model } from './model.ts'
 import { openFile, replaceText } from './OpenFile.ts'
 

@@ -3,7 +3,7 @@ import { editYear } from '../../check/edit/editYear.ts'
 import { yearFiles } from '../../contract/clientFiles.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { optionalText } from '../cells/formats.ts'
-import { parseFailure } from '../cells/numbers.ts'
+import { parseFailure } from '../../compare/values/numbers.ts'
 import {
   placeOf,
   type Cell,

@@ -1,8 +1,8 @@
 import { idKey } from '../../contract/idKey.ts'
-import { formatPayment, isLikePayment } from '../cells/formatPayment.ts'
+import { formatPayment, isLikePayment } from '../../compare/values/formatPayment.ts'
 import { formatRaw, type CellFormat } from '../cells/formats.ts'
-import { parsePayment } from '../cells/parsePayment.ts'
-import type { NamedService } from '../cells/serviceNames.ts'
+import { parsePayment } from '../../compare/values/parsePayment.ts'
+import type { NamedService } from '../../compare/values/serviceNames.ts'
 import { defineTable } from './defineTable.ts'
 import {
   ensureList,

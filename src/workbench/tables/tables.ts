@@ -1,3 +1,4 @@
+import type { TableName } from '../../compare/form/sections.ts'
 import { limits } from './limits.ts'
 import { questionTables, services } from './listTables.ts'
 import { payments } from './payments.ts'
@@ -14,6 +15,4 @@ export const tables = {
   services,
   payments,
   payroll,
-} satisfies Record<string, TableDefinition>
-
-export type TableName = keyof typeof tables
+} satisfies Record<TableName, TableDefinition>

@@ -1,5 +1,5 @@
 import { EditError } from '../../check/edit/editJson.ts'
-import { formatCellMoney, value, type Parsed } from '../cells/numbers.ts'
+import { formatCellMoney, value, type Parsed } from '../../compare/values/numbers.ts'
 import type { CellFormat } from '../cells/formats.ts'
 import { allTiers } from '../cells/tierTitles.ts'
 import { memberOf } from './readDocument.ts'

@@ -1,6 +1,6 @@
 import { idKey } from '../../contract/idKey.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
-import { usesRange } from '../cells/numbers.ts'
+import { usesRange } from '../../compare/values/numbers.ts'
 import { month, numberIn } from '../cells/formats.ts'
 import { EditError } from '../../check/edit/editJson.ts'
 import { defineTable } from './defineTable.ts'

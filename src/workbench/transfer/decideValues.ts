@@ -1,9 +1,9 @@
 import { group } from 'd3-array'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import type { CellKind } from '../cells/formats.ts'
-import { formatCellMoney, formatPercent, parseDecimal } from '../cells/numbers.ts'
-import { withoutDeductibleAmount } from '../cells/parsePayment.ts'
-import { shareOfMember } from '../cells/paymentTerms.ts'
+import { formatCellMoney, formatPercent, parseDecimal } from '../../compare/values/numbers.ts'
+import { withoutDeductibleAmount } from '../../compare/values/parsePayment.ts'
+import { shareOfMember } from '../../compare/values/paymentTerms.ts'
 import { cellKey, type CellChange, type Table } from '../tables/Table.ts'
 import type { ImportDecisions, ImportTarget, ValueQuestion } from './ImportPlan.ts'
 

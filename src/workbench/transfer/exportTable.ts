@@ -1,6 +1,6 @@
 import writeWorkbook, { type SheetData } from 'write-excel-file/universal'
 import { formatDelimited } from '../cells/delimited.ts'
-import { parseMoney, signedMoneyRange, moneyRange, parseDecimal } from '../cells/numbers.ts'
+import { parseMoney, signedMoneyRange, moneyRange, parseDecimal } from '../../compare/values/numbers.ts'
 import { cellText, type Cell, type Table } from '../tables/Table.ts'
 import type { CellKind } from '../cells/formats.ts'
 

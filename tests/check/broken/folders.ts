@@ -14,7 +14,7 @@ const brokenKeys = Object.entries({
   'an overlong key': `{"keys": {"${long}": "ours"}}`,
 }).map(([name, text]): BrokenFolder => [name, (files) => files.set('keys.json', text)])
 
-const known = '../../schemas/'
+const known = '../../schemas/v1/'
 
 /** Adds a $schema to each file. */
 function address(files: Files, ofKeys: string, ofInstance: string, ofPlans: string) {
@@ -24,12 +24,16 @@ function address(files: Files, ofKeys: string, ofInstance: string, ofPlans: stri
 }
 
 const brokenAddresses: BrokenFolder[] = [
+  [
+    'the schemas of an earlier version',
+    (files) => address(files, '../../schemas/', '../../../schemas/', '../../../schemas/'),
+  ],
   ['nothing for schemas in a known folder', (files) => address(files, known, `../${known}`, `../${known}`)],
   ['nothing for schemas on the web', (files) => address(files, known, 'https://example.com/', `../${known}`)],
   ['a path that is too deep', (files) => address(files, known, `../../${known}`, `../${known}`)],
   [
     'a missing schema',
-    (files) => edit(files, 'keys.json', '{', '{ "$schema": "./schemas/keys.schema.json",'),
+    (files) => edit(files, 'keys.json', '{', '{ "$schema": "./schemas/v1/keys.schema.json",'),
   ],
 ]
 
@@ -67,7 +71,7 @@ const brokenAcceptances: BrokenFolder[] = [
   ],
   [
     'nothing for acceptances with a schema',
-    (files) => files.set('accepted.json', '{"$schema": "../../schemas/accepted.schema.json"}'),
+    (files) => files.set('accepted.json', '{"$schema": "../../schemas/v1/accepted.schema.json"}'),
   ],
   [
     'an error, but not the acceptance of a rule that it keeps from running',
@@ -153,9 +157,9 @@ export const brokenFolders: BrokenFolder[] = [
   [
     'plans in instance.json, with their schema',
     (files) => {
-      edit(files, 'ours/plans.json', '{', '{ "$schema": "../../../schemas/plans.schema.json",')
+      edit(files, 'ours/plans.json', '{', '{ "$schema": "../../../schemas/v1/plans.schema.json",')
       files.set('ours/instance.json', files.get('ours/plans.json')!)
-      edit(files, 'keys.json', '{', '{ "$schema": "../../schemas/keys.schema.json",')
+      edit(files, 'keys.json', '{', '{ "$schema": "../../schemas/v1/keys.schema.json",')
     },
   ],
   [

@@ -187,7 +187,7 @@ export const brokenLanguageFiles: BrokenFolder[] = [
   ],
   [
     'a missing $schema',
-    (files) => edit(addFrench(files), 'keys.json', '{', '{ "$schema": "../schemas/keys.schema.json",'),
+    (files) => edit(addFrench(files), 'keys.json', '{', '{ "$schema": "../schemas/v1/keys.schema.json",'),
   ],
   [
     'a file that is too long for the service',

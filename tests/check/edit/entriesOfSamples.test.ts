@@ -1,5 +1,5 @@
-import instanceSchema from '../../../schemas/instance.schema.json' with { type: 'json' }
-import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
+import instanceSchema from '../../../schemas/v1/instance.schema.json' with { type: 'json' }
+import plansSchema from '../../../schemas/v1/plans.schema.json' with { type: 'json' }
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import { describe, expect, it } from 'vitest'
 import { addEntries } from '../../../src/check/edit/addEntries.ts'

@@ -4,9 +4,9 @@ import { app, clients, send, undo } from '../../workbench/clients/disk/folders.t
 
 /** Changes of the folder that prepareFolders creates. Each rejects with the message for the user if it fails. */
 export const folderChanges: Record<string, () => Promise<void>> = {
-  'mediplan new': () => run('new', 'zephyr', '--year', '2027', '--dir', clients),
-  'mediplan roll': () => run('roll', 'alder', '2028', '--dir', clients),
-  'mediplan roll --current': () => run('roll', 'marlow', '2028', '--current', '--dir', clients),
+  'mediplan new': () => run('new', 'zephyr', '--year', '2027', '--clients', clients),
+  'mediplan roll': () => run('roll', 'alder', '2028', '--clients', clients),
+  'mediplan roll --current': () => run('roll', 'marlow', '2028', '--current', '--clients', clients),
   'mediplan check --fix': () => run('check', '--fix', join(clients, 'prairie')),
   'saving a file': () => save('alder/plans.json'),
   'renaming a client': () => request('POST', '/client-folders/prairie/name', { name: 'steppe' }),

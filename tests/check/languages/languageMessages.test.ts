@@ -1,4 +1,4 @@
-import languageSchema from '../../../schemas/language.schema.json' with { type: 'json' }
+import languageSchema from '../../../schemas/v1/language.schema.json' with { type: 'json' }
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it, test, describe } from 'vitest'
 import { languageSchema as generatedSchema } from '../../../src/calculator/texts/languageSchema.ts'
@@ -17,7 +17,7 @@ import { brokenAdvice, brokenInstances } from '../broken/structure.ts'
 import { reportOf, toReport } from '../broken/brokenClients.ts'
 import { clientFiles, formattedDiagnostics, type Loose } from '../sample.ts'
 
-const textIn = (tag: string) => newLanguageText(tag, 'schemas/')
+const textIn = (tag: string) => newLanguageText(tag, 'schemas/v1/')
 const valueIn = (tag: string) => JSON.parse(textIn(tag)) as { steps: { people: { children: object } } }
 
 const validate = new Ajv2020({ strict: false }).compile(languageSchema)
@@ -28,7 +28,7 @@ test('the schema is that of the English messages', () => {
 
 test('a new language has every English text', () => {
   expect(valueIn('en')).toEqual({
-    $schema: '../../schemas/language.schema.json',
+    $schema: '../../schemas/v1/language.schema.json',
     locale: 'en',
     direction: 'ltr',
     shell,

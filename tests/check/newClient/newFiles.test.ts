@@ -121,10 +121,13 @@ it.each(['Copay plan (HMO)', 'Plan with HRA'])(
     const added = offered('plans', '/properties/plans/items', label) as Plan
     const files = new Map<string, object>([
       ['keys.json', { keys: { acme: 'acme' } }],
-      ['acme/instance.json', { $schema: '../../../schemas/instance.schema.json', ...newInstance(answers) }],
+      [
+        'acme/instance.json',
+        { $schema: '../../../schemas/v1/instance.schema.json', ...newInstance(answers) },
+      ],
       [
         'acme/plans.json',
-        { $schema: '../../../schemas/plans.schema.json', ...plans, plans: [...plans.plans, added] },
+        { $schema: '../../../schemas/v1/plans.schema.json', ...plans, plans: [...plans.plans, added] },
       ],
     ])
     expect(checkClients(new Map([...files].map(([path, file]) => [path, JSON.stringify(file)])))).toEqual([])

@@ -28,7 +28,7 @@ describe.each(sampleNames.filter(isSampled))('%s in a new year', (client) => {
     const { texts } = rollYear(sampleTexts(client), 2026)
     const before = sampleTexts(client)
     const instance = parse(texts['instance.json']) as { $schema: string; client: { planYear: number } }
-    expect(instance.$schema).toBe('../../../../schemas/instance.schema.json')
+    expect(instance.$schema).toBe('../../../../schemas/v1/instance.schema.json')
     expect(instance.client.planYear).toBe(2026)
     const ignored = /"(\$schema|planYear|selfOnlyCap)": .*/g
     expect(texts['instance.json'].replaceAll(ignored, '')).toBe(

@@ -103,8 +103,8 @@ describe('An editor offers', () => {
 })
 
 describe.each([
-  ['zephyr', '../../../schemas/'],
-  ['zephyr/2028', '../../../../schemas/'],
+  ['zephyr', '../../node_modules/mediplan/schemas/v1/'],
+  ['zephyr/2028', '../../../node_modules/mediplan/schemas/v1/'],
 ])('In the folder %s of a new client', (folder, schemas) => {
   it.each([
     ['instance.json', 'A client without questions'],

@@ -16,12 +16,14 @@ const settings = JSON.parse(await readFile(join(root, '.vscode/settings.json'), 
 }
 const examples = [...schemas.keys()].map((name) => ({
   fileMatch: [`/fixtures/schemas/${name}/**/*.json`],
-  url: `./schemas/${name}.schema.json`,
+  url: `./schemas/v1/${name}.schema.json`,
 }))
 
 /** VS Code's JSON service, which finds a schema by a document's $schema, or by its path. */
 const service = getLanguageService({
-  schemaRequestService: (uri) => readFile(fileURLToPath(uri), 'utf8'),
+  // In a consultancy's repository, the package contains the schemas.
+  schemaRequestService: (uri) =>
+    readFile(fileURLToPath(uri.replace(/fixtures\/node_modules\/mediplan\//, '')), 'utf8'),
   workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
   clientCapabilities: {
     textDocument: { completion: { completionItem: { documentationFormat: ['plaintext'] } } },

@@ -7,7 +7,7 @@ import { editorKeywords, type Schema } from '../../../src/contract/schemaKeyword
 
 export const root = join(import.meta.dirname, '../../..')
 
-const folder = join(root, 'schemas')
+const folder = join(root, 'schemas/v1')
 // The schema of languages/<tag>.json is generated from the English messages, which explain each of its texts.
 const files = (await readdir(folder)).filter(
   (file) => file.endsWith('.schema.json') && file !== 'language.schema.json',

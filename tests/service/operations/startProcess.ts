@@ -15,9 +15,9 @@ export interface ServiceProcess {
   stop: () => Promise<void>
 }
 
-/** Starts node.ts as a process. It serves the API alone unless the environment sets SITE_DIR. */
+/** Starts `mediplan serve` as a process. It serves the API alone unless the environment sets SITE_DIR. */
 export async function startProcess(environment: Record<string, string>): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/service/node.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/command/bin.ts', 'serve'], {
     env: { ...process.env, SITE_DIR: '', PORT: '0', DRAIN_SECONDS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it, test } from 'vitest'
 import { createDocs } from '../../../src/service/site/createDocs.ts'
-import { readApiHost, readBase, withSettings } from '../../../src/service/site/pageSettings.ts'
+import { readApiHost, withSettings } from '../../../src/service/site/pageSettings.ts'
 
 const docs = createDocs()
 
@@ -91,10 +91,9 @@ test('Reads the API address from the page', () => {
   expect(readApiHost('<html></html>')).toBe('')
 })
 
-test.each([
-  ['<link rel="icon" href="/assets/icon.svg"><script src="/assets/index.js"></script>', '/'],
-  ['<script type="module" src="/benefits/2027/assets/index.js"></script>', '/benefits/2027/'],
-  ['<title>Calculator</title>', undefined],
-])('Reads the base path of %s', (html, base) => {
-  expect(readBase(html)).toBe(base)
+test('Writes the base path into the page, and before its relative addresses', () => {
+  const built = `<meta name="base-path" content="./" /><meta name="api-host" content="./" /><template data-languages='{"es":"./assets/es.js"}'><link href="./assets/a.css"></template><p>a ./b</p>`
+  expect(withSettings(built, { base: '/benefits/' })).toBe(
+    `<meta name="base-path" content="/benefits/" /><meta name="api-host" content="/benefits/" /><template data-languages='{"es":"/benefits/assets/es.js"}'><link href="/benefits/assets/a.css"></template><p>a ./b</p>`,
+  )
 })

@@ -150,6 +150,39 @@ describe('A service with a base path, API address, and key', () => {
   })
 })
 
+describe('A service whose calculator other pages may show in a frame', () => {
+  const origins = 'https://portal.example https://intranet.example'
+  const site = serveSite({ FRAME_ANCESTORS: origins.replace(' ', ', ') })
+
+  it.each(['/', '/coverage', '/missing'])('allows their frames at %s', async (path) => {
+    const { headers } = await site.get(path, html)
+    expect(headers['content-security-policy']).toContain(`; frame-ancestors ${origins};`)
+    expect(headers).not.toHaveProperty('x-frame-options')
+  })
+
+  it.each(['/mediplan/instance', '/openapi.json', '/docs', '/docs/start.js'])(
+    'allows no frames at %s',
+    async (path) => {
+      expect((await site.get(path)).headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+        'x-frame-options': 'DENY',
+      })
+    },
+  )
+
+  it('tells the page', async () => {
+    expect((await site.get('/')).body).toContain(`<meta name="frame-ancestors" content="${origins}" />`)
+  })
+
+  it('lets their pages load embed.js, in its current version', async () => {
+    const { headers } = await site.get('/embed.js')
+    const forOthers = { 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache' }
+    expect(headers).toMatchObject(forOthers)
+    const known = await site.get('/embed.js', { 'If-None-Match': headers.etag! })
+    expect(known).toMatchObject({ status: 304, headers: forOthers })
+  })
+})
+
 /** Serves a sample calculator during the tests of a block. */
 function serveSite(environment: Record<string, string> = {}) {
   let folder: string
@@ -180,9 +213,10 @@ async function writeSite(): Promise<string> {
   await mkdir(join(folder, 'assets'))
   await writeFile(
     join(folder, 'index.html'),
-    `<meta name="api-host" content="" /><meta name="api-key" content="" /><title>Calculator</title>${' '.repeat(600)}`,
+    `<meta name="api-host" content="" /><meta name="api-key" content="" /><meta name="frame-ancestors" content="" /><title>Calculator</title>${' '.repeat(600)}`,
   )
   await writeFile(join(folder, 'assets/index-abc.js'), `// ${'so '.repeat(1000)}`)
+  await writeFile(join(folder, 'embed.js'), '// a frame')
   await writeFile(join(folder, 'picture.png'), 'not really')
   await writeFile(join(folder, 'THIRD-PARTY-NOTICES.txt'), 'The licenses')
   return folder

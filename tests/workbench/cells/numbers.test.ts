@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
+import plansSchema from '../../../schemas/v1/plans.schema.json' with { type: 'json' }
 import { factorRange, parseFactor } from '../../../src/workbench/cells/factor.ts'
 import { choiceOf, flag, month } from '../../../src/workbench/cells/formats.ts'
 import {
@@ -13,7 +13,7 @@ import {
   signedMoneyRange,
   usesRange,
   type Parsed,
-} from '../../../src/workbench/cells/numbers.ts'
+} from '../../../src/compare/values/numbers.ts'
 import { fc } from '../../kit/fc.ts'
 
 const { parse: parseChoice, format: formatChoice } = choiceOf({ yearly: 'Per year', perPay: 'Per paycheck' })

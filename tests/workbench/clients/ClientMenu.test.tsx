@@ -272,7 +272,7 @@ describe('A new client', () => {
     await waitFor(() => expect(model.client).toBe('zephyr'))
     const copy = await read('zephyr/instance.json')
     expect(copy).toContain('"displayName": "Zephyr"')
-    expect(copy).toContain('"$schema": "../../../schemas/instance.schema.json"')
+    expect(copy).toContain('"$schema": "../../../schemas/v1/instance.schema.json"')
     expect(await read('zephyr/plans.json')).toBe(
       (await read('marlow/2028/plans.json')).replace('../../../../', '../../../'),
     )

@@ -92,7 +92,7 @@ it.each([
     'a property, and selects its example',
     '{ | }',
     '$schema',
-    '{ "$schema": "|../../../schemas/plans.schema.json|" }',
+    '{ "$schema": "|../../node_modules/mediplan/schemas/v1/plans.schema.json|" }',
   ],
   ['a value, with the caret behind it', '{ "accountMoney": | }', '"full"', '{ "accountMoney": "full"| }'],
 ])('inserts %s', async (_, before, label, after) => {
@@ -100,10 +100,10 @@ it.each([
 })
 
 it.each([
-  ['quillon/2028/instance.json', '../../../../schemas/instance.schema.json'],
-  ['quillon/2028/plans.json', '../../../../schemas/plans.schema.json'],
-  ['quillon/instance.json', '../../../schemas/instance.schema.json'],
-  ['quillon/languages/es.json', '../../../../schemas/language.schema.json'],
+  ['quillon/2028/instance.json', '../../../node_modules/mediplan/schemas/v1/instance.schema.json'],
+  ['quillon/2028/plans.json', '../../../node_modules/mediplan/schemas/v1/plans.schema.json'],
+  ['quillon/instance.json', '../../node_modules/mediplan/schemas/v1/instance.schema.json'],
+  ['quillon/languages/es.json', '../../../node_modules/mediplan/schemas/v1/language.schema.json'],
 ])('inserts the address of the schema from %s, with its property and as a value', async (path, address) => {
   expect(await textAfterPicking(path, '{ | }', '$schema')).toBe(`{ "$schema": "|${address}|" }`)
   expect(await textAfterPicking(path, '{ "$schema": | }', `"${address}"`)).toBe(

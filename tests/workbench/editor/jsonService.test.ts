@@ -1,4 +1,4 @@
-import plansSchema from '../../../schemas/plans.schema.json' with { type: 'json' }
+import plansSchema from '../../../schemas/v1/plans.schema.json' with { type: 'json' }
 import { expect, it, describe } from 'vitest'
 import {
   describeAt,

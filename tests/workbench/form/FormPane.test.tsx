@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { checkFiles } from '../../../src/workbench/state/checkFiles.ts'
-import { sections } from '../../../src/workbench/sections.ts'
+import { sections } from '../../../src/compare/form/sections.ts'
 import { click, openForm, readSample } from './openForm.tsx'
 
 const instance = readSample('lakeshore', 'instance.json')

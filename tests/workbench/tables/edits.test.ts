@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findCellAt } from '../../../src/workbench/grid/cellDiagnostics.ts'
-import type { TableName } from '../../../src/workbench/tables/tables.ts'
+import type { TableName } from '../../../src/compare/form/sections.ts'
 import { fc, slowCases } from '../../kit/fc.ts'
 import { readSample, toValues, tableNames } from './sampleYears.ts'
 import { openTable, plansOf } from './writeCells.ts'

@@ -1,6 +1,7 @@
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import type { CellChange, Table, TableEdit } from '../../../src/workbench/tables/Table.ts'
-import { tables, type TableName } from '../../../src/workbench/tables/tables.ts'
+import type { TableName } from '../../../src/compare/form/sections.ts'
+import { tables } from '../../../src/workbench/tables/tables.ts'
 import { readSample, toValues } from './sampleYears.ts'
 
 /** A cell by the texts of its row and the title of its column. */

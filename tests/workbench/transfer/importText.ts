@@ -6,7 +6,8 @@ import { parseClipboard } from '../../../src/workbench/cells/delimited.ts'
 import { titleOf } from '../../../src/workbench/transfer/describeImport.ts'
 import { planImport, readTable } from '../../../src/workbench/transfer/planImport.ts'
 import { toSheet, type Sheet } from '../../../src/workbench/transfer/sheet.ts'
-import { tables, type TableName } from '../../../src/workbench/tables/tables.ts'
+import type { TableName } from '../../../src/compare/form/sections.ts'
+import { tables } from '../../../src/workbench/tables/tables.ts'
 import { readSample, toValues } from '../tables/sampleYears.ts'
 
 /** A sheet as text, with a vertical bar between cells. */

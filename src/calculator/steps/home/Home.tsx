@@ -16,7 +16,9 @@ interface HomeProps {
 
 export function Home({ planYear, onStart, children }: HomeProps) {
   const texts = shellTexts.home
-  const kept = keepsAnswers(use(HostContext)) ? [texts.kept({ minutes: retentionMinutes })] : []
+  const host = use(HostContext)
+  const facts = host.calculates ? [...texts.facts.slice(0, -1), texts.stays] : texts.facts
+  const kept = keepsAnswers(host) ? [texts.kept({ minutes: retentionMinutes })] : []
   return (
     <div className="home">
       <div className="step">
@@ -27,7 +29,7 @@ export function Home({ planYear, onStart, children }: HomeProps) {
         <Button onClick={onStart}>{texts.start}</Button>
         {children}
         <ul className="home-facts soft">
-          {[...texts.facts, ...kept].map((fact) => (
+          {[...facts, ...kept].map((fact) => (
             <li key={fact}>
               <Check aria-hidden />
               {fact}

@@ -13,6 +13,7 @@ export const shell = {
     lead: 'Use our calculator to get an estimate of your {planYear} medical costs.',
     start: "Let's go",
     facts: ['About two minutes', 'No name, no sign-in', 'Answers are sent only to calculate your costs'],
+    stays: 'Answers stay in this browser',
     kept: 'If you reload or leave, this tab keeps your answers for {minutes} minutes',
     preview: {
       example: 'Example',

@@ -22,6 +22,7 @@ export const language: Language = {
         'Sin nombre ni registro',
         'Sus respuestas se envían solo para calcular sus costos',
       ],
+      stays: 'Sus respuestas no salen de este navegador',
       kept: 'Si recarga la página o sale de ella, esta pestaña guarda sus respuestas durante {minutes} minutos',
       preview: {
         example: 'Ejemplo',

@@ -36,8 +36,9 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
  * - POST /client-preview returns the preview file of the posted texts, which may be unsaved.
  * - POST /client-folders creates a client, and the routes in `folderChanges` change one. The responses have the change
  *   to undo: POST /client-folders/undo with { id } does so, and responds with it.
+ * @param consultancy named in the footer of preview files
  */
-export function createFilesApp(files: ClientFiles): Hono {
+export function createFilesApp(files: ClientFiles, consultancy?: string): Hono {
   const app = createGuardedApp()
   const changes = createUndoableChanges(files.folder)
   app.get('/client-files', async (context) => {
@@ -71,7 +72,7 @@ export function createFilesApp(files: ClientFiles): Hono {
   )
   app.post('/client-preview', async (context) => {
     const { texts } = await readBody(context)
-    return respondWithPreview(context, readTexts(texts, yearFiles) as YearTexts)
+    return respondWithPreview(context, readTexts(texts, yearFiles) as YearTexts, consultancy)
   })
   app.post('/client-folders', async (context) => {
     const body = await readBody(context)
@@ -139,16 +140,19 @@ const folderChanges: FolderRoute[] = [
   },
 ]
 
-async function respondWithPreview(context: Context, texts: YearTexts) {
+async function respondWithPreview(context: Context, texts: YearTexts, consultancy: string | undefined) {
   try {
     const { buildPreview } = await import('../../../preview/buildPreview.ts')
     // JSON, because a page of this server could read and write files.
-    return context.json(await buildPreview(texts))
+    return context.json(await buildPreview(texts, { consultancy }))
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof ContractError)
       return context.text('The calculator cannot load these files. First fix their errors.', 422)
     console.error(error)
-    return context.text('The preview file was not built. The terminal of the workbench shows why.', 500)
+    return context.text(
+      'The preview file was not built. The terminal that runs the workbench shows why.',
+      500,
+    )
   }
 }
 

@@ -1,5 +1,5 @@
 import type { YearFile } from '../../../contract/clientFiles.ts'
-import type { FormField } from '../schema/createForm.ts'
+import type { FormField } from '../../../compare/form/createForm.ts'
 
 /** What an input of a form gets from its field. */
 export interface InputProps {

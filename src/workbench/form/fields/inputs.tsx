@@ -1,6 +1,12 @@
-import { formatNumber, parseInteger, parseMoney, parseNumber, parsePercent } from '../../cells/numbers.ts'
+import {
+  formatNumber,
+  parseInteger,
+  parseMoney,
+  parseNumber,
+  parsePercent,
+} from '../../../compare/values/numbers.ts'
 import { useFormYear } from '../FormYear.tsx'
-import type { FormField } from '../schema/createForm.ts'
+import type { FormField } from '../../../compare/form/createForm.ts'
 import { DraftInput, type DraftResult } from './DraftInput.tsx'
 import type { InputProps } from './InputProps.ts'
 import { displayValue } from './OtherValue.tsx'

@@ -6,7 +6,7 @@ import type { YearValues } from '../../../contract/yearDocuments.ts'
 import { fieldId, useFormYear } from '../FormYear.tsx'
 import { AddMenu } from '../FieldGroup.tsx'
 import { listEntries } from '../listEntries.ts'
-import type { FormField } from '../schema/createForm.ts'
+import type { FormField } from '../../../compare/form/createForm.ts'
 import { ItemList, useListActions } from './ItemList.tsx'
 
 interface ListItemsProps {

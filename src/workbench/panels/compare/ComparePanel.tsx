@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { parentFolder, yearFiles } from '../../../contract/clientFiles.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import { openTexts } from '../../state/clientYears.ts'
-import type { Difference } from '../../state/compare/Difference.ts'
+import { compareSides, sideOf, type Side } from '../../../compare/compareSides.ts'
+import type { Difference } from '../../../compare/Difference.ts'
 import { readFile } from '../../state/diskRequests.ts'
 import { errorMessage } from '../../state/errorMessage.ts'
 import { isChanged, selectClientFiles, yearFolderOf } from '../../state/selectors.ts'
@@ -12,15 +13,7 @@ import { useDispatch, useLatestWorkbench, useWorkbench } from '../../state/Workb
 import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { ChangedFile } from './ChangedFile.tsx'
-import {
-  compareSides,
-  disk,
-  diskTexts,
-  listComparisons,
-  orderSides,
-  sideOf,
-  type Side,
-} from './comparisons.ts'
+import { disk, diskTexts, listComparisons, orderSides } from './comparisons.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 
 /** Compares the open year with the disk, another year, or another client, in words. */

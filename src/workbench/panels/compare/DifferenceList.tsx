@@ -1,14 +1,9 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { formatCount } from '../../../calculator/rules/formatMoney.ts'
-import type { Difference } from '../../state/compare/Difference.ts'
-import {
-  filterDifferences,
-  formatAsTable,
-  formatAsText,
-  groupDifferences,
-} from '../../state/compare/listDifferences.ts'
+import { groupDifferences, type Difference } from '../../../compare/Difference.ts'
 import { useCopy } from '../../state/useCopy.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
+import { filterDifferences, formatAsTable, formatAsText } from './listDifferences.ts'
 
 interface DifferenceListProps {
   /** What is compared with what. */

@@ -1,22 +1,11 @@
 import { fileName, parentFolder, yearFiles } from '../../../contract/clientFiles.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
-import { planYearOf } from '../../state/clientYears.ts'
-import { compareYears, findUnreadableFile } from '../../state/compare/compareYears.ts'
-import type { Difference } from '../../state/compare/Difference.ts'
+import { planYearOf, type Side } from '../../../compare/compareSides.ts'
 import type { Model } from '../../state/model.ts'
 import { isInFolder, yearFolderOf } from '../../state/selectors.ts'
 
 /** Stands for the files on disk in the choice of what to compare. */
 export const disk = 'disk'
-
-/** One side of a comparison. */
-export interface Side {
-  /** For sentences, such as "marlow 2028". */
-  title: string
-  /** The folder of its files. */
-  folder: string
-  texts: YearTexts
-}
 
 /** What the open year can be compared with: the disk, the other years of the client, and all years of other clients. */
 export function listComparisons({ client, path, paths, files }: Model): { name: string; title: string }[] {
@@ -39,13 +28,6 @@ export function listComparisons({ client, path, paths, files }: Model): { name: 
   ]
 }
 
-/** One side with its client and plan year as its title, such as "marlow 2028". */
-export function sideOf(folder: string, texts: YearTexts): Side {
-  const year = planYearOf(texts['instance.json'])
-  const [client = ''] = folder.split('/')
-  return { folder, texts, title: year === null ? folder : `${client} ${year}` }
-}
-
 /** Within one client, the earlier year comes first; otherwise the open year comes last. */
 export function orderSides(open: Side, other: Side): { before: Side; after: Side } {
   const isSameClient = open.folder.split('/')[0] === other.folder.split('/')[0]
@@ -53,16 +35,6 @@ export function orderSides(open: Side, other: Side): { before: Side; after: Side
   return isSameClient && (otherYear ?? 0) > (openYear ?? 0)
     ? { before: open, after: other }
     : { before: other, after: open }
-}
-
-/** The differences, or a sentence that says which file cannot be read. */
-export function compareSides(before: Side, after: Side): Difference[] | string {
-  for (const { texts, title } of [before, after]) {
-    const file = findUnreadableFile(texts)
-    if (file)
-      return `${file} of ${title} cannot be read, because its text is not complete JSON. Fix its errors to compare it.`
-  }
-  return compareYears(before.texts, after.texts)
 }
 
 /** The texts on disk of an open year. A file that is not on disk has the open text, so that it has no differences. */

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../calculator/rules/formatMoney.ts'
-import { formatPercentChange, formatShare } from '../../cells/amounts.ts'
+import { formatPercentChange, formatShare } from '../../../compare/values/amounts.ts'
 import { DataTable, type DataTableProps } from '../../ui/DataTable.tsx'
 import type { CostParts, PlanReview, PlanValue } from './planValue.ts'
 import { TierTitle } from '../bestPlans/TierTitle.tsx'

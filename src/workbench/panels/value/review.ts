@@ -1,6 +1,6 @@
 import { coverageLabel } from '../../../calculator/rules/coverage.ts'
 import type { Client, ClientYear } from '../../../clients/clients.ts'
-import { formatPercentChange } from '../../cells/amounts.ts'
+import { formatPercentChange } from '../../../compare/values/amounts.ts'
 import { describeAnswers, type Answers } from '../../state/session/Answers.ts'
 import { planValue, type PlanReview, type PlanValue } from './planValue.ts'
 

@@ -7,7 +7,7 @@ import { findPayrollRow } from '../../../contract/offers.ts'
 import type { ExpenseLine, Outputs, PlanCosts } from '../../../contract/outputs.ts'
 import type { Payment, Plan, PlansDocument } from '../../../contract/plans.ts'
 import { amountOfTier } from '../../../contract/tiers.ts'
-import { formatDollars } from '../../cells/amounts.ts'
+import { formatDollars } from '../../../compare/values/amounts.ts'
 import type { Answers } from '../../state/session/Answers.ts'
 
 /** An example with its result. */

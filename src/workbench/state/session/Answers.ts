@@ -1,4 +1,4 @@
-import { isEqual } from '../compare/isEqual.ts'
+import { isEqual } from '../../../compare/isEqual.ts'
 import { produce } from 'immer'
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import { surchargeStatement } from '../../../contract/applicableInputs.ts'

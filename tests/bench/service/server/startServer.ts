@@ -20,12 +20,12 @@ interface Options {
 }
 
 /**
- * Starts node.ts as in production, without a site. Logs go to /dev/null, and the rate limit is too high to reach.
+ * Starts `mediplan serve` as in production, without a site. Logs go to /dev/null, and the rate limit is too high to reach.
  * @throws Error if it exits before it is ready
  */
 export async function startServer({ environment, flags = [], hasMessages }: Options = {}): Promise<Server> {
   const port = await findFreePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', ...flags, 'src/service/node.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...flags, 'src/command/bin.ts', 'serve'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

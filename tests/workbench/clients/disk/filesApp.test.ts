@@ -67,7 +67,7 @@ describe('Reading', () => {
       ignoredLinks: [],
       clientNames: { acme: 'Acme Inc.' },
       accepted: '{ "acme": {} }',
-      schemas: `${relative(clients, join(import.meta.dirname, '../../../../schemas'))}/`,
+      schemas: `${relative(clients, join(import.meta.dirname, '../../../../schemas/v1'))}/`,
       undoable: null,
     })
   })

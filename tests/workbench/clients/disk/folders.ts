@@ -30,7 +30,7 @@ async function prepare() {
   // The last two keys are on one line, which an edit does not restore by itself.
   await writeFile(
     join(clients, 'keys.json'),
-    JSON.stringify({ $schema: '../../schemas/keys.schema.json', keys }, null, 2).replace(
+    JSON.stringify({ $schema: '../../schemas/v1/keys.schema.json', keys }, null, 2).replace(
       ',\n    "prairie2"',
       ', "prairie2"',
     ),

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { cp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = join(import.meta.dirname, '../..')
+const dist = join(root, 'dist')
+const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
+/** The folders of modules that the commands and the public API can import. */
+const folders = [
+  'check',
+  'clients',
+  'command',
+  'compare',
+  'contract',
+  'engine',
+  'preview',
+  'service',
+  'workbench',
+]
+
+/**
+ * Compiles the command line and the public API to dist/, with their types. Each module has the same path in dist/ as in
+ * src/, so that relative paths to package.json and schemas/ stay the same.
+ */
+export async function compile(): Promise<void> {
+  // What an earlier build has compiled, and no page.
+  for (const folder of folders) await rm(join(dist, folder), { recursive: true, force: true })
+  await promisify(execFile)(process.execPath, [
+    compiler,
+    '-p',
+    join(import.meta.dirname, 'tsconfig.package.json'),
+  ])
+  await cp(join(root, 'src/contract/generated'), join(dist, 'contract/generated'), { recursive: true })
+}

@@ -1,0 +1,70 @@
+import { Option, type Command } from 'commander'
+import { apiKey, origins, type SettingType } from '../../service/settings.ts'
+import type { RecordOptions } from '../runRecord.ts'
+import type { ReplayOptions } from '../runReplay.ts'
+import type { VerifyApiOptions } from '../runVerifyApi.ts'
+import { example, parseCount, parsed, parseYear, type Exit } from './options.ts'
+
+/** Adds the commands for an API that is not the service of this package. */
+export function addApiCommands(program: Command, exit: Exit): void {
+  const addApiCommand = (name: string, description: string) =>
+    program
+      .command(name)
+      .description(description)
+      .argument('<url>', 'the base address of the API', parsed(absoluteAddress))
+      .requiredOption('--key <key>', "the client's key", parsed(apiKey))
+      .option('--year <year>', 'a plan year to preview, next to the current one', parseYear)
+  addApiCommand('verify-api', 'find what keeps the calculator from using an API')
+    .option('--origin <origin>', "the calculator's origin, for CORS", parsed(origin))
+    .addOption(
+      new Option('--format <format>', 'the format of the report').choices(['text', 'json']).default('text'),
+    )
+    .addHelpText('after', verifyNotes + example('mediplan verify-api https://api.example.com/ --key acme'))
+    .action(async (url: string, options: VerifyApiOptions) => {
+      const { runVerifyApi } = await import('../runVerifyApi.ts')
+      exit(await runVerifyApi(url, options))
+    })
+  addApiCommand('record', 'write what an API sends to a file, for tests without it')
+    .requiredOption('--out <file>', 'the file to write')
+    .addHelpText(
+      'after',
+      recordNotes + example('mediplan record https://api.example.com/ --key acme --out acme.recording.json'),
+    )
+    .action(async (url: string, options: RecordOptions) => {
+      const { runRecord } = await import('../runRecord.ts')
+      await runRecord(url, options)
+    })
+  program
+    .command('replay')
+    .description('serve a recorded API on this machine')
+    .argument('<file>', 'the file that `mediplan record` wrote')
+    .addOption(new Option('--port <number>', 'the port').default(8090).argParser(parseCount))
+    .addHelpText('after', example('mediplan replay acme.recording.json'))
+    .action(async (file: string, options: ReplayOptions) => {
+      const { runReplay } = await import('../runReplay.ts')
+      await runReplay(file, options)
+    })
+}
+
+const absoluteAddress: SettingType<string> = {
+  help: 'an address like https://api.example.com/',
+  parse: (text) => (/^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
+}
+
+const origin: SettingType<string> = {
+  help: 'one origin like https://benefits.example.com, without a path',
+  parse(text) {
+    const [first, ...others] = origins.parse(text) ?? []
+    return others.length === 0 ? first : undefined
+  },
+}
+
+const verifyNotes = `
+Calls the API as the calculator does: the instance, and one calculation for each coverage code. Marks: ✓ as expected,
+· an optional field that is not sent, ! a warning, ✗ an error. Without --origin, CORS is checked for an example origin, and
+its problems are warnings.
+Exit codes: 0 employees can use the calculator with this API; 1 they cannot; 2 the command could not run.`
+
+const recordNotes = `
+Records the instance, and the results of up to 500 answers: every coverage code and scenario, and the personal questions as
+far as they fit. The file contains neither the key nor the address. Serve it with \`mediplan replay\`.`

@@ -1,0 +1,142 @@
+import { Option, type Command } from 'commander'
+import { formats } from '../formats/formats.ts'
+import { comparisonFormats } from '../formats/formatComparison.ts'
+import { explainRule, listRules } from '../listRules.ts'
+import { print } from '../print.ts'
+import { clientsOption, type ClientsOption } from '../project.ts'
+import type { CalculateOptions } from '../runCalculate.ts'
+import { runCheck, type CheckOptions } from '../runCheck.ts'
+import type { CompareOptions } from '../runCompare.ts'
+import type { PreviewOptions } from '../runPreview.ts'
+import type { RollOptions } from '../runRoll.ts'
+import { addNewCommand } from './newCommand.ts'
+import { addClientCommand, example, parseLimit, parseYear, type Exit } from './options.ts'
+
+/** Adds the commands for the files of clients. Those that a check does not need are loaded on demand. */
+export function addClientCommands(program: Command, exit: Exit): void {
+  addNewCommand(program)
+  addCheckCommand(program, exit)
+  program
+    .command('rules')
+    .description('list the rules, or explain one')
+    .argument('[rule]', 'the code of the rule to explain')
+    .addHelpText('after', example('mediplan rules copays-over-maximum'))
+    .action((code?: string) => print(code === undefined ? listRules() : explainRule(code)))
+  program
+    .command('compare')
+    .description('show what differs between two plan years, clients, or Git revisions, in words')
+    .argument('[before]', 'a client, as <client>[/<year>][@<revision>]')
+    .argument('[after]', 'the same (default: the client on disk)')
+    .option('--since <revision>', 'compare all clients with a Git revision instead')
+    .addOption(
+      new Option('--format <format>', 'md for pull requests').choices(comparisonFormats).default('text'),
+    )
+    .addOption(clientsOption)
+    .addHelpText(
+      'after',
+      example(
+        'mediplan compare acme acme/2028',
+        'mediplan compare acme birch',
+        'mediplan compare acme@main',
+        'mediplan compare --since origin/main --format md',
+      ),
+    )
+    .action(async (before: string | undefined, after: string | undefined, options: CompareOptions) => {
+      const { runCompare } = await import('../runCompare.ts')
+      await runCompare(before, after, options)
+    })
+  addClientCommand(
+    program,
+    'roll',
+    "copy a client's plan year to a new one, and list the values that usually change",
+  )
+    .argument('<year>', 'the new plan year', parseYear)
+    .option('--from <year>', 'the year to copy, if it is not the current one', parseYear)
+    .option(
+      '--current',
+      'make an existing <year> folder the current year, and move the old year to its own folder',
+    )
+    .addOption(clientsOption)
+    .addHelpText('after', rollNotes + example('mediplan roll acme 2028', 'mediplan roll acme 2028 --current'))
+    .action(async (client: string, year: number, options: RollOptions) => {
+      const { runRoll } = await import('../runRoll.ts')
+      await runRoll(client, year, options)
+    })
+  addClientCommand(program, 'language', 'add a language to a client')
+    .argument('<tag>', 'the language tag, such as es or fr-CA')
+    .addOption(clientsOption)
+    .addHelpText('after', languageNotes + example('mediplan language acme es'))
+    .action(async (client: string, tag: string, options: ClientsOption) => {
+      const { runLanguage } = await import('../runLanguage.ts')
+      await runLanguage(client, tag, options)
+    })
+  addClientCommand(program, 'preview', "write a client's calculator as one HTML file, for sign-off by e-mail")
+    .option('--year <year>', 'the plan year (default: the current one)', parseYear)
+    .option('--out <file>', 'the file to write (<client>-<year>-preview.html)')
+    .addOption(clientsOption)
+    .addHelpText('after', previewNotes + example('mediplan preview acme --year 2028'))
+    .action(async (client: string, options: PreviewOptions) => {
+      const { runPreview } = await import('../runPreview.ts')
+      exit(await runPreview(client, options))
+    })
+  addClientCommand(
+    program,
+    'calculate',
+    'print the costs of all plans for some answers, as the API sends them',
+  )
+    .requiredOption('--answers <file>', 'the body of POST mediplan/calculate; - for standard input')
+    .option('--year <year>', 'the plan year (default: the current one)', parseYear)
+    .option('--language <tag>', "one of the client's languages (default: the first one)")
+    .addOption(clientsOption)
+    .addHelpText('after', example('mediplan calculate acme --answers answers.json'))
+    .action(async (client: string, options: CalculateOptions) => {
+      const { runCalculate } = await import('../runCalculate.ts')
+      exit(await runCalculate(client, options))
+    })
+}
+
+function addCheckCommand(program: Command, exit: Exit) {
+  program
+    .command('check')
+    .description("find problems in clients' files")
+    .argument('[paths...]', 'files, folders of clients, or a folder of all clients; - for standard input')
+    .addOption(
+      new Option('--format <format>', 'the format of the report')
+        .choices(Object.keys(formats))
+        .default('text'),
+    )
+    .addOption(clientsOption)
+    .option('--fix', 'fix problems that have only one possible fix')
+    .option('--strict', 'exit with 1 for warnings too')
+    .addOption(new Option('--quiet', 'show only errors, and nothing if there are none').conflicts('strict'))
+    .addOption(
+      new Option('--max-diagnostics <number>', 'how many problems to show, errors first; none for no limit')
+        .default(50)
+        .argParser((text) => (text === 'none' ? Infinity : parseLimit(text))),
+    )
+    .option('--stdin-filename <path>', 'the file that standard input replaces')
+    .addHelpText(
+      'after',
+      checkNotes + example('mediplan check --strict', 'mediplan check clients/acme --fix'),
+    )
+    .action(async (paths: string[], options: CheckOptions) => exit(await runCheck(paths, options)))
+}
+
+const checkNotes = `
+Exit codes: 0 no errors; 1 errors, or warnings with --strict; 2 the command could not run.
+--quiet and --max-diagnostics affect only the text format: json lists every problem, and the exit code counts all of
+them.
+Standard input (-) replaces the file that --stdin-filename names, and is checked together with the client's other files.`
+
+const previewNotes = `
+The file opens by double-click, without a server or a connection, and contains this client's plan year only. It replaces
+an earlier preview file, and no other file.
+Exit codes: 0 written; 1 the client's files have errors; 2 the command could not run.`
+
+const rollNotes =
+  '\nThe new year is in <client>/<year>/, and employees preview it at /preview/<year>. Plan year, $schema, and published legal limits are updated; all other values stay.'
+
+const languageNotes = `
+A language that the calculator includes is only added to "languages" in instance.json. For any other one, the
+command also writes <client>/languages/<tag>.json with every text of the calculator in English, ready to translate.
+\`mediplan check\` lists what is not translated yet.`

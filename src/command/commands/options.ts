@@ -1,0 +1,44 @@
+import { InvalidArgumentError, Option, type Command } from 'commander'
+import { basePath, origins, type SettingType } from '../../service/settings.ts'
+
+/** Takes the exit code of a command. */
+export type Exit = (code: number) => void
+
+export function addClientCommand(program: Command, name: string, description: string) {
+  return program.command(name).description(description).argument('<client>', 'the name of the folder')
+}
+
+export function example(...commands: string[]) {
+  return `\n\nExamples:\n${commands.map((command) => `  ${command}\n`).join('')}`
+}
+
+/** Parses a plan year. */
+export const parseYear = numberParser(/^20\d\d$/, 'A year has four digits, such as 2027.')
+export const parseCount = numberParser(/^\d+$/, 'Write a whole number, such as 26.')
+export const parseLimit = numberParser(/^\d+$/, "Write a whole number, or 'none'.")
+
+/** Parses an option as the setting of the service with the same meaning. */
+export function parsed<T>({ parse, help }: SettingType<T>) {
+  return (text: string): T => {
+    const value = parse(text)
+    if (value !== undefined) return value
+    throw new InvalidArgumentError(`Write ${help}.`)
+  }
+}
+
+export const baseOption = new Option('--base <path>', 'the path that serves the calculator')
+  .default('/')
+  .argParser(parsed(basePath))
+
+export const frameAncestorsOption = new Option(
+  '--frame-ancestors <origins>',
+  'the origins of pages that may show the calculator in a frame, with commas between them',
+).argParser(parsed(origins))
+
+/** @param message a sentence for the user */
+function numberParser(pattern: RegExp, message: string) {
+  return (text: string): number => {
+    if (pattern.test(text)) return Number(text)
+    throw new InvalidArgumentError(message)
+  }
+}

@@ -1,0 +1,72 @@
+import { Argument, type Command } from 'commander'
+import { apiAddress, apiKey } from '../../service/settings.ts'
+import { servers, type HeadersFormat } from '../formatHeaders.ts'
+import { clientsOption, type ClientsOption } from '../project.ts'
+import type { BuildOptions } from '../runBuild.ts'
+import type { HeadersOptions } from '../runHeaders.ts'
+import {
+  addClientCommand,
+  baseOption,
+  example,
+  frameAncestorsOption,
+  parsed,
+  parseYear,
+  type Exit,
+} from './options.ts'
+
+/** Adds the commands that publish the calculator. */
+export function addPublishCommands(program: Command, exit: Exit): void {
+  addClientCommand(program, 'build', "write a client's calculator as files for a static host")
+    .requiredOption('--out <folder>', 'the folder to write')
+    .option(
+      '--year <year>',
+      'only this plan year (default: the current one, with all others to preview)',
+      parseYear,
+    )
+    .option('--api <url>', 'call this API instead of calculating in the page', parsed(apiAddress))
+    .option('--key <key>', "the client's key for that API", parsed(apiKey))
+    .option(
+      '--consultancy <name>',
+      'the consultancy that the footer names (default: that of the configuration)',
+    )
+    .addOption(baseOption)
+    .addOption(frameAncestorsOption)
+    .addOption(clientsOption)
+    .addHelpText('after', buildNotes + example('mediplan build acme --out site/acme'))
+    .action(async (client: string, options: BuildOptions) => {
+      const { runBuild } = await import('../runBuild.ts')
+      exit(await runBuild(client, options))
+    })
+  program
+    .command('serve')
+    .description('serve the calculator and its API to employees')
+    .addOption(clientsOption)
+    .addHelpText('after', serveNotes + example('API_KEY=acme mediplan serve'))
+    .action(async (options: ClientsOption) => {
+      const { runServe } = await import('../runServe.ts')
+      await runServe(options)
+    })
+  program
+    .command('headers')
+    .description("print a web server's configuration for the calculator's files")
+    .addArgument(new Argument('<server>', 'the web server').choices(servers))
+    .option('--static', 'for a site of `mediplan build` without --api')
+    .option('--api <url>', 'the API that the page calls', parsed(apiAddress))
+    .addOption(baseOption)
+    .addOption(frameAncestorsOption)
+    .addHelpText('after', example('mediplan headers nginx --api https://api.example.com/'))
+    .action(async (server: HeadersFormat, options: HeadersOptions) => {
+      const { runHeaders } = await import('../runHeaders.ts')
+      await runHeaders(server, options)
+    })
+}
+
+const buildNotes = `
+The site needs no server: it calculates in the page, works at any path, and contains this client's data only. With --api,
+the calculator calls an API, works at --base only, and its web server responds to the paths of screens with the page; see
+\`mediplan headers\`. Several clients can be folders of one site. The folder must be empty, or written by this command.
+Exit codes: 0 written; 1 the client's files have errors; 2 the command could not run.`
+
+const serveNotes = `
+All other settings are environment variables, such as PORT, API_KEY, BASE_PATH, and ALLOWED_ORIGINS; OPERATIONS.md in
+the package's docs lists them. An empty SITE_DIR serves the API alone. SIGTERM ends the process when all requests are answered.`

@@ -1,0 +1,64 @@
+import { dirname, join, relative } from 'node:path'
+import { Option } from 'commander'
+import { lilconfig } from 'lilconfig'
+import { ContractError } from '../contract/ContractError.ts'
+import { validate } from '../contract/generated/config.js'
+import { validatePayload } from '../contract/validatePayload.ts'
+import { UsageError } from '../check/files/UsageError.ts'
+
+export const configFile = 'mediplan.config.json'
+
+/** Where a repository keeps its clients, and what all of them share. */
+export interface Project {
+  /** The folder of all clients, relative to the working directory if it is inside. */
+  clients: string
+  /** The consultancy that the footer names, if the configuration says so. */
+  consultancy?: string
+}
+
+/** The options that select a folder of clients. */
+export interface ClientsOption {
+  clients?: string
+}
+
+export const clientsOption = new Option(
+  '--clients <dir>',
+  `the folder of all clients (default: CLIENTS_DIR, or the folder that ${configFile} names)`,
+)
+
+/**
+ * Finds the folder of all clients: the option, CLIENTS_DIR, or the folder that the nearest configuration names.
+ * @throws UsageError if there is none, or the configuration cannot be used
+ */
+export async function readProject({ clients }: ClientsOption = {}): Promise<Project> {
+  const config = await readConfig()
+  const folder = clients ?? (process.env.CLIENTS_DIR?.trim() || config?.clients)
+  if (folder === undefined)
+    throw new UsageError(
+      `There is no folder of clients. Create one with \`mediplan init\`, or name it with --clients or CLIENTS_DIR.`,
+    )
+  return { ...config, clients: folder }
+}
+
+/** Reads the nearest configuration, upward from the working directory. */
+async function readConfig(): Promise<Project | undefined> {
+  const found = await lilconfig('mediplan', {
+    searchPlaces: [configFile, 'mediplan.config.js', 'mediplan.config.mjs', 'package.json'],
+  })
+    .search()
+    .catch((error: Error) => {
+      throw new UsageError(`The configuration cannot be read: ${error.message}`)
+    })
+  if (!found) return undefined
+  const { clients = 'clients', consultancy } = parseConfig(found.config, found.filepath)
+  const folder = relative(process.cwd(), join(dirname(found.filepath), clients)) || '.'
+  return { clients: folder, ...(consultancy !== undefined && { consultancy }) }
+}
+
+function parseConfig(value: unknown, path: string) {
+  try {
+    return validatePayload(validate, value ?? {}, `configuration ${path}`)
+  } catch (error) {
+    throw error instanceof ContractError ? new UsageError(error.message) : error
+  }
+}

@@ -1,0 +1,66 @@
+import { UsageError } from '../check/files/UsageError.ts'
+import { compareClients, compareVersions, type ClientVersion, type Version } from './compareVersions.ts'
+import { formatComparison, type ComparisonFormat } from './formats/formatComparison.ts'
+import { readProject, type ClientsOption } from './project.ts'
+import { readClients } from './readClients.ts'
+import { readRevision } from './readRevision.ts'
+
+export interface CompareOptions extends ClientsOption {
+  format: ComparisonFormat
+  /** The Git revision to compare all clients with. */
+  since?: string
+}
+
+/**
+ * Prints what differs between two plan years, clients, or Git revisions.
+ * @param before a client, as `<client>[/<year>][@<revision>]`; left out with `since`
+ * @param after the same; by default, the client on disk
+ * @throws UsageError if a side does not exist, or Git cannot read it
+ */
+export async function runCompare(
+  before: string | undefined,
+  after: string | undefined,
+  { format, since, ...options }: CompareOptions,
+): Promise<void> {
+  const { clients: root } = await readProject(options)
+  const onDisk = async (): Promise<Version> => ({
+    texts: (await readClients({ root, selected: [''] })).texts,
+  })
+  if (since !== undefined) {
+    if (before !== undefined)
+      throw new UsageError('Name either clients or --since. For one client: mediplan compare acme@main')
+    const comparison = compareVersions({ texts: readRevision(root, since), revision: since }, await onDisk())
+    process.stdout.write(formatComparison(`Changes since ${since}`, comparison, format))
+    return
+  }
+  if (before === undefined)
+    throw new UsageError('Name what to compare, such as: mediplan compare acme acme/2028')
+  const read = async (side: Side): Promise<ClientVersion> => {
+    const version =
+      side.revision === undefined
+        ? await onDisk()
+        : { texts: readRevision(root, side.revision), revision: side.revision }
+    if ([...version.texts.keys()].some((path) => path.startsWith(`${side.client}/`)))
+      return { ...version, ...side }
+    throw new UsageError(
+      `There is no client ${side.client} in ${root}${side.revision === undefined ? '' : ` at ${side.revision}`}.`,
+    )
+  }
+  const first = parseSide(before)
+  const second = after === undefined ? { client: first.client, year: first.year } : parseSide(after)
+  const comparison = compareClients(await read(first), await read(second))
+  process.stdout.write(
+    formatComparison(`${before} → ${after ?? `${second.client} on disk`}`, comparison, format),
+  )
+}
+
+type Side = Pick<ClientVersion, 'client' | 'year' | 'revision'>
+
+function parseSide(text: string): Side {
+  const [, client, year, revision] = /^([^/@]+)(?:\/(20\d\d))?(?:@(.+))?$/.exec(text) ?? []
+  if (client === undefined)
+    throw new UsageError(
+      `${text} is not a client. Write <client>, <client>/<year>, or either with @<revision>.`,
+    )
+  return { client, year: year === undefined ? undefined : Number(year), revision }
+}

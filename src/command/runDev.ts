@@ -1,0 +1,49 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isClientFolder } from '../contract/clientFiles.ts'
+import { pagesFolder } from '../packageFiles.ts'
+import { createLiveService } from '../service/createLiveService.ts'
+import { exists } from '../check/files/readFiles.ts'
+import { UsageError } from '../check/files/UsageError.ts'
+import { createDevApp } from './devApp.ts'
+import { listenLocally } from './listenLocally.ts'
+import { print, printError } from './print.ts'
+import { readProject, type ClientsOption } from './project.ts'
+
+export interface DevOptions extends ClientsOption {
+  port: number
+}
+
+/** The clients whose addresses are printed. */
+const maxListed = 10
+
+/**
+ * Serves the workbench and the calculator of each client to this machine, until the process ends.
+ * @throws UsageError if there is no folder of clients, or the port is not free
+ */
+export async function runDev({ port, ...options }: DevOptions): Promise<void> {
+  const project = await readProject(options)
+  if (!(await exists(project.clients)))
+    throw new UsageError(`There is no folder ${project.clients}. Create it with \`mediplan init\`.`)
+  const service = await createLiveService(project.clients, {
+    onClientEvent: (event) => {
+      if (event.kind === 'failed')
+        printError(`${event.folder} has problems. Run: npx mediplan check ${event.folder}\n`)
+    },
+  })
+  const app = createDevApp({ ...project, api: service.fetch, pages: pagesFolder })
+  const { origin } = await listenLocally(app.fetch, port)
+  const names = (await readdir(project.clients, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && isClientFolder(entry.name))
+    .map(({ name }) => name)
+  print(
+    [
+      `Workbench: ${origin}/`,
+      'Calculator, as employees see it:',
+      ...names.slice(0, maxListed).map((name) => `  ${origin}/clients/${encodeURIComponent(name)}/`),
+      ...(names.length > maxListed ? [`  and ${names.length - maxListed} more`] : []),
+      `The files are in ${join(project.clients, '/')}. Stop with Ctrl+C.`,
+      '',
+    ].join('\n'),
+  )
+}

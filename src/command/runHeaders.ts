@@ -1,0 +1,19 @@
+import { siteHeaderValues } from '../service/site/headerValues.ts'
+import { formatHeaders, type HeadersFormat } from './formatHeaders.ts'
+import { print } from './print.ts'
+
+export interface HeadersOptions {
+  api?: string
+  base: string
+  frameAncestors?: string[]
+  static?: boolean
+}
+
+/** Prints the configuration of a web server for the calculator's files. */
+export async function runHeaders(
+  server: HeadersFormat,
+  { api, base, frameAncestors, static: hasWorker = false }: HeadersOptions,
+): Promise<void> {
+  const headers = await siteHeaderValues({ apiHost: api, frameAncestors, hasWorker })
+  print(formatHeaders(server, headers, base))
+}

@@ -1,0 +1,97 @@
+import { toPattern } from '../contract/pointer.ts'
+import { formatPayment, isLikePayment } from './values/formatPayment.ts'
+import { formatNumber, formatPercent } from './values/numbers.ts'
+import { parsePayment } from './values/parsePayment.ts'
+import { idKindAt, isId, type FindName } from './ids.ts'
+import { isEqual } from './isEqual.ts'
+import { formatAmount } from './money.ts'
+import { childNode, isUntitled, lowerFirst, titleOf, type ValueNode } from './ValueNode.ts'
+
+/** A longer text is cut. */
+const maxLength = 160
+
+/** How many entries of a list are named. */
+export const maxEntries = 6
+
+/** What it means that a value is missing, by the end of its pattern. */
+const meaningsOfMissing: readonly [RegExp, string][] = [
+  [/\/(?:companyMoney|amounts|yearly|perPay|maximum|\w+ByTier)\/EK$/, 'as EC'],
+  [/^\/plans\/\*\/locations$/, 'everywhere'],
+  [/^\/plans\/\*\/salaryBands$/, 'everyone'],
+  [/^\/surcharges\/\*\/plans$/, 'every plan'],
+  [/\/appliesTo$/, 'every tier'],
+  [/\/per(?:Adult|Child)$|\/by(?:Subscriber|Spouse|OneChild|Newborn)$/, '0'],
+]
+
+/** Choices whose title in the form says less. */
+const choiceWords: Record<string, string> = {
+  capped: 'up to the expenses',
+  full: 'in full',
+  household: 'the household',
+  adult: 'each adult',
+  person: 'each person',
+}
+
+/** A value in words. */
+export function describeValue(node: ValueNode, findName: FindName): string {
+  const { path, value, field, unit } = node
+  const pattern = toPattern(path)
+  if (value === undefined) return meaningsOfMissing.find(([ending]) => ending.test(pattern))?.[1] ?? 'not set'
+  if (value === null) return 'none'
+  if (typeof value === 'boolean') {
+    const [yes, no] = pattern.startsWith('/features/') ? ['on', 'off'] : ['yes', 'no']
+    return value ? yes : no
+  }
+  const kind = idKindAt(pattern)
+  if (kind && isId(value) && !/\/(?:id|key)$/.test(pattern)) return findName(kind, value)
+  if (typeof value === 'number') {
+    const numbers = numberKind(node)
+    if (numbers === 'money') return formatAmount({ dollars: value, unit })
+    if (numbers === 'percentage') return formatPercent(value)
+    return field?.isInteger ? String(value) : formatNumber(value)
+  }
+  if (typeof value === 'string') {
+    const choice = field?.choices?.find((each) => each.value === value)
+    // Words of the schema are not quoted; texts of the client are.
+    return choice ? (choiceWords[value] ?? lowerFirst(choice.title)) : `“${cut(value)}”`
+  }
+  return describePayment(node, findName) ?? describeParts(node, findName)
+}
+
+function describeParts(node: ValueNode, findName: FindName): string {
+  const { value } = node
+  const isList = Array.isArray(value)
+  const parts = Object.keys(value as object).map((name) => {
+    const child = childNode(node, isList ? Number(name) : name)
+    const words = describeValue(child, findName)
+    if (isUntitled(child)) return words
+    const title = titleOf(child)
+    const [, person] = /^Uses (.+)/.exec(title) ?? []
+    return person === undefined ? `${lowerFirst(title)} ${words}` : `${words} ${person}`
+  })
+  if (parts.length === 0) return isList ? 'none' : 'empty'
+  const rest = isList ? parts.splice(maxEntries).length : 0
+  return cut([...parts, ...(rest > 0 ? [`${formatNumber(rest)} more`] : [])].join(', '))
+}
+
+/**
+ * A payment such as "deductible, then 20%"; null if the value is no payment, or has anything that these words would lose.
+ */
+export function describePayment({ path, value }: ValueNode, findName: FindName): string | null {
+  if (path.at(-1) !== 'payment' || !isLikePayment(value)) return null
+  const { copayWaivedWith: id } = value
+  const services = isId(id) ? [{ id, name: findName('services', id) }] : []
+  const text = formatPayment(value, services)
+  const parsed = parsePayment(text, services)
+  return parsed.kind === 'value' && isEqual(parsed.value, value) ? text : null
+}
+
+/** What kind of number the schema expects. */
+export function numberKind({ path, field }: ValueNode): 'money' | 'percentage' | 'number' {
+  if (field?.suffix === '%') return 'percentage'
+  return field?.isMoney || path.at(-1) === 'allowedAmount' ? 'money' : 'number'
+}
+
+function cut(text: string) {
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text
+}

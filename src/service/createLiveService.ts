@@ -1,0 +1,42 @@
+import { LiveClients, type ClientEvent } from '../clients/LiveClients.ts'
+import { createApp } from './app.ts'
+import type { AppOptions } from './http/AppOptions.ts'
+
+/** The API of a folder of clients. */
+export interface LiveService {
+  /** Responds to a request below any base path, as app.ts describes. */
+  fetch: (request: Request) => Response | Promise<Response>
+  clients: LiveClients
+  /** Stops following changes of the folder. */
+  close: () => void
+}
+
+interface LiveServiceOptions extends AppOptions {
+  /** Receives changes of files, and problems in them; by default, problems go to the console. */
+  onClientEvent?: (event: ClientEvent) => void
+}
+
+/** Milliseconds between scans of the folder. */
+const scanInterval = 500
+
+/**
+ * Serves the API of a folder of clients as a web-standard fetch handler, and follows changes of the files. A client with
+ * errors keeps its last valid version; without one, it responds 503.
+ * @param folder contains keys.json and a folder for each client
+ */
+export async function createLiveService(
+  folder: string,
+  { onClientEvent = reportProblem, ...options }: LiveServiceOptions = {},
+): Promise<LiveService> {
+  const clients = new LiveClients(folder, onClientEvent)
+  await clients.scan({ isFirst: true })
+  const timer = setInterval(() => void clients.scan(), scanInterval)
+  // The process may end while nothing else runs.
+  timer.unref()
+  const { fetch } = createApp(clients, options)
+  return { fetch, clients, close: () => clearInterval(timer) }
+}
+
+function reportProblem(event: ClientEvent) {
+  if (event.kind === 'failed') console.error(event.loadError)
+}

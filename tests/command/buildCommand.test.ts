@@ -1,0 +1,89 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { mediplan } from '../../src/command/mediplan.ts'
+import { prepareClientsFolder, run, withError, writeClient } from './clientsFolder.ts'
+
+prepareClientsFolder()
+
+const build = (client: string, ...options: string[]) =>
+  mediplan(['build', client, '--clients', 'fixtures/clients', '--out', join(run.dir, 'site'), ...options])
+const read = (path: string) => readFile(join(run.dir, 'site', path), 'utf8')
+const assets = (name: RegExp) =>
+  readdir(join(run.dir, 'site/assets')).then((all) => all.filter((each) => name.test(each)))
+const readData = async () => {
+  const [file] = await assets(/^client-/)
+  return JSON.parse(await read(`assets/${file}`)) as Record<string, unknown>
+}
+
+test("mediplan build writes the client's documents and no keys", async () => {
+  expect(await build('marlow')).toBe(0)
+  expect(Object.keys(await readData()).toSorted()).toEqual([
+    '2028/instance.json',
+    '2028/plans.json',
+    'instance.json',
+    'plans.json',
+  ])
+  expect(await readdir(join(run.dir, 'site'))).toEqual(
+    expect.arrayContaining(['THIRD-PARTY-NOTICES.txt', '_headers', 'embed.js', 'index.html']),
+  )
+})
+
+test('with --year, that year is the only one', async () => {
+  await build('marlow', '--year', '2028')
+  const data = await readData()
+  expect(Object.keys(data)).toHaveLength(2)
+  expect(data['instance.json']).toMatchObject({ client: { planYear: 2028 } })
+})
+
+test('the page and _headers have the same policy, except for frames', async () => {
+  await build('quillon', '--frame-ancestors', 'https://portal.example.com')
+  const html = await read('index.html')
+  const headers = await read('_headers')
+  const [, inPage] = /Security-Policy" content="([^"]*)/.exec(html)!
+  const [, inHeaders] = /content-security-policy: (.*)/.exec(headers)!
+  expect(inPage).not.toMatch(/unsafe|frame-ancestors/)
+  expect(inHeaders!.replace(' frame-ancestors https://portal.example.com;', '')).toBe(inPage)
+  expect(headers).not.toContain('x-frame-options')
+  expect(html).toContain('<meta name="frame-ancestors" content="https://portal.example.com" />')
+})
+
+test('with --api, it writes the calculator for that API, and no data', async () => {
+  const api = 'https://api.example.com/v1/'
+  expect(await build('quillon', '--api', api, '--key', 'k&1', '--base', 'acme')).toBe(0)
+  const html = await read('index.html')
+  expect(html).toContain(`<meta name="api-host" content="${api}" />`)
+  expect(html).toContain('<meta name="api-key" content="k&amp;1" />')
+  expect(html).toMatch(/src="\/acme\/assets\/index-/)
+  expect(await read('404.html')).toBe(html)
+  expect(await read('_headers')).toContain("connect-src 'self' https://api.example.com;")
+  expect(await assets(/^client-/)).toEqual([])
+})
+
+test('building again replaces its files, and keeps those of the host', async () => {
+  await build('marlow')
+  const [old] = await assets(/^client-/)
+  await writeFile(join(run.dir, 'site/CNAME'), 'calculator.example.com')
+  await build('quillon')
+  expect(await assets(/^client-/)).not.toContain(old)
+  expect(await assets(/^client-/)).toHaveLength(1)
+  expect(await read('CNAME')).toBe('calculator.example.com')
+})
+
+describe('it writes nothing', () => {
+  it('into a folder with other files', async () => {
+    await build('marlow')
+    await writeFile(join(run.dir, 'site/index.html'), '<title>Ours</title>')
+    expect(await build('marlow')).toBe(2)
+    expect(run.output).toContain('has other files')
+    expect(await read('index.html')).toBe('<title>Ours</title>')
+  })
+
+  it('for a client with errors', async () => {
+    await writeClient(withError)
+    const out = join(run.dir, 'site')
+    expect(await mediplan(['build', 'ours', '--clients', run.dir, '--out', out])).toBe(1)
+    expect(run.output).toContain('planYear')
+    await expect(readdir(out)).rejects.toThrow('ENOENT')
+  })
+})

@@ -1,0 +1,126 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { runBuild } from '../../src/command/runBuild.ts'
+import { recordPageErrors } from './support/pageErrors.ts'
+import { startStaticServer } from './support/staticServer.ts'
+import { expect, test } from './support/test.ts'
+import { expectScreen, heading, walkTo } from './support/walk.ts'
+
+// The tests share the sites.
+test.describe.configure({ mode: 'default' })
+
+let folder = ''
+let host: Awaited<ReturnType<typeof startStaticServer>>
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'))
+  for (const client of ['marlow', 'quillon'])
+    await runBuild(client, {
+      clients: 'fixtures/clients',
+      out: join(folder, client),
+      consultancy: 'Acme & Co.',
+    })
+  host = await startStaticServer(folder)
+})
+test.afterAll(async () => {
+  host.close()
+  await rm(folder, { recursive: true })
+})
+
+test('clients in folders of a static host get the results of the service, calculated in the browser', async ({
+  openResults,
+  page: service,
+  context,
+}) => {
+  const page = await context.newPage()
+  const errors = await recordPageErrors(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto(`${host.address}/quillon/?lang=es`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('contentinfo')).toContainText('Acme & Co.')
+  await expect(page.getByText('Answers stay in this browser')).toBeVisible()
+  await walkTo(page, 'results')
+  await openResults('quillon')
+  expect(await readResults(page)).toEqual(await readResults(service))
+
+  await test.step('links to the same results', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(/\/quillon\/#\/#answers=/)
+    const reader = await context.newPage()
+    await reader.goto(link)
+    await reader.getByRole('button', { name: 'Show these results' }).click()
+    expect(await readResults(reader)).toEqual(await readResults(service))
+  })
+
+  await test.step('goes back, and offers the answers after a reload', async () => {
+    await page.goBack()
+    await expectScreen(page, 'scenario')
+    await page.reload()
+    await page.getByRole('button', { name: /^Continue/ }).click()
+    await expectScreen(page, 'results')
+  })
+
+  await test.step('opens the licenses', async () => {
+    await page.getByRole('link', { name: 'Software licenses' }).click()
+    await expect(page).toHaveURL(`${host.address}/quillon/THIRD-PARTY-NOTICES.txt`)
+    await expect(page.getByText(/^hono \d/m)).toBeVisible()
+  })
+  expect(requests.filter((url) => !url.startsWith(`${host.address}/quillon/`))).toEqual([])
+  expect(await errors.findUnexpected()).toEqual([])
+})
+
+test('a preview year has results and links of its own', async ({ page, context }) => {
+  await page.goto(`${host.address}/marlow/#/preview/2028`)
+  const note = page.getByText('Previewing 2028 Calculator')
+  await expect(note).toBeVisible()
+  await expect(page).toHaveURL(`${host.address}/marlow/#/`)
+  await walkTo(page, 'results')
+  await expect(note).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const link = /http\S+/.exec(await page.locator('.results-origin').innerText())![0]
+  expect(link).toMatch(/\/marlow\/#\/preview\/2028#answers=/)
+  const reader = await context.newPage()
+  await reader.goto(link)
+  await reader.getByRole('button', { name: 'Show these results' }).click()
+  await expectScreen(reader, 'results')
+  await expect(reader.getByText('Previewing 2028 Calculator')).toBeVisible()
+})
+
+test('the headers of the site allow all that it does, in the worker too', async ({ page }) => {
+  const file = await readFile(join(folder, 'quillon/_headers'), 'utf8')
+  const headers = [...file.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name, value]) => [name, value])
+  const protectedHost = await startStaticServer(folder, Object.fromEntries(headers))
+  await page.goto(`${protectedHost.address}/quillon/`)
+  await walkTo(page, 'results')
+  protectedHost.close()
+})
+
+for (const [kind, file] of [
+  ['documents', '**/client-*.json'],
+  ['worker', '**/worker-*.js'],
+] as const)
+  test(`a site whose ${kind} did not load shows the calculator's error, and works after a retry`, async ({
+    page,
+    pageErrors,
+  }) => {
+    // The page does not see why a worker failed to load.
+    pageErrors.allow(/ERR_FAILED/)
+    await page.route(file, (route) => route.abort())
+    await page.goto(`${host.address}/quillon/`)
+    await expect(heading(page)).toHaveText('Not Available')
+    await page.unroute(file)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await walkTo(page, 'results')
+  })
+
+/** The lines of the results, once they are complete. */
+async function readResults(page: Page) {
+  await expect(page.getByRole('heading', { name: /^Why / })).toBeVisible()
+  return (await page.getByRole('main').innerText()).split('\n')
+}
