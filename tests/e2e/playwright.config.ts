@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // More than two CPUs, because tests often wait for timers of the page.
-  workers: 3,
+  workers: 4,
   // A busy machine can stall a browser for seconds. The report shows retries.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
