@@ -76,6 +76,7 @@ export async function readCheckedClient(
 
 /**
  * Finds the folder of a plan year.
+ * @param texts by path, also of other clients
  * @param wanted the client's current year if undefined
  * @throws UsageError if the client has no such year
  */
@@ -87,7 +88,9 @@ export function findYearFolder(
   if (wanted === undefined) return client
   const years = new Map(
     [...texts]
-      .filter(([path]) => isClientFile(path) && fileName(path) === 'instance.json')
+      .filter(
+        ([path]) => path.startsWith(`${client}/`) && isClientFile(path) && fileName(path) === 'instance.json',
+      )
       .map(([path, text]) => [readPlanYear(text), parentFolder(path)]),
   )
   const folder = years.get(String(wanted))

@@ -9,6 +9,8 @@ export interface CompareOptions extends ClientsOption {
   format: ComparisonFormat
   /** The Git revision to compare all clients with. */
   since?: string
+  /** The later revision of all clients; the files on disk if undefined. */
+  until?: string
 }
 
 /**
@@ -20,26 +22,26 @@ export interface CompareOptions extends ClientsOption {
 export async function runCompare(
   before: string | undefined,
   after: string | undefined,
-  { format, since, ...options }: CompareOptions,
+  { format, since, until, ...options }: CompareOptions,
 ): Promise<void> {
   const { clients: root } = await readProject(options)
-  const onDisk = async (): Promise<Version> => ({
-    texts: (await readClients({ root, selected: [''] })).texts,
-  })
+  const readVersion = async (revision: string | undefined): Promise<Version> => {
+    if (revision !== undefined) return { texts: readRevision(root, revision), revision }
+    return { texts: (await readClients({ root, selected: [''] })).texts }
+  }
   if (since !== undefined) {
     if (before !== undefined)
       throw new UsageError('Name either clients or --since. For one client: mediplan compare acme@main')
-    const comparison = compareVersions({ texts: readRevision(root, since), revision: since }, await onDisk())
-    process.stdout.write(formatComparison(`Changes since ${since}`, comparison, format))
+    const comparison = compareVersions(await readVersion(since), await readVersion(until))
+    const title = `Changes since ${since}${until === undefined ? '' : ` until ${until}`}`
+    process.stdout.write(formatComparison(title, comparison, format))
     return
   }
+  if (until !== undefined) throw new UsageError('--until needs --since.')
   if (before === undefined)
     throw new UsageError('Name what to compare, such as: mediplan compare acme acme/2028')
   const read = async (side: Side): Promise<ClientVersion> => {
-    const version =
-      side.revision === undefined
-        ? await onDisk()
-        : { texts: readRevision(root, side.revision), revision: side.revision }
+    const version = await readVersion(side.revision)
     if ([...version.texts.keys()].some((path) => path.startsWith(`${side.client}/`)))
       return { ...version, ...side }
     throw new UsageError(
@@ -47,10 +49,16 @@ export async function runCompare(
     )
   }
   const first = parseSide(before)
+  if (after === undefined && first.revision === undefined)
+    throw new UsageError(`Name what to compare ${before} with, or a Git revision of it: ${before}@main`)
   const second = after === undefined ? { client: first.client, year: first.year } : parseSide(after)
   const comparison = compareClients(await read(first), await read(second))
   process.stdout.write(
-    formatComparison(`${before} → ${after ?? `${second.client} on disk`}`, comparison, format),
+    formatComparison(
+      `${before} → ${after ?? `${before.slice(0, before.indexOf('@'))} on disk`}`,
+      comparison,
+      format,
+    ),
   )
 }
 

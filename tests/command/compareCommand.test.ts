@@ -78,21 +78,94 @@ test('with a revision, it compares one client, or all clients and the files next
     expect(run.output).toContain(line)
 })
 
-test('its Markdown has no markup of the client', async () => {
+test('it finds the year of the client among clients with the same years', async () => {
+  await writeClient()
+  await copyClient('theirs')
+  await copyClient('ours/2028')
+  await change('theirs/instance.json', '"Ours"', '"Theirs"')
+  await change('ours/2028/instance.json', '2027', '2028')
+  await commit()
+  for (const sides of [
+    ['ours/2027', 'ours/2028'],
+    ['ours/2027@main', 'ours/2028@main'],
+  ]) {
+    run.output = ''
+    await compare(...sides)
+    expect(run.output).toContain('ours 2027 → ours 2028\n\n    Client\n      Plan year: 2027 → 2028\n')
+    expect(run.output).not.toContain('Theirs')
+  }
+})
+
+test('it compares all clients of two revisions, whatever is on disk', async () => {
   await writeClient()
   await commit()
-  await change('ours/instance.json', '"Ours"', '"<b>[Ours](https://example.com) @team `x`"')
+  await change('ours/instance.json', '"Ours"', '"Renamed"')
+  await commit()
+  await rm(join(run.dir, 'ours'), { recursive: true })
+  expect(await compare('--since', 'main~1', '--until', 'main')).toBe(0)
+  expect(run.output).toMatch(/^Changes since main~1 until main\n\n {2}ours 2027\n[^]*“Ours” → “Renamed”\n$/)
+})
+
+test('it pairs plan years by their number, and lists those of one side', async () => {
+  await writeClient()
+  await copyClient('ours/2028')
+  await change('ours/2028/instance.json', '2027', '2028')
+  await commit()
+  await mediplan(['roll', 'ours', '2028', '--current', '--clients', run.dir])
+  run.output = ''
+  await compare('ours@main')
+  expect(run.output).toBe('ours@main → ours on disk\n  Current plan year: ours 2027 → ours 2028\n')
+  await rm(join(run.dir, 'ours/2027'), { recursive: true })
+  await copyClient('ours/2029')
+  await change('ours/2029/instance.json', '2028', '2029')
+  run.output = ''
+  await compare('ours@main')
+  expect(run.output).toContain('  New plan year: ours 2029\n  Removed plan year: ours 2027\n')
+})
+
+test('it ignores the kind of line breaks', async () => {
+  await writeClient()
+  await writeFile(join(run.dir, 'accepted.json'), '{\n}\n')
+  await commit()
+  for (const path of ['accepted.json', 'ours/plans.json']) await change(path, /\n/g, '\r\n')
+  await compare('--since', 'main')
+  expect(run.output).toBe('Changes since main\n  No differences.\n')
+})
+
+test('in Markdown, texts of clients are only text', async () => {
+  await writeClient()
+  await commit()
+  await change(
+    'ours/instance.json',
+    '"Ours"',
+    '"<b>*_[x](https://a.example)~ www.a.example | $x$ & @team #12 `y` $5"',
+  )
+  const [, plan] = /"displayName": "(.*?)"/.exec(await readFile(join(run.dir, 'ours/plans.json'), 'utf8'))!
+  await change('ours/plans.json', plan!, '1. - x')
+  await change('ours/plans.json', /"individual": \d+/, '"individual": 12')
   expect(await compare('--since', 'main', '--format', 'md')).toBe(0)
   expect(run.output).toContain('## Changes since main\n')
   expect(run.output).toContain(
-    String.raw`- Client name: “Ours” → “\<b\>\[Ours\]\(https\://example.com\) @` + '\u200bteam \\`x\\`”',
+    String.raw`→ “\<b\>\*\_\[x\](https\://a.example)\~ www\.a.example \| \$x\$ \& @&#8203;team #&#8203;12 \`y\` $5”`,
   )
+  expect(run.output).toMatch(/^- 1\\\. - x, deductible, individual amount: \$[\d,]+ → \$12 \(−/m)
+})
+
+test.each(['text', 'md'])('in %s, texts of clients cannot control the terminal', async (format) => {
+  await writeClient()
+  await commit()
+  await change('ours/instance.json', '"Ours"', String.raw`"A\u001b[2J\u202e\nRemoved client: theirs"`)
+  await compare('--since', 'main', '--format', format)
+  expect(run.output).toMatch(/A\\+u001b\\?\[2J\\+u202e\\+u000aRemoved client: theirs/)
+  expect(run.output).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u)
 })
 
 describe('it rejects', () => {
   it.each([
     ['nothing to compare', [], 'Name what to compare'],
     ['a client and all clients', ['ours', '--since', 'main'], 'Name either clients or --since.'],
+    ['an end without a start', ['--until', 'main'], '--until needs --since.'],
+    ['one side', ['ours'], 'Name what to compare ours with, or a Git revision of it: ours@main'],
     ['a missing client', ['ours', 'theirs'], 'There is no client theirs'],
     ['a missing year', ['ours', 'ours/2030'], 'ours has no plan year 2030, only 2027.'],
     ['a missing revision', ['ours@nowhere'], 'The Git repository has no revision nowhere.'],

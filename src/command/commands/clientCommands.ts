@@ -1,6 +1,5 @@
 import { Option, type Command } from 'commander'
 import { formats } from '../formats/formats.ts'
-import { comparisonFormats } from '../formats/formatComparison.ts'
 import { explainRule, listRules } from '../listRules.ts'
 import { print } from '../print.ts'
 import { clientsOption, type ClientsOption } from '../project.ts'
@@ -28,18 +27,20 @@ export function addClientCommands(program: Command, exit: Exit): void {
     .argument('[before]', 'a client, as <client>[/<year>][@<revision>]')
     .argument('[after]', 'the same (default: the client on disk)')
     .option('--since <revision>', 'compare all clients with a Git revision instead')
+    .option('--until <revision>', 'the later revision for --since (default: the files on disk)')
     .addOption(
-      new Option('--format <format>', 'md for pull requests').choices(comparisonFormats).default('text'),
+      new Option('--format <format>', 'md for pull requests').choices(['text', 'md']).default('text'),
     )
     .addOption(clientsOption)
     .addHelpText(
       'after',
-      example(
-        'mediplan compare acme acme/2028',
-        'mediplan compare acme birch',
-        'mediplan compare acme@main',
-        'mediplan compare --since origin/main --format md',
-      ),
+      compareNotes +
+        example(
+          'mediplan compare acme acme/2028',
+          'mediplan compare acme birch',
+          'mediplan compare acme@main',
+          'mediplan compare --since origin/main --format md',
+        ),
     )
     .action(async (before: string | undefined, after: string | undefined, options: CompareOptions) => {
       const { runCompare } = await import('../runCompare.ts')
@@ -127,6 +128,10 @@ Exit codes: 0 no errors; 1 errors, or warnings with --strict; 2 the command coul
 --quiet and --max-diagnostics affect only the text format: json lists every problem, and the exit code counts all of
 them.
 Standard input (-) replaces the file that --stdin-filename names, and is checked together with the client's other files.`
+
+const compareNotes = `
+A client without a year has all its years, or only its current one if the other side has a year.
+Exit codes: 0 compared, whether something differs or not; 2 the command could not run.`
 
 const previewNotes = `
 The file opens by double-click, without a server or a connection, and contains this client's plan year only. It replaces

@@ -2,9 +2,7 @@ import { escapeControlCharacters } from '../../check/controlCharacters.ts'
 import { groupDifferences } from '../../compare/Difference.ts'
 import type { Comparison } from '../compareVersions.ts'
 
-export const comparisonFormats = ['text', 'md'] as const
-
-export type ComparisonFormat = (typeof comparisonFormats)[number]
+export type ComparisonFormat = 'text' | 'md'
 
 /** A heading with the lines below it. */
 interface Block {
@@ -50,10 +48,15 @@ const formatters: Record<ComparisonFormat, (block: Block) => string> = {
     ].join('\n'),
 }
 
-/** Texts of clients contain no markup, link, or mention, whatever they are. */
+/**
+ * Makes texts of clients mean nothing in Markdown and HTML. A backslash does not prevent that GitHub notifies people
+ * (@name) and links issues (#1), but a zero-width space does. A dollar sign before a digit cannot end a formula, so
+ * amounts stay readable.
+ */
 function escapeMarkdown(text: string) {
   return escapeControlCharacters(text)
-    .replaceAll(/[\\`*_{}[\]()#+!|<>&~$]/g, (character) => `\\${character}`)
-    .replaceAll('://', String.raw`\://`)
-    .replaceAll('@', '@\u200b')
+    .trim()
+    .replaceAll(/[\\`*_[\]<>&~|]|\$(?!\d)|:(?=\/\/)|(?<=www)\./gi, String.raw`\$&`)
+    .replace(/^(\d*)([+.)-])/, String.raw`$1\$2`)
+    .replaceAll(/[@#]/g, '$&&#8203;')
 }
