@@ -28,7 +28,7 @@ export function initFiles(): Map<string, string> {
     [configFile, toJson({ $schema: `${schemas}config.schema.json`, clients: 'clients' })],
     [`clients/${keysFile}`, addKey(emptyKeys(packageSchemas), sample, sample)],
     ...[...client].map(([name, text]) => [`clients/${sample}/${name}`, text] as const),
-    ['.gitignore', 'node_modules/\nsite/\npreviews/\n*-preview.html\n.mediplan-*\n'],
+    ['.gitignore', 'node_modules/\n/site/\n/previews/\n*-preview.html\n.mediplan-*\n'],
     ['.vscode/settings.json', toJson({ 'json.schemas': editorSchemas })],
     ['.github/workflows/clients.yml', workflow],
     ['README.md', readme],

@@ -9,3 +9,8 @@ export function print(text: string): void {
 export function printError(text: string): void {
   process.stderr.write(escapeOutput(text))
 }
+
+/** A path in a command that people copy. */
+export function quoteForShell(path: string) {
+  return /^[\w./@:+-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`
+}

@@ -1,4 +1,4 @@
-import { dirname, join, relative } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { Option } from 'commander'
 import { lilconfig } from 'lilconfig'
 import { ContractError } from '../contract/ContractError.ts'
@@ -7,6 +7,9 @@ import { validatePayload } from '../contract/validatePayload.ts'
 import { UsageError } from '../check/files/UsageError.ts'
 
 export const configFile = 'mediplan.config.json'
+
+/** The files that are the configuration of a repository. */
+export const configFiles = [configFile, 'mediplan.config.js', 'mediplan.config.mjs']
 
 /** Where a repository keeps its clients, and what all of them share. */
 export interface Project {
@@ -43,7 +46,7 @@ export async function readProject({ clients }: ClientsOption = {}): Promise<Proj
 /** Reads the nearest configuration, upward from the working directory. */
 async function readConfig(): Promise<Project | undefined> {
   const found = await lilconfig('mediplan', {
-    searchPlaces: [configFile, 'mediplan.config.js', 'mediplan.config.mjs', 'package.json'],
+    searchPlaces: [...configFiles, 'package.json'],
   })
     .search()
     .catch((error: Error) => {
@@ -51,7 +54,7 @@ async function readConfig(): Promise<Project | undefined> {
     })
   if (!found) return undefined
   const { clients = 'clients', consultancy } = parseConfig(found.config, found.filepath)
-  const folder = relative(process.cwd(), join(dirname(found.filepath), clients)) || '.'
+  const folder = relative(process.cwd(), resolve(dirname(found.filepath), clients)) || '.'
   return { clients: folder, ...(consultancy !== undefined && { consultancy }) }
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { parse } from 'jsonc-parser'
 import { describeFileError } from '../check/files/fileErrors.ts'
 import { makeFolder } from '../check/files/folders.ts'
 import { replaceFile } from '../check/files/replaceFile.ts'
@@ -29,6 +30,9 @@ export interface BuildOptions extends ClientsOption {
   frameAncestors?: string[]
 }
 
+/** In the site: the paths of its files. */
+const listFile = 'mediplan-files.json'
+
 /** A file of the site, by its path. */
 type SiteFiles = Map<string, string | Buffer>
 
@@ -39,6 +43,7 @@ type SiteFiles = Map<string, string | Buffer>
  */
 export async function runBuild(client: string, options: BuildOptions): Promise<number> {
   const { out, year, api } = options
+  throwIfUnused(options)
   const project = await readProject(options)
   const isEmpty = await requireOwnFolder(out)
   const settings = { consultancy: project.consultancy, ...options }
@@ -48,7 +53,9 @@ export async function runBuild(client: string, options: BuildOptions): Promise<n
   })
   if (!checked) return 1
   const files = api === undefined ? await siteFiles(checked, settings) : await pageFiles(api, settings)
-  await (isEmpty ? writeNewSite(out, files) : updateSite(out, files)).catch(
+  const outdated = (await readWrittenPaths(out)).filter((path) => !files.has(path))
+  files.set(listFile, JSON.stringify([...files.keys()]))
+  await (isEmpty ? writeNewSite(out, files) : writeFiles(out, files)).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === undefined) throw error
       throw new UsageError(
@@ -56,9 +63,18 @@ export async function runBuild(client: string, options: BuildOptions): Promise<n
       )
     },
   )
+  for (const path of outdated) await rm(join(out, path), { force: true })
   const years = api === undefined ? `, ${describeYears(checked)}` : `, for the API at ${api}`
   print(`Written: ${files.size} files in ${out}${years}. Copy the folder to your web server.\n`)
   return 0
+}
+
+/** @throws UsageError for options that the kind of page does not use */
+function throwIfUnused({ api, base, key, year }: BuildOptions) {
+  if (api === undefined && (base !== undefined || key !== undefined))
+    throw new UsageError('--base and --key need --api. A static site works at any path.')
+  if (api !== undefined && year !== undefined)
+    throw new UsageError('--year has no effect with --api, which decides the plan years.')
 }
 
 /** The calculator with its service and the client's data, which needs no server. */
@@ -160,16 +176,17 @@ function ignoreMissing(error: unknown) {
 }
 
 /**
- * Writes the page last, and then deletes what it does not use. If the process ends before, the earlier page and its files
- * remain. Keeps all other files, such as those of the host.
+ * The files that an earlier build has written. The next one deletes those that its page does not use, and no others, such
+ * as those of the host.
  */
-async function updateSite(folder: string, files: SiteFiles) {
-  await writeFiles(folder, files)
-  const assets = (await readdir(join(folder, 'assets'))).map((name) => `assets/${name}`)
-  for (const path of ['404.html', ...assets])
-    if (!files.has(path)) await rm(join(folder, path), { force: true })
+async function readWrittenPaths(folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, listFile), 'utf8').catch(() => '[]')
+  const paths: unknown = parse(text)
+  // Nothing outside the site, whatever the list says.
+  return Array.isArray(paths) ? paths.filter((path) => /^(assets\/)?\w[\w.-]*$/.test(String(path))) : []
 }
 
+/** Writes the page after what it needs. If the process ends before, the earlier page and its files remain. */
 async function writeFiles(folder: string, files: SiteFiles) {
   for (const [path, content] of files) {
     await makeFolder(dirname(join(folder, path)))

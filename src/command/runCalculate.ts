@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { text as readText } from 'node:stream/consumers'
-import { languagesFolder } from '../contract/clientFiles.ts'
+import { languagesFolder, languageTagOf, parentFolder } from '../contract/clientFiles.ts'
 import { ContractError } from '../contract/ContractError.ts'
 import { throwReadError } from '../check/files/fileErrors.ts'
 import { UsageError } from '../check/files/UsageError.ts'
@@ -26,10 +26,9 @@ export async function runCalculate(client: string, options: CalculateOptions): P
   const checked = await readCheckedClient(clients, client, options)
   if (!checked) return 1
   const documents = new Map([...checked.texts].map(([path, text]) => [path, JSON.parse(text) as unknown]))
-  const languages = [...documents].flatMap(([path, document]) => {
-    const [folder, file] = path.split('/')
-    return folder === languagesFolder && file ? [[file.replace(/\.json$/, ''), document] as const] : []
-  })
+  const languages = [...documents]
+    .filter(([path]) => parentFolder(path) === languagesFolder)
+    .map(([path, document]) => [languageTagOf(path), document] as const)
   const year = {
     instance: documents.get('instance.json'),
     plans: documents.get('plans.json'),
@@ -46,9 +45,9 @@ export async function runCalculate(client: string, options: CalculateOptions): P
 
 function describeIssues({ issues }: ContractError) {
   const lines = issues.map(
-    ({ pointer, expected, found }) => `  ${pointer}: expected ${expected}, found ${found}`,
+    ({ pointer, expected, found }) => `  ${pointer || '(root)'}: expected ${expected}, found ${found}`,
   )
-  return ['The answers do not fit this client:', ...lines].join('\n')
+  return ['The answers or the language do not fit this client:', ...lines].join('\n')
 }
 
 function readAnswers(path: string): Promise<string> {

@@ -1,10 +1,11 @@
+import { UsageError } from '../check/files/UsageError.ts'
 import { siteHeaderValues } from '../service/site/headerValues.ts'
 import { formatHeaders, type HeadersFormat } from './formatHeaders.ts'
 import { print } from './print.ts'
 
 export interface HeadersOptions {
   api?: string
-  base: string
+  base?: string
   frameAncestors?: string[]
   static?: boolean
 }
@@ -12,8 +13,10 @@ export interface HeadersOptions {
 /** Prints the configuration of a web server for the calculator's files. */
 export async function runHeaders(
   server: HeadersFormat,
-  { api, base, frameAncestors, static: hasWorker = false }: HeadersOptions,
+  { api, base = '/', frameAncestors, static: hasWorker = false }: HeadersOptions,
 ): Promise<void> {
+  if (hasWorker && api !== undefined)
+    throw new UsageError('Use either --static or --api: a static site calls no API.')
   const headers = await siteHeaderValues({ apiHost: api, frameAncestors, hasWorker })
   print(formatHeaders(server, headers, base))
 }

@@ -5,15 +5,15 @@ import { exists } from '../check/files/readFiles.ts'
 import { UsageError } from '../check/files/UsageError.ts'
 import { commitChanges } from './commitChanges.ts'
 import { initFiles, initPackageJson } from './initFiles.ts'
-import { print } from './print.ts'
-import { configFile } from './project.ts'
+import { print, quoteForShell } from './print.ts'
+import { configFiles } from './project.ts'
 
 /**
  * Creates a repository for clients, with one sample client. Keeps files that exist.
  * @throws UsageError if the folder has clients or a configuration, or a file cannot be written
  */
 export async function runInit(folder: string): Promise<void> {
-  for (const name of [configFile, 'clients'])
+  for (const name of [...configFiles, 'clients'])
     if (await exists(join(folder, name)))
       throw new UsageError(`${join(folder, name)} exists already. Name another folder.`)
   const kept: string[] = []
@@ -31,7 +31,7 @@ export async function runInit(folder: string): Promise<void> {
       ...written.map((path) => `  ${path}`),
       ...(kept.length > 0 ? ['Kept as they are:', ...kept.map((path) => `  ${join(folder, path)}`)] : []),
       'Next:',
-      ...(inFolder === '' ? [] : [`  cd ${inFolder}`]),
+      ...(inFolder === '' ? [] : [`  cd ${quoteForShell(inFolder)}`]),
       '  npm install',
       '  npm run dev     # the workbench and the calculator',
       '  npm run check   # what is wrong, where, and how to fix it',

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { parse } from 'jsonc-parser'
+import { parse, type ParseError } from 'jsonc-parser'
 import { acceptedFile } from '../contract/clientFiles.ts'
 import { changeText } from '../check/clientFolders/clientChanges.ts'
 import { schemaAddressOf } from '../check/clients/schemaAddress.ts'
-import { EditError } from '../check/edit/editJson.ts'
 import { setValue } from '../check/edit/jsonEdits.ts'
 import { findInstalledSchemas } from '../check/files/findSchemas.ts'
 import { exists } from '../check/files/readFiles.ts'
@@ -24,6 +23,7 @@ export async function runMigrate(options: ClientsOption): Promise<void> {
   const schemas = await findInstalledSchemas(root)
   const changed = await commitChanges(root, async () => {
     const paths = [...(await scanDocuments(root)).keys()]
+    if (paths.length === 0) throw new UsageError(`There is no client in ${root}.`)
     if (await exists(join(root, acceptedFile))) paths.push(acceptedFile)
     const changes = paths.map((path) =>
       changeText(root, path, (text) => withSchema(text ?? '', path, schemaAddressOf(path, schemas))),
@@ -39,11 +39,9 @@ export async function runMigrate(options: ClientsOption): Promise<void> {
 
 /** A file without $schema stays as it is; the check adds it. */
 function withSchema(text: string, path: string, address: string): string {
-  const document: unknown = parse(text)
+  const errors: ParseError[] = []
+  const document: unknown = parse(text, errors, { allowTrailingComma: true })
+  if (errors.length > 0) throw new UsageError(`${path} has errors. Fix them first: npx mediplan check`)
   if (!Object.hasOwn(Object(document) as object, '$schema')) return text
-  try {
-    return setValue(text, ['$schema'], address)
-  } catch (error) {
-    throw error instanceof EditError ? new UsageError(`${path} has errors. Fix them first.`) : error
-  }
+  return setValue(text, ['$schema'], address)
 }

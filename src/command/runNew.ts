@@ -5,7 +5,7 @@ import { findSchemas } from '../check/files/findSchemas.ts'
 import { UsageError } from '../check/files/UsageError.ts'
 import { defaultAnswers, normalizeAnswers, type Answers } from '../check/newClient/questions.ts'
 import { findProblems, newFiles } from '../check/newClient/newFiles.ts'
-import { print } from './print.ts'
+import { print, quoteForShell } from './print.ts'
 import { readProject, type ClientsOption } from './project.ts'
 
 /** The answers that the options give. */
@@ -48,8 +48,4 @@ function formatNextSteps(paths: string[], folder: string, clients: string | unde
     `  npx mediplan check --strict ${quoteForShell(folder)}`,
     '',
   ].join('\n')
-}
-
-function quoteForShell(path: string) {
-  return /^[\w./@:+-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`
 }

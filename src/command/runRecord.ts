@@ -1,6 +1,7 @@
 import { ContractError } from '../contract/ContractError.ts'
 import type { Family } from '../contract/family.ts'
 import { parseInstance, type Instance } from '../contract/instance.ts'
+import { parseOutputs } from '../contract/outputs.ts'
 import { questionsOf } from '../contract/personalQuestions.ts'
 import { withPath } from '../check/files/fileErrors.ts'
 import { exists } from '../check/files/readFiles.ts'
@@ -9,7 +10,7 @@ import { UsageError } from '../check/files/UsageError.ts'
 import { answersFor, personalCombinations } from './api/answers.ts'
 import { CallError, requestJson, type Api } from './api/callApi.ts'
 import { answersKey, readRecording, type RecordingFile } from './api/recording.ts'
-import { print } from './print.ts'
+import { print, quoteForShell } from './print.ts'
 
 export interface RecordOptions {
   key: string
@@ -38,7 +39,7 @@ export async function runRecord(url: string, { key, out, year }: RecordOptions):
   await replaceFile(out, `${JSON.stringify({ years } satisfies RecordingFile)}\n`).catch((error: unknown) => {
     throw withPath(error, out)
   })
-  print(`Written: ${out}. Serve it with: npx mediplan replay ${out}\n`)
+  print(`Written: ${out}. Serve it with: npx mediplan replay ${quoteForShell(out)}\n`)
 }
 
 async function recordYear(api: Api, year: number | null): Promise<RecordingFile['years'][number]> {
@@ -52,13 +53,15 @@ async function recordYear(api: Api, year: number | null): Promise<RecordingFile[
   for (const answers of all) {
     try {
       const response = await requestJson(api, `mediplan/calculate${yearPath}`, answers)
+      parseOutputs(response.payload)
       results.push({ answers, result: response.payload })
     } catch (error) {
-      // An API may not offer every plan to everyone, but one that does not respond would only make us wait.
-      if (!(error instanceof CallError) || error.status === 0) throw error
+      // An API may reject answers that it does not offer. Any other error would leave out what it can respond.
+      if (!(error instanceof CallError) || ![400, 422].includes(error.status)) throw error
       rejections.push(error)
     }
   }
+  if (results.length === 0 && rejections[0]) throw rejections[0]
   if (rejections.length > 0)
     print(`  ${rejections.length} of them are left out. The first one: ${rejections[0]!.message}\n`)
   return { year, instance: payload, results }
@@ -91,6 +94,8 @@ function chooseAnswers(instance: Instance) {
 
 function throwUsageError(error: unknown): never {
   if (error instanceof CallError || error instanceof ContractError)
-    throw new UsageError(`${error.message}\nNothing was written. Check the API with: npx mediplan verify-api`)
+    throw new UsageError(
+      `${error.message}\nNothing was written. Check the API with: npx mediplan verify-api <url> --key <key>`,
+    )
   throw error
 }

@@ -6,6 +6,11 @@ import { readProject, type ClientsOption } from './project.ts'
 /** Serves a folder of clients. Its environment variables are settings of the service. */
 export async function runServe(options: ClientsOption): Promise<void> {
   const { clients, consultancy } = await readProject(options)
-  const defaults = { SITE_DIR: join(pagesFolder, 'calculator'), CONSULTANCY: consultancy }
-  await serve({ ...defaults, ...process.env, CLIENTS_DIR: clients })
+  const { CONSULTANCY, ...environment } = process.env
+  await serve({
+    SITE_DIR: join(pagesFolder, 'calculator'),
+    ...environment,
+    CONSULTANCY: CONSULTANCY?.trim() || consultancy,
+    CLIENTS_DIR: clients,
+  })
 }

@@ -1,3 +1,4 @@
+import { followClients } from '../clients/followClients.ts'
 import { LiveClients, type ClientEvent } from '../clients/LiveClients.ts'
 import { createApp } from './app.ts'
 import type { AppOptions } from './http/AppOptions.ts'
@@ -16,9 +17,6 @@ interface LiveServiceOptions extends AppOptions {
   onClientEvent?: (event: ClientEvent) => void
 }
 
-/** Milliseconds between scans of the folder. */
-const scanInterval = 500
-
 /**
  * Serves the API of a folder of clients as a web-standard fetch handler, and follows changes of the files. A client with
  * errors keeps its last valid version; without one, it responds 503.
@@ -30,11 +28,10 @@ export async function createLiveService(
 ): Promise<LiveService> {
   const clients = new LiveClients(folder, onClientEvent)
   await clients.scan({ isFirst: true })
-  const timer = setInterval(() => void clients.scan(), scanInterval)
-  // The process may end while nothing else runs.
-  timer.unref()
+  const following = new AbortController()
+  void followClients(clients, { onError: console.error, signal: following.signal })
   const { fetch } = createApp(clients, options)
-  return { fetch, clients, close: () => clearInterval(timer) }
+  return { fetch, clients, close: () => following.abort() }
 }
 
 function reportProblem(event: ClientEvent) {

@@ -22,7 +22,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   return {
     /** 0 selects a free port. */
-    port: read('PORT', wholeNumber(0, 65_535), 8080),
+    port: read('PORT', portNumber, 8080),
     /** The built calculator; empty to serve the API alone. */
     siteFolder: environment.SITE_DIR ?? '',
     /** The path that serves the calculator. */
@@ -86,6 +86,9 @@ function wholeNumber(min: number, max: number): SettingType<number> {
       /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined,
   }
 }
+
+/** 0 selects a free port. */
+export const portNumber = wholeNumber(0, 65_535)
 
 function oneOf<T extends string>(choices: readonly T[]): SettingType<T> {
   return {

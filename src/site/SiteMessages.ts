@@ -8,7 +8,7 @@ export interface SiteRequest {
   body: string | null
 }
 
-/** The response; null if the documents cannot be loaded. */
+/** The response to a request. */
 export type SiteReply = Pick<SiteRequest, 'headers'> & { status: number; body: string }
 
 /** The documents of a client, by path in its folder, such as `2028/plans.json`. */

@@ -32,7 +32,10 @@ const folder = new URL('.', location.href)
 /** The fragment of the address starts with the screen's path, and can end with a link's answers: `#/preview/2028#answers=…` */
 const base = `${location.pathname}#`
 
-interceptFetch(serveInWorker(startWorker, addressIn('client-data')))
+// The site can be below a path with the same name.
+interceptFetch(serveInWorker(startWorker, addressIn('client-data')), ({ href }) =>
+  href.startsWith(new URL('mediplan/', folder).href),
+)
 storeLanguageOfAddress()
 
 const root = createRoot(document.querySelector('#root')!, {

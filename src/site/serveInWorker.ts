@@ -12,6 +12,7 @@ export function serveInWorker(start: () => Worker, data: string): FetchHandler {
     const worker = start()
     const failure = new Promise<null>((resolve) => {
       worker.addEventListener('error', () => {
+        worker.terminate()
         running = undefined
         resolve(null)
       })

@@ -157,7 +157,7 @@ function parseUnit(text: string): Partial<Record<string, string[]>> {
   )
 }
 
-/** Of `NAME=value` with spaces between them. */
+/** Parses settings such as `NAME=value OTHER=value`. */
 function environmentOf(text: string): Record<string, string> {
   return Object.fromEntries(text.split(' ').map((pair) => pair.split('=', 2)))
 }

@@ -63,11 +63,13 @@ test('with --api, it writes the calculator for that API, and no data', async () 
 test('building again replaces its files, and keeps those of the host', async () => {
   await build('marlow')
   const [old] = await assets(/^client-/)
-  await writeFile(join(run.dir, 'site/CNAME'), 'calculator.example.com')
+  for (const path of ['CNAME', '404.html', 'assets/ours.png'])
+    await writeFile(join(run.dir, 'site', path), 'calculator.example.com')
   await build('quillon')
   expect(await assets(/^client-/)).not.toContain(old)
   expect(await assets(/^client-/)).toHaveLength(1)
-  expect(await read('CNAME')).toBe('calculator.example.com')
+  for (const path of ['CNAME', '404.html', 'assets/ours.png'])
+    expect(await read(path)).toBe('calculator.example.com')
 })
 
 describe('it writes nothing', () => {
@@ -77,6 +79,16 @@ describe('it writes nothing', () => {
     expect(await build('marlow')).toBe(2)
     expect(run.output).toContain('has other files')
     expect(await read('index.html')).toBe('<title>Ours</title>')
+  })
+
+  it.each([
+    [['--base', '/x/'], '--base and --key need --api.'],
+    [['--key', 'abc'], '--base and --key need --api.'],
+    [['--api', 'https://api.example.com/', '--year', '2027'], '--year has no effect with --api'],
+  ])('with the options %s, which have no effect', async (options, message) => {
+    expect(await build('marlow', ...options)).toBe(2)
+    expect(run.output).toContain(message)
+    expect(await readdir(run.dir)).toEqual([])
   })
 
   it('for a client with errors', async () => {

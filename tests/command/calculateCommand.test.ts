@@ -42,6 +42,7 @@ test('mediplan calculate prints what the API responds', async () => {
 it.each([
   ['text that is not JSON', '{', [], 'The answers are not JSON.'],
   ['an unknown scenario', JSON.stringify({ ...answers, scenario: 'x' }), [], '/scenario: expected the ID'],
+  ['an unknown language', JSON.stringify(answers), ['--language', 'xx'], 'expected one of en, found xx'],
   ['a missing year', JSON.stringify(answers), ['--year', '2030'], 'acme has no plan year 2030, only 2027.'],
 ])('rejects %s', async (_, body, options, message) => {
   expect(await calculate(body, ...options)).toBe(2)

@@ -67,6 +67,11 @@ describe('it writes nothing', () => {
       'exists already',
     ],
     [
+      'beside a configuration in JavaScript',
+      (folder) => writeFile(join(folder, 'mediplan.config.mjs'), 'export default {}'),
+      'exists already',
+    ],
+    [
       'if package.json is not an object',
       (folder) => writeFile(join(folder, 'package.json'), '[]'),
       'package.json is not a JSON object.',

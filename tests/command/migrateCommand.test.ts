@@ -42,13 +42,19 @@ test('mediplan migrate makes every $schema lead to the installed package, once',
   expect(run.output).toBe('All files follow the schemas of this version.\n')
 })
 
-test('mediplan check --fix leads all files to the current version of the schemas', async () => {
+test('mediplan check accepts files of an earlier version, names the command, and --fix changes no correct address', async () => {
   await writeOldClient()
-  expect(await mediplan(['check', '--strict', '--clients', run.dir])).toBe(1)
-  expect(run.output).toContain('mediplan migrate')
+  const installed = '../../node_modules/mediplan/schemas/v1/plans.schema.json'
+  const path = join(run.dir, 'ours/plans.json')
+  await writeFile(
+    path,
+    (await readFile(path, 'utf8')).replace('../../../schemas/plans.schema.json', installed),
+  )
+  expect(await mediplan(['check', '--clients', run.dir])).toBe(0)
+  expect(run.output).toContain('npx mediplan migrate')
   await mediplan(['check', '--fix', '--clients', run.dir])
-  expect(await schemaOf('keys.json')).toBe('../../schemas/v1/keys.schema.json')
-  expect(await schemaOf('ours/instance.json')).toBe('../../../schemas/v1/instance.schema.json')
+  expect(await schemaOf('ours/plans.json')).toBe(installed)
+  expect(await schemaOf('ours/instance.json')).toBe('../../../schemas/instance.schema.json')
 })
 
 test('mediplan migrate changes nothing if a file has errors', async () => {
@@ -57,4 +63,9 @@ test('mediplan migrate changes nothing if a file has errors', async () => {
   expect(await mediplan(['migrate', '--clients', run.dir])).toBe(2)
   expect(run.output).toContain('ours/plans.json has errors')
   expect(await schemaOf('keys.json')).toBe('../../schemas/keys.schema.json')
+})
+
+test('mediplan migrate rejects a folder without clients', async () => {
+  expect(await mediplan(['migrate', '--clients', run.dir])).toBe(2)
+  expect(run.output).toContain('There is no client')
 })

@@ -28,6 +28,10 @@ describe('the folder of all clients', () => {
     await write('deep/mediplan.config.json', { clients: 'near', consultancy: 'Acme' })
     expect(await readProject()).toEqual({ clients: '../near', consultancy: 'Acme' })
   })
+  it('can be anywhere', async () => {
+    await write('mediplan.config.json', { clients: join(folder, 'elsewhere') })
+    expect(await readProject()).toEqual({ clients: '../../elsewhere' })
+  })
   it('is clients/ if the configuration does not name one', async () => {
     await write('mediplan.config.json', {})
     expect(await readProject()).toEqual({ clients: '../../clients' })

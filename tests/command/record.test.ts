@@ -169,10 +169,22 @@ test('Answers that the API rejects are left out', async () => {
   expect((await readRecording(out))[0]!.results.size).toBe(14)
 })
 
+/** An API with our instance, and the same response to all answers. */
+function respondToAnswers(response: Response): typeof respond {
+  return (request) => (request.method === 'GET' ? service.fetch(request) : response.clone())
+}
+
 describe('mediplan record writes nothing and exits with 2', () => {
   it.each<[string, typeof respond, string]>([
     ['without a usable instance', () => Response.json({}), '/client: expected a value, found nothing'],
     ['if the key is wrong', () => new Response('', { status: 401 }), 'Check --key.'],
+    ['if the API fails', respondToAnswers(new Response('Down', { status: 500 })), 'responds 500: Down'],
+    [
+      'if the API rejects all answers',
+      respondToAnswers(new Response('No', { status: 422 })),
+      'responds 422: No',
+    ],
+    ['if a result does not fit its schema', respondToAnswers(Response.json({})), '/plans: expected a value'],
   ])('%s', async (_, response, message) => {
     respond = response
     expect(await record()).toBe(2)

@@ -272,7 +272,9 @@ describe('CORS', () => {
 
 it.each([
   ['no key', [], "required option '--key <key>'"],
-  ['a path as address', ['/api', '--key', 'a'], 'Write an address like https://api.example.com/.'],
+  ['a path as address', ['/api', '--key', 'a'], 'Write an address like https://api.example.com/, without'],
+  ['a password in the address', ['http://u:p@a/', '--key', 'a'], 'without a password'],
+  ['a query in the address', ['http://a/?x=1', '--key', 'a'], 'without a password, ?, and #.'],
   ['a path in the origin', ['http://a', '--key', 'a', '--origin', 'https://b/c'], 'Write one origin like'],
 ])('Exits with 2 for %s', async (_, args, message) => {
   expect(await mediplan(['verify-api', ...(args.length > 0 ? args : ['http://a'])])).toBe(2)

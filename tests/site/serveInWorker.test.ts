@@ -5,6 +5,11 @@ import type { SiteRequest } from '../../src/site/SiteMessages.ts'
 /** A worker that a test controls. */
 class FakeWorker extends EventTarget {
   received: { request: SiteRequest; port: MessagePort }[] = []
+  isTerminated = false
+
+  terminate() {
+    this.isTerminated = true
+  }
 
   postMessage(request: SiteRequest, [port]: MessagePort[]) {
     this.received.push({ request, port: port! })
@@ -54,6 +59,7 @@ it('fails all waiting requests if the worker does not load, and starts another o
   await expect.poll(() => workers[0]?.received.length).toBe(2)
   workers[0]!.dispatchEvent(new Event('error'))
   for (const response of await Promise.all(waiting)) expect(response.type).toBe('error')
+  expect(workers[0]!.isTerminated).toBe(true)
   void handle(new Request(address))
   await expect.poll(() => workers[1]?.received.length).toBe(1)
 })

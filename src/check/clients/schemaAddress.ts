@@ -1,4 +1,4 @@
-import { fileName, isLanguageFile, keysFile } from '../../contract/clientFiles.ts'
+import { fileName, isLanguageFile } from '../../contract/clientFiles.ts'
 import type { Edit } from '../Diagnostic.ts'
 import { setValue } from '../edit/jsonEdits.ts'
 import type { RuleMeta, Findings } from '../LinterRule.ts'
@@ -30,13 +30,11 @@ export const schemaVersion = {
 /** Checks the version in the $schema of keys.json. The first version had no folder. */
 export function checkSchemaVersion(keys: unknown): Findings {
   const folder = schemasFolder(addressIn(keys))
-  if (folder === undefined || !/(^|\/)schemas\/$/.test(folder)) return []
-  const current = schemaAddressOf(keysFile, `${folder}v1/`)
+  if (folder === undefined || !isEarlierVersion(folder)) return []
   return {
     pointer: '/$schema',
     message: "'$schema' leads to an earlier version of the schemas.",
-    help: `Write "$schema": ${JSON.stringify(current)}, or run mediplan migrate.`,
-    replacement: current,
+    help: 'Run npx mediplan migrate, which finds the schemas of the installed version.',
   }
 }
 
@@ -52,7 +50,8 @@ export function checkSchemaAddress(
   { value, tree, text }: JsonDocument,
 ): Findings {
   const schemas = schemasFolder(addressIn(keys))
-  if (schemas === undefined || tree?.type !== 'object') return []
+  // Where an earlier version was does not say where the current one is.
+  if (schemas === undefined || isEarlierVersion(schemas) || tree?.type !== 'object') return []
   const expected = schemaAddressOf(path, schemas)
   const address = addressIn(value)
   if (address === expected || isAbsolute(address)) return []
@@ -66,6 +65,10 @@ export function checkSchemaAddress(
     }
   if (typeof address !== 'string') return []
   return { pointer: '/$schema', message: "'$schema' does not lead to a schema.", help, replacement: expected }
+}
+
+function isEarlierVersion(folder: string) {
+  return /(^|\/)schemas\/$/.test(folder)
 }
 
 function addressIn(value: unknown): unknown {

@@ -3,7 +3,7 @@ import { apiKey, origins, type SettingType } from '../../service/settings.ts'
 import type { RecordOptions } from '../runRecord.ts'
 import type { ReplayOptions } from '../runReplay.ts'
 import type { VerifyApiOptions } from '../runVerifyApi.ts'
-import { example, parseCount, parsed, parseYear, type Exit } from './options.ts'
+import { example, parsed, parseYear, portOption, type Exit } from './options.ts'
 
 /** Adds the commands for an API that is not the service of this package. */
 export function addApiCommands(program: Command, exit: Exit): void {
@@ -38,7 +38,7 @@ export function addApiCommands(program: Command, exit: Exit): void {
     .command('replay')
     .description('serve a recorded API on this machine')
     .argument('<file>', 'the file that `mediplan record` wrote')
-    .addOption(new Option('--port <number>', 'the port').default(8090).argParser(parseCount))
+    .addOption(portOption(8090))
     .addHelpText('after', example('mediplan replay acme.recording.json'))
     .action(async (file: string, options: ReplayOptions) => {
       const { runReplay } = await import('../runReplay.ts')
@@ -47,8 +47,11 @@ export function addApiCommands(program: Command, exit: Exit): void {
 }
 
 const absoluteAddress: SettingType<string> = {
-  help: 'an address like https://api.example.com/',
-  parse: (text) => (/^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
+  help: 'an address like https://api.example.com/, without a password, ?, and #',
+  parse(text) {
+    if (!/^https?:\/\/[^?#@]+$/.test(text)) return undefined
+    return URL.canParse(text) ? text : undefined
+  },
 }
 
 const origin: SettingType<string> = {

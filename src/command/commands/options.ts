@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { basePath, origins, type SettingType } from '../../service/settings.ts'
+import { basePath, origins, portNumber, type SettingType } from '../../service/settings.ts'
 
 /** Takes the exit code of a command. */
 export type Exit = (code: number) => void
@@ -26,9 +26,13 @@ export function parsed<T>({ parse, help }: SettingType<T>) {
   }
 }
 
-export const baseOption = new Option('--base <path>', 'the path that serves the calculator')
-  .default('/')
-  .argParser(parsed(basePath))
+export const baseOption = new Option(
+  '--base <path>',
+  'the path that serves the calculator (default: "/")',
+).argParser(parsed(basePath))
+
+export const portOption = (port: number) =>
+  new Option('--port <number>', 'the port; 0 for a free one').default(port).argParser(parsed(portNumber))
 
 export const frameAncestorsOption = new Option(
   '--frame-ancestors <origins>',

@@ -1,7 +1,7 @@
-import { Option, type Command } from 'commander'
+import type { Command } from 'commander'
 import { clientsOption, type ClientsOption } from '../project.ts'
 import type { DevOptions } from '../runDev.ts'
-import { example, parseCount } from './options.ts'
+import { example, portOption } from './options.ts'
 
 /** Adds the commands for a repository of clients. */
 export function addRepositoryCommands(program: Command): void {
@@ -18,7 +18,7 @@ export function addRepositoryCommands(program: Command): void {
     .command('dev')
     .description("open the workbench and each client's calculator on this machine")
     .addOption(clientsOption)
-    .addOption(new Option('--port <number>', 'the port').default(5174).argParser(parseCount))
+    .addOption(portOption(5174))
     .addHelpText('after', example('mediplan dev --port 8000'))
     .action(async (options: DevOptions) => {
       const { runDev } = await import('../runDev.ts')

@@ -1,12 +1,8 @@
 import { stat } from 'node:fs/promises'
-import { setTimeout as delay } from 'node:timers/promises'
-import { maxScanInterval } from '../../clients/LoadError.ts'
+import { followClients } from '../../clients/followClients.ts'
 import type { ClientEvent, LiveClients } from '../../clients/LiveClients.ts'
 import { SettingError } from '../settings.ts'
 import type { Log } from './log.ts'
-
-/** Milliseconds between scans. One scan detects a change; the next loads it if the file is unchanged since. */
-const interval = 500
 
 /** @throws SettingError if CLIENTS_DIR is not a folder */
 export async function requireClientsFolder(folder: string): Promise<void> {
@@ -18,16 +14,11 @@ export async function requireClientsFolder(folder: string): Promise<void> {
 }
 
 /** Scans the clients folder for changes while the process runs, without keeping the process alive. */
-export async function watchClients(clients: LiveClients, log: Log): Promise<never> {
-  for (;;) {
-    await delay(interval, undefined, { ref: false })
-    const overdue = setTimeout(
-      () => log.error('scanning the clients takes too long'),
-      maxScanInterval,
-    ).unref()
-    await clients.scan().catch((error: unknown) => log.error({ err: error }, 'cannot scan the clients'))
-    clearTimeout(overdue)
-  }
+export function watchClients(clients: LiveClients, log: Log): Promise<void> {
+  return followClients(clients, {
+    onError: (error) => log.error({ err: error }, 'cannot scan the clients'),
+    onOverdue: () => log.error('scanning the clients takes too long'),
+  })
 }
 
 /** Logs a change; for a file with problems, with the command that explains how to fix it. */
