@@ -127,6 +127,8 @@ describe('does not overwrite, and rejects', () => {
     ['a key that is taken', 'second', { key: 'first' }, 'Choose another key'],
     ['a key with a space', 'second', { key: 'a key' }, 'without spaces'],
     ['a folder whose name starts with a hyphen', '-second', {}, 'starting with a letter or digit'],
+    ['a folder that Windows cannot create', 'com1', {}, 'because Windows cannot create this one'],
+    ['a folder with the name of a plan year', '2028', {}, 'because a number names a plan year'],
     ['a folder outside', '../second', {}, 'letters, digits, hyphens, and underscores'],
   ])('%s', async (_, client, options, sentence) => {
     await runNew('first', { clients: dir })
