@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { pagesFolder } from '../packageFiles.ts'
+import { sampleConsultancy } from './page.ts'
 import { previewConfig } from './previewConfig.ts'
 import { siteConfig } from './siteConfig.ts'
 
@@ -65,8 +66,9 @@ export async function buildOnce(name: BuildName): Promise<Output[]> {
 async function runBuild(name: BuildName): Promise<Output[]> {
   const { config, apiHost } = builds[name]
   process.env.VITE_API_HOST = apiHost
-  // The page that everyone gets has no key, whatever a developer's .env has.
+  // The page that everyone gets has no key and no consultancy, whatever a developer's .env has.
   process.env.VITE_API_KEY = ''
+  process.env.VITE_CONSULTANCY = name === 'embedded' ? sampleConsultancy : ''
   // Vite builds differently depending on it.
   process.env.NODE_ENV = 'production'
   const { output } = (await build({
@@ -96,8 +98,8 @@ function pick<T extends object, K extends keyof T>(whole: T, keys: readonly K[])
   return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<T, K>
 }
 
-const sources = ['src', 'fixtures', 'index.html', 'vite.config.ts', 'package-lock.json'].map((path) =>
-  join(root, path),
+const sources = ['src', 'fixtures', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'].map(
+  (path) => join(root, path),
 )
 
 /** Returns the latest change to these files and folders. Deleting a file changes its folder. */

@@ -1,15 +1,19 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import packageJson from '../../package.json' with { type: 'json' }
 import { languageFiles } from './languages.ts'
 import { withSettings } from '../service/site/pageSettings.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+/** The consultancy of the sample clients. */
+export const { consultancy: sampleConsultancy } = packageJson.mediplan
+
 /** Writes the settings into the meta tags that the application reads when it starts. */
 export function settingsTags({
   VITE_API_HOST,
   VITE_API_KEY,
-  VITE_CONSULTANCY,
+  VITE_CONSULTANCY = sampleConsultancy,
   VITE_KEEP_ANSWERS,
 }: Record<string, string>): Plugin {
   const settings = {

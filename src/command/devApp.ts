@@ -23,7 +23,6 @@ export function createDevApp({ clients, consultancy, api, pages }: DevOptions): 
   const clientFiles = createClientFiles(clients)
   const files = createFilesApp(clientFiles, consultancy)
   const calculator = join(pages, 'calculator')
-  const workbench = join(pages, 'workbench')
   const app = new Hono()
   // Another name can belong to a page on the internet, and lead here.
   app.use((context, next) =>
@@ -58,8 +57,10 @@ export function createDevApp({ clients, consultancy, api, pages }: DevOptions): 
     await next()
     context.header('Content-Security-Policy', "frame-ancestors 'self'")
   })
-  app.get('/calculator/*', serveStatic({ path: join(workbench, 'frame/iframe/index.html') }))
-  app.get('/*', serveStatic({ root: workbench }))
+  app.get('/calculator/*', async (context) =>
+    context.html(withSettings(await readPage('workbench/frame/iframe'), { consultancy })),
+  )
+  app.get('/*', serveStatic({ root: join(pages, 'workbench') }))
   return app
 }
 

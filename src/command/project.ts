@@ -24,18 +24,23 @@ export interface ClientsOption {
   clients?: string
 }
 
+/** What a command says after it has written a page without a consultancy. */
+export const consultancyHint = `The footer names no consultancy. Set "consultancy" in ${configFile}.\n`
+
 export const clientsOption = new Option(
   '--clients <dir>',
   `the folder of all clients (default: CLIENTS_DIR, or the folder that ${configFile} names)`,
 )
 
 /**
- * Finds the folder of all clients: the option, CLIENTS_DIR, or the folder that the nearest configuration names.
+ * Finds the folder of all clients: the option, CLIENTS_DIR, or the folder that the nearest configuration names. With the
+ * first two, the configuration is that of the folder, because other clients can be those of another consultancy.
  * @throws UsageError if there is none, or the configuration cannot be used
  */
 export async function readProject({ clients }: ClientsOption = {}): Promise<Project> {
-  const config = await readConfig()
-  const folder = clients ?? (process.env.CLIENTS_DIR?.trim() || config?.clients)
+  const selected = clients ?? (process.env.CLIENTS_DIR?.trim() || undefined)
+  const config = await readConfig(selected)
+  const folder = selected ?? config?.clients
   if (folder === undefined)
     throw new UsageError(
       `There is no folder of clients. Create one with \`mediplan init\`, or name it with --clients or CLIENTS_DIR.`,
@@ -43,19 +48,19 @@ export async function readProject({ clients }: ClientsOption = {}): Promise<Proj
   return { ...config, clients: folder }
 }
 
-/** Reads the nearest configuration, upward from the working directory. */
-async function readConfig(): Promise<Project | undefined> {
+/** Reads the nearest configuration, upward from a folder. */
+async function readConfig(folder = process.cwd()): Promise<Project | undefined> {
   const found = await lilconfig('mediplan', {
     searchPlaces: [...configFiles, 'package.json'],
   })
-    .search()
+    .search(folder)
     .catch((error: Error) => {
       throw new UsageError(`The configuration cannot be read: ${error.message}`)
     })
   if (!found) return undefined
   const { clients = 'clients', consultancy } = parseConfig(found.config, found.filepath)
-  const folder = relative(process.cwd(), resolve(dirname(found.filepath), clients)) || '.'
-  return { clients: folder, ...(consultancy !== undefined && { consultancy }) }
+  const named = relative(process.cwd(), resolve(dirname(found.filepath), clients)) || '.'
+  return { clients: named, ...(consultancy !== undefined && { consultancy }) }
 }
 
 function parseConfig(value: unknown, path: string) {

@@ -16,7 +16,7 @@ import { withSettings, type PageSettings } from '../service/site/pageSettings.ts
 import type { SiteData } from '../site/SiteMessages.ts'
 import { formatHeaders } from './formatHeaders.ts'
 import { print } from './print.ts'
-import { readProject, type ClientsOption } from './project.ts'
+import { consultancyHint, readProject, type ClientsOption } from './project.ts'
 import { readCheckedClient, type CheckedClient } from './readCheckedClient.ts'
 
 export interface BuildOptions extends ClientsOption {
@@ -66,6 +66,7 @@ export async function runBuild(client: string, options: BuildOptions): Promise<n
   for (const path of outdated) await rm(join(out, path), { force: true })
   const years = api === undefined ? `, ${describeYears(checked)}` : `, for the API at ${api}`
   print(`Written: ${files.size} files in ${out}${years}. Copy the folder to your web server.\n`)
+  if (!settings.consultancy) print(consultancyHint)
   return 0
 }
 

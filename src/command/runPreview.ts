@@ -4,7 +4,7 @@ import { replaceFile } from '../check/files/replaceFile.ts'
 import { UsageError } from '../check/files/UsageError.ts'
 import { buildPreview, isPreview, type PreviewTexts } from '../preview/buildPreview.ts'
 import { print } from './print.ts'
-import { readProject, type ClientsOption } from './project.ts'
+import { consultancyHint, readProject, type ClientsOption } from './project.ts'
 import { readCheckedClient } from './readCheckedClient.ts'
 
 export interface PreviewOptions extends ClientsOption {
@@ -28,6 +28,7 @@ export async function runPreview(client: string, { year, out, ...options }: Prev
   const kilobytes = Math.ceil(Buffer.byteLength(page) / 1000)
   const remark = warnings > 0 ? ` The files have ${warnings} warning${warnings === 1 ? '' : 's'}.` : ''
   print(`Written: ${path} (${kilobytes} kB), plan year ${planYear}.${remark}\n`)
+  if (consultancy === undefined) print(consultancyHint)
   if (logoProblem !== null) print(`The file has no logo. ${logoProblem}\n`)
   return 0
 }

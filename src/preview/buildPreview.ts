@@ -12,7 +12,7 @@ import { createPreviewYear, type PreviewData } from './PreviewData.ts'
 export type PreviewTexts = YearTexts & Record<`languages/${string}.json`, string>
 
 export interface PreviewOptions {
-  /** The consultancy that the footer names; by default, that of the sample clients. */
+  /** The consultancy that the footer names. */
   consultancy?: string | undefined
   /** Printed on every screen. */
   date?: Date

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, mergeConfig, type PluginOption, type UserConfig } from 'vite'
 import calculatorConfig from '../../vite.config.ts'
+import { sampleConsultancy } from '../build/page.ts'
 import { recordModules, thirdPartyNotices } from '../build/thirdPartyNotices.ts'
 import { workbenchServer } from './clients/disk/workbenchServer.ts'
 
@@ -21,7 +22,7 @@ export default defineConfig((environment) => {
     appType: 'mpa',
     // Includes the worker: when Vite discovers a dependency later, it reloads the page.
     optimizeDeps: { entries: ['index.html', 'frame/iframe/index.html', '**/*.worker.ts'] },
-    plugins: [workbenchServer(clientsFolder), thirdPartyNotices(workerModules)],
+    plugins: [workbenchServer(clientsFolder, sampleConsultancy), thirdPartyNotices(workerModules)],
     build: {
       outDir: join(root, 'dist/workbench'),
       rolldownOptions: {

@@ -50,7 +50,9 @@ test('the workbench and the page of its calculator only show in frames of their 
     ['/calculator/coverage', 'Medical plan calculator'],
   ] as const) {
     const response = await get(path)
-    expect(await response.text()).toContain(`<title>${title}</title>`)
+    const html = await response.text()
+    expect(html).toContain(`<title>${title}</title>`)
+    expect(html.includes('content="Acme &amp; Co."')).toBe(path.startsWith('/calculator/'))
     expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
   }
 })

@@ -48,6 +48,16 @@ describe('the folder of all clients', () => {
     expect(await readProject()).toEqual({ clients: 'environment', consultancy: 'Acme' })
     expect(await readProject({ clients: 'option' })).toEqual({ clients: 'option', consultancy: 'Acme' })
   })
+  it('has the configuration above it, even if it is missing, and not that of the working directory', async () => {
+    await write('mediplan.config.json', { clients: 'elsewhere', consultancy: 'Acme' })
+    await write('deep/mediplan.config.json', '{')
+    expect(await readProject({ clients: '../../ours' })).toEqual({
+      clients: '../../ours',
+      consultancy: 'Acme',
+    })
+    vi.stubEnv('CLIENTS_DIR', '../../ours')
+    expect(await readProject()).toEqual({ clients: '../../ours', consultancy: 'Acme' })
+  })
 })
 
 describe('rejects', () => {

@@ -32,7 +32,9 @@ it('writes the current plan year, without keys and the reasons of accepted warni
     withWarning(files)
   })
   expect(await preview()).toBe(0)
-  expect(run.output).toMatch(/^Written: .*ours\.html \(\d+ kB\), plan year 2027\.\n$/)
+  expect(run.output).toMatch(
+    /^Written: .*ours\.html \(\d+ kB\), plan year 2027\.\nThe footer names no consultancy\..*\n$/,
+  )
   const page = await readFile(out, 'utf8')
   expect(page).toContain(String.raw`\u003cb>Ours\u003c/b>`)
   for (const other of ['secret-key', 'confidential', 'Ours next year']) expect(page).not.toContain(other)

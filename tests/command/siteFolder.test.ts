@@ -56,12 +56,14 @@ it('contains the languages that the client lists, and nothing about other client
   ])
   const page = await readFile(join(out, 'index.html'), 'utf8')
   expect(page).toContain('content="Acme &amp; Co."')
+  expect(run.output).not.toContain('names no consultancy')
   expect(page + JSON.stringify(await readData())).not.toMatch(/Theirs|our-key|their-key/)
 })
 
 it('has no files of the calculator for an API after it becomes a static site', async () => {
   await writeClient()
   await build('--api', 'https://api.example.com/')
+  expect(run.output).toContain('The footer names no consultancy. Set "consultancy" in mediplan.config.json.')
   await build()
   const files = await readdir(out, { recursive: true })
   await rm(out, { recursive: true })

@@ -78,7 +78,7 @@ test('the embedded build has every feature, clients, and a panel for failures', 
       }),
     )
     await page.goto(`http://localhost:${embedded}/?client=prairie`)
-    await expect(client).toContainText('for Prairie County Schools')
+    await expect(client).toContainText('Created by Harbor Benefits for Prairie County Schools')
   })
 })
 

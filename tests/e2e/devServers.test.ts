@@ -149,7 +149,7 @@ test("the calculator's development server shows every feature, and saved texts k
   page,
 }) => {
   await page.goto(`http://localhost:${portOf('calculator')}/`)
-  await expect(page.getByRole('contentinfo')).toContainText('for Lakeshore Outfitters')
+  await expect(page.getByRole('contentinfo')).toContainText('Created by Harbor Benefits for')
   await page.getByRole('button', { name: "Let's go" }).click()
   const list = page.getByRole('combobox').first()
   await list.selectOption({ index: 1 })

@@ -17,12 +17,14 @@ import { createClientFolder } from '../kit/createClientFolder.ts'
 import { inEnglish } from '../kit/inEnglish.ts'
 import { createPseudoClients } from '../kit/pseudoLocale.ts'
 import { createDevApp } from '../../src/command/devApp.ts'
+import { readProject } from '../../src/command/project.ts'
 import { pagesFolder } from '../../src/packageFiles.ts'
 import { serveInProcess } from '../service/serveInProcess.ts'
 import { reservePorts } from './ports.ts'
 
 const root = join(import.meta.dirname, '../..')
 const ports = await reservePorts()
+const { consultancy = '' } = await readProject()
 
 await import('../build/buildAll.ts')
 // The workbench's tests write to these clients. Its tests of languages add their own.
@@ -58,6 +60,7 @@ function startService(name: 'site' | 'benefits', settings: Record<string, string
     SITE_DIR: folderOf('calculator'),
     BASE_PATH: name === 'site' ? '/' : '/benefits/',
     API_KEY: 'lakeshore',
+    CONSULTANCY: consultancy,
     PORT: String(ports[name]),
     ...settings,
   })
@@ -65,7 +68,7 @@ function startService(name: 'site' | 'benefits', settings: Record<string, string
 
 async function startWorkbench() {
   const { fetch: api } = await createLiveService(clients)
-  const { fetch } = createDevApp({ clients, api, pages: pagesFolder })
+  const { fetch } = createDevApp({ clients, consultancy, api, pages: pagesFolder })
   await once(serve({ fetch, port: ports.workbench, hostname: 'localhost' }), 'listening')
 }
 

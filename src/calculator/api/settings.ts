@@ -5,7 +5,7 @@ export interface Settings {
   host: string
   /** The API key of the client. */
   key: string
-  /** The benefits consultancy that the footer names. */
+  /** The benefits consultancy that the footer names; empty for none. */
   consultancy: string
   /** The address of the third-party notices, if the page has them. */
   notices?: string

@@ -11,6 +11,7 @@ const year = new Date().getFullYear()
 
 interface FooterProps {
   client: Client
+  /** Empty if its name is unknown. */
   consultancy: string
   /** The address of the third-party notices. */
   notices: string | undefined
@@ -31,7 +32,11 @@ export function Footer({ client, consultancy, notices, ref }: FooterProps) {
       )}
       <p>
         {shellTexts.createdBy({
-          consultancy: <bdi lang={defaultLanguage}>{consultancy}</bdi>,
+          consultancy: consultancy ? (
+            <bdi lang={defaultLanguage}>{consultancy}</bdi>
+          ) : (
+            shellTexts.aConsultancy
+          ),
           client: (
             <ExternalLink address={clientLink(url)}>
               <LocalizedText text={displayName} />

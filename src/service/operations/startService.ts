@@ -14,6 +14,8 @@ import { logClientEvent, requireClientsFolder } from './watchClients.ts'
 export async function startService(settings: Settings, log: Log, isShuttingDown: () => boolean) {
   await requireClientsFolder(settings.clientsFolder)
   const calculator = await readCalculator(settings)
+  if (calculator.files.size > 0 && settings.page.consultancy === undefined)
+    log.warn('the footer names no consultancy: set CONSULTANCY, or "consultancy" in mediplan.config.json')
   const clients = new LiveClients(settings.clientsFolder, (event) => {
     logClientEvent(log, event)
     if (event.kind === 'failed') metrics.reloadFailed()

@@ -38,6 +38,13 @@ describe('home', () => {
     expect(screen.getByText(`© 2018–${new Date().getFullYear()}`)).toBeVisible()
   })
 
+  it('names no consultancy if the page has none', async () => {
+    render(<App settings={{ host: '/', key: testKey, consultancy: '' }} base="" />)
+    const link = await screen.findByRole('link', { name: 'Lakeshore Outfitters' })
+    expect(link.parentElement).toHaveTextContent('Created by a benefits consultancy for Lakeshore Outfitters')
+    expect(link.parentElement!.querySelector('[lang="en"]')).toBeNull()
+  })
+
   it.each([
     ['/', 'Do the math on medical'],
     ['/preview/abc', 'Not Available'],

@@ -116,6 +116,10 @@ describe('The calculator', () => {
     })
     expect(headers).not.toHaveProperty('x-powered-by')
   })
+
+  it('names no consultancy, which the log says', () => {
+    expect(site.warnings()).toEqual([expect.stringContaining('set CONSULTANCY')])
+  })
 })
 
 describe('A service with a base path, API address, and key', () => {
@@ -123,6 +127,7 @@ describe('A service with a base path, API address, and key', () => {
     BASE_PATH: 'benefits',
     API_HOST: 'https://api.example.com/v1/',
     API_KEY: 'marlow',
+    CONSULTANCY: 'Acme',
   })
 
   it('has a URL with the base path', () => {
@@ -133,6 +138,7 @@ describe('A service with a base path, API address, and key', () => {
     const { headers, body } = await site.get(path, html)
     expect(body).toContain('<meta name="api-host" content="https://api.example.com/v1/" />')
     expect(body).toContain('<meta name="api-key" content="marlow" />')
+    expect(site.warnings()).toEqual([])
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.com;")
   })
 
@@ -197,6 +203,7 @@ function serveSite(environment: Record<string, string> = {}) {
   })
   return {
     address: () => service.address,
+    warnings: () => service.lines.flatMap(({ level, msg }) => (level === 'warn' ? [msg] : [])),
     /** Checks every exchange with the API. */
     async get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RecordedResponse> {
       const call = { name: path, method, path, headers }

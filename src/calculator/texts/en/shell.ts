@@ -34,6 +34,8 @@ export const shell = {
   },
   preview: 'Previewing {year} Calculator',
   createdBy: 'Created by {consultancy} for {client}',
+  /** In place of a consultancy that is not named. */
+  aConsultancy: 'a benefits consultancy',
   copyright: '© 2018–{year}',
   licenses: 'Software licenses',
   notAvailable: {

@@ -42,6 +42,7 @@ export const language: Language = {
     },
     preview: 'Vista previa de la calculadora de {year}',
     createdBy: 'Creada por {consultancy} para {client}',
+    aConsultancy: 'una consultora de beneficios',
     copyright: '© 2018–{year}',
     licenses: 'Licencias de software',
     notAvailable: {

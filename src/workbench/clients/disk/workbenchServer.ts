@@ -13,8 +13,8 @@ loopback.addAddress('::1', 'ipv6')
  * A Vite plugin that serves the clients' documents and preview files to this machine only, and the calculator's page at
  * all its paths.
  */
-export function workbenchServer(clientsFolder: string): Plugin {
-  const app = createFilesApp(createClientFiles(clientsFolder))
+export function workbenchServer(clientsFolder: string, consultancy?: string): Plugin {
+  const app = createFilesApp(createClientFiles(clientsFolder), consultancy)
   const respond = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return {
     name: 'workbench-server',

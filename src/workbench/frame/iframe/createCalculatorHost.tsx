@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { readSettings } from '../../../calculator/api/settings.ts'
 import { App } from '../../../calculator/App.tsx'
 import { stepAt, stepPaths } from '../../../calculator/rules/paths.ts'
 import type { StepName } from '../../../calculator/rules/steps.ts'
@@ -74,7 +75,7 @@ export function createCalculatorHost(
       },
     }
     // The page has one client, whatever the key.
-    const settings = { host: `${location.origin}/`, key: 'workbench', consultancy: 'Harbor Benefits' }
+    const settings = { ...readSettings(document, new URL(location.origin)), key: 'workbench' }
     reveal = buffer.show(
       <HostContext value={host}>
         <App settings={settings} base={base} />

@@ -31,6 +31,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+it('names the consultancy of the page in the footer', async () => {
+  document.head.innerHTML = '<meta name="consultancy" content="Acme">'
+  show('Lakeshore Outfitters')
+  await expectClient('Created by Acme for Lakeshore Outfitters')
+  document.head.innerHTML = ''
+})
+
 it('shows the next version of a client on the same step', async () => {
   show('Lakeshore Outfitters')
   await userEvent.click(await screen.findByRole('button', { name: "Let's go" }))
