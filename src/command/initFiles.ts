@@ -1,8 +1,9 @@
-import { parse } from 'jsonc-parser'
+import { parse, type ParseError } from 'jsonc-parser'
 import { keysFile } from '../contract/clientFiles.ts'
 import { addKey, emptyKeys } from '../check/clientFolders/rootTexts.ts'
 import { setValue } from '../check/edit/jsonEdits.ts'
 import { packageSchemas } from '../check/clients/schemaAddress.ts'
+import { UsageError } from '../check/files/UsageError.ts'
 import { newFiles } from '../check/newClient/newFiles.ts'
 import { defaultAnswers } from '../check/newClient/questions.ts'
 import { configFile } from './project.ts'
@@ -12,8 +13,8 @@ const sample = 'sample'
 /** The folder of the schemas, from the repository. */
 const schemas = packageSchemas.replace('../', './')
 
-/** The files of a new repository for clients: texts by path. */
-export function initFiles(): Map<string, string> {
+/** The files of a new repository for clients: texts by path. @param consultancy named in the footer */
+export function initFiles(consultancy?: string): Map<string, string> {
   const client = newFiles(
     {
       ...defaultAnswers(sample),
@@ -25,7 +26,7 @@ export function initFiles(): Map<string, string> {
     packageSchemas,
   )
   return new Map([
-    [configFile, toJson({ $schema: `${schemas}config.schema.json`, clients: 'clients' })],
+    [configFile, toJson({ $schema: `${schemas}config.schema.json`, clients: 'clients', consultancy })],
     [`clients/${keysFile}`, addKey(emptyKeys(packageSchemas), sample, sample)],
     ...[...client].map(([name, text]) => [`clients/${sample}/${name}`, text] as const),
     ['.gitignore', 'node_modules/\n/site/\n/previews/\n*-preview.html\n.mediplan-*\n'],
@@ -40,7 +41,7 @@ export function initFiles(): Map<string, string> {
  * @param text of the existing file, if there is one
  * @param name of the package in a new file
  * @param version of this package
- * @throws SyntaxError if the text is not a package.json
+ * @throws UsageError if the text is not a package.json, or has a configuration
  */
 export function initPackageJson(text: string | null, name: string, version: string): string {
   const before = text ?? toJson({ name, private: true, type: 'module' })
@@ -57,15 +58,18 @@ export function initPackageJson(text: string | null, name: string, version: stri
 type PackageJson = Partial<Record<'scripts' | 'dependencies' | 'devDependencies', Record<string, string>>>
 
 function readPackage(text: string): PackageJson {
-  const value: unknown = parse(text)
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
-  throw new SyntaxError('package.json is not a JSON object.')
+  const errors: ParseError[] = []
+  const value: unknown = parse(text, errors)
+  if (errors.length > 0 || typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new UsageError('package.json is not a JSON object.')
+  if ('mediplan' in value)
+    throw new UsageError('package.json has a configuration already: "mediplan". Name another folder.')
+  return value
 }
 
 const packageScripts = {
   dev: 'mediplan dev',
   check: 'mediplan check --strict',
-  build: `mediplan build ${sample} --out site`,
 }
 
 /** Editors find a schema by the $schema of a file. This also helps with a new file, which has none. */
@@ -105,10 +109,14 @@ jobs:
         run: npx mediplan compare --since "$BASE" --format md >> "$GITHUB_STEP_SUMMARY"
       - name: Build the preview files
         run: |
-          mkdir -p previews
-          for folder in clients/*/; do
-            name=$(basename "$folder")
-            npx mediplan preview "$name" --out "previews/$name-preview.html"
+          mkdir -p previews && cd previews
+          shopt -s nullglob
+          for client in ../clients/*/; do
+            name=$(basename "$client")
+            npx mediplan preview "$name"
+            for year in "$client"20??/; do
+              npx mediplan preview "$name" --year "$(basename "$year")"
+            done
           done
       - uses: actions/upload-artifact@v4
         with:
@@ -127,6 +135,13 @@ npm run dev      # the workbench, and each client's calculator, in the browser
 npm run check    # what is wrong, where, and how to fix it
 \`\`\`
 
+Keep the folder in Git, because \`npx mediplan compare\` reads earlier versions from it. If it is not in a Git
+repository yet:
+
+\`\`\`sh
+git init && git add . && git commit -m "Start with a sample client"
+\`\`\`
+
 | to                              | run                                        |
 | ------------------------------- | ------------------------------------------ |
 | add a client                    | \`npx mediplan new acme\`                    |
@@ -134,7 +149,7 @@ npm run check    # what is wrong, where, and how to fix it
 | add a language                  | \`npx mediplan language acme es\`            |
 | send a preview for sign-off     | \`npx mediplan preview acme\`                |
 | see what has changed            | \`npx mediplan compare acme acme/2028\`      |
-| publish a site without a server | \`npx mediplan build acme --out site\`       |
+| publish a site without a server | \`npx mediplan build acme --out site/acme\`  |
 | upgrade                         | \`npm install mediplan@latest\`, then \`npx mediplan migrate\` |
 
 The [consultant's guide](node_modules/mediplan/docs/CONSULTANTS.md) leads from a benefits brochure to a published

@@ -6,20 +6,28 @@ import { UsageError } from '../check/files/UsageError.ts'
 import { commitChanges } from './commitChanges.ts'
 import { initFiles, initPackageJson } from './initFiles.ts'
 import { print, quoteForShell } from './print.ts'
-import { configFiles } from './project.ts'
+import { configFile, configFiles } from './project.ts'
+
+export interface InitOptions {
+  /** The name in the footer of the calculator. */
+  consultancy?: string
+}
 
 /**
  * Creates a repository for clients, with one sample client. Keeps files that exist.
  * @throws UsageError if the folder has clients or a configuration, or a file cannot be written
  */
-export async function runInit(folder: string): Promise<void> {
+export async function runInit(folder: string, options: InitOptions = {}): Promise<void> {
+  const consultancy = options.consultancy?.trim() || undefined
   for (const name of [...configFiles, 'clients'])
     if (await exists(join(folder, name)))
       throw new UsageError(`${join(folder, name)} exists already. Name another folder.`)
   const kept: string[] = []
   const written = await commitChanges(folder, async () => {
-    const changes = await changeText(folder, 'package.json', toPackageJson(folder))
-    for (const [path, text] of initFiles())
+    const changes = await changeText(folder, 'package.json', (text) =>
+      initPackageJson(text, basename(resolve(folder)), packageJson.version),
+    )
+    for (const [path, text] of initFiles(consultancy))
       if (await exists(join(folder, path))) kept.push(path)
       else changes.push(newFile(path, text))
     return changes
@@ -35,17 +43,10 @@ export async function runInit(folder: string): Promise<void> {
       '  npm install',
       '  npm run dev     # the workbench and the calculator',
       '  npm run check   # what is wrong, where, and how to fix it',
+      ...(consultancy === undefined
+        ? [`For the footer of the calculator, add "consultancy": "<your name>" to ${configFile}.`]
+        : []),
       '',
     ].join('\n'),
   )
-}
-
-function toPackageJson(folder: string) {
-  return (text: string | null) => {
-    try {
-      return initPackageJson(text, basename(resolve(folder)), packageJson.version)
-    } catch (error) {
-      throw error instanceof SyntaxError ? new UsageError(error.message) : error
-    }
-  }
 }

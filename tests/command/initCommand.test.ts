@@ -1,11 +1,17 @@
+import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { mediplan } from '../../src/command/mediplan.ts'
 import { prepareClientsFolder, run } from './clientsFolder.ts'
 
 prepareClientsFolder()
+
+interface Workflow {
+  jobs: { check: { steps: { run?: string }[] } }
+}
 
 const read = (path: string) => readFile(join(run.dir, path), 'utf8')
 const readJson = async (path: string) => JSON.parse(await read(path)) as Record<string, unknown>
@@ -33,12 +39,30 @@ test('its settings lead editors to schemas that the package has', async () => {
   expect(await readdir('schemas/v1')).toEqual(expect.arrayContaining(names))
 })
 
-test('its workflow checks strictly and builds previews', async () => {
+test('its workflow checks strictly, describes changes, and builds a preview of every plan year', async () => {
   await mediplan(['init', run.dir])
-  const workflow = JSON.stringify(parseYaml(await read('.github/workflows/clients.yml')))
-  expect(workflow).toContain('npx mediplan check --strict')
-  expect(workflow).toContain('npx mediplan preview')
-  expect(workflow).toContain('npx mediplan compare --since')
+  const { jobs } = parseYaml(await read('.github/workflows/clients.yml')) as Workflow
+  const scripts = jobs.check.steps.flatMap((step) => step.run ?? [])
+  expect(scripts).toEqual(
+    expect.arrayContaining([
+      'npx mediplan check --strict',
+      expect.stringMatching(/^npx mediplan compare --since/),
+    ]),
+  )
+  await mkdir(join(run.dir, 'clients/sample/2028'))
+  const script = `npx() { echo "$@"; }\n${scripts.find((text) => text.includes('preview'))}`
+  const { stdout } = await promisify(execFile)('bash', ['-ec', script], { cwd: run.dir })
+  expect(stdout).toBe('mediplan preview sample\nmediplan preview sample --year 2028\n')
+})
+
+test.each([
+  ['names the consultancy', ['--consultancy', 'Acme & Co.'], 'Acme & Co.'],
+  ['says how to name the consultancy', [], undefined],
+])('it %s', async (_, options, consultancy) => {
+  await mediplan(['init', run.dir, ...options])
+  expect((await readJson('mediplan.config.json')).consultancy).toBe(consultancy)
+  const hint = 'add "consultancy": "<your name>" to mediplan.config.json'
+  expect(run.output.includes(hint)).toBe(consultancy === undefined)
 })
 
 test('it keeps the files of the folder, and adds to package.json', async () => {
@@ -70,6 +94,16 @@ describe('it writes nothing', () => {
       'beside a configuration in JavaScript',
       (folder) => writeFile(join(folder, 'mediplan.config.mjs'), 'export default {}'),
       'exists already',
+    ],
+    [
+      'beside a configuration in package.json',
+      (folder) => writeFile(join(folder, 'package.json'), '{ "mediplan": {} }'),
+      'package.json has a configuration already',
+    ],
+    [
+      'if package.json is not JSON',
+      (folder) => writeFile(join(folder, 'package.json'), '{'),
+      'package.json is not a JSON object.',
     ],
     [
       'if package.json is not an object',

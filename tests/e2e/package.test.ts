@@ -58,7 +58,7 @@ test('the package creates, shows, checks, and publishes clients in an empty fold
 
   await test.step('init keeps the installed package, and the strict check passes', async () => {
     expect(await mediplan('--help')).toContain('mediplan')
-    await mediplan('init')
+    await mediplan('init', '--consultancy', 'Acme & Co.')
     const { devDependencies, dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
     expect([devDependencies, Object.keys(dependencies)]).toEqual([undefined, ['mediplan']])
     expect(await mediplan('check', '--strict')).toContain('No problems')
@@ -73,7 +73,9 @@ test('the package creates, shows, checks, and publishes clients in an empty fold
     await writeFile(file, (await readFile(file, 'utf8')).replace('Sample Company', 'Renamed Company'))
     await expect(async () => {
       await page.goto(calculator!)
-      await expect(page.getByRole('contentinfo')).toContainText('Renamed Company', { timeout: 1000 })
+      await expect(page.getByRole('contentinfo')).toContainText('Created by Acme & Co. for Renamed Company', {
+        timeout: 1000,
+      })
     }).toPass()
     await walkTo(page, 'results')
     await dev.stop()
@@ -84,19 +86,22 @@ test('the package creates, shows, checks, and publishes clients in an empty fold
     const [address] = /http:[^"]+/.exec(serve.output)!
     expect((await page.request.get(`${address}readyz`)).status()).toBe(200)
     await page.goto(address)
+    await expect(page.getByRole('contentinfo')).toContainText('Created by Acme & Co. for Renamed Company')
     await walkTo(page, 'results')
     await page.close()
     expect(await serve.stop()).toBe(0)
   })
 
   await test.step('build writes a site for a plain static server', async () => {
-    await mediplan('build', 'sample', '--out', 'site/acme')
+    await mediplan('build', 'sample', '--out', 'site/acme', '--consultancy', '')
     const visitor = await context.newPage()
     const siteErrors = await recordPageErrors(visitor)
     const host = await startStaticServer(join(folder, 'site'))
     try {
       await visitor.goto(`${host.address}/acme/`)
-      await expect(visitor.getByRole('contentinfo')).toContainText('Renamed Company')
+      await expect(visitor.getByRole('contentinfo')).toContainText(
+        'Created by a benefits consultancy for Renamed Company',
+      )
       await walkTo(visitor, 'results')
       expect(await siteErrors.findUnexpected()).toEqual([])
     } finally {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { clientsOption, type ClientsOption } from '../project.ts'
 import type { DevOptions } from '../runDev.ts'
+import type { InitOptions } from '../runInit.ts'
 import { example, portOption } from './options.ts'
 
 /** Adds the commands for a repository of clients. */
@@ -9,10 +10,14 @@ export function addRepositoryCommands(program: Command): void {
     .command('init')
     .description('create a repository for clients, with a sample client')
     .argument('[dir]', 'the folder', '.')
-    .addHelpText('after', example('mediplan init', 'mediplan init our-clients'))
-    .action(async (folder: string) => {
+    .option('--consultancy <name>', 'the consultancy that the footer names')
+    .addHelpText(
+      'after',
+      example('mediplan init --consultancy "Harbor Benefits"', 'mediplan init our-clients'),
+    )
+    .action(async (folder: string, options: InitOptions) => {
       const { runInit } = await import('../runInit.ts')
-      await runInit(folder)
+      await runInit(folder, options)
     })
   program
     .command('dev')
