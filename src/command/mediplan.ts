@@ -16,18 +16,26 @@ export async function mediplan(args: string[]): Promise<number> {
     .description('Turns the plans of companies into calculators that help their employees choose one.')
     .version(packageJson.version)
     .exitOverride()
+    .showHelpAfterError('Help: mediplan [command] --help')
     .configureOutput({ writeOut: print, writeErr: printError })
   addCommands(program, (code) => {
     exitCode = code
   })
   try {
-    await program.parseAsync(args, { from: 'user' })
+    await program.parseAsync(withoutHelp(args, program), { from: 'user' })
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     printError(`${describeError(error as NodeJS.ErrnoException)}\n`)
     return 2
   }
+}
+
+/** Only the name of an unknown command: with a request for help, Commander would not report it. */
+function withoutHelp(args: string[], program: Command) {
+  const [name = ''] = args[0] === 'help' ? args.slice(1) : args
+  const isKnown = /^(-.*)?$/.test(name) || program.commands.some((command) => command.name() === name)
+  return isKnown ? args : [name]
 }
 
 /** The person who runs the command can solve a wrong use or setting, and an error of the file system. Others need a stack. */

@@ -4,6 +4,7 @@ import { lilconfig } from 'lilconfig'
 import { ContractError } from '../contract/ContractError.ts'
 import { validate } from '../contract/generated/config.js'
 import { validatePayload } from '../contract/validatePayload.ts'
+import { exists } from '../check/files/readFiles.ts'
 import { UsageError } from '../check/files/UsageError.ts'
 
 export const configFile = 'mediplan.config.json'
@@ -33,11 +34,23 @@ export const clientsOption = new Option(
 )
 
 /**
+ * Finds the folder of all clients, which must exist.
+ * @throws UsageError as findProject does, or if there is no such folder
+ */
+export async function readProject(options: ClientsOption = {}): Promise<Project> {
+  const project = await findProject(options)
+  if (await exists(project.clients)) return project
+  throw new UsageError(
+    `There is no folder ${project.clients}. Check its name, or let \`mediplan new\` create it with a first client.`,
+  )
+}
+
+/**
  * Finds the folder of all clients: the option, CLIENTS_DIR, or the folder that the nearest configuration names. With the
  * first two, the configuration is that of the folder, because other clients can be those of another consultancy.
- * @throws UsageError if there is none, or the configuration cannot be used
+ * @throws UsageError if nothing names one, or the configuration cannot be used
  */
-export async function readProject({ clients }: ClientsOption = {}): Promise<Project> {
+export async function findProject({ clients }: ClientsOption = {}): Promise<Project> {
   const selected = clients ?? (process.env.CLIENTS_DIR?.trim() || undefined)
   const config = await readConfig(selected)
   const folder = selected ?? config?.clients

@@ -1,18 +1,12 @@
 import { parse } from 'jsonc-parser'
-import {
-  fileName,
-  isClientFile,
-  isClientFolder,
-  isLanguageFile,
-  parentFolder,
-  yearFiles,
-} from '../contract/clientFiles.ts'
+import { fileName, isClientFile, isLanguageFile, parentFolder, yearFiles } from '../contract/clientFiles.ts'
 import { valueAt } from '../contract/pointer.ts'
 import { UsageError } from '../check/files/UsageError.ts'
 import { checkTarget } from './checkFiles.ts'
 import { formatText } from './formats/formatText.ts'
 import { countDiagnostics } from './formats/Report.ts'
 import { readClients } from './readClients.ts'
+import { requireClient } from './requireClient.ts'
 
 /** The files of a client without errors. */
 export interface CheckedClient {
@@ -38,11 +32,7 @@ export async function readCheckedClient(
   client: string,
   { year, withOtherYears = false }: { year?: number | undefined; withOtherYears?: boolean },
 ): Promise<CheckedClient | null> {
-  const name = client.replace(/[/\\]+$/, '')
-  if (!isClientFolder(name))
-    throw new UsageError(
-      "Name only the client's folder, such as pelican. --clients names the folder of all clients.",
-    )
+  const name = await requireClient(root, client)
   const contents = await readClients({ root, selected: [name] })
   const inFolder = (path: string) => path.slice(name.length + 1)
   const own = [...contents.texts].filter(

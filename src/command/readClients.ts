@@ -40,7 +40,9 @@ export async function readClients(
   const found = (await Promise.all(wanted.map((name) => listFiles(root, name, [realRoot])))).flat()
   const paths = [...new Set([...found, ...replacements.keys()])]
   if (!paths.some((path) => isWithin(target, path) && isRead(path)))
-    throw new UsageError(`There is no client in ${join(root, selected[0] ?? '')}.`)
+    throw new UsageError(
+      `There is no client in ${join(root, selected[0] ?? '')}. Name a folder with an instance.json, or one that contains such folders.`,
+    )
   const files = await Promise.all(
     paths.toSorted().map(async (path) => {
       const replacement = replacements.get(path)

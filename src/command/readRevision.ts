@@ -38,12 +38,19 @@ function findCommit(root: string, revision: string) {
   } catch (error) {
     const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: Buffer }
     if (code === 'ENOENT') throw new UsageError('Install Git to compare revisions.')
-    throw new UsageError(`${root} is not in a Git repository that can be read. ${String(stderr).trim()}`)
+    const reason = String(stderr).trim()
+    throw new UsageError(
+      reason.includes('not a git repository')
+        ? `${root} is not in a Git repository, so it has no revisions. Create one with git init, and commit the clients.`
+        : `Git cannot read the repository of ${root}. ${reason}`,
+    )
   }
   try {
     const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]
     return runGit(root, args).toString().trim()
   } catch {
+    if (runGit(root, ['rev-list', '--all', '--max-count=1']).length === 0)
+      throw new UsageError(`The Git repository of ${root} has no revisions yet. Commit the clients first.`)
     throw new UsageError(
       `The Git repository has no revision ${revision}. Check its name, or fetch it with git fetch.`,
     )

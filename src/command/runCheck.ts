@@ -1,13 +1,16 @@
-import { basename, dirname, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { isYearFile, languagesFolder } from '../contract/clientFiles.ts'
+import { findFolderNameError } from '../check/clientFolders/nameErrors.ts'
 import { rootFiles } from '../check/clients/classifyPaths.ts'
+import { exists } from '../check/files/readFiles.ts'
 import { UsageError } from '../check/files/UsageError.ts'
 import { checkFiles, checkTarget, type CheckedFiles } from './checkFiles.ts'
 import { formats, type Format } from './formats/formats.ts'
 import type { Report } from './formats/Report.ts'
 import { readProject, type ClientsOption } from './project.ts'
 import { readClients } from './readClients.ts'
+import { requireClient } from './requireClient.ts'
 import { findRootOfFile } from './targets.ts'
 
 export interface CheckOptions extends ClientsOption {
@@ -44,7 +47,8 @@ async function checkPaths(paths: string[], options: CheckOptions): Promise<Check
   if (!paths.includes('-')) {
     if (stdinFilename !== undefined)
       throw new UsageError('--stdin-filename needs the path -, for standard input.')
-    return checkFiles(paths.length > 0 ? paths : [(await readProject(options)).clients], options)
+    const targets = await Promise.all(paths.map((path) => findPath(path, options)))
+    return checkFiles(paths.length > 0 ? targets : [(await readProject(options)).clients], options)
   }
   if (paths.length > 1) throw new UsageError('Standard input (-) cannot be combined with other paths.')
   if (fix) throw new UsageError('--fix cannot write to standard input. Name the file instead of -.')
@@ -53,6 +57,13 @@ async function checkPaths(paths: string[], options: CheckOptions): Promise<Check
       'Name the file that standard input replaces, as in: --stdin-filename lakeshore/plans.json',
     )
   return checkStdin(stdinFilename)
+}
+
+/** A name that is not a path is that of a client, as in other commands. */
+async function findPath(path: string, options: ClientsOption) {
+  if (findFolderNameError(path) !== undefined || (await exists(path))) return path
+  const { clients } = await readProject(options)
+  return join(clients, await requireClient(clients, path))
 }
 
 /**

@@ -4,6 +4,7 @@ import { formatComparison, type ComparisonFormat } from './formats/formatCompari
 import { readProject, type ClientsOption } from './project.ts'
 import { readClients } from './readClients.ts'
 import { readRevision } from './readRevision.ts'
+import { unknownClient } from './requireClient.ts'
 
 export interface CompareOptions extends ClientsOption {
   format: ComparisonFormat
@@ -42,11 +43,10 @@ export async function runCompare(
     throw new UsageError('Name what to compare, such as: mediplan compare acme acme/2028')
   const read = async (side: Side): Promise<ClientVersion> => {
     const version = await readVersion(side.revision)
-    if ([...version.texts.keys()].some((path) => path.startsWith(`${side.client}/`)))
-      return { ...version, ...side }
-    throw new UsageError(
-      `There is no client ${side.client} in ${root}${side.revision === undefined ? '' : ` at ${side.revision}`}.`,
-    )
+    const paths = [...version.texts.keys()]
+    if (paths.some((path) => path.startsWith(`${side.client}/`))) return { ...version, ...side }
+    const place = side.revision === undefined ? root : `${root} at ${side.revision}`
+    throw unknownClient(side.client, paths, place)
   }
   const first = parseSide(before)
   if (after === undefined && first.revision === undefined)
@@ -65,7 +65,7 @@ export async function runCompare(
 type Side = Pick<ClientVersion, 'client' | 'year' | 'revision'>
 
 function parseSide(text: string): Side {
-  const [, client, year, revision] = /^([^/@]+)(?:\/(20\d\d))?(?:@(.+))?$/.exec(text) ?? []
+  const [, client, year, revision] = /^([^/@]+)(?:\/(20\d\d))?\/?(?:@(.+))?$/.exec(text) ?? []
   if (client === undefined)
     throw new UsageError(
       `${text} is not a client. Write <client>, <client>/<year>, or either with @<revision>.`,

@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { isClientFolder } from '../contract/clientFiles.ts'
 import { pagesFolder } from '../packageFiles.ts'
 import { createLiveService } from '../service/createLiveService.ts'
-import { exists } from '../check/files/readFiles.ts'
-import { UsageError } from '../check/files/UsageError.ts'
 import { createDevApp } from './devApp.ts'
 import { listenLocally } from './listenLocally.ts'
 import { print, printError } from './print.ts'
@@ -23,8 +21,6 @@ const maxListed = 10
  */
 export async function runDev({ port, ...options }: DevOptions): Promise<void> {
   const project = await readProject(options)
-  if (!(await exists(project.clients)))
-    throw new UsageError(`There is no folder ${project.clients}. Create it with \`mediplan init\`.`)
   const service = await createLiveService(project.clients, {
     onClientEvent: (event) => {
       if (event.kind === 'failed')

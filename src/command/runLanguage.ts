@@ -1,7 +1,7 @@
 import { parse } from 'jsonc-parser'
 import { join } from 'node:path'
 import { scanDocuments } from '../clients/readDocuments.ts'
-import { fileName, isClientFolder, languagesFolder } from '../contract/clientFiles.ts'
+import { fileName, languagesFolder } from '../contract/clientFiles.ts'
 import { builtInLanguages } from '../contract/generated/builtInLanguages.js'
 import { languagesOf } from '../contract/languages.ts'
 import { changeText, newFile } from '../check/clientFolders/clientChanges.ts'
@@ -16,14 +16,15 @@ import { findLanguageTag, languageName } from '../check/languages/languageName.t
 import { newLanguageText } from '../check/languages/languageMessages.ts'
 import { print } from './print.ts'
 import { readProject, type ClientsOption } from './project.ts'
+import { requireClient } from './requireClient.ts'
 
 /**
  * Adds a language to a client, and prints what to do next.
  * @throws UsageError if the tag is wrong, the client has the language, or a file cannot be read or written
  */
-export async function runLanguage(client: string, tag: string, options: ClientsOption): Promise<void> {
+export async function runLanguage(folder: string, tag: string, options: ClientsOption): Promise<void> {
   const { clients: root } = await readProject(options)
-  if (!isClientFolder(client)) throw new UsageError(`${client} is not the name of a folder.`)
+  const client = await requireClient(root, folder)
   throwIfWrongTag(tag)
   const paths = await commitChanges(root, () => addLanguageChanges(root, client, tag)).catch(throwEditError)
   print(formatNextSteps(paths, join(root, client), tag))

@@ -19,7 +19,6 @@ import { readProject, type ClientsOption } from './project.ts'
  */
 export async function runMigrate(options: ClientsOption): Promise<void> {
   const { clients: root } = await readProject(options)
-  if (!(await exists(root))) throw new UsageError(`There is no folder ${root}.`)
   const schemas = await findInstalledSchemas(root)
   const changed = await commitChanges(root, async () => {
     const paths = [...(await scanDocuments(root)).keys()]

@@ -6,7 +6,7 @@ import { UsageError } from '../check/files/UsageError.ts'
 import { defaultAnswers, normalizeAnswers, type Answers } from '../check/newClient/questions.ts'
 import { findProblems, newFiles } from '../check/newClient/newFiles.ts'
 import { print, quoteForShell } from './print.ts'
-import { readProject, type ClientsOption } from './project.ts'
+import { findProject, type ClientsOption } from './project.ts'
 
 /** The answers that the options give. */
 export interface NewOptions extends ClientsOption, Partial<Omit<Answers, 'planYear' | 'payPeriods'>> {
@@ -25,7 +25,7 @@ export async function runNew(
   client: string,
   { key = client, clients, year, deductions, ...options }: NewOptions,
 ): Promise<void> {
-  const { clients: root } = await readProject({ clients })
+  const { clients: root } = await findProject({ clients })
   const given = normalizeAnswers<Partial<Answers>>({ ...options, planYear: year, payPeriods: deductions })
   const answers = { ...defaultAnswers(client), ...given }
   const paths = await commitChanges(root, async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isClientFolder, yearFiles } from '../contract/clientFiles.ts'
+import { yearFiles } from '../contract/clientFiles.ts'
 import { createYearChanges, makeCurrentChanges, readYearTexts } from '../check/clientFolders/clientChanges.ts'
 import { commitChanges } from './commitChanges.ts'
 import { escapeControlCharacters } from '../check/controlCharacters.ts'
@@ -10,6 +10,7 @@ import { rollYear, type RolledYear } from '../check/roll/rollYear.ts'
 import { readYear } from '../check/roll/Year.ts'
 import { print } from './print.ts'
 import { readProject, type ClientsOption } from './project.ts'
+import { requireClient } from './requireClient.ts'
 
 export interface RollOptions extends ClientsOption {
   from?: number
@@ -24,14 +25,13 @@ const maxTextLength = 90
  * @throws UsageError if a file cannot be read or written, or exists already
  */
 export async function runRoll(
-  client: string,
+  folder: string,
   year: number,
   { from, current = false, ...options }: RollOptions,
 ): Promise<void> {
   const { clients: root } = await readProject(options)
-  if (!isClientFolder(client)) throw new UsageError(`${client} is not the name of a folder.`)
   if (current && from !== undefined) throw new UsageError('Use either --from or --current.')
-  if (!(await exists(root))) throw new UsageError(`There is no folder ${root}.`)
+  const client = await requireClient(root, folder)
   print(current ? await replaceCurrentYear(root, client, year) : await createYear(root, client, year, from))
 }
 
@@ -39,10 +39,17 @@ async function createYear(root: string, client: string, year: number, from: numb
   let formatted = ''
   await commitChanges(root, async () => {
     const current = await readYearTexts(join(root, client))
-    if (readYear(current).instance.client.planYear === year)
-      throw new UsageError(`${year} is the current plan year of ${client} already.`)
-    const source = from === undefined ? current : await readYearTexts(join(root, client, String(from)))
-    const rolled = rollYear(source, year, from !== undefined)
+    const currentYear = readYear(current).instance.client.planYear
+    if (currentYear === year)
+      throw new UsageError(`${year} is the current plan year of ${client} already. Name another year.`)
+    if (await exists(join(root, client, String(year))))
+      throw new UsageError(
+        `${join(root, client, String(year))} exists already. Make it the current year with --current, name another year, or delete this folder.`,
+      )
+    const isFromFolder = from !== undefined && from !== currentYear
+    if (isFromFolder) await requireYear(root, client, from, `Leave out --from to copy ${currentYear}.`)
+    const source = isFromFolder ? await readYearTexts(join(root, client, String(from))) : current
+    const rolled = rollYear(source, year, isFromFolder)
     formatted = formatRolled(
       yearFiles.map((name) => join(root, client, String(year), name)),
       rolled,
@@ -56,6 +63,8 @@ async function replaceCurrentYear(root: string, client: string, year: number) {
   let oldYear = 0
   await commitChanges(root, async () => {
     oldYear = readYear(await readYearTexts(join(root, client))).instance.client.planYear
+    if (oldYear === year) throw new UsageError(`${year} is the current plan year of ${client} already.`)
+    await requireYear(root, client, year, `Create it first: npx mediplan roll ${client} ${year}`)
     return makeCurrentChanges(root, client, String(year))
   })
   return [
@@ -63,6 +72,12 @@ async function replaceCurrentYear(root: string, client: string, year: number) {
     `${oldYear} is in ${join(root, client, String(oldYear))}; employees open it at /preview/${oldYear}.`,
     '',
   ].join('\n')
+}
+
+/** @throws UsageError with the help if the year has no folder */
+async function requireYear(root: string, client: string, year: number, help: string) {
+  const folder = join(root, client, String(year))
+  if (!(await exists(folder))) throw new UsageError(`There is no folder ${folder}. ${help}`)
 }
 
 function formatRolled(paths: string[], { updated, warnings, checklist }: RolledYear): string {

@@ -50,8 +50,7 @@ describe('The exit code is', () => {
   it.each([
     ['check', [longName], `${longName} (ENAMETOOLONG). The name is too long.`],
     ['new', [longName], 'Name the folder with letters, digits, hyphens, and underscores'],
-    ['roll', [longName, '2028'], '.json (ENAMETOOLONG). The name is too long. Nothing was written.'],
-    ['language', [longName, 'es'], 'There is no instance.json in '],
+    ['roll', [longName, '2028'], `There is no client '${longName}' in `],
     ['preview', ['ours', '--out', `${longName}.html`], '.html (ENAMETOOLONG). The name is too long.'],
   ])('2 if a name is too long for the disk, in `mediplan %s`', async (command, args, message) => {
     await writeClient()
@@ -60,6 +59,16 @@ describe('The exit code is', () => {
     expect(run.output).toContain(message)
     expect(run.output).not.toContain(' at ')
   })
+
+  it.each([[['chek']], [['help', 'chek']], [['chek', '--help']]])(
+    '2 for an unknown command, and asks whether a similar one was intended: %j',
+    async (args) => {
+      expect(await mediplan(args)).toBe(2)
+      expect(run.output).toBe(
+        "error: unknown command 'chek'\n(Did you mean check?)\nHelp: mediplan [command] --help\n",
+      )
+    },
+  )
 
   it('2 if the name of a new client is after a list, and says where it belongs', async () => {
     expect(await mediplan(['new', '--plans', 'ppo', 'hdhp', 'zephyr'])).toBe(2)

@@ -68,9 +68,14 @@ describe('Reports only what was requested:', () => {
     },
   )
 
-  it('CLIENTS_DIR if there is no path', async () => {
+  it('CLIENTS_DIR if there is no path, or the client there with that name', async () => {
     vi.stubEnv('CLIENTS_DIR', run.dir)
-    expect(await check()).toBe(1)
+    await check()
+    expect(reported()).toEqual([key, ours, theirs])
+    await check('theirs')
+    expect(reported()).toEqual([key, theirs])
+    expect(await check('ourz')).toBe(2)
+    expect(run.output).toContain("Did you mean 'ours'?")
   })
 })
 
@@ -119,7 +124,7 @@ test.each(['empty', 'outer'])(
     for (const ignored of ['.draft', 'node_modules'])
       await cp(join(run.dir, 'ours'), join(run.dir, 'outer', ignored), { recursive: true })
     expect(await check(join(run.dir, path))).toBe(2)
-    expect(run.output).toMatch(/There is no client in \S+\.$/m)
+    expect(run.output).toMatch(/There is no client in \S+\. Name/)
   },
 )
 

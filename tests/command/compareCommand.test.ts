@@ -166,7 +166,8 @@ describe('it rejects', () => {
     ['a client and all clients', ['ours', '--since', 'main'], 'Name either clients or --since.'],
     ['an end without a start', ['--until', 'main'], '--until needs --since.'],
     ['one side', ['ours'], 'Name what to compare ours with, or a Git revision of it: ours@main'],
-    ['a missing client', ['ours', 'theirs'], 'There is no client theirs'],
+    ['a missing client', ['ours', 'theirs'], ', only ours.'],
+    ['a client that a revision does not have', ['theirs@main', 'ours'], ' at main, only ours.'],
     ['a missing year', ['ours', 'ours/2030'], 'ours has no plan year 2030, only 2027.'],
     ['a missing revision', ['ours@nowhere'], 'The Git repository has no revision nowhere.'],
     ['an option as a revision', ['ours@--all'], 'The Git repository has no revision --all.'],
@@ -178,10 +179,13 @@ describe('it rejects', () => {
     expect(run.output).toContain(message)
   })
 
-  it('a folder outside of repositories', async () => {
+  it('a folder without revisions', async () => {
     await writeClient()
     expect(await compare('ours@main')).toBe(2)
-    expect(run.output).toContain('is not in a Git repository')
+    expect(run.output).toContain('Create one with git init, and commit the clients.')
+    await git('init', '--quiet')
+    expect(await compare('ours@main')).toBe(2)
+    expect(run.output).toContain('has no revisions yet. Commit the clients first.')
   })
 })
 

@@ -44,9 +44,11 @@ test('escapes characters that would control the terminal', async () => {
   expect(run.output).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u)
 })
 
-test('copies the year of another folder', async () => {
+test('copies the year of another folder, or the current one', async () => {
   expect(await roll('marlow', '2029', '--from', '2028')).toBe(0)
   expect(await read('marlow/2029/plans.json')).toBe(await read('marlow/2028/plans.json'))
+  expect(await roll('marlow/', '2030', '--from', '2027')).toBe(0)
+  expect(run.output).toContain('Plan year: 2027 → 2030\n')
 })
 
 test('makes a preview year the current one, and moves accepted warnings with their files', async () => {
@@ -88,13 +90,19 @@ describe('writes nothing, and says why, if', () => {
     [
       'the year exists',
       ['marlow', '2028'],
-      '2028 already exists. Choose another year, or delete this folder.',
+      '2028 exists already. Make it the current year with --current, name another year, or delete this',
     ],
     ['the year is the current one', ['alder', '2027'], '2027 is the current plan year of alder already.'],
-    ['there is no such client', ['nobody', '2028'], 'There is no file '],
-    ['the client is outside the folder', ['../alder', '2028'], '../alder is not the name of a folder.'],
+    ['there is no such client', ['nobody', '2028'], "There is no client 'nobody' in "],
+    ['the client is outside the folder', ['../alder', '2028'], "Did you mean 'alder'?"],
     ['the year is not a year', ['alder', '28'], 'A year has four digits, such as 2027.'],
-    ['there is no year to make current', ['alder', '2028', '--current'], 'There is no file '],
+    [
+      'there is no year to make current',
+      ['alder', '2028', '--current'],
+      'Create it first: npx mediplan roll alder 2028',
+    ],
+    ['the current year is to become it', ['alder', '2027', '--current'], '2027 is the current plan year of'],
+    ['there is no year to copy', ['marlow', '2030', '--from', '2020'], 'Leave out --from to copy 2027.'],
     ['options contradict', ['marlow', '2028', '--current', '--from', '2027'], 'either --from or --current'],
     [
       'the folder of the old year exists',

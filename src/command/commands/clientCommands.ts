@@ -100,7 +100,7 @@ function addCheckCommand(program: Command, exit: Exit) {
   program
     .command('check')
     .description("find problems in clients' files")
-    .argument('[paths...]', 'files, folders of clients, or a folder of all clients; - for standard input')
+    .argument('[paths...]', 'clients, files, or folders; - for standard input')
     .addOption(
       new Option('--format <format>', 'the format of the report')
         .choices(Object.keys(formats))
@@ -116,10 +116,7 @@ function addCheckCommand(program: Command, exit: Exit) {
         .argParser((text) => (text === 'none' ? Infinity : parseLimit(text))),
     )
     .option('--stdin-filename <path>', 'the file that standard input replaces')
-    .addHelpText(
-      'after',
-      checkNotes + example('mediplan check --strict', 'mediplan check clients/acme --fix'),
-    )
+    .addHelpText('after', checkNotes + example('mediplan check --strict', 'mediplan check acme --fix'))
     .action(async (paths: string[], options: CheckOptions) => exit(await runCheck(paths, options)))
 }
 
