@@ -1,5 +1,4 @@
 import { ContractError } from '../contract/ContractError.ts'
-import type { Family } from '../contract/family.ts'
 import { parseInstance, type Instance } from '../contract/instance.ts'
 import { parseOutputs } from '../contract/outputs.ts'
 import { questionsOf } from '../contract/personalQuestions.ts'
@@ -7,7 +6,7 @@ import { withPath } from '../check/files/fileErrors.ts'
 import { exists } from '../check/files/readFiles.ts'
 import { replaceFile } from '../check/files/replaceFile.ts'
 import { UsageError } from '../check/files/UsageError.ts'
-import { answersFor, personalCombinations } from './api/answers.ts'
+import { answersFor, families, personalCombinations } from './api/answers.ts'
 import { CallError, requestJson, type Api } from './api/callApi.ts'
 import { answersKey, readRecording, type RecordingFile } from './api/recording.ts'
 import { print, quoteForShell } from './print.ts'
@@ -21,11 +20,6 @@ export interface RecordOptions {
 
 /** How many answers to record for each plan year. */
 const maxResults = 500
-
-/** Every coverage code, and the numbers of children that most families have. */
-const families: Family[] = [false, true].flatMap((spouse) =>
-  [0, 1, 2].map((children) => ({ spouse, children })),
-)
 
 /**
  * Writes the responses of an API to a file, for `mediplan replay`. Replaces an earlier recording, and no other file.

@@ -115,7 +115,7 @@ test('A recording has a preview year, and neither the key nor the address', asyn
 describe('A recording responds with a problem', () => {
   const answers = {
     coverage: 'EE',
-    scenario: 'custom',
+    scenario: 'usual',
     customScenario: null,
     surcharges: {},
     location: null,
@@ -125,11 +125,18 @@ describe('A recording responds with a problem', () => {
 
   it.each<[what: string, path: string, init: RequestInit, status: number, detail: string]>([
     [
-      'to other answers',
+      'to other answers, such as none about the household',
       'calculate',
       post(answers),
       422,
       'expected recorded answers, found {"coverage":"EE"',
+    ],
+    [
+      'to answers that the client does not offer',
+      'calculate',
+      post({ ...answers, surcharges: { hat: true } }),
+      422,
+      "expected the ID of one of this client's surcharges, found",
     ],
     ['to an incomplete body', 'calculate', post({ coverage: 'EE' }), 422, 'expected a value, found nothing'],
     ['to a body that is not JSON', 'calculate', { ...post(0), body: '{' }, 400, 'expected JSON'],
@@ -144,6 +151,7 @@ describe('A recording responds with a problem', () => {
     ['for another path', 'plans', {}, 404, 'Not found'],
     ['to another method', 'instance', { method: 'DELETE' }, 405, 'Method not allowed'],
   ])('%s', async (_, path, init, status, detail) => {
+    client = 'prairie'
     expect(await record()).toBe(0)
     const response = await (await replayApp()).request(`/mediplan/${path}`, init)
     expect(response.status).toBe(status)

@@ -5,6 +5,11 @@ import type { CalculationInputs } from '../../contract/inputs.ts'
 import type { Id, Instance } from '../../contract/instance.ts'
 import { personalAnswersOf, questionsOf, type PersonalAnswers } from '../../contract/personalQuestions.ts'
 
+/** Every coverage code, and the numbers of children that most families have. */
+export const families: Family[] = [0, 1, 2].flatMap((children) =>
+  [false, true].map((spouse) => ({ spouse, children })),
+)
+
 /** The body that the calculator posts for a scenario, without surcharges and credits. In a custom one, each service is used once. */
 export function answersFor(
   instance: Instance,

@@ -2,9 +2,11 @@ import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
 import { methodNotAllowed as checkMethod } from 'hono/method-not-allowed'
 import { ContractError } from '../../contract/ContractError.ts'
+import { parseInputs } from '../../contract/inputs.ts'
 import { issueAt, methodNotAllowed, problem } from '../../service/http/problem.ts'
 import { receiveAnswers } from '../../service/http/receiveAnswers.ts'
 import { corsPolicy, noStore, securityHeaders } from '../../service/http/responseHeaders.ts'
+import { validateInputs } from '../../service/validateInputs.ts'
 import { answersKey, type RecordedYear } from './recording.ts'
 
 /**
@@ -27,7 +29,10 @@ export function createReplayApp(years: readonly RecordedYear[]) {
     const recorded = findYear(context)
     if (!recorded) return noSuchYear(context)
     try {
-      const key = answersKey(recorded.instance, await context.req.json())
+      const answers: unknown = await context.req.json()
+      const issues = validateInputs(recorded.instance, parseInputs(answers))
+      if (issues.length > 0) return problem(context, 'unfit-answers', issues)
+      const key = answersKey(recorded.instance, answers)
       return recorded.results.has(key)
         ? context.json(recorded.results.get(key) as object)
         : problem(context, 'unfit-answers', [issueAt('', 'recorded answers', key)])

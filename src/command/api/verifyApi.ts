@@ -1,10 +1,9 @@
 import { ContractError, type Issue } from '../../contract/ContractError.ts'
 import { customScenarioId } from '../../contract/customScenarioId.ts'
-import type { Family } from '../../contract/family.ts'
 import { parseInstance, type Instance } from '../../contract/instance.ts'
 import { parseOutputs, type Outputs } from '../../contract/outputs.ts'
 import { toPointer } from '../../contract/pointer.ts'
-import { answersFor, personalCombinations } from './answers.ts'
+import { answersFor, families, personalCombinations } from './answers.ts'
 import type { Check } from './Check.ts'
 import { CallError, requestJson, type Api } from './callApi.ts'
 import { missingFields } from './missingFields.ts'
@@ -27,15 +26,6 @@ export async function* verifyApi({ year, ...options }: VerifyOptions): AsyncGene
   yield* verifyUnknownKey(api)
   yield* verifyCors(api)
 }
-
-/** One family for each coverage code. */
-const families: Family[] = [
-  { spouse: false, children: 0 },
-  { spouse: true, children: 0 },
-  { spouse: false, children: 1 },
-  { spouse: false, children: 2 },
-  { spouse: true, children: 1 },
-]
 
 /** @returns whether the API responds at all */
 async function* verifyYear(api: CrossOriginApi, yearPath: string): AsyncGenerator<Check, boolean> {
@@ -67,10 +57,9 @@ async function* verifyCalculations(
     instance.scenarios[0] ?? { id: customScenarioId }
   const [personal] = personalCombinations(instance, 1)
   const results: unknown[] = []
-  for (const family of families) {
-    const inputs = answersFor(instance, family, scenario.id, personal!)
-    // Without a tier of its own, one child has the coverage code of several.
-    if (family.children === 1 && inputs.coverage === 'EC') continue
+  const cases = families.map((family) => answersFor(instance, family, scenario.id, personal!))
+  // Several families can have the same coverage code.
+  for (const inputs of new Map(cases.map((each) => [each.coverage, each])).values()) {
     const { payload } = yield* verifyCall(api, path, inputs)
     const group = `POST ${path} (${inputs.coverage})`
     if (payload === undefined) continue
