@@ -61,7 +61,7 @@ function readPackage(text: string): PackageJson {
   const errors: ParseError[] = []
   const value: unknown = parse(text, errors)
   if (errors.length > 0 || typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new UsageError('package.json is not a JSON object.')
+    throw new UsageError('package.json is not a JSON object. Correct or delete it first.')
   if ('mediplan' in value)
     throw new UsageError('package.json has a configuration already: "mediplan". Name another folder.')
   return value

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 import { Option } from 'commander'
-import { lilconfig } from 'lilconfig'
+import { defaultLoaders, lilconfig } from 'lilconfig'
 import { ContractError } from '../contract/ContractError.ts'
 import { validate } from '../contract/generated/config.js'
 import { validatePayload } from '../contract/validatePayload.ts'
@@ -63,18 +63,27 @@ export async function findProject({ clients }: ClientsOption = {}): Promise<Proj
 
 /** Reads the nearest configuration, upward from a folder. */
 async function readConfig(folder = process.cwd()): Promise<Project | undefined> {
-  const found = await lilconfig('mediplan', {
-    searchPlaces: [...configFiles, 'package.json'],
-  })
-    .search(folder)
-    .catch((error: Error) => {
-      throw new UsageError(`The configuration cannot be read: ${error.message}`)
-    })
+  const searchPlaces = [...configFiles, 'package.json']
+  const found = await lilconfig('mediplan', { searchPlaces, loaders }).search(folder)
   if (!found) return undefined
   const { clients = 'clients', consultancy } = parseConfig(found.config, found.filepath)
   const named = relative(process.cwd(), resolve(dirname(found.filepath), clients)) || '.'
   return { clients: named, ...(consultancy !== undefined && { consultancy }) }
 }
+
+/** Their errors do not name the file. */
+const loaders = Object.fromEntries(
+  Object.entries(defaultLoaders).map(([extension, load]) => [
+    extension,
+    async (path: string, text: string): Promise<unknown> => {
+      try {
+        return await load(path, text)
+      } catch (error) {
+        throw new UsageError(`Correct ${path}, which cannot be read: ${(error as Error).message}`)
+      }
+    },
+  ]),
+)
 
 function parseConfig(value: unknown, path: string) {
   try {

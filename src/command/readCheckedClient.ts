@@ -44,7 +44,9 @@ export async function readCheckedClient(
   const languages = own.filter(([path]) => isLanguageFile(path))
   const ofYear = own.filter(([path]) => isOfYear(path))
   const others = withOtherYears ? own.filter(([path]) => isClientFile(path) && !isOfYear(path)) : []
-  const selected = [...ofYear, ...languages, ...others].map(([path]) => path)
+  // A file of the year can be missing, which is an error.
+  const required = yearFiles.map((file) => `${folder}/${file}`)
+  const selected = [...required, ...[...languages, ...others].map(([path]) => path)]
   const { files } = await checkTarget({ root, selected }, contents)
   const { errors, warnings } = countDiagnostics({ files })
   if (errors > 0) {
@@ -85,6 +87,10 @@ export function findYearFolder(
   )
   const folder = years.get(String(wanted))
   if (folder !== undefined) return folder
+  if ([...years.keys()].some((year) => !/^\d+$/.test(year)))
+    throw new UsageError(
+      `${client} has no plan year ${wanted}, but an instance.json whose plan year cannot be read. \`mediplan check\` shows why.`,
+    )
   const known = new Intl.ListFormat('en').format([...years.keys()].toSorted())
   throw new UsageError(`${client} has no plan year ${wanted}, only ${known}.`)
 }

@@ -34,31 +34,32 @@ export async function runCalculate(client: string, options: CalculateOptions): P
     plans: documents.get('plans.json'),
     languages: Object.fromEntries(languages),
   }
-  const answers = parseAnswers(await readAnswers(options.answers))
+  const answers = await readAnswers(options.answers)
   try {
     print(`${JSON.stringify(calculateYear(year, answers, options.language), null, 2)}\n`)
     return 0
   } catch (error) {
-    throw error instanceof ContractError ? new UsageError(describeIssues(error)) : error
+    throw error instanceof ContractError ? new UsageError(describeIssues(checked.name, error)) : error
   }
 }
 
-function describeIssues({ issues }: ContractError) {
+function describeIssues(client: string, { subject, issues }: ContractError) {
+  const option = subject === 'language' ? '--language' : '--answers'
   const lines = issues.map(
-    ({ pointer, expected, found }) => `  ${pointer || '(root)'}: expected ${expected}, found ${found}`,
+    ({ pointer, expected, found }) => `  ${pointer || option}: expected ${expected}, found ${found}`,
   )
-  return ['The answers or the language do not fit this client:', ...lines].join('\n')
+  return [`${client} does not accept these values:`, ...lines].join('\n')
 }
 
-function readAnswers(path: string): Promise<string> {
-  if (path === '-') return readText(process.stdin)
-  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => throwReadError(path, error))
-}
-
-function parseAnswers(text: string): unknown {
+async function readAnswers(path: string): Promise<unknown> {
+  const text =
+    path === '-'
+      ? await readText(process.stdin)
+      : await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => throwReadError(path, error))
   try {
     return JSON.parse(text)
   } catch {
-    throw new UsageError('The answers are not JSON. Write the body of POST mediplan/calculate.')
+    const name = path === '-' ? 'Standard input' : path
+    throw new UsageError(`${name} is not JSON. See an example with: npx mediplan calculate --help`)
   }
 }

@@ -76,7 +76,7 @@ async function checkStdin(filename: string): Promise<CheckedFiles> {
   const isOfLanguage = basename(dirname(fullPath)) === languagesFolder && name.endsWith('.json')
   if (!rootFiles.has(name) && !isYearFile(name) && !isOfLanguage)
     throw new UsageError(
-      'The name after --stdin-filename is not instance.json, plans.json, keys.json, accepted.json or languages/<tag>.json.',
+      'Name a document after --stdin-filename: instance.json, plans.json, keys.json, accepted.json, or languages/<tag>.json.',
     )
   const root = await findRootOfFile(fullPath)
   const path = relative(root, fullPath).replaceAll('\\', '/')

@@ -5,7 +5,7 @@ import { pagesFolder } from '../packageFiles.ts'
 import { createLiveService } from '../service/createLiveService.ts'
 import { createDevApp } from './devApp.ts'
 import { listenLocally } from './listenLocally.ts'
-import { print, printError } from './print.ts'
+import { print, printError, quoteForShell } from './print.ts'
 import { readProject, type ClientsOption } from './project.ts'
 
 export interface DevOptions extends ClientsOption {
@@ -24,7 +24,7 @@ export async function runDev({ port, ...options }: DevOptions): Promise<void> {
   const service = await createLiveService(project.clients, {
     onClientEvent: (event) => {
       if (event.kind === 'failed')
-        printError(`${event.folder} has problems. Run: npx mediplan check ${event.folder}\n`)
+        printError(`${event.folder} has problems. Run: npx mediplan check ${quoteForShell(event.folder)}\n`)
     },
   })
   const app = createDevApp({ ...project, api: service.fetch, pages: pagesFolder })

@@ -14,7 +14,7 @@ import { findSchemas } from '../check/files/findSchemas.ts'
 import { UsageError } from '../check/files/UsageError.ts'
 import { findLanguageTag, languageName } from '../check/languages/languageName.ts'
 import { newLanguageText } from '../check/languages/languageMessages.ts'
-import { print } from './print.ts'
+import { print, quoteForShell } from './print.ts'
 import { readProject, type ClientsOption } from './project.ts'
 import { requireClient } from './requireClient.ts'
 
@@ -26,7 +26,15 @@ export async function runLanguage(folder: string, tag: string, options: ClientsO
   const { clients: root } = await readProject(options)
   const client = await requireClient(root, folder)
   throwIfWrongTag(tag)
-  const paths = await commitChanges(root, () => addLanguageChanges(root, client, tag)).catch(throwEditError)
+  const paths = await commitChanges(root, () => addLanguageChanges(root, client, tag)).catch(
+    (error: unknown) => {
+      throw error instanceof EditError
+        ? new UsageError(
+            `An instance.json has errors. Fix them first: npx mediplan check ${quoteForShell(join(root, client))}`,
+          )
+        : error
+    },
+  )
   print(formatNextSteps(paths, join(root, client), tag))
 }
 
@@ -69,10 +77,6 @@ function throwIfWrongTag(tag: string) {
   throw new UsageError(`${tag} is not a language tag, such as es or fr-CA.${question}`)
 }
 
-function throwEditError(error: unknown): never {
-  throw error instanceof EditError ? new UsageError('An instance.json has errors. Fix them first.') : error
-}
-
 function formatNextSteps(paths: readonly string[], folder: string, tag: string) {
   const isBuiltIn = builtInLanguages.includes(tag)
   const texts = isBuiltIn
@@ -84,7 +88,7 @@ function formatNextSteps(paths: readonly string[], folder: string, tag: string) 
     'Next:',
     texts,
     `  Write the client's own texts in each language: "name": { "en": "…", "${tag}": "…" }.`,
-    `  npx mediplan check ${folder}   # lists what is not translated yet`,
+    `  npx mediplan check ${quoteForShell(folder)}   # lists what is not translated yet`,
     '',
   ].join('\n')
 }

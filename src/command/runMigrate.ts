@@ -22,7 +22,8 @@ export async function runMigrate(options: ClientsOption): Promise<void> {
   const schemas = await findInstalledSchemas(root)
   const changed = await commitChanges(root, async () => {
     const paths = [...(await scanDocuments(root)).keys()]
-    if (paths.length === 0) throw new UsageError(`There is no client in ${root}.`)
+    if (paths.length === 0)
+      throw new UsageError(`There is no client in ${root}. Name another folder with --clients.`)
     if (await exists(join(root, acceptedFile))) paths.push(acceptedFile)
     const changes = paths.map((path) =>
       changeText(root, path, (text) => withSchema(text ?? '', path, schemaAddressOf(path, schemas))),

@@ -44,7 +44,7 @@ async function writePreview(path: string, page: string) {
     const { code } = error as NodeJS.ErrnoException
     throw new UsageError(
       code === 'ENOENT'
-        ? `There is no folder for ${path}.`
+        ? `There is no folder for ${path}. Create it first.`
         : `Cannot write ${path} (${code}). ${describeFileError(error as NodeJS.ErrnoException)}`,
     )
   }

@@ -64,7 +64,7 @@ async function replaceCurrentYear(root: string, client: string, year: number) {
   await commitChanges(root, async () => {
     oldYear = readYear(await readYearTexts(join(root, client))).instance.client.planYear
     if (oldYear === year) throw new UsageError(`${year} is the current plan year of ${client} already.`)
-    await requireYear(root, client, year, `Create it first: npx mediplan roll ${client} ${year}`)
+    await requireYear(root, client, year, 'Create it first, without --current.')
     return makeCurrentChanges(root, client, String(year))
   })
   return [

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, test } from 'vitest'
+import { Readable } from 'node:stream'
+import { expect, it, test, vi } from 'vitest'
 import { mediplan } from '../../src/command/mediplan.ts'
 import type { OutputsPayload } from '../../src/contract/outputs.ts'
 import { createApp } from '../../src/service/app.ts'
@@ -40,11 +41,20 @@ test('mediplan calculate prints what the API responds', async () => {
 })
 
 it.each([
-  ['text that is not JSON', '{', [], 'The answers are not JSON.'],
+  ['text that is not JSON', '{', [], 'answers.json is not JSON. See an example'],
+  ['empty standard input', '', ['--answers', '-'], 'Standard input is not JSON. See an example with:'],
+  ['a list', '[]', [], 'acme does not accept these values:\n  --answers: expected object, found a list of 0'],
+  ['a folder', '', ['--answers', '.'], 'Cannot read . (EISDIR). It is a folder.'],
   ['an unknown scenario', JSON.stringify({ ...answers, scenario: 'x' }), [], '/scenario: expected the ID'],
-  ['an unknown language', JSON.stringify(answers), ['--language', 'xx'], 'expected one of en, found xx'],
+  [
+    'an unknown language',
+    JSON.stringify(answers),
+    ['--language', 'xx'],
+    '--language: expected one of en, found',
+  ],
   ['a missing year', JSON.stringify(answers), ['--year', '2030'], 'acme has no plan year 2030, only 2027.'],
 ])('rejects %s', async (_, body, options, message) => {
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([body]) as typeof process.stdin)
   expect(await calculate(body, ...options)).toBe(2)
   expect(run.output).toContain(message)
 })

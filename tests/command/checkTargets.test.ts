@@ -177,7 +177,7 @@ describe('Standard input replaces a file, which', () => {
     [['-', '--fix'], '--fix cannot write to standard input.'],
     [['-', 'fixtures/clients'], 'Standard input (-) cannot be combined with other paths.'],
     [['fixtures/clients', '--stdin-filename', 'plans.json'], '--stdin-filename needs the path -'],
-    [['-', '--stdin-filename', 'notes.json'], 'is not instance.json, plans.json, keys.json, accepted.json'],
+    [['-', '--stdin-filename', 'notes.json'], 'Name a document after --stdin-filename: instance.json,'],
     [['-', '--stdin-filename', 'nowhere/at/all/plans.json'], 'There is no file or folder'],
   ])('is named: rejects %j', async (args, message) => {
     mockStdin('{}')

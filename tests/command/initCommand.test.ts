@@ -39,6 +39,21 @@ test('its settings lead editors to schemas that the package has', async () => {
   expect(await readdir('schemas/v1')).toEqual(expect.arrayContaining(names))
 })
 
+test('its .gitignore ignores what the commands write, and no client', async () => {
+  await mediplan(['init', run.dir])
+  const git = (...args: string[]) => promisify(execFile)('git', ['-C', run.dir, ...args])
+  await git('init', '--quiet')
+  const written = ['site/index.html', 'previews/a.html', 'acme-2027-preview.html', 'node_modules/a/index.js']
+  const files = ['clients/site/plans.json', 'clients/previews/plans.json', 'clients/node-modules/plans.json']
+  const { stdout } = await git('check-ignore', ...written, ...files)
+  expect(stdout.trim().split('\n')).toEqual(written)
+})
+
+test('it quotes its folder in the next command for a shell', async () => {
+  await mediplan(['init', join(run.dir, "our $1 'clients'")])
+  expect(run.output).toMatch(/^ {2}cd '.*\/our \$1 '\\''clients'\\'''$/m)
+})
+
 test('its workflow checks strictly, describes changes, and builds a preview of every plan year', async () => {
   await mediplan(['init', run.dir])
   const { jobs } = parseYaml(await read('.github/workflows/clients.yml')) as Workflow

@@ -65,7 +65,7 @@ describe('Changes nothing for', () => {
   it('an instance.json with syntax errors', async () => {
     await writeFile(join(run.dir, 'ours/instance.json'), '{')
     expect(await addLanguage('ours', 'es')).toBe(2)
-    expect(run.output).toContain('An instance.json has errors. Fix them first.')
+    expect(run.output).toContain('An instance.json has errors. Fix them first: npx mediplan check ')
   })
 })
 

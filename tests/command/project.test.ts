@@ -65,8 +65,8 @@ describe('rejects', () => {
   it('a folder that nothing names', async () => {
     await expect(findProject()).rejects.toThrow('mediplan init')
   })
-  it.each<[string, string, string]>([
-    ['a configuration that is not JSON', '{', 'cannot be read'],
+  it.each<[string, string, string | RegExp]>([
+    ['a configuration that is not JSON', '{', /^Correct .*mediplan\.config\.json, which cannot be read: /],
     ['an unknown setting', '{ "client": "clients" }', '/client: expected no such property'],
   ])('%s', async (_, text, message) => {
     await write('mediplan.config.json', text)

@@ -222,6 +222,11 @@ test('mediplan record replaces an earlier recording', async () => {
   expect((await readRecording(out))[0]!.results.size).toBe(24)
 })
 
+it.each(['65536', '-1', 'abc', '80.5', ''])('mediplan replay rejects the port %j', async (port) => {
+  expect(await mediplan(['replay', out, '--port', port])).toBe(2)
+  expect(run.output).toContain('Write a whole number from 0 to 65535.')
+})
+
 test.each([
   ['a file that does not exist', 'nowhere.json', 'There is no file or folder'],
   ['a file of a client', 'keys.json', 'is not a recording of `mediplan record`.'],

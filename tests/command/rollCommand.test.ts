@@ -99,7 +99,7 @@ describe('writes nothing, and says why, if', () => {
     [
       'there is no year to make current',
       ['alder', '2028', '--current'],
-      'Create it first: npx mediplan roll alder 2028',
+      'Create it first, without --current.',
     ],
     ['the current year is to become it', ['alder', '2027', '--current'], '2027 is the current plan year of'],
     ['there is no year to copy', ['marlow', '2030', '--from', '2020'], 'Leave out --from to copy 2027.'],

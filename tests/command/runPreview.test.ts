@@ -85,6 +85,21 @@ it('prints the errors in the files, and writes nothing', async () => {
   await expect(readFile(out)).rejects.toThrow('ENOENT')
 })
 
+it('prints the errors if the current plan year has no files', async () => {
+  await writeClient((files) => {
+    with2028(files)
+    for (const name of ['instance.json', 'plans.json']) files.delete(`ours/${name}`)
+  })
+  expect(await preview()).toBe(1)
+  expect(run.output).toContain('ours/instance.json:1:1 error missing-file')
+})
+
+it('says so if a plan year cannot be read', async () => {
+  await writeClient((files) => files.set('ours/instance.json', '{'))
+  expect(await preview('--year', '2028')).toBe(2)
+  expect(run.output).toContain('ours has no plan year 2028, but an instance.json whose plan year cannot be')
+})
+
 it('replaces an earlier preview, but no other file', async () => {
   await writeClient()
   expect(await preview()).toBe(0)

@@ -249,6 +249,10 @@ describe('Reports', () => {
     expect(await findProblems({ url: closed.origin })).toEqual([
       expect.stringContaining('(ECONNREFUSED). Check the port, and whether the API runs.') as unknown,
     ])
+    // A port that browsers and fetch block.
+    expect(await findProblems({ url: 'http://localhost:1' })).toEqual([
+      expect.stringContaining('The connection to localhost:1 failed (bad port).') as unknown,
+    ])
   })
 })
 

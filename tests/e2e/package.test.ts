@@ -82,7 +82,8 @@ test('the package creates, shows, checks, and publishes clients in an empty fold
   })
 
   await test.step('serve is ready for employees, and ends when it is asked to', async () => {
-    const serve = await start(['serve'], /"listening"/, { PORT: '0', API_KEY: 'sample', DRAIN_SECONDS: '0' })
+    const environment = { PORT: '0', API_KEY: 'sample', CONSULTANCY: '', DRAIN_SECONDS: '0' }
+    const serve = await start(['serve'], /"listening"/, environment)
     const [address] = /http:[^"]+/.exec(serve.output)!
     expect((await page.request.get(`${address}readyz`)).status()).toBe(200)
     await page.goto(address)

@@ -36,6 +36,7 @@ const tooManyFiles = 'Too many files are open. Close other programs and try agai
 const messages: Record<string, string> = {
   EACCES: noPermission,
   EDQUOT: 'Your quota of disk space is used up.',
+  EISDIR: 'It is a folder.',
   EMFILE: tooManyFiles,
   ENAMETOOLONG: 'The name is too long.',
   ENFILE: tooManyFiles,

@@ -103,7 +103,7 @@ function describeStatus(api: Api, path: string, { status, headers, text }: ApiRe
 function describeFailure(error: Error, url: string, timeout: number) {
   if (error.name === 'TimeoutError')
     return `There is no complete response after ${timeout / 1000} s, when the calculator stops waiting. Make the API faster, or check whether a firewall blocks the connection.`
-  const { code = error.message } = (error.cause ?? {}) as NodeJS.ErrnoException
+  const { message, code = message } = (error.cause ?? error) as NodeJS.ErrnoException
   const { host, hostname } = new URL(url)
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `There is no host ${hostname} (${code}). Check the address and the network.`

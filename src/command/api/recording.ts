@@ -38,7 +38,7 @@ export async function readRecording(path: string): Promise<RecordedYear[]> {
     })
   } catch {
     // Whatever the difference is, the file has another origin.
-    throw new UsageError(`${path} is not a recording of \`mediplan record\`.`)
+    throw new UsageError(`${path} is not a recording of \`mediplan record\`. Name another file.`)
   }
 }
 

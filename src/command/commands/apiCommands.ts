@@ -11,9 +11,9 @@ export function addApiCommands(program: Command, exit: Exit): void {
     program
       .command(name)
       .description(description)
-      .argument('<url>', 'the base address of the API', parsed(absoluteAddress))
+      .argument('<url>', 'the address of the API, before mediplan/instance', parsed(absoluteAddress))
       .requiredOption('--key <key>', "the client's key", parsed(apiKey))
-      .option('--year <year>', 'a plan year to preview, next to the current one', parseYear)
+      .option('--year <year>', 'a plan year to preview, in addition to the current one', parseYear)
   addApiCommand('verify-api', 'find what keeps the calculator from using an API')
     .option('--origin <origin>', "the calculator's origin, for CORS", parsed(origin))
     .addOption(

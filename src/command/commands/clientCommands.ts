@@ -52,7 +52,7 @@ export function addClientCommands(program: Command, exit: Exit): void {
     "copy a client's plan year to a new one, and list the values that usually change",
   )
     .argument('<year>', 'the new plan year', parseYear)
-    .option('--from <year>', 'the year to copy, if it is not the current one', parseYear)
+    .option('--from <year>', 'the year to copy (default: the current one)', parseYear)
     .option(
       '--current',
       'make an existing <year> folder the current year, and move the old year to its own folder',
@@ -73,7 +73,7 @@ export function addClientCommands(program: Command, exit: Exit): void {
     })
   addClientCommand(program, 'preview', "write a client's calculator as one HTML file, for sign-off by e-mail")
     .option('--year <year>', 'the plan year (default: the current one)', parseYear)
-    .option('--out <file>', 'the file to write (<client>-<year>-preview.html)')
+    .option('--out <file>', 'the file to write (default: <client>-<year>-preview.html)')
     .addOption(clientsOption)
     .addHelpText('after', previewNotes + example('mediplan preview acme --year 2028'))
     .action(async (client: string, options: PreviewOptions) => {
@@ -89,7 +89,7 @@ export function addClientCommands(program: Command, exit: Exit): void {
     .option('--year <year>', 'the plan year (default: the current one)', parseYear)
     .option('--language <tag>', "one of the client's languages (default: the first one)")
     .addOption(clientsOption)
-    .addHelpText('after', example('mediplan calculate acme --answers answers.json'))
+    .addHelpText('after', calculateNotes + example('mediplan calculate acme --answers answers.json'))
     .action(async (client: string, options: CalculateOptions) => {
       const { runCalculate } = await import('../runCalculate.ts')
       exit(await runCalculate(client, options))
@@ -127,7 +127,7 @@ them.
 Standard input (-) replaces the file that --stdin-filename names, and is checked together with the client's other files.`
 
 const compareNotes = `
-A client without a year has all its years, or only its current one if the other side has a year.
+Without a year, all years of a client are compared, or only its current one if the other side names a year.
 Exit codes: 0 compared, whether something differs or not; 2 the command could not run.`
 
 const previewNotes = `
@@ -135,10 +135,17 @@ The file opens by double-click, without a server or a connection, and contains t
 an earlier preview file, and no other file.
 Exit codes: 0 written; 1 the client's files have errors; 2 the command could not run.`
 
-const rollNotes =
-  '\nThe new year is in <client>/<year>/, and employees preview it at /preview/<year>. Plan year, $schema, and published legal limits are updated; all other values stay.'
+const rollNotes = `
+The new year is in <client>/<year>/, and employees preview it at /preview/<year>. The command updates the plan year, $schema,
+and the legal limits that are published; all other values stay.`
 
 const languageNotes = `
-A language that the calculator includes is only added to "languages" in instance.json. For any other one, the
-command also writes <client>/languages/<tag>.json with every text of the calculator in English, ready to translate.
+If the calculator includes the language, the command only adds it to "languages" in instance.json. Otherwise, it also
+writes <client>/languages/<tag>.json with every text of the calculator in English, ready to translate.
 \`mediplan check\` lists what is not translated yet.`
+
+const calculateNotes = `
+The answers have the IDs of instance.json, and null for what the client does not ask:
+  { "coverage": "EE", "scenario": "usual", "customScenario": null, "surcharges": {},
+    "location": null, "salaryBand": null, "savingsStyle": null }
+Exit codes: 0 calculated; 1 the client's files have errors; 2 the command could not run.`

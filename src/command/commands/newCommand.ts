@@ -12,7 +12,7 @@ export function addNewCommand(program: Command) {
     "create a client's folder, with typical values for what the options leave out",
   )
     .option('--name <name>', "the client's display name")
-    .option('--year <year>', 'the plan year', parseYear)
+    .option('--year <year>', 'the plan year (default: next year)', parseYear)
     .option('--url <address>', "the address that the client's name links to")
     .addOption(
       new Option('--plans <kinds...>', 'the plans to start with; repeat a kind for two of them').choices(
@@ -27,12 +27,12 @@ export function addNewCommand(program: Command) {
       'statements for which employees pay more, such as "I use tobacco"',
     )
     .option('--credits <statements...>', 'statements for which employees get money')
-    .option('--deductions <number>', 'the payroll deductions per year (26)', parseCount)
+    .option('--deductions <number>', 'the payroll deductions per year (default: 26)', parseCount)
     .option('--savings', 'ask employees how they like to save')
     .option('--single-child', 'price a single child separately')
     .option('--custom-scenario', 'let employees enter their own uses of services')
     .option('--no-custom-scenario', 'offer only the predefined scenarios')
-    .option('--key <key>', "its API key (the folder's name)")
+    .option('--key <key>', "the client's API key (default: the folder's name)")
     .addOption(clientsOption)
     .addHelpText(
       'after',

@@ -5,7 +5,10 @@ import { basePath, origins, portNumber, type SettingType } from '../../service/s
 export type Exit = (code: number) => void
 
 export function addClientCommand(program: Command, name: string, description: string) {
-  return program.command(name).description(description).argument('<client>', 'the name of the folder')
+  return program
+    .command(name)
+    .description(description)
+    .argument('<client>', "the name of the client's folder")
 }
 
 export function example(...commands: string[]) {
