@@ -41,7 +41,7 @@ export async function readProject(options: ClientsOption = {}): Promise<Project>
   const project = await findProject(options)
   if (await exists(project.clients)) return project
   throw new UsageError(
-    `There is no folder ${project.clients}. Check its name, or let \`mediplan new\` create it with a first client.`,
+    `There is no folder ${project.clients}, which --clients, CLIENTS_DIR, or the configuration names. Correct the name, or let \`mediplan new\` create the folder with a first client.`,
   )
 }
 

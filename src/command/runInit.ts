@@ -21,7 +21,9 @@ export async function runInit(folder: string, options: InitOptions = {}): Promis
   const consultancy = options.consultancy?.trim() || undefined
   for (const name of [...configFiles, 'clients'])
     if (await exists(join(folder, name)))
-      throw new UsageError(`${join(folder, name)} exists already. Name another folder.`)
+      throw new UsageError(
+        `${join(folder, name)} exists already. Name another folder, as in: mediplan init our-clients`,
+      )
   const kept: string[] = []
   const written = await commitChanges(folder, async () => {
     const changes = await changeText(folder, 'package.json', (text) =>

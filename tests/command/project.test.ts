@@ -60,7 +60,9 @@ describe('the folder of all clients', () => {
 
 describe('rejects', () => {
   it('a folder that does not exist', async () => {
-    await expect(readProject({ clients: 'nowhere' })).rejects.toThrow('There is no folder nowhere.')
+    await expect(readProject({ clients: 'nowhere' })).rejects.toThrow(
+      'There is no folder nowhere, which --clients,',
+    )
   })
   it('a folder that nothing names', async () => {
     await expect(findProject()).rejects.toThrow('mediplan init')
