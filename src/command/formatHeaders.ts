@@ -6,77 +6,89 @@ export type HeadersFormat = (typeof servers)[number]
 const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'no-cache'
 
+interface HeadersSite {
+  /** The path of the calculator, with a slash at both ends. */
+  base?: string | undefined
+  /** A static site has no paths of screens, and its clients can be folders below the path. */
+  isStatic?: boolean
+}
+
 /**
  * The configuration of a web server for the calculator's files: security headers, caching, and the page for the paths of
  * screens. `netlify` is a `_headers` file, which Cloudflare Pages reads too.
  * @param headers values by name
- * @param base the path of the calculator, with a slash at both ends
  */
 export function formatHeaders(
   format: HeadersFormat,
   headers: ReadonlyMap<string, string>,
-  base = '/',
+  { base = '/', isStatic = false }: HeadersSite = {},
 ): string {
-  return formatters[format]([...headers], base)
+  return formatters[format]([...headers], base, isStatic)
 }
 
-type Formatter = (headers: [name: string, value: string][], base: string) => string
+type Formatter = (headers: [name: string, value: string][], base: string, isStatic: boolean) => string
 
 const formatters: Record<HeadersFormat, Formatter> = {
-  netlify: (headers, base) =>
+  netlify: (headers, base, isStatic) =>
     lines(
       `${base}*`,
       ...headers.map(([name, value]) => `  ${name}: ${value}`),
       '',
-      // Hosts that read this format revalidate all other files anyway.
-      `${base}assets/*`,
-      `  cache-control: ${immutable}`,
+      // Hosts that read this format revalidate all other files anyway. Cloudflare accepts only one * in a path.
+      ...[base, ...(isStatic ? [`${base}:client/`] : [])].flatMap((folder) => [
+        `${folder}assets/*`,
+        `  cache-control: ${immutable}`,
+      ]),
     ),
-  nginx: (headers, base) => {
+  nginx: (headers, base, isStatic) => {
     // A location inherits no header if it adds one.
     const shared = headers.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
     return lines(
       `location ${base} {`,
       ...shared,
       `  add_header cache-control ${quote(revalidated)} always;`,
-      `  try_files $uri ${base}index.html;`,
-      '}',
-      `location ${base}assets/ {`,
-      ...shared,
-      `  add_header cache-control ${quote(immutable)};`,
+      ...(isStatic ? [] : [`  try_files $uri ${base}index.html;`]),
+      '  location ~ /assets/ {',
+      ...shared.map((line) => `  ${line}`),
+      `    add_header cache-control ${quote(immutable)};`,
+      '  }',
       '}',
     )
   },
-  caddy: (headers, base) =>
+  caddy: (headers, base, isStatic) =>
     lines(
       `handle_path ${base}* {`,
       '  header {',
       ...headers.map(([name, value]) => `    ${name} ${quote(value)}`),
       '  }',
       // Caddy runs the directive with the longest path first, so a shorter one would replace its value.
-      '  @assets path /assets/*',
+      '  @assets path */assets/*',
       `  header @assets cache-control ${quote(immutable)}`,
-      '  @others not path /assets/*',
+      '  @others not path */assets/*',
       `  header @others cache-control ${quote(revalidated)}`,
       // A missing asset must not be the page, which browsers would keep.
-      '  @screens {',
-      '    not path /assets/*',
-      '    not file',
-      '  }',
-      '  rewrite @screens /index.html',
+      ...(isStatic
+        ? []
+        : [
+            '  @screens {',
+            '    not path */assets/*',
+            '    not file',
+            '  }',
+            '  rewrite @screens /index.html',
+          ]),
       '  file_server',
       '}',
     ),
-  apache: (headers, base) =>
+  apache: (headers, base, isStatic) =>
     lines(
       ...headers.map(([name, value]) => `Header always set ${name} ${quote(value)}`),
       `Header set cache-control ${quote(revalidated)}`,
-      `FallbackResource ${base}index.html`,
-      `<Location ${base}assets/>`,
+      ...(isStatic ? [] : [`FallbackResource ${base}index.html`]),
+      `<LocationMatch "^${base}(.*/)?assets/">`,
       `  Header set cache-control ${quote(immutable)}`,
       // A missing asset must not be the page, which browsers would keep.
       '  FallbackResource disabled',
-      '</Location>',
+      '</LocationMatch>',
     ),
 }
 

@@ -119,7 +119,7 @@ async function pageFiles(api: string, { key, base = '/', ...settings }: BuildOpt
   } satisfies PageSettings)
   return new Map<string, string | Buffer>([
     ...(await readAssets('calculator')),
-    ['_headers', formatHeaders('netlify', headers, base)],
+    ['_headers', formatHeaders('netlify', headers, { base })],
     // Static hosts respond with it to unknown paths.
     ['404.html', html],
     ['index.html', html],

@@ -13,10 +13,10 @@ export interface HeadersOptions {
 /** Prints the configuration of a web server for the calculator's files. */
 export async function runHeaders(
   server: HeadersFormat,
-  { api, base = '/', frameAncestors, static: hasWorker = false }: HeadersOptions,
+  { api, base, frameAncestors, static: isStatic = false }: HeadersOptions,
 ): Promise<void> {
-  if (hasWorker && api !== undefined)
+  if (isStatic && api !== undefined)
     throw new UsageError('Use either --static or --api: a static site calls no API.')
-  const headers = await siteHeaderValues({ apiHost: api, frameAncestors, hasWorker })
-  print(formatHeaders(server, headers, base))
+  const headers = await siteHeaderValues({ apiHost: api, frameAncestors, hasWorker: isStatic })
+  print(formatHeaders(server, headers, { base, isStatic }))
 }

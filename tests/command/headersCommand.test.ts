@@ -35,17 +35,30 @@ it.each(servers)('names the pages that may show the calculator in a frame, for %
 })
 
 it.each([
-  ['nginx', 'location /acme/assets/ {'],
-  ['caddy', '    not path /assets/*\n    not file\n'],
-  ['apache', '<Location /acme/assets/>\n  Header set cache-control'],
+  ['nginx', 'index.html;\n  location ~ /assets/ {'],
+  ['caddy', '    not path */assets/*\n    not file\n'],
+  ['apache', '  FallbackResource disabled\n</LocationMatch>'],
 ])('responds with the page for screens and not for missing assets, with %s', async (server, excluded) => {
   const printed = await print(server, '--base', '/acme/')
   expect(printed).toContain('index.html')
   expect(printed).toContain(excluded)
 })
 
-it('allows the worker of a static site', async () => {
-  expect(await print('netlify', '--static')).toContain("worker-src 'self'")
+it.each([
+  ['netlify', `/assets/*\n  cache-control: ${immutable}\n/:client/assets/*\n  cache-control: ${immutable}\n`],
+  ['nginx', '  location ~ /assets/ {'],
+  ['caddy', '  @assets path */assets/*'],
+  ['apache', '<LocationMatch "^/(.*/)?assets/">'],
+])('serves static sites in folders and their workers, with %s', async (server, assets) => {
+  const printed = await print(server, '--static')
+  expect(printed).toContain("worker-src 'self'")
+  expect(printed).toContain(assets)
+  expect(printed).not.toContain('index.html')
+})
+
+it('rejects --static with --api', async () => {
+  expect(await mediplan(['headers', 'nginx', '--static', '--api', '/'])).toBe(2)
+  expect(run.output).toBe('Use either --static or --api: a static site calls no API.\n')
 })
 
 it('exits with 2 for an unknown server', async () => {
