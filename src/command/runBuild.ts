@@ -9,6 +9,7 @@ import { UsageError } from '../check/files/UsageError.ts'
 import { isMissing } from '../clients/readDocuments.ts'
 import { fileName, languagesFolder, languageTagOf, parentFolder } from '../contract/clientFiles.ts'
 import { builtInLanguages } from '../contract/generated/builtInLanguages.js'
+import { isRecord } from '../contract/isRecord.ts'
 import { languagesOf } from '../contract/languages.ts'
 import { pagesFolder, readPage } from '../packageFiles.ts'
 import { policyForMeta, siteHeaderValues } from '../service/site/headerValues.ts'
@@ -30,7 +31,7 @@ export interface BuildOptions extends ClientsOption {
   frameAncestors?: string[]
 }
 
-/** In the site: the paths of its files. */
+/** In the site: the name of the client's folder, and the paths of the files. */
 const listFile = 'mediplan-files.json'
 
 /** A file of the site, by its path. */
@@ -39,7 +40,8 @@ type SiteFiles = Map<string, string | Buffer>
 /**
  * Writes a client's calculator as files for a static host, or prints the errors in the client's files.
  * @returns 1 if there are errors; else 0
- * @throws UsageError if there is no such client or year, the folder has other files, or a file cannot be written
+ * @throws UsageError if there is no such client or year, the folder has other files or another client's site, or a file
+ * cannot be written
  */
 export async function runBuild(client: string, options: BuildOptions): Promise<number> {
   const { out, year, api } = options
@@ -52,9 +54,14 @@ export async function runBuild(client: string, options: BuildOptions): Promise<n
     withOtherYears: year === undefined,
   })
   if (!checked) return 1
+  const written = await readList(out)
+  if (written.client !== undefined && written.client !== checked.name)
+    throw new UsageError(
+      `${out} has the site of ${written.client}. Name another folder with --out, or delete this one.`,
+    )
   const files = api === undefined ? await siteFiles(checked, settings) : await pageFiles(api, settings)
-  const outdated = (await readWrittenPaths(out)).filter((path) => !files.has(path))
-  files.set(listFile, JSON.stringify([...files.keys()]))
+  const outdated = written.paths.filter((path) => !files.has(path))
+  files.set(listFile, JSON.stringify({ client: checked.name, paths: [...files.keys()] }))
   await (isEmpty ? writeNewSite(out, files) : writeFiles(out, files)).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === undefined) throw error
@@ -177,14 +184,19 @@ function ignoreMissing(error: unknown) {
 }
 
 /**
- * The files that an earlier build has written. The next one deletes those that its page does not use, and no others, such
+ * Reads what an earlier build has written. The next one deletes the files that its page does not use, and no others, such
  * as those of the host.
  */
-async function readWrittenPaths(folder: string): Promise<string[]> {
+async function readList(folder: string): Promise<{ client: string | undefined; paths: string[] }> {
   const text = await readFile(join(folder, listFile), 'utf8').catch(() => '[]')
-  const paths: unknown = parse(text)
-  // Nothing outside the site, whatever the list says.
-  return Array.isArray(paths) ? paths.filter((path) => /^(assets\/)?\w[\w.-]*$/.test(String(path))) : []
+  const list: unknown = parse(text)
+  // Earlier builds wrote only the paths.
+  const { client, paths } = isRecord(list) ? list : { client: undefined, paths: list }
+  return {
+    client: typeof client === 'string' ? client : undefined,
+    // Nothing outside the site, whatever the list says.
+    paths: Array.isArray(paths) ? paths.filter((path) => /^(assets\/)?\w[\w.-]*$/.test(String(path))) : [],
+  }
 }
 
 /** Writes the page after what it needs. If the process ends before, the earlier page and its files remain. */

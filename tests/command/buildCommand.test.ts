@@ -65,11 +65,19 @@ test('building again replaces its files, and keeps those of the host', async () 
   const [old] = await assets(/^client-/)
   for (const path of ['CNAME', '404.html', 'assets/ours.png'])
     await writeFile(join(run.dir, 'site', path), 'calculator.example.com')
-  await build('quillon')
+  await build('marlow', '--year', '2028')
   expect(await assets(/^client-/)).not.toContain(old)
   expect(await assets(/^client-/)).toHaveLength(1)
   for (const path of ['CNAME', '404.html', 'assets/ours.png'])
     expect(await read(path)).toBe('calculator.example.com')
+})
+
+test('a site whose list has no client can become that of any client', async () => {
+  await build('marlow')
+  const { paths } = JSON.parse(await read('mediplan-files.json')) as { paths: string[] }
+  await writeFile(join(run.dir, 'site/mediplan-files.json'), JSON.stringify(paths))
+  expect(await build('quillon')).toBe(0)
+  expect(await assets(/^client-/)).toHaveLength(1)
 })
 
 describe('it writes nothing', () => {
@@ -80,6 +88,19 @@ describe('it writes nothing', () => {
     expect(run.output).toContain('has other files')
     expect(await read('index.html')).toBe('<title>Ours</title>')
   })
+
+  it.each([[[]], [['--api', 'https://api.example.com/']]])(
+    "into the folder of another client's site, with %j",
+    async (options) => {
+      await build('marlow', ...options)
+      const written = await read('mediplan-files.json')
+      expect(await build('quillon', ...options)).toBe(2)
+      expect(run.output).toContain(
+        'has the site of marlow. Name another folder with --out, or delete this one.',
+      )
+      expect(await read('mediplan-files.json')).toBe(written)
+    },
+  )
 
   it.each([
     [['--base', '/x/'], '--base and --key need --api.'],
