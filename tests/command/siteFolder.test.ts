@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -78,6 +79,17 @@ it('does not exist if the first build fails', async () => {
   expect(run.output).toContain(`Cannot write ${out} (ENOSPC). The disk is full. The page is unchanged.`)
   repairDisk()
   expect(await readdir(parent)).toEqual([])
+})
+
+it('keeps a file that appears in its folder during the first build', async () => {
+  await writeClient()
+  await mkdir(out)
+  injectFault((change) => {
+    if (change === 'rename') writeFileSync(join(out, 'CNAME'), 'calculator.example.com')
+  })
+  expect(await build()).toBe(2)
+  expect(run.output).toContain(`Cannot write ${out} (ENOTEMPTY). The folder is not empty.`)
+  expect(await readdir(parent, { recursive: true })).toEqual(['acme', 'acme/CNAME'])
 })
 
 it('keeps the earlier page with its documents if a later build fails, until one succeeds', async () => {

@@ -19,7 +19,8 @@ test.beforeAll(async () => {
   for (const client of ['marlow', 'quillon'])
     await runBuild(client, {
       clients: 'fixtures/clients',
-      out: join(folder, client),
+      // Like the path of the API, which must not be confused with it.
+      out: join(folder, 'mediplan', client),
       consultancy: 'Acme & Co.',
     })
   host = await startStaticServer(folder)
@@ -38,7 +39,7 @@ test('clients in folders of a static host get the results of the service, calcul
   const errors = await recordPageErrors(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await page.goto(`${host.address}/quillon/?lang=es`)
+  await page.goto(`${host.address}/mediplan/quillon/?lang=es`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('contentinfo')).toContainText('Acme & Co.')
@@ -66,20 +67,25 @@ test('clients in folders of a static host get the results of the service, calcul
     await expectScreen(page, 'results')
   })
 
+  await test.step('loads its page, whose path looks like that of the API', async () => {
+    const type = await page.evaluate(async () => (await fetch('.')).headers.get('content-type'))
+    expect(type).toContain('text/html')
+  })
+
   await test.step('opens the licenses', async () => {
     await page.getByRole('link', { name: 'Software licenses' }).click()
-    await expect(page).toHaveURL(`${host.address}/quillon/THIRD-PARTY-NOTICES.txt`)
+    await expect(page).toHaveURL(`${host.address}/mediplan/quillon/THIRD-PARTY-NOTICES.txt`)
     await expect(page.getByText(/^hono \d/m)).toBeVisible()
   })
-  expect(requests.filter((url) => !url.startsWith(`${host.address}/quillon/`))).toEqual([])
+  expect(requests.filter((url) => !url.startsWith(`${host.address}/mediplan/quillon/`))).toEqual([])
   expect(await errors.findUnexpected()).toEqual([])
 })
 
 test('a preview year has results and links of its own', async ({ page, context }) => {
-  await page.goto(`${host.address}/marlow/#/preview/2028`)
+  await page.goto(`${host.address}/mediplan/marlow/#/preview/2028`)
   const note = page.getByText('Previewing 2028 Calculator')
   await expect(note).toBeVisible()
-  await expect(page).toHaveURL(`${host.address}/marlow/#/`)
+  await expect(page).toHaveURL(`${host.address}/mediplan/marlow/#/`)
   await walkTo(page, 'results')
   await expect(note).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -93,10 +99,10 @@ test('a preview year has results and links of its own', async ({ page, context }
 })
 
 test('the headers of the site allow all that it does, in the worker too', async ({ page }) => {
-  const file = await readFile(join(folder, 'quillon/_headers'), 'utf8')
+  const file = await readFile(join(folder, 'mediplan/quillon/_headers'), 'utf8')
   const headers = [...file.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name, value]) => [name, value])
   const protectedHost = await startStaticServer(folder, Object.fromEntries(headers))
-  await page.goto(`${protectedHost.address}/quillon/`)
+  await page.goto(`${protectedHost.address}/mediplan/quillon/`)
   await walkTo(page, 'results')
   protectedHost.close()
 })
@@ -112,7 +118,7 @@ for (const [kind, file] of [
     // The page does not see why a worker failed to load.
     pageErrors.allow(/ERR_FAILED/)
     await page.route(file, (route) => route.abort())
-    await page.goto(`${host.address}/quillon/`)
+    await page.goto(`${host.address}/mediplan/quillon/`)
     await expect(heading(page)).toHaveText('Not Available')
     await page.unroute(file)
     await page.getByRole('button', { name: 'Try again' }).click()

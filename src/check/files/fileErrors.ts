@@ -43,6 +43,7 @@ const messages: Record<string, string> = {
   ENOENT: 'There is no such file or folder.',
   ENOSPC: 'The disk is full.',
   ENOTDIR: 'A part of the path is not a folder.',
+  ENOTEMPTY: 'The folder is not empty.',
   EPERM: noPermission,
   EROFS: 'The disk is read-only.',
 }

@@ -21,7 +21,8 @@ const apiRoutes = ['mediplan/instance/:year?', 'mediplan/calculate/:year?', 'med
 export function createSiteApp({ files, api, base, apiHost, frameAncestors }: SiteOptions) {
   const app = new Hono()
   app.use(siteHeaders({ apiHost, frameAncestors }))
-  for (const prefix of new Set(['/', base])) {
+  // The API at / would hide a calculator below /mediplan/.
+  for (const prefix of base.startsWith('/mediplan/') ? [base] : new Set(['/', base])) {
     for (const route of apiRoutes) app.all(prefix + route, ({ req, env }) => api(req.raw, env))
   }
   app.route(base, createDocs())

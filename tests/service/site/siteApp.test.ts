@@ -156,6 +156,21 @@ describe('A service with a base path, API address, and key', () => {
   })
 })
 
+describe('A service whose base path starts as those of the API', () => {
+  const site = serveSite({ BASE_PATH: '/mediplan/' })
+
+  it.each([
+    ['/mediplan/', 'text/html; charset=utf-8'],
+    ['/mediplan/coverage', 'text/html; charset=utf-8'],
+    ['/mediplan/assets/index-abc.js', 'text/javascript; charset=utf-8'],
+    ['/mediplan/mediplan/instance', 'application/json'],
+  ])('serves %s as %s', async (path, type) => {
+    const headers = { 'is-api-key': 'marlow' }
+    const response = await sendOverHttp(site.address(), { name: path, method: 'GET', path, headers })
+    expect(response).toMatchObject({ status: 200, headers: { 'content-type': type } })
+  })
+})
+
 describe('A service whose calculator other pages may show in a frame', () => {
   const origins = 'https://portal.example https://intranet.example'
   const site = serveSite({ FRAME_ANCESTORS: origins.replace(' ', ', ') })
