@@ -71,4 +71,5 @@ Exit codes: 0 written; 1 the client's files have errors; 2 the command could not
 
 const serveNotes = `
 All other settings are environment variables, such as PORT, API_KEY, BASE_PATH, and ALLOWED_ORIGINS; OPERATIONS.md in
-the package's docs lists them. An empty SITE_DIR serves the API alone. SIGTERM ends the process when all requests are answered.`
+the package's docs lists them. An empty SITE_DIR serves the API alone. At SIGTERM, the service accepts connections for
+DRAIN_SECONDS more, completes its requests, and exits, at the latest after SHUTDOWN_SECONDS. Ctrl+C skips DRAIN_SECONDS.`

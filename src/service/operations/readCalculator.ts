@@ -1,5 +1,5 @@
 import { SettingError, type Settings } from '../settings.ts'
-import { readApiHost, withSettings } from '../site/pageSettings.ts'
+import { readSetting, withSettings } from '../site/pageSettings.ts'
 import { readSite, type SiteFile } from '../site/SiteFile.ts'
 
 type SiteSettings = Pick<Settings, 'siteFolder' | 'base' | 'page'>
@@ -8,6 +8,8 @@ export interface Calculator {
   files: ReadonlyMap<string, SiteFile>
   /** The API address in the page. */
   apiHost: string
+  /** The API key in the page. */
+  key: string
 }
 
 /**
@@ -15,14 +17,14 @@ export interface Calculator {
  * @throws SettingError if the folder has no calculator
  */
 export async function readCalculator({ siteFolder: folder, base, page }: SiteSettings): Promise<Calculator> {
-  if (folder === '') return { files: new Map(), apiHost: '' }
-  let apiHost: string | undefined
+  if (folder === '') return { files: new Map(), apiHost: '', key: '' }
+  let [apiHost, key] = ['', '']
   const files = await readSite(folder, (html) => {
-    const edited = withSettings(html, { ...page, base })
-    apiHost = readApiHost(edited)
-    return edited
-  }).catch(() => new Map<string, SiteFile>())
-  if (apiHost !== undefined) return { files, apiHost }
+    apiHost = page.host ?? readSetting(html, 'api-host')
+    key = page.key ?? readSetting(html, 'api-key')
+    return withSettings(html, { ...page, base })
+  }).catch(() => undefined)
+  if (files) return { files, apiHost, key }
   throw new SettingError(
     `SITE_DIR ${JSON.stringify(folder)} has no calculator: build it with \`npm run build\`, or set SITE_DIR to nothing to serve the API alone.`,
   )

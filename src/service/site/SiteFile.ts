@@ -31,6 +31,8 @@ export async function readSite(
   folder: string,
   edit: (html: string) => string,
 ): Promise<Map<string, SiteFile>> {
+  // First, because a wrong folder can be large.
+  const page = edit(await readFile(join(folder, 'index.html'), 'utf8'))
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -38,9 +40,8 @@ export async function readSite(
   return new Map(
     await Promise.all(
       paths.map(async (path) => {
-        const content = await readFile(join(folder, path))
-        const body = path === 'index.html' ? Buffer.from(edit(content.toString())) : content
-        return [path, await createSiteFile(path, body)] as const
+        const content = path === 'index.html' ? Buffer.from(page) : await readFile(join(folder, path))
+        return [path, await createSiteFile(path, content)] as const
       }),
     ),
   )

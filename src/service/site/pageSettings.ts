@@ -29,9 +29,9 @@ export function withSettings(
   return base === undefined ? page : page.replaceAll(/(?<=["'])\.\/(?=[^"']*["'])/g, () => base)
 }
 
-/** The API address in the page. */
-export function readApiHost(html: string): string {
-  return /<meta name="api-host" content="([^"]*)/.exec(html)?.[1] ?? ''
+/** Reads the API's address or key from the page's meta tags. */
+export function readSetting(html: string, name: 'api-host' | 'api-key'): string {
+  return new RegExp(`<meta name="${name}" content="([^"]*)`).exec(html)?.[1] ?? ''
 }
 
 function withMeta(html: string, name: string, value: string | undefined) {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it, test } from 'vitest'
 import { createDocs } from '../../../src/service/site/createDocs.ts'
-import { readApiHost, withSettings } from '../../../src/service/site/pageSettings.ts'
+import { readSetting, withSettings } from '../../../src/service/site/pageSettings.ts'
 
 const docs = createDocs()
 
@@ -87,8 +87,8 @@ test('An empty setting replaces the built value', () => {
 
 test('Reads the API address from the page', () => {
   const built = withSettings(page, { host: 'https://api.example.com/v1/' })
-  expect(readApiHost(built)).toBe('https://api.example.com/v1/')
-  expect(readApiHost('<html></html>')).toBe('')
+  expect(readSetting(built, 'api-host')).toBe('https://api.example.com/v1/')
+  expect(readSetting('<html></html>', 'api-host')).toBe('')
 })
 
 test('Writes the base path into the page, and before its relative addresses', () => {
