@@ -10,7 +10,6 @@ import {
   parentFolder,
   yearFiles,
 } from '../contract/clientFiles.ts'
-import { isAboutMissingKey } from '../check/clients/findMissingKey.ts'
 import type { Diagnostic } from '../check/Diagnostic.ts'
 import { rootFiles } from '../check/clients/classifyPaths.ts'
 import { throwReadError } from '../check/files/fileErrors.ts'
@@ -49,7 +48,7 @@ export function includesAllClients({ selected }: Target): boolean {
 }
 
 /**
- * The diagnostics of a target, and those in other files that prevent it from being used: a missing key, and errors in
+ * The diagnostics of a target, and those in other files that prevent it from being used: no readable key, and errors in
  * files that it is checked against. The latter have no fixes, because they are outside of the target.
  */
 export function diagnosticsForTarget(target: Target, diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -86,11 +85,14 @@ async function findRootOfFolder(folder: string): Promise<string> {
   return siblings.some(isYearFile) ? dirname(parent) : parent
 }
 
-function isBlocking(target: Target, diagnostic: Diagnostic) {
-  const { file, severity } = diagnostic
-  const isInRelatedFile = severity === 'error' && isClientFile(file) && isCheckedAgainst(target, file)
-  const isInLanguage = severity === 'error' && isLanguageFile(file) && isOfSameClient(target, file)
-  return isInRelatedFile || isInLanguage || isAboutMissingKey(diagnostic)
+function isBlocking(target: Target, { file, rule, severity }: Diagnostic) {
+  if (severity !== 'error') return false
+  // Only the clients of the target are read, so keys of others seem to lead nowhere.
+  if (file === keysFile) return rule !== 'key-without-folder'
+  return (
+    (isClientFile(file) && isCheckedAgainst(target, file)) ||
+    (isLanguageFile(file) && isOfSameClient(target, file))
+  )
 }
 
 /** The service reads the languages of a client together with its documents. */

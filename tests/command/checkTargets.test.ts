@@ -104,6 +104,15 @@ describe('Reports errors that prevent a complete check:', () => {
     expect(reported()).toContain(`ours/${error}`)
   })
 
+  it.each([
+    ['is not JSON', '{', 'json-syntax'],
+    ['has another form', '{ "keys": ["ours"] }', 'wrong-keys'],
+  ])('a keys.json that %s', async (_, keys, rule) => {
+    await writeClient((files) => files.set('keys.json', keys))
+    expect(await check(join(run.dir, 'ours'))).toBe(1)
+    expect(reported()).toEqual([`keys.json ${rule}`])
+  })
+
   it('but not warnings in the other file', async () => {
     await writeClient(withWarning)
     expect(await check('--strict', join(run.dir, 'ours/plans.json'))).toBe(0)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mediplan } from '../../src/command/mediplan.ts'
 import { pseudoLanguage } from '../kit/pseudoLocale.ts'
-import { prepareClientsFolder, run, withError, withWarning, writeClient } from './clientsFolder.ts'
+import { prepareClientsFolder, replacing, run, withError, withWarning, writeClient } from './clientsFolder.ts'
 
 prepareClientsFolder()
 
@@ -77,10 +77,13 @@ it('counts the warnings of the plan year, and ignores errors in another one', as
   expect(run.output).toContain('The files have 1 warning.')
 })
 
-it('prints the errors in the files, and writes nothing', async () => {
-  await writeClient(withError)
+it.each([
+  ['ours/instance.json', withError],
+  ['keys.json', replacing('keys.json', '{', '[')],
+])('prints the errors in %s, and writes nothing', async (path, change) => {
+  await writeClient(change)
   expect(await preview()).toBe(1)
-  expect(run.output).toContain('ours/instance.json')
+  expect(run.output).toContain(path)
   expect(run.output).toContain('1 error')
   await expect(readFile(out)).rejects.toThrow('ENOENT')
 })

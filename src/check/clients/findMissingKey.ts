@@ -13,7 +13,7 @@ export function findMissingKey(keys: string | null, client: string): Diagnostic[
 }
 
 /** Whether a diagnostic says that no key leads to a client. */
-export function isAboutMissingKey({ rule, file }: Diagnostic): boolean {
+function isAboutMissingKey({ rule, file }: Diagnostic): boolean {
   const isUnreadable = rule === 'missing-file' || rule === 'irregular-file'
   return rule === 'folder-without-key' || (isUnreadable && file === keysFile)
 }
