@@ -19,12 +19,14 @@ async function reply(request: SiteRequest, port: MessagePort) {
 
 async function respond({ data, url, ...init }: SiteRequest, signal: AbortSignal): Promise<SiteReply | null> {
   try {
-    service ??= load(data)
+    service ??= load(data).catch((error: unknown) => {
+      // The next request loads them again.
+      service = undefined
+      throw error
+    })
     const response = await (await service).fetch(new Request(url, { ...init, signal }))
     return { status: response.status, headers: [...response.headers], body: await response.text() }
   } catch {
-    // The next request loads them again.
-    service = undefined
     return null
   }
 }
