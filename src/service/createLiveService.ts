@@ -13,7 +13,7 @@ export interface LiveService {
 }
 
 interface LiveServiceOptions extends AppOptions {
-  /** Receives changes of files, and problems in them; by default, problems go to the console. */
+  /** Receives changes of files, and problems in them. By default, problems go to the console, as its own errors do. */
   onClientEvent?: (event: ClientEvent) => void
 }
 
@@ -26,7 +26,13 @@ export async function createLiveService(
   folder: string,
   { onClientEvent = reportProblem, ...options }: LiveServiceOptions = {},
 ): Promise<LiveService> {
-  const clients = new LiveClients(folder, onClientEvent)
+  const clients = new LiveClients(folder, (event) => {
+    try {
+      onClientEvent(event)
+    } catch (error) {
+      console.error(error)
+    }
+  })
   await clients.scan({ isFirst: true })
   const following = new AbortController()
   void followClients(clients, { onError: console.error, signal: following.signal })

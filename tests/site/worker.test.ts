@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import instance from '../../fixtures/clients/marlow/instance.json' with { type: 'json' }
 import plans from '../../fixtures/clients/marlow/plans.json' with { type: 'json' }
 import type { SiteReply, SiteRequest } from '../../src/site/SiteMessages.ts'
@@ -21,7 +21,6 @@ it('loads the documents again only if they did not load, not after a request tha
     )
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', load)
-  onTestFinished(() => void vi.unstubAllGlobals())
   await import('../../src/site/worker.ts')
   const send = (request: SiteRequest) =>
     new Promise<SiteReply | null>((resolve) => {
