@@ -21,7 +21,7 @@ interface ComposeService {
   tmpfs: string[]
   cap_drop: string[]
   security_opt: string[]
-  healthcheck: { test: string[] }
+  healthcheck?: { test: string[] }
   restart: string
   stop_grace_period?: string
   environment: Record<string, string>
@@ -86,7 +86,9 @@ test('The health check asks /healthz at the port of the service', () => {
   const command = JSON.parse(json!) as string[]
   expect(options).toMatch(/--interval=\d+s --timeout=\d+s/)
   expect(command.at(-1)).toContain(`(process.env.PORT || ${defaults.port}) + '/healthz'`)
-  expect(services.mediplan.healthcheck.test).toEqual(['CMD', ...command])
+  // Compose inherits the command from the image.
+  expect(services.mediplan.healthcheck).toBeUndefined()
+  expect(services.caddy.healthcheck!.test.length).toBeGreaterThan(1)
 })
 
 test('SIGTERM leaves the service enough time to complete its requests', () => {
@@ -103,7 +105,6 @@ it.each(Object.entries(services))('runs %s without privileges or a writable file
     security_opt: ['no-new-privileges:true'],
     restart: 'unless-stopped',
   })
-  expect(service.healthcheck.test.length).toBeGreaterThan(1)
 })
 
 test('The unit runs as a user of its own that can change nothing', () => {
