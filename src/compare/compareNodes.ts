@@ -4,9 +4,8 @@ import { fileName } from '../contract/clientFiles.ts'
 import { isRecord } from '../contract/isRecord.ts'
 import { languagesOf } from '../contract/languages.ts'
 import { toPattern } from '../contract/pointer.ts'
-import { changeBetween } from './changeBetween.ts'
 import { compareLists } from './compareLists.ts'
-import { describePayment, describeValue, numberKind } from './describeValue.ts'
+import { describeBoth, describePayment, numberKind } from './describeValue.ts'
 import { createDifference, type Difference } from './Difference.ts'
 import type { FindName } from './ids.ts'
 import { isEqual } from './isEqual.ts'
@@ -41,7 +40,7 @@ function compareRecords(before: ValueNode, after: ValueNode, findName: FindName)
       .filter((name) => otherUnits.length === 0 || !isAmountName(name))
       .filter((name) => !isSameProperty(name, old[name], next[name]))
       .flatMap((name) => compareNodes(childNode(before, name), childNode(after, name), findName)),
-    ...compareTranslations(before, after),
+    ...compareTranslations(before, after, findName),
   ]
 }
 
@@ -85,20 +84,16 @@ function compareWhole(
       revert,
     )
   const kind = [old, next].some((value) => typeof value === 'number') ? numberKind(after) : 'number'
-  const [shortBefore, shortAfter] = shorten(old, next)
   const words =
     kind === 'money' && typeof old === 'number' && typeof next === 'number'
       ? describeMoney({ dollars: old, unit: before.unit }, { dollars: next, unit: after.unit })
-      : {
-          before: describeValue({ ...before, value: shortBefore }, findName),
-          after: describeValue({ ...after, value: shortAfter }, findName),
-        }
+      : describeBoth(before, after, findName)
   const isAmount = kind !== 'number' || after.path.at(-1) === 'payment'
   return createDifference(named, { ...words, isAmount }, revert)
 }
 
 /** Compares the texts of two objects in the languages that are not the first one of either year. */
-function compareTranslations(before: ValueNode, after: ValueNode): Difference[] {
+function compareTranslations(before: ValueNode, after: ValueNode, findName: FindName): Difference[] {
   const firsts = new Set([before, after].map(({ year }) => languagesOf(year['instance.json'])[0]))
   const [mapsBefore, mapsAfter] = [translationsIn(before.value as Row), translationsIn(after.value as Row)]
   const properties = new Set([...Object.keys(mapsAfter), ...Object.keys(mapsBefore)])
@@ -110,24 +105,13 @@ function compareTranslations(before: ValueNode, after: ValueNode): Difference[] 
       .map((tag) => {
         const [old, next] = [textsBefore[tag], textsAfter[tag]]
         const place = [...child.place.slice(0, -1), `${child.place.at(-1)} in ${languageName(tag)}`]
-        const [shortOld = 'not translated', shortNext = 'not translated'] = shorten(old, next)
-        const words = { before: shortOld, after: shortNext }
-        return createDifference({ ...childNode(child, tag), place }, words, translateAt(child, tag, old))
+        const node = childNode(child, tag)
+        const described = describeBoth({ ...node, value: old }, { ...node, value: next }, findName)
+        const words = {
+          before: old === undefined ? 'not translated' : described.before,
+          after: next === undefined ? 'not translated' : described.after,
+        }
+        return createDifference({ ...node, place }, words, translateAt(child, tag, old))
       })
   })
-}
-
-/** Common starts with more characters are cut. */
-const maxCommonStart = 60
-
-/** How many characters of a cut start remain. */
-const context = 20
-
-/** Shortens long texts to the part that differs. */
-function shorten<Value>(before: Value, after: Value): [Value | string, Value | string] {
-  if (typeof before !== 'string' || typeof after !== 'string') return [before, after]
-  const { offset } = changeBetween(before, after) ?? { offset: 0 }
-  if (offset <= maxCommonStart) return [before, after]
-  const start = before.lastIndexOf(' ', offset - context) + 1
-  return [`…${before.slice(start)}`, `…${after.slice(start)}`]
 }

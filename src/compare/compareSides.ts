@@ -24,6 +24,8 @@ export function sideOf(folder: string, texts: YearTexts): Side {
 export function compareSides(before: Side, after: Side): Difference[] | string {
   for (const { texts, title } of [before, after]) {
     const file = findUnreadableFile(texts)
+    if (file && texts[file] === '')
+      return `${file} of ${title} is missing or empty, so this plan year is not compared.`
     if (file)
       return `${file} of ${title} cannot be read, because its text is not complete JSON. Fix its errors to compare it.`
   }

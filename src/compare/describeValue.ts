@@ -1,4 +1,5 @@
 import { toPattern } from '../contract/pointer.ts'
+import { changeBetween } from './changeBetween.ts'
 import { formatPayment, isLikePayment } from './values/formatPayment.ts'
 import { formatNumber, formatPercent } from './values/numbers.ts'
 import { parsePayment } from './values/parsePayment.ts'
@@ -56,6 +57,47 @@ export function describeValue(node: ValueNode, findName: FindName): string {
     return choice ? (choiceWords[value] ?? lowerFirst(choice.title)) : `“${cut(value)}”`
   }
   return describePayment(node, findName) ?? describeParts(node, findName)
+}
+
+/** Two different values in different words. */
+export function describeBoth(before: ValueNode, after: ValueNode, findName: FindName) {
+  const [old, next] = shorten(before.value, after.value)
+  const words = {
+    before: describeValue({ ...before, value: old }, findName),
+    after: describeValue({ ...after, value: next }, findName),
+  }
+  if (words.before !== words.after) return words
+  // The words of malformed values can be the same, such as those of 5 and [5].
+  const [oldText, nextText] = shortenTexts(JSON.stringify(old), JSON.stringify(next))
+  return { before: cut(oldText), after: cut(nextText) }
+}
+
+/** Common starts with more characters are cut. */
+const maxCommonStart = 60
+
+/** How many characters of a cut start remain. */
+const context = 20
+
+/** Shortens long texts to the part that differs. Long lists start with what the other one does not have. */
+function shorten(before: unknown, after: unknown): [unknown, unknown] {
+  if (Array.isArray(before) && Array.isArray(after))
+    return [differentFirst(before, after), differentFirst(after, before)]
+  return typeof before === 'string' && typeof after === 'string'
+    ? shortenTexts(before, after)
+    : [before, after]
+}
+
+function differentFirst(list: unknown[], other: unknown[]) {
+  if (list.length <= maxEntries) return list
+  const isShared = (item: unknown) => other.some((each) => isEqual(each, item))
+  return [...list.filter((item) => !isShared(item)), ...list.filter(isShared)]
+}
+
+function shortenTexts(before: string, after: string): [string, string] {
+  const { offset } = changeBetween(before, after) ?? { offset: 0 }
+  if (offset <= maxCommonStart) return [before, after]
+  const start = before.lastIndexOf(' ', offset - context) + 1
+  return [`…${before.slice(start)}`, `…${after.slice(start)}`]
 }
 
 function describeParts(node: ValueNode, findName: FindName): string {

@@ -27,6 +27,16 @@ it('names the row for everyone without a row of their own', () => {
   ])
 })
 
+it('names first what only one of two lists has', () => {
+  const before = sampleYear()
+  before.plans.plans[0].locations = ['a', 'b', 'c', 'd', 'e', 'f', 'boise']
+  const after = structuredClone(before)
+  after.plans.plans[0].locations[6] = 'salem'
+  expect(compareYears(toTexts(before), toTexts(after)).map(({ text }) => text)).toEqual([
+    'Premier PPO, offered at: Boise, a, b, c, d, e, 1 more → Salem, a, b, c, d, e, 1 more',
+  ])
+})
+
 it('recognizes a changed ID by the name, and does not report its references', () => {
   const found = compareWithSample(({ instance, plans }) => {
     instance.services[0].id = 'pcp'

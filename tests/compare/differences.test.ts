@@ -12,6 +12,7 @@ const clientCases: readonly DifferenceCase[] = [
     'Logo: none → logo address “https://a/b.svg”, alternative text “Cascade”',
     ({ instance }) => (instance.client.logo = { url: 'https://a/b.svg', alt: 'Cascade' }),
   ],
+  ['Savings: true → [true]', ({ instance }) => (instance.features.savings = [true])],
   ['Custom scenario: not set → on', ({ instance }) => (instance.features.customScenario = true)],
   [
     'Location renamed: Salem → Salem, Oregon',

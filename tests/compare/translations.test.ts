@@ -43,9 +43,9 @@ it('lists a change of only a translation, and reverts it', () => {
   expect(others).toEqual([])
   expect(difference).toMatchObject({
     pointer: '/plans/0/displayName/es',
-    before: displayName.es,
-    after: 'Otro plan',
-    text: `${displayName.en}, plan name in Spanish: ${displayName.es} → Otro plan`,
+    before: `“${displayName.es}”`,
+    after: '“Otro plan”',
+    text: `${displayName.en}, plan name in Spanish: “${displayName.es}” → “Otro plan”`,
   })
   expect(plansOf(difference!.revert(after))).toEqual(plansOf(before))
 })
@@ -59,7 +59,7 @@ it('lists the translations of an entry whose ID changed', () => {
   }
   expect(compareYears(before, after).map(({ text }) => text)).toEqual([
     `${displayName.en}, key: ${key} → other`,
-    `${displayName.en}, plan name in Spanish: ${displayName.es} → Otro plan`,
+    `${displayName.en}, plan name in Spanish: “${displayName.es}” → “Otro plan”`,
   ])
 })
 
