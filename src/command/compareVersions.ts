@@ -1,7 +1,9 @@
 import { classifyPaths, rootFiles } from '../check/clients/classifyPaths.ts'
+import { parseText } from '../check/edit/editJson.ts'
 import { compareSides, planYearOf, sideOf, type Side } from '../compare/compareSides.ts'
 import type { Difference } from '../compare/Difference.ts'
-import { isLanguageFile, yearFiles } from '../contract/clientFiles.ts'
+import { isLanguageFile, keysFile, yearFiles } from '../contract/clientFiles.ts'
+import { valueAt } from '../contract/pointer.ts'
 import type { YearTexts } from '../contract/yearDocuments.ts'
 import { findYearFolder } from './readCheckedClient.ts'
 
@@ -35,24 +37,45 @@ type Pair<Item> = readonly [before: Item | undefined, after: Item | undefined]
 
 /** Compares all clients, and the files next to their folders. */
 export function compareVersions(before: Version, after: Version): Comparison {
-  const [earlier, later] = [before, after].map(
-    ({ texts }) => new Set(classifyPaths([...texts.keys()]).clients),
-  )
-  const clients = [...new Set([...earlier!, ...later!])].toSorted()
+  const pairs = pairClients(before, after)
   return combine(
     [
-      ...clients.flatMap((name) =>
-        describeMissing('client', [
-          earlier!.has(name) ? name : undefined,
-          later!.has(name) ? name : undefined,
-        ]),
+      ...pairs.flatMap(([name, laterName]) =>
+        name === undefined || laterName === undefined || name === laterName
+          ? describeMissing('client', [name, laterName])
+          : [`Renamed client: ${name} → ${laterName}`],
       ),
       ...[...rootFiles].flatMap((path) => compareFiles(before, after, path, path)),
     ],
-    clients
-      .filter((name) => earlier!.has(name) && later!.has(name))
-      .map((client) => compareClients({ ...before, client }, { ...after, client })),
+    pairs.flatMap(([name, laterName]) =>
+      name === undefined || laterName === undefined
+        ? []
+        : [compareClients({ ...before, client: name }, { ...after, client: laterName })],
+    ),
   )
+}
+
+/** Pairs the clients in the same folder, and renamed ones: their API key leads to another folder. */
+function pairClients(before: Version, after: Version): Pair<string>[] {
+  const [earlier, later] = [before, after].map(({ texts }) => classifyPaths([...texts.keys()]).clients)
+  const keys = readKeys(before)
+  const removed = new Set(earlier!.filter((name) => !later!.includes(name)))
+  const renamed = new Map(
+    [...readKeys(after)]
+      .map(([key, name]) => [name, keys.get(key) ?? ''] as const)
+      .filter(([name, former]) => removed.has(former) && !earlier!.includes(name)),
+  )
+  const formerNames = new Set(renamed.values())
+  return [
+    ...later!.map((name) => [earlier!.includes(name) ? name : renamed.get(name), name] as const),
+    ...[...removed].filter((name) => !formerNames.has(name)).map((name) => [name, undefined] as const),
+  ]
+}
+
+/** The clients by API key. The check reports a keys.json with errors. */
+function readKeys({ texts }: Version) {
+  const keys = valueAt(parseText(texts.get(keysFile) ?? '').value, '/keys')
+  return new Map(Object.entries(Object(keys) as Record<string, string>))
 }
 
 /**

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { mediplan } from '../../src/command/mediplan.ts'
 import { prepareClientsFolder, run, writeClient } from './clientsFolder.ts'
 
@@ -76,6 +76,28 @@ test('with a revision, it compares one client, or all clients and the files next
     '“Ours” → “Renamed”',
   ])
     expect(run.output).toContain(line)
+})
+
+test('it compares a renamed client, whose key stays, with its earlier folder', async () => {
+  await writeClient()
+  await commit()
+  await copyClient('renamed')
+  await rm(join(run.dir, 'ours'), { recursive: true })
+  await change('keys.json', ': "ours"', ': "renamed"')
+  await change('renamed/instance.json', '"Ours"', '"Renamed"')
+  await compare('--since', 'main')
+  expect(run.output).toContain('  Renamed client: ours → renamed\n  Changed file: keys.json\n')
+  expect(run.output).toContain('“Ours” → “Renamed”')
+  expect(run.output).not.toContain('Removed client')
+})
+
+test('it reads a folder of the repository in a hook, too', async () => {
+  await writeClient()
+  await copyClient('folder/ours')
+  await commit()
+  vi.stubEnv('GIT_DIR', join(run.dir, '.git'))
+  await mediplan(['compare', '--since', 'main', '--clients', join(run.dir, 'folder')])
+  expect(run.output).toContain('No differences.')
 })
 
 test('it finds the year of the client among clients with the same years', async () => {
@@ -189,10 +211,13 @@ describe('it rejects', () => {
   })
 })
 
-test('it names a file that cannot be read', async () => {
+test('it names a file that cannot be read, or does not exist', async () => {
   await writeClient()
   await commit()
   await writeFile(join(run.dir, 'ours/plans.json'), '{')
   expect(await compare('ours@main')).toBe(0)
   expect(run.output).toContain('plans.json of ours 2027 cannot be read')
+  await rm(join(run.dir, 'ours/plans.json'))
+  await compare('ours/@main')
+  expect(run.output).toContain('plans.json of ours 2027 is missing or empty')
 })
