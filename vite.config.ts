@@ -48,8 +48,8 @@ export default defineConfig(({ mode }) => {
       // Test files share a worker and its loaded modules, which halves the CPU time. Each file restores global state in
       // its hooks.
       isolate: false,
-      // More than two CPUs, because tests of servers mostly wait for timers and processes.
-      maxWorkers: 3,
+      // Each worker loads all modules, which takes more CPU time than more workers save.
+      maxWorkers: 2,
       projects: [
         {
           extends: true,
