@@ -94,7 +94,7 @@ it('prints the errors if the current plan year has no files', async () => {
     for (const name of ['instance.json', 'plans.json']) files.delete(`ours/${name}`)
   })
   expect(await preview()).toBe(1)
-  expect(run.output).toContain('ours/instance.json:1:1 error missing-file')
+  expect(run.output).toContain('The folder ours has no instance.json.')
 })
 
 it('says so if a plan year cannot be read', async () => {
