@@ -84,7 +84,13 @@ function verifyPreflight(
   const issues = [
     ...(status >= 200 && status <= 299
       ? []
-      : [{ pointer: '/status', expected: '204 in response to OPTIONS', found: String(status) }]),
+      : [
+          {
+            pointer: '/status',
+            expected: 'a status from 200 to 299 in response to OPTIONS',
+            found: String(status),
+          },
+        ]),
     ...originIssues(api, headers),
     ...(missing.length === 0
       ? []
