@@ -139,7 +139,9 @@ Keep the folder in Git, because \`npx mediplan compare\` reads earlier versions 
 repository yet:
 
 \`\`\`sh
-git init && git add . && git commit -m "Start with a sample client"
+git init
+git add .
+git commit -m "Start with a sample client"
 \`\`\`
 
 | to                              | run                                        |

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { publint } from 'publint'
@@ -51,6 +51,7 @@ test('the package creates, shows, checks, and publishes clients in an empty fold
       strict: true,
     })
     expect(messages).toEqual([])
+    expect(await findBrokenLinks(join(folder, 'node_modules/mediplan'))).toEqual([])
     const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as { packages: object }
     expect(Object.keys(lock.packages).length - 1).toBeLessThanOrEqual(60)
     expect(await sizeOf(join(folder, 'node_modules'))).toBeLessThan(40_000_000)
@@ -133,6 +134,19 @@ async function start(args: string[], ready: RegExp, environment: Record<string, 
     return exitCode
   }
   return { output, stop }
+}
+
+/** Finds links of the package's documents to files that the package does not have. */
+async function findBrokenLinks(packageFolder: string) {
+  const paths = await readdir(packageFolder, { recursive: true })
+  const documents = paths.filter((path) => path.endsWith('.md') && !path.startsWith('node_modules'))
+  const links = documents.map(async (path) => {
+    const text = await readFile(join(packageFolder, path), 'utf8')
+    return Array.from(text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g), ([, target]) =>
+      join(dirname(path), target!),
+    )
+  })
+  return (await Promise.all(links)).flat().filter((target) => !paths.includes(target))
 }
 
 async function sizeOf(path: string): Promise<number> {
