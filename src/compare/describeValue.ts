@@ -67,8 +67,11 @@ export function describeBoth(before: ValueNode, after: ValueNode, findName: Find
     after: describeValue({ ...after, value: next }, findName),
   }
   if (words.before !== words.after) return words
-  // The words of malformed values can be the same, such as those of 5 and [5].
-  const [oldText, nextText] = shortenTexts(JSON.stringify(old), JSON.stringify(next))
+  // The words of two values can be the same, such as those of 5 and [5], or of a list with one band "everyone" and none.
+  const [oldText, nextText] = shortenTexts(
+    JSON.stringify(old) ?? 'not set',
+    JSON.stringify(next) ?? 'not set',
+  )
   return { before: cut(oldText), after: cut(nextText) }
 }
 

@@ -36,6 +36,10 @@ const clientCases: readonly DifferenceCase[] = [
     ({ plans }) => (plans.surcharges[1].perPayByTier.EF = 60),
   ],
   [
+    'Premier PPO, offered at: not set → ["everywhere"]',
+    ({ plans }) => (plans.plans[0].locations = ['everywhere']),
+  ],
+  [
     'My spouse has other coverage, plans: Premier PPO → every plan',
     ({ plans }) => delete plans.surcharges[1].plans,
   ],
