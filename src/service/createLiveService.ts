@@ -13,7 +13,8 @@ export interface LiveService {
 }
 
 interface LiveServiceOptions extends AppOptions {
-  /** Receives changes of files, and problems in them. By default, problems go to the console, as its own errors do. */
+  /** Receives changes of files, and problems in them. By default, problems are logged to the console, as are the
+   * errors that this function throws. */
   onClientEvent?: (event: ClientEvent) => void
 }
 

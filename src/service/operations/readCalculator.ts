@@ -10,6 +10,8 @@ export interface Calculator {
   apiHost: string
   /** The API key in the page. */
   key: string
+  /** The consultancy that the page names; empty for none. */
+  consultancy: string
 }
 
 /**
@@ -17,14 +19,15 @@ export interface Calculator {
  * @throws SettingError if the folder has no calculator
  */
 export async function readCalculator({ siteFolder: folder, base, page }: SiteSettings): Promise<Calculator> {
-  if (folder === '') return { files: new Map(), apiHost: '', key: '' }
-  let [apiHost, key] = ['', '']
+  if (folder === '') return { files: new Map(), apiHost: '', key: '', consultancy: '' }
+  let [apiHost, key, consultancy] = ['', '', '']
   const files = await readSite(folder, (html) => {
     apiHost = page.host ?? readSetting(html, 'api-host')
     key = page.key ?? readSetting(html, 'api-key')
+    consultancy = page.consultancy ?? readSetting(html, 'consultancy')
     return withSettings(html, { ...page, base })
   }).catch(() => undefined)
-  if (files) return { files, apiHost, key }
+  if (files) return { files, apiHost, key, consultancy }
   throw new SettingError(
     `SITE_DIR ${JSON.stringify(folder)} has no calculator: build it with \`npm run build\`, or set SITE_DIR to nothing to serve the API alone.`,
   )

@@ -14,7 +14,7 @@ import { logClientEvent, requireClientsFolder } from './watchClients.ts'
 export async function startService(settings: Settings, log: Log, isShuttingDown: () => boolean) {
   await requireClientsFolder(settings.clientsFolder)
   const calculator = await readCalculator(settings)
-  if (calculator.files.size > 0 && settings.page.consultancy === undefined)
+  if (calculator.files.size > 0 && calculator.consultancy === '')
     log.warn('the footer names no consultancy: set CONSULTANCY, or "consultancy" in mediplan.config.json')
   const clients = new LiveClients(settings.clientsFolder, (event) => {
     logClientEvent(log, event)
@@ -34,7 +34,7 @@ export async function startService(settings: Settings, log: Log, isShuttingDown:
 /** The reason why the page gets no client from this service. Not an error, because keys can change while it runs. */
 function findKeyProblem({ files, apiHost, key }: Calculator, clients: LiveClients) {
   // Another API has keys of its own.
-  if (files.size === 0 || URL.canParse(apiHost)) return undefined
+  if (files.size === 0 || apiHost !== '') return undefined
   if (key === '') return 'the calculator has no API key: set API_KEY to one in keys.json'
   return clients.get(key) === undefined
     ? 'API_KEY is not in keys.json: set it to a key of a client'

@@ -29,8 +29,8 @@ export function withSettings(
   return base === undefined ? page : page.replaceAll(/(?<=["'])\.\/(?=[^"']*["'])/g, () => base)
 }
 
-/** Reads the API's address or key from the page's meta tags. */
-export function readSetting(html: string, name: 'api-host' | 'api-key'): string {
+/** Reads a setting from the page's meta tags. */
+export function readSetting(html: string, name: 'api-host' | 'api-key' | 'consultancy'): string {
   return new RegExp(`<meta name="${name}" content="([^"]*)`).exec(html)?.[1] ?? ''
 }
 

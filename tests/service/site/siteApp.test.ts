@@ -163,9 +163,9 @@ describe('A service with a base path, API address, and key', () => {
 })
 
 describe('A service whose base path starts as those of the API', () => {
-  const site = serveSite({ BASE_PATH: '/mediplan/', API_KEY: 'marlow', CONSULTANCY: 'Acme' })
+  const site = serveSite({ BASE_PATH: '/mediplan/', API_KEY: 'marlow' }, 'Acme')
 
-  it('has nothing to warn of with the key of a client', () => {
+  it('has nothing to warn of with the key of a client, and a consultancy in the page', () => {
     expect(site.warnings()).toEqual([])
   })
 
@@ -219,11 +219,11 @@ describe('A service whose calculator other pages may show in a frame', () => {
 })
 
 /** Serves a sample calculator during the tests of a block. */
-function serveSite(environment: Record<string, string> = {}) {
+function serveSite(environment: Record<string, string> = {}, consultancy = '') {
   let folder: string
   let service: ServiceInProcess
   beforeAll(async () => {
-    folder = await writeSite()
+    folder = await writeSite(consultancy)
     service = await serveInProcess({ SITE_DIR: folder, ...environment })
   })
   afterAll(async () => {
@@ -244,12 +244,12 @@ function serveSite(environment: Record<string, string> = {}) {
 }
 
 /** Writes the files of a minimal calculator. */
-async function writeSite(): Promise<string> {
+async function writeSite(consultancy: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(
     join(folder, 'index.html'),
-    `<meta name="api-host" content="" /><meta name="api-key" content="" /><meta name="frame-ancestors" content="" /><title>Calculator</title>${' '.repeat(600)}`,
+    `<meta name="api-host" content="" /><meta name="api-key" content="" /><meta name="consultancy" content="${consultancy}" /><meta name="frame-ancestors" content="" /><title>Calculator</title>${' '.repeat(600)}`,
   )
   await writeFile(join(folder, 'assets/index-abc.js'), `// ${'so '.repeat(1000)}`)
   await writeFile(join(folder, 'embed.js'), '// a frame')
