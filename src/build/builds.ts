@@ -66,7 +66,7 @@ export async function buildOnce(name: BuildName): Promise<Output[]> {
 async function runBuild(name: BuildName): Promise<Output[]> {
   const { config, apiHost } = builds[name]
   process.env.VITE_API_HOST = apiHost
-  // The page that everyone gets has no key and no consultancy, whatever a developer's .env has.
+  // Pages of the package have no key and no consultancy, whatever a developer's .env has. The embedded build is not in it.
   process.env.VITE_API_KEY = ''
   process.env.VITE_CONSULTANCY = name === 'embedded' ? sampleConsultancy : ''
   // Vite builds differently depending on it.

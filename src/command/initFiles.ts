@@ -13,7 +13,10 @@ const sample = 'sample'
 /** The folder of the schemas, from the repository. */
 const schemas = packageSchemas.replace('../', './')
 
-/** The files of a new repository for clients: texts by path. @param consultancy named in the footer */
+/**
+ * The files of a new repository for clients: texts by path.
+ * @param consultancy named in the footer
+ */
 export function initFiles(consultancy?: string): Map<string, string> {
   const client = newFiles(
     {

@@ -22,7 +22,7 @@ export async function mediplan(args: string[]): Promise<number> {
     exitCode = code
   })
   try {
-    await program.parseAsync(withoutHelp(args, program), { from: 'user' })
+    await program.parseAsync(argsToParse(args, program), { from: 'user' })
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
@@ -31,8 +31,8 @@ export async function mediplan(args: string[]): Promise<number> {
   }
 }
 
-/** Only the name of an unknown command: with a request for help, Commander would not report it. */
-function withoutHelp(args: string[], program: Command) {
+/** Commander ignores an unknown command if help is requested. Passes only its name, so that Commander reports it. */
+function argsToParse(args: string[], program: Command) {
   const [name = ''] = args[0] === 'help' ? args.slice(1) : args
   const isKnown = /^(-.*)?$/.test(name) || program.commands.some((command) => command.name() === name)
   return isKnown ? args : [name]

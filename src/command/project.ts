@@ -71,7 +71,7 @@ async function readConfig(folder = process.cwd()): Promise<Project | undefined> 
   return { clients: named, ...(consultancy !== undefined && { consultancy }) }
 }
 
-/** Their errors do not name the file. */
+/** The errors of the default loaders do not name the file. */
 const loaders = Object.fromEntries(
   Object.entries(defaultLoaders).map(([extension, load]) => [
     extension,

@@ -92,7 +92,9 @@ export function findYearFolder(
       `${client} has no plan year ${wanted}, but an instance.json whose plan year cannot be read. \`mediplan check\` shows why.`,
     )
   const known = new Intl.ListFormat('en').format([...years.keys()].toSorted())
-  throw new UsageError(`${client} has no plan year ${wanted}, only ${known}.`)
+  throw new UsageError(
+    `${client} has no plan year ${wanted}${known === '' ? ', and no instance.json' : `, only ${known}`}.`,
+  )
 }
 
 /** The plan year in an instance.json, which may have errors. */

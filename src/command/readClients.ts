@@ -41,7 +41,7 @@ export async function readClients(
   const paths = [...new Set([...found, ...replacements.keys()])]
   if (!paths.some((path) => isWithin(target, path) && isRead(path)))
     throw new UsageError(
-      `There is no client in ${join(root, selected[0] ?? '')}. Name a folder with an instance.json, or one that contains such folders.`,
+      `There is no client in ${join(root, selected[0] ?? '')}. The folder of a client has an instance.json.`,
     )
   const files = await Promise.all(
     paths.toSorted().map(async (path) => {

@@ -59,6 +59,6 @@ function findCommit(root: string, revision: string) {
 
 function runGit(root: string, args: string[], input = '') {
   // In a hook, Git names its repository, and paths would be relative to that instead of the folder.
-  const env = { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined }
+  const env = { ...process.env, GIT_DIR: undefined }
   return execFileSync('git', ['-C', root, ...args], { env, input, maxBuffer: Infinity, stdio: 'pipe' })
 }

@@ -17,20 +17,27 @@ const maxListed = 10
  */
 export async function requireClient(root: string, client: string): Promise<string> {
   const name = client.replace(/[/\\]+$/, '')
+  // An interrupted change can have moved the folder.
   await restoreFolder(root)
   if (isClientFolder(name) && (await isFolder(join(root, name)))) return name
-  throw unknownClient(name, [...(await scanDocuments(root)).keys()], root)
+  const paths = [...(await scanDocuments(root)).keys()]
+  throw unknownClient(name, paths, root, '`mediplan new` creates one.')
 }
 
 /**
- * The error for a client that does not exist. Names the one that was probably intended, or else all of them.
+ * The error for a client that does not exist. Names the one that was probably intended, or else up to ten.
  * @param paths of the files of all clients
  * @param place what has these files
+ * @param whatIfNone what to do if there are no clients
  */
-export function unknownClient(client: string, paths: readonly string[], place: string): UsageError {
+export function unknownClient(
+  client: string,
+  paths: readonly string[],
+  place: string,
+  whatIfNone: string,
+): UsageError {
   const names = classifyPaths(paths).clients.toSorted()
-  if (names.length === 0)
-    return new UsageError(`There is no client in ${place}. \`mediplan new\` creates one.`)
+  if (names.length === 0) return new UsageError(`There is no client in ${place}. ${whatIfNone}`)
   const closest = closestMatch(fileName(client), names)
   const known =
     names.length > maxListed

@@ -1,7 +1,6 @@
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
-import { isYearFile, languagesFolder } from '../contract/clientFiles.ts'
-import { findFolderNameError } from '../check/clientFolders/nameErrors.ts'
+import { isClientFolder, isYearFile, languagesFolder } from '../contract/clientFiles.ts'
 import { rootFiles } from '../check/clients/classifyPaths.ts'
 import { exists } from '../check/files/readFiles.ts'
 import { UsageError } from '../check/files/UsageError.ts'
@@ -61,7 +60,8 @@ async function checkPaths(paths: string[], options: CheckOptions): Promise<Check
 
 /** A name that is not a path is that of a client, as in other commands. */
 async function findPath(path: string, options: ClientsOption) {
-  if (findFolderNameError(path) !== undefined || (await exists(path))) return path
+  const isName = isClientFolder(path.replace(/[/\\]+$/, '')) && !path.endsWith('.json')
+  if (!isName || (await exists(path))) return path
   const { clients } = await readProject(options)
   return join(clients, await requireClient(clients, path))
 }

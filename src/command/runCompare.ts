@@ -45,8 +45,11 @@ export async function runCompare(
     const version = await readVersion(side.revision)
     const paths = [...version.texts.keys()]
     if (paths.some((path) => path.startsWith(`${side.client}/`))) return { ...version, ...side }
-    const place = side.revision === undefined ? root : `${root} at ${side.revision}`
-    throw unknownClient(side.client, paths, place)
+    const [place, whatIfNone] =
+      side.revision === undefined
+        ? [root, '`mediplan new` creates one.']
+        : [`${root} at ${side.revision}`, 'Name another revision.']
+    throw unknownClient(side.client, paths, place, whatIfNone)
   }
   const first = parseSide(before)
   if (after === undefined && first.revision === undefined)

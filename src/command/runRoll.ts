@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { yearFiles } from '../contract/clientFiles.ts'
-import { createYearChanges, makeCurrentChanges, readYearTexts } from '../check/clientFolders/clientChanges.ts'
+import { makeCurrentChanges, newFile, readYearTexts } from '../check/clientFolders/clientChanges.ts'
 import { commitChanges } from './commitChanges.ts'
 import { escapeControlCharacters } from '../check/controlCharacters.ts'
 import { exists } from '../check/files/readFiles.ts'
@@ -40,8 +40,7 @@ async function createYear(root: string, client: string, year: number, from: numb
   await commitChanges(root, async () => {
     const current = await readYearTexts(join(root, client))
     const currentYear = readYear(current).instance.client.planYear
-    if (currentYear === year)
-      throw new UsageError(`${year} is the current plan year of ${client} already. Name another year.`)
+    throwIfCurrent(client, year, currentYear)
     if (await exists(join(root, client, String(year))))
       throw new UsageError(
         `${join(root, client, String(year))} exists already. Make it the current year with --current, name another year, or delete this folder.`,
@@ -54,16 +53,21 @@ async function createYear(root: string, client: string, year: number, from: numb
       yearFiles.map((name) => join(root, client, String(year), name)),
       rolled,
     )
-    return createYearChanges(root, client, year, new Map(Object.entries(rolled.texts)))
+    return Object.entries(rolled.texts).map(([name, text]) => newFile(`${client}/${year}/${name}`, text))
   })
   return formatted
+}
+
+function throwIfCurrent(client: string, year: number, currentYear: number) {
+  if (year === currentYear)
+    throw new UsageError(`${year} is the current plan year of ${client} already. Name another year.`)
 }
 
 async function replaceCurrentYear(root: string, client: string, year: number) {
   let oldYear = 0
   await commitChanges(root, async () => {
     oldYear = readYear(await readYearTexts(join(root, client))).instance.client.planYear
-    if (oldYear === year) throw new UsageError(`${year} is the current plan year of ${client} already.`)
+    throwIfCurrent(client, year, oldYear)
     await requireYear(root, client, year, 'Create it first, without --current.')
     return makeCurrentChanges(root, client, String(year))
   })

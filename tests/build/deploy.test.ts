@@ -71,8 +71,7 @@ test('The container, Caddy, and the unit agree with the settings of the service'
   expect(services.mediplan.volumes).toContainEqual(expect.stringMatching(/:\/clients:ro$/))
   expect(caddyfile).toContain(`reverse_proxy mediplan:${defaults.port} `)
   expect(caddyfile).toContain(`@operators path ${healthPaths.join(' ')}\n\trespond @operators 404`)
-  const { TRUST_PROXY, CONSULTANCY } = services.mediplan.environment
-  expect(CONSULTANCY).toBe('${CONSULTANCY:-}')
+  const { TRUST_PROXY } = services.mediplan.environment
   expect(readSettings({ TRUST_PROXY }).proxies).toBe(1)
   expect(services.mediplan.ports).toBeUndefined()
   expect(unit.Environment!.map(environmentOf).map(readSettings)[0]!.clientsFolder).toBe(

@@ -48,7 +48,7 @@ describe('The exit code is', () => {
   })
 
   it.each([
-    ['check', [longName], `${longName} (ENAMETOOLONG). The name is too long.`],
+    ['check', [longName], `${longName} (ENAMETOOLONG): The name is too long.`],
     ['new', [longName], 'Name the folder with letters, digits, hyphens, and underscores'],
     ['roll', [longName, '2028'], `There is no client '${longName}' in `],
     ['preview', ['ours', '--out', `${longName}.html`], '.html (ENAMETOOLONG). The name is too long.'],

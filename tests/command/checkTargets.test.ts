@@ -72,8 +72,10 @@ describe('Reports only what was requested:', () => {
     vi.stubEnv('CLIENTS_DIR', run.dir)
     await check()
     expect(reported()).toEqual([key, ours, theirs])
-    await check('theirs')
-    expect(reported()).toEqual([key, theirs])
+    for (const name of ['theirs', 'theirs/']) {
+      await check(name)
+      expect(reported()).toEqual([key, theirs])
+    }
     expect(await check('ourz')).toBe(2)
     expect(run.output).toContain("Did you mean 'ours'?")
   })
@@ -133,7 +135,7 @@ test.each(['empty', 'outer'])(
     for (const ignored of ['.draft', 'node_modules'])
       await cp(join(run.dir, 'ours'), join(run.dir, 'outer', ignored), { recursive: true })
     expect(await check(join(run.dir, path))).toBe(2)
-    expect(run.output).toMatch(/There is no client in \S+\. Name/)
+    expect(run.output).toMatch(/There is no client in \S+\. The folder of a client has/)
   },
 )
 

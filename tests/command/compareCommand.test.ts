@@ -91,6 +91,17 @@ test('it compares a renamed client, whose key stays, with its earlier folder', a
   expect(run.output).not.toContain('Removed client')
 })
 
+test('it reports a removed client whose key leads to another client', async () => {
+  await writeClient()
+  await copyClient('gone')
+  await change('keys.json', ': "ours"', ': "gone"')
+  await commit()
+  await rm(join(run.dir, 'gone'), { recursive: true })
+  await change('keys.json', ': "gone"', ': "ours"')
+  await compare('--since', 'main')
+  expect(run.output).toContain('Removed client: gone')
+})
+
 test('it reads a folder of the repository in a hook, too', async () => {
   await writeClient()
   await copyClient('folder/ours')

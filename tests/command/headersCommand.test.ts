@@ -47,7 +47,10 @@ it.each([
 it.each([
   ['netlify', `/assets/*\n  cache-control: ${immutable}\n/:client/assets/*\n  cache-control: ${immutable}\n`],
   ['nginx', '  location ~ /assets/ {'],
-  ['caddy', '  @assets path */assets/*'],
+  [
+    'caddy',
+    `  @assets path */assets/*\n  header @assets cache-control "${immutable}"\n  @others not path */assets/*\n`,
+  ],
   ['apache', '<LocationMatch "^/(.*/)?assets/">'],
 ])('serves static sites in folders and their workers, with %s', async (server, assets) => {
   const printed = await print(server, '--static')

@@ -21,5 +21,5 @@ it.each([
     'There is no client in clients. `mediplan new` creates one.',
   ],
 ])('the error for an unknown client says %s', (_, paths, message) => {
-  expect(unknownClient('brich', paths, 'clients').message).toBe(message)
+  expect(unknownClient('brich', paths, 'clients', '`mediplan new` creates one.').message).toBe(message)
 })

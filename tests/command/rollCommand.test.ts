@@ -94,7 +94,7 @@ describe('writes nothing, and says why, if', () => {
     ],
     ['the year is the current one', ['alder', '2027'], '2027 is the current plan year of alder already.'],
     ['there is no such client', ['nobody', '2028'], "There is no client 'nobody' in "],
-    ['the client is outside the folder', ['../alder', '2028'], "Did you mean 'alder'?"],
+    ['the client is a path', ['alder/../alder', '2028'], "Did you mean 'alder'?"],
     ['the year is not a year', ['alder', '28'], 'A year has four digits, such as 2027.'],
     [
       'there is no year to make current',

@@ -116,7 +116,7 @@ it('replaces an earlier preview, but no other file', async () => {
 describe('Exits with 2 and says what to do', () => {
   it.each([
     ['for an unknown client', ['preview', 'theirs'], ', only ours.'],
-    ['for a path', ['preview', '../ours'], "Did you mean 'ours'?"],
+    ['for a path', ['preview', 'ours/../ours'], "Did you mean 'ours'?"],
     ['for a file', ['preview', 'keys.json'], "There is no client 'keys.json' in"],
     ['for no year', ['preview', 'ours', '--year', '2031'], 'ours has no plan year 2031, only 2027 and 2028.'],
     ['for a text that is not a year', ['preview', 'ours', '--year', 'next'], 'A year has four digits'],

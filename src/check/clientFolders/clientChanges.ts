@@ -69,19 +69,6 @@ export async function replaceKeyChanges(root: string, client: string, key: strin
   return changeText(root, keysFile, (text) => replaceKey(text ?? emptyKeys(schemas), key, client))
 }
 
-/** The changes that create the folder of a year. */
-export async function createYearChanges(
-  root: string,
-  client: string,
-  year: number,
-  files: Texts,
-): Promise<FileChange[]> {
-  const folder = `${client}/${year}`
-  if (await exists(join(root, folder)))
-    throw new UsageError(`${join(root, folder)} already exists. Choose another year, or delete this folder.`)
-  return [...files].map(([name, text]) => newFile(`${folder}/${name}`, text))
-}
-
 /**
  * The changes that make a year with a folder the current one. The current year gets a folder. Accepted warnings follow
  * their files.

@@ -63,8 +63,7 @@ export function addPublishCommands(program: Command, exit: Exit): void {
 
 const buildNotes = `
 The site needs no server: it calculates in the page, works at any path, and contains this client's data only. Several
-clients can be folders of one site. The folder must be empty, or written by this command for the
-same client.
+clients can be folders of one site. The folder must be empty, or written by this command for the same client.
 With --api, the calculator calls an API and works only at --base. The web server must respond to the paths of its screens
 with the page; \`mediplan headers\` prints the configuration.
 Exit codes: 0 written; 1 the client's files have errors; 2 the command could not run.`

@@ -2,7 +2,7 @@
 import type { ValidateFunction } from 'ajv'
 
 /**
- * The settings of a repository of clients: mediplan.config.json, or "mediplan" in package.json. Every command reads the nearest one, upward from the current folder.
+ * The settings of a repository of clients: mediplan.config.json, or "mediplan" in package.json. Every command reads the nearest one, upward from the current folder, or from the folder that --clients or CLIENTS_DIR names.
  */
 export interface ConfigDocument {
 /**

@@ -339,9 +339,13 @@ describe('In a folder of clients,', () => {
     expect(await snapshot()).toEqual(before)
   })
 
-  test('an interrupted change is reverted before a check and before the workbench lists the files', async () => {
+  test('an interrupted change is reverted before a command looks for a client and before the workbench lists the files', async () => {
     const before = await snapshot()
-    for (const reading of [() => mediplan(['check', clients]), list]) {
+    for (const reading of [
+      () => mediplan(['check', clients]),
+      () => mediplan(['preview', 'prairie', '--clients', clients]),
+      list,
+    ]) {
       killAt(0, isRemovalOfJournal)
       await folderChanges['deleting a client']!().catch(() => undefined)
       repairDisk()
