@@ -64,7 +64,12 @@ export async function findProject({ clients }: ClientsOption = {}): Promise<Proj
 /** Reads the nearest configuration, upward from a folder. */
 async function readConfig(folder = process.cwd()): Promise<Project | undefined> {
   const searchPlaces = [...configFiles, 'package.json']
-  const found = await lilconfig('mediplan', { searchPlaces, loaders }).search(folder)
+  const found = await lilconfig('mediplan', {
+    searchPlaces,
+    loaders,
+    // An empty file has the defaults.
+    ignoreEmptySearchPlaces: false,
+  }).search(folder)
   if (!found) return undefined
   const { clients = 'clients', consultancy } = parseConfig(found.config, found.filepath)
   const named = relative(process.cwd(), resolve(dirname(found.filepath), clients)) || '.'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { scanDocuments } from '../clients/readDocuments.ts'
 import { fileName, languagesFolder } from '../contract/clientFiles.ts'
 import { builtInLanguages } from '../contract/generated/builtInLanguages.js'
+import { isRecord } from '../contract/isRecord.ts'
 import { languagesOf } from '../contract/languages.ts'
 import { changeText, newFile } from '../check/clientFolders/clientChanges.ts'
 import { commitChanges } from './commitChanges.ts'
@@ -66,7 +67,11 @@ async function textChanges(root: string, client: string, tag: string): Promise<F
 }
 
 function addToList(text: string, tag: string): string {
-  const languages = languagesOf(parse(text))
+  const document: unknown = parse(text)
+  const client = isRecord(document) ? document.client : undefined
+  if (!isRecord(client) || !Array.isArray(client.languages ?? []))
+    throw new EditError('The client or its languages have the wrong type.')
+  const languages = languagesOf(document)
   return languages.includes(tag) ? text : setValue(text, ['client', 'languages'], [...languages, tag])
 }
 
@@ -80,7 +85,7 @@ function throwIfWrongTag(tag: string) {
 function formatNextSteps(paths: readonly string[], folder: string, tag: string) {
   const isBuiltIn = builtInLanguages.includes(tag)
   const texts = isBuiltIn
-    ? `  The calculator includes ${languageName(tag)}. Employees can choose it now.`
+    ? `  The calculator includes ${languageName(tag)}. Its own texts need no translation.`
     : `  Translate the texts in ${languagesFolder}/${tag}.json, which are in English, and keep the values in braces.`
   return [
     'Written:',

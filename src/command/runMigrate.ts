@@ -32,7 +32,7 @@ export async function runMigrate(options: ClientsOption): Promise<void> {
   })
   print(
     changed.length === 0
-      ? 'All files follow the schemas of this version.\n'
+      ? 'Every $schema is that of this version.\n'
       : `${['Changed $schema in:', ...changed.map((path) => `  ${path}`), 'Next:', '  npx mediplan check'].join('\n')}\n`,
   )
 }

@@ -17,7 +17,7 @@ test('adds a language that the calculator includes to every plan year', async ()
   expect(await addLanguage('ours', 'es')).toBe(0)
   expect(await languagesIn('ours/instance.json')).toEqual(['en', 'es'])
   expect(await languagesIn('ours/2028/instance.json')).toEqual(['en', 'es'])
-  expect(run.output).toContain('The calculator includes Spanish. Employees can choose it now.')
+  expect(run.output).toContain('The calculator includes Spanish. Its own texts need no translation.')
 })
 
 test('writes the texts of another language in English, which the check accepts with warnings', async () => {
@@ -62,8 +62,8 @@ describe('Changes nothing for', () => {
     expect(run.output).toContain('fr.json exists already. Translate its texts, or delete it first.')
   })
 
-  it('an instance.json with syntax errors', async () => {
-    await writeFile(join(run.dir, 'ours/instance.json'), '{')
+  it.each(['{', '{}', 'null', '{ "client": { "languages": 5 } }'])('the instance.json %s', async (text) => {
+    await writeFile(join(run.dir, 'ours/instance.json'), text)
     expect(await addLanguage('ours', 'es')).toBe(2)
     expect(run.output).toContain('An instance.json has errors. Fix them first: npx mediplan check ')
   })

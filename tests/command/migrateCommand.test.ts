@@ -39,7 +39,7 @@ test('mediplan migrate makes every $schema lead to the installed package, once',
   )
   run.output = ''
   await mediplan(['migrate', '--clients', clients])
-  expect(run.output).toBe('All files follow the schemas of this version.\n')
+  expect(run.output).toBe('Every $schema is that of this version.\n')
 })
 
 test('mediplan check accepts files of an earlier version, names the command, and --fix changes no correct address', async () => {

@@ -33,8 +33,10 @@ describe('the folder of all clients', () => {
     expect(await findProject()).toEqual({ clients: '../../elsewhere' })
   })
   it('is clients/ if the configuration does not name one', async () => {
-    await write('mediplan.config.json', {})
-    expect(await findProject()).toEqual({ clients: '../../clients' })
+    for (const text of ['{}', '']) {
+      await write('mediplan.config.json', text)
+      expect(await findProject()).toEqual({ clients: '../../clients' })
+    }
   })
   it('can be named by package.json and by a module', async () => {
     await write('package.json', { mediplan: { clients: 'packaged' } })

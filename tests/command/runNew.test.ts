@@ -127,6 +127,8 @@ describe('does not overwrite, and rejects', () => {
     ['a key that is taken', 'second', { key: 'first' }, 'Choose another key'],
     ['a key with a space', 'second', { key: 'a key' }, 'without spaces'],
     ['a folder whose name starts with a hyphen', '-second', {}, 'starting with a letter or digit'],
+    ['a folder that npm uses', 'node_modules', {}, 'because npm uses this one'],
+    ['a folder that differs from another one only in case', 'First', {}, '/first already exists.'],
     ['a folder that Windows cannot create', 'com1', {}, 'because Windows cannot create this one'],
     ['a folder with the name of a plan year', '2028', {}, 'because a number names a plan year'],
     ['a folder outside', '../second', {}, 'letters, digits, hyphens, and underscores'],
@@ -139,8 +141,8 @@ describe('does not overwrite, and rejects', () => {
     expect(await readClients({ root: dir, selected: [''] })).toEqual(before)
   })
 
-  it('a keys.json that is not JSON', async () => {
-    await writeFile(join(dir, 'keys.json'), '{')
+  it.each(['{', '[]', '{ "keys": 5 }', '{ "keys": [] }'])('the keys.json %s', async (text) => {
+    await writeFile(join(dir, 'keys.json'), text)
     await expect(runNew('first', { clients: dir })).rejects.toThrow('mediplan check')
   })
 })

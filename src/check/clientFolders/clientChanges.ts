@@ -1,4 +1,4 @@
-import { lstat } from 'node:fs/promises'
+import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { scanDocuments } from '../../clients/readDocuments.ts'
 import { acceptedFile, keysFile, parentFolder, yearFiles } from '../../contract/clientFiles.ts'
@@ -40,7 +40,7 @@ export async function renameClientChanges(
   renamed: string,
 ): Promise<FileChange[]> {
   await listFiles(root, client)
-  await throwIfTaken(root, renamed)
+  await throwIfTaken(root, renamed, client)
   const moved = (path: string) => (path.startsWith(`${client}/`) ? renamed + path.slice(client.length) : path)
   return [
     { type: 'move', from: client, to: renamed },
@@ -135,12 +135,17 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
   throw new UsageError(`There is no ${yearFiles.join(' or ')} in ${join(root, folder)}.`)
 }
 
-async function throwIfTaken(root: string, client: string) {
+/** Windows and macOS ignore the case of names. @param renamed the folder that gets the name, if it exists */
+async function throwIfTaken(root: string, client: string, renamed?: string) {
   const error = findFolderNameError(client)
   if (error !== undefined) throw new UsageError(error)
-  if (await exists(join(root, client)))
+  const names = (await exists(root)) ? await readdir(root) : []
+  const taken = names.find(
+    (name) => name === client || (name.toLowerCase() === client.toLowerCase() && name !== renamed),
+  )
+  if (taken !== undefined)
     throw new UsageError(
-      `${join(root, client)} already exists. Choose another folder name, or delete it and its line in keys.json.`,
+      `${join(root, taken)} already exists. Choose another folder name, or delete it and its line in keys.json.`,
     )
 }
 

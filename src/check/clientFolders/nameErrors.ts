@@ -10,6 +10,7 @@ export function findFolderNameError(name: string): string | undefined {
   if (!/^[A-Za-z0-9][\w-]*$/.test(name))
     return 'Name the folder with letters, digits, hyphens, and underscores, starting with a letter or digit.'
   if (deviceNames.test(name)) return 'Choose another folder name, because Windows cannot create this one.'
+  if (name === 'node_modules') return 'Choose another folder name, because npm uses this one.'
   if (isYearFolder(name))
     return "Choose a folder name with a letter, because a number names a plan year inside a client's folder."
   return name.length > maxLength ? `Use at most ${maxLength} characters for the folder.` : undefined

@@ -1,5 +1,6 @@
 import { parse, type ParseError } from 'jsonc-parser'
 import { keysFile } from '../../contract/clientFiles.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 import { parseKeys } from '../../contract/keys.ts'
 import { schemaAddressOf } from '../clients/schemaAddress.ts'
 import { renameProperties, setValue, setValues } from '../edit/jsonEdits.ts'
@@ -64,7 +65,11 @@ function keysOf(text: string, client: string) {
 function throwIfUnusable(keys: ReadonlyMap<string, string>, key: string) {
   const error = findKeyError(key)
   if (error !== undefined) throw new UsageError(error)
-  if (keys.has(key)) throw new UsageError('The key already leads to a client. Choose another key.')
+  const folder = keys.get(key)
+  if (folder !== undefined)
+    throw new UsageError(
+      `The key already leads to ${folder}. Choose another key, or remove this one from ${keysFile} first.`,
+    )
 }
 
 /**
@@ -73,10 +78,10 @@ function throwIfUnusable(keys: ReadonlyMap<string, string>, key: string) {
  */
 function parseKeysText(text: string): ReadonlyMap<string, string> {
   const errors: ParseError[] = []
-  const document = parse(text, errors) as { keys?: object } | undefined
+  const document: unknown = parse(text, errors)
   try {
-    if (errors.length > 0) throw new SyntaxError('keys.json is not JSON.')
-    const isEmpty = document?.keys && Object.keys(document.keys).length === 0
+    if (errors.length > 0 || !isRecord(document)) throw new SyntaxError('keys.json is not a JSON object.')
+    const isEmpty = isRecord(document.keys) && Object.keys(document.keys).length === 0
     return isEmpty ? new Map() : parseKeys(document)
   } catch {
     throw new UsageError('keys.json has errors. Run `mediplan check` to see them.')

@@ -134,7 +134,7 @@ describe('The key', () => {
     const field = dialog.getByRole('textbox', { name: 'New key' })
     fill(field, 'marlow')
     click('Change key')
-    expect(await dialog.findByText(/already leads to a client/)).toBeInTheDocument()
+    expect(await dialog.findByText(/already leads to marlow/)).toBeInTheDocument()
     expect(field).toHaveValue('marlow')
   })
 

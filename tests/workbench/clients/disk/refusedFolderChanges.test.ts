@@ -15,7 +15,7 @@ describe('Refused, with nothing changed:', () => {
     ['deleting a year that does not exist', 'DELETE', 'alder/2031', undefined, 409, 'There is no'],
     ['deleting another folder', 'DELETE', 'alder/other', undefined, 403, 'not the folder of a year'],
     ['a current year that does not exist', 'POST', 'alder/2031/current', undefined, 409, 'no file'],
-    ['a key that is taken', 'PUT', '/client-keys/alder', { key: 'marlow' }, 409, 'already leads to a client'],
+    ['a key that is taken', 'PUT', '/client-keys/alder', { key: 'marlow' }, 409, 'already leads to marlow'],
     ['a key with a space', 'PUT', '/client-keys/alder', { key: 'a b' }, 409, 'visible ASCII'],
     [
       'a key for a client that does not exist',
