@@ -66,7 +66,7 @@ export async function runBuild(client: string, options: BuildOptions): Promise<n
     (error: NodeJS.ErrnoException) => {
       if (error.code === undefined) throw error
       throw new UsageError(
-        `Cannot write ${out} (${error.code}). ${describeFileError(error)} The page is unchanged.`,
+        `Cannot write ${out} (${error.code}). ${describeFileError(error)} ${isEmpty ? 'Nothing is written.' : 'The page is unchanged.'}`,
       )
     },
   )

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { ContractError } from '../contract/ContractError.ts'
 import { parseInstance, type Instance } from '../contract/instance.ts'
 import { parseOutputs } from '../contract/outputs.ts'
@@ -27,6 +28,8 @@ const maxResults = 500
  */
 export async function runRecord(url: string, { key, out, year }: RecordOptions): Promise<void> {
   if (await exists(out)) await readRecording(out)
+  else if (!(await exists(dirname(out))))
+    throw new UsageError(`There is no folder for ${out}. Create it first.`)
   const years: RecordingFile['years'] = []
   for (const each of year === undefined ? [null] : [null, year])
     years.push(await recordYear({ url, key }, each).catch(throwUsageError))

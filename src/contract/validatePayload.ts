@@ -91,8 +91,10 @@ function pointerTo({ keyword, instancePath, params, propertyName }: ErrorObject)
 /** Describes a value for the author of a document. Quotes at most 80 characters of the value. */
 export function describeFound(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`
-  if (typeof value === 'object' && value !== null)
-    return `an object (${Object.keys(value).slice(0, 8).join(', ')})`
+  if (typeof value === 'object' && value !== null) {
+    const keys = Object.keys(value)
+    return keys.length === 0 ? 'an empty object' : `an object (${keys.slice(0, 8).join(', ')})`
+  }
   if (value === undefined) return 'nothing'
   // JSON.stringify writes null for Infinity, which is how JSON.parse reads 1e999.
   return (typeof value === 'number' ? String(value) : JSON.stringify(value)).slice(0, 80)

@@ -211,7 +211,7 @@ describe('mediplan record writes nothing and exits with 2', () => {
   it('if there is no folder for it', async () => {
     out = join(run.dir, 'nowhere/api.json')
     expect(await record()).toBe(2)
-    expect(run.output).toContain(`${out} (ENOENT): There is no such file or folder.`)
+    expect(run.output).toContain(`There is no folder for ${out}. Create it first.`)
   })
 })
 

@@ -95,7 +95,7 @@ describe('writes nothing, and says why, if', () => {
     ['the year is the current one', ['alder', '2027'], '2027 is the current plan year of alder already.'],
     ['there is no such client', ['nobody', '2028'], "There is no client 'nobody' in "],
     ['the client is a path', ['alder/../alder', '2028'], "Did you mean 'alder'?"],
-    ['the year is not a year', ['alder', '28'], 'A year has four digits, such as 2027.'],
+    ['the year is not a year', ['alder', '28'], 'Write a year from 2000 to 2099, such as 2027.'],
     [
       'there is no year to make current',
       ['alder', '2028', '--current'],

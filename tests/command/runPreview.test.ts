@@ -119,7 +119,11 @@ describe('Exits with 2 and says what to do', () => {
     ['for a path', ['preview', 'ours/../ours'], "Did you mean 'ours'?"],
     ['for a file', ['preview', 'keys.json'], "There is no client 'keys.json' in"],
     ['for no year', ['preview', 'ours', '--year', '2031'], 'ours has no plan year 2031, only 2027 and 2028.'],
-    ['for a text that is not a year', ['preview', 'ours', '--year', 'next'], 'A year has four digits'],
+    [
+      'for a text that is not a year',
+      ['preview', 'ours', '--year', 'next'],
+      'Write a year from 2000 to 2099',
+    ],
     [
       'for a folder that does not exist',
       ['preview', 'ours', '--out', '/nowhere/ours.html'],

@@ -76,7 +76,7 @@ it('does not exist if the first build fails', async () => {
   await writeClient()
   failAtPage()
   expect(await build()).toBe(2)
-  expect(run.output).toContain(`Cannot write ${out} (ENOSPC). The disk is full. The page is unchanged.`)
+  expect(run.output).toContain(`Cannot write ${out} (ENOSPC). The disk is full. Nothing is written.`)
   repairDisk()
   expect(await readdir(parent)).toEqual([])
 })

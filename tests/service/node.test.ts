@@ -99,8 +99,8 @@ describe('The service does not start', () => {
   it.each([
     [{ CLIENTS_DIR: '/nowhere' }, /^CLIENTS_DIR "\/nowhere" is not a folder: set it to .*\.$/],
     [{ CLIENTS_DIR: 'package.json' }, /^CLIENTS_DIR "package.json" is not a folder: set it to .*\.$/],
-    [{ SITE_DIR: 'schemas' }, /^SITE_DIR "schemas" has no calculator: build it .*\.$/],
-    [{ SITE_DIR: '/nowhere' }, /^SITE_DIR "\/nowhere" has no calculator: build it .*\.$/],
+    [{ SITE_DIR: 'schemas' }, /^SITE_DIR "schemas" has no calculator: name the folder .*\.$/],
+    [{ SITE_DIR: '/nowhere' }, /^SITE_DIR "\/nowhere" has no calculator: name the folder .*\.$/],
   ])('with %j', async (environment, sentence) => {
     await expect(serveInProcess(environment)).rejects.toThrow(sentence)
   })

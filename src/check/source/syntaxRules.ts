@@ -1,3 +1,4 @@
+import { fileName, isYearFile } from '../../contract/clientFiles.ts'
 import { findEncodingError } from '../../contract/findEncodingError.ts'
 import { type LinterRule, toRules } from '../LinterRule.ts'
 import type { JsonDocument } from './JsonDocument.ts'
@@ -12,11 +13,13 @@ export const syntaxRules = toRules<LinterRule<[JsonDocument]>>('error', {
     why: 'An empty file is not JSON, so its client cannot be served.',
     fails: '(a file without any text)',
     passes: '{ "client": … }',
-    check: ({ text }) =>
+    check: ({ text, path }) =>
       text.trim() === '' && {
         pointer: '',
         message: 'The file is empty.',
-        help: 'Press Ctrl+Space in it and choose a client to start from, or delete it.',
+        help: isYearFile(fileName(path))
+          ? 'Press Ctrl+Space in it and choose a client to start from, or restore an earlier version.'
+          : 'Press Ctrl+Space in it to start, or restore an earlier version.',
       },
   },
   'not-utf-8': {

@@ -16,7 +16,7 @@ export function example(...commands: string[]) {
 }
 
 /** Parses a plan year. */
-export const parseYear = numberParser(/^20\d\d$/, 'A year has four digits, such as 2027.')
+export const parseYear = numberParser(/^20\d\d$/, 'Write a year from 2000 to 2099, such as 2027.')
 export const parseCount = numberParser(/^\d+$/, 'Write a whole number, such as 26.')
 export const parseLimit = numberParser(/^\d+$/, "Write a whole number, or 'none'.")
 

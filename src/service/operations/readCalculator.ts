@@ -29,6 +29,6 @@ export async function readCalculator({ siteFolder: folder, base, page }: SiteSet
   }).catch(() => undefined)
   if (files) return { files, apiHost, key, consultancy }
   throw new SettingError(
-    `SITE_DIR ${JSON.stringify(folder)} has no calculator: build it with \`npm run build\`, or set SITE_DIR to nothing to serve the API alone.`,
+    `SITE_DIR ${JSON.stringify(folder)} has no calculator: name the folder of a built one, leave SITE_DIR out, or set it to nothing to serve the API alone.`,
   )
 }
