@@ -60,9 +60,9 @@ describe('Reports only what was requested:', () => {
     '%s, and the errors of all languages of its client',
     async (path) => {
       await mkdir(join(run.dir, 'theirs/languages'))
-      await writeFile(join(run.dir, 'theirs/languages/fr.json'), '{}')
+      await writeFile(join(run.dir, 'theirs/languages/fr.json'), '{ "shell": 5 }')
       await check(join(run.dir, path))
-      expect(reported()).toContain('theirs/languages/fr.json missing-text')
+      expect(reported()).toContain('theirs/languages/fr.json wrong-text')
       await check(join(run.dir, 'ours'))
       expect(run.output).not.toContain('fr.json')
     },

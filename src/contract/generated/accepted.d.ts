@@ -305,6 +305,10 @@ markup?: Reason
  */
 "unlisted-language"?: Reason
 /**
+ * A language's file has every text.
+ */
+"missing-text"?: Reason
+/**
  * The calculator reads every text.
  */
 "unknown-text"?: Reason
