@@ -11,17 +11,22 @@ import { fileName, isClientFolder } from '../contract/clientFiles.ts'
 const maxListed = 10
 
 /**
- * Returns the name of a client's folder, without the slash that shells add.
+ * Returns the name of a client's folder as it is on the disk.
  * @param root the folder of all clients
  * @throws UsageError if there is no such client
  */
 export async function requireClient(root: string, client: string): Promise<string> {
-  const name = client.replace(/[/\\]+$/, '')
+  const name = withoutEndSlash(client)
   // An interrupted change can have moved the folder.
   await restoreFolder(root)
   if (isClientFolder(name) && (await isFolder(join(root, name)))) return name
   const paths = [...(await scanDocuments(root)).keys()]
   throw unknownClient(name, paths, root, '`mediplan new` creates one.')
+}
+
+/** The name that a person typed for a folder, without the slash that shells add. */
+export function withoutEndSlash(name: string): string {
+  return name.replace(/[/\\]+$/, '')
 }
 
 /**

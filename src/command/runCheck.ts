@@ -9,7 +9,7 @@ import { formats, type Format } from './formats/formats.ts'
 import type { Report } from './formats/Report.ts'
 import { readProject, type ClientsOption } from './project.ts'
 import { readClients } from './readClients.ts'
-import { requireClient } from './requireClient.ts'
+import { requireClient, withoutEndSlash } from './requireClient.ts'
 import { findRootOfFile } from './targets.ts'
 
 export interface CheckOptions extends ClientsOption {
@@ -60,7 +60,7 @@ async function checkPaths(paths: string[], options: CheckOptions): Promise<Check
 
 /** A name that is not a path is that of a client, as in other commands. */
 async function findPath(path: string, options: ClientsOption) {
-  const isName = isClientFolder(path.replace(/[/\\]+$/, '')) && !path.endsWith('.json')
+  const isName = isClientFolder(withoutEndSlash(path)) && !path.endsWith('.json')
   if (!isName || (await exists(path))) return path
   const { clients } = await readProject(options)
   return join(clients, await requireClient(clients, path))
