@@ -27,37 +27,44 @@ export function createClaimOrders(
   count: number,
   known: ClaimDates,
 ): ClaimOrders {
-  const allDates = new Float64Array(count * claims.length)
+  const size = claims.length
+  const end = count * datesPerStratum
+  const unsorted = new Float64Array(count * size)
+  const drawn = new Uint32Array(count)
   for (const [index, { person, serviceIndex, firstUse }] of claims.entries()) {
-    const ownDates = stratifiedDates(createRandom(person, priceRanks[serviceIndex]!, firstUse), count)
-    for (let order = 0; order < count; order += 1) allDates[order * claims.length + index] = ownDates[order]!
+    drawStratifiedDates(createRandom(person, priceRanks[serviceIndex]!, firstUse), drawn)
+    for (let order = 0; order < count; order += 1) unsorted[order * size + index] = drawn[order]!
   }
-  const births = known.newborn === null ? [] : stratifiedDates(createRandom(known.newborn), count)
+  if (known.newborn !== null) drawStratifiedDates(createRandom(known.newborn), drawn)
+  const allOrders = new Uint32Array(count * size)
+  const allDates = new Float64Array(count * size)
   const renumber = createRenumbering(claims)
-  const dates = Array.from({ length: count }, (_, order) =>
-    allDates.subarray(order * claims.length, (order + 1) * claims.length),
-  )
-  for (const [order, ownDates] of dates.entries())
+  const orders: Uint32Array[] = []
+  const dates: Float64Array[] = []
+  for (let order = 0, start = 0; order < count; order += 1, start += size) {
+    const ownDates = unsorted.subarray(start, start + size)
     moveDates(
       known,
       ownDates,
-      count * datesPerStratum,
+      end,
       (index) => claims[index]!,
-      () => births[order]!,
+      () => drawn[order]!,
     )
-  const orders = dates.map((ownDates) => renumber(sortByDate(ownDates)))
-  for (let index = 0; index < allDates.length; index += 1) allDates[index]! /= count * datesPerStratum
+    orders.push(allOrders.subarray(start, start + size))
+    dates.push(allDates.subarray(start, start + size))
+    sortByDate(ownDates, end, orders[order]!, dates[order]!)
+    renumber(orders[order]!)
+  }
+  for (let index = 0; index < allDates.length; index += 1) allDates[index]! /= end
   return { orders, dates }
 }
 
-/** For each order, a date in another part of the year. */
-function stratifiedDates(random: RandomGenerator, count: number): Uint32Array {
-  const dates = new Uint32Array(count)
-  for (let stratum = 0; stratum < count; stratum += 1) dates[stratum] = stratum
+/** Fills a list with a date for each order, each in another part of the year. */
+function drawStratifiedDates(random: RandomGenerator, dates: Uint32Array) {
+  for (let stratum = 0; stratum < dates.length; stratum += 1) dates[stratum] = stratum
   shuffle(random, dates)
-  for (let order = 0; order < count; order += 1)
+  for (let order = 0; order < dates.length; order += 1)
     dates[order] = dates[order]! * datesPerStratum + randomBelow(random, datesPerStratum)
-  return dates
 }
 
 /**
@@ -85,28 +92,45 @@ export function createRenumbering(claims: Claim[]): (order: Uint32Array) => Uint
   }
 }
 
-/** A random date: a whole number below 2 ** 32. */
+/** Above all random dates. */
+export const endOfDates = 2 ** 32
+
+/** A random date: a whole number below `endOfDates`. */
 export function randomDate(random: RandomGenerator): number {
   return random.next() >>> 0
 }
 
-/** More than the number of claims of any year. */
-const maxClaims = 2 ** 20
-
 /**
- * Sorts dates in place, and returns their indexes in that order; of equal dates, the lower index comes first.
- * @param dates whole numbers below 2 ** 32.
+ * Sorts dates: a bucket sort, because dates are spread over the year. Of equal dates, the lower index comes first.
+ * @param end above all dates.
+ * @param indexes receives the indexes of the dates in that order.
+ * @param sorted receives the dates in that order.
  */
-export function sortByDate(dates: Float64Array): Uint32Array {
-  // A typed array of numbers sorts much faster than a list with a comparison.
-  for (let index = 0; index < dates.length; index += 1) dates[index] = dates[index]! * maxClaims + index
-  dates.sort()
-  const indexes = new Uint32Array(dates.length)
-  for (let position = 0; position < dates.length; position += 1) {
-    const key = dates[position]!
-    const date = Math.floor(key / maxClaims)
-    indexes[position] = key - date * maxClaims
-    dates[position] = date
+export function sortByDate(
+  dates: Float64Array,
+  end: number,
+  indexes: Uint32Array,
+  sorted: Float64Array,
+): void {
+  const { length } = dates
+  const bucketOf = (index: number) => Math.floor((dates[index]! / end) * length)
+  const bucketEnds = new Array<number>(length).fill(0)
+  for (let index = 0; index < length; index += 1) bucketEnds[bucketOf(index)]! += 1
+  for (let bucket = 1; bucket < length; bucket += 1) bucketEnds[bucket]! += bucketEnds[bucket - 1]!
+  for (let index = length - 1; index >= 0; index -= 1) {
+    const position = (bucketEnds[bucketOf(index)]! -= 1)
+    indexes[position] = index
+    sorted[position] = dates[index]!
   }
-  return indexes
+  // An insertion sort moves dates only within their bucket.
+  for (let from = 1; from < length; from += 1) {
+    const [date, index] = [sorted[from]!, indexes[from]!]
+    let to = from
+    for (; to > 0 && sorted[to - 1]! > date; to -= 1) {
+      sorted[to] = sorted[to - 1]!
+      indexes[to] = indexes[to - 1]!
+    }
+    sorted[to] = date
+    indexes[to] = index
+  }
 }

@@ -1,6 +1,6 @@
 import { moveDates, type ClaimDates } from './claimDates.ts'
 import { toClaims, type Claim, type ExpectedUses } from './claims.ts'
-import { createRenumbering, randomDate, sortByDate } from './claimOrders.ts'
+import { createRenumbering, endOfDates, randomDate, sortByDate } from './claimOrders.ts'
 import type { Model } from './Model.ts'
 import { createRandom, shuffle } from './random.ts'
 
@@ -42,6 +42,8 @@ export function* simulateYears(
   const renumber = createRenumbering(claims)
   const indexes = new Uint32Array(claims.length)
   const dates = new Float64Array(claims.length)
+  const sorted = new Float64Array(claims.length)
+  const allOrders = new Uint32Array(count * claims.length)
   const orders = Array.from({ length: count }, (_, year) => {
     const random = createRandom(year)
     let length = 0
@@ -53,8 +55,9 @@ export function* simulateYears(
       }
     const ownDates = dates.subarray(0, length)
     const claimAt = (position: number) => claims[indexes[position]!]!
-    moveDates(known, ownDates, 2 ** 32, claimAt, () => randomDate(random))
-    const order = sortByDate(ownDates)
+    moveDates(known, ownDates, endOfDates, claimAt, () => randomDate(random))
+    const order = allOrders.subarray(year * claims.length, year * claims.length + length)
+    sortByDate(ownDates, endOfDates, order, sorted)
     for (let position = 0; position < length; position += 1) order[position] = indexes[order[position]!]!
     return renumber(order)
   })

@@ -137,7 +137,9 @@ describe('The claims of a person and service in an order', () => {
 })
 
 test('Dates are sorted by time, and equal dates by their index', () => {
-  const dates = Float64Array.of(7, 2 ** 32 - 1, 0, 7)
-  expect([...sortByDate(dates)]).toEqual([2, 0, 3, 1])
-  expect([...dates]).toEqual([0, 7, 7, 2 ** 32 - 1])
+  const indexes = new Uint32Array(4)
+  const sorted = new Float64Array(4)
+  sortByDate(Float64Array.of(7, 2 ** 32 - 1, 0, 7), 2 ** 32, indexes, sorted)
+  expect([...indexes]).toEqual([2, 0, 3, 1])
+  expect([...sorted]).toEqual([0, 7, 7, 2 ** 32 - 1])
 })
