@@ -114,7 +114,7 @@ export function sortByDate(
 ): void {
   const { length } = dates
   const bucketOf = (index: number) => Math.floor((dates[index]! / end) * length)
-  const bucketEnds = new Array<number>(length).fill(0)
+  const bucketEnds = new Uint32Array(length)
   for (let index = 0; index < length; index += 1) bucketEnds[bucketOf(index)]! += 1
   for (let bucket = 1; bucket < length; bucket += 1) bucketEnds[bucket]! += bucketEnds[bucket - 1]!
   for (let index = length - 1; index >= 0; index -= 1) {

@@ -32,25 +32,27 @@ export class HouseholdYear {
   /** Whether a maximum has reduced a claim. */
   hasReachedMaximum = false
   readonly #priced: PricedClaims
-  readonly #limits: HouseholdLimits
   /**
    * The accumulators, as what is left of each limit. Persons' amounts are at `kind * maxPersons + person`, the
    * household's at `household + kind`.
    */
-  readonly #deductible = new Float64Array(household + limitKinds.length)
-  readonly #maximum = new Float64Array(household + limitKinds.length)
+  readonly #deductible: Float64Array
+  readonly #maximum: Float64Array
+  readonly #wholeDeductible: Float64Array
+  readonly #wholeMaximum: Float64Array
 
-  constructor(priced: PricedClaims, limits: HouseholdLimits) {
+  constructor(priced: PricedClaims, { deductible, drugDeductible, maximum, drugMaximum }: HouseholdLimits) {
     this.#priced = priced
-    this.#limits = limits
-    this.restart()
+    this.#wholeDeductible = toAmounts([deductible, drugDeductible])
+    this.#wholeMaximum = toAmounts([maximum, drugMaximum ?? maximum])
+    this.#deductible = this.#wholeDeductible.slice()
+    this.#maximum = this.#wholeMaximum.slice()
   }
 
   /** Begins a new year. */
   restart(): void {
-    const { deductible, drugDeductible, maximum, drugMaximum } = this.#limits
-    setLimits(this.#deductible, [deductible, drugDeductible])
-    setLimits(this.#maximum, [maximum, drugMaximum ?? maximum])
+    this.#deductible.set(this.#wholeDeductible)
+    this.#maximum.set(this.#wholeMaximum)
     this.expenses.total = 0
     this.expenses.copays = 0
     this.expenses.notCovered = 0
@@ -104,11 +106,12 @@ const maxPersons = 24
 /** The index of the household's first amount, after those of the persons. */
 const household = limitKinds.length * maxPersons
 
-function setLimits(amounts: Float64Array, limits: [HouseholdLimit, HouseholdLimit]) {
-  for (let kind = 0; kind < limits.length; kind += 1) {
-    amounts.fill(limits[kind]!.person, kind * maxPersons, (kind + 1) * maxPersons)
-    amounts[household + kind] = limits[kind]!.household
-  }
+/** @param limits by kind. */
+function toAmounts(limits: HouseholdLimit[]): Float64Array {
+  return Float64Array.from([
+    ...limits.flatMap(({ person }) => Array.from({ length: maxPersons }, () => person)),
+    ...limits.map((limit) => limit.household),
+  ])
 }
 
 /** What is left of a limit for a person: the person's own amount or the household's, whichever is less. */
@@ -130,12 +133,19 @@ function countedCost({ deductible, copay, coinsurance }: ClaimCost, excludesCopa
 }
 
 /** Reduces a cost to what is left of a maximum: coinsurance first, then the copay, then the deductible. */
-function limitCost(cost: ClaimCost, remaining: Cents, excludesCopays: boolean): ClaimCost {
+function limitCost(
+  cost: Readonly<ClaimCost>,
+  remaining: Cents,
+  excludesCopays: boolean,
+): Readonly<ClaimCost> {
+  if (remaining === 0 && !excludesCopays && cost.notCovered === 0) return noCost
   const deductible = Math.min(cost.deductible, remaining)
   const copay = excludesCopays ? cost.copay : Math.min(cost.copay, remaining - deductible)
   const coinsurance = remaining - deductible - (excludesCopays ? 0 : copay)
   return { deductible, copay, coinsurance, notCovered: cost.notCovered }
 }
+
+const noCost: ClaimCost = { deductible: 0, copay: 0, coinsurance: 0, notCovered: 0 }
 
 /**
  * Pays a household's claims from the start of a year.
