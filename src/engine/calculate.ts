@@ -7,7 +7,7 @@ import { costCurve } from './costCurve.ts'
 import { costSpreads, type CostSpread } from './costSpread.ts'
 import { findDominators } from './findDominators.ts'
 import { createExpectedYear, priceHouseholdClaims, sampleSizes, type ExpectedYear } from './expectedYear.ts'
-import { expenseLines, ExpenseSums, type ExpenseLine } from './expenseLines.ts'
+import { claimLines, expenseLines, ExpenseSums, type ExpenseLine } from './expenseLines.ts'
 import { toAssumptions, toLineItems } from './explanation.ts'
 import { largestBill } from './largestBill.ts'
 import type { Model } from './Model.ts'
@@ -86,10 +86,11 @@ function* estimatePlans(resolved: ResolvedInputs, year: ExpectedYear): Generator
   const { coveredMonths = 12 } = resolved.model.document
   const estimates: PlanEstimate[] = []
   const { claims, orders, dates } = year
+  const claimed = claimLines(claims, resolved.allowed)
   for (const plan of resolved.offered) {
     const { terms } = plan
     const priced = priceHouseholdClaims(resolved, plan.modelPlan, claims)
-    const sums = new ExpenseSums(priced)
+    const sums = new ExpenseSums(claimed)
     const months = new MonthlySums(dates, coveredMonths)
     const cost = planCost(resolved, plan, priced, year, (claim, paid, position) => {
       sums.onPaid(claim, paid, position)
@@ -99,7 +100,7 @@ function* estimatePlans(resolved: ResolvedInputs, year: ExpectedYear): Generator
     estimates.push({
       priced,
       cost,
-      lines: expenseLines(sums, terms, orders, cost),
+      lines: expenseLines(claimed, sums, priced, terms, orders, cost),
       monthly: months.toExpenses(cost.outOfPocket),
     })
     yield

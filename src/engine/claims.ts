@@ -32,31 +32,24 @@ export function expectedUses(
   { mostExpensiveFirst, usesPerEpisode }: Model,
   persons: Person[],
 ): ExpectedUses[] {
-  const used = persons.flatMap(({ uses, isCertain }, person) =>
+  const used = persons.flatMap(({ uses }, person) =>
     mostExpensiveFirst
       .filter((serviceIndex) => uses[serviceIndex]! > 0)
-      .map((serviceIndex) => ({
-        person,
-        serviceIndex,
-        uses: uses[serviceIndex]!,
-        isCertain: isCertain[serviceIndex]!,
-      })),
+      .map((serviceIndex) => ({ person, serviceIndex })),
   )
   const most = Math.max(1, Math.min(maxClaimsPerService, Math.floor(maxClaims / used.length)))
-  return used.map((expected) => {
-    const { uses, serviceIndex } = expected
+  return used.map(({ person, serviceIndex }) => {
+    const uses = persons[person]!.uses[serviceIndex]!
     const episodes = Math.ceil(uses / usesPerEpisode[serviceIndex]!)
-    const episodesPerClaim = Math.ceil(episodes / most)
-    return { ...expected, usesPerClaim: Math.min(uses, episodesPerClaim * usesPerEpisode[serviceIndex]!) }
+    const usesPerClaim = Math.min(uses, Math.ceil(episodes / most) * usesPerEpisode[serviceIndex]!)
+    return { person, serviceIndex, uses, usesPerClaim, isCertain: persons[person]!.isCertain[serviceIndex]! }
   })
 }
 
 /** The claims for a number of uses. The last claim can have fewer uses than the others. */
 export function toClaims({ person, serviceIndex, usesPerClaim }: ExpectedUses, uses: number): Claim[] {
-  return Array.from({ length: Math.ceil(uses / usesPerClaim) }, (_, nth) => ({
-    person,
-    serviceIndex,
-    firstUse: nth * usesPerClaim,
-    uses: Math.min(usesPerClaim, uses - nth * usesPerClaim),
-  }))
+  const claims: Claim[] = []
+  for (let firstUse = 0; firstUse < uses; firstUse += usesPerClaim)
+    claims.push({ person, serviceIndex, firstUse, uses: Math.min(usesPerClaim, uses - firstUse) })
+  return claims
 }

@@ -1,3 +1,4 @@
+import type { Claim } from './claims.ts'
 import type { HouseholdLimit } from './limits.ts'
 import { roundHalfAway, roundToSum, type Cents } from './money.ts'
 import { HouseholdYear, payClaims, type OnPaid } from './payClaims.ts'
@@ -17,30 +18,39 @@ export interface ExpenseLine extends ClaimCost {
 /** The components of what the member pays. */
 const components = ['deductible', 'copay', 'coinsurance', 'notCovered'] as const
 
-/** Sums what is paid for each person and service over all orders. */
-export class ExpenseSums {
-  readonly priced: PricedClaims
-  readonly onPaid: OnPaid
-  readonly #lines: Pick<ExpenseLine, 'person' | 'serviceIndex'>[] = []
-  /** The full price of each line. */
-  readonly #prices: Cents[] = []
-  /** For each component, the sum of each line. */
-  readonly #sums: Float64Array[]
+/** The lines that claims belong to: one for each person and service. */
+export interface ClaimLines {
+  lines: { person: number; serviceIndex: number; price: Cents }[]
+  /** The index of each claim's line. */
+  lineOfClaim: number[]
+}
 
-  constructor(priced: PricedClaims) {
-    this.priced = priced
-    // The claims of a person and service are next to each other.
-    const lineOfClaim = priced.claims.map(({ claim: { person, serviceIndex, uses }, price: { allowed } }) => {
-      const last = this.#lines.at(-1)
-      if (last?.person !== person || last.serviceIndex !== serviceIndex) {
-        this.#lines.push({ person, serviceIndex })
-        this.#prices.push(0)
-      }
-      const line = this.#lines.length - 1
-      this.#prices[line]! += uses * allowed
-      return line
-    })
-    const sums = components.map(() => new Float64Array(this.#lines.length))
+/**
+ * @param claims those of a person and service are next to each other.
+ * @param allowed the price of one use, by service index.
+ */
+export function claimLines(claims: readonly Claim[], allowed: readonly Cents[]): ClaimLines {
+  const lines: ClaimLines['lines'] = []
+  const lineOfClaim = claims.map(({ person, serviceIndex, uses }) => {
+    const price = uses * allowed[serviceIndex]!
+    const last = lines.at(-1)
+    if (last?.person === person && last.serviceIndex === serviceIndex) last.price += price
+    else lines.push({ person, serviceIndex, price })
+    return lines.length - 1
+  })
+  return { lines, lineOfClaim }
+}
+
+/** Sums what is paid for each line over all orders. */
+export class ExpenseSums {
+  readonly onPaid: OnPaid
+  readonly #lines: ClaimLines['lines']
+  /** For each component, the sum of each line. */
+  readonly #sums: number[][]
+
+  constructor({ lines, lineOfClaim }: ClaimLines) {
+    const sums = components.map(() => lines.map(() => 0))
+    this.#lines = lines
     this.#sums = sums
     this.onPaid = (claim, { deductible, copay, coinsurance, notCovered }) => {
       const line = lineOfClaim[claim]!
@@ -56,7 +66,7 @@ export class ExpenseSums {
    * rounded mean. If possible, no line exceeds its price, and no person's lines exceed the person's mean by a cent.
    */
   toLines(orders: number, expenses: Cents): ExpenseLine[] {
-    const means = this.#sums.map((sums) => Array.from(sums, (sum) => sum / orders))
+    const means = this.#sums.map((sums) => sums.map((sum) => sum / orders))
     const totals = roundToSum(
       means.map((lines) => lines.reduce((sum, mean) => sum + mean, 0)),
       expenses,
@@ -94,14 +104,14 @@ export class ExpenseSums {
   #maxRoundUps(means: number[][]) {
     const personMeans: number[] = []
     const personFloors: number[] = []
-    const lineRoundUps = this.#lines.map(({ person }, line) => {
+    const lineRoundUps = this.#lines.map(({ person, price }, line) => {
       let floors = 0
       for (const lines of means) {
         floors += Math.floor(lines[line]!)
         personMeans[person] = (personMeans[person] ?? 0) + lines[line]!
       }
       personFloors[person] = (personFloors[person] ?? 0) + floors
-      return this.#prices[line]! - floors
+      return price - floors
     })
     // The tolerance is for the rounding errors of the means.
     const personRoundUps = personMeans.map((mean, person) => Math.ceil(mean - 1e-6) - personFloors[person]!)
@@ -110,7 +120,7 @@ export class ExpenseSums {
 
   /** The mean of each line, rounded. */
   totals(orders: number): Cents[] {
-    return this.#prices.map((price, line) => {
+    return this.#lines.map(({ price }, line) => {
       let sum = 0
       for (const sums of this.#sums) sum += sums[line]!
       return Math.min(price, roundHalfAway(sum / orders))
@@ -123,16 +133,18 @@ export class ExpenseSums {
  * @param sums filled while the cost was calculated.
  */
 export function expenseLines(
+  claimed: ClaimLines,
   sums: ExpenseSums,
+  priced: PricedClaims,
   terms: PlanTerms,
   orders: readonly ArrayLike<number>[],
   { outOfPocket, reachedMaximum }: PlanCost,
 ): ExpenseLine[] {
   const lines = sums.toLines(orders.length, outOfPocket)
   if (!reachedMaximum) return lines
-  const unlimited = new ExpenseSums(sums.priced)
+  const unlimited = new ExpenseSums(claimed)
   const limits = { ...terms.limits, maximum: unlimitedAmount, drugMaximum: unlimitedAmount }
-  const year = new HouseholdYear(sums.priced, limits)
+  const year = new HouseholdYear(priced, limits)
   for (const order of orders) payClaims(year, order, unlimited.onPaid)
   for (const [index, total] of unlimited.totals(orders.length).entries()) {
     const line = lines[index]!

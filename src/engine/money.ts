@@ -40,9 +40,9 @@ export function roundToSum(
   let missing = sum - rounded.reduce((total, amount) => total + amount, 0)
   if (missing === 0) return rounded
   const remainders = amounts.map((amount, index) => amount - rounded[index]!)
-  let candidates = [...amounts.keys()]
-    .filter((index) => remainders[index]! > 0)
-    .toSorted((one, other) => remainders[other]! - remainders[one]! || one - other)
+  let candidates: number[] = []
+  for (let index = 0; index < amounts.length; index += 1) if (remainders[index]! > 0) candidates.push(index)
+  candidates.sort((one, other) => remainders[other]! - remainders[one]! || one - other)
   for (const mayRoundUp of [...preferences, () => true]) {
     const skipped: number[] = []
     for (const index of candidates) {

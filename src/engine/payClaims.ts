@@ -108,10 +108,12 @@ const household = limitKinds.length * maxPersons
 
 /** @param limits by kind. */
 function toAmounts(limits: HouseholdLimit[]): Float64Array {
-  return Float64Array.from([
-    ...limits.flatMap(({ person }) => Array.from({ length: maxPersons }, () => person)),
-    ...limits.map((limit) => limit.household),
-  ])
+  const amounts = new Float64Array(household + limits.length)
+  for (const [kind, limit] of limits.entries()) {
+    amounts.fill(limit.person, kind * maxPersons, (kind + 1) * maxPersons)
+    amounts[household + kind] = limit.household
+  }
+  return amounts
 }
 
 /** What is left of a limit for a person: the person's own amount or the household's, whichever is less. */

@@ -79,7 +79,8 @@ function findLocationFactor({ document }: Model, { location }: Pick<CalculationI
 
 /** The price of all uses of all persons at the location. */
 export function careCost({ persons, allowed }: ResolvedInputs): Cents {
-  return persons
-    .flatMap(({ uses }) => uses.map((count, service) => count * allowed[service]!))
-    .reduce((sum, price) => sum + price, 0)
+  let cost = 0
+  for (const { uses } of persons)
+    for (const [service, price] of allowed.entries()) cost += uses[service]! * price
+  return cost
 }

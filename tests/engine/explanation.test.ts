@@ -2,8 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import { parsePlans } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
-import { priceHouseholdClaims } from '../../src/engine/expectedYear.ts'
-import { ExpenseSums } from '../../src/engine/expenseLines.ts'
+import { claimLines, ExpenseSums } from '../../src/engine/expenseLines.ts'
 import { resolveInputs } from '../../src/engine/resolveInputs.ts'
 import {
   answers,
@@ -123,7 +122,7 @@ it.each([
   const each = plansDocument({ services: prices.map((price, id) => service(id, price / 100)) })
   const resolved = resolveInputs(modelOf(each), answers({ coverage: 'ES' }))
   const claims = persons.map((person, serviceIndex) => ({ person, serviceIndex, firstUse: 0, uses: 1 }))
-  const sums = new ExpenseSums(priceHouseholdClaims(resolved, resolved.offered[0]!.modelPlan, claims))
+  const sums = new ExpenseSums(claimLines(claims, resolved.allowed))
   for (const [claim, deductible] of deductibles.entries())
     sums.onPaid(claim, { deductible, copay: 0, coinsurance: shares[claim]!, notCovered: 0 }, claim)
   const total = [...deductibles, ...shares].reduce((sum, cents) => sum + cents, 0)
