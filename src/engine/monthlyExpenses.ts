@@ -8,24 +8,23 @@ export class MonthlySums {
   /** Needs the claims of all orders, one order after the other. */
   readonly onPaid: OnPaid
   readonly #months: number
-  /** For each order, the expenses of each month. */
-  readonly #years: Float64Array[]
+  /** The expenses of each month, one order after the other. */
+  readonly #sums: Float64Array
 
   /** @param dates for each order, the date of each claim in it, from 0 to below 1. */
   constructor(dates: readonly Float64Array[], months: number) {
-    const years = dates.map(() => new Float64Array(months))
+    const sums = new Float64Array(dates.length * months)
     this.#months = months
-    this.#years = years
+    this.#sums = sums
     let order = -1
     let ownDates: Float64Array
-    let year: Float64Array
     this.onPaid = (_, { deductible, copay, coinsurance, notCovered }, position) => {
       if (position === 0) {
         order += 1
         ownDates = dates[order]!
-        year = years[order]!
       }
-      year[Math.trunc(ownDates[position]! * months)]! += deductible + copay + coinsurance + notCovered
+      const month = Math.trunc(ownDates[position]! * months)
+      sums[order * months + month]! += deductible + copay + coinsurance + notCovered
     }
   }
 
@@ -34,18 +33,17 @@ export class MonthlySums {
    * ten years.
    */
   toExpenses(expenses: Cents): MonthlyExpenses {
-    const years = this.#years
-    const means = Array.from({ length: this.#months }, (_, month) =>
-      years.reduce((sum, year) => sum + year[month]! / years.length, 0),
-    )
+    const orders = this.#sums.length / this.#months
+    const means = Array.from({ length: this.#months }, () => 0)
+    const highest = Array.from({ length: orders }, () => 0)
+    for (const [index, sum] of this.#sums.entries()) {
+      const order = Math.floor(index / this.#months)
+      means[index % this.#months]! += sum / orders
+      highest[order] = Math.max(highest[order]!, sum)
+    }
     return {
       expenses: roundToSum(means, expenses).map(toDollars),
-      highest: toDollars(
-        percentile(
-          years.map((year) => Math.max(...year)),
-          0.9,
-        ),
-      ),
+      highest: toDollars(percentile(highest, 0.9)),
     }
   }
 }

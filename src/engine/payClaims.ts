@@ -32,6 +32,7 @@ export class HouseholdYear {
   /** Whether a maximum has reduced a claim. */
   hasReachedMaximum = false
   readonly #priced: PricedClaims
+  readonly #excludesCopays: boolean
   /**
    * The accumulators, as what is left of each limit. Persons' amounts are at `kind * maxPersons + person`, the
    * household's at `household + kind`.
@@ -43,6 +44,7 @@ export class HouseholdYear {
 
   constructor(priced: PricedClaims, { deductible, drugDeductible, maximum, drugMaximum }: HouseholdLimits) {
     this.#priced = priced
+    this.#excludesCopays = priced.plan.maximumExcludesCopays
     this.#wholeDeductible = toAmounts([deductible, drugDeductible])
     this.#wholeMaximum = toAmounts([maximum, drugMaximum ?? maximum])
     this.#deductible = this.#wholeDeductible.slice()
@@ -67,36 +69,40 @@ export class HouseholdYear {
   /** Pays a claim, by index. */
   pay(index: number): Readonly<ClaimCost> {
     const claim = this.#priced.claims[index]!
-    const { deductibleKind, maximumKind } = claim.price
+    const { person, price } = claim
+    const { deductibleKind, maximumKind } = price
     const cost = this.#costOf(claim)
-    if (cost.deductible > 0) {
-      this.#deductible[deductibleKind * maxPersons + claim.person]! -= cost.deductible
-      this.#deductible[household + deductibleKind]! -= cost.deductible
+    const { deductible } = cost
+    if (deductible > 0) {
+      this.#deductible[deductibleKind * maxPersons + person]! -= deductible
+      this.#deductible[household + deductibleKind]! -= deductible
     }
-    const counted = countedCost(cost, this.#priced.plan.maximumExcludesCopays)
-    this.#maximum[maximumKind * maxPersons + claim.person]! -= counted
-    this.#maximum[household + maximumKind]! -= counted
+    const counted = countedCost(cost, this.#excludesCopays)
+    if (counted > 0) {
+      this.#maximum[maximumKind * maxPersons + person]! -= counted
+      this.#maximum[household + maximumKind]! -= counted
+    }
     addCost(this.expenses, cost)
     return cost
   }
 
   /** The expenses if a claim at a fraction of its price came next. */
   expensesWith(index: number, fraction: number): Expenses {
-    const expenses = { ...this.expenses }
+    const { total, copays, notCovered } = this.expenses
+    const expenses = { total, copays, notCovered }
     addCost(expenses, this.#costOf(this.#priced.claims[index]!, fraction))
     return expenses
   }
 
   #costOf(claim: PricedClaim, fraction = 1): Readonly<ClaimCost> {
-    const { maximumExcludesCopays } = this.#priced.plan
     const { deductibleKind, maximumKind } = claim.price
     const deductible =
       deductibleKind === noDeductible ? 0 : remainingFor(this.#deductible, deductibleKind, claim.person)
     const cost = fraction === 1 ? claimCost(claim, deductible) : partialCost(claim, fraction, deductible)
     const maximum = remainingFor(this.#maximum, maximumKind, claim.person)
-    if (countedCost(cost, maximumExcludesCopays) <= maximum) return cost
+    if (countedCost(cost, this.#excludesCopays) <= maximum) return cost
     this.hasReachedMaximum = true
-    return limitCost(cost, maximum, maximumExcludesCopays)
+    return limitCost(cost, maximum, this.#excludesCopays)
   }
 }
 

@@ -6,6 +6,7 @@ import { readCpuTime, type Server } from '../server/startServer.ts'
 import { calculation, startComparison } from './comparison.ts'
 
 const connections = 20
+/** The cache has only compressed results, because every browser accepts gzip. */
 const encodings = ['identity', 'gzip'] as const
 const secondsPerDay = 86_400
 
@@ -39,7 +40,7 @@ export async function throughputTable({
           fixed![name].toFixed(0),
           calculating![name].toFixed(0),
           `${ratio.toFixed(2)} ×`,
-          ...(name === 'perSecond' ? atLeast(0.85, ratio, '×') : noTarget),
+          ...(name === 'perSecond' && encoding === 'gzip' ? atLeast(0.9, ratio, '×') : noTarget),
         ])
       }
     }
