@@ -1,13 +1,13 @@
 import { httpsLink } from '../contract/clientLink.ts'
 import type { CalculationInputs } from '../contract/inputs.ts'
-import type { MonthlyExpenses, OutputsPayload, PlanCostsPayload } from '../contract/outputs.ts'
+import type { LineItem, MonthlyExpenses, OutputsPayload, PlanCostsPayload } from '../contract/outputs.ts'
 import { choosePlan, confidence, findCheapest } from './choosePlan.ts'
 import { contributionLimit } from './contributionLimit.ts'
 import { costCurve } from './costCurve.ts'
 import { costSpreads, type CostSpread } from './costSpread.ts'
 import { findDominators } from './findDominators.ts'
 import { createExpectedYear, priceHouseholdClaims, sampleSizes, type ExpectedYear } from './expectedYear.ts'
-import { claimLines, expenseLines, ExpenseSums, type ExpenseLine } from './expenseLines.ts'
+import { claimLines, ExpenseSums, lineAmounts } from './expenseLines.ts'
 import { toAssumptions, toLineItems } from './explanation.ts'
 import { largestBill } from './largestBill.ts'
 import type { Model } from './Model.ts'
@@ -77,17 +77,18 @@ export function* calculateInSteps(model: Model, inputs: CalculationInputs): Gene
 interface PlanEstimate {
   priced: PricedClaims
   cost: PlanCost
-  lines: ExpenseLine[]
+  lineItems: LineItem[]
   monthly: MonthlyExpenses
 }
 
 /** Estimates one plan at each step. */
 function* estimatePlans(resolved: ResolvedInputs, year: ExpectedYear): Generator<void, PlanEstimate[]> {
-  const { coveredMonths = 12 } = resolved.model.document
+  const { model, persons, allowed, offered } = resolved
+  const { coveredMonths = 12 } = model.document
   const estimates: PlanEstimate[] = []
   const { claims, orders, dates } = year
-  const claimed = claimLines(claims, resolved.allowed)
-  for (const plan of resolved.offered) {
+  const claimed = claimLines(claims, allowed)
+  for (const plan of offered) {
     const { terms } = plan
     const priced = priceHouseholdClaims(resolved, plan.modelPlan, claims)
     const sums = new ExpenseSums(claimed)
@@ -97,10 +98,12 @@ function* estimatePlans(resolved: ResolvedInputs, year: ExpectedYear): Generator
       months.onPaid(claim, paid, position)
     })
     yield
+    const amounts = lineAmounts(claimed, sums, priced, terms, orders, cost)
+    yield
     estimates.push({
       priced,
       cost,
-      lines: expenseLines(claimed, sums, priced, terms, orders, cost),
+      lineItems: toLineItems(model, persons, claimed.lines, amounts),
       monthly: months.toExpenses(cost.outOfPocket),
     })
     yield
@@ -111,11 +114,11 @@ function* estimatePlans(resolved: ResolvedInputs, year: ExpectedYear): Generator
 function toPayload(
   resolved: ResolvedInputs,
   index: number,
-  { cost, lines, monthly }: PlanEstimate,
+  { cost, lineItems, monthly }: PlanEstimate,
   { low, high, cheapestIn, bills }: CostSpread,
   dominatedBy: string | null,
 ): PlanCostsPayload {
-  const { model, persons, offered, employee } = resolved
+  const { model, offered, employee } = resolved
   return {
     displayName: cost.plan.displayName,
     outOfPocketExpenses: toDollars(cost.outOfPocket),
@@ -131,7 +134,7 @@ function toPayload(
     monthly,
     ...largestBill(resolved, bills),
     ...secureLinks(cost.plan),
-    lineItems: toLineItems(model, persons, lines),
+    lineItems,
   }
 }
 

@@ -6,13 +6,10 @@ import type { PlanCost } from './planCost.ts'
 import type { PlanTerms } from './planTerms.ts'
 import type { ClaimCost, PricedClaims } from './priceClaims.ts'
 
-/** The cost of one person's uses of one service under a plan: the means over the claim orders. */
-export interface ExpenseLine extends ClaimCost {
-  /** The index of the person in the household. */
-  person: number
-  serviceIndex: number
+/** What a plan costs: for each component, the mean of each line over the claim orders. */
+export interface LineAmounts extends Record<keyof ClaimCost, Cents[]> {
   /** What the member would also pay without an out-of-pocket maximum. */
-  amountOverMaximum: Cents
+  amountOverMaximum: Cents[]
 }
 
 /** The components of what the member pays. */
@@ -65,22 +62,14 @@ export class ExpenseSums {
    * The mean of each line, rounded so that all lines sum to the plan's expenses, and the lines of each component to its
    * rounded mean. If possible, no line exceeds its price, and no person's lines exceed the person's mean by a cent.
    */
-  toLines(orders: number, expenses: Cents): ExpenseLine[] {
+  toAmounts(orders: number, expenses: Cents): Record<keyof ClaimCost, Cents[]> {
     const means = this.#sums.map((sums) => sums.map((sum) => sum / orders))
     const totals = roundToSum(
       means.map((lines) => lines.reduce((sum, mean) => sum + mean, 0)),
       expenses,
     )
     const [deductible, copay, coinsurance, notCovered] = this.#roundLines(means, totals)
-    return this.#lines.map(({ person, serviceIndex }, line) => ({
-      person,
-      serviceIndex,
-      deductible: deductible![line]!,
-      copay: copay![line]!,
-      coinsurance: coinsurance![line]!,
-      notCovered: notCovered![line]!,
-      amountOverMaximum: 0,
-    }))
+    return { deductible: deductible!, copay: copay!, coinsurance: coinsurance!, notCovered: notCovered! }
   }
 
   /** For each component, the rounded mean of each line. */
@@ -129,29 +118,29 @@ export class ExpenseSums {
 }
 
 /**
- * The lines of a plan's cost.
+ * The amounts of a plan's lines.
  * @param sums filled while the cost was calculated.
  */
-export function expenseLines(
+export function lineAmounts(
   claimed: ClaimLines,
   sums: ExpenseSums,
   priced: PricedClaims,
   terms: PlanTerms,
   orders: readonly ArrayLike<number>[],
   { outOfPocket, reachedMaximum }: PlanCost,
-): ExpenseLine[] {
-  const lines = sums.toLines(orders.length, outOfPocket)
-  if (!reachedMaximum) return lines
+): LineAmounts {
+  const amounts = sums.toAmounts(orders.length, outOfPocket)
+  if (!reachedMaximum) return { ...amounts, amountOverMaximum: claimed.lines.map(() => 0) }
   const unlimited = new ExpenseSums(claimed)
   const limits = { ...terms.limits, maximum: unlimitedAmount, drugMaximum: unlimitedAmount }
   const year = new HouseholdYear(priced, limits)
   for (const order of orders) payClaims(year, order, unlimited.onPaid)
-  for (const [index, total] of unlimited.totals(orders.length).entries()) {
-    const line = lines[index]!
-    const paid = line.deductible + line.copay + line.coinsurance + line.notCovered
-    line.amountOverMaximum = Math.max(0, total - paid)
-  }
-  return lines
+  const { deductible, copay, coinsurance, notCovered } = amounts
+  const amountOverMaximum = unlimited.totals(orders.length).map((total, line) => {
+    const paid = deductible[line]! + copay[line]! + coinsurance[line]! + notCovered[line]!
+    return Math.max(0, total - paid)
+  })
+  return { ...amounts, amountOverMaximum }
 }
 
 const unlimitedAmount: HouseholdLimit = { person: Infinity, household: Infinity }

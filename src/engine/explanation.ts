@@ -1,5 +1,5 @@
 import type { LineItem, Outputs } from '../contract/outputs.ts'
-import type { ExpenseLine } from './expenseLines.ts'
+import type { ClaimLines, LineAmounts } from './expenseLines.ts'
 import type { Person } from './household.ts'
 import type { Model } from './Model.ts'
 import { toDollars } from './money.ts'
@@ -12,16 +12,18 @@ const amountNames = ['deductible', 'copay', 'coinsurance', 'notCovered', 'amount
 export function toLineItems(
   { services, priceRanks }: Model,
   persons: Person[],
-  lines: ExpenseLine[],
+  lines: ClaimLines['lines'],
+  amounts: LineAmounts,
 ): LineItem[] {
   const items = new Map<number, LineItem>()
-  for (const line of lines) {
-    const item = items.get(line.serviceIndex) ?? { service: services[line.serviceIndex]!.id }
-    items.set(line.serviceIndex, item)
+  for (const [line, { person, serviceIndex }] of lines.entries()) {
+    const item = items.get(serviceIndex) ?? { service: services[serviceIndex]!.id }
+    items.set(serviceIndex, item)
     for (const name of amountNames) {
-      if (line[name] === 0) continue
+      const amount = amounts[name][line]!
+      if (amount === 0) continue
       item[name] ??= persons.map(() => 0)
-      item[name][line.person] = toDollars(line[name])
+      item[name][person] = toDollars(amount)
     }
   }
   return [...items]

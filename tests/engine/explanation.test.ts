@@ -126,8 +126,8 @@ it.each([
   for (const [claim, deductible] of deductibles.entries())
     sums.onPaid(claim, { deductible, copay: 0, coinsurance: shares[claim]!, notCovered: 0 }, claim)
   const total = [...deductibles, ...shares].reduce((sum, cents) => sum + cents, 0)
-  const lines = sums.toLines(orders, Math.round(total / orders))
-  expect(lines.flatMap(({ deductible, coinsurance }) => [deductible, coinsurance])).toEqual(expected)
+  const amounts = sums.toAmounts(orders, Math.round(total / orders))
+  expect(amounts.deductible.flatMap((amount, line) => [amount, amounts.coinsurance[line]])).toEqual(expected)
 })
 
 describe('On the wire', () => {
