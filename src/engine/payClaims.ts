@@ -1,13 +1,6 @@
 import { limitKinds, type HouseholdLimit, type HouseholdLimits } from './limits.ts'
 import type { Cents } from './money.ts'
-import {
-  claimCost,
-  noDeductible,
-  partialCost,
-  type ClaimCost,
-  type PricedClaim,
-  type PricedClaims,
-} from './priceClaims.ts'
+import { claimCost, noDeductible, partialCost, type ClaimCost, type PricedClaims } from './priceClaims.ts'
 
 /** What a household pays for claims. */
 export interface Expenses {
@@ -68,10 +61,9 @@ export class HouseholdYear {
 
   /** Pays a claim, by index. */
   pay(index: number): Readonly<ClaimCost> {
-    const claim = this.#priced.claims[index]!
-    const { person, price } = claim
-    const { deductibleKind, maximumKind } = price
-    const cost = this.#costOf(claim)
+    const { person } = this.#priced.claims[index]!
+    const { deductibleKind, maximumKind } = this.#priced.prices[index]!
+    const cost = this.#costOf(index)
     const { deductible } = cost
     if (deductible > 0) {
       this.#deductible[deductibleKind * maxPersons + person]! -= deductible
@@ -90,15 +82,18 @@ export class HouseholdYear {
   expensesWith(index: number, fraction: number): Expenses {
     const { total, copays, notCovered } = this.expenses
     const expenses = { total, copays, notCovered }
-    addCost(expenses, this.#costOf(this.#priced.claims[index]!, fraction))
+    addCost(expenses, this.#costOf(index, fraction))
     return expenses
   }
 
-  #costOf(claim: PricedClaim, fraction = 1): Readonly<ClaimCost> {
-    const { deductibleKind, maximumKind } = claim.price
+  #costOf(index: number, fraction = 1): Readonly<ClaimCost> {
+    const claim = this.#priced.claims[index]!
+    const price = this.#priced.prices[index]!
+    const { deductibleKind, maximumKind } = price
     const deductible =
       deductibleKind === noDeductible ? 0 : remainingFor(this.#deductible, deductibleKind, claim.person)
-    const cost = fraction === 1 ? claimCost(claim, deductible) : partialCost(claim, fraction, deductible)
+    const cost =
+      fraction === 1 ? claimCost(claim, price, deductible) : partialCost(claim, price, fraction, deductible)
     const maximum = remainingFor(this.#maximum, maximumKind, claim.person)
     if (countedCost(cost, this.#excludesCopays) <= maximum) return cost
     this.hasReachedMaximum = true

@@ -16,19 +16,15 @@ export interface ClaimCost extends CostShare {
 /** A household's claims as one plan pays them. */
 export interface PricedClaims {
   plan: ModelPlan
-  claims: PricedClaim[]
+  claims: Claim[]
+  /** The price of each claim. */
+  prices: ClaimPrice[]
   /** Whether all claims are free once the household's maximum is met. */
   endsAtMaximum: boolean
 }
 
-export interface PricedClaim {
-  claim: Claim
-  person: number
-  price: ClaimPrice
-}
-
 /** What is the same for all claims of a service with the same uses. */
-interface ClaimPrice {
+export interface ClaimPrice {
   rule: PaymentRule
   /** The index of the deductible in `limitKinds`, or `noDeductible`. */
   deductibleKind: number
@@ -58,25 +54,26 @@ export function priceClaims(
 ): PricedClaims {
   // Most claims of a service cost the same.
   const knownPrices = new Map<number, ClaimPrice>()
-  const priced = claims.map((claim): PricedClaim => {
+  const prices = claims.map((claim) => {
     const { person, serviceIndex, uses } = claim
     const { firstUses, coveredUses, copayWaivedWith } = plan.rules[serviceIndex]!
     const isEveryUseEqual = firstUses === 0 && coveredUses === noLimit && copayWaivedWith === null
     const key = serviceIndex * maxUses + uses
     const found = isEveryUseEqual ? knownPrices.get(key) : undefined
-    if (found) return { claim, person, price: found }
+    if (found) return found
     const waived = copayWaivedWith === null ? 0 : stays(person, copayWaivedWith)
     const price = priceClaim(plan, claim, allowed[serviceIndex]!, waived)
     if (isEveryUseEqual) knownPrices.set(key, price)
-    return { claim, person, price }
+    return price
   })
   return {
     plan,
-    claims: priced,
+    claims,
+    prices,
     endsAtMaximum:
       !plan.maximumExcludesCopays &&
       plan.drugMaximum === null &&
-      priced.every(({ price }) => price.afterDeductible.notCovered === 0),
+      prices.every(({ afterDeductible }) => afterDeductible.notCovered === 0),
   }
 }
 
@@ -87,12 +84,13 @@ export function withStays(
 ): PricedClaims {
   const { plan } = priced
   if (plan.rules.every(({ copayWaivedWith }) => copayWaivedWith === null)) return priced
-  const claims = priced.claims.map(({ claim, person, price }): PricedClaim => {
+  const prices = priced.prices.map((price, index) => {
     const { copayWaivedWith } = price.rule
-    if (copayWaivedWith === null) return { claim, person, price }
-    return { claim, person, price: priceClaim(plan, claim, price.allowed, stays(person, copayWaivedWith)) }
+    if (copayWaivedWith === null) return price
+    const claim = priced.claims[index]!
+    return priceClaim(plan, claim, price.allowed, stays(claim.person, copayWaivedWith))
   })
-  return { ...priced, claims }
+  return { ...priced, prices }
 }
 
 /** More than the number of uses of any claim. */
@@ -115,7 +113,7 @@ function priceClaim(plan: ModelPlan, claim: Claim, allowed: Cents, waivedUses: n
 }
 
 /** What a claim costs before the maximum. */
-export function claimCost({ claim, price }: PricedClaim, remainingDeductible: Cents): Readonly<ClaimCost> {
+export function claimCost(claim: Claim, price: ClaimPrice, remainingDeductible: Cents): Readonly<ClaimCost> {
   if (remainingDeductible === 0) return price.afterDeductible
   if (remainingDeductible >= price.fullDeductibleFrom) return price.underDeductible
   return payClaim(price.rule, price.allowed, claim, price.waivedUses, remainingDeductible)
@@ -123,7 +121,8 @@ export function claimCost({ claim, price }: PricedClaim, remainingDeductible: Ce
 
 /** What a claim at a fraction of its price costs before the maximum. */
 export function partialCost(
-  { claim, price }: PricedClaim,
+  claim: Claim,
+  price: ClaimPrice,
   fraction: number,
   remainingDeductible: Cents,
 ): ClaimCost {
