@@ -2,7 +2,7 @@ import { moveDates, type ClaimDates } from './claimDates.ts'
 import { toClaims, type Claim, type ExpectedUses } from './claims.ts'
 import { createRenumbering, endOfDates, randomDate, sortByDate } from './claimOrders.ts'
 import type { Model } from './Model.ts'
-import { createRandom, shuffle } from './random.ts'
+import { createRandom, randomBelow, shuffle } from './random.ts'
 
 /** Possible years of a household. */
 export interface SimulatedYears {
@@ -16,27 +16,28 @@ export interface SimulatedYears {
  * Simulates years in which the uses of each person and service vary around the expected ones. Dates are random as far as
  * they are not known.
  *
- * The number of episodes follows a Poisson distribution, the usual model of claim counts (Klugman, Panjer, and Willmot,
- * Loss Models, chapter 6). Its mean is the expected number. If one episode is certain, only the others vary. The numbers
- * are stratified over the years, so that their mean is close to the expected one. Takes several steps.
+ * A person's years differ in how sick the person is, which multiplies all uses by one factor, and the claims of such a
+ * year are independent of each other: their number follows a Poisson distribution (a mixed Poisson distribution: Klugman,
+ * Panjer, and Willmot, Loss Models). Over all years, a person has exactly the expected claims, up to rounding, which
+ * fall into each year in proportion to its factor. If one claim is certain, only the others vary. Takes several steps.
  */
 export function* simulateYears(
-  model: Model,
+  { priceRanks }: Model,
   expected: ExpectedUses[],
   count: number,
   known: ClaimDates,
 ): Generator<void, SimulatedYears> {
   const claims: Claim[] = []
-  const drawn: { first: number; claimCounts: number[] }[] = []
-  const quantiles = new Map<number, number[]>()
+  const drawn: { first: number; claimCounts: Uint32Array }[] = []
+  const chances = new Map<number, number[]>()
   for (const [index, each] of expected.entries()) {
     if (index % expectedPerStep === 0) yield
-    const uses = drawUses(model, each, count, quantiles)
-    drawn.push({
-      first: claims.length,
-      claimCounts: uses.map((number) => Math.round(number / each.usesPerClaim)),
-    })
-    claims.push(...toClaims(each, Math.max(...uses)))
+    const { person, serviceIndex, usesPerClaim } = each
+    const ownChances = chances.get(person) ?? yearChances(person, count)
+    chances.set(person, ownChances)
+    const claimCounts = countClaims(each, priceRanks[serviceIndex]!, count, ownChances)
+    drawn.push({ first: claims.length, claimCounts })
+    claims.push(...toClaims(each, Math.max(...claimCounts) * usesPerClaim))
   }
   yield
   const renumber = createRenumbering(claims)
@@ -68,61 +69,39 @@ export function* simulateYears(
 const expectedPerStep = 500
 
 /**
- * Draws a number of uses for each year.
- * @param quantiles by mean, filled on first use.
+ * How sick a person is in ten equally likely years, in tenths. They have the mean and the variance of a gamma
+ * distribution with the mean 1 and the variance 0.5, and are close to the means of its tenths. README.md says why.
  */
-function drawUses(
-  model: Model,
-  expected: ExpectedUses,
+const yearFactors = [2, 3, 5, 6, 7, 9, 11, 13, 17, 27]
+
+/** The years of a person, each as often as its claims are likely. */
+function yearChances(person: number, count: number): number[] {
+  const years = Array.from({ length: count }, (_, year) => year)
+  shuffle(createRandom(person, count), years)
+  const chances: number[] = []
+  for (const [position, year] of years.entries())
+    for (let left = yearFactors[position % yearFactors.length]!; left > 0; left -= 1) chances.push(year)
+  return chances
+}
+
+/** Draws how many claims a person has for a service in each year. One more claim does not move the others. */
+function countClaims(
+  { person, uses, usesPerClaim, isCertain }: ExpectedUses,
+  priceRank: number,
   count: number,
-  quantiles: Map<number, number[]>,
-): number[] {
-  const { usesPerDraw, certain, mean } = episodes(model, expected)
-  const known = quantiles.get(mean) ?? poissonQuantiles(mean, count)
-  quantiles.set(mean, known)
-  const draws = [...known]
-  shuffle(createRandom(expected.person, model.priceRanks[expected.serviceIndex]!, count), draws)
-  return draws.map((draw) => (certain + draw) * usesPerDraw)
+  chances: readonly number[],
+): Uint32Array {
+  const certain = isCertain ? 1 : 0
+  const claimCounts = new Uint32Array(count).fill(certain)
+  const random = createRandom(person, priceRank, count)
+  for (let left = Math.round((uses / usesPerClaim - certain) * count); left > 0; left -= 1)
+    claimCounts[chances[randomBelow(random, chances.length)]!]! += 1
+  return claimCounts
 }
 
 /** The most uses in any of the simulated years, and at least the expected ones. */
-export function highestUses(model: Model, expected: ExpectedUses, count: number): number {
-  const { uses, usesPerClaim } = expected
-  const { usesPerDraw, certain, mean } = episodes(model, expected)
-  const highest = (certain + poissonQuantiles(mean, count).at(-1)!) * usesPerDraw
-  return Math.max(uses, Math.round(highest / usesPerClaim) * usesPerClaim)
-}
-
-/** The number of episodes that varies between years, and those that do not. */
-function episodes({ usesPerEpisode }: Model, { serviceIndex, uses, isCertain }: ExpectedUses) {
-  const usesPerDraw = Math.min(uses, usesPerEpisode[serviceIndex]!)
-  const certain = isCertain ? 1 : 0
-  return { usesPerDraw, certain, mean: uses / usesPerDraw - certain }
-}
-
-/** Probabilities below this do not change a quantile. */
-const negligible = 1e-9
-
-/**
- * The quantiles of a Poisson distribution in the middle of `count` equal parts.
- * The probabilities are relative to that of the mode, since those of large means are too small for a number.
- */
-export function poissonQuantiles(mean: number, count: number): number[] {
-  const mode = Math.floor(mean)
-  const below: number[] = []
-  for (let weight = 1, number = mode; number > 0 && weight > negligible; number -= 1)
-    below.push((weight *= number / mean))
-  const above: number[] = []
-  for (let weight = 1, number = mode + 1; weight > negligible; number += 1)
-    above.push((weight *= mean / number))
-  const weights = [...below.toReversed(), 1, ...above]
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const quantiles: number[] = []
-  let cumulated = 0
-  for (const [position, weight] of weights.entries()) {
-    cumulated += weight
-    while ((quantiles.length + 0.5) / count <= cumulated / total)
-      quantiles.push(mode - below.length + position)
-  }
-  return quantiles
+export function highestUses({ priceRanks }: Model, expected: ExpectedUses, count: number): number {
+  const { person, serviceIndex, uses, usesPerClaim } = expected
+  const claimCounts = countClaims(expected, priceRanks[serviceIndex]!, count, yearChances(person, count))
+  return Math.max(uses, Math.max(...claimCounts) * usesPerClaim)
 }

@@ -210,13 +210,13 @@ describe('The worst case is the cost of a year that reaches the maximum', () => 
   const hra = { type: 'HRA', companyMoney: sameForAll(2000), needsOwnMoney: false } as const
   const account = { ...hra, pays: 'deductible-and-coinsurance' } as const
   const untilMet = { deductible: true, priceUntilDeductible: 60, copay: 40 }
-  // The maximum of 80 simulated years with 3 expected visits or stays is 7.
+  // The maximum of 80 simulated years with 3 expected visits or stays, one of them certain, is 9.
   it.each([
-    ['7 copays that an HRA does not pay', { account, payment: { copay: 40 } }, 3, 280],
-    ['7 prices until the deductible is met', { account, payment: untilMet }, 3, 420],
+    ['9 copays that an HRA does not pay', { account, payment: { copay: 40 } }, 3, 360],
+    ['9 prices until the deductible is met', { account, payment: untilMet }, 3, 540],
     ['copays up to the maximum', { account, payment: { copay: 40 }, outOfPocketMaximum: limit(200) }, 3, 200],
-    ['4 visits above a limit of 3', { payment: { visitLimit: 3 } }, 3, 600 + 400],
-    ['7 stays of 3 days that are not covered', { payment: { notCovered: true } }, 9, 600 + 2100],
+    ['6 visits above a limit of 3', { payment: { visitLimit: 3 } }, 3, 600 + 600],
+    ['9 stays of 3 days that are not covered', { payment: { notCovered: true } }, 9, 600 + 2700],
   ])('with %s', (_, changes, count, expected) => {
     const stays = [{ ...service('visit', 100), daysPerStay: count / 3 }]
     const plans = [plan({ deductible: limit(500), outOfPocketMaximum: limit(600), ...changes })]
