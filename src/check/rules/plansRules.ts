@@ -9,6 +9,7 @@ import { limitRules } from './limitRules.ts'
 import { misspelledId, withIdsCorrected } from './misspellings.ts'
 import { moneyRules } from './moneyRules.ts'
 import { paymentRules } from './paymentRules.ts'
+import { planValueRules } from './planValueRules.ts'
 import { preventiveCareRules } from './preventiveCareRules.ts'
 import { payrollRules } from './payroll/payrollRules.ts'
 import type { PlansRule } from '../LinterRule.ts'
@@ -35,6 +36,7 @@ export const plansRules: readonly PlansRule[] = [
   ...limitRules,
   ...paymentRules,
   ...preventiveCareRules,
+  ...planValueRules,
   ...accountRules,
   ...scenarioRules,
   ...questionRules,

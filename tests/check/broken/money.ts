@@ -192,4 +192,6 @@ export const brokenMoney: BrokenClient[] = [
   ['a copay in cents', (_, p) => (p.plans[0].services[0].payment.copay = 2000)],
   ['a factor as a percentage', (_, p) => (p.locations[0].factor = 10)],
   ['a tier that covers other people', (_, p) => (p.persons.ES.children = 1)],
+  ['a plan of less value than its name', (_, p) => (p.plans[1].displayName = 'Platinum Saver')],
+  ['nothing for a plan near the value of its name', (_, p) => (p.plans[1].displayName = 'Gold Saver')],
 ]

@@ -65,10 +65,13 @@ export type PublishedTerms = Record<
 > &
   Record<string, string>
 
-export function compareExamples(): Comparison[] {
+export function readPublishedTerms(): PublishedTerms[] {
   const text = readFileSync(join(import.meta.dirname, 'plans.csv'), 'utf8')
-  const { data: plans } = Papa.parse<PublishedTerms>(text, { header: true, skipEmptyLines: true })
-  return plans.flatMap((terms) =>
+  return Papa.parse<PublishedTerms>(text, { header: true, skipEmptyLines: true }).data
+}
+
+export function compareExamples(): Comparison[] {
+  return readPublishedTerms().flatMap((terms) =>
     examples.filter((example) => terms[example] !== '').map((example) => compareExample(terms, example)),
   )
 }
@@ -121,7 +124,7 @@ function priceExample(terms: PublishedTerms, example: Example): number[] {
 }
 
 /** A service without terms of its own has the deductible and the percentage of a stay, without its copay. */
-function paymentOf(terms: PublishedTerms, name: string): Payment {
+export function paymentOf(terms: PublishedTerms, name: string): Payment {
   if (name === 'free') return {}
   if (name === 'excluded') return { notCovered: true }
   const own = terms[name]

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../calculator/rules/formatMoney.ts'
 import { formatPercentChange, formatShare } from '../../../compare/values/amounts.ts'
 import { DataTable, type DataTableProps } from '../../ui/DataTable.tsx'
-import type { CostParts, PlanReview, PlanValue } from './planValue.ts'
+import { describeActuarialValue, type CostParts, type PlanReview, type PlanValue } from './planValue.ts'
 import { TierTitle } from '../bestPlans/TierTitle.tsx'
 import { changesOf, relativeChange, type AmountChange, type Review } from './review.ts'
 
@@ -28,17 +28,28 @@ function shareTable({ plans, scenarios }: PlanValue, column: number, tierName: s
   return {
     label: 'Share of care that each plan pays',
     caption: `Share of care that each plan pays, ${tierName}`,
-    note: 'The rest are deductibles, copays, and coinsurance. This is not an actuarial value, which needs a standard population: it is about these scenarios. Company money does not count.',
+    note: 'The rest are deductibles, copays, and coinsurance. The actuarial value is an estimate for an employee alone, with the standard population of CMS’s Actuarial Value Calculator. The other columns are about these scenarios, and company money does not count.',
     corner: 'Plan',
-    columns: ['All scenarios', ...scenarios],
-    rows: plans.map(({ name, tiers }) => ({
+    columns: ['Actuarial value', 'All scenarios', ...scenarios],
+    rows: plans.map(({ name, actuarial, tiers }) => ({
       heading: name,
       cells: [
+        <ActuarialCell key="actuarial" value={actuarial} />,
         <ShareBar key="all" share={tiers[column]?.share ?? null} />,
         ...scenarios.map((_, row) => describeShare(tiers[column]?.shares[row] ?? null)),
       ],
     })),
   }
+}
+
+function ActuarialCell({ value }: { value: PlanReview['actuarial'] }) {
+  const withMoney = formatShare(value.withMoney)
+  return (
+    <>
+      <strong>{describeActuarialValue(value)}</strong>
+      {withMoney !== formatShare(value.share) && <small>{withMoney} with company money</small>}
+    </>
+  )
 }
 
 function ShareBar({ share }: { share: number | null }) {

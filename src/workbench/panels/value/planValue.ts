@@ -1,7 +1,9 @@
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import type { CoverageCode } from '../../../contract/inputs.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
+import { metalLevel, planValues, type PlanValue as ActuarialValue } from '../../../engine/planValue.ts'
 import type { RankedPlan, Ranking } from '../../../engine/calculateRanking.ts'
+import { formatShare } from '../../../compare/values/amounts.ts'
 import type { Answers } from '../../state/session/Answers.ts'
 import { findAnomalies } from '../bestPlans/findAnomalies.ts'
 import { bestPlanKeys, createPlanMatrix, type PlanMatrix } from '../bestPlans/planMatrix.ts'
@@ -25,6 +27,8 @@ export interface PlanReview {
   name: string
   /** Whether the plan is offered with the given answers. If not, it has no figures. */
   isOffered: boolean
+  /** Estimated with a standard population. */
+  actuarial: ActuarialValue
   /** By tier; empty if the plan is not offered. */
   tiers: TierReview[]
   /** In how many scenarios and tiers no other plan is cheaper. A tie counts for each plan. */
@@ -56,6 +60,7 @@ export interface CostParts {
 export function planValue(year: ClientYear, given: Answers | null): PlanValue {
   const matrix = createPlanMatrix(year, given)
   const { tiers, plans } = matrix
+  const actuarial = planValues(year.model.document, year.instance)
   // Without the scenario that a visitor customized, which is not the client's.
   const rows = matrix.rows.filter(({ scenario }) => scenario !== customScenarioId)
   const cheapest = rows.flatMap(({ cells }) => cells.map(cheapestPlans))
@@ -68,11 +73,17 @@ export function planValue(year: ClientYear, given: Answers | null): PlanValue {
       key,
       name,
       isOffered,
+      actuarial: actuarial.get(key)!,
       tiers: isOffered ? tiers.map((_, column) => reviewTier(rows, key, column)) : [],
       wins: cheapest.filter((keys) => keys.includes(key)).length,
     })),
     findings: rows.length === 0 ? [] : findAnomalies({ ...matrix, rows }).map(({ text }) => text),
   }
+}
+
+/** Such as about 84% (between Gold and Platinum), without company money. */
+export function describeActuarialValue({ share }: ActuarialValue): string {
+  return `about ${formatShare(share)} (${metalLevel(share)})`
 }
 
 function reviewTier(rows: PlanMatrix['rows'], key: string, column: number): TierReview {

@@ -3,7 +3,7 @@ import { groupRepeated, type Diagnostic } from '../../../check/Diagnostic.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
 import { parentFolder } from '../../../contract/clientFiles.ts'
 import { formatShare } from '../../../compare/values/amounts.ts'
-import { planValue } from '../../panels/value/planValue.ts'
+import { describeActuarialValue, planValue } from '../../panels/value/planValue.ts'
 import type { ModelCheck } from '../../state/model.ts'
 import { tierTitles } from '../../cells/tierTitles.ts'
 import { configurationSections } from './configuration.ts'
@@ -55,15 +55,20 @@ function planValueSection(year: ClientYear): SummarySection {
         caption: 'Share of the price of care that each plan pays',
         corner: 'Plan',
         columns: [
+          'Actuarial value (estimate)',
           ...tiers.map((tier) => tierTitles[tier]),
           `Cheapest in (of ${tiers.length * scenarios.length})`,
         ],
         isNumeric: true,
         rows: plans
           .filter(({ isOffered }) => isOffered)
-          .map(({ name, tiers: reviews, wins }) => ({
+          .map(({ name, actuarial, tiers: reviews, wins }) => ({
             heading: name,
-            cells: [...reviews.map(({ share }) => (share === null ? '–' : formatShare(share))), String(wins)],
+            cells: [
+              describeActuarialValue(actuarial),
+              ...reviews.map(({ share }) => (share === null ? '–' : formatShare(share))),
+              String(wins),
+            ],
           })),
       },
     ],

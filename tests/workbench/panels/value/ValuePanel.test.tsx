@@ -75,10 +75,18 @@ it('shows the share of care and the parts of the cost for the chosen coverage', 
   await open(openClient('fernhill'))
   const before = row(/^What the average cost/, 'Core Plan').textContent
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Coverage' }), 'family')
-  expect(table(/^Share of care that each plan pays, family/)).toHaveTextContent(
-    'This is not an actuarial value',
-  )
+  const shares = table(/^Share of care that each plan pays, family/)
+  expect(shares).toHaveTextContent('The other columns are about these scenarios')
   expect(row(/^What the average cost consists of, family/, 'Core Plan').textContent).not.toBe(before)
+})
+
+it('shows the actuarial value beside each plan, and what company money adds', async () => {
+  await open(openClient('fernhill'))
+  const [core, consumer] = ['Core Plan', 'Consumer Plan'].map((name) => row(/^Share of care/, name))
+  expect(within(core!).getAllByRole('cell')[0]).toHaveTextContent(/^about 90% \(Platinum\)$/)
+  expect(within(consumer!).getAllByRole('cell')[0]).toHaveTextContent(
+    /^about 83% \(between Gold and Platinum\)87% with company money$/,
+  )
 })
 
 it('compares with the year before, if there is one, and with any other year', async () => {

@@ -1,0 +1,33 @@
+import { metalLevel, metalLevels, planValues } from '../../engine/planValue.ts'
+import { type PlansRule, toRules } from '../LinterRule.ts'
+import { acceptIfIntended } from './wording.ts'
+
+/** How far the estimate can be from the actuarial value of a plan, in percentage points. docs/ACCURACY.md measures it. */
+const tolerance = 5
+
+export const planValueRules = toRules<PlansRule>('warning', {
+  'value-contradicts-name': {
+    title: 'A plan that is named after a metal has about the value of that level.',
+    why: 'On the marketplaces, Bronze, Silver, Gold, and Platinum mean about 60, 70, 80, and 90% of the cost of care.',
+    fails: '{ "displayName": "Gold PPO", "deductible": { "individual": 7500, … }, … }',
+    passes: '{ "displayName": "Gold PPO", "deductible": { "individual": 1500, … }, … }',
+    check: ({ instance, plans: document }) => {
+      const named = document.plans.flatMap(({ key, displayName }, index) => {
+        const level = metalLevels.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(displayName))
+        return level ? [{ key, displayName, level, index }] : []
+      })
+      const values = named.length > 0 ? planValues(document, instance) : new Map()
+      return named.map(({ key, displayName, level, index }) => {
+        const { share } = values.get(key)!
+        const percent = Math.round(share * 100)
+        return (
+          (percent < level.from - tolerance || percent > level.to + tolerance) && {
+            pointer: `/plans/${index}/displayName`,
+            message: `'${displayName}' pays about ${percent}% of a standard population's care (${metalLevel(share)}), but ${level.name} plans pay ${level.from} to ${level.to}%.`,
+            help: `Correct the amounts or the name; ${acceptIfIntended}`,
+          }
+        )
+      })
+    },
+  },
+})

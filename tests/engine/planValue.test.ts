@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import type { PlansDocument } from '../../src/contract/plans.ts'
+import { metalLevel, metalLevels, planValues } from '../../src/engine/planValue.ts'
+import { samples } from '../kit/samples.ts'
+import { paymentOf, readPublishedTerms, type PublishedTerms } from './coverageExamples/priceExamples.ts'
+import { limit, plan, plansDocument, sameForAll, service } from './planDocument.ts'
+
+const { instance } = samples.get('fernhill')!.current
+
+/** In percent. */
+function valueOf(changes: Parameters<typeof plan>[0], document: Partial<PlansDocument> = {}) {
+  const value = planValues(plansDocument({ ...document, plans: [plan(changes)] }), instance).get('plan')!
+  return { share: 100 * value.share, withMoney: 100 * value.withMoney }
+}
+
+const deductible = (amount: number) => ({ deductible: limit(amount), payment: { deductible: true } })
+
+describe('The value of a plan', () => {
+  it('that pays everything is 100%', () => {
+    expect(valueOf({})).toEqual({ share: 100, withMoney: 100 })
+  })
+
+  // CMS prints the mean cost up to these amounts, and in all: $9,034.31 with a Gold plan, and $5,190.48 with a Bronze plan.
+  it.each([
+    [100, 88.84, 9034.31],
+    [800, 616.7, 9034.31],
+    [2100, 1332.25, 9034.31],
+    [9800, 2289.17, 5190.48],
+  ])('with a deductible of $%d for all care is the care above it', (amount, below, all) => {
+    const services = [service('preventive', 100)]
+    expect(Math.abs(valueOf(deductible(amount), { services }).share - 100 * (1 - below / all))).toBeLessThan(
+      0.6,
+    )
+  })
+
+  it('counts company money that pays for care', () => {
+    const account = { type: 'HSA', companyMoney: sameForAll(100), needsOwnMoney: false } as const
+    const { share, withMoney } = valueOf({ ...deductible(800), account })
+    expect(share).toBe(valueOf(deductible(800)).share)
+    // Of the $9,034, nearly everybody has $100 of care.
+    expect(withMoney - share).toBeGreaterThan(0.8)
+    expect(withMoney - share).toBeLessThan(1.1)
+  })
+
+  it('has free preventive care, and the usual payment for care that the client does not list', () => {
+    const nothing = valueOf({ payment: { notCovered: true }, outOfPocketMaximum: limit(0) }).share
+    // Preventive care is 5.7% of the care of people with a Bronze plan.
+    expect(nothing).toBeCloseTo(5.7, 0)
+  })
+
+  it('pays each kind of care like the service of that kind, whatever its price', () => {
+    const day = { ...service('day', 1), name: 'Day in hospital', daysPerStay: 3 }
+    const drug = { ...service(7, 1), name: 'Generic prescription', isDrug: true }
+    const emergency = { ...service('er', 1), name: 'Emergency room' }
+    const withRow = (row: NonNullable<ReturnType<typeof plan>['services']>[number]) =>
+      valueOf({ services: [row] }, { services: [day, drug, emergency] }).share
+    expect(withRow({ service: 7, payment: { notCovered: true } })).toBeCloseTo(100 - 3.7, 0)
+    const copay = withRow({ service: 'er', payment: { copay: 500 } })
+    expect(copay).toBeCloseTo(100 - (0.152 * 500 * 100) / 9034, 1)
+    const waived = withRow({ service: 'er', payment: { copay: 500, copayWaivedWith: 'day' } })
+    expect(waived).toBeGreaterThan(copay)
+  })
+
+  it('does not depend on who is offered the plan, its payroll, and the covered months', () => {
+    const offer = {
+      locations: ['north'],
+      salaryBands: ['low'],
+      payroll: [{ salaryBand: 'low', yearly: sameForAll(9) }],
+    }
+    expect(valueOf({ ...deductible(2100), ...offer }, { coveredMonths: 6 })).toEqual(
+      valueOf(deductible(2100)),
+    )
+  })
+})
+
+/** What issuers must keep: the metal levels, and up to one point more for the variants of Silver plans. */
+function legalRange({ plan: name }: PublishedTerms) {
+  const variant = Number(/(73|87|94)%/.exec(name)?.[1])
+  return variant
+    ? { level: 'variant', from: variant, to: variant + 1 }
+    : metalLevels.map((each) => ({ ...each, level: each.name })).find((each) => name.includes(each.name))
+}
+
+const kinds = ['primary', 'specialist', 'therapy', 'lab', 'xray', 'emergency', 'stay', 'generic', 'brand']
+const services = kinds.map((kind) => ({
+  ...service(kind === 'stay' ? 'hospital' : kind, 100),
+  isDrug: kind === 'generic' || kind === 'brand',
+}))
+
+function publishedValue(terms: PublishedTerms) {
+  return valueOf(
+    {
+      deductible: limit(Number(terms.deductible)),
+      outOfPocketMaximum: limit(Number(terms.maximum)),
+      ...(terms.drugDeductible && { drugDeductible: Number(terms.drugDeductible) }),
+      payment: paymentOf(terms, 'stay'),
+      services: services.map(({ id }, index) => ({ service: id, payment: paymentOf(terms, kinds[index]!) })),
+    },
+    { services },
+  ).share
+}
+
+describe('Of published plans,', () => {
+  const designs = new Map(
+    readPublishedTerms().map((terms) => [
+      JSON.stringify([
+        terms.deductible,
+        terms.maximum,
+        terms.drugDeductible,
+        ...kinds.map((kind) => terms[kind]),
+      ]),
+      terms,
+    ]),
+  )
+  const errors = [...designs.values()].flatMap((terms) => {
+    const range = legalRange(terms)
+    if (!range) return []
+    const value = publishedValue(terms)
+    return [{ level: range.level, error: value - Math.min(Math.max(value, range.from), range.to) }]
+  })
+
+  // docs/ACCURACY.md has these figures.
+  it.each([
+    ['Bronze', 15, 1, 3.5],
+    ['Silver', 19, 1, 5.5],
+    ['Gold', 8, 1, 3.5],
+    ['Platinum', 1, 0.5, 0.5],
+    ['variant', 8, 1, 4.5],
+  ])('the values of %s plans are close to what is legal', (level, count, meanError, largest) => {
+    const own = errors.filter((each) => each.level === level).map(({ error }) => Math.abs(error))
+    expect(own).toHaveLength(count)
+    expect(own.reduce((sum, error) => sum + error, 0) / count).toBeLessThan(meanError)
+    expect(Math.max(...own)).toBeLessThan(largest)
+  })
+
+  // Brown University, 2026 (hr.brown.edu/benefits-wellness/medical-plans), whose plans Fernhill has.
+  it.each([
+    ['core', 'share', 88.5],
+    ['premier', 'share', 92.8],
+    ['cdhp', 'withMoney', 86.2],
+  ] as const)(
+    'the value of %s differs by less than 1.5 points from the published one',
+    (key, kind, published) => {
+      const { document } = samples.get('fernhill')!.current.model
+      expect(Math.abs(100 * planValues(document, instance).get(key)![kind] - published)).toBeLessThan(1.5)
+    },
+  )
+})
+
+it.each([
+  [0.5, 'below Bronze'],
+  [0.56, 'Bronze'],
+  [0.654, 'Bronze'],
+  [0.74, 'between Silver and Gold'],
+  [0.804, 'Gold'],
+  [0.84, 'between Gold and Platinum'],
+  [0.924, 'Platinum'],
+  [0.93, 'above Platinum'],
+])('the level of %d is %s', (share, level) => {
+  expect(metalLevel(share)).toBe(level)
+})
