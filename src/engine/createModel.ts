@@ -88,9 +88,12 @@ function paymentRule(
   const deductible = payment.deductible ? deductibleKind(plan, isDrug) : 'none'
   const maximum = optionalCents(payment.coinsuranceMaximum) ?? Infinity
   const hasCoinsurance = coinsurance > 0 || coinsuranceMinimum > 0
+  const priceUntilDeductible = deductible === 'none' ? null : optionalCents(payment.priceUntilDeductible)
   return {
     deductible,
-    priceUntilDeductible: deductible === 'none' ? null : optionalCents(payment.priceUntilDeductible),
+    priceUntilDeductible,
+    copayFirst:
+      payment.copayFirst === true && copay > 0 && deductible !== 'none' && priceUntilDeductible === null,
     daysPerStay,
     copay: toCents(copay),
     copayDays: copay > 0 ? copayDays : 0,

@@ -97,7 +97,7 @@ export class HouseholdYear {
     const maximum = remainingFor(this.#maximum, maximumKind, claim.person)
     if (countedCost(cost, this.#excludesCopays) <= maximum) return cost
     this.hasReachedMaximum = true
-    return limitCost(cost, maximum, this.#excludesCopays)
+    return limitCost(cost, maximum, this.#excludesCopays, price.rule.copayFirst)
   }
 }
 
@@ -135,17 +135,19 @@ function countedCost({ deductible, copay, coinsurance }: ClaimCost, excludesCopa
   return deductible + coinsurance + (excludesCopays ? 0 : copay)
 }
 
-/** Reduces a cost to what is left of a maximum: coinsurance first, then the copay, then the deductible. */
+/** Reduces a cost to what is left of a maximum: first what is paid last. */
 function limitCost(
   cost: Readonly<ClaimCost>,
   remaining: Cents,
   excludesCopays: boolean,
+  copayFirst: boolean,
 ): Readonly<ClaimCost> {
   if (remaining === 0 && !excludesCopays && cost.notCovered === 0) return noCost
-  const deductible = Math.min(cost.deductible, remaining)
-  const copay = excludesCopays ? cost.copay : Math.min(cost.copay, remaining - deductible)
-  const coinsurance = remaining - deductible - (excludesCopays ? 0 : copay)
-  return { deductible, copay, coinsurance, notCovered: cost.notCovered }
+  const countedCopay = excludesCopays ? 0 : cost.copay
+  const deductible = Math.min(cost.deductible, Math.max(0, remaining - (copayFirst ? countedCopay : 0)))
+  const copay = Math.min(countedCopay, remaining - deductible)
+  const coinsurance = remaining - deductible - copay
+  return { deductible, copay: excludesCopays ? cost.copay : copay, coinsurance, notCovered: cost.notCovered }
 }
 
 const noCost: ClaimCost = { deductible: 0, copay: 0, coinsurance: 0, notCovered: 0 }

@@ -13,6 +13,8 @@ export interface PaymentRule {
   priceUntilDeductible: Cents | null
   /** The flat amount for one use. */
   copay: Cents
+  /** Whether the deductible applies to what the copay leaves, instead of the other way round. */
+  copayFirst: boolean
   /** The copays of one stay sum to at most this number times the copay. */
   copayDays: number
   /** How many uses make a stay. */
@@ -55,6 +57,10 @@ export function payUses(
     return share
   }
   const bill: Bill = { rule, allowed, share }
+  if (rule.copayFirst) {
+    payCopaysFirst(bill, uses, remainingDeductible)
+    return share
+  }
   const days = rule.daysPerStay
   const stays = Math.floor(uses / days)
   const stayPrice = days * allowed
@@ -74,6 +80,17 @@ interface Bill {
   rule: PaymentRule
   allowed: Cents
   share: CostShare
+}
+
+/** Pays the copay of each use, then the deductible. The copays of a stay are on its first days, so that no use depends on the deductible. */
+function payCopaysFirst({ rule, allowed, share }: Bill, uses: number, remainingDeductible: Cents) {
+  const wholeCopay = Math.min(rule.copay, allowed)
+  for (let use = 0; use < uses; use += 1) {
+    const remainingCopays = rule.copay * rule.copayDays - (use % rule.daysPerStay) * wholeCopay
+    const copay = Math.min(wholeCopay, Math.max(0, remainingCopays))
+    share.copay += copay
+    payIdenticalUses({ rule, allowed: allowed - copay, share }, 1, remainingDeductible - share.deductible, 0)
+  }
 }
 
 /**

@@ -99,7 +99,8 @@ const maxUses = 2 ** 20
 function priceClaim(plan: ModelPlan, claim: Claim, allowed: Cents, waivedUses: number): ClaimPrice {
   const rule = plan.rules[claim.serviceIndex]!
   const total = allowed * claim.uses
-  const canBeAllDeductible = rule.priceUntilDeductible === null && splitUses(rule, claim).rest === claim.uses
+  const canBeAllDeductible =
+    rule.priceUntilDeductible === null && !rule.copayFirst && splitUses(rule, claim).rest === claim.uses
   return {
     rule,
     deductibleKind: rule.deductible === 'none' ? noDeductible : limitKinds.indexOf(rule.deductible),

@@ -11,6 +11,7 @@ const arbitraryPayment: fc.Arbitrary<Payment> = fc.record(
   {
     deductible: fc.boolean(),
     copay: money(300),
+    copayFirst: fc.boolean(),
     copayDays: fc.integer({ min: 1, max: 4 }),
     coinsurance: fc.integer({ min: 0, max: 100 }),
     coinsuranceMaximum: money(500),

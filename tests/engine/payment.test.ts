@@ -128,6 +128,67 @@ describe('A copay for some days of a stay', () => {
   })
 })
 
+describe('A copay before the deductible', () => {
+  const first = { ...all, copay: 500_00, copayFirst: true }
+  const perDay = { ...first, copay: 250_00, copayDays: 2, daysPerStay: 3 }
+  it.each([
+    ['leaves 1,300 of 1,800 to the deductible', first, 1, 3000_00, 500_00, 1300_00, 0],
+    ['leaves 20% of 1,800 − 500 − 300', first, 1, 300_00, 500_00, 300_00, 200_00],
+    [
+      'is paid for each use: 1,300, 700 and 20% of 600, 20% of 1,300',
+      first,
+      3,
+      2000_00,
+      1500_00,
+      2000_00,
+      380_00,
+    ],
+    ['is never more than the price', { ...first, copay: 2000_00 }, 2, 300_00, 3600_00, 0, 0],
+    [
+      'is due on the first days of a stay, also under the deductible: 2 × 1,550, and 1,800',
+      perDay,
+      3,
+      9000_00,
+      500_00,
+      4900_00,
+      0,
+    ],
+    [
+      'is due again in the next stay, after a deductible of 4,900: 20% of 1,550',
+      perDay,
+      4,
+      4900_00,
+      750_00,
+      4900_00,
+      310_00,
+    ],
+    [
+      'moves what a day does not cost to the next day: 1,800 and 700 of 2,500',
+      { ...first, copay: 2500_00, copayDays: 1 },
+      2,
+      0,
+      2500_00,
+      0,
+      220_00,
+    ],
+    [
+      'leaves a percentage to its maximum: 75 instead of 260',
+      { ...first, coinsuranceMaximum: 75_00 },
+      1,
+      0,
+      500_00,
+      0,
+      75_00,
+    ],
+  ] as const)('%s', (_, terms, days, open, copays, deductible, percentage) => {
+    expect(payUses(terms, 1800_00, days, open)).toEqual({
+      copay: copays,
+      deductible,
+      coinsurance: percentage,
+    })
+  })
+})
+
 describe('A coinsurance maximum', () => {
   const capped = rule({ coinsurance: 30_00, coinsuranceMaximum: 50_00 })
   it.each([
@@ -170,6 +231,7 @@ function rule(changes: Partial<PaymentRule>): PaymentRule {
     deductible: 'none',
     priceUntilDeductible: null,
     copay: 0,
+    copayFirst: false,
     copayDays: noLimit,
     copayWaivedWith: null,
     daysPerStay: noLimit,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Payment, Plan } from '../../src/contract/plans.ts'
 import { paid, paidByPerson, services, withPayments } from './paidAmounts.ts'
 import { payInOrder, sumPaid } from './payInOrder.ts'
 import { estimate, limit, service } from './planDocument.ts'
@@ -89,6 +90,46 @@ describe('A copay that a stay waives', () => {
     const withoutLength = services.map(({ id, allowedAmount }) => service(id, allowedAmount))
     const document = { ...withPayments({ visit }), services: withoutLength }
     expect(paid(document, { visit: 2, stay: 9 })).toEqual([0, 40, 0, 0])
+  })
+})
+
+describe('A copay before the deductible', () => {
+  const visit = { copay: 40, copayFirst: true, deductible: true, coinsurance: 50 }
+  const withTerms = (terms: Partial<Plan>, changes: Payment = {}) =>
+    withPayments({ visit: { ...visit, ...changes } }, { deductible: limit(150), ...terms })
+  it.each([
+    ['leaves 60 of 100 to the deductible', {}, {}, { visit: 1 }, [60, 40, 0, 0]],
+    ['leaves 60, 60, 30 and half of 30 to four visits', {}, {}, { visit: 4 }, [150, 160, 45, 0]],
+    [
+      'is after first uses: 5, then 40 and 60',
+      {},
+      { firstUses: { count: 1, copay: 5 } },
+      { visit: 2 },
+      [60, 45, 0, 0],
+    ],
+    ['that a stay waives leaves 100', {}, { copayWaivedWith: 'stay' }, { visit: 1, stay: 3 }, [100, 0, 0, 0]],
+    [
+      'is trimmed last by the maximum: 40, and 10 of 60',
+      { outOfPocketMaximum: limit(50) },
+      {},
+      { visit: 1 },
+      [10, 40, 0, 0],
+    ],
+    ['is trimmed to the maximum', { outOfPocketMaximum: limit(30) }, {}, { visit: 1 }, [0, 30, 0, 0]],
+    [
+      'can be outside the maximum: 40, and 50 of 60',
+      { outOfPocketMaximum: limit(50), maximumExcludesCopays: true },
+      {},
+      { visit: 1 },
+      [50, 40, 0, 0],
+    ],
+  ] as const)('%s', (_, terms, changes, used, expected) => {
+    expect(paid(withTerms(terms, changes), used)).toEqual(expected)
+  })
+
+  it('comes before a deductible for drugs too: 40, then 30 of 80, then half of 50 and of 80', () => {
+    const document = withPayments({ drug: visit }, { drugDeductible: 30 })
+    expect(paid(document, { drug: 2 })).toEqual([30, 80, 65, 0])
   })
 })
 

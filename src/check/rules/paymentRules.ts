@@ -116,14 +116,16 @@ export const paymentRules = toRules<PlansRule>('warning', {
   },
 })
 
-/** For each property of a payment that has no effect of its own, the one that it needs. */
-const needs = {
-  coinsuranceMaximum: 'coinsurance',
-  coinsuranceMinimum: 'coinsurance',
-  copayDays: 'copay',
-  copayWaivedWith: 'copay',
-  priceUntilDeductible: 'deductible',
-} as const
+/** For each property of a payment that has no effect of its own, one that it needs. */
+const needs = [
+  ['coinsuranceMaximum', 'coinsurance'],
+  ['coinsuranceMinimum', 'coinsurance'],
+  ['copayDays', 'copay'],
+  ['copayFirst', 'copay'],
+  ['copayFirst', 'deductible'],
+  ['copayWaivedWith', 'copay'],
+  ['priceUntilDeductible', 'deductible'],
+] as const
 
 function checkNeeds({ notCovered, ...payment }: Payment, pointer: string): Findings {
   if (notCovered)
@@ -132,12 +134,12 @@ function checkNeeds({ notCovered, ...payment }: Payment, pointer: string): Findi
       message: `The plan does not cover this, so '${name}' has no effect.`,
       help: "Remove 'notCovered', or everything else in the payment.",
     }))
-  return (Object.keys(needs) as (keyof typeof needs)[])
-    .filter((name) => payment[name] !== undefined && !payment[needs[name]])
-    .map((name) => ({
+  return needs
+    .filter(([name, needed]) => payment[name] !== undefined && !payment[needed])
+    .map(([name, needed]) => ({
       pointer: `${pointer}/${name}`,
-      message: `'${name}' has no meaning without '${needs[name]}'.`,
-      help: `Add '${needs[name]}', or remove '${name}'.`,
+      message: `'${name}' has no meaning without '${needed}'.`,
+      help: `Add '${needed}', or remove '${name}'.`,
     }))
 }
 
@@ -145,6 +147,13 @@ function checkBounds(payment: Payment, pointer: string): Findings {
   const { notCovered, firstUses, visitLimit, coinsurance, coinsuranceMinimum, coinsuranceMaximum } = payment
   if (notCovered) return []
   return [
+    payment.copayFirst &&
+      payment.priceUntilDeductible !== undefined && {
+        pointer: `${pointer}/copayFirst`,
+        message:
+          "The member pays 'priceUntilDeductible' instead of the deductible, so 'copayFirst' has no effect.",
+        help: "Remove 'copayFirst' or 'priceUntilDeductible'.",
+      },
     firstUses !== undefined &&
       visitLimit !== undefined &&
       firstUses.count >= visitLimit && {

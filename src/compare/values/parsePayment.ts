@@ -14,8 +14,8 @@ import { takeWaiver, type NamedService } from './serviceNames.ts'
 
 /**
  * Parses a payment in the words of plan brochures, such as "$25 copay" or "20% after deductible". A bare number is a
- * copay. The steps must be in the order of the calculator: first uses, deductible, copay, percentage. The whole
- * text must be valid.
+ * copay. The steps must be in an order of the calculator: first uses, deductible, copay, percentage, or the copay before
+ * the deductible. The whole text must be valid.
  * @param services those whose stays can waive a copay
  */
 export function parsePayment(text: string, services: readonly NamedService[] = []): Parsed<Payment> {

@@ -77,6 +77,15 @@ export const paymentTerms: readonly PaymentTerm[] = [
     ],
   },
   {
+    title: 'a copay',
+    position: 'step',
+    write: (payment) => (isCopayStepFirst(payment) ? writeCopay(payment) : undefined),
+    phrases: copayPhrases(', then (?:subject to )?deductible(?: applies)?', {
+      copayFirst: true,
+      deductible: true,
+    }),
+  },
+  {
     title: 'the deductible',
     position: 'step',
     write: ({ deductible, priceUntilDeductible: price }) => {
@@ -109,21 +118,8 @@ export const paymentTerms: readonly PaymentTerm[] = [
   {
     title: 'a copay',
     position: 'step',
-    write: ({ copay, copayDays }) => {
-      if (copay === undefined) return undefined
-      const days = copayDays === 1 ? ' per stay' : ` per day, up to ${copayDays} days`
-      return `${formatCellMoney(copay)}${copayDays === undefined ? '' : days}`
-    },
-    phrases: [
-      [({ money }) => ({ copay: money }), '{money}(?: per day)?'],
-      [
-        ({ money, count }) => ({ copay: money, copayDays: count }),
-        '{money} per day, up to {count}(?: days(?: per stay)?)?',
-        '{money} per day, (?:maximum|limited to|for|for up to|(?:for )?first) {count} days(?: per stay)?',
-        '{money} per day, (?:for )?days 1(?:-| to ){count}',
-      ],
-      [({ money }) => ({ copay: money, copayDays: 1 }), '{money} per stay'],
-    ],
+    write: (payment) => (isCopayStepFirst(payment) ? undefined : writeCopay(payment)),
+    phrases: copayPhrases(),
   },
   {
     title: 'a percentage',
@@ -153,6 +149,18 @@ export const paymentTerms: readonly PaymentTerm[] = [
       copay === undefined && copayDays !== undefined ? `copays on up to ${copayDays} days` : undefined,
     phrases: [[({ count }) => ({ copayDays: count }), 'copay on up to {count} days']],
   },
+  {
+    title: 'the order of the copay',
+    position: 'after',
+    write: (payment) => {
+      if (payment.copayFirst === undefined || isCopayStepFirst(payment)) return undefined
+      return payment.copayFirst ? 'copay first' : 'copay not first'
+    },
+    phrases: [
+      [() => ({ copayFirst: true }), 'copay first'],
+      [() => ({ copayFirst: false }), 'copay not first'],
+    ],
+  },
   limitTerm('a minimum', 'coinsuranceMinimum', 'at least', [
     '(?:at least|minimum|no less than) {money}',
     '(?:with )?{money} minimum',
@@ -180,6 +188,32 @@ export const paymentTerms: readonly PaymentTerm[] = [
     ],
   },
 ]
+
+function writeCopay({ copay, copayDays }: Payment) {
+  if (copay === undefined) return undefined
+  const days = copayDays === 1 ? ' per stay' : ` per day, up to ${copayDays} days`
+  return `${formatCellMoney(copay)}${copayDays === undefined ? '' : days}`
+}
+
+/** Whether the order of the steps says that the copay is first. */
+function isCopayStepFirst({ copay, copayFirst, deductible, priceUntilDeductible }: Payment) {
+  return copayFirst && deductible && copay !== undefined && priceUntilDeductible === undefined
+}
+
+/** @param end what follows each wording, and what that says. */
+function copayPhrases(end = '', properties: PhraseProperties = {}): Phrase[] {
+  const phrases: Phrase[] = [
+    [({ money }) => ({ copay: money, ...properties }), '{money}(?: per day)?'],
+    [
+      ({ money, count }) => ({ copay: money, copayDays: count, ...properties }),
+      '{money} per day, up to {count}(?: days(?: per stay)?)?',
+      '{money} per day, (?:maximum|limited to|for|for up to|(?:for )?first) {count} days(?: per stay)?',
+      '{money} per day, (?:for )?days 1(?:-| to ){count}',
+    ],
+    [({ money }) => ({ copay: money, copayDays: 1, ...properties }), '{money} per stay'],
+  ]
+  return phrases.map(([toProperties, ...wordings]) => [toProperties, ...wordings.map((each) => each + end)])
+}
 
 /** Without the percentage that it limits, a limit says what it would apply to. */
 function limitTerm(

@@ -375,7 +375,7 @@ drugMaximum?: Limit
  */
 maximumExcludesCopays?: boolean
 /**
- * How services are paid that are not listed in services: first the remaining deductible, then the copay, then the percentage of the rest. A part that is left out does not apply; {} is no charge.
+ * How services are paid that are not listed in services: first the remaining deductible, then the copay, then the percentage of the rest; with copayFirst, the copay is first. A part that is left out does not apply; {} is no charge.
  */
 payment: Payment
 /**
@@ -418,6 +418,10 @@ priceUntilDeductible?: Money
  * Dollars for each use, never more than its price.
  */
 copay?: Money
+/**
+ * True if the copay comes before the deductible: the rest of the price is then under the deductible, and the percentage is that of what is left after it. False when left out: the deductible comes before the copay. Needs a copay and "deductible": true.
+ */
+copayFirst?: boolean
 /**
  * For a service with one use per day: the copays of one stay sum to at most this number times the copay. 1 is one copay per stay, 5 is a copay on five days; when left out, there is a copay on every day. A day that is entirely under the deductible has no copay. A day with less than a whole copay, because the deductible ends on it or because it costs less, leaves the rest to the next day. Otherwise, one more claim before a stay could make a year cheaper.
  */
@@ -470,7 +474,7 @@ export interface ServicePayment {
  */
 service: Id
 /**
- * What the member pays for each use of this service: first the remaining deductible, then the copay, then the percentage of the rest. A part that is left out does not apply; {} is no charge.
+ * What the member pays for each use of this service: first the remaining deductible, then the copay, then the percentage of the rest; with copayFirst, the copay is first. A part that is left out does not apply; {} is no charge.
  */
 payment: Payment
 }

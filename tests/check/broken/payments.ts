@@ -27,6 +27,12 @@ const lean =
 export const brokenPaymentProperties: BrokenClient[] = [
   ['a copay of a service not covered', visit({ notCovered: true, copay: 25 })],
   ['a price without a deductible', lean({ priceUntilDeductible: 60, copay: 20 })],
+  ['a copay before no deductible', visit({ copayFirst: true, copay: 20 })],
+  ['no copay before the deductible', visit({ deductible: true, copayFirst: true, coinsurance: 20 })],
+  [
+    'a copay before a deductible with a price until it',
+    lean({ deductible: true, priceUntilDeductible: 60, copay: 20, copayFirst: true }),
+  ],
   ['only first uses', visit({ firstUses: { count: 5 }, visitLimit: 5, copay: 20 })],
   ['a coinsurance minimum without coinsurance', visit({ coinsuranceMinimum: 20 })],
   [
@@ -42,6 +48,7 @@ export const brokenPaymentProperties: BrokenClient[] = [
     { firstUses: { count: 2 }, visitLimit: 20, copay: 20 },
     { coinsurance: 25, coinsuranceMinimum: 20, coinsuranceMaximum: 75 },
     { copay: 20, copayDays: 3 },
+    { copay: 20, copayFirst: true, deductible: true },
   ].map((payment): BrokenClient => [`nothing for ${JSON.stringify(payment)}`, visit(payment)]),
   ['nothing for a copay that a stay waives', waived({ copay: 50, copayWaivedWith: 'hospital' })],
   ['first uses above the price', visit({ firstUses: { count: 3, copay: 181 }, copay: 20 })],

@@ -46,6 +46,9 @@ const understood: Record<string, string> = {
   'not covered': 'Not Covered | Excluded',
   'deductible, then $500, then 20%': `Deductible + $500 + 20% | $500, then 20% after deductible
     $500 copay plus 20% after deductible`,
+  '$500, then deductible, then 20%': `$500 copay, then the deductible, then 20% coinsurance
+    $500 copay/visit, then deductible applies, then 20% | $500 copay, then subject to deductible, then 20%`,
+  '$1,500 per stay, then deductible': '$1,500/admission, then deductible',
   'no deductible, then $250, then 20%': '$250 copay/visit, then 20% coinsurance; deductible does not apply',
   '$500, then 20%': '$500 copay, then 20% coinsurance | $500 + 20%',
   $300: '$300 per day',
@@ -92,6 +95,7 @@ const arbitraryPayment: fc.Arbitrary<Payment> = fc.record(
     deductible: fc.boolean(),
     priceUntilDeductible: money,
     copay: money,
+    copayFirst: fc.boolean(),
     copayDays: fc.integer({ min: 1, max: 366 }),
     copayWaivedWith: fc.constantFrom(...services.map(({ id }) => id)),
     coinsurance: percentage,
@@ -137,7 +141,7 @@ it.each([
   ],
   ['at most $75', /limits a percentage/],
   ['$300 per day up to $1,500', /limits a percentage.*number of days/],
-  ['$500, then deductible, then 20%', /in this order, such as “deductible, then \$500, then 20%”/],
+  ['20%, then deductible, then $500', /in this order, such as “deductible, then \$500, then 20%”/],
   ['first 3 visits $25 after deductible, then 20%', /not clear what is after the deductible/],
   ['$25, $50', /a copay twice/],
   ['10% or 20%', /“or 20%” is not clear/],

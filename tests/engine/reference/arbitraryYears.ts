@@ -29,6 +29,7 @@ const coveredPayment: fc.Arbitrary<Payment> = fc
       deductible: fc.boolean(),
       priceUntilDeductible: money(200),
       copay: money(300),
+      copayFirst: fc.boolean(),
       copayDays: fc.integer({ min: 1, max: 4 }),
       copayWaivedWith: fc.constant('hospital'),
       coinsurance: fc.integer({ min: 0, max: 100 }),

@@ -40,7 +40,7 @@ export function payClaims(terms: PlanTerms, claims: Claim[], personCount: number
       if (!share.isFlat) remainingCopays -= share.copay
       for (const kind of kinds) bill[kind] += share[kind]
     }
-    limitShare(bill, ownMaximum.remainingFor(person), terms.maximumExcludesCopays)
+    limitShare(bill, ownMaximum.remainingFor(person), terms.maximumExcludesCopays, service)
     ownDeductible.add(person, bill.deductible)
     ownMaximum.add(
       person,
@@ -70,9 +70,11 @@ function chargeUse(
   if (nth < service.firstUses) return flatPrice(Math.min(price, service.firstCopay))
   if (priceUntilDeductible !== null && remainingDeductible > 0)
     return flatPrice(Math.min(price, priceUntilDeductible))
-  const deductible = service.hasDeductible ? Math.min(price, remainingDeductible) : 0
   const isWaived = nth < service.waivedUses[person]!
-  const copay = isWaived ? 0 : Math.min(price - deductible, service.copay, remainingCopays)
+  const wholeCopay = isWaived ? 0 : Math.min(price, service.copay, remainingCopays)
+  const openDeductible = service.hasDeductible ? remainingDeductible : 0
+  const deductible = Math.min(openDeductible, price - (service.copayFirst ? wholeCopay : 0))
+  const copay = Math.min(wholeCopay, price - deductible)
   const rest = price - deductible - copay
   const percentage = Math.round((rest * service.coinsurance) / 10_000)
   const coinsurance = Math.min(
@@ -87,11 +89,18 @@ function flatPrice(copay: number): UseShare {
   return { deductible: 0, copay, coinsurance: 0, isFlat: true }
 }
 
-/** Removes what exceeds the maximum: coinsurance first, then copay, then deductible. */
-function limitShare(share: Share, remainingMaximum: number, excludesCopays: boolean) {
+/** Removes what exceeds the maximum, in the opposite order of payment. */
+function limitShare(
+  share: Share,
+  remainingMaximum: number,
+  excludesCopays: boolean,
+  { copayFirst, copay, hasDeductible, priceUntilDeductible }: ServiceTerms,
+) {
+  const isCopayFirst = copayFirst && copay > 0 && hasDeductible && priceUntilDeductible === null
   const counted = share.deductible + share.coinsurance + (excludesCopays ? 0 : share.copay)
   let excess = Math.max(0, counted - remainingMaximum)
-  for (const kind of excludesCopays ? kindsWithoutCopay : kinds) {
+  const lastFirst = isCopayFirst ? (['coinsurance', 'deductible', 'copay'] as const) : kinds
+  for (const kind of excludesCopays ? kindsWithoutCopay : lastFirst) {
     const removed = Math.min(excess, share[kind])
     share[kind] -= removed
     excess -= removed

@@ -23,6 +23,8 @@ export interface ServiceTerms {
   priceUntilDeductible: number | null
   hasDeductible: boolean
   copay: number
+  /** Whether the deductible applies to what the copay leaves. */
+  copayFirst: boolean
   /** What the copays of one stay sum to at most. */
   copaysOfStay: number
   /** How many uses have no copay, by person. */
@@ -108,6 +110,7 @@ function serviceTerms(
     priceUntilDeductible: priceUntilDeductible === undefined ? null : toCents(priceUntilDeductible),
     hasDeductible: payment.deductible ?? false,
     copay,
+    copayFirst: payment.copayFirst ?? false,
     copaysOfStay: copay > 0 ? copay * copayDays : 0,
     waivedUses:
       copayWaivedWith === undefined
