@@ -20,6 +20,7 @@ const meaningsOfMissing: readonly [RegExp, string][] = [
   [/^\/plans\/\*\/locations$/, 'everywhere'],
   [/^\/plans\/\*\/salaryBands$/, 'everyone'],
   [/^\/surcharges\/\*\/plans$/, 'every plan'],
+  [/\/(?:deductible|\w+Maximum)\/person$/, 'as individual'],
   [/\/appliesTo$/, 'every tier'],
   [/\/per(?:Adult|Child)$|\/by(?:Subscriber|Spouse|OneChild|Newborn)$/, '0'],
 ]

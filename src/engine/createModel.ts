@@ -55,7 +55,7 @@ export function createModel(
 }
 
 /** The deductible of a plan that applies it to no service. */
-const noDeductible: PlanLimit = { individual: 0, family: 0, isEmbedded: true }
+const noDeductible: PlanLimit = { individual: 0, person: 0, family: 0, isEmbedded: true }
 
 function createModelPlan(plan: Plan, services: ModelService[], indexes: Map<Id, number>): ModelPlan {
   const payments = services.map(() => plan.payment)
@@ -118,13 +118,19 @@ function deductibleKind(plan: Plan, isDrug: boolean): DeductibleKind {
 function drugDeductible({ drugDeductible: individual = 0, familyDrugDeductible }: Plan): PlanLimit {
   return {
     individual: toCents(individual),
+    person: toCents(individual),
     family: optionalCents(familyDrugDeductible) ?? Infinity,
     isEmbedded: true,
   }
 }
 
-function toPlanLimit({ individual, family, kind }: Limit): PlanLimit {
-  return { individual: toCents(individual), family: toCents(family), isEmbedded: kind === 'embedded' }
+function toPlanLimit({ individual, person = individual, family, kind }: Limit): PlanLimit {
+  return {
+    individual: toCents(individual),
+    person: toCents(person),
+    family: toCents(family),
+    isEmbedded: kind === 'embedded',
+  }
 }
 
 function optionalCents(dollars: number | undefined): Cents | null {

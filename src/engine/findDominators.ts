@@ -126,7 +126,7 @@ function paysNoLess(plan: ModelPlan, other: ModelPlan) {
       (rule.deductible === otherRule.deductible || hasNoSuchDeductible) &&
       rule.priceUntilDeductible === null &&
       otherRule.priceUntilDeductible === null &&
-      rule.copayFirst === otherRule.copayFirst &&
+      (!rule.copayFirst || otherRule.copayFirst) &&
       rule.firstUses === otherRule.firstUses &&
       (otherRule.copayWaivedWith === null || rule.copayWaivedWith === otherRule.copayWaivedWith) &&
       areLessOrEqual(ruleAmounts(rule), ruleAmounts(otherRule))

@@ -6,6 +6,8 @@ export const limitKinds = ['medical', 'drug'] as const
 /** A limit as it is in the plan: for the employee alone, and for a family. */
 export interface PlanLimit {
   individual: Cents
+  /** The embedded limit of each person of a family. */
+  person: Cents
   family: Cents
   isEmbedded: boolean
 }
@@ -56,7 +58,8 @@ export function maxOutOfPocket({ maximum, drugMaximum }: HouseholdLimits, person
 }
 
 /** An aggregate limit of a family is also the limit of each person. */
-function toHouseholdLimit({ individual, family, isEmbedded }: PlanLimit, isFamily: boolean): HouseholdLimit {
+function toHouseholdLimit(limit: PlanLimit, isFamily: boolean): HouseholdLimit {
+  const { individual, person, family, isEmbedded } = limit
   if (!isFamily) return { person: individual, household: individual }
-  return { person: isEmbedded ? Math.min(individual, family) : family, household: family }
+  return { person: isEmbedded ? Math.min(person, family) : family, household: family }
 }

@@ -21,15 +21,19 @@ const arbitraryPayment: fc.Arbitrary<Payment> = fc.record(
 
 const limit = (maximum: number): fc.Arbitrary<Limit> =>
   fc
-    .record({
-      individual: money(maximum),
-      more: money(maximum),
-      kind: fc.constantFrom('embedded' as const, 'aggregate' as const),
-    })
-    .map(({ individual, more, kind }) => ({
+    .record(
+      {
+        individual: money(maximum),
+        more: money(maximum),
+        kind: fc.constantFrom('embedded' as const, 'aggregate' as const),
+        person: money(maximum),
+      },
+      { requiredKeys: ['individual', 'more', 'kind'] },
+    )
+    .map(({ individual, more, ...rest }) => ({
+      ...rest,
       individual,
       family: Math.round((individual + more) * 100) / 100,
-      kind,
     }))
 
 const moneyByTier = fc.record({ EE: money(9000), ES: money(9000), EC: money(9000), EF: money(9000) })

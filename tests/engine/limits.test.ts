@@ -3,6 +3,7 @@ import { payInOrder, totalPaid } from './payInOrder.ts'
 import { estimate, limit, outOfPocket, plan, plansDocument, service, uses } from './planDocument.ts'
 
 const deductibleOnly = { deductible: true }
+const ofPerson = limit(500, { person: 800, family: 1500 })
 const aggregate = { kind: 'aggregate' as const }
 
 describe('A deductible', () => {
@@ -10,6 +11,9 @@ describe('A deductible', () => {
     ['is the individual amount for the employee alone', limit(500), 'EE', 1, 500],
     ['is the individual amount for the employee alone if aggregate', limit(500, aggregate), 'EE', 1, 500],
     ['is per person in a family if it is embedded', limit(500), 'EF', 1, 500],
+    ['is the individual amount for the employee alone if persons have another one', ofPerson, 'EE', 1, 500],
+    ['is the amount for each person of a family, if there is one', ofPerson, 'EF', 1, 800],
+    ['of each person is limited for the family: 1,500 of 2 × 800', ofPerson, 'ES', 2, 1500],
     ['is limited for the family if it is embedded', limit(500, { family: 1200 }), 'EF', 4, 1200],
     ['of the family is met by two persons', limit(500), 'ES', 2, 1000],
     ['is the family amount even for one person if it is aggregate', limit(500, aggregate), 'EF', 1, 1000],
@@ -25,6 +29,13 @@ describe('An out-of-pocket maximum', () => {
   it.each([
     ['is the individual amount for the employee alone', limit(3000), 'EE', 1, 3000],
     ['is per person in a family', limit(3000), 'EF', 1, 3000],
+    [
+      'is the amount for each person of a family, if there is one',
+      limit(3000, { person: 4000 }),
+      'EF',
+      1,
+      4000,
+    ],
     ['is limited for the family', limit(3000), 'EF', 4, 6000],
     ['is only the family amount if it is aggregate', limit(3000, aggregate), 'EF', 1, 6000],
     ['is the individual amount for the employee alone if aggregate', limit(3000, aggregate), 'EE', 1, 3000],

@@ -118,8 +118,8 @@ function findViolations(comparisons: Comparison[]) {
 }
 
 /** The most that one person of a family pays under the deductible, in dollars. */
-function personDeductible({ deductible: { individual, family, kind } }: Plan) {
-  return kind === 'embedded' ? Math.min(individual, family) : family
+function personDeductible({ deductible: { individual, family, kind, person = individual } }: Plan) {
+  return kind === 'embedded' ? Math.min(person, family) : family
 }
 
 /** Whether the plan's limits apply to one person only, or to the household only. */

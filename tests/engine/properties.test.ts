@@ -121,10 +121,11 @@ function checkMaximums({ plans, inputs, outputs }: Case) {
   const { plans: costs, assumptions } = outputs
   const { selfOnlyCap = Infinity } = plans
   for (const { key, outOfPocketMaximum } of plans.plans) {
-    const { individual, family, kind } = outOfPocketMaximum
+    const { individual, family, kind, person = individual } = outOfPocketMaximum
     const isAlone = inputs.coverage === 'EE'
     const maximum = isAlone ? individual : family
-    const personMaximum = Math.min(isAlone || kind === 'embedded' ? individual : family, selfOnlyCap)
+    const ofPerson = kind === 'embedded' ? Math.min(person, family) : family
+    const personMaximum = Math.min(isAlone ? individual : ofPerson, selfOnlyCap)
     const { outOfPocketExpenses, explanation } = costs[key]!
     expect(outOfPocketExpenses).toBeGreaterThanOrEqual(0)
     expect(outOfPocketExpenses).toBeLessThanOrEqual(maximum)

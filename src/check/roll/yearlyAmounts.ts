@@ -142,8 +142,9 @@ function formatCompanyMoney(money?: Partial<MoneyByTier>, per?: Account['per']) 
 
 function formatLimit(limit: Limit | number) {
   if (typeof limit === 'number') return formatDollars(limit)
-  const { individual, family, kind } = limit
-  return `${formatDollars(individual)} for one person, ${formatDollars(family)} for a family, ${kind}`
+  const { individual, family, kind, person } = limit
+  const inFamily = person === undefined ? '' : ` with ${formatDollars(person)} for each person`
+  return `${formatDollars(individual)} for one person, ${formatDollars(family)} for a family, ${kind}${inFamily}`
 }
 
 /** For example "EE $62.50 · ES $120". */

@@ -98,7 +98,7 @@ function surchargeAmountsPerYear(
 
 function limitAmounts(document: PlansDocument): Amount[] {
   return Object.keys(planLimits)
-    .flatMap((limit) => [`${limit}/individual`, `${limit}/family`, limit])
+    .flatMap((limit) => [`${limit}/individual`, `${limit}/family`, `${limit}/person`, limit])
     .flatMap((path) => findPlaces(document, `/plans/*/${path}`))
     .filter(({ value }) => typeof value === 'number')
     .map(({ pointer, value }) => ({

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/plans.ts'
+import type { Limit, Plan } from '../../contract/plans.ts'
 import { type Finding, type PlansRule, toRules, type Findings } from '../LinterRule.ts'
 import { checkEachPlan } from './payments.ts'
 import { isTypical, typicalLimit } from './typicalAmounts.ts'
@@ -13,18 +13,21 @@ export const legalLimitRules = toRules<PlansRule>('warning', {
     fails: '"account": { "type": "HSA", … }, "deductible": { "individual": 500, … }',
     passes: '"deductible": { "individual": 1700, … }',
     check: checkLimits(({ account, deductible }, pointer, { hdhpDeductible: { self, family } }, year) => {
-      const { kind } = deductible
+      const { kind, individual, person } = deductible
       // With an embedded deductible, the plan may pay for one person of a family before the family deductible.
+      const isForPersons = kind === 'embedded' && person === undefined
+      const orPerson = individual >= self ? `add "person": ${family} for a family, ` : ''
       const minimums = [
-        ['individual', kind === 'embedded' ? family : self],
-        ['family', family],
+        ['individual', individual, isForPersons ? family : self],
+        ['person', kind === 'embedded' ? person : undefined, family],
+        ['family', deductible.family, family],
       ] as const
       return minimums
-        .filter(([name, minimum]) => account?.type === 'HSA' && deductible[name] < minimum)
-        .map(([name, minimum]) => ({
+        .filter(([, amount = Infinity, minimum]) => account?.type === 'HSA' && amount < minimum)
+        .map(([name, amount, minimum]) => ({
           pointer: `${pointer}/deductible/${name}`,
-          message: `With an HSA, the ${name} amount of an ${kind} deductible must be at least ${formatDollars(minimum)} in ${year}, but this is ${formatDollars(deductible[name])}.`,
-          help: `Raise it to ${formatDollars(minimum)} or more, ${name === 'individual' && kind === 'embedded' ? 'make the deductible aggregate, ' : ''}or give the plan another account.`,
+          message: `With an HSA, the ${name} amount of an ${kind} deductible must be at least ${formatDollars(minimum)} in ${year}, but this is ${formatDollars(amount!)}.`,
+          help: `Raise it to ${formatDollars(minimum)} or more, ${name === 'individual' && isForPersons ? `${orPerson}make the deductible aggregate, ` : ''}or give the plan another account.`,
         }))
     }),
   },
@@ -36,17 +39,22 @@ export const legalLimitRules = toRules<PlansRule>('warning', {
     check: checkLimits(
       (plan, pointer, { hdhpMaximum }, year) =>
         plan.account?.type === 'HSA' &&
-        checkMaximum(plan, pointer, hdhpMaximum, `The IRS limit for a plan with an HSA in ${year}`),
+        checkMaximum(plan, pointer, hdhpMaximum, `The IRS limit for a plan with an HSA in ${year}`, [
+          'individual',
+          'family',
+        ]),
     ),
   },
   'aca-maximum': {
     title: "A plan's out-of-pocket maximum is within the ACA limit for its year.",
     fails: '"outOfPocketMaximum": { "individual": 15000, … }',
     passes: '"outOfPocketMaximum": { "individual": 9000, … }',
-    check: checkLimits(
-      (plan, pointer, { acaMaximum }, year) =>
-        plan.account?.type !== 'HSA' &&
-        checkMaximum(plan, pointer, acaMaximum, `The limit of the Affordable Care Act in ${year}`),
+    // The IRS limit is lower, but not for a person of a family.
+    check: checkLimits((plan, pointer, { acaMaximum }, year) =>
+      checkMaximum(plan, pointer, acaMaximum, `The limit of the Affordable Care Act in ${year}`, [
+        ...(plan.account?.type === 'HSA' ? [] : (['individual', 'family'] as const)),
+        'person',
+      ]),
     ),
   },
   'self-only-cap': {
@@ -132,15 +140,18 @@ function checkMaximum(
   pointer: string,
   limit: LegalLimits['acaMaximum'],
   limitName: string,
+  names: readonly ('individual' | 'family' | 'person')[],
 ): Finding[] {
-  const both = [
-    { name: 'individual', bound: limit.self, who: 'one person' },
-    { name: 'family', bound: limit.family, who: 'a family' },
-  ] as const
-  return both
-    .map((each) => ({
-      ...each,
-      amount: outOfPocketMaximum[each.name] + (drugMaximum?.[each.name] ?? 0),
+  const amountOf = (maximum: Limit | undefined, name: (typeof names)[number]) =>
+    maximum?.[name] ?? maximum?.individual ?? 0
+  return names
+    .filter((name) => outOfPocketMaximum[name] !== undefined)
+    .map((name) => ({
+      name,
+      amount: amountOf(outOfPocketMaximum, name) + amountOf(drugMaximum, name),
+      ...(name === 'family'
+        ? { bound: limit.family, who: 'a family' }
+        : { bound: limit.self, who: 'one person' }),
     }))
     .filter(({ amount, bound }) => amount > bound && isTypical(typicalLimit, amount))
     .map(({ name, amount, bound, who }) => ({

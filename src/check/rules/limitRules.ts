@@ -18,6 +18,11 @@ export const limitRules = toRules<PlansRule>('warning', {
         const drugLimit = drugMaximum ?? outOfPocketMaximum
         const pairs: [name: string, amount: number | undefined, maximum: number][] = [
           ['deductible/individual', deductible.individual, outOfPocketMaximum.individual],
+          [
+            'deductible/person',
+            deductible.person,
+            outOfPocketMaximum.person ?? outOfPocketMaximum.individual,
+          ],
           ['deductible/family', deductible.family, outOfPocketMaximum.family],
           ['drugDeductible', drugDeductible, drugLimit.individual],
           ['familyDrugDeductible', familyDrugDeductible, drugLimit.family],
@@ -40,6 +45,11 @@ export const limitRules = toRules<PlansRule>('warning', {
       checkEachPlan(plans.plans, (plan, pointer) =>
         [
           ...limitNames.map((name) => ({ ...plan[name], pointer: `${pointer}/${name}/individual` })),
+          ...limitNames.map((name) => ({
+            ...plan[name],
+            individual: plan[name]?.person,
+            pointer: `${pointer}/${name}/person`,
+          })),
           {
             individual: plan.drugDeductible,
             family: plan.familyDrugDeductible,
@@ -53,6 +63,22 @@ export const limitRules = toRules<PlansRule>('warning', {
               help: 'Check whether the two amounts are swapped.',
             },
         ),
+      ),
+  },
+  'person-limit-without-effect': {
+    title: 'Only an embedded limit has an amount for each person of a family.',
+    fails: '{ "individual": 1750, "family": 7000, "kind": "aggregate", "person": 3500 }',
+    passes: '{ "individual": 1750, "family": 7000, "kind": "embedded", "person": 3500 }',
+    check: ({ plans: { plans } }) =>
+      checkEachPlan(plans, (plan, pointer) =>
+        limitNames
+          .filter((name) => plan[name]?.kind === 'aggregate' && plan[name].person !== undefined)
+          .map((name) => ({
+            pointer: `${pointer}/${name}/person`,
+            message:
+              "With an aggregate limit, no person of a family has a limit of their own, so 'person' has no effect.",
+            help: 'Write "embedded" as the kind, or remove \'person\'.',
+          })),
       ),
   },
   'drug-limit-without-drugs': {

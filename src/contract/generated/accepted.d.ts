@@ -217,6 +217,10 @@ markup?: Reason
  */
 "individual-over-family"?: Reason
 /**
+ * Only an embedded limit has an amount for each person of a family.
+ */
+"person-limit-without-effect"?: Reason
+/**
  * A plan has limits for prescription drugs only if a service is one.
  */
 "drug-limit-without-drugs"?: Reason

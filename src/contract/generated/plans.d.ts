@@ -393,7 +393,7 @@ payroll: PayrollRow[]
 }
 export interface Limit {
 /**
- * Dollars for the employee alone; also for each person of a family if the kind is embedded.
+ * Dollars for the employee alone; also for each person of a family if the kind is embedded and there is no other amount for them.
  */
 individual: Money
 /**
@@ -401,9 +401,13 @@ individual: Money
  */
 family: Money
 /**
- * How the two amounts apply in a family.
+ * How the amounts apply in a family.
  */
 kind: ("embedded" | "aggregate")
+/**
+ * Dollars for each person of a family if the kind is embedded, such as the deductible of a plan with an HSA that is 1,750 for the employee alone and 3,500 for each person of a family. The individual amount when left out.
+ */
+person?: Money
 }
 export interface Payment {
 /**

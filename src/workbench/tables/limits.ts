@@ -42,7 +42,12 @@ export const limits = listTable({
   bindingsOf: planBindings,
 })
 
-const limitProperties = { individual: 'Individual', family: 'Family', kind: 'Kind' }
+const limitProperties = {
+  individual: 'Individual',
+  family: 'Family',
+  kind: 'Kind',
+  person: 'Person in a family',
+}
 
 function limitColumns(limit: string, group: string, amount: CellFormat): ListColumn[] {
   return Object.entries(limitProperties).map(([property, title]) =>
@@ -71,7 +76,14 @@ function limitBindings(plan: unknown, location: JSONPath, name: string): CellBin
   return Object.fromEntries(
     Object.keys(limitProperties).map((property): [string, CellBinding] => [
       `${name} ${property}`,
-      { file, location: [...location, name, property], value: memberOf(limit, property), write },
+      {
+        file,
+        location: [...location, name, property],
+        value: memberOf(limit, property),
+        write,
+        ...(property === 'person' &&
+          memberOf(limit, 'kind') === 'embedded' && { emptyMeans: 'as individual' }),
+      },
     ]),
   )
 }

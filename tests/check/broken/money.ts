@@ -104,6 +104,25 @@ export const brokenLegalLimits: BrokenClient[] = [
   ],
   ['a low embedded deductible', (_, p) => (p.plans[1].deductible.individual = 3400)],
   [
+    'a low deductible of each person',
+    (_, p) => Object.assign(p.plans[1].deductible, { individual: 1750, person: 3400 }),
+  ],
+  [
+    'a maximum of each person of an HSA plan above the limit, and no effect of one of a deductible',
+    (_, p) => {
+      Object.assign(p.plans[1].deductible, { individual: 1750, kind: 'aggregate', person: 3500 })
+      p.plans[1].outOfPocketMaximum.person = 12001
+    },
+  ],
+  [
+    'nothing for an HSA plan with a lower deductible for the employee alone',
+    (_, p) => Object.assign(p.plans[1].deductible, { individual: 1750, person: 3500 }),
+  ],
+  [
+    'a deductible of each person above that of the family and the maximum',
+    (_, p) => (p.plans[0].deductible.person = 5000),
+  ],
+  [
     'an HSA plan that covers two services before the deductible',
     (_, p) =>
       (p.plans[1].services = [

@@ -16,11 +16,19 @@ const byTier = (amount: fc.Arbitrary<number>) =>
   )
 
 const limit: fc.Arbitrary<Limit> = fc
-  .record({ individual: money(4000), more: money(4000), kind: fc.constantFrom('embedded', 'aggregate') })
-  .map(({ individual, more, kind }) => ({
+  .record(
+    {
+      individual: money(4000),
+      more: money(4000),
+      kind: fc.constantFrom('embedded', 'aggregate'),
+      person: money(4000),
+    },
+    { requiredKeys: ['individual', 'more', 'kind'] },
+  )
+  .map(({ individual, more, ...rest }) => ({
+    ...rest,
     individual,
     family: Math.round((individual + more) * 100) / 100,
-    kind,
   }))
 
 const coveredPayment: fc.Arbitrary<Payment> = fc

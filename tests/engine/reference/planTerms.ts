@@ -123,9 +123,10 @@ function serviceTerms(
 }
 
 /** An employee alone has the individual limit. In a family, an aggregate limit has no limit per person. */
-function householdLimit({ individual, family, kind }: Limit, isFamily: boolean): HouseholdLimit {
+function householdLimit({ individual, family, kind, person }: Limit, isFamily: boolean): HouseholdLimit {
   if (!isFamily) return { person: toCents(individual), household: toCents(individual) }
-  return { person: kind === 'embedded' ? toCents(individual) : Infinity, household: toCents(family) }
+  const ofPerson = kind === 'embedded' ? (person ?? individual) : Infinity
+  return { person: toCents(ofPerson), household: toCents(family) }
 }
 
 /** Hundredths of a dollar, of a percent, or of a factor. */

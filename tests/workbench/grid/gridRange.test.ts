@@ -90,8 +90,8 @@ it.each([
   ['payroll', '/plans/0/payroll/1/yearly', { row: 1, column: 0 }],
   ['payroll', '/plans/0/payroll', { row: 0, column: 2 }],
   ['limits', '/plans/2/displayName', { row: 2, column: 0 }],
-  ['limits', '/plans/2/outOfPocketMaximum', { row: 2, column: 4 }],
-  ['limits', '/plans/2/drugMaximum/person', { row: 2, column: 9 }],
+  ['limits', '/plans/2/outOfPocketMaximum', { row: 2, column: 5 }],
+  ['limits', '/plans/2/drugMaximum/other', { row: 2, column: 11 }],
 ] as const)('Finds the cell in %s for %s', (name, pointer, position) => {
   const table = sampleTable(name)
   const [key] = [...findCellDiagnostics(table, [diagnosticAt(pointer)], paths).keys()]
