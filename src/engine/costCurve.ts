@@ -129,6 +129,7 @@ function careAtLimits(
   let careAtLastCost = 0
   let freeClaims = 0
   for (let position = 0; position < maxClaims && care < maxCare && freeClaims < order.length; position += 1) {
+    if (position % order.length === 0) year.restartUses()
     const claim = order[position % order.length]!
     const { deductible, copay, coinsurance } = year.pay(claim)
     if (deductible > 0) careAtDeductible = care + deductible
@@ -169,6 +170,7 @@ function costsByCare(
         freeClaims = deductible + copay + coinsurance + notCovered > 0 ? 0 : freeClaims + 1
         care += prices[claim]!
         position += 1
+        if (position % order.length === 0) year.restartUses()
         claim = order[position % order.length]!
       }
       const isFlat = freeClaims === order.length

@@ -104,6 +104,7 @@ function paymentRule(
     coinsuranceMaximum: hasCoinsurance ? maximum : 0,
     firstUses: firstUses?.count ?? 0,
     firstCopay: toCents(firstUses?.copay ?? 0),
+    sharesFirstUses: firstUses?.shared === true && !payment.notCovered,
     coveredUses: payment.notCovered ? 0 : (payment.visitLimit ?? noLimit),
   }
 }

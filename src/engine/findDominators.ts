@@ -126,8 +126,9 @@ function paysNoLess(plan: ModelPlan, other: ModelPlan) {
       (rule.deductible === otherRule.deductible || hasNoSuchDeductible) &&
       rule.priceUntilDeductible === null &&
       otherRule.priceUntilDeductible === null &&
-      (!rule.copayFirst || otherRule.copayFirst) &&
+      (rule.copayFirst === otherRule.copayFirst || rule.deductible === 'none' || rule.copay === 0) &&
       rule.firstUses === otherRule.firstUses &&
+      rule.sharesFirstUses === otherRule.sharesFirstUses &&
       (otherRule.copayWaivedWith === null || rule.copayWaivedWith === otherRule.copayWaivedWith) &&
       areLessOrEqual(ruleAmounts(rule), ruleAmounts(otherRule))
     )

@@ -34,6 +34,8 @@ export class HouseholdYear {
   readonly #maximum: Float64Array
   readonly #wholeDeductible: Float64Array
   readonly #wholeMaximum: Float64Array
+  /** Each person's uses of services that share first uses. */
+  readonly #sharedUses = new Float64Array(maxPersons)
 
   constructor(priced: PricedClaims, { deductible, drugDeductible, maximum, drugMaximum }: HouseholdLimits) {
     this.#priced = priced
@@ -48,10 +50,16 @@ export class HouseholdYear {
   restart(): void {
     this.#deductible.set(this.#wholeDeductible)
     this.#maximum.set(this.#wholeMaximum)
+    this.restartUses()
     this.expenses.total = 0
     this.expenses.copays = 0
     this.expenses.notCovered = 0
     this.hasReachedMaximum = false
+  }
+
+  /** Begins another round of the year's claims, which have as many first uses as the first round. */
+  restartUses(): void {
+    this.#sharedUses.fill(0)
   }
 
   /** Whether all further claims are free. */
@@ -61,9 +69,10 @@ export class HouseholdYear {
 
   /** Pays a claim, by index. */
   pay(index: number): Readonly<ClaimCost> {
-    const { person } = this.#priced.claims[index]!
-    const { deductibleKind, maximumKind } = this.#priced.prices[index]!
+    const { person, uses } = this.#priced.claims[index]!
+    const { deductibleKind, maximumKind, rule } = this.#priced.prices[index]!
     const cost = this.#costOf(index)
+    if (rule.sharesFirstUses) this.#sharedUses[person]! += uses
     const { deductible } = cost
     if (deductible > 0) {
       this.#deductible[deductibleKind * maxPersons + person]! -= deductible
@@ -92,8 +101,11 @@ export class HouseholdYear {
     const { deductibleKind, maximumKind } = price
     const deductible =
       deductibleKind === noDeductible ? 0 : remainingFor(this.#deductible, deductibleKind, claim.person)
+    const sharedUses = this.#sharedUses[claim.person]!
     const cost =
-      fraction === 1 ? claimCost(claim, price, deductible) : partialCost(claim, price, fraction, deductible)
+      fraction === 1
+        ? claimCost(claim, price, deductible, sharedUses)
+        : partialCost(claim, price, fraction, deductible, sharedUses)
     const maximum = remainingFor(this.#maximum, maximumKind, claim.person)
     if (countedCost(cost, this.#excludesCopays) <= maximum) return cost
     this.hasReachedMaximum = true

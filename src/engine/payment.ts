@@ -29,6 +29,8 @@ export interface PaymentRule {
   /** How many of a person's first uses cost only `firstCopay`. */
   firstUses: number
   firstCopay: Cents
+  /** Whether they are the first uses of all such services together. */
+  sharesFirstUses: boolean
   /** How many of a person's uses the plan covers: 0 for a service that is not covered. */
   coveredUses: number
 }

@@ -44,9 +44,12 @@ function toLimits({ person, household }: HouseholdLimit) {
   return { person: toDollars(Math.min(person, household)), household: toDollars(household) }
 }
 
+/** Without those that services share, because a number of its own for each service would be wrong. */
 function firstUses({ services }: Model, { rules }: ModelPlan) {
-  const uses = rules.flatMap(({ firstUses: count, firstCopay }, index) =>
-    count > 0 ? { service: services[index]!.id, count, copay: toDollars(firstCopay) } : [],
+  const uses = rules.flatMap(({ firstUses: count, firstCopay, sharesFirstUses }, index) =>
+    count > 0 && !sharesFirstUses
+      ? { service: services[index]!.id, count, copay: toDollars(firstCopay) }
+      : [],
   )
   return uses.length > 0 && { firstUses: uses }
 }

@@ -36,7 +36,7 @@ export interface ClaimPrice {
   waivedUses: number
   /** The remaining deductible from which the whole price is applied to it; Infinity if it never is. */
   fullDeductibleFrom: Cents
-  /** The cost if the whole price is applied to the deductible. */
+  /** The cost if the whole price is applied to the deductible. Like the other costs, it is after all shared first uses. */
   underDeductible: ClaimCost
   /** The cost if the deductible is met. */
   afterDeductible: ClaimCost
@@ -56,8 +56,9 @@ export function priceClaims(
   const knownPrices = new Map<number, ClaimPrice>()
   const prices = claims.map((claim) => {
     const { person, serviceIndex, uses } = claim
-    const { firstUses, coveredUses, copayWaivedWith } = plan.rules[serviceIndex]!
-    const isEveryUseEqual = firstUses === 0 && coveredUses === noLimit && copayWaivedWith === null
+    const { firstUses, sharesFirstUses, coveredUses, copayWaivedWith } = plan.rules[serviceIndex]!
+    const isEveryUseEqual =
+      (firstUses === 0 || sharesFirstUses) && coveredUses === noLimit && copayWaivedWith === null
     const key = serviceIndex * maxUses + uses
     const found = isEveryUseEqual ? knownPrices.get(key) : undefined
     if (found) return found
@@ -100,7 +101,9 @@ function priceClaim(plan: ModelPlan, claim: Claim, allowed: Cents, waivedUses: n
   const rule = plan.rules[claim.serviceIndex]!
   const total = allowed * claim.uses
   const canBeAllDeductible =
-    rule.priceUntilDeductible === null && !rule.copayFirst && splitUses(rule, claim).rest === claim.uses
+    rule.priceUntilDeductible === null &&
+    !rule.copayFirst &&
+    splitUses(rule, claim, noLimit).rest === claim.uses
   return {
     rule,
     deductibleKind: rule.deductible === 'none' ? noDeductible : limitKinds.indexOf(rule.deductible),
@@ -109,15 +112,26 @@ function priceClaim(plan: ModelPlan, claim: Claim, allowed: Cents, waivedUses: n
     waivedUses,
     fullDeductibleFrom: canBeAllDeductible ? total : Infinity,
     underDeductible: { deductible: total, copay: 0, coinsurance: 0, notCovered: 0 },
-    afterDeductible: payClaim(rule, allowed, claim, waivedUses, 0),
+    afterDeductible: payClaim(rule, allowed, claim, waivedUses, 0, noLimit),
   }
 }
 
-/** What a claim costs before the maximum. */
-export function claimCost(claim: Claim, price: ClaimPrice, remainingDeductible: Cents): Readonly<ClaimCost> {
+/**
+ * What a claim costs before the maximum.
+ * @param sharedUses the person's earlier uses of services that share first uses.
+ */
+export function claimCost(
+  claim: Claim,
+  price: ClaimPrice,
+  remainingDeductible: Cents,
+  sharedUses: number,
+): Readonly<ClaimCost> {
+  const { rule, allowed, waivedUses } = price
+  if (rule.sharesFirstUses && sharedUses < rule.firstUses)
+    return payClaim(rule, allowed, claim, waivedUses, remainingDeductible, sharedUses)
   if (remainingDeductible === 0) return price.afterDeductible
   if (remainingDeductible >= price.fullDeductibleFrom) return price.underDeductible
-  return payClaim(price.rule, price.allowed, claim, price.waivedUses, remainingDeductible)
+  return payClaim(rule, allowed, claim, waivedUses, remainingDeductible, sharedUses)
 }
 
 /** What a claim at a fraction of its price costs before the maximum. */
@@ -126,6 +140,7 @@ export function partialCost(
   price: ClaimPrice,
   fraction: number,
   remainingDeductible: Cents,
+  sharedUses: number,
 ): ClaimCost {
   return payClaim(
     price.rule,
@@ -133,6 +148,7 @@ export function partialCost(
     claim,
     price.waivedUses,
     remainingDeductible,
+    sharedUses,
   )
 }
 
@@ -143,8 +159,9 @@ function payClaim(
   claim: Claim,
   waivedUses: number,
   remainingDeductible: Cents,
+  sharedUses: number,
 ): ClaimCost {
-  const { first, rest, notCovered } = splitUses(rule, claim)
+  const { first, rest, notCovered } = splitUses(rule, claim, sharedUses)
   const waived = Math.min(rest, Math.max(0, waivedUses - claim.firstUse - first))
   const withoutCopay =
     waived > 0 ? payUses({ ...rule, copay: 0 }, allowed, waived, remainingDeductible) : nothing
@@ -160,8 +177,12 @@ function payClaim(
 const nothing: CostShare = { deductible: 0, copay: 0, coinsurance: 0 }
 
 /** Divides the uses of a claim into the first ones of the person, those after them, and those that are not covered. */
-function splitUses({ firstUses, coveredUses }: PaymentRule, { firstUse, uses }: Claim) {
+function splitUses(
+  { firstUses, sharesFirstUses, coveredUses }: PaymentRule,
+  { firstUse, uses }: Claim,
+  sharedUses: number,
+) {
   const covered = Math.min(uses, Math.max(0, coveredUses - firstUse))
-  const first = Math.min(covered, Math.max(0, firstUses - firstUse))
+  const first = Math.min(covered, Math.max(0, firstUses - (sharesFirstUses ? sharedUses : firstUse)))
   return { first, rest: covered - first, notCovered: uses - covered }
 }

@@ -182,6 +182,12 @@ describe('Neither of two plans dominates', () => {
     ],
     ['if one has a price until the deductible', paying({ priceUntilDeductible: 5 }), {}],
     ['if first uses skip the deductible', paying({ firstUses: { count: 2 } }), {}],
+    [
+      'if services share first uses',
+      paying({ firstUses: { count: 2, shared: true } }),
+      paying({ firstUses: { count: 2 } }),
+    ],
+    ['if a copay comes first', paying({ copayFirst: true }), {}],
     ['if one has a maximum for drugs', { drugMaximum: limit(500) }, {}],
   ])('%s', (_, one, other) => {
     expect(dominators(one, other)).toEqual([null, null])

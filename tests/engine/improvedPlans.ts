@@ -54,7 +54,6 @@ const improvements: Improvement[] = [
       coinsuranceMaximum: reduce(terms.coinsuranceMaximum ?? 900, by),
     })),
   (plan) => changePayments(plan, ({ deductible, ...terms }) => terms),
-  (plan) => changePayments(plan, ({ copayFirst, ...terms }) => terms),
   (plan, by) => ({
     ...plan,
     payroll: plan.payroll.map(({ yearly, ...row }) => ({ ...row, yearly: reduceByTier(yearly!, by) })),

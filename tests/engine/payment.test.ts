@@ -240,6 +240,7 @@ function rule(changes: Partial<PaymentRule>): PaymentRule {
     coinsuranceMaximum: Infinity,
     firstUses: 0,
     firstCopay: 0,
+    sharesFirstUses: false,
     coveredUses: noLimit,
     ...changes,
   }

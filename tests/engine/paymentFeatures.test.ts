@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Payment, Plan } from '../../src/contract/plans.ts'
 import { paid, paidByPerson, services, withPayments } from './paidAmounts.ts'
 import { payInOrder, sumPaid } from './payInOrder.ts'
-import { estimate, limit, service } from './planDocument.ts'
+import { estimate, limit, service, uses } from './planDocument.ts'
 
 describe('First uses', () => {
   const thenPercent = { deductible: true, coinsurance: 20 }
@@ -29,6 +29,58 @@ describe('First uses', () => {
     const { facts } = estimate(withPayments({ visit: { firstUses: { count: 3, copay: 5 } } })).plans.plan!
     expect(facts?.firstUses).toEqual([{ service: 'visit', count: 3, copay: 5 }])
     expect(estimate(withPayments({ visit: {} })).plans.plan!.facts).not.toHaveProperty('firstUses')
+  })
+})
+
+describe('First uses that services share', () => {
+  const firstUses = { count: 3, shared: true }
+  const terms = {
+    visit: { firstUses, copay: 35 },
+    care: { firstUses: { ...firstUses, copay: 5 }, deductible: true, coinsurance: 20 },
+    drug: { copay: 10 },
+  }
+  const document = withPayments(terms, { deductible: limit(1000) })
+  const inOrder = (...dated: [person: number, service: string, uses?: number][]) =>
+    payInOrder(
+      document,
+      'ES',
+      dated.map(([person, id, times = 1]) => ({ person, service: id, uses: times })),
+    ).map(({ deductible, copay, coinsurance }) => [deductible, copay, coinsurance])
+
+  it('are the first by date: two visits free, care for 5, then 35 and 1,000 + 20% of 4,000', () => {
+    expect(inOrder([0, 'visit'], [0, 'drug'], [0, 'visit'], [0, 'care'], [0, 'visit'], [0, 'care'])).toEqual([
+      [0, 0, 0],
+      [0, 10, 0],
+      [0, 0, 0],
+      [0, 5, 0],
+      [0, 35, 0],
+      [1000, 0, 800],
+    ])
+  })
+
+  it('end within a claim of several uses: 5, then two of four visits free', () => {
+    expect(inOrder([0, 'care'], [0, 'visit', 4])).toEqual([
+      [0, 5, 0],
+      [0, 70, 0],
+    ])
+  })
+
+  it('are counted per person', () => {
+    expect(inOrder([0, 'visit', 3], [1, 'visit', 3], [0, 'visit'])).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+      [0, 35, 0],
+    ])
+  })
+
+  it('are in each round of the care on the curve: a year of 400 costs 35, and 687.5 of them 687 × 35', () => {
+    const { curve, plans } = estimate(document, { customScenario: [uses('visit', 4)] })
+    expect(plans.plan!.outOfPocketExpenses).toBe(35)
+    expect(curve!.points.at(-1)).toEqual({ care: 275_000, totalCosts: { plan: 24_045 } })
+  })
+
+  it('are not among the facts of the plan, which are per service', () => {
+    expect(estimate(document).plans.plan!.facts).not.toHaveProperty('firstUses')
   })
 })
 

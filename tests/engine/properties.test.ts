@@ -121,10 +121,10 @@ function checkMaximums({ plans, inputs, outputs }: Case) {
   const { plans: costs, assumptions } = outputs
   const { selfOnlyCap = Infinity } = plans
   for (const { key, outOfPocketMaximum } of plans.plans) {
-    const { individual, family, kind, person = individual } = outOfPocketMaximum
+    const { individual, family, kind, person: embedded = individual } = outOfPocketMaximum
     const isAlone = inputs.coverage === 'EE'
     const maximum = isAlone ? individual : family
-    const ofPerson = kind === 'embedded' ? Math.min(person, family) : family
+    const ofPerson = kind === 'embedded' ? Math.min(embedded, family) : family
     const personMaximum = Math.min(isAlone ? individual : ofPerson, selfOnlyCap)
     const { outOfPocketExpenses, explanation } = costs[key]!
     expect(outOfPocketExpenses).toBeGreaterThanOrEqual(0)

@@ -50,6 +50,42 @@ export const paymentRules = toRules<PlansRule>('warning', {
         checkBounds(payment, pointer),
       ]),
   },
+  'shared-first-uses': {
+    title: 'Several services share first uses, all with the same count.',
+    fails:
+      '"services": [{ "service": "primary", "payment": { "firstUses": { "count": 3, "shared": true }, … } }]',
+    passes:
+      '"services": [{ "service": "primary", "payment": { "firstUses": { "count": 3, "shared": true }, … } }, { "service": "specialist", "payment": { "firstUses": { "count": 3, "shared": true }, … } }]',
+    check: ({ plans: { services, plans } }) =>
+      checkEachPlan(plans, (plan, pointer) => {
+        const usual = servicesWithoutRow(plan, services).map(() => ({
+          payment: plan.payment,
+          at: `${pointer}/payment`,
+        }))
+        const rows = (plan.services ?? []).map(({ payment }, index) => ({
+          payment,
+          at: `${pointer}/services/${index}/payment`,
+        }))
+        const [first, ...others] = [...usual, ...rows].filter(({ payment }) => payment.firstUses?.shared)
+        if (!first) return []
+        if (others.length === 0)
+          return {
+            pointer: `${first.at}/firstUses/shared`,
+            message: 'No other service of the plan shares its first uses with this one.',
+            help: 'Write the same first uses with "shared": true for the other services, or remove \'shared\'.',
+          }
+        const other = others.find(
+          ({ payment }) => payment.firstUses?.count !== first.payment.firstUses?.count,
+        )
+        return (
+          other && {
+            pointer: `${other.at}/firstUses/count`,
+            message: `Services of the plan share first uses, but here they are ${other.payment.firstUses?.count}, and elsewhere ${first.payment.firstUses?.count}.`,
+            help: 'Write the same count for all services that share first uses.',
+          }
+        )
+      }),
+  },
   'waived-copay': {
     title: 'A waived copay names another service that is used in stays.',
     why: 'A copay is waived when the visit ends in a stay, so it needs a service that is used in stays.',

@@ -58,22 +58,16 @@ export const paymentTerms: readonly PaymentTerm[] = [
     write: ({ firstUses: first }) => {
       if (!first) return undefined
       const price = first.copay === undefined ? 'free' : formatCellMoney(first.copay)
-      return first.count === 1 ? `first visit ${price}` : `first ${first.count} visits ${price}`
+      const whose = first.shared === undefined ? '' : first.shared ? 'shared ' : 'own '
+      return first.count === 1
+        ? `first ${whose}visit ${price}`
+        : `first ${first.count} ${whose}visits ${price}`
     },
     phrases: [
-      [
-        ({ count }) => ({ firstUses: { count } }),
-        '(?:first )?{count} visits (?:free|at no charge)',
-        'first {count} visits no charge',
-        '{count} free visits',
-        '(?:free|no charge) for first {count} visits',
-        'first visits (?:free|(?:at )?no charge)',
-      ],
-      [
-        ({ count, money }) => ({ firstUses: { count, copay: money } }),
-        'first (?:{count} )?visits(?:, | at ){money}',
-        '{money} for first (?:{count} )?visits',
-      ],
+      ...firstUsesPhrases({}),
+      ...firstUsesPhrases({ shared: true }, '(?:shared|combined) '),
+      ...firstUsesPhrases({ shared: true }, '', ', (?:shared|combined)'),
+      ...firstUsesPhrases({ shared: false }, 'own '),
     ],
   },
   {
@@ -188,6 +182,25 @@ export const paymentTerms: readonly PaymentTerm[] = [
     ],
   },
 ]
+
+/** @param whose before the visits, and `end` after the phrase: whether services share them. */
+function firstUsesPhrases(uses: { shared?: boolean }, whose = '', end = ''): Phrase[] {
+  return [
+    [
+      ({ count }) => ({ firstUses: { count, ...uses } }),
+      `(?:first )?{count} ${whose}visits (?:free|at no charge)${end}`,
+      `first {count} ${whose}visits no charge${end}`,
+      `{count} free ${whose}visits${end}`,
+      `(?:free|no charge) for first {count} ${whose}visits${end}`,
+      `first ${whose}visits (?:free|(?:at )?no charge)${end}`,
+    ],
+    [
+      ({ count, money }) => ({ firstUses: { count, copay: money, ...uses } }),
+      `first (?:{count} )?${whose}visits(?:, | at ){money}${end}`,
+      `{money} for first (?:{count} )?${whose}visits${end}`,
+    ],
+  ]
+}
 
 function writeCopay({ copay, copayDays }: Payment) {
   if (copay === undefined) return undefined

@@ -241,6 +241,10 @@ markup?: Reason
  */
 "payment-without-effect"?: Reason
 /**
+ * Several services share first uses, all with the same count.
+ */
+"shared-first-uses"?: Reason
+/**
  * A waived copay names another service that is used in stays.
  */
 "waived-copay"?: Reason

@@ -468,6 +468,10 @@ count: number
  * Dollars for each of these uses, never more than its price. They are free when it is left out.
  */
 copay?: Money
+/**
+ * True if all services of the plan whose first uses are shared have them together: with a count of 3, each person's first three uses of any of them, by date. False when left out: each service has its own.
+ */
+shared?: boolean
 }
 /**
  * How one service is paid.

@@ -33,6 +33,15 @@ export const brokenPaymentProperties: BrokenClient[] = [
     'a copay before a deductible with a price until it',
     lean({ deductible: true, priceUntilDeductible: 60, copay: 20, copayFirst: true }),
   ],
+  ['first uses that no other service shares', visit({ firstUses: { count: 3, shared: true }, copay: 20 })],
+  [
+    'shared first uses with different counts',
+    (_, p) =>
+      (p.plans[0].services = ['visit', 'surgery'].map((service, index) => ({
+        service,
+        payment: { firstUses: { count: 3 + index, shared: true }, deductible: true, coinsurance: 20 },
+      }))),
+  ],
   ['only first uses', visit({ firstUses: { count: 5 }, visitLimit: 5, copay: 20 })],
   ['a coinsurance minimum without coinsurance', visit({ coinsuranceMinimum: 20 })],
   [

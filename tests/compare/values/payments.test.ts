@@ -63,6 +63,9 @@ const understood: Record<string, string> = {
   'first 3 visits free, then $30': 'First 3 visits no charge, then $30 copay',
   'first 3 visits $25, then deductible, then 20%': 'first 3 visits $25, then 20% after deductible',
   'first 3 visits $25, then 20%': '$25 copay for the first 3 visits, then 20%',
+  'first 3 shared visits free, then $35': `first 3 visits free (combined), then $35 | first 3 combined visits free, then $35
+    3 free visits, shared, then $35 copay`,
+  'first 3 shared visits $5, then $35': 'first 3 visits $5 combined, then $35',
   'first visit free, then $35': 'first visit free, then $35',
   '$60 until the deductible is met, then $20': '$60 until the deductible is met, then $20',
   '$250, waived with Day in hospital': `$250, waived with hospital | $250 copay (waived with day in hospital)
@@ -102,7 +105,7 @@ const arbitraryPayment: fc.Arbitrary<Payment> = fc.record(
     coinsuranceMinimum: money,
     coinsuranceMaximum: money,
     firstUses: fc.record(
-      { count: fc.integer({ min: 1, max: 9999 }), copay: money },
+      { count: fc.integer({ min: 1, max: 9999 }), copay: money, shared: fc.boolean() },
       { requiredKeys: ['count'] },
     ),
     visitLimit: fc.integer({ min: 1, max: 9999 }),

@@ -44,7 +44,7 @@ const coveredPayment: fc.Arbitrary<Payment> = fc
       coinsuranceMinimum: money(100),
       coinsuranceMaximum: money(500),
       firstUses: fc.record(
-        { count: fc.integer({ min: 1, max: 4 }), copay: money(80) },
+        { count: fc.integer({ min: 1, max: 4 }), copay: money(80), shared: fc.boolean() },
         { requiredKeys: ['count'] },
       ),
       visitLimit: fc.integer({ min: 1, max: 12 }),

@@ -22,6 +22,7 @@ export function payClaims(terms: PlanTerms, claims: Claim[], personCount: number
   const maximum = new Accumulators(terms.maximum, personCount)
   const drugMaximum = terms.drugMaximum ? new Accumulators(terms.drugMaximum, personCount) : maximum
   const earlierUses = new Uint32Array(personCount * terms.services.length)
+  const earlierSharedUses = new Uint32Array(personCount)
   for (const { person, service: index, uses } of claims) {
     const service = terms.services[index]!
     const ownDeductible = service.isDrug ? drugDeductible : deductible
@@ -31,11 +32,19 @@ export function payClaims(terms: PlanTerms, claims: Claim[], personCount: number
     let remainingCopays = service.copaysOfStay
     for (let day = 0; day < uses; day += 1) {
       const nth = earlierUses[person * terms.services.length + index]!++
+      const nthShared = service.sharesFirstUses ? earlierSharedUses[person]!++ : nth
       if (nth >= service.coveredUses) {
         paid.notCovered += service.price
         continue
       }
-      const share = chargeUse(service, nth, person, remainingDeductible, remainingCopays)
+      const share = chargeUse(
+        service,
+        nth,
+        nthShared < service.firstUses,
+        person,
+        remainingDeductible,
+        remainingCopays,
+      )
       remainingDeductible -= share.deductible
       if (!share.isFlat) remainingCopays -= share.copay
       for (const kind of kinds) bill[kind] += share[kind]
@@ -62,12 +71,13 @@ interface UseShare extends Share {
 function chargeUse(
   service: ServiceTerms,
   nth: number,
+  isFirst: boolean,
   person: number,
   remainingDeductible: number,
   remainingCopays: number,
 ): UseShare {
   const { price, priceUntilDeductible } = service
-  if (nth < service.firstUses) return flatPrice(Math.min(price, service.firstCopay))
+  if (isFirst) return flatPrice(Math.min(price, service.firstCopay))
   if (priceUntilDeductible !== null && remainingDeductible > 0)
     return flatPrice(Math.min(price, priceUntilDeductible))
   const isWaived = nth < service.waivedUses[person]!

@@ -19,6 +19,8 @@ export interface ServiceTerms {
   coveredUses: number
   firstUses: number
   firstCopay: number
+  /** Whether the first uses are those of all such services together. */
+  sharesFirstUses: boolean
   /** null if the price until the deductible is met is the usual one. */
   priceUntilDeductible: number | null
   hasDeductible: boolean
@@ -107,6 +109,7 @@ function serviceTerms(
     coveredUses: payment.notCovered ? 0 : (payment.visitLimit ?? Infinity),
     firstUses: payment.firstUses?.count ?? 0,
     firstCopay: toCents(payment.firstUses?.copay ?? 0),
+    sharesFirstUses: payment.firstUses?.shared ?? false,
     priceUntilDeductible: priceUntilDeductible === undefined ? null : toCents(priceUntilDeductible),
     hasDeductible: payment.deductible ?? false,
     copay,
