@@ -3,9 +3,12 @@ import { type PlansRule, toRules } from '../LinterRule.ts'
 import { checkEachPlan, isFree, servicesWithoutRow } from './payments.ts'
 import { formatNames, acceptIfIntended } from './wording.ts'
 
-/** Names of care that an HSA plan may cover before the deductible, and of coverage that is not medical. */
+/**
+ * Names of care that an HSA plan may cover before the deductible, and of coverage that is not medical. The drugs and
+ * tests for chronic conditions are those of IRS Notice 2019-45, appendix.
+ */
 const exempt =
-  /prevent|wellness|well[- ]|check-?up|physical(?! therap)|annual|routine|screen|immuni|vaccin|mammogra|colonoscop|prenatal|contracept|insulin|glucose|tele|virtual|online|e-?visit|dental|vision|\beye/i
+  /prevent|wellness|well[- ]|check-?up|physical(?! therap)|annual|routine|screen|immuni|vaccin|mammogra|colonoscop|prenatal|contracept|insulin|glucose|tele|virtual|online|e-?visit|statin|beta[- ]blocker|\bace inhibitor|\bssri|corticosteroid|blood pressure|\ba1c|peak flow|retinopathy|dental|vision|\beye/i
 
 /** Words, in a name or id, for care that the Affordable Care Act makes free. */
 const preventive =

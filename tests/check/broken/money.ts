@@ -144,10 +144,14 @@ export const brokenLegalLimits: BrokenClient[] = [
       p.services.push(
         { id: 'tele', name: 'Telehealth visit', allowedAmount: 90 },
         { id: 'brace', name: 'Brace', allowedAmount: 90 },
+        { id: 'drug', name: 'Preventive prescription (30 days)', allowedAmount: 20, isDrug: true },
+        { id: 'statin', name: 'Statin (30 days)', allowedAmount: 20, isDrug: true },
       )
       p.plans[1].services = [
         { service: 'visit', payment: {} },
         { service: 'tele', payment: { copay: 10 } },
+        { service: 'drug', payment: { copay: 10 } },
+        { service: 'statin', payment: {} },
         { service: 'brace', payment: { coinsurance: 100 } },
       ]
     },
