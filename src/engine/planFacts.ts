@@ -1,5 +1,6 @@
 import type { PlanFacts } from '../contract/outputs.ts'
 import { contributionLimit } from './contributionLimit.ts'
+import { isCoveredMonth } from './household.ts'
 import type { HouseholdLimit } from './limits.ts'
 import type { Model, ModelPlan } from './Model.ts'
 import { roundHalfAway, toDollars } from './money.ts'
@@ -32,7 +33,7 @@ export function planFacts(
     ...firstUses(model, modelPlan),
     ...(plan.account && {
       accountType: plan.account.type,
-      companyContribution: companyContribution(terms, cost),
+      companyContribution: companyContribution(document, terms, cost),
     }),
     ...ownContribution(model, cost, employee),
     ...companyMatch(document, cost, employee),
@@ -55,9 +56,21 @@ function firstUses({ services }: Model, { rules }: ModelPlan) {
 }
 
 /** Even if the money counts in full, no more than the expenses is used. */
-function companyContribution({ account }: PlanTerms, { accountMoney, outOfPocket }: PlanCost) {
+function companyContribution(
+  document: Model['document'],
+  { account }: PlanTerms,
+  { accountMoney, outOfPocket, plan }: PlanCost,
+) {
   const used = Math.min(accountMoney, outOfPocket)
-  return { full: toDollars(account.money), used: toDollars(used), remaining: toDollars(account.money - used) }
+  const { installments = 0 } = plan.account ?? {}
+  const months = Array.from({ length: installments }, (_, nth) => 1 + (nth * 12) / installments)
+  const covered = months.filter((month) => isCoveredMonth(document, month))
+  return {
+    full: toDollars(account.money),
+    used: toDollars(used),
+    remaining: toDollars(account.money - used),
+    ...(covered.length > 1 && { months: covered }),
+  }
 }
 
 function ownContribution(model: Model, { plan }: PlanCost, employee: Employee) {

@@ -426,6 +426,20 @@ describe('The facts of a plan', () => {
     expect(plans.plan?.facts?.accountType ?? null).toBeNull()
   })
 
+  it.each([
+    [2, 12, [1, 7]],
+    [4, 12, [1, 4, 7, 10]],
+    [4, 7, [7, 10]],
+    [2, 6, undefined],
+  ] as const)(
+    'name the months of %i installments, if several of %i covered months have one',
+    (installments, coveredMonths, months) => {
+      const plans = [plan({ ...terms, account: { ...terms.account!, installments } })]
+      const { facts: found } = estimate(plansDocument({ plans, coveredMonths, payPeriods: 24 })).plans.plan!
+      expect(found?.companyContribution?.months).toEqual(months)
+    },
+  )
+
   it('name the type of the account', () => {
     expect(facts('EE')?.accountType).toBe('HSA')
     const account = { type: 'HRA', companyMoney: sameForAll(600), needsOwnMoney: false } as const

@@ -58,7 +58,7 @@ export const accountRules = toRules<PlansRule>('warning', {
 type Account = NonNullable<Plan['account']>
 
 function checkProperties(
-  { type, counts, match, pays }: Account,
+  { type, per, installments, counts, match, pays }: Account,
   pointer: string,
   { features }: Instance,
   savingsStyles: PlansDocument['savingsStyles'],
@@ -83,6 +83,19 @@ function checkProperties(
       match !== undefined && type === 'HSA' && !isMatchCounted,
       'The match counts for nobody: it needs a savings style that does not avoid own money.',
       "Switch 'savings' on in instance.json and write \"avoidsOwnMoney\": false for a style, or remove 'match'.",
+    ],
+    [
+      'installments',
+      installments !== undefined && per === 'paycheck',
+      'The company pays with each paycheck, so its money does not come in installments.',
+      'Remove \'installments\', or "per": "paycheck".',
+    ],
+    [
+      'installments',
+      installments !== undefined && type === 'FSA',
+      // The uniform coverage rule of Proposed Treasury Regulations section 1.125-5(d).
+      'By law, all money of an FSA can be used from the first day, so it does not come in installments.',
+      "Remove 'installments', or correct the type of the account.",
     ],
     [
       'pays',

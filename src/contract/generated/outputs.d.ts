@@ -93,6 +93,13 @@ used: Dollars
  * Dollars of it that remain after the year.
  */
 remaining: Dollars
+/**
+ * The months in which the company pays an equal part of it, 1 for January. Null or left out if it does not come in installments.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ */
+months?: (number[] | null)
 } | null)
 /**
  * How much the employee may pay into the plan's account; null or left out without an account or a known limit.

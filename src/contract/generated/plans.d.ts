@@ -503,6 +503,10 @@ companyMoneyByBand?: BandMoney[]
  * Whether the dollars that the company pays are for a year or for one paycheck. When empty, a year. It concerns companyMoney and companyMoneyByBand.
  */
 per?: ("year" | "paycheck")
+/**
+ * In how many equal parts the company pays the year's money. The costs of the year stay the same. Employees see the months, and that a bill in a known month can be paid only with what has come by then. When empty, all of it comes when the coverage begins, or from each paycheck.
+ */
+installments?: (2 | 4)
 match?: CompanyMatch
 /**
  * How the company's money in an HSA counts, if it differs from the account money of the other plans. The money of an FSA or HRA is always capped. That is accountMoney at the top of the file.

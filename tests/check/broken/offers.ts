@@ -21,6 +21,19 @@ export const brokenOffers: BrokenClient[] = [
   ['an HRA in full', account({ type: 'HRA', counts: 'full', needsOwnMoney: false })],
   ['a match of an FSA', account({ type: 'FSA', match })],
   ['an HSA that pays some expenses', account({ pays: 'deductible-and-coinsurance' })],
+  ['installments of an FSA', account({ type: 'FSA', installments: 2 })],
+  [
+    'installments with each paycheck',
+    (_, p) => {
+      p.paychecks = 26
+      Object.assign(p.plans[1].account, {
+        per: 'paycheck',
+        installments: 4,
+        companyMoney: { EE: 20, ES: 40, EC: 40, EF: 40 },
+      })
+    },
+  ],
+  ['nothing for an HRA in installments', account({ type: 'HRA', installments: 4, needsOwnMoney: false })],
   [
     'a match that no savings style counts',
     (_, p) => {

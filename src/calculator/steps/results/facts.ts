@@ -231,10 +231,13 @@ function largestBill(outputs: Outputs): Bill | null {
   const { largestBill: bill, facts, hsaFunds, monthly } = bestPlanCosts(outputs)
   if (!bill || bill.amount < 0.5) return null
   const { expenses = [] } = bill.month == null ? {} : (monthly ?? {})
-  // The company pays it in before the months, of which the last one is December.
+  // The company pays it in before the months, of which the last one is December, unless it pays in installments. A bill
+  // without a known month can come when there is only the first one.
   const before = expenses.slice(0, Math.max(0, (bill.month ?? 1) - 13 + expenses.length))
   const spentBefore = before.reduce((total, expense) => total + expense, 0)
-  const money = (facts?.companyContribution?.full ?? hsaFunds) - spentBefore
+  const { full, months } = facts?.companyContribution ?? { full: hsaFunds }
+  const paidIn = months?.filter((month) => month <= (bill.month ?? months[0]!)).length ?? 1
+  const money = (full * paidIn) / (months?.length ?? 1) - spentBefore
   return {
     amount: bill.amount,
     service: outputs.assumptions?.services.find(({ id }) => id === bill.service)?.name ?? null,

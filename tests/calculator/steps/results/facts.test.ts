@@ -348,6 +348,23 @@ describe('the largest bill', () => {
       { ...expected, companyMoney: 2000 },
     ],
     [
+      'is paid by the installments that have come, less the months before it: 2 of 4 × 500, less 250',
+      {
+        largestBill: bill,
+        monthly: { expenses: [100, 100, 0, 50, 3000, 0, 0, 0, 0, 0, 0, 0], highest: 3000 },
+        facts: { ...planFacts, companyContribution: { ...contribution, months: [1, 4, 7, 10] } },
+      },
+      { ...expected, companyMoney: 750 },
+    ],
+    [
+      'is paid by the first installment if it can come at any time',
+      {
+        largestBill: { ...bill, month: null },
+        facts: { ...planFacts, companyContribution: { ...contribution, months: [1, 7] } },
+      },
+      { ...expected, month: null, companyMoney: 1000 },
+    ],
+    [
       'is paid by what the months before it leave',
       {
         largestBill: bill,

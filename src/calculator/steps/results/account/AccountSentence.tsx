@@ -1,6 +1,8 @@
 import type { Outputs } from '../../../../contract/outputs.ts'
 import { highestContribution, type Account } from '../../../rules/account.ts'
+import { formatMonth } from '../../../rules/formatDate.ts'
 import { formatMoney } from '../../../rules/formatMoney.ts'
+import { formatList } from '../../../rules/persons.ts'
 import { write } from '../../../texts/messages.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { bestPlanCosts } from '../outputs.ts'
@@ -10,10 +12,12 @@ export function AccountSentence({ outputs }: { outputs: Outputs }) {
   const texts = sectionTexts.account.companyMoney
   const use = companyMoneyUse(outputs)
   if (!use) return null
+  const months = bestPlanCosts(outputs).facts?.companyContribution?.months
   return (
     <p>
       {texts.paid({ full: formatMoney(use.full), account: use.account ?? texts.account })}{' '}
       {write(texts[use.kind], { used: formatMoney(use.used), remaining: formatMoney(use.remaining) })}
+      {months && ` ${texts.installments({ months: formatList(months.map(formatMonth)) })}`}
     </p>
   )
 }

@@ -74,6 +74,11 @@ describe('the sentence about the company’s money', () => {
       { ...companyMoney(2000, 660), accountType: 'HRA' },
       "Your company pays $2,000 into your HRA. You'd use $660 this year. The other $1,340 may be lost.",
     ],
+    [
+      'it comes in installments',
+      { companyContribution: { full: 1000, used: 1000, remaining: 0, months: [1, 7] } },
+      "You'd use all of it this year. It comes in equal parts, in January and July.",
+    ],
   ])('says it plainly if %s', (_, facts, sentence) => {
     show(facts)
     expect(section()).toHaveTextContent(sentence)
