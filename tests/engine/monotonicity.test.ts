@@ -38,7 +38,7 @@ test('One more use never makes a year cheaper, in any order of the claims, excep
         more: after.get(plan.key)!,
       }))
     })
-  // Measured in 50,000 cases: 0.38% of the figures, by at most 20.8% of the family's deductible.
+  // Measured in 50,000 cases: 0.36% of the figures, by at most 19.0% of the family's deductible.
   expectFewViolations(comparisons, { share: 0.005, ofDeductible: 0.25 })
 })
 
@@ -50,7 +50,7 @@ test('A plan with better terms never costs more, in any order of the claims, exc
       const costs = costsByOrder({ ...document, plans: [{ ...better(plan), key: 'better' }, plan] }, inputs)
       return { plan, document, inputs, less: costs.get('better')!, more: costs.get(plan.key)! }
     })
-  // Measured in 50,000 cases: 0.12% of the figures, by at most 24.3% of the family's deductible.
+  // Measured in 50,000 cases: 0.08% of the figures, by at most 24.7% of the family's deductible.
   expectFewViolations(comparisons, { share: 0.003, ofDeductible: 0.3 })
 })
 

@@ -95,9 +95,6 @@ used: Dollars
 remaining: Dollars
 /**
  * The months in which the company pays an equal part of it, 1 for January. Null or left out if it does not come in installments.
- * 
- * @minItems 1
- * @maxItems 12
  */
 months?: (number[] | null)
 } | null)

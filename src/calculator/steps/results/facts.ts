@@ -236,8 +236,9 @@ function largestBill(outputs: Outputs): Bill | null {
   const before = expenses.slice(0, Math.max(0, (bill.month ?? 1) - 13 + expenses.length))
   const spentBefore = before.reduce((total, expense) => total + expense, 0)
   const { full, months } = facts?.companyContribution ?? { full: hsaFunds }
-  const paidIn = months?.filter((month) => month <= (bill.month ?? months[0]!)).length ?? 1
-  const money = (full * paidIn) / (months?.length ?? 1) - spentBefore
+  const parts = months?.length ? months : [0]
+  const paid = parts.filter((month) => month <= (bill.month ?? parts[0]!))
+  const money = (full * paid.length) / parts.length - spentBefore
   return {
     amount: bill.amount,
     service: outputs.assumptions?.services.find(({ id }) => id === bill.service)?.name ?? null,

@@ -17,7 +17,7 @@ export function AccountSentence({ outputs }: { outputs: Outputs }) {
     <p>
       {texts.paid({ full: formatMoney(use.full), account: use.account ?? texts.account })}{' '}
       {write(texts[use.kind], { used: formatMoney(use.used), remaining: formatMoney(use.remaining) })}
-      {months && ` ${texts.installments({ months: formatList(months.map(formatMonth)) })}`}
+      {!!months?.length && ` ${texts.installments({ months: formatList(months.map(formatMonth)) })}`}
     </p>
   )
 }
