@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'node',
             include: [
-              'tests/{check,clients,command,compare,contract,engine,fixtures,kit,preview,service,site,workbench}/**/*.test.ts',
+              'tests/{catalog,check,clients,command,compare,contract,engine,fixtures,kit,preview,service,site,workbench}/**/*.test.ts',
               'tests/calculator/{api,forms,rules,state,steps,texts}/**/*.test.ts',
             ],
             exclude: domTests,

@@ -1,4 +1,3 @@
-import type { InstancePayload } from '../contract/instance.ts'
 import type { PlansDocument } from '../contract/plans.ts'
 
 /** A text in the languages of the catalog. */
@@ -54,7 +53,7 @@ export interface TypicalYear {
   display: CatalogText
   /** The uses in words, as a tile shows them. */
   summary: CatalogText
-  icon: NonNullable<InstancePayload['scenarios'][number]['icon']>
+  icon: 'sun' | 'cloud' | 'rain' | 'storm' | 'hospital' | 'baby'
   adds?: 'child'
   uses: readonly CatalogUses[]
 }

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import type { CatalogService, Citation, Source } from '../../src/catalog/Catalog.ts'
+import { catalogServices } from '../../src/catalog/services.ts'
+import * as sources from '../../src/catalog/sources.ts'
+import { trendCitation, trendedPrice } from '../../src/catalog/trend.ts'
+import { typicalYears } from '../../src/catalog/typicalYears.ts'
+
+const services: readonly CatalogService[] = catalogServices
+
+const rows = typicalYears.flatMap((year) => year.uses.map((row) => ({ year: year.id, ...row })))
+
+const citations: readonly Citation[] = [
+  ...services.flatMap((service) => service.citations),
+  ...rows.map(({ citation }) => citation),
+  trendCitation,
+]
+
+it.each([
+  ['services', services],
+  ['typical years', typicalYears],
+])('The ids of %s differ', (_, list) => {
+  expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+})
+
+it('A name or an alias means one service', () => {
+  const names = services.flatMap(({ id, name, aliases }) =>
+    [...new Set([name.en, ...aliases].map((text) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')))].map(
+      (text) => ({ id, text }),
+    ),
+  )
+  const taken = names.filter(({ id, text }) => names.some((other) => other.text === text && other.id !== id))
+  expect(taken).toEqual([])
+})
+
+it('Typical years use services of the catalog, each one once', () => {
+  const ids = new Set(services.map(({ id }) => id))
+  expect(rows.filter(({ service }) => !ids.has(service))).toEqual([])
+  const pairs = rows.map(({ year, service }) => `${year} ${service}`)
+  expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([])
+})
+
+it.each(['en', 'es'] as const)('The texts in %s fit', (language) => {
+  const titles = [...services.map(({ name }) => name), ...typicalYears.map(({ display }) => display)]
+  expect(titles.map((text) => text[language]).filter(({ length }) => length > 40)).toEqual([])
+  const summaries = typicalYears.map(({ summary }) => summary[language])
+  expect(summaries.filter((text) => text.length > 90 || /\d/.test(text))).toEqual([])
+})
+
+it('Each figure has a complete citation', () => {
+  const incomplete = citations.filter(
+    ({ source, at, says }) =>
+      !source.url.startsWith('https://') || source.year < 2005 || at === '' || !/\d|One|MRI/.test(says),
+  )
+  expect(incomplete).toEqual([])
+})
+
+it('Each price and use is a positive whole number', () => {
+  const counts = rows.flatMap(({ perAdult, perChild, bySubscriber, byOneChild, byNewborn }) =>
+    [perAdult, perChild, bySubscriber, byOneChild, byNewborn].filter((count) => count !== undefined),
+  )
+  const numbers = [...services.map(({ allowedAmount }) => allowedAmount), ...counts]
+  expect(numbers.filter((number) => !Number.isInteger(number) || number <= 0)).toEqual([])
+})
+
+it('Each source is cited', () => {
+  const listed = Object.values<unknown>(sources).filter((value): value is Source => typeof value === 'object')
+  const cited = new Set(citations.map(({ source }) => source))
+  expect(listed.filter((source) => !cited.has(source))).toEqual([])
+})
+
+it.each([
+  [{ allowedAmount: 147, priceYear: 2024 }, 2024, undefined, 145],
+  [{ allowedAmount: 147, priceYear: 2024 }, 2027, undefined, 160],
+  [{ allowedAmount: 147, priceYear: 2024 }, 2027, 0, 145],
+  [{ allowedAmount: 1690, priceYear: 2024 }, 2025, 5, 1770],
+  [{ allowedAmount: 14_600, priceYear: 2019 }, 2027, undefined, 18_900],
+  [{ allowedAmount: 1, priceYear: 2024 }, 2027, undefined, 5],
+])('A price %o is, in %i with a trend of %s percent, %i dollars', (service, year, trend, price) => {
+  expect(trendedPrice(service, year, trend)).toBe(price)
+})
