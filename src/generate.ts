@@ -1,6 +1,6 @@
 /**
- * Generates what the schemas, the texts, and the linter's rules decide: the modules in contract/generated, and the schemas of
- * accepted.json and of languages. With --check, it writes nothing and fails if a file is stale.
+ * Generates what the schemas, the texts, the linter's rules, and the catalog decide: the modules in contract/generated, the
+ * schemas of accepted.json and of languages, and the guide to the catalog. With --check, it writes nothing and fails if a file is stale.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
@@ -25,6 +25,10 @@ await write(await generateModules('accepted'))
 
 const { generateDescription } = await import('./service/openapi/generate.ts')
 await write(await generateDescription())
+
+const { catalogGuide } = await import('./catalog/guide.ts')
+const guide = await format(catalogGuide(), { parser: 'markdown', printWidth: layout.printWidth })
+await write(new Map([[join(root, 'docs/CATALOG.md'), guide]]))
 
 async function schemaFile(name: string, schema: object): Promise<Map<string, string>> {
   const text = await format(JSON.stringify(schema), { parser: 'json', printWidth: layout.printWidth })

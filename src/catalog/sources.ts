@@ -41,7 +41,7 @@ export const mepsSpecialties: Source = {
 
 export const hospitalStays: Source = {
   publisher: ahrq,
-  title: 'HCUP Statistical Brief 246: Overview of U.S. hospital stays in 2016',
+  title: 'HCUP Statistical Brief 246',
   year: 2016,
   url: 'https://hcup-us.ahrq.gov/reports/statbriefs/statbriefs.jsp',
   readIn:
@@ -73,7 +73,7 @@ export const fairHealth: Source = {
 
 export const fairHealthAmbulances: Source = {
   publisher: 'FAIR Health',
-  title: 'Ground ambulance services in the United States',
+  title: 'White paper on ground ambulance services',
   year: 2020,
   url: 'https://www.fairhealth.org/',
   readIn:
@@ -189,10 +189,9 @@ export const kneeReplacements: Source = {
 
 export const therapyAfterKnees: Source = {
   publisher: 'Health Services Research',
-  title: 'Use of physical therapy following total knee replacement surgery',
+  title: 'Use of physical therapy following total knee replacement surgery (Mitchell and others)',
   year: 2009,
-  url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5034217',
-  readIn: 'https://pubmed.ncbi.nlm.nih.gov/26913811/',
+  url: 'https://www.hsr.org/node/424290',
 }
 
 export const breastCancer: Source = {
@@ -227,9 +226,9 @@ export const insulinPrices: Source = {
 export const wellChildVisits: Source = {
   publisher: 'American Academy of Pediatrics',
   title: 'Bright Futures: Recommendations for preventive pediatric health care',
-  year: 2025,
+  year: 2015,
   url: 'https://downloads.aap.org/AAP/PDF/periodicity_schedule.pdf',
-  readIn: 'https://www.kidsandteenspc.com/blog/creating-a-personalized-child-checkup-schedule',
+  readIn: 'https://studylib.net/doc/18097089/recommendations-for-preventive-pediatric-health-care',
 }
 
 export const prenatalVisits: Source = {
@@ -252,7 +251,9 @@ export const adhdFollowUp: Source = {
   publisher: 'National Committee for Quality Assurance',
   title: 'HEDIS: Follow-up care for children prescribed ADHD medication',
   year: 2024,
-  url: 'https://www.horizonblue.com/providers/resources/hedis-resources/hedis-measure-guidelines-behavioral-health-providers/follow-care-children-prescribed-adhd-medication-add',
+  url: 'https://www.ncqa.org/',
+  readIn:
+    'https://providernewsroom.com/evernorth/follow-up-care-for-children-prescribed-adhd-medication-hedis-measure-add',
 }
 
 export const primaryCareShare: Source = {

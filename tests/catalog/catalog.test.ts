@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CatalogService, Citation, Source } from '../../src/catalog/Catalog.ts'
+import type { CatalogService, CatalogText, Citation, Source } from '../../src/catalog/Catalog.ts'
 import { catalogServices } from '../../src/catalog/services.ts'
 import * as sources from '../../src/catalog/sources.ts'
 import { trendCitation, trendedPrice } from '../../src/catalog/trend.ts'
@@ -40,7 +40,10 @@ it('Typical years use services of the catalog, each one once', () => {
 })
 
 it.each(['en', 'es'] as const)('The texts in %s fit', (language) => {
-  const titles = [...services.map(({ name }) => name), ...typicalYears.map(({ display }) => display)]
+  const titles: CatalogText[] = [
+    ...services.map(({ name }) => name),
+    ...typicalYears.map(({ display }) => display),
+  ]
   expect(titles.map((text) => text[language]).filter(({ length }) => length > 40)).toEqual([])
   const summaries = typicalYears.map(({ summary }) => summary[language])
   expect(summaries.filter((text) => text.length > 90 || /\d/.test(text))).toEqual([])
@@ -48,8 +51,11 @@ it.each(['en', 'es'] as const)('The texts in %s fit', (language) => {
 
 it('Each figure has a complete citation', () => {
   const incomplete = citations.filter(
-    ({ source, at, says }) =>
-      !source.url.startsWith('https://') || source.year < 2005 || at === '' || !/\d|One|MRI/.test(says),
+    ({ source: { url, year, publisher, title }, at, says }) =>
+      !url.startsWith('https://') ||
+      year < 2005 ||
+      year > new Date().getFullYear() ||
+      [publisher, title, at, says].includes(''),
   )
   expect(incomplete).toEqual([])
 })

@@ -44,7 +44,7 @@ export const drugs = [
       cite(
         mepsDrugs,
         perPurchase,
-        'Lisdexamfetamine, in 2022 a brand of 30 days: $3,540 million / 9.79 million purchases = $361.',
+        'Lisdexamfetamine, a brand in 2022: $3,540 million / 9.79 million purchases = $361.',
       ),
     ],
   },

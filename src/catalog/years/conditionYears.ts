@@ -340,7 +340,7 @@ export const conditionYears: readonly TypicalYear[] = [
         citation: cite(
           emergencyCosts,
           'Introduction',
-          'More than 50% of hospital stays in 2017 began in the emergency department.',
+          'More than 50% of hospital stays in 2017 had emergency services before.',
         ),
       },
       {

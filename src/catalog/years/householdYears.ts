@@ -160,7 +160,11 @@ export const householdYears: readonly TypicalYear[] = [
       {
         service: 'mri',
         bySubscriber: 1,
-        citation: cite(kneeLigaments, 'Abstract', 'Imaging with MRI precedes the surgery.'),
+        citation: cite(
+          kneeLigaments,
+          'Abstract',
+          'MRI is among the largest expenses of patients, after the surgery and physical therapy: one scan.',
+        ),
       },
       {
         service: 'surgery',

@@ -1,0 +1,67 @@
+import type { CatalogService, CatalogUses, Citation, Source } from './Catalog.ts'
+import { catalogServices } from './services.ts'
+import { trendCitation, usualTrend } from './trend.ts'
+import { typicalYears } from './typicalYears.ts'
+import { checkUps } from './years/checkUps.ts'
+
+/** The catalog as a guide in Markdown. */
+export function catalogGuide(): string {
+  const services: readonly CatalogService[] = catalogServices
+  const yearUses = typicalYears.flatMap(({ uses }) => uses)
+  const citations = [
+    trendCitation,
+    ...services.flatMap((service) => service.citations),
+    ...yearUses.map((row) => row.citation),
+  ]
+  const sources = [...new Set(citations.map(({ source }) => source))]
+  const describe = ({ source, at, says }: Citation) => `${says} [${sources.indexOf(source) + 1}, ${at}]`
+  const describeYear = (uses: readonly CatalogUses[]) => {
+    const rows = uses === checkUps ? uses : uses.filter((row) => !checkUps.includes(row))
+    const lines = rows.map((row) => `- ${describeUses(row)}. ${describe(row.citation)}`)
+    return [...lines, ...(rows.length < uses.length ? ['- Otherwise as in a healthy year.'] : [])].join('\n')
+  }
+  return `# Catalog of care
+
+Published prices of services and typical years, from which new clients start, and with which the linter compares prices
+and uses. Each figure names its source in brackets: the number in the list at the end, and the place in it.
+\`npm run contract\` writes this guide from \`src/catalog/\`.
+
+Prices are in dollars of their year. Prices of a plan year are ${usualTrend}% higher for each year in between: ${describe(trendCitation)}
+
+## Services
+
+${services.map((service) => `- **${service.name.en}** (\`${service.id}\`): $${service.allowedAmount.toLocaleString('en')} in ${service.priceYear}. ${service.citations.map(describe).join(' ')}`).join('\n')}
+
+MEPS counts people of all ages with any insurance unless the text names a group; the other prices are of private insurance
+unless it names another.
+
+## Typical years
+
+${typicalYears.map(({ id, display, uses }) => `**${display.en}** (\`${id}\`)\n\n${describeYear(uses)}`).join('\n\n')}
+
+## Sources
+
+${sources.map((source, index) => `${index + 1}. ${describeSource(source)}`).join('\n')}
+`
+}
+
+const users = {
+  perAdult: 'per adult',
+  perChild: 'per child',
+  bySubscriber: 'by the employee',
+  byOneChild: 'by one child',
+  byNewborn: 'by the baby',
+} as const
+
+function describeUses(row: CatalogUses) {
+  const name = catalogServices.find(({ id }) => id === row.service)!.name.en
+  const counts = Object.entries(users).flatMap(([key, user]) => {
+    const count = row[key as keyof typeof users]
+    return count === undefined ? [] : [`${count} ${user}`]
+  })
+  return `${name}: ${counts.join(', ')}${row.month === 'birth' ? ', in the month of birth' : ''}`
+}
+
+function describeSource({ publisher, title, year, url, readIn }: Source) {
+  return `${publisher}, [${title}](${url}), ${year}${readIn === undefined ? '' : `; read in [a copy](${readIn})`}`
+}
