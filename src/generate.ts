@@ -1,14 +1,17 @@
 /**
  * Generates what the schemas, the texts, the linter's rules, and the catalog decide: the modules in contract/generated, the
- * schemas of accepted.json and of languages, and the guide to the catalog. With --check, it writes nothing and fails if a file is stale.
+ * schemas of accepted.json and of languages, snippets of the other schemas, and the guide to the catalog. With --check, it
+ * writes nothing and fails if a file is stale.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { format } from 'prettier'
 import layout from '../.oxfmtrc.json' with { type: 'json' }
+import { yearFiles } from './contract/clientFiles.ts'
 import { generateModules } from './contract/generate.ts'
 
 const root = join(import.meta.dirname, '..')
+const schemas = join(root, 'schemas/v1')
 
 // Each step imports what it needs after the steps before it, because it may need the files that they write.
 await write(await generateModules())
@@ -23,6 +26,12 @@ const { acceptedSchema } = await import('./check/acceptedSchema/acceptedSchema.t
 await write(await schemaFile('accepted', acceptedSchema))
 await write(await generateModules('accepted'))
 
+const { withSnippets } = await import('./check/newClient/schemaSnippets.ts')
+for (const file of yearFiles) {
+  const path = join(schemas, file.replace('.json', '.schema.json'))
+  await write(new Map([[path, await formatted(withSnippets(file, await readFile(path, 'utf8')))]]))
+}
+
 const { generateDescription } = await import('./service/openapi/generate.ts')
 await write(await generateDescription())
 
@@ -31,8 +40,11 @@ const guide = await format(catalogGuide(), { parser: 'markdown', printWidth: lay
 await write(new Map([[join(root, 'docs/CATALOG.md'), guide]]))
 
 async function schemaFile(name: string, schema: object): Promise<Map<string, string>> {
-  const text = await format(JSON.stringify(schema), { parser: 'json', printWidth: layout.printWidth })
-  return new Map([[join(root, 'schemas/v1', `${name}.schema.json`), text]])
+  return new Map([[join(schemas, `${name}.schema.json`), await formatted(JSON.stringify(schema))]])
+}
+
+function formatted(json: string) {
+  return format(json, { parser: 'json', printWidth: layout.printWidth })
 }
 
 /** @param files texts by absolute path */

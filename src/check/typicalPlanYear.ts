@@ -9,18 +9,8 @@ export const typicalPersons: PlansDocument['persons'] = {
   EF: { adults: 2, children: 2 },
 }
 
-/** Prices are rounded from figures that insurers and research institutes publish. */
-export const typicalServices = [
-  { id: 'preventive', name: 'Preventive visit', allowedAmount: 175 },
-  { id: 'primary', name: 'Primary care visit', allowedAmount: 145 },
-  { id: 'specialist', name: 'Specialist visit', allowedAmount: 190 },
-  { id: 'urgent', name: 'Urgent care visit', allowedAmount: 200 },
-  { id: 'emergency', name: 'Emergency room visit', allowedAmount: 1800 },
-  { id: 'generic', name: 'Generic prescription (30 days)', allowedAmount: 20, isDrug: true },
-  { id: 'brand', name: 'Brand prescription (30 days)', allowedAmount: 120, isDrug: true },
-  { id: 'lab', name: 'Lab test', allowedAmount: 120 },
-  { id: 'mri', name: 'MRI scan', allowedAmount: 1300 },
-  { id: 'surgery', name: 'Outpatient surgery', allowedAmount: 6500 },
-  { id: 'hospital', name: 'Day in hospital', allowedAmount: 5000, daysPerStay: 3 },
-  { id: 'maternity', name: 'Having a baby', allowedAmount: 20000 },
-] as const satisfies PlansDocument['services']
+/** The savings styles of most clients. */
+export const typicalSavingsStyles = [
+  { id: 'saver', displayText: 'I like to save into a tax-free account', avoidsOwnMoney: false },
+  { id: 'none', displayText: 'I would rather not put money aside', avoidsOwnMoney: true },
+]

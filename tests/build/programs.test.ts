@@ -27,7 +27,7 @@ it('The examples for programs run in a new repository for clients', async () => 
     expect(stderr).toBe('')
     expect(stdout.split('\n')).toEqual([
       '3 files, no errors',
-      expect.stringMatching(/^hdhp: \$\d+/),
+      expect.stringMatching(/^ppo: \$\d+/),
       '200 en',
       '',
     ])

@@ -86,7 +86,7 @@ export const drugs = [
     ],
   },
   {
-    id: 'inhaler',
+    id: 'rescue-inhaler',
     name: { en: 'Rescue inhaler', es: 'Inhalador de rescate' },
     aliases: ['albuterol', 'albuterol inhaler', 'inhaler refill'],
     allowedAmount: 48,

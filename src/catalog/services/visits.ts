@@ -122,7 +122,7 @@ export const visits = [
     citations: [cite(mepsSpecialties, bySpecialty, 'Psychiatry: $250.')],
   },
   {
-    id: 'therapy',
+    id: 'psychotherapy',
     name: { en: 'Therapy session', es: 'Sesión de terapia psicológica' },
     aliases: [
       'psychotherapy',

@@ -45,7 +45,7 @@ export const conditionYears: readonly TypicalYear[] = [
         bySubscriber: 1,
         citation: perPerson('COPD, asthma, and other respiratory conditions', 'office visits', 52_779),
       },
-      { service: 'inhaler', bySubscriber: 3, citation: inhalers },
+      { service: 'rescue-inhaler', bySubscriber: 3, citation: inhalers },
       { service: 'controller-inhaler', bySubscriber: 4, citation: controllers },
     ]),
   },
@@ -63,7 +63,7 @@ export const conditionYears: readonly TypicalYear[] = [
         byOneChild: 1,
         citation: perPerson('COPD, asthma, and other respiratory conditions', 'office visits', 52_779),
       },
-      { service: 'inhaler', byOneChild: 3, citation: inhalers },
+      { service: 'rescue-inhaler', byOneChild: 3, citation: inhalers },
       { service: 'controller-inhaler', byOneChild: 4, citation: controllers },
     ]),
   },
@@ -220,7 +220,7 @@ export const conditionYears: readonly TypicalYear[] = [
     icon: 'rain',
     uses: besidesCheckUps([
       {
-        service: 'therapy',
+        service: 'psychotherapy',
         bySubscriber: 5,
         citation: perPerson('mental disorders', 'office visits', 230_534),
       },

@@ -2,8 +2,8 @@ import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import type { Id } from '../../contract/instance.ts'
 import { personalQuestions } from '../../contract/personalQuestions.ts'
-import { findPlaces } from '../../contract/pointer.ts'
-import { typicalServices } from '../typicalPlanYear.ts'
+import { findPlaces, valueAt } from '../../contract/pointer.ts'
+import { findCatalogService, priceEntry } from '../catalogEntries.ts'
 import { editYear } from './editYear.ts'
 import {
   filesOf,
@@ -66,7 +66,7 @@ const newProperties: Partial<
   scenarios: () => ({ 'instance.json': {}, 'plans.json': { uses: [] } }),
   services: (documents, name) => ({
     ...(asksForServices(documents) && { 'instance.json': {} }),
-    'plans.json': typicalPrice(name),
+    'plans.json': typicalPrice(documents, name),
   }),
   locations: () => ({ 'instance.json': {}, 'plans.json': { factor: 1 } }),
   savingsStyles: () => ({ 'instance.json': {}, 'plans.json': { avoidsOwnMoney: false } }),
@@ -90,16 +90,23 @@ function switchOnQuestion(documents: YearValues, list: ListName) {
   if (isEntry(instance) && isEntry(instance.features)) instance.features[question.flag] = true
 }
 
-function asksForServices(documents: YearValues): boolean {
+export function planYearOf(documents: YearValues): number | undefined {
+  const year = valueAt(documents['instance.json'], '/client/planYear')
+  return typeof year === 'number' ? year : undefined
+}
+
+/** Whether employees can enter uses of the services in instance.json. */
+export function asksForServices(documents: YearValues): boolean {
   const instance = documents['instance.json']
   const features = isEntry(instance) ? instance.features : undefined
   return isEntry(features) && features.customScenario === true
 }
 
-function typicalPrice(name: string): Entry {
-  const typical = typicalServices.find((service) => service.name === name)
-  if (!typical) return { allowedAmount: 0 }
-  const { id: _id, name: _name, ...properties } = typical
+/** The price of the catalog in the plan year, for a service that it has. */
+function typicalPrice(documents: YearValues, name: string): Entry {
+  const service = findCatalogService(name)
+  if (!service) return { allowedAmount: 0 }
+  const { id: _, ...properties } = priceEntry(service, planYearOf(documents) ?? service.priceYear)
   return properties
 }
 

@@ -6,9 +6,10 @@ import { schemaAddressOf } from '../clients/schemaAddress.ts'
 import { idsFromNames } from '../edit/idFromName.ts'
 import { irsLimits } from '../rules/irsLimits.ts'
 import { isLowerBand } from '../rules/payroll/lowerBandPaysMore.ts'
-import { typicalPersons, typicalServices } from '../typicalPlanYear.ts'
+import { priceEntry, scenarioEntry, usesOf } from '../catalogEntries.ts'
+import { typicalPersons, typicalSavingsStyles } from '../typicalPlanYear.ts'
+import { chooseCare, describeSources } from './chooseCare.ts'
 import { listQuestions, type Answers } from './questions.ts'
-import { typicalSavingsStyles, typicalScenarios } from './typicalCare.ts'
 import { createPlans } from './typicalPlans.ts'
 
 /**
@@ -36,6 +37,7 @@ export function findProblems(client: string, key: string, files: ReadonlyMap<str
 export function newInstance(answers: Answers): InstancePayload {
   const { name, planYear, url, savings, singleChild, customScenario } = answers
   const statements = [...answers.surcharges, ...answers.credits]
+  const { services, years } = chooseCare(answers)
   return {
     client: { planYear, displayName: name, url },
     features: {
@@ -46,10 +48,12 @@ export function newInstance(answers: Answers): InstancePayload {
       household: true,
       accountExplorer: true,
     },
-    scenarios: typicalScenarios.map(({ uses, ...scenario }) => scenario),
-    services: customScenario
-      ? typicalServices.map(({ id, name: serviceName }) => ({ id, name: serviceName }))
-      : [],
+    scenarios: years.map(({ display, summary, ...year }) => ({
+      ...scenarioEntry(year),
+      display: display.en,
+      summary: summary.en,
+    })),
+    services: customScenario ? services.map(({ id, name: { en } }) => ({ id, name: en })) : [],
     ...Object.fromEntries(
       listQuestions.map(({ flag, list, answer }) => [list, withIds(answers[flag], answer)]),
     ),
@@ -58,7 +62,7 @@ export function newInstance(answers: Answers): InstancePayload {
   }
 }
 
-/** The plans.json of a new client: typical figures, and the legal limits of its plan year. */
+/** The plans.json of a new client: figures of the catalog, typical plans, and the legal limits of its plan year. */
 export function newPlans(answers: Answers): PlansDocument {
   const {
     planYear,
@@ -69,16 +73,21 @@ export function newPlans(answers: Answers): PlansDocument {
     savings,
     singleChild,
     payPeriods,
+    trend,
   } = answers
+  const care = chooseCare(answers)
   const limits = irsLimits(planYear)
   return {
-    source: 'Typical figures, not yet those of these plans.',
+    source: describeSources(care, answers),
     accountMoney: 'capped',
     ...(payPeriods !== null && { payPeriods }),
     ...(limits && { selfOnlyCap: limits.acaMaximum.self }),
     persons: typicalPersons,
-    services: [...typicalServices],
-    scenarios: typicalScenarios.map(({ id, uses }) => ({ id, uses })),
+    services: care.services.map((service) => ({
+      ...priceEntry(service, planYear, trend),
+      name: service.name.en,
+    })),
+    scenarios: care.years.map((year) => ({ id: year.id, uses: usesOf(year) })),
     locations: idsFromNames(locations, 'location').map((id, index) => ({
       id,
       factor: interpolate(1, 1.2, index, locations.length),
@@ -93,10 +102,13 @@ export function newPlans(answers: Answers): PlansDocument {
     contributionLimits: limits
       ? [{ year: planYear, account: 'HSA', ...limits.hsa, catchUp: { age: 55, amount: 1000 } }]
       : [],
-    plans: createPlans(answers.plans).map(({ yearly: { EK, ...yearly }, ...plan }) => ({
-      ...plan,
-      payroll: createPayroll(singleChild ? { ...yearly, EK } : yearly, bands),
-    })),
+    plans: createPlans(
+      answers.plans,
+      care.services.map(({ id }) => id),
+    ).map(({ yearly, ...plan }) => {
+      const { EK: _, ...withoutOneChild } = yearly
+      return { ...plan, payroll: createPayroll(singleChild ? yearly : withoutOneChild, bands) }
+    }),
   }
 }
 

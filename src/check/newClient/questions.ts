@@ -1,3 +1,4 @@
+import { usualTrend } from '../../catalog/trend.ts'
 import { personalQuestions, type PersonalQuestion } from '../../contract/personalQuestions.ts'
 
 export const planKinds = ['ppo', 'hdhp', 'copay'] as const
@@ -20,6 +21,12 @@ export interface Answers extends OptionNames {
   url: string | null
   /** One entry per plan; a kind can appear more than once. */
   plans: PlanKind[]
+  /** The IDs of typical years in the catalog. They bring the services that they use. */
+  scenarios: string[]
+  /** The IDs of services in the catalog. */
+  services: string[]
+  /** By how many percent the catalog's prices rise in a year until the plan year. */
+  trend: number
   /** Statements that cost an employee money. */
   surcharges: string[]
   /** Statements that save an employee money. */
@@ -43,6 +50,9 @@ export interface AnswerByKind {
   /** Null if it is left empty. */
   optionalNumber: number | null
   plans: PlanKind[]
+  scenarios: string[]
+  services: string[]
+  percent: number
   list: string[]
   flag: boolean
 }
@@ -69,6 +79,13 @@ export const questions: { [Name in QuestionName]: Question<KindOf<Answers[Name]>
   planYear: { kind: 'year', message: 'Plan year' },
   url: { kind: 'optionalText', message: 'Web address, if the name is a link' },
   plans: { kind: 'plans', message: 'Plans to start with' },
+  scenarios: { kind: 'scenarios', message: 'Typical years', help: 'Employees choose one of them' },
+  services: { kind: 'services', message: 'Services', help: 'Those of the typical years are included' },
+  trend: {
+    kind: 'percent',
+    message: 'Rise of prices per year, in percent',
+    help: 'From the year of the published price to the plan year; 0 for published prices',
+  },
   ...(Object.fromEntries(
     listQuestions.map(({ flag, label }) => [
       flag,
@@ -119,6 +136,9 @@ export function defaultAnswers(client: string): Answers {
     planYear: new Date().getFullYear() + 1,
     url: null,
     plans: ['ppo', 'hdhp'],
+    scenarios: ['healthy', 'usual', 'condition', 'surgery', 'baby', 'hospital-stay'],
+    services: ['urgent', 'emergency', 'psychotherapy', 'physical-therapy', 'xray'],
+    trend: usualTrend,
     ...(Object.fromEntries<string[]>(listQuestions.map(({ flag }) => [flag, []])) as OptionNames),
     surcharges: [],
     credits: [],

@@ -1,8 +1,11 @@
 import { Option, type Command } from 'commander'
+import { catalogServices } from '../../catalog/services.ts'
+import { typicalYears } from '../../catalog/typicalYears.ts'
+import { usualTrend } from '../../catalog/trend.ts'
 import { listQuestions, planKinds } from '../../check/newClient/questions.ts'
 import { clientsOption } from '../project.ts'
 import type { NewOptions } from '../runNew.ts'
-import { addClientCommand, parseCount, parseYear } from './options.ts'
+import { addClientCommand, parseCount, parsePercent, parseYear } from './options.ts'
 
 /** Adds `mediplan new`, whose options are the questions of the workbench. */
 export function addNewCommand(program: Command) {
@@ -18,6 +21,16 @@ export function addNewCommand(program: Command) {
       new Option('--plans <kinds...>', 'the plans to start with; repeat a kind for two of them').choices(
         planKinds,
       ),
+    )
+    .option(
+      '--scenarios <ids...>',
+      'typical years of the catalog, with the services that they use (default: six)',
+    )
+    .option('--services <ids...>', 'services of the catalog besides those of the scenarios')
+    .option(
+      '--trend <percent>',
+      `how much the catalog's prices rise in a year until the plan year (default: ${usualTrend})`,
+      parsePercent,
     )
   for (const { flag, label } of listQuestions)
     command.option(`${optionFlags(flag)} <names...>`, `the ${label.toLowerCase()}`)
@@ -36,7 +49,7 @@ export function addNewCommand(program: Command) {
     .addOption(clientsOption)
     .addHelpText(
       'after',
-      `\nThe client comes first: ${newExample}\nA list can also be one text with semicolons: --bands "Under 60,000; 60,000 and over"`,
+      `\nThe client comes first: ${newExample}\nA list can also be one text with semicolons: --bands "Under 60,000; 60,000 and over"\n${catalogIds()}`,
     )
     .showHelpAfterError(`The client comes first, as in: ${newExample}`)
     .action(async (client: string, options: NewOptions) => {
@@ -49,6 +62,11 @@ export function addNewCommand(program: Command) {
 function optionFlags(flag: string) {
   const option = `--${flag.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`
   return flag === 'salaryBands' ? `--bands, ${option}` : option
+}
+
+function catalogIds() {
+  const list = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join(', ')
+  return `\nTypical years: ${list(typicalYears)}\nServices: ${list(catalogServices)}`
 }
 
 /** The client comes first, because a list option takes all following words. */

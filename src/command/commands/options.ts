@@ -18,6 +18,7 @@ export function example(...commands: string[]) {
 /** Parses a plan year. */
 export const parseYear = numberParser(/^20\d\d$/, 'Write a year from 2000 to 2099, such as 2027.')
 export const parseCount = numberParser(/^\d+$/, 'Write a whole number, such as 26.')
+export const parsePercent = numberParser(/^\d+(\.\d+)?$/, 'Write a number without %, such as 5.')
 export const parseLimit = numberParser(/^\d+$/, "Write a whole number, or 'none'.")
 
 /** Parses an option as the setting of the service with the same meaning. */

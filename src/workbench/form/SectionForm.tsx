@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { addEntries } from '../../check/edit/addEntries.ts'
 import { editYear } from '../../check/edit/editYear.ts'
 import { isEntry, itemsOf, listOf } from '../../check/edit/lists.ts'
-import { typicalSavingsStyles } from '../../check/newClient/typicalCare.ts'
+import { typicalSavingsStyles } from '../../check/typicalPlanYear.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { TableGrid } from '../grid/TableGrid.tsx'
@@ -18,6 +18,7 @@ import { Fields } from './Fields.tsx'
 import { FieldDiagnostics, useFieldDiagnostics } from './FieldDiagnostics.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import { fieldId, useFormYear } from './FormYear.tsx'
+import { AddFromCatalog } from './AddFromCatalog.tsx'
 import { EntriesForm } from './list/EntriesForm.tsx'
 import { GridIds } from './list/EntryId.tsx'
 import { createForm } from '../../compare/form/createForm.ts'
@@ -30,8 +31,10 @@ export function SectionForm({ section }: { section: Section }) {
 function PartForm({ part }: { part: SectionPart }) {
   if (part.kind === 'fields') return <FieldsPartForm part={part} />
   if (part.kind === 'question') return <QuestionForm part={part} />
+  const list = part.kind === 'grid' ? part.table : part.list
+  const isInCatalog = list === 'services' || list === 'scenarios'
   return (
-    <Part title={part.title}>
+    <Part title={part.title} action={isInCatalog && <AddFromCatalog list={list} />}>
       {part.kind === 'grid' ? <Grid table={part.table} /> : <EntriesForm part={part} />}
     </Part>
   )
@@ -94,11 +97,14 @@ function Grid({ table }: { table: TableName }) {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <section className="form-part" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <div className="form-part-head">
+        <h2 id={id}>{title}</h2>
+        {action}
+      </div>
       {children}
     </section>
   )

@@ -53,7 +53,8 @@ export function LabeledField({
   )
 }
 
-interface TextFieldProps extends LabeledFieldProps, Pick<ComponentProps<'input'>, 'type' | 'min' | 'max'> {
+interface TextFieldProps
+  extends LabeledFieldProps, Pick<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'step'> {
   value: string | number
   /** Absent for a text that cannot be edited. */
   onChange?: (value: string) => void

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { catalogServices } from '../../../src/catalog/services.ts'
+import { trendedPrice } from '../../../src/catalog/trend.ts'
 import { addEntries } from '../../../src/check/edit/addEntries.ts'
 import type { ListName } from '../../../src/check/edit/lists.ts'
 import { type Loose } from '../sample.ts'
 import { sampleTexts, valuesOf } from './sampleYear.ts'
 
 const texts = sampleTexts()
+const lab = catalogServices.find(({ id }) => id === 'lab')!
 
 describe('addEntries', () => {
   it.each<[ListName, string, object | null, object | null]>([
@@ -18,13 +21,13 @@ describe('addEntries', () => {
       'services',
       'Lab test',
       { id: 'lab-test', name: 'Lab test' },
-      { id: 'lab-test', name: 'Lab test', allowedAmount: 120 },
+      { id: 'lab-test', name: 'Lab test', allowedAmount: trendedPrice(lab, 2027) },
     ],
     [
       'services',
-      'Acupuncture',
-      { id: 'acupuncture', name: 'Acupuncture' },
-      { id: 'acupuncture', name: 'Acupuncture', allowedAmount: 0 },
+      'Sleep study',
+      { id: 'sleep-study', name: 'Sleep study' },
+      { id: 'sleep-study', name: 'Sleep study', allowedAmount: 0 },
     ],
     ['locations', 'Zürich', { id: 'zurich', name: 'Zürich' }, { id: 'zurich', factor: 1 }],
     ['salaryBands', '$60,000 to $80,000', { id: '60-000-to-80-000', name: '$60,000 to $80,000' }, null],

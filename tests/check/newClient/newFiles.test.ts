@@ -1,10 +1,13 @@
 import { modelOf } from '../../engine/planDocument.ts'
 import { describe, expect, it, test } from 'vitest'
 import { checkClients } from '../../../src/check/checkClients.ts'
-import { newInstance, newPlans } from '../../../src/check/newClient/newFiles.ts'
+import { catalogServices } from '../../../src/catalog/services.ts'
+import { typicalYears } from '../../../src/catalog/typicalYears.ts'
+import { findProblems, newFiles, newInstance, newPlans } from '../../../src/check/newClient/newFiles.ts'
 import {
   defaultAnswers,
   normalizeAnswers,
+  planKinds,
   type Answers,
   type PlanKind,
 } from '../../../src/check/newClient/questions.ts'
@@ -36,7 +39,55 @@ test('raises payroll deductions with the salary, in any order of the bands', () 
     ...answers,
     salaryBands: ['Over $80,000', 'Under $40,000', '$40,000 to $80,000'],
   })
-  expect(plans[0]!.payroll.map(({ yearly }) => yearly?.EE)).toEqual([1224, 816, 1020])
+  expect(plans[0]!.payroll.map(({ yearly }) => yearly?.EE)).toEqual([2016, 1344, 1680])
+})
+
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
+const allServices = idsOf(catalogServices)
+
+describe('passes the strict check', () => {
+  it.each<[string, Partial<Answers>]>([
+    ['with the default care', {}],
+    ['with the whole catalog', { services: allServices, scenarios: idsOf(typicalYears) }],
+    ['without a rise of prices', { services: allServices, trend: 0 }],
+    ['without the custom scenario', { services: allServices, customScenario: false }],
+    ...idsOf(typicalYears).map((year): [string, Partial<Answers>] => [
+      `with only the year ${year}`,
+      { services: [], scenarios: [year] },
+    ]),
+    ...planKinds.map((kind): [string, Partial<Answers>] => [
+      `with two ${kind} plans and every question`,
+      { plans: [kind, kind], salaryBands: ['Low', 'High'], locations: ['A', 'B'], savings: true },
+    ]),
+  ])('%s', (_, given) => {
+    expect(findProblems('acme', 'acme', newFiles({ ...answers, ...given }, 'schemas/'))).toEqual([])
+  })
+})
+
+test('has the services that its typical years use, and plans that name no others', () => {
+  const { services, plans } = newPlans({ ...answers, scenarios: ['healthy'], services: ['lab'] })
+  expect(services.map(({ id }) => id)).toEqual(['preventive', 'primary', 'lab'])
+  expect(plans[0]!.services?.map(({ service }) => service)).toEqual(['preventive', 'primary'])
+})
+
+test('raises prices to the plan year, and names their sources', () => {
+  const given = { ...answers, services: allServices, scenarios: idsOf(typicalYears), trend: 10 }
+  const { services, source } = newPlans(given)
+  const { id, allowedAmount, priceYear, citations } = catalogServices[0]
+  expect(services.find((service) => service.id === id)!.allowedAmount).toBeCloseTo(
+    allowedAmount * 1.1 ** (2027 - priceYear),
+    -1,
+  )
+  expect(source).toContain(citations[0].source.publisher)
+  expect(source).toContain('Prices are raised by 10% a year to 2027. Plan terms: typical,')
+  expect(newPlans({ ...given, trend: 0 }).source).not.toContain('raised')
+})
+
+it.each<[Partial<Answers>, string]>([
+  [{ services: ['primry'] }, "The catalog has no service 'primry'. Did you mean 'primary'?"],
+  [{ scenarios: ['flood'] }, "The catalog has no typical year 'flood', only healthy, usual,"],
+])('rejects %j', (given, message) => {
+  expect(() => newPlans({ ...answers, ...given })).toThrow(message)
 })
 
 test('makes surcharges positive and credits negative', () => {
@@ -94,25 +145,6 @@ function offered(schema: string, at: string, label: string) {
   )
   return filled(found?.body)
 }
-
-it.each([
-  ['PPO', 'ppo'],
-  ['HDHP with HSA', 'hdhp'],
-  ['Copay plan (HMO)', 'copay'],
-] as const)('The %s snippet equals the plan of a new client', (label, kind) => {
-  const [plan] = newPlans({ ...answers, plans: [kind], singleChild: true }).plans
-  expect(offered('plans', '/properties/plans/items', label)).toEqual(plan)
-})
-
-it.each<[string, Partial<Answers>]>([
-  ['A client without questions', {}],
-  ['A client with every feature', { singleChild: true, salaryBands: ['Full-time', 'Part-time'] }],
-])('The snippet has the plans, prices, and scenarios of a new client: %s', (label, given) => {
-  const { persons, services, scenarios, plans, contributionLimits } = newPlans({ ...answers, ...given })
-  const expected = { persons, services, scenarios, plans, contributionLimits }
-  expect(offered('plans', '', label)).toMatchObject(expected)
-  expect(offered('instance', '', label)).toMatchObject({ scenarios: newInstance(answers).scenarios })
-})
 
 it.each(['Copay plan (HMO)', 'Plan with HRA'])(
   'The check passes when a client adds the snippet %s',

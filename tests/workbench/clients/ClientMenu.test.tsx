@@ -6,6 +6,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { checkClients } from '../../../src/check/checkClients.ts'
 import { readClients } from '../../../src/command/readClients.ts'
+import type { PlansDocument } from '../../../src/contract/plans.ts'
 import { ClientMenu } from '../../../src/workbench/clients/ClientMenu.tsx'
 import { NoticeToast } from '../../../src/workbench/frame/NoticeToast.tsx'
 import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
@@ -237,6 +238,26 @@ describe('A new client', () => {
     expect(JSON.parse(await read('cafe-sohne/plans.json'))).toHaveProperty('payPeriods', 24)
     const { keys } = JSON.parse(await read('keys.json')) as { keys: Record<string, string> }
     expect(Object.keys(keys).find((key) => keys[key] === 'cafe-sohne')).toMatch(/^[0-9a-f]{24}$/)
+  })
+
+  it('has the picked services and typical years, and those that they need', async () => {
+    const dialog = await fillNewClient('Zephyr')
+    const services = within(dialog.getByRole('group', { name: /^Services: \d+ of \d+$/ }))
+    expect(services.getByRole('checkbox', { name: 'Primary care visit' })).toBeDisabled()
+    const urgent = services.getByRole('checkbox', { name: 'Urgent care visit' })
+    expect(urgent).toHaveAccessibleDescription(/^\$\d+ · .+, \d{4}/)
+    fill(dialog.getByRole('spinbutton', { name: /^Plans to start with|PPO plans/ }), '0')
+    fireEvent.click(urgent)
+    fill(services.getByRole('searchbox'), 'MRI')
+    expect(services.getAllByRole('checkbox')).toHaveLength(1)
+    const years = within(dialog.getByRole('group', { name: /^Typical years/ }))
+    fireEvent.click(years.getByRole('checkbox', { name: 'A healthy year' }))
+    click('Create client')
+    await waitFor(() => expect(model.client).toBe('zephyr'))
+    const { services: priced, scenarios } = JSON.parse(await read('zephyr/plans.json')) as PlansDocument
+    expect(priced.map(({ id }) => id)).toContain('primary')
+    expect(priced.map(({ id }) => id)).not.toContain('urgent')
+    expect(scenarios.map(({ id }) => id)).not.toContain('healthy')
   })
 
   it('is not created while an answer has a problem, and everything typed stays', async () => {

@@ -30,6 +30,19 @@ describe('A list of entries with IDs', () => {
     expect(document.activeElement).toHaveValue('A broken leg')
   })
 
+  it('adds typical years of the catalog with the services that they use as one step', () => {
+    const form = openForm({ section: 'scenarios', client: 'alder' })
+    click(button('Add from catalog…'))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByRole('checkbox', { name: 'A healthy year' })).toBeDisabled()
+    click(dialog.getByRole('checkbox', { name: 'Having a baby' }))
+    click(button('Add'))
+    expect(ids(form.value('instance.json'), 'scenarios').at(-1)).toBe('baby')
+    expect(ids(form.value('plans.json'), 'services').at(-1)).toBe('maternity')
+    expect(chosen('Scenarios')).toHaveTextContent('Having a baby')
+    expect(form.model().histories.alder!.done).toHaveLength(1)
+  })
+
   it('duplicates the chosen entry after it', () => {
     openForm({ section: 'scenarios' })
     click(button('Duplicate scenario'))

@@ -56,6 +56,7 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
       key={question}
       question={questions[question]}
       answer={answers[question]}
+      answers={answers}
       onChange={(answer) => setAnswers({ ...answers, [question]: answer })}
     />
   )
@@ -72,7 +73,7 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
           label="Start with"
           hint={
             source === ''
-              ? 'Typical amounts, for you to replace with those of the brochure'
+              ? 'Published prices and uses, and typical plans, for you to replace with those of the brochure'
               : 'All files of this plan year, with the new name'
           }
           choices={[{ name: '', title: 'Typical plans' }, ...sources]}
@@ -106,6 +107,7 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
 /** The first problem that `mediplan check --strict` would find in a client with these answers. */
 function findAnswerError(answers: Answers): string | undefined {
   if (answers.plans.length === 0) return 'A client has at least one plan.'
+  if (answers.scenarios.length === 0) return 'A client has at least one typical year.'
   const [problem] = findProblems('client', 'key', newFiles(normalizeAnswers(answers), 'schemas/'))
   // The form has an empty field where the file has null.
   return problem?.replace(/, or null\.$/, ', or leave it empty.')

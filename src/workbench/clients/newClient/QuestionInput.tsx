@@ -6,11 +6,14 @@ import {
   planKinds,
   planYears,
   type AnswerByKind,
+  type Answers,
   type Question,
   type QuestionKind,
 } from '../../../check/newClient/questions.ts'
+import { servicesUsed } from '../../../check/newClient/chooseCare.ts'
 import { maxPlansPerKind } from '../../../check/newClient/typicalPlans.ts'
 import { LabeledField, TextField } from '../../ui/LabeledField.tsx'
+import { ServicePicker, YearPicker } from '../CatalogPicker.tsx'
 
 interface InputProps<Answer> {
   label: string
@@ -19,16 +22,19 @@ interface InputProps<Answer> {
   onChange: (answer: Answer) => void
 }
 
-/** Asks a question about a new client. */
+/** Asks a question about a new client. @param answers to all questions */
 export function QuestionInput<Kind extends QuestionKind>({
   question: { kind, message, help },
+  answers,
   ...props
-}: { question: Question<Kind> } & Omit<InputProps<AnswerByKind[Kind]>, 'label' | 'hint'>) {
-  return inputs[kind]({ label: message, hint: help, ...props })
+}: { question: Question<Kind>; answers: Answers } & Omit<InputProps<AnswerByKind[Kind]>, 'label' | 'hint'>) {
+  return inputs[kind]({ label: message, hint: help, ...props }, answers)
 }
 
 /** How the form asks each kind of question. */
-const inputs: { [Kind in QuestionKind]: (props: InputProps<AnswerByKind[Kind]>) => ReactNode } = {
+const inputs: {
+  [Kind in QuestionKind]: (props: InputProps<AnswerByKind[Kind]>, answers: Answers) => ReactNode
+} = {
   text: ({ answer, ...props }) => <TextField {...props} isRequired value={answer} />,
   optionalText: ({ answer, onChange, ...props }) => (
     <TextField {...props} value={answer ?? ''} onChange={(text) => onChange(text || null)} />
@@ -76,6 +82,30 @@ const inputs: { [Kind in QuestionKind]: (props: InputProps<AnswerByKind[Kind]>) 
         />
       ))}
     </fieldset>
+  ),
+  scenarios: ({ answer, onChange, ...props }) => <YearPicker {...props} picked={answer} onPick={onChange} />,
+  services: ({ answer, onChange, ...props }, answers) => (
+    <ServicePicker
+      {...props}
+      planYear={answers.planYear}
+      trend={answers.trend || 0}
+      fixed={servicesUsed(answers.scenarios)}
+      picked={answer}
+      onPick={onChange}
+    />
+  ),
+  percent: ({ answer, onChange, ...props }) => (
+    <TextField
+      {...props}
+      type="number"
+      isRequired
+      min={0}
+      max={20}
+      step="any"
+      // Not a number while it is empty.
+      value={Number.isNaN(answer) ? '' : answer}
+      onChange={(text) => onChange(text === '' ? NaN : Number(text))}
+    />
   ),
   list: ({ label, answer, onChange }) => (
     <LabeledField label={label} hint="One per line">

@@ -1,0 +1,74 @@
+import type { CatalogService, CatalogUses, Citation, TypicalYear } from '../catalog/Catalog.ts'
+import { catalogServices } from '../catalog/services.ts'
+import { trendedPrice } from '../catalog/trend.ts'
+import { typicalYears } from '../catalog/typicalYears.ts'
+import type { Id } from '../contract/instance.ts'
+import type { PlansDocument } from '../contract/plans.ts'
+
+type PricedService = PlansDocument['services'][number]
+
+/**
+ * A service of the catalog as an entry of plans.json, without its name.
+ * @param trend by how many percent prices rise in a year
+ */
+export function priceEntry(
+  { id, isDrug, daysPerStay, ...price }: CatalogService,
+  planYear: number,
+  trend?: number,
+): Omit<PricedService, 'name'> {
+  return {
+    id,
+    allowedAmount: trendedPrice(price, planYear, trend),
+    ...(isDrug && { isDrug }),
+    ...(daysPerStay !== undefined && { daysPerStay }),
+  }
+}
+
+/** A typical year as an entry of instance.json, without its texts. */
+export function scenarioEntry({ id, icon, adds }: Omit<TypicalYear, 'display' | 'summary'>) {
+  return { id, icon, ...(adds && { adds }) }
+}
+
+/** The uses of a typical year as plans.json has them. */
+export function usesOf({ uses }: TypicalYear): PlansDocument['scenarios'][number]['uses'] {
+  return uses.map(({ citation: _, ...row }) => row)
+}
+
+/** The service of the catalog that a client means by a name, or else by an ID. */
+export function findCatalogService(name: string, id?: Id): CatalogService | undefined {
+  return servicesByName.get(normalize(name)) ?? catalogServices.find((service) => service.id === id)
+}
+
+const servicesByName = new Map(
+  catalogServices.flatMap((service: CatalogService) =>
+    [service.name.en, ...service.aliases].map((name) => [normalize(name), service]),
+  ),
+)
+
+function normalize(name: string) {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** The most uses that one person has in a typical year, and their source; undefined if no typical year has any. */
+export function mostUses(
+  service: CatalogService | undefined,
+): { uses: number; citation: Citation } | undefined {
+  return typicalYears
+    .flatMap(({ uses }) => uses)
+    .filter((row) => row.service === service?.id)
+    .map(({ citation, ...row }) => ({ uses: usesByOne(row), citation }))
+    .reduce<ReturnType<typeof mostUses>>(
+      (most, each) => (each.uses > (most?.uses ?? 0) ? each : most),
+      undefined,
+    )
+}
+
+function usesByOne(row: Partial<Omit<CatalogUses, 'citation'>>) {
+  const { perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0, byOneChild = 0, byNewborn = 0 } = row
+  return Math.max(perAdult + Math.max(bySubscriber, bySpouse), perChild + byOneChild, byNewborn)
+}
+
+/** For example "Health Care Cost Institute, Health Care Cost and Utilization Report, 2021". */
+export function formatSource({ source: { publisher, title, year } }: Citation): string {
+  return `${publisher}, ${title}, ${year}`
+}

@@ -1,0 +1,91 @@
+import type { CatalogService, CatalogText } from '../../catalog/Catalog.ts'
+import { catalogServices } from '../../catalog/services.ts'
+import { typicalYears } from '../../catalog/typicalYears.ts'
+import type { Id } from '../../contract/instance.ts'
+import { languagesOf, type Translations } from '../../contract/languages.ts'
+import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
+import { findCatalogService, priceEntry, scenarioEntry, usesOf } from '../catalogEntries.ts'
+import { asksForServices, planYearOf } from './addEntries.ts'
+import { parseText } from './editJson.ts'
+import { editYear } from './editYear.ts'
+import { idFromName } from './idFromName.ts'
+import { idsOf, insertEntries, isEntry, itemsOf, takenIds, type ListName } from './lists.ts'
+
+/** The lists that the catalog has entries for. */
+export type CatalogList = 'services' | 'scenarios'
+
+/**
+ * Adds services or typical years of the catalog to both files, with their texts in the client's languages. A year brings
+ * the services that it uses, unless the client has them. Prices are raised to the plan year.
+ * @param chosen their IDs in the catalog
+ * @throws EditError if a text has syntax errors
+ */
+export function addFromCatalog(texts: YearTexts, list: CatalogList, chosen: readonly string[]): YearTexts {
+  const years = list === 'scenarios' ? typicalYears.filter(({ id }) => chosen.includes(id)) : []
+  const needed = new Set([
+    ...(list === 'services' ? chosen : []),
+    ...years.flatMap(({ uses }) => uses.map(({ service }) => service)),
+  ])
+  const languages = languagesOf(parseText(texts['instance.json']).value)
+  return editYear(texts, (documents) => {
+    const present = servicesOfCatalog(documents)
+    const services = catalogServices.filter(({ id }) => needed.has(id))
+    const ids = new Map(
+      services.map((service) => [
+        service.id as string,
+        present.get(service.id) ?? addService(documents, service, languages),
+      ]),
+    )
+    for (const year of years) {
+      const id = newId(documents, 'scenarios', year.id)
+      const display = inLanguages(year.display, languages)
+      const summary = inLanguages(year.summary, languages)
+      const uses = usesOf(year).map((row) => ({ ...row, service: ids.get(String(row.service))! }))
+      const { id: _, ...properties } = scenarioEntry(year)
+      insertEntries(documents, 'scenarios', {
+        'instance.json': { id, display, summary, ...properties },
+        'plans.json': { id, uses },
+      })
+    }
+  })
+}
+
+/** The IDs of the client's services that the catalog has, by their ID in the catalog. */
+export function servicesOfCatalog(documents: YearValues): Map<string, Id> {
+  const ids = idsOf(documents, 'plans.json', 'services')
+  return new Map(
+    itemsOf(documents, 'plans.json', 'services')
+      .flatMap((item, index): [string, Id][] => {
+        const id = ids[index]
+        const name = isEntry(item) && typeof item.name === 'string' ? item.name : ''
+        const service = findCatalogService(name, id)
+        return service && id !== undefined ? [[service.id, id]] : []
+      })
+      // Of several services, the first one is meant.
+      .toReversed(),
+  )
+}
+
+function addService(documents: YearValues, service: CatalogService, languages: readonly string[]): Id {
+  const id = newId(documents, 'services', service.id)
+  const name = inLanguages(service.name, languages)
+  const price = priceEntry(service, planYearOf(documents) ?? service.priceYear)
+  insertEntries(documents, 'services', {
+    ...(asksForServices(documents) && { 'instance.json': { id, name } }),
+    'plans.json': { ...price, id, name },
+  })
+  return id
+}
+
+function newId(documents: YearValues, list: ListName, id: string) {
+  return idFromName(id, takenIds(documents, list), list)
+}
+
+/** A string if it is in the client's first language and in no other. */
+function inLanguages(text: CatalogText, languages: readonly string[]): string | Translations {
+  const texts = Object.entries(text).filter(([tag]) => languages.includes(tag))
+  const [[tag, only] = ['en', text.en], ...others] = texts
+  return others.length === 0 && tag === languages[0]
+    ? only
+    : Object.fromEntries(texts.length > 0 ? texts : [[tag, only]])
+}

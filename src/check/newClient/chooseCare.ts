@@ -1,0 +1,75 @@
+import type { CatalogService, Citation, TypicalYear } from '../../catalog/Catalog.ts'
+import { catalogServices } from '../../catalog/services.ts'
+import { typicalYears } from '../../catalog/typicalYears.ts'
+import { closestMatch, didYouMean } from '../closestMatch.ts'
+import { UsageError } from '../files/UsageError.ts'
+import type { Answers } from './questions.ts'
+
+/** What a client has from the catalog, in its order. */
+export interface Care {
+  services: CatalogService[]
+  years: TypicalYear[]
+}
+
+type CareAnswers = Pick<Answers, 'services' | 'scenarios'>
+
+/**
+ * The chosen services and typical years, and the services that these years use.
+ * @throws UsageError if the catalog has no service or year with a chosen ID
+ */
+export function chooseCare({ services, scenarios }: CareAnswers): Care {
+  throwIfUnknown('service', services, catalogServices)
+  throwIfUnknown('typical year', scenarios, typicalYears)
+  const ids = new Set([...services, ...servicesUsed(scenarios)])
+  return {
+    services: catalogServices.filter(({ id }) => ids.has(id)),
+    years: typicalYears.filter(({ id }) => scenarios.includes(id)),
+  }
+}
+
+/** The IDs of the services that typical years use. */
+export function servicesUsed(years: readonly string[]): Set<string> {
+  const chosen = typicalYears.filter(({ id }) => years.includes(id))
+  return new Set(chosen.flatMap(({ uses }) => uses.map(({ service }) => service)))
+}
+
+/** Employees see it at the end of the results. */
+export function describeSources({ services, years }: Care, { trend, planYear }: Answers): string {
+  const citations = [
+    ...services.flatMap((service) => service.citations),
+    ...years.flatMap(({ uses }) => uses.map(({ citation }) => citation)),
+  ]
+  const raised = trend === 0 ? '' : ` Prices are raised by ${trend}% a year to ${planYear}.`
+  return `Prices and uses: ${listPublications(citations)}.${raised} Plan terms: typical, not yet those of these plans.`
+}
+
+/** With the rest of the text, this is less than the 1,000 characters that a source can have. */
+const maxLength = 850
+
+/** Who published the figures and about which years, the most cited ones first, as far as there is room for them. */
+function listPublications(citations: readonly Citation[]): string {
+  const yearsOf = (publisher: string) =>
+    citations.filter(({ source }) => source.publisher === publisher).map(({ source }) => source.year)
+  const publishers = [...new Set(citations.map(({ source }) => source.publisher))]
+    .map((publisher) => ({ publisher, years: yearsOf(publisher) }))
+    .toSorted((one, other) => other.years.length - one.years.length)
+    .map(
+      ({ publisher, years }) =>
+        `${publisher} (${[...new Set(years)].toSorted((one, other) => one - other).join(', ')})`,
+    )
+  const listed = publishers.filter(
+    (_, index) => publishers.slice(0, index + 1).join(', ').length <= maxLength,
+  )
+  const others = publishers.length - listed.length
+  return [...listed, ...(others > 0 ? [`and ${others} more`] : [])].join(', ')
+}
+
+function throwIfUnknown(noun: string, ids: readonly string[], known: readonly { id: string }[]) {
+  const names = known.map(({ id }) => id)
+  const unknown = ids.find((id) => !names.includes(id))
+  if (unknown === undefined) return
+  const closest = closestMatch(unknown, names)
+  throw new UsageError(
+    `The catalog has no ${noun} '${unknown}'${closest === undefined ? `, only ${names.join(', ')}.` : `.${didYouMean(closest)}`}`,
+  )
+}

@@ -1,0 +1,108 @@
+import './CatalogPicker.css'
+import { useId, useState } from 'react'
+import type { CatalogService, TypicalYear } from '../../catalog/Catalog.ts'
+import { catalogServices } from '../../catalog/services.ts'
+import { trendedPrice } from '../../catalog/trend.ts'
+import { typicalYears } from '../../catalog/typicalYears.ts'
+import { formatSource } from '../../check/catalogEntries.ts'
+import { formatDollars } from '../../compare/values/amounts.ts'
+
+interface PickerProps {
+  label: string
+  hint?: string | undefined
+  /** The IDs of what is picked. */
+  picked: readonly string[]
+  onPick: (picked: string[]) => void
+  /** The IDs of what is there in any case. */
+  fixed?: ReadonlySet<string>
+}
+
+interface Prices {
+  /** Undefined for the published prices. */
+  planYear: number | undefined
+  /** By how many percent prices rise in a year. */
+  trend?: number
+}
+
+/** Picks services of the catalog. */
+export function ServicePicker({ planYear, trend, ...props }: PickerProps & Prices) {
+  const describe = (service: CatalogService) =>
+    `${formatDollars(trendedPrice(service, planYear ?? service.priceYear, trend))} · ${service.citations.map(formatSource).join('; ')}`
+  const items = catalogServices.map((service) => ({
+    id: service.id,
+    title: service.name.en,
+    note: describe(service),
+  }))
+  return <PickList {...props} items={items} />
+}
+
+/** Picks typical years of the catalog. */
+export function YearPicker(props: PickerProps) {
+  const describe = ({ summary, uses }: TypicalYear) =>
+    `${summary.en} · ${[...new Set(uses.map(({ citation }) => formatSource(citation)))].join('; ')}`
+  const items = typicalYears.map((year) => ({
+    id: year.id,
+    title: year.display.en,
+    note: describe(year),
+  }))
+  return <PickList {...props} items={items} />
+}
+
+interface Item {
+  id: string
+  title: string
+  note: string
+}
+
+/** Checkboxes, and a field that finds some of them. */
+function PickList({ label, hint, picked, onPick, fixed, items }: PickerProps & { items: readonly Item[] }) {
+  const id = useId()
+  const [search, setSearch] = useState('')
+  const found = items.filter(({ title, note }) =>
+    `${title} ${note}`.toLowerCase().includes(search.trim().toLowerCase()),
+  )
+  const isFixed = ({ id: each }: Item) => fixed?.has(each) ?? false
+  const isPicked = (item: Item) => isFixed(item) || picked.includes(item.id)
+  return (
+    <fieldset className="catalog-picker">
+      <legend>
+        {label}: {items.filter(isPicked).length} of {items.length}
+      </legend>
+      {hint && <p className="soft">{hint}</p>}
+      <input
+        type="search"
+        aria-label={`Search: ${label}`}
+        placeholder="Search"
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        // Enter would submit the form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <p className="visually-hidden" role="status">
+        {found.length < items.length && `${found.length} found`}
+      </p>
+      <ul>
+        {found.length === 0 && <li>The catalog has nothing with these words.</li>}
+        {found.map((item) => (
+          <li key={item.id}>
+            <input
+              type="checkbox"
+              id={`${id}${item.id}`}
+              aria-describedby={`${id}${item.id}note`}
+              checked={isPicked(item)}
+              disabled={isFixed(item)}
+              onChange={({ currentTarget }) => {
+                const others = picked.filter((each) => each !== item.id)
+                onPick(currentTarget.checked ? [...others, item.id] : others)
+              }}
+            />
+            <label htmlFor={`${id}${item.id}`}>{item.title}</label>
+            <small id={`${id}${item.id}note`} className="soft">
+              {item.note}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

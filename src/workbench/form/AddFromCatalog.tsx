@@ -1,0 +1,67 @@
+import BookOpen from '~icons/lucide/book-open'
+import { useState } from 'react'
+import { usualTrend } from '../../catalog/trend.ts'
+import { planYearOf } from '../../check/edit/addEntries.ts'
+import { addFromCatalog, servicesOfCatalog, type CatalogList } from '../../check/edit/addFromCatalog.ts'
+import { idsOf, itemsOf } from '../../check/edit/lists.ts'
+import { ServicePicker, YearPicker } from '../clients/CatalogPicker.tsx'
+import { FormDialog } from '../ui/FormDialog.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
+import { fieldId, useFormYear } from './FormYear.tsx'
+
+/** A button that adds entries of the catalog of care to the client's services or scenarios. */
+export function AddFromCatalog({ list }: { list: CatalogList }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <ToolbarButton onClick={() => setOpen(true)}>
+        <BookOpen aria-hidden />
+        Add from catalog…
+      </ToolbarButton>
+      {isOpen && <CatalogDialog list={list} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function CatalogDialog({ list, onClose }: { list: CatalogList; onClose: () => void }) {
+  const { values, selection, editTexts } = useFormYear()
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const planYear = planYearOf(values)
+  const count = itemsOf(values, 'instance.json', 'scenarios').length
+  const pickers = {
+    services: (
+      <ServicePicker
+        label="Services"
+        hint={`Prices are raised by ${usualTrend}% a year to the plan year.`}
+        planYear={planYear}
+        picked={picked}
+        onPick={setPicked}
+        fixed={new Set(servicesOfCatalog(values).keys())}
+      />
+    ),
+    scenarios: (
+      <YearPicker
+        label="Typical years"
+        hint={`Services that a year uses are added too, with prices raised by ${usualTrend}% a year to the plan year.`}
+        picked={picked}
+        onPick={setPicked}
+        fixed={new Set(idsOf(values, 'instance.json', 'scenarios').map(String))}
+      />
+    ),
+  }
+  return (
+    <FormDialog
+      title="Add from catalog"
+      size="medium"
+      submitLabel="Add"
+      isDisabled={picked.length === 0}
+      onSubmit={() => {
+        if (list === 'scenarios') selection.choose(fieldId('instance.json', '/scenarios'), count)
+        return editTexts((texts) => addFromCatalog(texts, list, picked))
+      }}
+      onClose={onClose}
+    >
+      {pickers[list]}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { catalogServices } from '../../../src/catalog/services.ts'
+import { trendedPrice } from '../../../src/catalog/trend.ts'
+import { typicalYears } from '../../../src/catalog/typicalYears.ts'
+import { addFromCatalog } from '../../../src/check/edit/addFromCatalog.ts'
+import { findProblems, newFiles, newPlans } from '../../../src/check/newClient/newFiles.ts'
+import { defaultAnswers } from '../../../src/check/newClient/questions.ts'
+import type { Loose } from '../sample.ts'
+import { sampleTexts, valuesOf } from './sampleYear.ts'
+
+const emergency = catalogServices.find(({ id }) => id === 'emergency')!
+const healthy = typicalYears.find(({ id }) => id === 'healthy')!
+
+it('adds services at the price of the plan year, for employees to choose if they can', () => {
+  const { instance, plans } = valuesOf(addFromCatalog(sampleTexts(), 'services', ['emergency']))
+  expect(instance.services.at(-1)).toEqual({ id: 'emergency', name: emergency.name.en })
+  expect(plans.services.at(-1)).toMatchObject({
+    id: 'emergency',
+    allowedAmount: trendedPrice(emergency, 2027),
+  })
+})
+
+it('adds a typical year with the services that the client lacks, and uses those that it has', () => {
+  const texts = sampleTexts((_, plans) => (plans.services[0].name = 'PREVENTIVE VISIT'))
+  const { instance, plans } = valuesOf(addFromCatalog(texts, 'scenarios', ['healthy']))
+  expect(instance.scenarios.at(-1)).toMatchObject({ id: 'healthy-2', display: healthy.display.en })
+  const { id, uses } = plans.scenarios.at(-1)
+  expect(id).toBe('healthy-2')
+  expect(uses.map(({ service }: Loose) => service).toSorted()).toEqual(
+    healthy.uses.map(({ service }) => (service === 'preventive' ? 'visit' : service)).toSorted(),
+  )
+  expect(plans.services.map((service: Loose) => service.id)).not.toContain('preventive')
+})
+
+it.each([
+  [undefined, emergency.name.en],
+  [['en', 'es'], { en: emergency.name.en, es: emergency.name.es }],
+  [['es'], emergency.name.es],
+  [['fr', 'es'], { es: emergency.name.es }],
+  [['fr'], { en: emergency.name.en }],
+])('writes the texts in the languages of a client: %j', (languages, name) => {
+  const texts = sampleTexts((instance) => (instance.client.languages = languages))
+  const { plans } = valuesOf(addFromCatalog(texts, 'services', ['emergency']))
+  expect(plans.services.at(-1).name).toEqual(name)
+})
+
+it('leaves no problems in a new client that gets the rest of the catalog', () => {
+  const answers = { ...defaultAnswers('acme'), planYear: 2027, services: [], scenarios: ['healthy'] }
+  const files = newFiles(answers, 'schemas/')
+  const texts = { 'instance.json': files.get('instance.json')!, 'plans.json': files.get('plans.json')! }
+  const has = new Set(newPlans(answers).services.map(({ id }) => id))
+  const services = catalogServices.map(({ id }) => id).filter((id) => !has.has(id))
+  const years = typicalYears.map(({ id }) => id).filter((id) => id !== 'healthy')
+  const added = addFromCatalog(addFromCatalog(texts, 'scenarios', years), 'services', services)
+  expect(findProblems('acme', 'acme', new Map(Object.entries(added)))).toEqual([])
+})
