@@ -38,7 +38,7 @@ describe('An id of another type', () => {
       'can be the service of a payment',
       (_, p) => (
         Object.assign(p.services[0], { id: 1, name: 'Other' }),
-        p.services.push({ id: 'visit', name: 'Office visit', allowedAmount: 1 }),
+        p.services.push({ id: 'visit', name: 'Office visit', allowedAmount: 150 }),
         (p.plans[0].services[0].service = '1')
       ),
       [],

@@ -10,6 +10,7 @@ import {
   typicalSurcharge,
   type TypicalRange,
 } from './typicalAmounts.ts'
+import { findCatalogService } from '../catalogEntries.ts'
 import { payrollRows } from './payroll/payrollRows.ts'
 
 /** An amount that is checked by itself. */
@@ -56,13 +57,18 @@ function findAmounts(document: PlansDocument): Amount[] {
     ...limitAmounts(document),
     ...payrollAmounts(document),
     ...companyMoneyAmounts(document),
-    ...document.services.map(({ name, allowedAmount }, index) => ({
-      basis: 'use' as const,
-      pointer: `/services/${index}/allowedAmount`,
-      group: '/services',
-      amount: allowedAmount,
-      typical: typicalPrice(name),
-    })),
+    ...document.services.flatMap(({ id, name, allowedAmount }, index) =>
+      // The rule about the catalog's prices is stricter.
+      findCatalogService(name, id)
+        ? []
+        : {
+            basis: 'use' as const,
+            pointer: `/services/${index}/allowedAmount`,
+            group: '/services',
+            amount: allowedAmount,
+            typical: typicalPrice(name),
+          },
+    ),
   ]
 }
 

@@ -7,8 +7,8 @@ import { acceptIfIntended, formatDollars } from './wording.ts'
 export const moneyRules = toRules<PlansRule>('warning', {
   'money-like-cents': {
     title: 'Money is in dollars.',
-    fails: '"allowedAmount": 14500',
-    passes: '"allowedAmount": 145',
+    fails: '"individual": 150000',
+    passes: '"individual": 1500',
     check: reportByGroup(({ amount, typical }) => amount > typical.max, describeHigh),
   },
   'money-like-a-month': {

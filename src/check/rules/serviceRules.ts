@@ -1,5 +1,14 @@
 import { type PlansRule, toRules } from '../LinterRule.ts'
-import { typicalFactor, maxTypicalUses } from './typicalAmounts.ts'
+import {
+  isTypical,
+  maxTrendedYears,
+  maxTypicalUses,
+  outlierPriceFactor,
+  outlierUsesFactor,
+  typicalFactor,
+} from './typicalAmounts.ts'
+import { trendedPrice } from '../../catalog/trend.ts'
+import { findCatalogService, formatSource, mostUses } from '../catalogEntries.ts'
 import { acceptIfIntended, formatDollars } from './wording.ts'
 import { birthScenarios } from '../../contract/family.ts'
 import type { CoverageCode } from '../../contract/inputs.ts'
@@ -39,6 +48,27 @@ export const serviceRules = toRules<PlansRule>('warning', {
             help: `Write the full price of one use, which the plan and the member pay together; ${acceptIfIntended}`,
           },
       ),
+  },
+  'unusual-price': {
+    title: 'No price is far from the published prices of the service.',
+    why: 'The catalog of care (docs/CATALOG.md) has them, with their sources.',
+    fails: '"name": "Day in hospital", "allowedAmount": 300',
+    passes: '"name": "Day in hospital", "allowedAmount": 3000',
+    check: ({ instance, plans: { services } }) =>
+      services.flatMap(({ id, name, allowedAmount }, index) => {
+        const service = findCatalogService(name, id)
+        const { planYear } = instance.client
+        if (!service || Math.abs(planYear - service.priceYear) > maxTrendedYears) return []
+        const usual = trendedPrice(service, planYear)
+        const range = { min: Math.floor(usual / outlierPriceFactor), max: usual * outlierPriceFactor }
+        if (isTypical(range, allowedAmount)) return []
+        const [min, max] = [range.min, range.max].map(formatDollars)
+        return {
+          pointer: `/services/${index}/allowedAmount`,
+          message: `One use of '${name}' costs ${formatDollars(allowedAmount)} here. Published prices are about ${formatDollars(usual)} (${formatSource(service.citations[0])}): expected ${min} to ${max}.`,
+          help: `Write the full price of one use in dollars; ${acceptIfIntended}`,
+        }
+      }),
   },
   'unusual-factor': {
     title: "No location's factor is unusually high or low.",
@@ -92,21 +122,30 @@ export const scenarioRules = toRules<PlansRule>('warning', {
       ),
   },
   'unusual-uses': {
-    title: 'A person does not use a service almost every day.',
-    fails: '"perAdult": 300',
-    passes: '"perAdult": 3',
-    check: ({ plans: { scenarios } }) =>
-      scenarios.map(({ uses }, index) =>
-        uses.map((row, use) =>
-          usesFields
-            .filter((field) => (row[field] ?? 0) > maxTypicalUses)
+    title:
+      'Nobody uses a service far more often than in the typical years of the catalog, or almost every day.',
+    fails: '"service": "emergency", "perAdult": 40',
+    passes: '"service": "emergency", "perAdult": 1',
+    check: ({ plans: { scenarios, services } }) => {
+      const names = new Map(services.map(({ id, name }) => [id, name]))
+      return scenarios.map(({ uses }, index) =>
+        uses.map((row, use) => {
+          const name = names.get(row.service) ?? ''
+          const most = mostUses(findCatalogService(name, row.service))
+          const limit = most ? Math.ceil(most.uses * outlierUsesFactor) : maxTypicalUses
+          const published = most
+            ? ` In a typical year, it is at most ${most.uses} (${formatSource(most.citation)}): expected at most ${limit}.`
+            : ''
+          return usesFields
+            .filter((field) => (row[field] ?? 0) > limit)
             .map((field) => ({
               pointer: `/scenarios/${index}/uses/${use}/${field}`,
-              message: `One person uses the service ${row[field]} times a year here.`,
+              message: `One person uses '${name}' ${row[field]} times a year here.${published}`,
               help: `Write how often one person uses it in a year; ${acceptIfIntended}`,
-            })),
-        ),
-      ),
+            }))
+        }),
+      )
+    },
   },
   'uses-without-birth': {
     title: 'Uses at a birth or by the baby are in a scenario that adds a child.',

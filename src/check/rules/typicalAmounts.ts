@@ -52,7 +52,7 @@ export const typicalCompanyMoney: TypicalRange = { min: 100, max: 20_000 }
 /** Price level of a location: 0.75 to 1.35 in one published estimator. */
 export const typicalFactor: TypicalRange = { min: 0.5, max: 2 }
 
-/** Uses of a service by one person in a year: dialysis takes place three times a week. */
+/** Uses of a service that no typical year has, by one person in a year: dialysis takes place three times a week. */
 export const maxTypicalUses = 200
 
 /** Payroll deductions a year: monthly, twice a month, every two weeks, weekly. */
@@ -64,10 +64,19 @@ const expensive =
 const cheap =
   /\burgent|generic|prescription|\bdrug|brand|\brx\b|\blab|x-?ray|ultrasound|visit|tele|check-?up|physical|screening/i
 
-/** The typical price of one use of a service, judged by its name. */
+/** The typical price of one use of a service that the catalog does not have, judged by its name. */
 export function typicalPrice(name: string): TypicalRange {
   return { min: 0, max: cheap.test(name) && !expensive.test(name) ? 10_000 : 250_000 }
 }
+
+/** Over more years than these, a price of the catalog says little. */
+export const maxTrendedYears = 15
+
+/** A price is far from that of the catalog if it is this many times as high or as low. */
+export const outlierPriceFactor = 5
+
+/** Uses are far from the catalog if they are this many times the most that one person has in any typical year. */
+export const outlierUsesFactor = 4
 
 /**
  * The median of amounts above 0, or undefined if there are none. For an even count it is the geometric mean of the two

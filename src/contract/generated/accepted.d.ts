@@ -133,6 +133,10 @@ markup?: Reason
  */
 "free-service"?: Reason
 /**
+ * No price is far from the published prices of the service.
+ */
+"unusual-price"?: Reason
+/**
  * No location's factor is unusually high or low.
  */
 "unusual-factor"?: Reason
@@ -265,6 +269,10 @@ markup?: Reason
  */
 "preventive-care-not-free"?: Reason
 /**
+ * A plan that is named after a metal has about the value of that level.
+ */
+"value-contradicts-name"?: Reason
+/**
  * A surcharge is above zero, and a credit below.
  */
 "surcharge-sign"?: Reason
@@ -281,7 +289,7 @@ markup?: Reason
  */
 "persons-of-tier"?: Reason
 /**
- * A person does not use a service almost every day.
+ * Nobody uses a service far more often than in the typical years of the catalog, or almost every day.
  */
 "unusual-uses"?: Reason
 /**

@@ -48,9 +48,19 @@ export const brokenOutliers: BrokenClient[] = [
     'one price in cents',
     (_, p) =>
       p.services.push(
-        { id: 'lab', name: 'Lab test', allowedAmount: 12000 },
+        { id: 'spa', name: 'Massage visit', allowedAmount: 12000 },
         { id: 'x', name: 'X', allowedAmount: 1 },
       ),
+  ],
+  [
+    'a day in hospital for $300, and 40 emergency room visits',
+    (_, p) => {
+      p.services.push(
+        { id: 'hospital', name: 'Stay', allowedAmount: 300, daysPerStay: 3 },
+        { id: 'er', name: 'Emergency-room visit', allowedAmount: 1800 },
+      )
+      p.scenarios[0].uses.push({ service: 'er', perAdult: 40 })
+    },
   ],
   ['a free service, but not its copay', (_, p) => (p.services[0].allowedAmount = 0)],
   [
