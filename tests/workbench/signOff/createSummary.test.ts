@@ -77,6 +77,7 @@ it.each([
   ['Deductibles, maximums, and accounts', 'Deductible: kind', { 'HSA Plan': 'Aggregate' }],
   ['What members pay', 'Emergency room visit', { 'PPO Plan': 'deductible, then $150, then 20%' }],
   ['What members pay', 'Primary care visit', { 'HSA Plan': 'deductible, then 20%' }],
+  ['Prices here and published prices', 'Lab test', { Here: '$120' }],
   ['Payroll deductions', 'HRA Plan, Seattle office, Hourly', { Family: '$280' }],
   ['Uses in each scenario (1 of 3)', 'Generic prescription (30 days)', { 'A usual year: each adult': '8' }],
   [

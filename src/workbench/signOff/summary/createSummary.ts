@@ -1,8 +1,10 @@
 import { formatDate } from '../../../calculator/rules/formatDate.ts'
 import { groupRepeated, type Diagnostic } from '../../../check/Diagnostic.ts'
+import { trendedPrice, usualTrend } from '../../../catalog/trend.ts'
+import { findCatalogService, formatSource } from '../../../check/catalogEntries.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
 import { parentFolder } from '../../../contract/clientFiles.ts'
-import { formatShare } from '../../../compare/values/amounts.ts'
+import { formatDollars, formatShare } from '../../../compare/values/amounts.ts'
 import { describeActuarialValue, planValue } from '../../panels/value/planValue.ts'
 import type { ModelCheck } from '../../state/model.ts'
 import { tierTitles } from '../../cells/tierTitles.ts'
@@ -33,9 +35,38 @@ export function createSummary({ year, folder, checked, date, fingerprint, isSave
     ],
     sections: [
       ...configurationSections({ 'instance.json': year.instance, 'plans.json': year.model.document }),
+      publishedPricesSection(year),
       planValueSection(year),
       exampleSection(year),
       checkSection(checked, folder),
+    ],
+  }
+}
+
+/** The prices beside those of the catalog, with their sources. */
+function publishedPricesSection({ instance, model }: ClientYear): SummarySection {
+  const { planYear } = instance.client
+  const rows = model.document.services.flatMap(({ id, name, allowedAmount }) => {
+    const service = findCatalogService(name, id)
+    if (!service) return []
+    const published = formatDollars(trendedPrice(service, planYear))
+    const sources = service.citations.map(formatSource).join('; ')
+    return { heading: name, cells: [formatDollars(allowedAmount), published, sources] }
+  })
+  return {
+    title: 'Published prices',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Published prices of ${rows.length} services, raised by ${usualTrend}% a year to ${planYear}. Where the prices here come from, the source under Rates says.`,
+      },
+      {
+        kind: 'table',
+        caption: 'Prices here and published prices',
+        corner: 'Service',
+        columns: ['Here', 'Published', 'Source of the published price'],
+        rows,
+      },
     ],
   }
 }
