@@ -35,6 +35,8 @@ export const joinedLists: ReadonlyMap<string, JoinedList> = new Map<string, Join
     { keys: ['service'], isOneValue: true, isZeroMissing: true, missing: () => 'not used' },
   ],
   ['/plans/*/services', { keys: ['service'], missing: describeUsualPayment, isAmount: true }],
+  ['/plans/*/otherProviders', { keys: ['name'] }],
+  ['/plans/*/otherProviders/*/services', { keys: ['service'], isAmount: true }],
   ['/plans/*/account/companyMoneyByBand', { keys: ['salaryBand'], isAmount: true }],
   ['/plans/*/payroll', { keys: ['salaryBand', 'location'], isAmount: true }],
 ])

@@ -1,6 +1,6 @@
 import type { Id, Instance } from '../contract/instance.ts'
 import type { Plan, PlansDocument } from '../contract/plans.ts'
-import type { PlanLimits } from './limits.ts'
+import type { PlanLimit, PlanLimits } from './limits.ts'
 import type { Cents } from './money.ts'
 import type { PaymentRule } from './payment.ts'
 
@@ -41,14 +41,30 @@ export type ModelSurcharge = PlansDocument['surcharges'][number] & {
   appliesTo: Instance['surcharges'][number]['appliesTo'] | undefined
 }
 
-export interface ModelPlan extends PlanLimits {
+export interface ModelPlan extends PlanLimits, ProviderTerms {
   plan: Plan
-  /** How each service is paid, by service index. */
-  rules: PaymentRule[]
-  /** The kind of maximum that each service counts toward, as an index of `limitKinds`, by service index. */
-  maximumKinds: number[]
   /** Whether the plan has copays that do not count toward a maximum. */
   maximumExcludesCopays: boolean
+  others: OtherProviders[]
+}
+
+/** What members pay at some providers, by service index. */
+export interface ProviderTerms {
+  rules: PaymentRule[]
+  /**
+   * The kind of deductible and of maximum that each service counts toward: an index of `limitKinds`, or behind them, the
+   * index of other providers with limits of their own.
+   */
+  deductibleKinds: number[]
+  maximumKinds: number[]
+}
+
+/** Providers at which a plan pays less. Services without a payment there have the plan's terms. */
+export interface OtherProviders extends ProviderTerms {
+  /** The share of uses there, from 0 to 1, by service index. */
+  shares: number[]
+  deductible: PlanLimit | null
+  maximum: PlanLimit | null
 }
 
 /** @throws RangeError if the document has no such service. */

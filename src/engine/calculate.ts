@@ -90,7 +90,7 @@ function* estimatePlans(resolved: ResolvedInputs, year: ExpectedYear): Generator
   const claimed = claimLines(claims, allowed)
   for (const plan of offered) {
     const { terms } = plan
-    const priced = priceHouseholdClaims(resolved, plan.modelPlan, claims)
+    const priced = priceHouseholdClaims(resolved, plan.modelPlan, year)
     const sums = new ExpenseSums(claimed)
     const months = new MonthlySums(dates, coveredMonths)
     const cost = planCost(resolved, plan, priced, year, (claim, paid, position) => {

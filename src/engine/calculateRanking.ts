@@ -64,11 +64,8 @@ function toRankedPlan(cost: PlanCost, dominatedBy: string | null): RankedPlan {
 }
 
 /** What a year with these claims costs under every offered plan. */
-export function offeredPlanCosts(
-  resolved: ResolvedInputs,
-  year: Pick<ExpectedYear, 'uses' | 'claims' | 'orders'>,
-): PlanCost[] {
+export function offeredPlanCosts(resolved: ResolvedInputs, year: Omit<ExpectedYear, 'dates'>): PlanCost[] {
   return resolved.offered.map((plan) =>
-    planCost(resolved, plan, priceHouseholdClaims(resolved, plan.modelPlan, year.claims), year),
+    planCost(resolved, plan, priceHouseholdClaims(resolved, plan.modelPlan, year), year),
   )
 }

@@ -13,6 +13,7 @@ export interface ClaimOrders {
   orders: Uint32Array[]
   /** For each order, the date of each claim in it, ascending: 0 is the start of the covered months, and 1 their end. */
   dates: Float64Array[]
+  draws: Float64Array
 }
 
 /**
@@ -22,7 +23,7 @@ export interface ClaimOrders {
  * those at a birth or of a baby on the birth), so one more claim leaves the dates of all others as they are.
  */
 export function createClaimOrders(
-  { priceRanks }: Model,
+  model: Model,
   claims: Claim[],
   count: number,
   known: ClaimDates,
@@ -32,12 +33,13 @@ export function createClaimOrders(
   const unsorted = new Float64Array(count * size)
   const drawn = new Uint32Array(count)
   for (const [index, { person, serviceIndex, firstUse }] of claims.entries()) {
-    drawStratifiedDates(createRandom(person, priceRanks[serviceIndex]!, firstUse), drawn)
+    drawStratified(createRandom(person, model.priceRanks[serviceIndex]!, firstUse), drawn)
     for (let order = 0; order < count; order += 1) unsorted[order * size + index] = drawn[order]!
   }
-  if (known.newborn !== null) drawStratifiedDates(createRandom(known.newborn), drawn)
+  if (known.newborn !== null) drawStratified(createRandom(known.newborn), drawn)
   const allOrders = new Uint32Array(count * size)
   const allDates = new Float64Array(count * size)
+  const draws = drawProviders(model, claims, count)
   const renumber = createRenumbering(claims)
   const orders: Uint32Array[] = []
   const dates: Float64Array[] = []
@@ -53,14 +55,40 @@ export function createClaimOrders(
     orders.push(allOrders.subarray(start, start + size))
     dates.push(allDates.subarray(start, start + size))
     sortByDate(ownDates, end, orders[order]!, dates[order]!)
+    const dated = draws.length > 0 && orders[order]!.slice()
     renumber(orders[order]!)
+    // Claims with other numbers keep their providers.
+    if (dated) {
+      const own = draws.slice(start, start + size)
+      for (const [position, claim] of orders[order]!.entries()) draws[start + claim] = own[dated[position]!]!
+    }
   }
   for (let index = 0; index < allDates.length; index += 1) allDates[index]! /= end
-  return { orders, dates }
+  return { orders, dates, draws }
+}
+
+/** Makes these random numbers independent of the dates. */
+const providersSeed = 1
+
+/**
+ * Decides at which providers claims are: for each of `count` orders or years, a number for each claim, from 0 to below 1.
+ * The numbers of a claim are stratified, so that it is at providers with a share of 25% in a quarter of the orders. They
+ * depend on the same as dates, and are the same for every plan. None if no plan has other providers.
+ */
+export function drawProviders({ plans, priceRanks }: Model, claims: Claim[], count: number): Float64Array {
+  if (plans.every(({ others }) => others.length === 0)) return new Float64Array()
+  const draws = new Float64Array(count * claims.length)
+  const drawn = new Uint32Array(count)
+  for (const [index, { person, serviceIndex, firstUse }] of claims.entries()) {
+    drawStratified(createRandom(person, priceRanks[serviceIndex]!, firstUse, providersSeed), drawn)
+    for (const [order, number] of drawn.entries())
+      draws[order * claims.length + index] = number / (count * datesPerStratum)
+  }
+  return draws
 }
 
 /** Fills a list with a date for each order, each in another part of the year. */
-function drawStratifiedDates(random: RandomGenerator, dates: Uint32Array) {
+function drawStratified(random: RandomGenerator, dates: Uint32Array) {
   for (let stratum = 0; stratum < dates.length; stratum += 1) dates[stratum] = stratum
   shuffle(random, dates)
   for (let order = 0; order < dates.length; order += 1)

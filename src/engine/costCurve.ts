@@ -157,8 +157,8 @@ function costsByCare(
 ): number[] {
   const sums = amounts.map(() => 0)
   const year = new HouseholdYear(priced, terms.limits)
-  for (const order of orders) {
-    year.restart()
+  for (const [number, order] of orders.entries()) {
+    year.restart(number)
     let care = 0
     let position = 0
     // After a whole round of free claims, all further claims are free.

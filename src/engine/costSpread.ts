@@ -1,3 +1,4 @@
+import { drawProviders } from './claimOrders.ts'
 import type { Claim } from './claims.ts'
 import { priceHouseholdClaims, type ExpectedYear } from './expectedYear.ts'
 import { roundHalfAway, type Cents } from './money.ts'
@@ -31,6 +32,7 @@ export function* costSpreads(
   count: number,
 ): Generator<void, CostSpread[]> {
   const { claims, orders } = yield* simulateYears(resolved.model, expected.uses, count, resolved.dates)
+  const draws = drawProviders(resolved.model, claims, count)
   const stays = orders.map((order) => countStays(resolved, claims, order))
   const episodes = claims.map(({ serviceIndex, uses }) =>
     Math.ceil(uses / resolved.model.usesPerEpisode[serviceIndex]!),
@@ -39,7 +41,7 @@ export function* costSpreads(
   const bills: Bill[][] = []
   for (const { modelPlan, terms } of resolved.offered) {
     yield
-    const priced = priceHouseholdClaims(resolved, modelPlan, claims)
+    const priced = priceHouseholdClaims(resolved, modelPlan, { claims, draws })
     const year = new HouseholdYear(priced, terms.limits)
     const planBills: Bill[] = []
     totals.push(
@@ -47,7 +49,7 @@ export function* costSpreads(
         const ownPriced = withStays(priced, stays[index]!)
         const ownYear = ownPriced === priced ? year : new HouseholdYear(ownPriced, terms.limits)
         const bill: Bill = { amount: 0, serviceIndex: 0 }
-        payClaims(ownYear, order, (claim, { deductible, copay, coinsurance, notCovered }) => {
+        payClaims(ownYear, order, index, (claim, { deductible, copay, coinsurance, notCovered }) => {
           const amount = (deductible + copay + coinsurance + notCovered) / episodes[claim]!
           if (amount <= bill.amount) return
           bill.amount = amount

@@ -1,8 +1,15 @@
 import { birthScenarios } from '../contract/family.ts'
 import type { Id, Instance } from '../contract/instance.ts'
 import type { Limit, Payment, Plan, PlansDocument } from '../contract/plans.ts'
-import { limitKinds, type PlanLimit } from './limits.ts'
-import { serviceIndexOf, type Model, type ModelPlan, type ModelService } from './Model.ts'
+import { limitKinds, noDeductible, type PlanLimit } from './limits.ts'
+import {
+  serviceIndexOf,
+  type Model,
+  type ModelPlan,
+  type ModelService,
+  type OtherProviders,
+  type ProviderTerms,
+} from './Model.ts'
 import { toCents, type Cents } from './money.ts'
 import { noLimit, type DeductibleKind, type PaymentRule } from './payment.ts'
 
@@ -55,37 +62,88 @@ export function createModel(
 }
 
 /** The deductible of a plan that applies it to no service. */
-const noDeductible: PlanLimit = { individual: 0, person: 0, family: 0, isEmbedded: true }
+const unusedDeductible: PlanLimit = { individual: 0, person: 0, family: 0, isEmbedded: true }
 
 function createModelPlan(plan: Plan, services: ModelService[], indexes: Map<Id, number>): ModelPlan {
+  const { drugMaximum, maximumExcludesCopays = false, otherProviders = [] } = plan
   const payments = services.map(() => plan.payment)
   for (const { service, payment } of plan.services ?? []) payments[serviceIndexOf(indexes, service)] = payment
   const rules = services.map((service, index) => paymentRule(plan, service, payments[index]!, indexes))
-  const applies = (kind: DeductibleKind) => rules.some(({ deductible }) => deductible === kind)
-  const { drugMaximum, maximumExcludesCopays = false } = plan
-  return {
-    plan,
-    deductible: applies('medical') ? toPlanLimit(plan.deductible) : noDeductible,
-    drugDeductible: applies('drug') ? drugDeductible(plan) : noDeductible,
-    maximum: toPlanLimit(plan.outOfPocketMaximum),
-    drugMaximum: drugMaximum ? toPlanLimit(drugMaximum) : null,
+  const terms: ProviderTerms = {
     rules,
+    deductibleKinds: rules.map(kindOfDeductible),
     maximumKinds: services.map(({ isDrug }) =>
       limitKinds.indexOf(isDrug && drugMaximum ? 'drug' : 'medical'),
     ),
-    maximumExcludesCopays: maximumExcludesCopays && rules.some(hasCopay),
+  }
+  const others = otherProviders.map((each, index) =>
+    createOtherProviders(plan, each, limitKinds.length + index, terms, services, indexes),
+  )
+  const applies = (kind: (typeof limitKinds)[number]) =>
+    [terms, ...others].some(({ deductibleKinds }) => deductibleKinds.includes(limitKinds.indexOf(kind)))
+  return {
+    plan,
+    ...terms,
+    deductible: applies('medical') ? toPlanLimit(plan.deductible) : unusedDeductible,
+    drugDeductible: applies('drug') ? drugDeductible(plan) : unusedDeductible,
+    maximum: toPlanLimit(plan.outOfPocketMaximum),
+    drugMaximum: drugMaximum ? toPlanLimit(drugMaximum) : null,
+    others,
+    maximumExcludesCopays:
+      maximumExcludesCopays && [terms, ...others].some((providers) => providers.rules.some(hasCopay)),
   }
 }
 
+/**
+ * @param kind the index of the providers' own limits.
+ * @param terms the plan's.
+ */
+function createOtherProviders(
+  plan: Plan,
+  { share, deductible, outOfPocketMaximum: maximum, ...there }: NonNullable<Plan['otherProviders']>[number],
+  kind: number,
+  terms: ProviderTerms,
+  services: ModelService[],
+  indexes: Map<Id, number>,
+): OtherProviders {
+  const payments = services.map(({ id, isDrug }) =>
+    isDrug || there.except?.includes(id) ? undefined : there.payment,
+  )
+  for (const { service, payment } of there.services ?? [])
+    payments[serviceIndexOf(indexes, service)] = payment
+  const rules = services.map((service, index) => {
+    const payment = payments[index]
+    return payment
+      ? paymentRule(deductible ? { deductible } : plan, service, payment, indexes)
+      : terms.rules[index]!
+  })
+  return {
+    shares: payments.map((payment) => (payment ? share / 100 : 0)),
+    rules,
+    deductibleKinds: rules.map((rule, index) =>
+      payments[index] && deductible && rule.deductible !== 'none' ? kind : kindOfDeductible(rule),
+    ),
+    maximumKinds: payments.map((payment, index) => (payment && maximum ? kind : terms.maximumKinds[index]!)),
+    deductible: deductible ? toPlanLimit(deductible) : null,
+    maximum: maximum ? toPlanLimit(maximum) : null,
+  }
+}
+
+function kindOfDeductible({ deductible }: PaymentRule): number {
+  return deductible === 'none' ? noDeductible : limitKinds.indexOf(deductible)
+}
+
+type Deductibles = Pick<Plan, 'deductible' | 'drugDeductible'>
+
 /** Terms without effect get the same value in every plan, so that plans can be compared term by term. */
 function paymentRule(
-  plan: Plan,
+  limits: Deductibles,
   { isDrug, daysPerStay }: ModelService,
   payment: Payment,
   indexes: Map<Id, number>,
 ): PaymentRule {
   const { copay = 0, copayDays = noLimit, coinsurance = 0, coinsuranceMinimum = 0, firstUses } = payment
-  const deductible = payment.deductible ? deductibleKind(plan, isDrug) : 'none'
+  const deductible = payment.deductible ? deductibleKind(limits, isDrug) : 'none'
   const maximum = optionalCents(payment.coinsuranceMaximum) ?? Infinity
   const hasCoinsurance = coinsurance > 0 || coinsuranceMinimum > 0
   const priceUntilDeductible = deductible === 'none' ? null : optionalCents(payment.priceUntilDeductible)
@@ -110,9 +168,12 @@ function paymentRule(
 }
 
 /** A deductible of zero counts as no deductible. */
-function deductibleKind(plan: Plan, isDrug: boolean): DeductibleKind {
-  if (isDrug && plan.drugDeductible !== undefined) return plan.drugDeductible > 0 ? 'drug' : 'none'
-  return plan.deductible.individual > 0 || plan.deductible.family > 0 ? 'medical' : 'none'
+function deductibleKind(
+  { deductible, drugDeductible: forDrugs }: Deductibles,
+  isDrug: boolean,
+): DeductibleKind {
+  if (isDrug && forDrugs !== undefined) return forDrugs > 0 ? 'drug' : 'none'
+  return deductible.individual > 0 || deductible.family > 0 ? 'medical' : 'none'
 }
 
 /** Each person's deductible for prescriptions, and the family's if there is one. */
@@ -157,7 +218,9 @@ function compareIds(a: Id, b: Id) {
  * The episodes are the same for all plans, so that all plans get the same claims.
  */
 function usesPerEpisode({ daysPerStay }: ModelService, index: number, plans: ModelPlan[]): number {
-  const isByDay = daysPerStay < noLimit || plans.some(({ rules }) => hasDayLimit(rules[index]!))
+  const isByDay =
+    daysPerStay < noLimit ||
+    plans.some((plan) => [plan, ...plan.others].some(({ rules }) => hasDayLimit(rules[index]!)))
   return isByDay ? daysPerStay : 1
 }
 

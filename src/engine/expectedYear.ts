@@ -57,9 +57,9 @@ export function createExpectedYear(
 export function priceHouseholdClaims(
   { model, persons, allowed }: ResolvedInputs,
   plan: ModelPlan,
-  claims: Claim[],
+  { claims, draws }: Pick<ExpectedYear, 'claims' | 'draws'>,
 ): PricedClaims {
-  return priceClaims(plan, claims, allowed, (person, serviceIndex) =>
-    Math.ceil(persons[person]!.uses[serviceIndex]! / model.services[serviceIndex]!.daysPerStay),
-  )
+  const stays = (person: number, serviceIndex: number) =>
+    Math.ceil(persons[person]!.uses[serviceIndex]! / model.services[serviceIndex]!.daysPerStay)
+  return priceClaims(plan, claims, allowed, stays, draws)
 }

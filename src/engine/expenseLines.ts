@@ -132,9 +132,10 @@ export function lineAmounts(
   const amounts = sums.toAmounts(orders.length, outOfPocket)
   if (!reachedMaximum) return { ...amounts, amountOverMaximum: claimed.lines.map(() => 0) }
   const unlimited = new ExpenseSums(claimed)
-  const limits = { ...terms.limits, maximum: unlimitedAmount, drugMaximum: unlimitedAmount }
+  const others = terms.limits.others.map((own) => ({ ...own, maximum: unlimitedAmount }))
+  const limits = { ...terms.limits, maximum: unlimitedAmount, drugMaximum: unlimitedAmount, others }
   const year = new HouseholdYear(priced, limits)
-  for (const order of orders) payClaims(year, order, unlimited.onPaid)
+  for (const [index, order] of orders.entries()) payClaims(year, order, index, unlimited.onPaid)
   const { deductible, copay, coinsurance, notCovered } = amounts
   const amountOverMaximum = unlimited.totals(orders.length).map((total, line) => {
     const paid = deductible[line]! + copay[line]! + coinsurance[line]! + notCovered[line]!

@@ -52,7 +52,12 @@ function lowestCost({ terms: { payroll, surchargeTotal, account } }: OfferedPlan
 /** The cost of the most expensive year; Infinity if some care does not count toward the maximum. */
 function highestCost({ modelPlan, terms }: OfferedPlan) {
   const { payroll, surchargeTotal, account, maxExpenses } = terms
-  if (modelPlan.maximumExcludesCopays || modelPlan.rules.some(hasUncoveredUses)) return Infinity
+  if (
+    modelPlan.maximumExcludesCopays ||
+    modelPlan.others.length > 0 ||
+    modelPlan.rules.some(hasUncoveredUses)
+  )
+    return Infinity
   const money = account.isCapped ? Math.min(account.money, maxExpenses) : account.money
   return payroll + surchargeTotal + maxExpenses - (account.excludesCopays ? 0 : money)
 }
@@ -87,6 +92,7 @@ const isNoHigher: Record<keyof HouseholdLimits, Comparison> = {
   maximum: (limits, others) => isNoHigherMaximum(limits.maximum, others.maximum),
   drugMaximum: ({ drugMaximum: limit }, { drugMaximum: other }) =>
     limit && other ? isNoHigherMaximum(limit, other) : limit === other,
+  others: ({ others: own }, { others }) => own.length === 0 && others.length === 0,
 }
 
 /**

@@ -1,6 +1,13 @@
-import { limitKinds, type HouseholdLimit, type HouseholdLimits } from './limits.ts'
+import { noDeductible, type HouseholdLimit, type HouseholdLimits } from './limits.ts'
 import type { Cents } from './money.ts'
-import { claimCost, noDeductible, partialCost, type ClaimCost, type PricedClaims } from './priceClaims.ts'
+import {
+  claimCost,
+  partialCost,
+  pricesInOrder,
+  type ClaimCost,
+  type ClaimPrice,
+  type PricedClaims,
+} from './priceClaims.ts'
 
 /** What a household pays for claims. */
 export interface Expenses {
@@ -26,28 +33,36 @@ export class HouseholdYear {
   hasReachedMaximum = false
   readonly #priced: PricedClaims
   readonly #excludesCopays: boolean
+  /** The prices in the year's order; without an order, those at the plan's own providers. */
+  #prices: readonly ClaimPrice[]
   /**
-   * The accumulators, as what is left of each limit. Persons' amounts are at `kind * maxPersons + person`, the
-   * household's at `household + kind`.
+   * The accumulators, as what is left of each limit. Persons' amounts are at `kind * amountsPerKind + person`, the
+   * household's behind them.
    */
   readonly #deductible: Float64Array
   readonly #maximum: Float64Array
   readonly #wholeDeductible: Float64Array
   readonly #wholeMaximum: Float64Array
   /** Each person's uses of services that share first uses. */
-  readonly #sharedUses = new Float64Array(maxPersons)
+  readonly #sharedUses = new Float64Array(household)
 
-  constructor(priced: PricedClaims, { deductible, drugDeductible, maximum, drugMaximum }: HouseholdLimits) {
+  constructor(priced: PricedClaims, limits: HouseholdLimits) {
+    const { deductible, drugDeductible, maximum, drugMaximum, others } = limits
     this.#priced = priced
     this.#excludesCopays = priced.plan.maximumExcludesCopays
-    this.#wholeDeductible = toAmounts([deductible, drugDeductible])
-    this.#wholeMaximum = toAmounts([maximum, drugMaximum ?? maximum])
+    this.#prices = priced.prices
+    this.#wholeDeductible = toAmounts([deductible, drugDeductible, ...others.map((own) => own.deductible)])
+    this.#wholeMaximum = toAmounts([maximum, drugMaximum, ...others.map((own) => own.maximum)])
     this.#deductible = this.#wholeDeductible.slice()
     this.#maximum = this.#wholeMaximum.slice()
   }
 
-  /** Begins a new year. */
-  restart(): void {
+  /**
+   * Begins a new year.
+   * @param order the index of its order, which decides at which providers claims are.
+   */
+  restart(order: number): void {
+    this.#prices = pricesInOrder(this.#priced, order)
     this.#deductible.set(this.#wholeDeductible)
     this.#maximum.set(this.#wholeMaximum)
     this.restartUses()
@@ -70,18 +85,18 @@ export class HouseholdYear {
   /** Pays a claim, by index. */
   pay(index: number): Readonly<ClaimCost> {
     const { person, uses } = this.#priced.claims[index]!
-    const { deductibleKind, maximumKind, rule } = this.#priced.prices[index]!
+    const { deductibleKind, maximumKind, rule } = this.#prices[index]!
     const cost = this.#costOf(index)
     if (rule.sharesFirstUses) this.#sharedUses[person]! += uses
     const { deductible } = cost
     if (deductible > 0) {
-      this.#deductible[deductibleKind * maxPersons + person]! -= deductible
-      this.#deductible[household + deductibleKind]! -= deductible
+      this.#deductible[deductibleKind * amountsPerKind + person]! -= deductible
+      this.#deductible[deductibleKind * amountsPerKind + household]! -= deductible
     }
     const counted = countedCost(cost, this.#excludesCopays)
     if (counted > 0) {
-      this.#maximum[maximumKind * maxPersons + person]! -= counted
-      this.#maximum[household + maximumKind]! -= counted
+      this.#maximum[maximumKind * amountsPerKind + person]! -= counted
+      this.#maximum[maximumKind * amountsPerKind + household]! -= counted
     }
     addCost(this.expenses, cost)
     return cost
@@ -97,7 +112,7 @@ export class HouseholdYear {
 
   #costOf(index: number, fraction = 1): Readonly<ClaimCost> {
     const claim = this.#priced.claims[index]!
-    const price = this.#priced.prices[index]!
+    const price = this.#prices[index]!
     const { deductibleKind, maximumKind } = price
     const deductible =
       deductibleKind === noDeductible ? 0 : remainingFor(this.#deductible, deductibleKind, claim.person)
@@ -113,26 +128,26 @@ export class HouseholdYear {
   }
 }
 
-/** More than the number of persons of any household. */
-const maxPersons = 24
+/** The index of the household's amount of a kind, after those of the persons: no household has more. */
+const household = 24
+const amountsPerKind = household + 1
 
-/** The index of the household's first amount, after those of the persons. */
-const household = limitKinds.length * maxPersons
-
-/** @param limits by kind. */
-function toAmounts(limits: HouseholdLimit[]): Float64Array {
-  const amounts = new Float64Array(household + limits.length)
+/** @param limits by kind; null for one that no claim counts toward. */
+function toAmounts(limits: (HouseholdLimit | null)[]): Float64Array {
+  const amounts = new Float64Array(limits.length * amountsPerKind)
   for (const [kind, limit] of limits.entries()) {
-    amounts.fill(limit.person, kind * maxPersons, (kind + 1) * maxPersons)
-    amounts[household + kind] = limit.household
+    if (limit === null) continue
+    const start = kind * amountsPerKind
+    amounts.fill(limit.person, start, start + household)
+    amounts[start + household] = limit.household
   }
   return amounts
 }
 
 /** What is left of a limit for a person: the person's own amount or the household's, whichever is less. */
 function remainingFor(amounts: Float64Array, kind: number, person: number): Cents {
-  const own = amounts[kind * maxPersons + person]!
-  const shared = amounts[household + kind]!
+  const own = amounts[kind * amountsPerKind + person]!
+  const shared = amounts[kind * amountsPerKind + household]!
   return own < shared ? own : shared
 }
 
@@ -167,9 +182,15 @@ const noCost: ClaimCost = { deductible: 0, copay: 0, coinsurance: 0, notCovered:
 /**
  * Pays a household's claims from the start of a year.
  * @param order the indexes of the claims, in the order of their dates.
+ * @param index that of the order.
  */
-export function payClaims(year: HouseholdYear, order: ArrayLike<number>, onPaid?: OnPaid): void {
-  year.restart()
+export function payClaims(
+  year: HouseholdYear,
+  order: ArrayLike<number>,
+  index: number,
+  onPaid?: OnPaid,
+): void {
+  year.restart(index)
   for (let position = 0; position < order.length; position += 1) {
     if (year.isFree) {
       year.hasReachedMaximum = true

@@ -1,8 +1,9 @@
 import type { Plan } from '../contract/plans.ts'
 import { sampleSizes, type ExpectedYear } from './expectedYear.ts'
+import { highestExpenses } from './limits.ts'
 import { roundHalfAway, type Cents } from './money.ts'
 import { HouseholdYear, payClaims, type OnPaid } from './payClaims.ts'
-import { noLimit } from './payment.ts'
+import { noLimit, type PaymentRule } from './payment.ts'
 import { countedMoney, type OfferedPlan } from './planTerms.ts'
 import type { PricedClaims } from './priceClaims.ts'
 import type { ResolvedInputs } from './resolveInputs.ts'
@@ -41,8 +42,8 @@ export function planCost(
   let lowest = Infinity
   let highest = -Infinity
   const year = new HouseholdYear(priced, limits)
-  for (const order of orders) {
-    payClaims(year, order, onPaid)
+  for (const [index, order] of orders.entries()) {
+    payClaims(year, order, index, onPaid)
     const { expenses: paid, hasReachedMaximum } = year
     expenses += paid.total
     const paidNet = paid.total - countedMoney(account, paid)
@@ -71,27 +72,44 @@ export function planCost(
 
 /**
  * The total of a year whose care reaches the out-of-pocket maximum. Uses that are not covered, and copays that the account
- * does not pay, are as many as in the simulated year with the most of them. Therefore, no estimate and no simulated year
- * costs more. Infinity if copays go on above the maximum.
+ * does not pay, are as many as in the simulated year with the most of them, and all of its care can be at providers with a
+ * maximum of their own. Therefore, no estimate and no simulated year costs more. Infinity if copays go on above the
+ * maximum.
  */
 function worstCase(
-  { model, allowed, offered }: ResolvedInputs,
+  { model, allowed, offered, persons }: ResolvedInputs,
   { modelPlan, terms }: OfferedPlan,
   { uses, claims }: Pick<ExpectedYear, 'uses' | 'claims'>,
 ): Cents {
   if (modelPlan.maximumExcludesCopays) return Infinity
-  const { account, maxExpenses, payroll, surchargeTotal } = terms
+  const { account, limits, maxExpenses, payroll, surchargeTotal } = terms
+  const { others } = modelPlan
   const { years } = sampleSizes(claims.length, offered.length)
+  const care = others.map(() => 0)
   let notCovered = 0
   let copays = 0
   for (const each of uses) {
-    const { coveredUses, copay, firstCopay, priceUntilDeductible } = modelPlan.rules[each.serviceIndex]!
-    if (coveredUses === noLimit && !account.excludesCopays) continue
+    const { serviceIndex } = each
+    const rules = [modelPlan, ...others].map((providers) => providers.rules[serviceIndex]!)
+    const covered = rules.map(({ coveredUses }) => coveredUses)
+    const isCovered = covered.every((number) => number === noLimit)
+    if (isCovered && !account.excludesCopays && others.length === 0) continue
     const highest = highestUses(model, each, years)
-    const covered = Math.min(highest, coveredUses)
-    notCovered += (highest - covered) * allowed[each.serviceIndex]!
-    copays += covered * Math.max(copay, firstCopay, priceUntilDeductible ?? 0)
+    const highestCopay = Math.max(...rules.map(copayOfUse))
+    notCovered += Math.max(0, highest - Math.min(...covered)) * allowed[serviceIndex]!
+    copays += Math.min(highest, Math.max(...covered)) * highestCopay
+    for (const [other, { shares }] of others.entries())
+      if (shares[serviceIndex]! > 0) care[other]! += highest * allowed[serviceIndex]!
   }
-  const expenses = { total: maxExpenses + notCovered, copays: Math.min(copays, maxExpenses), notCovered }
+  const counted = limits.others.reduce(
+    (sum, { maximum }, other) => sum + Math.min(care[other]!, highestExpenses(maximum, persons.length)),
+    maxExpenses,
+  )
+  const expenses = { total: counted + notCovered, copays: Math.min(copays, counted), notCovered }
   return expenses.total - countedMoney(account, expenses) + payroll + surchargeTotal
+}
+
+/** The highest copay of one use. */
+function copayOfUse({ copay, firstCopay, priceUntilDeductible }: PaymentRule): Cents {
+  return Math.max(copay, firstCopay, priceUntilDeductible ?? 0)
 }

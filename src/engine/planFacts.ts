@@ -31,6 +31,7 @@ export function planFacts(
     ...(modelPlan.maximumExcludesCopays && { maximumExcludesCopays: true }),
     coinsurance: plan.payment.coinsurance ?? 0,
     ...firstUses(model, modelPlan),
+    ...otherProviders(plan),
     ...(plan.account && {
       accountType: plan.account.type,
       companyContribution: companyContribution(document, terms, cost),
@@ -53,6 +54,15 @@ function firstUses({ services }: Model, { rules }: ModelPlan) {
       : [],
   )
   return uses.length > 0 && { firstUses: uses }
+}
+
+function otherProviders({ otherProviders: groups }: PlanCost['plan']) {
+  const assumed = (groups ?? []).map(({ name, share, payment }) => ({
+    name,
+    share,
+    ...(!payment && { isForSomeServices: true }),
+  }))
+  return assumed.length > 0 && { otherProviders: assumed }
 }
 
 /** Even if the money counts in full, no more than the expenses is used. */

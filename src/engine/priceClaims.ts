@@ -1,11 +1,7 @@
 import type { Claim } from './claims.ts'
-import { limitKinds } from './limits.ts'
-import type { ModelPlan } from './Model.ts'
+import type { ModelPlan, ProviderTerms } from './Model.ts'
 import type { Cents } from './money.ts'
 import { noLimit, payUses, type CostShare, type PaymentRule } from './payment.ts'
-
-/** Stands for the index of a limit kind if the plan pays without a deductible. */
-export const noDeductible = -1
 
 /** What the member pays for a claim. */
 export interface ClaimCost extends CostShare {
@@ -19,6 +15,10 @@ export interface PricedClaims {
   claims: Claim[]
   /** The price of each claim. */
   prices: ClaimPrice[]
+  /** Those at each of the plan's other providers. */
+  elsewhere: ClaimPrice[][]
+  /** Decides at which providers a claim is: for each order, a number for each claim. */
+  draws: Float64Array
   /** Whether all claims are free once the household's maximum is met. */
   endsAtMaximum: boolean
 }
@@ -26,9 +26,7 @@ export interface PricedClaims {
 /** What is the same for all claims of a service with the same uses. */
 export interface ClaimPrice {
   rule: PaymentRule
-  /** The index of the deductible in `limitKinds`, or `noDeductible`. */
   deductibleKind: number
-  /** The index of the maximum in `limitKinds`. */
   maximumKind: number
   /** The price of one use. */
   allowed: Cents
@@ -42,63 +40,99 @@ export interface ClaimPrice {
   afterDeductible: ClaimCost
 }
 
+/** The number of a person's stays, by service index. */
+type Stays = (person: number, serviceIndex: number) => number
+
 /**
  * @param allowed the price of one use, by service index.
- * @param stays the number of a person's stays, by service index.
+ * @param draws those of the claims in each order.
  */
 export function priceClaims(
   plan: ModelPlan,
   claims: Claim[],
   allowed: Cents[],
-  stays: (person: number, serviceIndex: number) => number,
+  stays: Stays,
+  draws: Float64Array,
 ): PricedClaims {
+  const prices = priceClaimsAt(plan, claims, allowed, stays)
+  return {
+    plan,
+    claims,
+    prices,
+    elsewhere: plan.others.map((providers) => priceClaimsAt(providers, claims, allowed, stays)),
+    draws,
+    endsAtMaximum:
+      !plan.maximumExcludesCopays &&
+      plan.drugMaximum === null &&
+      plan.others.length === 0 &&
+      prices.every(({ afterDeductible }) => afterDeductible.notCovered === 0),
+  }
+}
+
+function priceClaimsAt(
+  providers: ProviderTerms,
+  claims: Claim[],
+  allowed: Cents[],
+  stays: Stays,
+): ClaimPrice[] {
   // Most claims of a service cost the same.
   const knownPrices = new Map<number, ClaimPrice>()
-  const prices = claims.map((claim) => {
+  return claims.map((claim) => {
     const { person, serviceIndex, uses } = claim
-    const { firstUses, sharesFirstUses, coveredUses, copayWaivedWith } = plan.rules[serviceIndex]!
+    const { firstUses, sharesFirstUses, coveredUses, copayWaivedWith } = providers.rules[serviceIndex]!
     const isEveryUseEqual =
       (firstUses === 0 || sharesFirstUses) && coveredUses === noLimit && copayWaivedWith === null
     const key = serviceIndex * maxUses + uses
     const found = isEveryUseEqual ? knownPrices.get(key) : undefined
     if (found) return found
     const waived = copayWaivedWith === null ? 0 : stays(person, copayWaivedWith)
-    const price = priceClaim(plan, claim, allowed[serviceIndex]!, waived)
+    const price = priceClaim(providers, claim, allowed[serviceIndex]!, waived)
     if (isEveryUseEqual) knownPrices.set(key, price)
     return price
   })
-  return {
-    plan,
-    claims,
-    prices,
-    endsAtMaximum:
-      !plan.maximumExcludesCopays &&
-      plan.drugMaximum === null &&
-      prices.every(({ afterDeductible }) => afterDeductible.notCovered === 0),
-  }
+}
+
+/** The prices in one order, with each claim at its providers. */
+export function pricesInOrder(
+  { plan: { others }, claims, prices, elsewhere, draws }: PricedClaims,
+  order: number,
+): ClaimPrice[] {
+  if (others.length === 0) return prices
+  return prices.map((price, index) => {
+    const { serviceIndex } = claims[index]!
+    let rest = draws[order * claims.length + index]!
+    const other = others.findIndex(({ shares }) => (rest -= shares[serviceIndex]!) < 0)
+    return other < 0 ? price : elsewhere[other]![index]!
+  })
 }
 
 /** The same claims in a year with other numbers of stays, which waive copays. */
-export function withStays(
-  priced: PricedClaims,
-  stays: (person: number, serviceIndex: number) => number,
-): PricedClaims {
-  const { plan } = priced
-  if (plan.rules.every(({ copayWaivedWith }) => copayWaivedWith === null)) return priced
-  const prices = priced.prices.map((price, index) => {
-    const { copayWaivedWith } = price.rule
-    if (copayWaivedWith === null) return price
-    const claim = priced.claims[index]!
-    return priceClaim(plan, claim, price.allowed, stays(claim.person, copayWaivedWith))
-  })
-  return { ...priced, prices }
+export function withStays(priced: PricedClaims, stays: Stays): PricedClaims {
+  const { plan, claims } = priced
+  const providers: ProviderTerms[] = [plan, ...plan.others]
+  if (providers.every(({ rules }) => rules.every(({ copayWaivedWith }) => copayWaivedWith === null)))
+    return priced
+  const [prices, ...elsewhere] = [priced.prices, ...priced.elsewhere].map((each, at) =>
+    each.map((price, index) => {
+      const { copayWaivedWith } = price.rule
+      if (copayWaivedWith === null) return price
+      const claim = claims[index]!
+      return priceClaim(providers[at]!, claim, price.allowed, stays(claim.person, copayWaivedWith))
+    }),
+  )
+  return { ...priced, prices: prices!, elsewhere }
 }
 
 /** More than the number of uses of any claim. */
 const maxUses = 2 ** 20
 
-function priceClaim(plan: ModelPlan, claim: Claim, allowed: Cents, waivedUses: number): ClaimPrice {
-  const rule = plan.rules[claim.serviceIndex]!
+function priceClaim(
+  { rules, deductibleKinds, maximumKinds }: ProviderTerms,
+  claim: Claim,
+  allowed: Cents,
+  waivedUses: number,
+): ClaimPrice {
+  const rule = rules[claim.serviceIndex]!
   const total = allowed * claim.uses
   const canBeAllDeductible =
     rule.priceUntilDeductible === null &&
@@ -106,8 +140,8 @@ function priceClaim(plan: ModelPlan, claim: Claim, allowed: Cents, waivedUses: n
     splitUses(rule, claim, noLimit).rest === claim.uses
   return {
     rule,
-    deductibleKind: rule.deductible === 'none' ? noDeductible : limitKinds.indexOf(rule.deductible),
-    maximumKind: plan.maximumKinds[claim.serviceIndex]!,
+    deductibleKind: deductibleKinds[claim.serviceIndex]!,
+    maximumKind: maximumKinds[claim.serviceIndex]!,
     allowed,
     waivedUses,
     fullDeductibleFrom: canBeAllDeductible ? total : Infinity,

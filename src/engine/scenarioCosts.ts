@@ -42,14 +42,14 @@ function* expectedCosts(resolved: ResolvedInputs): Generator<void, PlanCost[]> {
   const costs: PlanCost[] = []
   for (const plan of resolved.offered) {
     yield
-    const priced = priceHouseholdClaims(resolved, plan.modelPlan, few.claims)
-    const cost = planCost(resolved, plan, priced, few)
-    if (!cost.dependsOnOrder) {
-      costs.push(cost)
-      continue
-    }
-    all ??= createExpectedYear(resolved, 'orders')
-    costs.push(planCost(resolved, plan, priced, all))
+    // A few orders have another share of uses at other providers.
+    const year = plan.modelPlan.others.length > 0 ? (all ??= createExpectedYear(resolved, 'orders')) : few
+    const priced = priceHouseholdClaims(resolved, plan.modelPlan, year)
+    const cost = planCost(resolved, plan, priced, year)
+    if (year === few && cost.dependsOnOrder) {
+      all ??= createExpectedYear(resolved, 'orders')
+      costs.push(planCost(resolved, plan, priced, all))
+    } else costs.push(cost)
   }
   return costs
 }

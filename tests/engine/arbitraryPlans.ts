@@ -113,6 +113,18 @@ const expectedUses = (services: PlansDocument['services']) =>
     ),
   )
 
+/** Providers with a share of all uses, and with or without limits of their own. */
+const otherProviders = fc.record(
+  {
+    name: fc.constant('Out of network'),
+    share: fc.integer({ min: 0, max: 100 }),
+    deductible: limit(4000),
+    outOfPocketMaximum: limit(9000),
+    payment: fc.oneof(arbitraryPayment, fc.constant({ notCovered: true })),
+  },
+  { requiredKeys: ['name', 'share', 'payment'] },
+)
+
 /** A plans document and inputs for it, with a scenario or custom uses. */
 export const documentAndInputs = document.chain((plans) =>
   fc.record({
@@ -126,3 +138,17 @@ export const documentAndInputs = document.chain((plans) =>
     }),
   }),
 )
+
+/** The same with other providers. */
+export const documentWithOtherProviders = fc
+  .tuple(documentAndInputs, otherProviders)
+  .map(([{ plans, inputs }, providers]) => ({
+    inputs,
+    plans: {
+      ...plans,
+      plans: plans.plans.map((plan, index) => ({
+        ...plan,
+        ...(index % 2 === 0 && { otherProviders: [providers] }),
+      })),
+    },
+  }))

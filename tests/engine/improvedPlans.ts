@@ -90,12 +90,12 @@ export function costsByOrder(
   inputs: Partial<CalculationInputs>,
 ): Map<string, number[]> {
   const resolved = resolveInputs(modelOf(document), answers(inputs))
-  const { claims, orders } = createExpectedYear(resolved, 'orders')
+  const expected = createExpectedYear(resolved, 'orders')
   return new Map(
     resolved.offered.map(({ modelPlan, terms }) => {
-      const year = new HouseholdYear(priceHouseholdClaims(resolved, modelPlan, claims), terms.limits)
-      const totals = orders.map((order) => {
-        payClaims(year, order)
+      const year = new HouseholdYear(priceHouseholdClaims(resolved, modelPlan, expected), terms.limits)
+      const totals = expected.orders.map((order, index) => {
+        payClaims(year, order, index)
         const money = countedMoney(terms.account, year.expenses)
         return year.expenses.total - money + terms.payroll + terms.surchargeTotal
       })

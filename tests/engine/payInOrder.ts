@@ -39,9 +39,11 @@ export function payInOrder(
     return { person, serviceIndex, firstUse, uses }
   })
   const { modelPlan, terms } = resolved.offered[0]!
-  const year = new HouseholdYear(priceHouseholdClaims(resolved, modelPlan, claims), terms.limits)
+  const draws = new Float64Array(claims.length)
+  const priced = priceHouseholdClaims(resolved, modelPlan, { claims, draws })
+  const year = new HouseholdYear(priced, terms.limits)
   const paid = dated.map(() => nothing)
-  payClaims(year, [...dated.keys()], (claim, cost) => {
+  payClaims(year, [...dated.keys()], 0, (claim, cost) => {
     const { deductible, copay, coinsurance, notCovered } = cost
     paid[claim] = {
       deductible: toDollars(deductible),

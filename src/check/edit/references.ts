@@ -24,6 +24,18 @@ const inPlans: readonly Omit<Reference, 'file'>[] = [
   { list: 'services', location: 'plans/*/services/*/service', noun: 'payment' },
   { list: 'services', location: 'plans/*/payment/copayWaivedWith', noun: 'waived copay' },
   { list: 'services', location: 'plans/*/services/*/payment/copayWaivedWith', noun: 'waived copay' },
+  { list: 'services', location: 'plans/*/otherProviders/*/except/*', noun: 'exception' },
+  { list: 'services', location: 'plans/*/otherProviders/*/services/*/service', noun: 'payment' },
+  {
+    list: 'services',
+    location: 'plans/*/otherProviders/*/payment/copayWaivedWith',
+    noun: 'waived copay',
+  },
+  {
+    list: 'services',
+    location: 'plans/*/otherProviders/*/services/*/payment/copayWaivedWith',
+    noun: 'waived copay',
+  },
   { list: 'locations', location: 'plans/*/payroll/*/location', noun: 'payroll row' },
   {
     list: 'locations',

@@ -51,6 +51,9 @@ export const yearlyAmounts: readonly { title: string; list: (year: Year) => Amou
     },
     value: (payment, plan) => [payment, plan?.services],
   }),
+  amounts<NonNullable<Plan['otherProviders']>[number]>('Payments', '/plans/*/otherProviders/*', {
+    text: ({ name, share }) => `${share}% of uses at '${name}'`,
+  }),
   // One row, because a client can have hundreds of services.
   amounts<PlansDocument['services']>('Prices', '/services', {
     what: 'Allowed amounts',

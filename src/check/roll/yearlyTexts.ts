@@ -21,6 +21,7 @@ const references = new Set([
   'id',
   'key',
   'service',
+  'except',
   'salaryBand',
   'location',
   'account',

@@ -1,19 +1,22 @@
+import { paymentPlaces } from '../../contract/consistency/idLists.ts'
 import type { Id } from '../../contract/instance.ts'
 import type { Payment, Plan, PlansDocument } from '../../contract/plans.ts'
 import type { Findings } from '../LinterRule.ts'
 
 /**
- * Checks the default payment of each plan, and the payments of its services.
+ * Checks the default payment of each plan, and the payments of its services; and the same of its other providers.
  * @param check receives a payment, the JSON Pointer to it, and its service; undefined for the default payment
  */
 export function checkEachPayment(
   plans: readonly Plan[],
   check: (payment: Payment, pointer: string, service?: Id) => Findings,
 ): Findings {
-  return checkEachPlan(plans, ({ payment, services = [] }, pointer) => [
-    check(payment, `${pointer}/payment`),
-    services.map((row, index) => check(row.payment, `${pointer}/services/${index}/payment`, row.service)),
-  ])
+  return checkEachPlan(plans, (plan, at) =>
+    paymentPlaces(plan, at).map(({ payment, services = [], pointer }) => [
+      payment && check(payment, `${pointer}/payment`),
+      services.map((row, index) => check(row.payment, `${pointer}/services/${index}/payment`, row.service)),
+    ]),
+  )
 }
 
 /** The services to which a plan's default payment applies. */

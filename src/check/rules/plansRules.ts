@@ -8,6 +8,7 @@ import { legalLimitRules } from './legalLimitRules.ts'
 import { limitRules } from './limitRules.ts'
 import { misspelledId, withIdsCorrected } from './misspellings.ts'
 import { moneyRules } from './moneyRules.ts'
+import { otherProviderRules } from './otherProviderRules.ts'
 import { paymentRules } from './paymentRules.ts'
 import { planValueRules } from './planValueRules.ts'
 import { preventiveCareRules } from './preventiveCareRules.ts'
@@ -35,6 +36,7 @@ export const plansRules: readonly PlansRule[] = [
   ...payrollRules,
   ...limitRules,
   ...paymentRules,
+  ...otherProviderRules,
   ...preventiveCareRules,
   ...planValueRules,
   ...accountRules,

@@ -57,6 +57,7 @@ const maxLineLength = 500
 
 const references = new Map<string, ReferencedListName>([
   ['service', 'services'],
+  ['except', 'services'],
   ['copayWaivedWith', 'services'],
   ['salaryBand', 'salaryBands'],
   ['salaryBands', 'salaryBands'],
@@ -66,6 +67,7 @@ const references = new Map<string, ReferencedListName>([
 
 const suffixes: Record<string, string> = {
   coinsurance: '%',
+  share: '%',
   percentage: '%',
   copayDays: 'days',
   coveredMonths: 'months',

@@ -67,7 +67,7 @@ function planLists(plan: Plan, at: string, instance: Instance): IdList[] {
   ].filter(({ isReference, rows }) => !isReference || rows.length > 0)
 }
 
-/** The lists that refer to services: the uses of each scenario, and the services that each plan pays differently. */
+/** The lists that refer to services: the uses of each scenario, and the payments of each plan and of its other providers. */
 export function serviceLists({
   scenarios,
   plans,
@@ -83,7 +83,11 @@ export function serviceLists({
   })
   return [
     ...scenarios.map(({ uses }, index) => listOf('scenario', `/scenarios/${index}/uses`, uses)),
-    ...plans.map(({ services = [] }, index) => listOf('plan', `/plans/${index}/services`, services)),
+    ...plans.flatMap((plan, index) =>
+      paymentPlaces(plan, `/plans/${index}`).map(({ services = [], pointer }) =>
+        listOf('plan', `${pointer}/services`, services),
+      ),
+    ),
   ]
 }
 
@@ -94,6 +98,10 @@ const referencePatterns: Partial<Record<SharedList, readonly string[]>> = {
     '/plans/*/services/*/service',
     '/plans/*/payment/copayWaivedWith',
     '/plans/*/services/*/payment/copayWaivedWith',
+    '/plans/*/otherProviders/*/except/*',
+    '/plans/*/otherProviders/*/services/*/service',
+    '/plans/*/otherProviders/*/payment/copayWaivedWith',
+    '/plans/*/otherProviders/*/services/*/payment/copayWaivedWith',
   ],
   locations: ['/plans/*/locations/*', '/plans/*/payroll/*/location'],
 }
@@ -144,15 +152,24 @@ function bandList(payroll: Plan['payroll'], pointer: string, { features, salaryB
 
 /** The services whose stays waive a copay, with their pointers. */
 export function copayWaivers({ plans }: PlansDocument): { pointer: string; service: Id }[] {
-  return plans.flatMap(({ payment, services = [] }, plan) =>
-    [
-      { at: `/plans/${plan}/payment`, payment },
-      ...services.map((row, index) => ({
-        at: `/plans/${plan}/services/${index}/payment`,
-        payment: row.payment,
-      })),
-    ].flatMap(({ at, payment: { copayWaivedWith: service } }) =>
+  return plans
+    .flatMap((plan, index) => paymentPlaces(plan, `/plans/${index}`))
+    .flatMap(({ pointer: at, payment, services = [] }) => [
+      { at: `${at}/payment`, payment },
+      ...services.map((row, index) => ({ at: `${at}/services/${index}/payment`, payment: row.payment })),
+    ])
+    .flatMap(({ at, payment: { copayWaivedWith: service } = {} }) =>
       service === undefined ? [] : [{ pointer: `${at}/copayWaivedWith`, service }],
-    ),
-  )
+    )
 }
+
+/** Where a plan has payments: the plan itself and its other providers, with the pointers to them. */
+export function paymentPlaces(plan: Plan, at: string): PaymentPlace[] {
+  const others = plan.otherProviders ?? []
+  return [
+    { ...plan, pointer: at },
+    ...others.map((other, index) => ({ ...other, pointer: `${at}/otherProviders/${index}` })),
+  ]
+}
+
+type PaymentPlace = Partial<Pick<Plan, 'payment' | 'services'>> & { pointer: string }

@@ -2,6 +2,7 @@ import type { PricedDocuments, Rule, RuleCode, SharedList, YearDocuments } from 
 import { idsOf, repeatedIds } from '../instance.ts'
 import { serviceLists, sharedLists, copayWaivers, idLists } from './idLists.ts'
 import type { Id } from '../instance.ts'
+import { findPlaces } from '../pointer.ts'
 import type { PlansDocument } from '../generated/plans.d.ts'
 import { sameTextFinder } from './idTypes.ts'
 
@@ -110,6 +111,11 @@ function references(plans: PlansDocument): { id: Id; pointer: string; others: Id
     ...serviceLists(plans).flatMap(({ pointer, services }) =>
       services.map((id, index) => ({ id, pointer: `${pointer}/${index}/service`, others: services })),
     ),
+    ...findPlaces(plans, '/plans/*/otherProviders/*/except/*').map(({ value, pointer }) => ({
+      id: value as Id,
+      pointer,
+      others: [],
+    })),
     ...copayWaivers(plans).map(({ service, pointer }) => ({ id: service, pointer, others: [] })),
   ]
 }

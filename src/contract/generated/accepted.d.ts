@@ -261,6 +261,18 @@ markup?: Reason
  */
 "copay-over-price"?: Reason
 /**
+ * The shares of uses at other providers sum to at most 100%.
+ */
+"provider-shares-over-100"?: Reason
+/**
+ * Other providers have a payment.
+ */
+"providers-without-payment"?: Reason
+/**
+ * Emergency care costs the same out of network.
+ */
+"emergency-at-other-providers"?: Reason
+/**
  * An HSA plan covers only preventive care and telehealth before the deductible.
  */
 "hsa-before-deductible"?: Reason

@@ -38,6 +38,10 @@ maximumExcludesCopays?: (boolean | null)
  */
 firstUses?: (FirstUsesOfAService[] | null)
 /**
+ * The share of care that the estimate assumes at providers other than the plan's preferred ones, such as out of network; null or left out if all care is at preferred providers.
+ */
+otherProviders?: (Providers[] | null)
+/**
  * The percentage that the member usually pays: 20 if the plan pays 80%.
  */
 coinsurance: number
@@ -423,6 +427,23 @@ count: number
  * Dollars for each of these uses: 0 if they are free.
  */
 copay: Dollars
+}
+/**
+ * A group of providers with the share of care there.
+ */
+export interface Providers {
+/**
+ * The name of the providers.
+ */
+name: string
+/**
+ * Percent of the uses of each service that has a payment there.
+ */
+share: number
+/**
+ * True if only some services have uses there.
+ */
+isForSomeServices?: (boolean | null)
 }
 /**
  * The cost of the uses of one service. Each amount is a list with one figure per person, in the order of the assumptions' persons; if a list is missing, all its figures are zero.

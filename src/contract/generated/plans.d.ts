@@ -5,6 +5,7 @@ export type Money = number
 export type Id = (string | number)
 export type Uses = number
 export type SignedMoney = number
+export type ServicePayments = ServicePayment[]
 /**
  * Pages about the plan that the results link to, if there are any. Null or no value shows none.
  */
@@ -381,7 +382,11 @@ payment: Payment
 /**
  * Services that are paid differently, such as visits with a copay.
  */
-services?: ServicePayment[]
+services?: ServicePayments
+/**
+ * What members pay at other providers than the plan's preferred ones: a second network tier, or out of network, with the share of uses that the estimate assumes there. The prices are the same: what a provider out of network charges above the allowed amount (balance billing) is not in the estimate. When left out, all care is at the providers whose payments the plan has.
+ */
+otherProviders?: Providers[]
 links?: Links
 account?: Account
 /**
@@ -485,6 +490,41 @@ service: Id
  * What the member pays for each use of this service: first the remaining deductible, then the copay, then the percentage of the rest; with copayFirst, the copay is first. A part that is left out does not apply; {} is no charge.
  */
 payment: Payment
+}
+/**
+ * A group of providers, such as a network tier, with its payments.
+ */
+export interface Providers {
+/**
+ * The providers as the plan's summary of benefits names them. Employees see the name with the share.
+ */
+name: string
+/**
+ * Percent: how many of the uses are at these providers, of each service that has a payment here. The shares of a service sum to at most 100; the rest is at the plan's preferred providers.
+ */
+share: number
+/**
+ * A deductible for these providers alone: what members pay there counts toward it, and not toward the plan's. When left out, the plan's deductible applies.
+ */
+deductible?: Limit
+/**
+ * A maximum for these providers alone: what members pay there counts toward it, and not toward the plan's. When left out, the plan's maximum applies. If the plan has no maximum for these providers, write a very high amount, such as 1000000.
+ */
+outOfPocketMaximum?: Limit
+/**
+ * How services are paid there that are not listed in services, except prescription drugs and the services of except. When left out, only the services in the list have uses there.
+ */
+payment?: Payment
+/**
+ * Services that are paid as in the plan wherever they are used. In an emergency, the law requires that out of network: the No Surprises Act. A list of ids of services.
+ * 
+ * Items: The id of one of the file's services, exactly as it is there: 1 and "1" are different ids.
+ */
+except?: Id[]
+/**
+ * Services that are paid differently there, such as visits with a copay.
+ */
+services?: ServicePayments
 }
 /**
  * The account that comes with the plan, if there is one. The company's money in it is "HSA Funds" in the results and makes the plan cheaper.

@@ -17,6 +17,7 @@ export const translatableTexts = {
   "plans.json": [
     "/source",
     "/services/*/name",
-    "/plans/*/displayName"
+    "/plans/*/displayName",
+    "/plans/*/otherProviders/*/name"
   ]
 }

@@ -24,6 +24,17 @@ const lean =
     p.plans[1].services = [{ service: 'visit', payment }]
   }
 
+/** Other providers of a plan with office visits and emergency care. */
+const elsewhere =
+  (...otherProviders: Loose[]): BrokenClient[1] =>
+  (_, p) => {
+    p.services.push({ id: 'emergency', name: 'Emergency room', allowedAmount: 1400 })
+    p.plans[0].otherProviders = otherProviders.map((each, index) => ({ name: `Tier ${index + 2}`, ...each }))
+  }
+
+const percent = { deductible: true, coinsurance: 40 }
+const except = ['emergency']
+
 export const brokenPaymentProperties: BrokenClient[] = [
   ['a copay of a service not covered', visit({ notCovered: true, copay: 25 })],
   ['a price without a deductible', lean({ priceUntilDeductible: 60, copay: 20 })],
@@ -41,6 +52,32 @@ export const brokenPaymentProperties: BrokenClient[] = [
         service,
         payment: { firstUses: { count: 3 + index, shared: true }, deductible: true, coinsurance: 20 },
       }))),
+  ],
+  [
+    'shares over 100%',
+    elsewhere({ share: 70, payment: percent, except }, { share: 40.5, payment: percent, except }),
+  ],
+  ['providers without a payment', elsewhere({ share: 5 }, { share: 5, services: [] })],
+  ['an emergency out of network', elsewhere({ share: 5, payment: percent })],
+  [
+    'an unknown service out of network',
+    elsewhere({
+      share: 5,
+      payment: percent,
+      except: ['emergency', 'x'],
+      services: [{ service: 'y', payment: { copay: 60, copayWaivedWith: 'z' } }],
+    }),
+  ],
+  [
+    'a copay out of network above the price',
+    elsewhere({ share: 5, services: [{ service: 'visit', payment: { copay: 2500 } }] }),
+  ],
+  [
+    'nothing for other providers',
+    elsewhere(
+      { share: 50, payment: percent, except },
+      { share: 50, services: [{ service: 'visit', payment: percent }] },
+    ),
   ],
   ['only first uses', visit({ firstUses: { count: 5 }, visitLimit: 5, copay: 20 })],
   ['a coinsurance minimum without coinsurance', visit({ coinsuranceMinimum: 20 })],

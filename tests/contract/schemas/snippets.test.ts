@@ -53,7 +53,7 @@ test('The plans document has a price snippet for every service snippet, with the
 
 test('The services of a plan have the same payment snippets as payments', () => {
   const offeredAt = (at: string) => snippets.filter((snippet) => snippet.offeredAt === at)
-  const rows = offeredAt('/properties/plans/items/properties/services/items').map(({ label, body }) => {
+  const rows = offeredAt('/$defs/servicePayments/items').map(({ label, body }) => {
     const { payment } = filled(body) as { payment: unknown }
     return { label, payment }
   })

@@ -59,6 +59,19 @@ const payment: fc.Arbitrary<Payment> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ notCovered: true }) },
 )
 
+/** With all uses or none, because the years do not depend on chance. */
+const otherProviders = fc.record(
+  {
+    name: fc.constant('Out of network'),
+    share: fc.constantFrom(0, 100),
+    deductible: limit,
+    outOfPocketMaximum: limit,
+    payment,
+    except: fc.constantFrom<string[][]>(['hospital'], ['hospital', 'care']),
+  },
+  { requiredKeys: ['name', 'share', 'except'] },
+)
+
 const accountTerms = {
   companyMoney: byTier(money(2000)),
   per: fc.constantFrom('year', 'paycheck'),
@@ -117,6 +130,7 @@ const plan: fc.Arbitrary<Plan> = fc
       drugMaximum: limit,
       maximumExcludesCopays: fc.boolean(),
       payment,
+      otherProviders: fc.tuple(otherProviders),
       account,
       payroll,
     },

@@ -10,6 +10,8 @@ export interface Claim {
   uses: number
   /** A moment of the year, from 0 to below 1. */
   date: number
+  /** From 0 to below 1: decides at which providers it is. */
+  chance: number
 }
 
 /** The claims of a year, without dates. */
@@ -17,7 +19,7 @@ export function listClaims(document: PlansDocument, inputs: YearInputs): Claim[]
   return document.services.flatMap(({ id }, service) => {
     const longestStay = stayLength(document, id)
     return usesByPerson(document, inputs, id).flatMap((uses, person) =>
-      split(uses, longestStay).map((days) => ({ person, service, uses: days, date: 0 })),
+      split(uses, longestStay).map((days) => ({ person, service, uses: days, date: 0, chance: 0 })),
     )
   })
 }
@@ -97,10 +99,13 @@ function distributeRoundRobin(uses: number, longestStay: number, personCount: nu
 function stayLength({ services, plans }: PlansDocument, service: Id): number {
   const { daysPerStay } = services.find(({ id }) => id === service)!
   if (daysPerStay !== undefined) return daysPerStay
-  const limitsCopays = plans.some((plan) => {
-    const payment = plan.services?.find((each) => each.service === service)?.payment ?? plan.payment
-    return payment.copayDays !== undefined && (payment.copay ?? 0) > 0
-  })
+  const limitsCopays = plans.some((plan) =>
+    [plan, ...(plan.otherProviders ?? [])].some((providers) => {
+      const row = providers.services?.find((each) => each.service === service)
+      const { copay = 0, copayDays } = row?.payment ?? providers.payment ?? {}
+      return copayDays !== undefined && copay > 0
+    }),
+  )
   return limitsCopays ? Infinity : 1
 }
 

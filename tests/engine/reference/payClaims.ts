@@ -21,12 +21,19 @@ export function payClaims(terms: PlanTerms, claims: Claim[], personCount: number
     : deductible
   const maximum = new Accumulators(terms.maximum, personCount)
   const drugMaximum = terms.drugMaximum ? new Accumulators(terms.drugMaximum, personCount) : maximum
+  const others = terms.others.map((other) => ({
+    ...other,
+    deductible: other.deductible && new Accumulators(other.deductible, personCount),
+    maximum: other.maximum && new Accumulators(other.maximum, personCount),
+  }))
   const earlierUses = new Uint32Array(personCount * terms.services.length)
   const earlierSharedUses = new Uint32Array(personCount)
-  for (const { person, service: index, uses } of claims) {
-    const service = terms.services[index]!
-    const ownDeductible = service.isDrug ? drugDeductible : deductible
-    const ownMaximum = service.isDrug ? drugMaximum : maximum
+  for (const { person, service: index, uses, chance } of claims) {
+    let shares = 0
+    const other = others.find(({ share, services }) => services[index] && chance < (shares += share))
+    const service = other?.services[index] ?? terms.services[index]!
+    const ownDeductible = other?.deductible ?? (service.isDrug ? drugDeductible : deductible)
+    const ownMaximum = other?.maximum ?? (service.isDrug ? drugMaximum : maximum)
     const bill: Share = { deductible: 0, copay: 0, coinsurance: 0 }
     let remainingDeductible = ownDeductible.remainingFor(person)
     let remainingCopays = service.copaysOfStay

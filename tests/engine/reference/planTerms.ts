@@ -48,6 +48,7 @@ export interface PlanTerms {
   /** null if drugs count toward the plan's maximum. */
   drugMaximum: HouseholdLimit | null
   maximumExcludesCopays: boolean
+  others: OtherProviders[]
   companyMoney: number
   /** Whether all company money counts, even what the year's expenses do not use. */
   countsAllMoney: boolean
@@ -55,6 +56,17 @@ export interface PlanTerms {
   excludesCopays: boolean
   payroll: number
   surcharges: number
+}
+
+/** Providers at which the plan pays less. */
+export interface OtherProviders {
+  /** From 0 to 1. */
+  share: number
+  /** By the index of the service; null for a service without uses there. */
+  services: (ServiceTerms | null)[]
+  /** null if the plan's limits apply. */
+  deductible: HouseholdLimit | null
+  maximum: HouseholdLimit | null
 }
 
 /** The terms of the plans that are offered to the employee, in the order of the document. */
@@ -76,7 +88,10 @@ function termsOfPlan(document: PlansDocument, plan: Plan, inputs: YearInputs): P
   })
   return {
     key: plan.key,
-    services: document.services.map((service) => serviceTerms(document, plan, service, inputs)),
+    services: document.services.map((service) => {
+      const row = plan.services?.find((each) => each.service === service.id)
+      return serviceTerms(document, row?.payment ?? plan.payment, service, inputs)
+    }),
     deductible: householdLimit(plan.deductible, isFamily),
     drugDeductible:
       drugDeductible === undefined
@@ -85,6 +100,17 @@ function termsOfPlan(document: PlansDocument, plan: Plan, inputs: YearInputs): P
     maximum: withCap(householdLimit(plan.outOfPocketMaximum, isFamily)),
     drugMaximum: plan.drugMaximum ? withCap(householdLimit(plan.drugMaximum, isFamily)) : null,
     maximumExcludesCopays: plan.maximumExcludesCopays ?? false,
+    others: (plan.otherProviders ?? []).map((other) => ({
+      share: other.share / 100,
+      services: document.services.map((service) => {
+        const row = other.services?.find((each) => each.service === service.id)
+        const isExcepted = service.isDrug || other.except?.includes(service.id)
+        const payment = row?.payment ?? (isExcepted ? undefined : other.payment)
+        return payment ? serviceTerms(document, payment, service, inputs) : null
+      }),
+      deductible: other.deductible ? householdLimit(other.deductible, isFamily) : null,
+      maximum: other.outOfPocketMaximum ? householdLimit(other.outOfPocketMaximum, isFamily) : null,
+    })),
     companyMoney: companyMoney(document, plan, inputs),
     countsAllMoney: account?.type === 'HSA' && (account.counts ?? document.accountMoney) === 'full',
     excludesCopays: account?.pays === 'deductible-and-coinsurance',
@@ -95,11 +121,10 @@ function termsOfPlan(document: PlansDocument, plan: Plan, inputs: YearInputs): P
 
 function serviceTerms(
   document: PlansDocument,
-  plan: Plan,
-  { id, allowedAmount, isDrug = false }: PlansDocument['services'][number],
+  payment: Payment,
+  { allowedAmount, isDrug = false }: PlansDocument['services'][number],
   inputs: YearInputs,
 ): ServiceTerms {
-  const payment: Payment = plan.services?.find(({ service }) => service === id)?.payment ?? plan.payment
   const { factor } = document.locations.find((each) => each.id === inputs.location) ?? { factor: 1 }
   const { copayWaivedWith, copayDays = Infinity, priceUntilDeductible } = payment
   const copay = toCents(payment.copay ?? 0)

@@ -41,11 +41,14 @@ export function meanOfOrders(
 ): Map<string, MeanCost> {
   const inputs = resolveHousehold(document, instance, posted)
   const random = randomNumbers(seed)
+  // Numbers of their own leave the dates as they are without other providers.
+  const chances = randomNumbers(-seed)
   const personCount = inputs.persons.length
   const claims = listClaims(document, inputs)
   const plans = planTerms(document, inputs).map((terms) => ({ terms, years: [] as YearCost[] }))
   for (let order = 0; order < orders; order += 1) {
     dateClaims(claims, document, inputs, random)
+    for (const claim of claims) claim.chance = chances()
     claims.sort((a, b) => a.date - b.date)
     for (const { terms, years } of plans) years.push(yearCost(terms, claims, personCount))
   }

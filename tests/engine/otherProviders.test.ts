@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { Plan } from '../../src/contract/plans.ts'
+import { paid, withPayments } from './paidAmounts.ts'
+import { payInOrder } from './payInOrder.ts'
+import { estimate, limit, uses } from './planDocument.ts'
+
+type Others = NonNullable<Plan['otherProviders']>
+
+const name = 'Out of network'
+const visit = { copay: 20 }
+const visitThere = [{ service: 'visit', payment: { copay: 60 } }]
+
+/** A plan with a copay of 20 for a visit. */
+function withOthers(otherProviders: Others, terms: Partial<Plan> = {}) {
+  return withPayments({ visit, care: { deductible: true } }, { ...terms, otherProviders })
+}
+
+describe('Uses at other providers', () => {
+  it.each([
+    ['all: 2 × 60', [{ name, share: 100, services: visitThere }], [0, 120, 0, 0]],
+    ['a half: 20 + 60', [{ name, share: 50, services: visitThere }], [0, 80, 0, 0]],
+    ['none: 2 × 20', [{ name, share: 0, services: visitThere }], [0, 40, 0, 0]],
+    [
+      'a quarter, and a half at two groups: 2 × (20 ÷ 4 + 60 ÷ 4 + 100 ÷ 2)',
+      [
+        { name, share: 25, services: visitThere },
+        { name, share: 50, payment: { notCovered: true } },
+      ],
+      [0, 40, 0, 100],
+    ],
+    [
+      'those of listed services only: 2 × 20',
+      [{ name, share: 100, services: [{ service: 'care', payment: {} }] }],
+      [0, 40, 0, 0],
+    ],
+  ] as [string, Others, number[]][])('are the stated share: %s', (_, others, expected) => {
+    expect(paid(withOthers(others), { visit: 2 })).toEqual(expected)
+  })
+
+  it('are within a 48th of the share for a single claim: 20 + 40 × 2 ÷ 48', () => {
+    const { outOfPocketExpenses } = estimate(withOthers([{ name, share: 5, services: visitThere }]), {
+      customScenario: [uses('visit', 1)],
+    }).plans.plan!
+    expect(Math.abs(outOfPocketExpenses - 22)).toBeLessThanOrEqual(40 / 48)
+  })
+
+  it('have the usual payment there, except prescriptions without one: 100, and nothing', () => {
+    const document = withOthers([{ name, share: 100, payment: { coinsurance: 100 } }])
+    expect(paid(document, { visit: 1, drug: 1 })).toEqual([0, 0, 100, 0])
+  })
+
+  it('count toward the limits of the plan unless they have their own', () => {
+    const there = { name, share: 100, payment: { deductible: true, coinsurance: 50 } }
+    const terms = { deductible: limit(60), outOfPocketMaximum: limit(100) }
+    const own = { deductible: limit(200), outOfPocketMaximum: limit(230) }
+    const dated = ['visit', 'visit', 'visit'].map((service) => ({ person: 0, service }))
+    expect(payInOrder(withOthers([there], terms), 'EE', dated)).toMatchObject([
+      { deductible: 60, coinsurance: 20 },
+      { deductible: 0, coinsurance: 20 },
+      { deductible: 0, coinsurance: 0 },
+    ])
+    expect(payInOrder(withOthers([{ ...there, ...own }], terms), 'EE', dated)).toMatchObject([
+      { deductible: 100, coinsurance: 0 },
+      { deductible: 100, coinsurance: 0 },
+      { deductible: 0, coinsurance: 30 },
+    ])
+  })
+
+  it('leave the limits of the plan to other care: 200 there, and 100 of 5,000', () => {
+    const there = {
+      name,
+      share: 100,
+      deductible: limit(200),
+      services: [{ service: 'visit', payment: { deductible: true } }],
+    }
+    const document = withOthers([there], { deductible: limit(100) })
+    expect(paid(document, { visit: 3, care: 1 })).toEqual([300, 0, 0, 0])
+  })
+
+  it('are none for excepted services, which are paid as in the plan: 20', () => {
+    const document = withOthers([{ name, share: 100, payment: { coinsurance: 100 }, except: ['visit'] }])
+    expect(paid(document, { visit: 1 })).toEqual([0, 20, 0, 0])
+  })
+
+  it('are among the facts of the plan', () => {
+    const { facts } = estimate(
+      withOthers([
+        { name, share: 5, payment: {} },
+        { name: 'Tier 2', share: 30, services: visitThere },
+      ]),
+    ).plans.plan!
+    expect(facts?.otherProviders).toEqual([
+      { name, share: 5 },
+      { name: 'Tier 2', share: 30, isForSomeServices: true },
+    ])
+  })
+
+  it.each([
+    ['their own maximum: 1,000 + 500', { outOfPocketMaximum: limit(500) }, 1500],
+    ['no more than the price of the care there: 1,000 + 300', { outOfPocketMaximum: limit(9000) }, 1300],
+    ['nothing if the plan’s maximum applies', {}, 1000],
+  ])('add to the worst case %s', (_, limits, expected) => {
+    const there = { name, share: 5, services: [{ service: 'stay', payment: { coinsurance: 50 } }] }
+    const document = withOthers([{ ...there, ...limits }], { outOfPocketMaximum: limit(1000) })
+    const cheapStay = document.services.map((each) =>
+      each.id === 'stay' ? { ...each, allowedAmount: 100 } : each,
+    )
+    const customScenario = [uses('stay', expected === 1300 ? 3 : 99)]
+    const { worstCase } = estimate({ ...document, services: cheapStay }, { customScenario }).plans.plan!
+    expect(worstCase).toBe(expected)
+  })
+
+  it('leave no plan to dominate and none dominated by its terms', () => {
+    const { plans, ...document } = withOthers([{ name, share: 5, payment: visit }])
+    const cheaper = { ...plans[0]!, key: 'cheaper', payroll: [{ yearly: { EE: 0, ES: 0, EC: 0, EF: 0 } }] }
+    const costs = estimate({ ...document, plans: [...plans, cheaper] }).plans
+    expect(Object.values(costs).map(({ dominatedBy }) => dominatedBy)).toEqual([null, null])
+  })
+})
