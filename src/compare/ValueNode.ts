@@ -56,6 +56,8 @@ const withoutTitle = new Set([
   '/features',
   '/scenarios/*/uses',
   '/plans/*/services',
+  '/plans/*/otherProviders',
+  '/plans/*/otherProviders/*/services',
   '/plans/*/payroll',
   '/plans/*/account',
 ])
@@ -74,7 +76,7 @@ export function titleOf({ path, field }: Pick<ValueNode, 'path' | 'field'>): str
 /** Whether a value is clear without a title: an item of a list, an amount with a unit, and the payment of a service. */
 export function isUntitled({ path }: Target): boolean {
   const name = path.at(-1)
-  return typeof name !== 'string' || isAmountName(name) || toPattern(path) === '/plans/*/services/*/payment'
+  return typeof name !== 'string' || isAmountName(name) || toPattern(path).endsWith('/services/*/payment')
 }
 
 /** Lowers the first letter of a word that is not an abbreviation. */

@@ -36,14 +36,19 @@ export const joinedLists: ReadonlyMap<string, JoinedList> = new Map<string, Join
   ],
   ['/plans/*/services', { keys: ['service'], missing: describeUsualPayment, isAmount: true }],
   ['/plans/*/otherProviders', { keys: ['name'] }],
-  ['/plans/*/otherProviders/*/services', { keys: ['service'], isAmount: true }],
+  [
+    '/plans/*/otherProviders/*/services',
+    { keys: ['service'], missing: describeUsualPayment, isAmount: true },
+  ],
   ['/plans/*/account/companyMoneyByBand', { keys: ['salaryBand'], isAmount: true }],
   ['/plans/*/payroll', { keys: ['salaryBand', 'location'], isAmount: true }],
 ])
 
-/** The usual payment applies where a service has none. */
-function describeUsualPayment(plan: ValueNode, findName: FindName) {
-  const words = describePayment(childNode(plan, 'payment'), findName)
+/** The usual payment applies where a service has none; at other providers without one, that of the plan. */
+function describeUsualPayment(providers: ValueNode, findName: FindName) {
+  const payment = childNode(providers, 'payment')
+  if (payment.value === undefined) return 'as in the plan'
+  const words = describePayment(payment, findName)
   return words === null ? 'usual payment' : `usual payment (${words})`
 }
 

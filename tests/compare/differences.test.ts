@@ -101,6 +101,29 @@ const planCases: readonly DifferenceCase[] = [
     'Plan added: Copay Plan',
     ({ plans }) => plans.plans.push({ ...plans.plans[0], key: 'copay', displayName: 'Copay Plan' }),
   ],
+  [
+    'Premier PPO, Tier 2, share of uses: 30% → 20%',
+    ({ plans }) => (plans.plans[0].otherProviders[0].share = 20),
+  ],
+  [
+    'Premier PPO, Tier 2, MRI scan: deductible, then 40% → deductible, then 50%',
+    ({ plans }) => (plans.plans[0].otherProviders[0].services[0].payment.coinsurance = 50),
+  ],
+  [
+    'Premier PPO, Tier 2, Primary care visit: as in the plan → $60',
+    ({ plans }) =>
+      plans.plans[0].otherProviders[0].services.push({ service: 'primary', payment: { copay: 60 } }),
+  ],
+  [
+    'Premier PPO, other providers, Out of network: not set → share of uses 5%, usual payment there deductible, then 50%, services without uses there MRI scan',
+    ({ plans }) =>
+      plans.plans[0].otherProviders.push({
+        name: 'Out of network',
+        share: 5,
+        payment: { deductible: true, coinsurance: 50 },
+        except: ['mri'],
+      }),
+  ],
   ['Premier PPO, key: ppo → premier', (year) => renamePlan(year, 'premier')],
   [
     'Plans: order changed from Premier PPO · Saver HSA to Saver HSA · Premier PPO',

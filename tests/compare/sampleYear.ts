@@ -73,6 +73,13 @@ export function sampleYear(): Year {
           outOfPocketMaximum: { individual: 3500, family: 7000, kind: 'embedded' },
           payment: { deductible: true, coinsurance: 20 },
           services: [{ service: 'primary', payment: { copay: 25 } }],
+          otherProviders: [
+            {
+              name: 'Tier 2',
+              share: 30,
+              services: [{ service: 'mri', payment: { deductible: true, coinsurance: 40 } }],
+            },
+          ],
           payroll: [
             { salaryBand: 'low', perPay: byTier(62.5, 125, 110, 180) },
             { salaryBand: 'high', perPay: byTier(80, 150, 130, 210) },

@@ -30,6 +30,7 @@ export interface Control {
     | 'list'
     | 'number'
     | 'paragraph'
+    | 'payment'
     | 'reference'
     | 'references'
     | 'switch'
@@ -87,6 +88,8 @@ export function findControl(part: SchemaPart, name: string, isRequired: boolean)
   if (name === 'languages') return { control: 'languages', isWide: true }
   if (definition === 'color') return { control: 'color', placeholder }
   if (type === 'array') return { control: 'list' }
+  if (definition === 'payment')
+    return { control: 'payment', placeholder: 'e.g. deductible, then 40%', isWide: true }
   if (type === 'object' && properties.EE)
     return { control: 'group', layout: isRef(properties.EE, 'persons') ? 'rows' : 'tiers' }
   if (type === 'object') return findGroup(Object.values(properties), name, isRequired)

@@ -487,7 +487,7 @@ export interface ServicePayment {
  */
 service: Id
 /**
- * What the member pays for each use of this service: first the remaining deductible, then the copay, then the percentage of the rest; with copayFirst, the copay is first. A part that is left out does not apply; {} is no charge.
+ * What the member pays for each use of this service: first the remaining deductible, then the copay, then the percentage of the rest. A part that is not there does not apply; no part at all is no charge.
  */
 payment: Payment
 }
@@ -504,15 +504,15 @@ name: string
  */
 share: number
 /**
- * A deductible for these providers alone: what members pay there counts toward it, and not toward the plan's. When left out, the plan's deductible applies.
+ * A deductible for these providers alone: what members pay there counts toward it, and not toward the plan's. Otherwise, the plan's deductible applies.
  */
 deductible?: Limit
 /**
- * A maximum for these providers alone: what members pay there counts toward it, and not toward the plan's. When left out, the plan's maximum applies. If the plan has no maximum for these providers, write a very high amount, such as 1000000.
+ * A maximum for these providers alone: what members pay there counts toward it, and not toward the plan's. Otherwise, the plan's maximum applies. If there is none for these providers, write a very high amount, such as 1,000,000.
  */
 outOfPocketMaximum?: Limit
 /**
- * How services are paid there that are not listed in services, except prescription drugs and the services of except. When left out, only the services in the list have uses there.
+ * How all services are paid there but prescription drugs and those of the lists below. Without it, only the services that are paid differently there have uses there.
  */
 payment?: Payment
 /**

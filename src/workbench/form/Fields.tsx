@@ -8,7 +8,7 @@ import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { FieldDiagnostics, hasErrors, useFieldDiagnostics } from './FieldDiagnostics.tsx'
 import { ChoiceInput, ReferenceInput, ReferencesInput } from './fields/choices.tsx'
 import type { InputProps } from './fields/InputProps.ts'
-import { ColorInput, NumberInput, SwitchInput, TextInput } from './fields/inputs.tsx'
+import { ColorInput, NumberInput, PaymentInput, SwitchInput, TextInput } from './fields/inputs.tsx'
 import { LanguagesInput } from './fields/LanguagesInput.tsx'
 import { OtherValue } from './fields/OtherValue.tsx'
 import { fieldId, useFormYear } from './FormYear.tsx'
@@ -24,6 +24,7 @@ const inputs: Record<Exclude<FormField['control'], 'group' | 'list'>, ComponentT
   line: TextInput,
   number: NumberInput,
   paragraph: TextInput,
+  payment: PaymentInput,
   reference: ReferenceInput,
   references: ReferencesInput,
   switch: SwitchInput,

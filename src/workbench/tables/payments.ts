@@ -100,7 +100,8 @@ function titleOther(id: unknown, name: string | undefined) {
   return name === undefined ? `“${formatId(id)}” (not in Services)` : `${name} (repeated)`
 }
 
-function paymentFormat(services: readonly unknown[]): CellFormat {
+/** A payment in words. */
+export function paymentFormat(services: readonly unknown[]): CellFormat {
   const named = services.filter(
     (service): service is NamedService => typeof memberOf(service, 'name') === 'string',
   )

@@ -42,6 +42,8 @@ describe('createForm', () => {
     ['/plans/*', 'account', { presence: 'added', fields: hasField('match', { presence: 'added' }) }],
     ['/plans/*', 'locations', { control: 'references', references: 'locations' }],
     ['/plans/*/services/*', 'service', { control: 'reference' }],
+    ['/plans/*/otherProviders/*', 'payment', { control: 'payment' }],
+    ['/plans/*/otherProviders/*', 'except', { control: 'references', references: 'services' }],
   ])('shows %s/%s of plans.json as %o', (pattern, name, expected) => {
     expect(fieldOf(createForm('plans.json', pattern), name)).toMatchObject(expected)
   })
@@ -95,7 +97,8 @@ const allFields = sections.flatMap(({ parts }) =>
 function withParts(field: FormField): FormField[] {
   return [
     field,
-    ...field.fields.flatMap(withParts),
+    // A payment is one text.
+    ...(field.control === 'payment' ? [] : field.fields.flatMap(withParts)),
     ...(field.control === 'list' ? withParts(field.item!) : []),
   ]
 }

@@ -46,6 +46,21 @@ describe('A text field', () => {
   })
 })
 
+describe('A payment field', () => {
+  it('reads a payment in words, and keeps a text that is none', () => {
+    const document = JSON.parse(plans) as { plans: { otherProviders?: object[] }[] }
+    document.plans[0]!.otherProviders = [{ name: 'Out of network', share: 5 }]
+    const form = openForm({ section: 'plans', texts: { 'plans.json': JSON.stringify(document) } })
+    const written = () => (form.value('plans.json') as typeof document).plans[0]!.otherProviders![0]
+    write(input('Usual payment there'), 'deductible, then 40%')
+    expect(written()).toMatchObject({ payment: { deductible: true, coinsurance: 40 } })
+    write(input('Usual payment there'), 'nothing at all, perhaps')
+    expect(written()).toMatchObject({ payment: { deductible: true, coinsurance: 40 } })
+    write(input('Usual payment there'), '')
+    expect(written()).toEqual({ name: 'Out of network', share: 5 })
+  })
+})
+
 describe('A number field', () => {
   const cap = () => input('Self-only cap')
 

@@ -21,9 +21,10 @@ export function ReferenceInput(props: InputProps) {
   return <Select {...props} choices={useReferences(props)} unknown={notListed} />
 }
 
-/** Some rows of another list. None means all: the property is then left out. */
+/** Some rows of another list. None means all, except in a list of exceptions: the property is then left out. */
 export function ReferencesInput(props: InputProps) {
   const { value, onChange } = props
+  const isException = props.field.name === 'except'
   const references = useReferences(props)
   const chosen: unknown[] = Array.isArray(value) ? value : []
   const others = references.filter((reference) => !chosen.includes(reference.value))
@@ -48,14 +49,14 @@ export function ReferencesInput(props: InputProps) {
           ))}
         </ul>
       ) : (
-        <span className="form-note">All</span>
+        <span className="form-note">{isException ? 'None' : 'All'}</span>
       )}
       {others.length > 0 && (
         <Select
           {...props}
           value={undefined}
           choices={others}
-          empty="Only for…"
+          empty={isException ? 'Add…' : 'Only for…'}
           onChange={(id) => onChange([...chosen, id])}
         />
       )}

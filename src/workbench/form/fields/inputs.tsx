@@ -5,6 +5,8 @@ import {
   parseNumber,
   parsePercent,
 } from '../../../compare/values/numbers.ts'
+import { paymentFormat } from '../../tables/payments.ts'
+import { listOf } from '../../tables/readDocument.ts'
 import { useFormYear } from '../FormYear.tsx'
 import type { FormField } from '../../../compare/form/createForm.ts'
 import { DraftInput, type DraftResult } from './DraftInput.tsx'
@@ -47,6 +49,20 @@ export function NumberInput({ value, ...props }: InputProps) {
       parse={(text) => parse(text, field)}
     />
   )
+}
+
+/** A payment in the words of the grid. */
+export function PaymentInput({ value, ...props }: InputProps) {
+  const { values } = useFormYear()
+  const { format: formatValue, parse: parseValue } = paymentFormat(listOf(values['plans.json'], 'services'))
+  const textOf = (payment: unknown) => (payment === undefined ? '' : formatValue(payment))
+  const parsePayment = (text: string): DraftResult => {
+    const parsed = parseValue(text)
+    if (parsed.kind === 'failure') return parsed
+    const payment = parsed.kind === 'value' ? parsed.value : undefined
+    return { kind: 'value', value: payment, text: textOf(payment) }
+  }
+  return <DraftInput {...props} text={textOf(value)} parse={parsePayment} />
 }
 
 /** A boolean. */
