@@ -7,9 +7,10 @@ import { useCalculator } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
+import { OtherProviders } from './OtherProviders.tsx'
 import './NotesAndAssumptions.css'
 
-export function NotesAndAssumptions({ outputs: { assumptions } }: { outputs: Outputs }) {
+export function NotesAndAssumptions({ outputs: { plans, assumptions } }: { outputs: Outputs }) {
   const texts = stepTexts.notes
   return (
     <>
@@ -18,6 +19,9 @@ export function NotesAndAssumptions({ outputs: { assumptions } }: { outputs: Out
         <li>{texts.cheapestFacility}</li>
         <li>{texts.maximums}</li>
         <li>{texts.rounding}</li>
+        {Object.entries(plans).map(([key, plan]) => (
+          <OtherProviders key={key} {...plan} />
+        ))}
         {assumptions && <AssumptionNotes {...assumptions} />}
       </ul>
       {assumptions && assumptions.services.length > 0 && (

@@ -57,6 +57,7 @@ export const comparison = {
     contribution: 'Company money in the account',
     match: 'Company money for your own savings',
     coinsurance: 'Your usual share after the deductible',
+    otherProviders: 'Care assumed at other providers',
   },
   /** If one person is covered; otherwise by whom the limit is for. */
   limitNames: {

@@ -327,6 +327,10 @@ export const language: Language = {
       maximums:
         'Sus gastos de bolsillo pueden ser menores que la suma de la tabla, por su gasto máximo de bolsillo.',
       rounding: 'Los montos sin centavos están redondeados: una suma puede variar en $1.',
+      otherProviders: {
+        all: 'Con {plan}, suponemos el {share} de su atención con estos proveedores: {providers}.',
+        some: 'Con {plan}, suponemos el {share} de algunos servicios con estos proveedores: {providers}.',
+      },
       household: 'La estimación es para {household}.',
       customUses: 'Los servicios de su escenario se reparten entre estas personas.',
       pricesAbove: {
@@ -541,6 +545,7 @@ export const language: Language = {
         contribution: 'Dinero de su empleador en la cuenta',
         match: 'Dinero de su empleador además de sus ahorros',
         coinsurance: 'Su parte habitual después del deducible',
+        otherProviders: 'Atención supuesta con otros proveedores',
       },
       limitNames: {
         deductible: {

@@ -276,6 +276,18 @@ describe('the notes and assumptions', () => {
   const notes = () => panel('Notes and assumptions')
   const shownNotes = () => itemsOf(notes().querySelector('ul')!)
 
+  it('say which share of the care is assumed at other providers, for each plan', () => {
+    const otherProviders = [
+      { name: 'Out of network', share: 5 },
+      { name: 'Standard tier', share: 30, isForSomeServices: true },
+    ]
+    show({ saver: plan('Saver', { facts: { ...planFacts, otherProviders } }), ppo: plan('PPO') })
+    expect(shownNotes().filter((note) => note.startsWith('With'))).toEqual([
+      'With Saver, we assume 5% of your care at these providers: Out of network.',
+      'With Saver, we assume 30% of some services at these providers: Standard tier.',
+    ])
+  })
+
   it('are the notes that every result has, and those on the calculation', async () => {
     show(
       { saver: plan('Saver') },

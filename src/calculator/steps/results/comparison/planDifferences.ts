@@ -26,6 +26,7 @@ const shown: Record<keyof Comparison['valueNames'], ComparedValue['show']> = {
   contribution: ({ facts }) => facts && formatMoney(facts.companyContribution?.full ?? 0),
   match: ({ facts }) => facts && matchText(facts.match),
   coinsurance: ({ facts }) => percent(facts?.coinsurance),
+  otherProviders: ({ facts }) => facts && sharesText(facts.otherProviders),
 }
 
 /** What a paycheck pays: one amount, or another one after a birth. */
@@ -109,6 +110,11 @@ function money(amount: number | null | undefined) {
 
 function percent(percentage: number | undefined) {
   return percentage === undefined ? null : formatPercentage(percentage / 100)
+}
+
+function sharesText(providers: PlanFacts['otherProviders']) {
+  const shares = (providers ?? []).map(({ name, share }) => `${name}: ${percent(share)}`)
+  return shares.join(' · ') || sectionTexts.comparison.values.none
 }
 
 function matchText(match: PlanFacts['match']) {

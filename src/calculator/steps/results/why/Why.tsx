@@ -7,6 +7,7 @@ import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { Term } from '../../../ui/Term.tsx'
 import { Explanation } from '../Explanation.tsx'
+import { OtherProviders } from '../OtherProviders.tsx'
 import { bestPlanCosts, hasNoLimit } from '../outputs.ts'
 import { ExpenseBar, expenseShares, type ExpenseShares } from './ExpenseBar.tsx'
 import { explainExpenses, type ExpenseStep } from './explainExpenses.ts'
@@ -59,6 +60,7 @@ function ExpenseSteps({ plan, shares, isFamily }: ExpenseStepsProps) {
               <StepSentence plan={plan} {...step} />
             </li>
           ))}
+          <OtherProviders {...plan} />
         </ol>
       )}
     </>

@@ -46,7 +46,8 @@ type Explain = (year: Year) => ExpenseStep[]
 
 const deductible: Explain = ({ plan, facts, shares, isFamily }) => {
   const amount = shares.deductible
-  if (!facts) return amount > 0 ? [{ kind: 'deductibles', amount }] : []
+  // Other providers can have a deductible of their own.
+  if (!facts || facts.otherProviders) return amount > 0 ? [{ kind: 'deductibles', amount }] : []
   const { person, household } = facts.deductible
   const limit = Math.round(household)
   if (facts.drugDeductible) {
@@ -118,7 +119,7 @@ const freeCare: Explain = ({ plan, facts, shares, isFamily }) => {
 
 const maximum: Explain = ({ facts, shares, isFamily }) => {
   const amount = shares.savedByMaximum
-  if (!facts) return step('savedByMaximum', amount)
+  if (!facts || facts.otherProviders) return step('savedByMaximum', amount)
   const { person, household } = facts.maximum
   const limit = Math.round(household)
   const copay = facts.maximumExcludesCopays ? 0 : shares.copay

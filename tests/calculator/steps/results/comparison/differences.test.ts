@@ -91,6 +91,12 @@ describe('the differences between two plans', () => {
       [['Your usual share after the deductible', '20%', '12.5%']],
     ],
     [
+      'other providers',
+      { otherProviders: [{ name: 'Out of network', share: 5 }] },
+      {},
+      [['Care assumed at other providers', 'Out of network: 5%', 'None']],
+    ],
+    [
       'one paycheck',
       { payroll: { deductions: 10, amount: 100 } },
       { payroll: { deductions: 20, amount: 50 } },

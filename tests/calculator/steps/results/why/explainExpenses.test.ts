@@ -59,6 +59,12 @@ describe('the deductible', () => {
       embedded,
       { kind: 'firstDollars', amount: 2000, isFamily: true },
     ],
+    [
+      'of other providers too',
+      care(3000, 1000, 0, 400, 0),
+      { ...facts, otherProviders: [{ name: 'Out of network', share: 5 }] },
+      { kind: 'deductibles', amount: 1000 },
+    ],
     ['that no care counts toward', care(800, 0, 30, 0, 0), facts, { kind: 'nothingDeductible', limit: 1000 }],
     [
       'of $0',
@@ -140,6 +146,12 @@ describe('the maximum', () => {
       { kind: 'belowMaximum', amount: 3600, limit: 5000 },
     ],
     ['met', care(40_000, 1000, 0, 4000, 3800), facts, { kind: 'reachedMaximum', amount: 3800, limit: 5000 }],
+    [
+      'met at some providers',
+      care(40_000, 1000, 0, 4000, 3800),
+      { ...facts, otherProviders: [{ name: 'Out of network', share: 5 }] },
+      { kind: 'savedByMaximum', amount: 3800 },
+    ],
     ['sometimes reached', care(9000, 1000, 0, 1400, 100), facts, { kind: 'savedByMaximum', amount: 100 }],
     [
       'reached by one person',
