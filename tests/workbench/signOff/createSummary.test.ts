@@ -60,6 +60,16 @@ it.each([
   expect(facts).toContainEqual({ term, text })
 })
 
+it('has the payments of other providers in words', () => {
+  const { facts } = blocksOf(summarize(samples.get('alder')!.current), 'Plans')
+    .filter((block) => block.kind === 'facts')
+    .at(-1)!
+  const { text } = facts.find(({ term }) => term === 'Other providers')!
+  expect(text).toContain('Out of network, Share of uses 5%, Separate deductible')
+  expect(text).toContain('Usual payment there deductible, then 40%, Services without uses there Emergency')
+  expect(text).toMatch(/Telehealth visit, Payment not covered$/)
+})
+
 it('writes dollars to the cent and percentages with all their digits', () => {
   const { model } = pelican
   const plans = model.document.plans.map((plan) => {
@@ -133,6 +143,14 @@ it('works out an example that can be checked by hand', () => {
       { heading: 'Total', cells: ['', '', '$288.00', '$130.50', '$130.50'] },
     ],
   })
+})
+
+it('does not call an example exact if a share of the uses is at other providers', () => {
+  const { model } = pelican
+  const otherProviders = [{ name: 'Out of network', share: 5, payment: {} }]
+  const plans = model.document.plans.map((plan) => ({ ...plan, otherProviders }))
+  const changed = { ...pelican, model: { ...model, document: { ...model.document, plans } } }
+  expect(JSON.stringify(blocksOf(summarize(changed), 'Worked examples'))).not.toContain('You can check every step')
 })
 
 it('says that the baby of an example is not covered, and names a covered one like the calculator', () => {

@@ -81,7 +81,7 @@ function describeCompanyMoney({ document, plan, best, inputs, tier }: Calculated
 
 /**
  * Whether a single person pays the same in every order of the claims. The summary then needs no mean over several orders.
- * The order matters only if a limit is met while there are claims of several services.
+ * The order matters only if a limit is met while there are claims of several services, or if some are at other providers.
  */
 export function canBeCheckedByHand({
   document,
@@ -96,6 +96,7 @@ export function canBeCheckedByHand({
     return sumExpenses(limited).deductible >= deductible && limited.length > 1
   }
   return (
+    !plan.otherProviders?.length &&
     lines.every(({ person, amountOverMaximum }) => person.role === 'subscriber' && amountOverMaximum === 0) &&
     !isMet(
       lines.filter((line) => !isUnderDrugDeductible(line)),
