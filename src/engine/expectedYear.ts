@@ -42,6 +42,9 @@ export function sampleSizes(claims: number, plans: number): SampleSizes {
   }
 }
 
+/** How many times as many orders are as exact if some claims are at other providers. */
+const ordersWithOtherProviders = 2
+
 /** @param size which of the sample sizes is the number of orders. */
 export function createExpectedYear(
   { model, persons, offered, dates }: ResolvedInputs,
@@ -50,7 +53,9 @@ export function createExpectedYear(
   const uses = expectedUses(model, persons)
   const claims = uses.flatMap((each) => toClaims(each, each.uses))
   const orders = sampleSizes(claims.length, offered.length)[size]
-  return { uses, claims, ...createClaimOrders(model, claims, orders, dates) }
+  const hasOtherProviders = offered.some(({ modelPlan }) => modelPlan.others.length > 0)
+  const count = hasOtherProviders ? orders * ordersWithOtherProviders : orders
+  return { uses, claims, ...createClaimOrders(model, claims, count, dates) }
 }
 
 /** The claims of a household's year as one plan pays them. */
