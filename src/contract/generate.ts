@@ -87,9 +87,11 @@ function validatorCode({ $schema, ...schema }: Schema) {
     code: { source: true, esm: true },
   })
   const code = standaloneCode(ajv, ajv.compile(withoutAnnotations(schema)))
+  // Nobody reads where in a schema an error comes from, and these texts take kilobytes.
+  const withoutPaths = code.replaceAll(/schemaPath:"[^"]*",/g, '')
   // AJV leaves CommonJS requires in its ESM output: https://github.com/ajv-validator/ajv/issues/2209
   // Bundlers import the default export of such a module, Node its namespace.
-  return code.replaceAll(
+  return withoutPaths.replaceAll(
     /const (\w+) = require\("([^"]+)"\)\.default;/g,
     'import $1Module from "$2.js"; const $1 = $1Module.default ?? $1Module;',
   )

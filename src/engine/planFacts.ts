@@ -57,11 +57,7 @@ function firstUses({ services }: Model, { rules }: ModelPlan) {
 }
 
 function otherProviders({ otherProviders: groups }: PlanCost['plan']) {
-  const assumed = (groups ?? []).map(({ name, share, payment }) => ({
-    name,
-    share,
-    ...(!payment && { isForSomeServices: true }),
-  }))
+  const assumed = (groups ?? []).map(({ name, share }) => ({ name, share }))
   return assumed.length > 0 && { otherProviders: assumed }
 }
 

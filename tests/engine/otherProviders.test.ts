@@ -91,7 +91,7 @@ describe('Uses at other providers', () => {
     ).plans.plan!
     expect(facts?.otherProviders).toEqual([
       { name, share: 5 },
-      { name: 'Tier 2', share: 30, isForSomeServices: true },
+      { name: 'Tier 2', share: 30 },
     ])
   })
 

@@ -429,7 +429,7 @@ count: number
 copay: Dollars
 }
 /**
- * A group of providers with the share of care there.
+ * A group of providers with the share of care there: of all services, or of those that have a payment there.
  */
 export interface Providers {
 /**
@@ -440,10 +440,6 @@ name: string
  * Percent of the uses of each service that has a payment there.
  */
 share: number
-/**
- * True if only some services have uses there.
- */
-isForSomeServices?: (boolean | null)
 }
 /**
  * The cost of the uses of one service. Each amount is a list with one figure per person, in the order of the assumptions' persons; if a list is missing, all its figures are zero.

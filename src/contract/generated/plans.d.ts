@@ -496,7 +496,7 @@ payment: Payment
  */
 export interface Providers {
 /**
- * The providers as the plan's summary of benefits names them. Employees see the name with the share.
+ * The providers as the plan's summary of benefits names them. Employees see the name with the share, so it says for which services it is if these are only some.
  */
 name: string
 /**

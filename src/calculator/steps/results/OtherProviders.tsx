@@ -5,10 +5,9 @@ import { LocalizedText } from '../../ui/LocalizedText.tsx'
 
 /** List items for the share of care that the estimate assumes at other providers, such as out of network. */
 export function OtherProviders({ displayName, facts }: PlanCosts) {
-  const { all, some } = stepTexts.notes.otherProviders
-  return (facts?.otherProviders ?? []).map(({ name, share, isForSomeServices }) => (
+  return (facts?.otherProviders ?? []).map(({ name, share }) => (
     <li key={name}>
-      {(isForSomeServices ? some : all)({
+      {stepTexts.notes.otherProviders({
         plan: <LocalizedText text={displayName} />,
         share: formatPercentage(share / 100),
         providers: <LocalizedText text={name} />,

@@ -177,10 +177,7 @@ export const results = {
     maximums:
       'Your out-of-pocket expenses may be less than the sum of the exhibit, because of out-of-pocket maximums.',
     rounding: 'Amounts without cents are rounded to whole dollars, so a sum may be off by a dollar.',
-    otherProviders: {
-      all: 'With {plan}, we assume {share} of your care at these providers: {providers}.',
-      some: 'With {plan}, we assume {share} of some services at these providers: {providers}.',
-    },
+    otherProviders: 'With {plan}, we assume {share} of care at these providers: {providers}.',
     household: 'The estimate is for {household}.',
     customUses: 'We divide your custom uses among these people.',
     pricesAbove: {

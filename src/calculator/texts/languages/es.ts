@@ -327,10 +327,7 @@ export const language: Language = {
       maximums:
         'Sus gastos de bolsillo pueden ser menores que la suma de la tabla, por su gasto máximo de bolsillo.',
       rounding: 'Los montos sin centavos están redondeados: una suma puede variar en $1.',
-      otherProviders: {
-        all: 'Con {plan}, suponemos el {share} de su atención con estos proveedores: {providers}.',
-        some: 'Con {plan}, suponemos el {share} de algunos servicios con estos proveedores: {providers}.',
-      },
+      otherProviders: 'Con {plan}, suponemos que el {share} de la atención es con: {providers}.',
       household: 'La estimación es para {household}.',
       customUses: 'Los servicios de su escenario se reparten entre estas personas.',
       pricesAbove: {

@@ -279,12 +279,12 @@ describe('the notes and assumptions', () => {
   it('say which share of the care is assumed at other providers, for each plan', () => {
     const otherProviders = [
       { name: 'Out of network', share: 5 },
-      { name: 'Standard tier', share: 30, isForSomeServices: true },
+      { name: 'Tier 2 (surgery)', share: 30 },
     ]
     show({ saver: plan('Saver', { facts: { ...planFacts, otherProviders } }), ppo: plan('PPO') })
     expect(shownNotes().filter((note) => note.startsWith('With'))).toEqual([
-      'With Saver, we assume 5% of your care at these providers: Out of network.',
-      'With Saver, we assume 30% of some services at these providers: Standard tier.',
+      'With Saver, we assume 5% of care at these providers: Out of network.',
+      'With Saver, we assume 30% of care at these providers: Tier 2 (surgery).',
     ])
   })
 

@@ -41,7 +41,7 @@ it('says in sentences how the plan divides the price, and lists shares that sum 
 it('says which share of the care is assumed at other providers', () => {
   show({ explanation: family, facts: { ...facts, otherProviders: [{ name: 'Out of network', share: 5 }] } })
   expect(itemsOf(screen.getAllByRole('list')[0]!).at(-1)).toBe(
-    'With Saver, we assume 5% of your care at these providers: Out of network.',
+    'With Saver, we assume 5% of care at these providers: Out of network.',
   )
 })
 
