@@ -78,8 +78,8 @@ function standardDocument(document: PlansDocument): PlansDocument {
         perAdult > 0 ? [{ service: services[index]!.id, perAdult }] : [],
       ),
     })),
-    // Who is offered the plan, and what it costs a month, is not part of its value.
-    plans: document.plans.map(({ locations: _, salaryBands: __, ...plan }) => ({
+    // Who is offered the plan, what it costs a month, and what it pays at other providers are not part of its value.
+    plans: document.plans.map(({ locations: _, salaryBands: __, otherProviders: ___, ...plan }) => ({
       ...plan,
       payroll: [{ yearly: { EE: 0, ES: 0, EC: 0, EF: 0 } }],
       services: services.map(({ id, own, isFree }) => {

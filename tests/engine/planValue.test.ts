@@ -33,6 +33,11 @@ describe('The value of a plan', () => {
     )
   })
 
+  it('leaves out other providers', () => {
+    const otherProviders = [{ name: 'Out of network', share: 50, payment: { notCovered: true } }]
+    expect(valueOf({ otherProviders }).share).toBe(100)
+  })
+
   it('counts company money that pays for care', () => {
     const account = { type: 'HSA', companyMoney: sameForAll(100), needsOwnMoney: false } as const
     const { share, withMoney } = valueOf({ ...deductible(800), account })

@@ -26,6 +26,28 @@ describe('deleteEntry', () => {
     expect(plans.plans[1].payment).toEqual({ deductible: true, coinsurance: 20 })
   })
 
+  it('deletes a service of other providers', () => {
+    const payment = { copay: 9, copayWaivedWith: 'visit' }
+    const changed = sampleTexts((_, { plans }) => {
+      plans[0].otherProviders = [
+        { name: 'Out of network', share: 5, payment, except: ['visit', 'surgery'] },
+        {
+          name: 'Tier 2',
+          share: 5,
+          services: [
+            { service: 'visit', payment },
+            { service: 'surgery', payment },
+          ],
+        },
+      ]
+    })
+    const { plans } = valuesOf(deleteEntry(changed, 'services', 'visit'))
+    expect(plans.plans[0].otherProviders).toEqual([
+      { name: 'Out of network', share: 5, payment: { copay: 9 }, except: ['surgery'] },
+      { name: 'Tier 2', share: 5, services: [{ service: 'surgery', payment: { copay: 9 } }] },
+    ])
+  })
+
   it('deletes the payroll and company money of a salary band', () => {
     const changed = sampleTexts((_, { plans }) => {
       plans[0].salaryBands = ['low', 'high']

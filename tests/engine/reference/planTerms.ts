@@ -59,7 +59,7 @@ export interface PlanTerms {
 }
 
 /** Providers at which the plan pays less. */
-export interface OtherProviders {
+interface OtherProviders {
   /** From 0 to 1. */
   share: number
   /** By the index of the service; null for a service without uses there. */

@@ -61,9 +61,9 @@ it.each([
 })
 
 it('has the payments of other providers in words', () => {
-  const { facts } = blocksOf(summarize(samples.get('alder')!.current), 'Plans')
-    .filter((block) => block.kind === 'facts')
-    .at(-1)!
+  const { facts } = blocksOf(summarize(samples.get('alder')!.current), 'Plans').findLast(
+    (block) => block.kind === 'facts',
+  )!
   const { text } = facts.find(({ term }) => term === 'Other providers')!
   expect(text).toContain('Out of network, Share of uses 5%, Separate deductible')
   expect(text).toContain('Usual payment there deductible, then 40%, Services without uses there Emergency')
@@ -150,7 +150,9 @@ it('does not call an example exact if a share of the uses is at other providers'
   const otherProviders = [{ name: 'Out of network', share: 5, payment: {} }]
   const plans = model.document.plans.map((plan) => ({ ...plan, otherProviders }))
   const changed = { ...pelican, model: { ...model, document: { ...model.document, plans } } }
-  expect(JSON.stringify(blocksOf(summarize(changed), 'Worked examples'))).not.toContain('You can check every step')
+  expect(JSON.stringify(blocksOf(summarize(changed), 'Worked examples'))).not.toContain(
+    'You can check every step',
+  )
 })
 
 it('says that the baby of an example is not covered, and names a covered one like the calculator', () => {
