@@ -53,8 +53,8 @@ export function createExpectedYear(
   const uses = expectedUses(model, persons)
   const claims = uses.flatMap((each) => toClaims(each, each.uses))
   const orders = sampleSizes(claims.length, offered.length)[size]
-  const hasOtherProviders = offered.some(({ modelPlan }) => modelPlan.others.length > 0)
-  const count = hasOtherProviders ? orders * ordersWithOtherProviders : orders
+  const isByShare = size === 'orders' && offered.some(({ modelPlan }) => modelPlan.others.length > 0)
+  const count = isByShare ? orders * ordersWithOtherProviders : orders
   return { uses, claims, ...createClaimOrders(model, claims, count, dates) }
 }
 
