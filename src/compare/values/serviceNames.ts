@@ -43,7 +43,7 @@ interface Waiver {
 }
 
 const waived =
-  /[\s,;(]*(?:\b(?:the\s+)?copay(?:ment)?\s+)?(?:\b(?:is|will\s+be)\s+)?(?<!\bded\S*\s+(?:is\s+)?)\bwaived\s+(?:with|by|if|when|upon|on)\s+/i
+  /[\s,;(]*(?:\b(?:the\s+)?copay(?:ment)?\s+)?(?:\b(?:is|will\s+be)\s+)?(?<!\bded[^\s,;]*\s+(?:is\s+)?)\bwaived\s+(?:with|by|if|when|upon|on)\s+/i
 
 /** Words about an admission that do not name the service. */
 const admission =

@@ -72,6 +72,7 @@ const understood: Record<string, string> = {
     $250, waived if admitted | $250 copay (copay waived if admitted) | $250 copay, copay is waived upon admission
     $250 copay; waived if you are admitted to the hospital`,
   '$250, then 30%, waived with Day in hospital': '$250, waived with Day in hospital, then 30%',
+  '$250, then deductible, waived with Day in hospital': '$250, then deductible, waived if admitted',
   '$250, then 30%, waived with Rehabilitation, then home':
     '$250, waived with Rehabilitation, then home, then 30%',
   'deductible, then $250, then 20%, waived with Day in hospital':
