@@ -68,7 +68,6 @@ function standardDocument(document: PlansDocument): PlansDocument {
   }))
   return {
     ...document,
-    accountMoney: 'capped',
     coveredMonths: 12,
     persons: { ...document.persons, EE: { adults: 1, children: 0 } },
     services: [...document.services, ...services],
@@ -79,8 +78,9 @@ function standardDocument(document: PlansDocument): PlansDocument {
       ),
     })),
     // Who is offered the plan, what it costs a month, and what it pays at other providers are not part of its value.
-    plans: document.plans.map(({ locations: _, salaryBands: __, otherProviders: ___, ...plan }) => ({
+    plans: document.plans.map(({ locations: _, salaryBands: __, otherProviders: ___, account, ...plan }) => ({
       ...plan,
+      ...(account && { account: { ...account, counts: 'capped' as const } }),
       payroll: [{ yearly: { EE: 0, ES: 0, EC: 0, EF: 0 } }],
       services: services.map(({ id, own, isFree }) => {
         const { copayWaivedWith, ...payment } = own === undefined && isFree ? {} : paymentOf(plan, own)

@@ -18,24 +18,33 @@ export interface StandardService {
  */
 export const standardServices: readonly StandardService[] = [
   { name: 'Preventive visit', price: 85, isFree: true, like: [/prevent|wellness/i] },
-  { name: 'Primary care visit', price: 177, like: [/primar|\bpcp\b|office/i] },
+  { name: 'Primary care visit', price: 177, like: [/primar|\bpcp\b/i, /office/i] },
   { name: 'Specialist visit', price: 216, like: [/speciali|especiali/i] },
-  { name: 'Mental health visit', price: 131, like: [/mental|behavio|psych/i, /primar|\bpcp\b|office/i] },
-  { name: 'Therapy visit', price: 89, like: [/\btherap|rehab|terapia/i] },
-  { name: 'Lab test', price: 43, like: [/\blab/i] },
+  { name: 'Mental health visit', price: 131, like: [/mental|behavio|psych/i, /primar|\bpcp\b/i, /office/i] },
+  {
+    name: 'Therapy visit',
+    price: 89,
+    like: [/physical.ther|terapia f[ií]sica|fisiot/i, /\btherap|rehab|terapia/i],
+  },
+  { name: 'Lab test', price: 43, like: [/\blabs?\b|laborator/i] },
   { name: 'X-ray', price: 254, like: [/x-?ray|radiogra/i] },
   { name: 'Imaging', price: 677, like: [/\bmri\b|imaging|\bct\b|\bscan|resonancia/i] },
-  { name: 'Emergency room visit', price: 3662, like: [/emergenc|\ber\b/i] },
+  { name: 'Emergency room visit', price: 3662, like: [/emergency room|\ber\b|sala de emerg/i, /emergenc/i] },
   { name: 'Other outpatient care', price: 279, like: [] },
-  { name: 'Outpatient surgery', price: 4000, like: [/surger|cirug/i] },
-  { name: 'Day in hospital', price: 14_400, daysPerStay: 2, like: [/hospital|inpatient/i] },
-  { name: 'Generic prescription', price: 35, isDrug: true, like: [/gen[eé]ric/i] },
-  { name: 'Brand prescription', price: 783, isDrug: true, like: [/brand|marca/i] },
+  { name: 'Outpatient surgery', price: 4000, like: [/outpatient surg|cirug[ií]a amb/i, /surger|cirug/i] },
+  {
+    name: 'Day in hospital',
+    price: 14_400,
+    daysPerStay: 2,
+    like: [/inpatient(?! surg)|hospitaliz|hospital.(?:day|stay)/i, /^(?!.*(?:outpatient|ambul)).*hospital/i],
+  },
+  { name: 'Generic prescription', price: 35, isDrug: true, like: [/gen[eé]ric/i, /(?:tier|nivel) 1/i] },
+  { name: 'Brand prescription', price: 783, isDrug: true, like: [/brand|marca/i, /(?:tier|nivel) 2/i] },
   {
     name: 'Specialty prescription',
     price: 6711,
     isDrug: true,
-    like: [/speciali?ty|especiali/i, /brand|marca/i],
+    like: [/speciali?ty|especiali/i, /(?:tier|nivel) [45]/i, /brand|marca/i, /(?:tier|nivel) 2/i],
   },
 ]
 

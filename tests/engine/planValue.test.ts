@@ -41,6 +41,10 @@ describe('The value of a plan', () => {
   it('counts company money that pays for care', () => {
     const account = { type: 'HSA', companyMoney: sameForAll(100), needsOwnMoney: false } as const
     const { share, withMoney } = valueOf({ ...deductible(800), account })
+    expect(valueOf({ ...deductible(800), account: { ...account, counts: 'full' } })).toEqual({
+      share,
+      withMoney,
+    })
     expect(share).toBe(valueOf(deductible(800)).share)
     // Of the $9,034, nearly everybody has $100 of care.
     expect(withMoney - share).toBeGreaterThan(0.8)
@@ -64,6 +68,24 @@ describe('The value of a plan', () => {
     expect(copay).toBeCloseTo(100 - (0.152 * 500 * 100) / 9034, 1)
     const waived = withRow({ service: 'er', payment: { copay: 500, copayWaivedWith: 'day' } })
     expect(waived).toBeGreaterThan(copay)
+  })
+
+  it.each([
+    ['Specialist office visit', 'Primary care visit'],
+    ['Therapy session', 'Physical therapy visit'],
+    ['Labor and delivery', 'Lab test'],
+    ['Emergency ambulance', 'Emergency room'],
+    ['Inpatient surgery', 'Outpatient surgery'],
+    ['Outpatient hospital visit', 'Day in hospital'],
+    ['Inpatient surgery', 'Day in hospital'],
+    ['Tier 3 drug', 'Tier 1 drug'],
+    ['Tier 1 drug', 'Tier 2 drug'],
+  ])('takes "%s" for another kind of care than "%s"', (other, own) => {
+    const named = (name: string) => ({ ...service(name, 1), name, isDrug: name.endsWith('drug') })
+    const changes = { services: [{ service: own, payment: { notCovered: true } }] }
+    const { share } = valueOf(changes, { services: [named(own)] })
+    expect(share).toBeLessThan(99)
+    expect(valueOf(changes, { services: [named(other), named(own)] }).share).toBe(share)
   })
 
   it('does not depend on who is offered the plan, its payroll, and the covered months', () => {
