@@ -16,14 +16,18 @@ export const planValueRules = toRules<PlansRule>('warning', {
         const level = metalLevels.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(displayName))
         return level ? [{ key, displayName, level, index }] : []
       })
-      const values = named.length > 0 ? planValues(document, instance) : new Map()
+      if (named.length === 0) return []
+      const values = planValues(document, instance)
       return named.map(({ key, displayName, level, index }) => {
-        const { share } = values.get(key)!
-        const percent = Math.round(share * 100)
+        const { share, withMoney } = values.get(key)!
+        // CMS counts a company's money in an HSA, but not every guide does.
+        const isHigh = toPercent(share) > level.to + tolerance
+        const value = isHigh ? share : withMoney
+        const money = value === share ? '' : " with the company's money"
         return (
-          (percent < level.from - tolerance || percent > level.to + tolerance) && {
+          (isHigh || toPercent(withMoney) < level.from - tolerance) && {
             pointer: `/plans/${index}/displayName`,
-            message: `'${displayName}' pays about ${percent}% of a standard population's care (${metalLevel(share)}), but ${level.name} plans pay ${level.from} to ${level.to}%.`,
+            message: `'${displayName}' pays about ${toPercent(value)}% of a standard population's care${money} (${metalLevel(value)}), but ${level.name} plans pay ${level.from} to ${level.to}%.`,
             help: `Correct the amounts or the name; ${acceptIfIntended}`,
           }
         )
@@ -31,3 +35,7 @@ export const planValueRules = toRules<PlansRule>('warning', {
     },
   },
 })
+
+function toPercent(share: number) {
+  return Math.round(share * 100)
+}

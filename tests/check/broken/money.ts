@@ -227,4 +227,11 @@ export const brokenMoney: BrokenClient[] = [
   ['a tier that covers other people', (_, p) => (p.persons.ES.children = 1)],
   ['a plan of less value than its name', (_, p) => (p.plans[1].displayName = 'Platinum Saver')],
   ['nothing for a plan near the value of its name', (_, p) => (p.plans[1].displayName = 'Gold Saver')],
+  [
+    'nothing for a plan near the value of its name with company money',
+    (_, p) => {
+      p.plans[1].displayName = 'Platinum Saver'
+      p.plans[1].account.companyMoney = { EE: 1000, ES: 1000, EC: 1000, EF: 1000 }
+    },
+  ],
 ]
