@@ -68,8 +68,10 @@ function companyContribution(
   { accountMoney, outOfPocket, plan }: PlanCost,
 ) {
   const used = Math.min(accountMoney, outOfPocket)
-  const { installments = 0 } = plan.account ?? {}
-  const months = Array.from({ length: installments }, (_, nth) => 1 + (nth * 12) / installments)
+  const { type, per, installments = 0 } = plan.account ?? {}
+  // All money of an FSA can be used from the first day.
+  const parts = type === 'FSA' || per === 'paycheck' ? 0 : installments
+  const months = Array.from({ length: parts }, (_, nth) => 1 + (nth * 12) / parts)
   const covered = months.filter((month) => isCoveredMonth(document, month))
   return {
     full: toDollars(account.money),

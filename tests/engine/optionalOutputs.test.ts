@@ -427,14 +427,16 @@ describe('The facts of a plan', () => {
   })
 
   it.each([
-    [2, 12, [1, 7]],
-    [4, 12, [1, 4, 7, 10]],
-    [4, 7, [7, 10]],
-    [2, 6, undefined],
+    [2, 12, {}, [1, 7]],
+    [4, 12, {}, [1, 4, 7, 10]],
+    [4, 7, {}, [7, 10]],
+    [2, 6, {}, undefined],
+    [2, 12, { per: 'paycheck' }, undefined],
+    [2, 12, { type: 'FSA' }, undefined],
   ] as const)(
-    'name the months of %i installments, if several of %i covered months have one',
-    (installments, coveredMonths, months) => {
-      const plans = [plan({ ...terms, account: { ...terms.account!, installments } })]
+    'name the months of %i installments, if several of %i covered months have one, with %j',
+    (installments, coveredMonths, changes, months) => {
+      const plans = [plan({ ...terms, account: { ...terms.account!, installments, ...changes } })]
       const { facts: found } = estimate(plansDocument({ plans, coveredMonths, payPeriods: 24 })).plans.plan!
       expect(found?.companyContribution?.months).toEqual(months)
     },

@@ -191,6 +191,8 @@ function checkBounds(payment: Payment, pointer: string): Findings {
         help: "Remove 'copayFirst' or 'priceUntilDeductible'.",
       },
     firstUses !== undefined &&
+      // Other services can take the shared ones.
+      !firstUses.shared &&
       visitLimit !== undefined &&
       firstUses.count >= visitLimit && {
         pointer: `${pointer}/firstUses/count`,

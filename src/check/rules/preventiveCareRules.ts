@@ -8,7 +8,7 @@ import { formatNames, acceptIfIntended } from './wording.ts'
  * tests for chronic conditions are those of IRS Notice 2019-45, appendix.
  */
 const exempt =
-  /prevent|wellness|well[- ]|check-?up|physical(?! therap)|annual|routine|screen|immuni|vaccin|mammogra|colonoscop|prenatal|contracept|insulin|glucose|tele|virtual|online|e-?visit|statin|beta[- ]blocker|\bace inhibitor|\bssri|corticosteroid|blood pressure|\ba1c|peak flow|retinopathy|dental|vision|\beye/i
+  /prevent|wellness|well[- ]|check-?up|physical(?! therap)|annual|routine|screen|immuni|vaccin|mammogra|colonoscop|prenatal|contracept|insulin|glucose|tele|virtual|online|e-?visit|statin|beta[- ]blocker|\bace inhibitor|\bssri|corticosteroid|blood pressure|\ba1c|peak flow|retinopathy|glucometer|\binr\b|\bldl\b|resorptive|dental|vision|\beye/i
 
 /** Words, in a name or id, for care that the Affordable Care Act makes free. */
 const preventive =

@@ -151,17 +151,18 @@ export const brokenLegalLimits: BrokenClient[] = [
       i.services[0].name = p.services[0].name = 'Preventive visit'
       i.customScenarioUses = []
       p.plans[0].services[0].payment = {}
+      const listed = ['Statin (30 days)', 'Glucometer', 'INR test', 'LDL test', 'Anti-resorptive drug']
       p.services.push(
         { id: 'tele', name: 'Telehealth visit', allowedAmount: 90 },
         { id: 'brace', name: 'Brace', allowedAmount: 90 },
         { id: 'drug', name: 'Preventive prescription (30 days)', allowedAmount: 20, isDrug: true },
-        { id: 'statin', name: 'Statin (30 days)', allowedAmount: 20, isDrug: true },
+        ...listed.map((name) => ({ id: name, name, allowedAmount: 20 })),
       )
       p.plans[1].services = [
         { service: 'visit', payment: {} },
         { service: 'tele', payment: { copay: 10 } },
         { service: 'drug', payment: { copay: 10 } },
-        { service: 'statin', payment: {} },
+        ...listed.map((service) => ({ service, payment: {} })),
         { service: 'brace', payment: { coinsurance: 100 } },
       ]
     },

@@ -79,6 +79,14 @@ export const brokenPaymentProperties: BrokenClient[] = [
       { share: 50, services: [{ service: 'visit', payment: percent }] },
     ),
   ],
+  [
+    'nothing for as many first uses as covered ones, of which another service can take some',
+    (_, p) =>
+      (p.plans[0].services = ['visit', 'surgery'].map((service) => ({
+        service,
+        payment: { firstUses: { count: 5, shared: true }, visitLimit: 5, copay: 20 },
+      }))),
+  ],
   ['only first uses', visit({ firstUses: { count: 5 }, visitLimit: 5, copay: 20 })],
   ['a coinsurance minimum without coinsurance', visit({ coinsuranceMinimum: 20 })],
   [
