@@ -68,7 +68,7 @@ function findConflict(clauses: readonly Clause[]): ParseFailure | undefined {
       return parseFailure(`The text has ${title} twice. Write one payment, such as “deductible, then 20%”.`)
     if (rank < last)
       return parseFailure(
-        'The calculator takes first visits, then the deductible, then a copay, then a percentage. Write them in this order, such as “deductible, then $500, then 20%”.',
+        'The calculator takes first visits, then the deductible, then a copay, then a percentage. Write them in this order, such as “deductible, then $500, then 20%”, or “$500, then deductible, then 20%” if the copay is first.',
       )
     if (rank === last && properties.deductible && hasUnclearDeductible(seen))
       return parseFailure(

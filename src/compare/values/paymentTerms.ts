@@ -103,7 +103,7 @@ export const paymentTerms: readonly PaymentTerm[] = [
       ],
       [
         () => ({ deductible: false }),
-        '(?:no|without|before|not subject to) deductible',
+        '(?:no|without|not subject to) deductible',
         "deductible (?:waived|does not apply|doesn't apply|not applicable)",
       ],
       [() => ({ isDeductibleLeftOut: true }), 'deductible left out'],

@@ -93,6 +93,10 @@ function parseNumbers(groups: Record<string, string | undefined>): PhraseNumbers
 function explainRest(rest: string) {
   if (rest.startsWith('*'))
     return parseFailure('The asterisk refers to a note. Write what the note says, or remove it.')
+  if (rest.startsWith('before deductible'))
+    return parseFailure(
+      '“Before deductible” can mean that there is no deductible, or that it applies to what the copay leaves. Write “no deductible, then $500”, or “$500, then deductible”.',
+    )
   const [number] = /^\$? ?\d[\d.,]*/.exec(rest) ?? []
   const parsed = number === undefined ? undefined : parseMoney(number)
   return parsed?.kind === 'failure'

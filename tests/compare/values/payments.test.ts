@@ -146,6 +146,8 @@ it.each([
   ['at most $75', /limits a percentage/],
   ['$300 per day up to $1,500', /limits a percentage.*number of days/],
   ['20%, then deductible, then $500', /in this order, such as “deductible, then \$500, then 20%”/],
+  ['$500 + deductible + 20%', /or “\$500, then deductible, then 20%” if the copay is first/],
+  ['$500 copay before deductible', /“no deductible, then \$500”, or “\$500, then deductible”/],
   ['first 3 visits $25 after deductible, then 20%', /not clear what is after the deductible/],
   ['$25, $50', /a copay twice/],
   ['10% or 20%', /“or 20%” is not clear/],
