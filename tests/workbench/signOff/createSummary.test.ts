@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ClientYear } from '../../../src/clients/clients.ts'
 import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
+import { createModel } from '../../../src/engine/createModel.ts'
 import { createSummary } from '../../../src/workbench/signOff/summary/createSummary.ts'
 import type { Summary } from '../../../src/workbench/signOff/summary/Summary.ts'
 import { samples } from '../../kit/samples.ts'
@@ -153,6 +154,18 @@ it('does not call an example exact if a share of the uses is at other providers'
   expect(JSON.stringify(blocksOf(summarize(changed), 'Worked examples'))).not.toContain(
     'You can check every step',
   )
+})
+
+it.each([
+  [2, 'You can check'],
+  [1, 'You cannot check'],
+])('knows the order of visits of two services that share %i first visits: %s', (count, text) => {
+  const { document } = pelican.model
+  const payment = { firstUses: { count, shared: true }, copay: 20 }
+  const plans = document.plans.map((plan) => ({ ...plan, payment, services: [] }))
+  const model = createModel({ ...document, plans }, pelican.instance)
+  const [, , note] = blocksOf(summarize({ ...pelican, model }), 'Worked examples')
+  expect(note).toMatchObject({ text: expect.stringContaining(text) })
 })
 
 it('says that the baby of an example is not covered, and names a covered one like the calculator', () => {

@@ -81,7 +81,8 @@ function describeCompanyMoney({ document, plan, best, inputs, tier }: Calculated
 
 /**
  * Whether a single person pays the same in every order of the claims. The summary then needs no mean over several orders.
- * The order matters only if a limit is met while there are claims of several services, or if some are at other providers.
+ * The order matters only if a limit is met, or first uses that services share are used up, while there are claims of
+ * several services, or if some are at other providers.
  */
 export function canBeCheckedByHand({
   document,
@@ -95,8 +96,14 @@ export function canBeCheckedByHand({
     const limited = claims.filter(({ service }) => paymentFor(plan, service).deductible === true)
     return sumExpenses(limited).deductible >= deductible && limited.length > 1
   }
+  const sharing = lines.filter(({ service }) => paymentFor(plan, service).firstUses?.shared)
+  const sharedUses = sharing.reduce((sum, { uses }) => sum + uses, 0)
+  const lacksFirstUses =
+    sharing.length > 1 &&
+    sharing.some(({ service }) => paymentFor(plan, service).firstUses!.count < sharedUses)
   return (
     !plan.otherProviders?.length &&
+    !lacksFirstUses &&
     lines.every(({ person, amountOverMaximum }) => person.role === 'subscriber' && amountOverMaximum === 0) &&
     !isMet(
       lines.filter((line) => !isUnderDrugDeductible(line)),

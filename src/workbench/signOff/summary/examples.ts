@@ -77,7 +77,7 @@ function calculateExample(
 
 const exactNote = 'You can check every step of this example by hand.'
 const meanNote =
-  'You cannot check the out-of-pocket expenses of this example by hand: which claims meet a limit depends on their dates, so each amount is the mean of many orders of the claims.'
+  'You cannot check the out-of-pocket expenses of this example by hand: which claims meet a limit or are first visits depends on their dates, so each amount is the mean of many orders of the claims.'
 
 function exampleBlocks({ instance }: ClientYear, example: CalculatedExample, name: string): Block[] {
   const { tier, answers, outputs, best } = example
