@@ -2,6 +2,7 @@ import { noDeductible, type HouseholdLimit, type HouseholdLimits } from './limit
 import type { Cents } from './money.ts'
 import {
   claimCost,
+  countCovered,
   partialCost,
   pricesInOrder,
   type ClaimCost,
@@ -84,10 +85,11 @@ export class HouseholdYear {
 
   /** Pays a claim, by index. */
   pay(index: number): Readonly<ClaimCost> {
-    const { person, uses } = this.#priced.claims[index]!
+    const claim = this.#priced.claims[index]!
+    const { person } = claim
     const { deductibleKind, maximumKind, rule } = this.#prices[index]!
     const cost = this.#costOf(index)
-    if (rule.sharesFirstUses) this.#sharedUses[person]! += uses
+    if (rule.sharesFirstUses) this.#sharedUses[person]! += countCovered(rule, claim)
     const { deductible } = cost
     if (deductible > 0) {
       this.#deductible[deductibleKind * amountsPerKind + person]! -= deductible

@@ -6,7 +6,7 @@ import type { Model, ModelPlan } from './Model.ts'
 import { roundHalfAway, toDollars } from './money.ts'
 import type { PlanCost } from './planCost.ts'
 import type { OfferedPlan, PlanTerms } from './planTerms.ts'
-import { highestMatch, yearlyPayroll, type Coverage, type Employee } from './yearlyAmounts.ts'
+import { highestMatch, regularMoney, yearlyPayroll, type Coverage, type Employee } from './yearlyAmounts.ts'
 
 /** A plan's terms as they apply to the employee, in dollars. */
 export function planFacts(
@@ -34,7 +34,7 @@ export function planFacts(
     ...otherProviders(plan),
     ...(plan.account && {
       accountType: plan.account.type,
-      companyContribution: companyContribution(document, terms, cost),
+      companyContribution: companyContribution(document, terms, cost, employee),
     }),
     ...ownContribution(model, cost, employee),
     ...companyMatch(document, cost, employee),
@@ -66,18 +66,20 @@ function companyContribution(
   document: Model['document'],
   { account }: PlanTerms,
   { accountMoney, outOfPocket, plan }: PlanCost,
+  employee: Employee,
 ) {
   const used = Math.min(accountMoney, outOfPocket)
   const { type, per, installments = 0 } = plan.account ?? {}
-  // All money of an FSA can be used from the first day.
-  const parts = type === 'FSA' || per === 'paycheck' ? 0 : installments
+  // All money of an FSA can be used from the first day. A match, a credit, or a birth makes the parts unequal.
+  const areEqual = account.money === regularMoney(document, plan, employee) && !employee.beforeBirth
+  const parts = type === 'FSA' || per === 'paycheck' || !areEqual ? 0 : installments
   const months = Array.from({ length: parts }, (_, nth) => 1 + (nth * 12) / parts)
   const covered = months.filter((month) => isCoveredMonth(document, month))
   return {
     full: toDollars(account.money),
     used: toDollars(used),
     remaining: toDollars(account.money - used),
-    ...(covered.length > 1 && { months: covered }),
+    ...(covered.length > 0 && { months: covered }),
   }
 }
 

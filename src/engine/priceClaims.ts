@@ -211,12 +211,14 @@ function payClaim(
 const nothing: CostShare = { deductible: 0, copay: 0, coinsurance: 0 }
 
 /** Divides the uses of a claim into the first ones of the person, those after them, and those that are not covered. */
-function splitUses(
-  { firstUses, sharesFirstUses, coveredUses }: PaymentRule,
-  { firstUse, uses }: Claim,
-  sharedUses: number,
-) {
-  const covered = Math.min(uses, Math.max(0, coveredUses - firstUse))
-  const first = Math.min(covered, Math.max(0, firstUses - (sharesFirstUses ? sharedUses : firstUse)))
-  return { first, rest: covered - first, notCovered: uses - covered }
+function splitUses(rule: PaymentRule, claim: Claim, sharedUses: number) {
+  const covered = countCovered(rule, claim)
+  const earlier = rule.sharesFirstUses ? sharedUses : claim.firstUse
+  const first = Math.min(covered, Math.max(0, rule.firstUses - earlier))
+  return { first, rest: covered - first, notCovered: claim.uses - covered }
+}
+
+/** How many uses of a claim the plan covers. */
+export function countCovered({ coveredUses }: PaymentRule, { firstUse, uses }: Claim): number {
+  return Math.min(uses, Math.max(0, coveredUses - firstUse))
 }

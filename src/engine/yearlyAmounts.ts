@@ -67,18 +67,20 @@ export function yearlyPayroll(
 export function companyMoney(document: PlansDocument, plan: Plan, employee: Employee): Cents {
   const { account } = plan
   if (!account) return 0
+  const matched = employee.getsMatch ? highestMatch(document, account, employee) : 0
+  // Only credits are paid into an account.
+  const credits = Math.max(0, -surchargeSum(document, plan, employee, true))
+  return regularMoney(document, plan, employee) + matched + credits
+}
+
+/** The company's money without a match and credits. */
+export function regularMoney(document: PlansDocument, { account }: Plan, employee: Employee): Cents {
+  if (!account) return 0
   const { companyMoney: amounts, companyMoneyByBand, per = 'year' } = account
-  const { salaryBand, getsMatch } = employee
+  const { salaryBand } = employee
   const bandAmounts = companyMoneyByBand?.find((row) => row.salaryBand === salaryBand)?.amounts
   const paychecks = per === 'year' ? 1 : (document.paychecks ?? document.payPeriods!)
-  const paid = overMonths(
-    document,
-    employee,
-    ({ tier }) => amountForTier(bandAmounts ?? amounts, tier) * paychecks,
-  )
-  const matched = getsMatch ? highestMatch(document, account, employee) : 0
-  // Only credits are paid into an account.
-  return paid + matched + Math.max(0, -surchargeSum(document, plan, employee, true))
+  return overMonths(document, employee, ({ tier }) => amountForTier(bandAmounts ?? amounts, tier) * paychecks)
 }
 
 /** The most that the company adds to the employee's own payments into an HSA in the covered months. */

@@ -430,17 +430,36 @@ describe('The facts of a plan', () => {
     [2, 12, {}, [1, 7]],
     [4, 12, {}, [1, 4, 7, 10]],
     [4, 7, {}, [7, 10]],
-    [2, 6, {}, undefined],
+    [2, 6, {}, [7]],
+    [2, 5, {}, undefined],
     [2, 12, { per: 'paycheck' }, undefined],
     [2, 12, { type: 'FSA' }, undefined],
   ] as const)(
-    'name the months of %i installments, if several of %i covered months have one, with %j',
+    'name the months of %i installments that are among %i covered months, with %j',
     (installments, coveredMonths, changes, months) => {
       const plans = [plan({ ...terms, account: { ...terms.account!, installments, ...changes } })]
       const { facts: found } = estimate(plansDocument({ plans, coveredMonths, payPeriods: 24 })).plans.plan!
       expect(found?.companyContribution?.months).toEqual(months)
     },
   )
+
+  it('name no months of installments if a match makes them unequal', () => {
+    const account = { ...terms.account!, installments: 2 } as const
+    const monthsFor = (savingsStyle: string) =>
+      estimate(
+        plansDocument({
+          payPeriods: 24,
+          plans: [plan({ ...terms, account })],
+          savingsStyles: [
+            { id: 'saver', avoidsOwnMoney: false },
+            { id: 'none', avoidsOwnMoney: true },
+          ],
+        }),
+        { savingsStyle },
+      ).plans.plan!.facts?.companyContribution?.months
+    expect(monthsFor('none')).toEqual([1, 7])
+    expect(monthsFor('saver')).toBeUndefined()
+  })
 
   it('name the type of the account', () => {
     expect(facts('EE')?.accountType).toBe('HSA')

@@ -73,6 +73,17 @@ describe('First uses that services share', () => {
     ])
   })
 
+  it('are only covered uses: after one covered visit and one that is not, two for 5', () => {
+    const { visit, care } = terms
+    const limited = withPayments({ visit: { ...visit, visitLimit: 1 }, care }, { deductible: limit(1000) })
+    const dated = ['visit', 'visit', 'care', 'care', 'care'].map((id) => ({
+      person: 0,
+      service: id,
+      uses: 1,
+    }))
+    expect(payInOrder(limited, 'EE', dated).map(({ copay }) => copay)).toEqual([0, 0, 5, 5, 0])
+  })
+
   it('are in each round of the care on the curve: a year of 400 costs 35, and 687.5 of them 687 × 35', () => {
     const { curve, plans } = estimate(document, { customScenario: [uses('visit', 4)] })
     expect(plans.plan!.outOfPocketExpenses).toBe(35)

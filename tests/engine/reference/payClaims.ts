@@ -39,11 +39,11 @@ export function payClaims(terms: PlanTerms, claims: Claim[], personCount: number
     let remainingCopays = service.copaysOfStay
     for (let day = 0; day < uses; day += 1) {
       const nth = earlierUses[person * terms.services.length + index]!++
-      const nthShared = service.sharesFirstUses ? earlierSharedUses[person]!++ : nth
       if (nth >= service.coveredUses) {
         paid.notCovered += service.price
         continue
       }
+      const nthShared = service.sharesFirstUses ? earlierSharedUses[person]!++ : nth
       const share = chargeUse(
         service,
         nth,

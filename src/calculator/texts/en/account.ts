@@ -11,7 +11,7 @@ export const account = {
     allUsed: "You'd use all of it this year.",
     allKept: "You'd keep all of it.",
     allLeft: "You'd use none of it this year. It may be lost.",
-    installments: 'It comes in equal parts, in {months}.',
+    installments: 'It comes in {months}.',
   },
 
   tax: {

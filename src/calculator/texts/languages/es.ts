@@ -734,7 +734,7 @@ export const language: Language = {
         allUsed: 'Usted lo usaría todo en el año.',
         allKept: 'Se queda con todo.',
         allLeft: 'Este año no usa nada. Puede perder ese dinero.',
-        installments: 'Llega en partes iguales, en {months}.',
+        installments: 'Llega en {months}.',
       },
 
       tax: {

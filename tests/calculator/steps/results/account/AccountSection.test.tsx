@@ -77,7 +77,7 @@ describe('the sentence about the company’s money', () => {
     [
       'it comes in installments',
       { companyContribution: { full: 1000, used: 1000, remaining: 0, months: [1, 7] } },
-      "You'd use all of it this year. It comes in equal parts, in January and July.",
+      "You'd use all of it this year. It comes in January and July.",
     ],
   ])('says it plainly if %s', (_, facts, sentence) => {
     show(facts)
