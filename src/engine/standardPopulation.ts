@@ -5,11 +5,14 @@ export interface StandardService {
   price: number
   isDrug?: boolean
   daysPerStay?: number
-  /** Whether it is free by law, also where the client does not list it. */
+  /** Whether it is free by law if the client does not list it. */
   isFree?: true
-  /** What the names of such services have; of a list, what comes first applies. */
+  /** Patterns of an ID and a name of such services. The first pattern that any service matches applies. */
   like: RegExp[]
 }
+
+/** Plans name visits to specialists and for mental health "office visits" too. */
+const officeVisit = [/primar|\bpcp\b/i, /^(?!.*(?:speciali|mental|behavio)).*office/i]
 
 /**
  * The standard population's services. The prices are the mean costs of one use in the Actuarial Value Calculator 2026 of
@@ -18,9 +21,9 @@ export interface StandardService {
  */
 export const standardServices: readonly StandardService[] = [
   { name: 'Preventive visit', price: 85, isFree: true, like: [/prevent|wellness/i] },
-  { name: 'Primary care visit', price: 177, like: [/primar|\bpcp\b/i, /office/i] },
+  { name: 'Primary care visit', price: 177, like: officeVisit },
   { name: 'Specialist visit', price: 216, like: [/speciali|especiali/i] },
-  { name: 'Mental health visit', price: 131, like: [/mental|behavio|psych/i, /primar|\bpcp\b/i, /office/i] },
+  { name: 'Mental health visit', price: 131, like: [/mental|behavio/i, /psych/i, ...officeVisit] },
   {
     name: 'Therapy visit',
     price: 89,
@@ -49,8 +52,9 @@ export const standardServices: readonly StandardService[] = [
 ]
 
 /**
- * Years of adults: how many of 10,000 with a Gold plan and of 10,000 with a Bronze plan have such a year, and their uses of
- * each service in the order above. They have the spending distributions and the mean uses of CMS's tables.
+ * Years of adults. Each row has how many of 10,000 adults with a Gold plan have such a year, how many of 10,000 with a
+ * Bronze plan, and the uses of each service in the order above. Together they match the spending and the mean uses in
+ * CMS's tables.
  */
 export const standardYears: readonly (readonly number[])[] = [
   [976, 1339, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],

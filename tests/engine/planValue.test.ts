@@ -72,6 +72,8 @@ describe('The value of a plan', () => {
 
   it.each([
     ['Specialist office visit', 'Primary care visit'],
+    ['Specialist office visit', 'Office visit'],
+    ['Psychiatrist visit', 'Mental health visit'],
     ['Therapy session', 'Physical therapy visit'],
     ['Labor and delivery', 'Lab test'],
     ['Emergency ambulance', 'Emergency room'],
