@@ -69,13 +69,13 @@ export function typicalPrice(name: string): TypicalRange {
   return { min: 0, max: cheap.test(name) && !expensive.test(name) ? 10_000 : 250_000 }
 }
 
-/** Over more years than these, a price of the catalog says little. */
-export const maxTrendedYears = 15
+/** A plan year that is further from a published price is probably a typo, which another rule reports. */
+export const maxTrendedYears = 25
 
-/** A price is far from that of the catalog if it is this many times as high or as low. */
+/** A price is unusual if it is more than this many times the published one, or less than its reciprocal. */
 export const outlierPriceFactor = 5
 
-/** Uses are far from the catalog if they are this many times the most that one person has in any typical year. */
+/** Uses are unusual if they are more than this many times the most that one person has in any typical year. */
 export const outlierUsesFactor = 4
 
 /**
