@@ -9,11 +9,12 @@ type PricedService = PlansDocument['services'][number]
 
 /**
  * A service of the catalog as an entry of plans.json, without its name.
+ * @param planYear the price is the published one if it is undefined
  * @param trend by how many percent prices rise in a year
  */
 export function priceEntry(
   { id, isDrug, daysPerStay, ...price }: CatalogService,
-  planYear: number,
+  planYear: number | undefined,
   trend?: number,
 ): Omit<PricedService, 'name'> {
   return {
@@ -34,7 +35,13 @@ export function usesOf({ uses }: TypicalYear): PlansDocument['scenarios'][number
   return uses.map(({ citation: _, ...row }) => row)
 }
 
-/** The service of the catalog that a client means by a name, or else by an ID. */
+/** The IDs of the services that typical years use. */
+export function servicesUsed(years: readonly string[]): Set<string> {
+  const chosen = typicalYears.filter(({ id }) => years.includes(id))
+  return new Set(chosen.flatMap(({ uses }) => uses.map(({ service }) => service)))
+}
+
+/** The service of the catalog with a name or alias in any spelling, or else with an ID. */
 export function findCatalogService(name: string, id?: Id): CatalogService | undefined {
   return servicesByName.get(normalize(name)) ?? catalogServices.find((service) => service.id === id)
 }
@@ -49,7 +56,7 @@ function normalize(name: string) {
   return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** The most uses that one person has in a typical year, and their source; undefined if no typical year has any. */
+/** The most uses that one person has in any typical year, and their source; undefined if no typical year has any. */
 export function mostUses(
   service: CatalogService | undefined,
 ): { uses: number; citation: Citation } | undefined {

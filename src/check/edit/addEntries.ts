@@ -106,7 +106,7 @@ export function asksForServices(documents: YearValues): boolean {
 function typicalPrice(documents: YearValues, name: string): Entry {
   const service = findCatalogService(name)
   if (!service) return { allowedAmount: 0 }
-  const { id: _, ...properties } = priceEntry(service, planYearOf(documents) ?? service.priceYear)
+  const { id: _, ...properties } = priceEntry(service, planYearOf(documents))
   return properties
 }
 

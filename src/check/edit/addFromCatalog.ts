@@ -4,7 +4,7 @@ import { typicalYears } from '../../catalog/typicalYears.ts'
 import type { Id } from '../../contract/instance.ts'
 import { languagesOf, type Translations } from '../../contract/languages.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
-import { findCatalogService, priceEntry, scenarioEntry, usesOf } from '../catalogEntries.ts'
+import { findCatalogService, priceEntry, scenarioEntry, servicesUsed, usesOf } from '../catalogEntries.ts'
 import { asksForServices, planYearOf } from './addEntries.ts'
 import { parseText } from './editJson.ts'
 import { editYear } from './editYear.ts'
@@ -22,10 +22,7 @@ export type CatalogList = 'services' | 'scenarios'
  */
 export function addFromCatalog(texts: YearTexts, list: CatalogList, chosen: readonly string[]): YearTexts {
   const years = list === 'scenarios' ? typicalYears.filter(({ id }) => chosen.includes(id)) : []
-  const needed = new Set([
-    ...(list === 'services' ? chosen : []),
-    ...years.flatMap(({ uses }) => uses.map(({ service }) => service)),
-  ])
+  const needed = list === 'services' ? new Set(chosen) : servicesUsed(chosen)
   const languages = languagesOf(parseText(texts['instance.json']).value)
   return editYear(texts, (documents) => {
     const present = servicesOfCatalog(documents)
@@ -41,16 +38,15 @@ export function addFromCatalog(texts: YearTexts, list: CatalogList, chosen: read
       const display = inLanguages(year.display, languages)
       const summary = inLanguages(year.summary, languages)
       const uses = usesOf(year).map((row) => ({ ...row, service: ids.get(String(row.service))! }))
-      const { id: _, ...properties } = scenarioEntry(year)
       insertEntries(documents, 'scenarios', {
-        'instance.json': { id, display, summary, ...properties },
+        'instance.json': { ...scenarioEntry(year), id, display, summary },
         'plans.json': { id, uses },
       })
     }
   })
 }
 
-/** The IDs of the client's services that the catalog has, by their ID in the catalog. */
+/** The IDs of the client's services by their IDs in the catalog, without those that the catalog does not have. */
 export function servicesOfCatalog(documents: YearValues): Map<string, Id> {
   const ids = idsOf(documents, 'plans.json', 'services')
   return new Map(
@@ -61,7 +57,7 @@ export function servicesOfCatalog(documents: YearValues): Map<string, Id> {
         const service = findCatalogService(name, id)
         return service && id !== undefined ? [[service.id, id]] : []
       })
-      // Of several services, the first one is meant.
+      // The first of several services wins.
       .toReversed(),
   )
 }
@@ -69,7 +65,7 @@ export function servicesOfCatalog(documents: YearValues): Map<string, Id> {
 function addService(documents: YearValues, service: CatalogService, languages: readonly string[]): Id {
   const id = newId(documents, 'services', service.id)
   const name = inLanguages(service.name, languages)
-  const price = priceEntry(service, planYearOf(documents) ?? service.priceYear)
+  const price = priceEntry(service, planYearOf(documents))
   insertEntries(documents, 'services', {
     ...(asksForServices(documents) && { 'instance.json': { id, name } }),
     'plans.json': { ...price, id, name },
@@ -81,7 +77,7 @@ function newId(documents: YearValues, list: ListName, id: string) {
   return idFromName(id, takenIds(documents, list), list)
 }
 
-/** A string if it is in the client's first language and in no other. */
+/** The text in the client's languages; a string if it is only in the first one. English if the catalog has none of them. */
 function inLanguages(text: CatalogText, languages: readonly string[]): string | Translations {
   const texts = Object.entries(text).filter(([tag]) => languages.includes(tag))
   const [[tag, only] = ['en', text.en], ...others] = texts

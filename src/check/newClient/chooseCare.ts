@@ -1,11 +1,12 @@
 import type { CatalogService, Citation, TypicalYear } from '../../catalog/Catalog.ts'
 import { catalogServices } from '../../catalog/services.ts'
 import { typicalYears } from '../../catalog/typicalYears.ts'
+import { servicesUsed } from '../catalogEntries.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
 import { UsageError } from '../files/UsageError.ts'
 import type { Answers } from './questions.ts'
 
-/** What a client has from the catalog, in its order. */
+/** What a client has from the catalog, in the order of the catalog. */
 export interface Care {
   services: CatalogService[]
   years: TypicalYear[]
@@ -27,13 +28,7 @@ export function chooseCare({ services, scenarios }: CareAnswers): Care {
   }
 }
 
-/** The IDs of the services that typical years use. */
-export function servicesUsed(years: readonly string[]): Set<string> {
-  const chosen = typicalYears.filter(({ id }) => years.includes(id))
-  return new Set(chosen.flatMap(({ uses }) => uses.map(({ service }) => service)))
-}
-
-/** Employees see it at the end of the results. */
+/** The source that employees see at the end of the results. */
 export function describeSources({ services, years }: Care, { trend, planYear }: Answers): string {
   const citations = [
     ...services.flatMap((service) => service.citations),
@@ -43,10 +38,10 @@ export function describeSources({ services, years }: Care, { trend, planYear }: 
   return `Prices and uses: ${listPublications(citations)}.${raised} Plan terms: typical, not yet those of these plans.`
 }
 
-/** With the rest of the text, this is less than the 1,000 characters that a source can have. */
+/** The schema limits a source to 1,000 characters, and the other sentences need the rest. */
 const maxLength = 850
 
-/** Who published the figures and about which years, the most cited ones first, as far as there is room for them. */
+/** The publishers with the years of their figures. The most cited ones come first; those that exceed the length are counted. */
 function listPublications(citations: readonly Citation[]): string {
   const yearsOf = (publisher: string) =>
     citations.filter(({ source }) => source.publisher === publisher).map(({ source }) => source.year)

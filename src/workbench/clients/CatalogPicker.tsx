@@ -13,7 +13,7 @@ interface PickerProps {
   /** The IDs of what is picked. */
   picked: readonly string[]
   onPick: (picked: string[]) => void
-  /** The IDs of what is there in any case. */
+  /** The IDs of what is picked and cannot be removed. */
   fixed?: ReadonlySet<string>
 }
 
@@ -27,7 +27,7 @@ interface Prices {
 /** Picks services of the catalog. */
 export function ServicePicker({ planYear, trend, ...props }: PickerProps & Prices) {
   const describe = (service: CatalogService) =>
-    `${formatDollars(trendedPrice(service, planYear ?? service.priceYear, trend))} · ${service.citations.map(formatSource).join('; ')}`
+    `${formatDollars(trendedPrice(service, planYear, trend))} · ${service.citations.map(formatSource).join('; ')}`
   const items = catalogServices.map((service) => ({
     id: service.id,
     title: service.name.en,
@@ -54,7 +54,7 @@ interface Item {
   note: string
 }
 
-/** Checkboxes, and a field that finds some of them. */
+/** Checkboxes with a search field. */
 function PickList({ label, hint, picked, onPick, fixed, items }: PickerProps & { items: readonly Item[] }) {
   const id = useId()
   const [search, setSearch] = useState('')
@@ -82,7 +82,7 @@ function PickList({ label, hint, picked, onPick, fixed, items }: PickerProps & {
         {found.length < items.length && `${found.length} found`}
       </p>
       <ul>
-        {found.length === 0 && <li>The catalog has nothing with these words.</li>}
+        {found.length === 0 && <li>No matches in the catalog.</li>}
         {found.map((item) => (
           <li key={item.id}>
             <input

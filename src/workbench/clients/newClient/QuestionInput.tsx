@@ -10,7 +10,7 @@ import {
   type Question,
   type QuestionKind,
 } from '../../../check/newClient/questions.ts'
-import { servicesUsed } from '../../../check/newClient/chooseCare.ts'
+import { servicesUsed } from '../../../check/catalogEntries.ts'
 import { maxPlansPerKind } from '../../../check/newClient/typicalPlans.ts'
 import { LabeledField, TextField } from '../../ui/LabeledField.tsx'
 import { ServicePicker, YearPicker } from '../CatalogPicker.tsx'
