@@ -26,7 +26,7 @@ Published prices of services and typical years, from which new clients start, an
 and uses. Each figure names its source in brackets: the number in the list at the end, and the place in it.
 \`npm run contract\` writes this guide from \`src/catalog/\`.
 
-Prices are in dollars of their year. Prices of a plan year are ${usualTrend}% higher for each year in between: ${describe(trendCitation)}
+Prices are in dollars of their year. They rise by ${usualTrend}% a year until the plan year. ${describe(trendCitation)}
 
 ## Services
 

@@ -83,7 +83,7 @@ export const questions: { [Name in QuestionName]: Question<KindOf<Answers[Name]>
   services: { kind: 'services', message: 'Services', help: 'Those of the typical years are included' },
   trend: {
     kind: 'percent',
-    message: 'Rise of prices per year, in percent',
+    message: 'Price increase per year, in percent',
     help: 'From the year of the published price to the plan year; 0 for published prices',
   },
   ...(Object.fromEntries(

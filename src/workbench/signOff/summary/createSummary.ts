@@ -58,7 +58,7 @@ function publishedPricesSection({ instance, model }: ClientYear): SummarySection
     blocks: [
       {
         kind: 'text',
-        text: `Published prices of ${rows.length} services, raised by ${usualTrend}% a year to ${planYear}. Where the prices here come from, the source under Rates says.`,
+        text: `Published prices of ${rows.length} services, raised by ${usualTrend}% a year to ${planYear}. The source under Rates says where the prices here come from.`,
       },
       {
         kind: 'table',
