@@ -84,7 +84,7 @@ interface Bill {
   share: CostShare
 }
 
-/** Pays the copay of each use, then the deductible. The copays of a stay are on its first days, so that no use depends on the deductible. */
+/** Pays the copay of each use, then the deductible. The first days of a stay have its copays, whatever the deductible is. */
 function payCopaysFirst({ rule, allowed, share }: Bill, uses: number, remainingDeductible: Cents) {
   const wholeCopay = Math.min(rule.copay, allowed)
   for (let use = 0; use < uses; use += 1) {

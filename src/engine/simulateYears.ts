@@ -16,10 +16,10 @@ export interface SimulatedYears {
  * Simulates years in which the uses of each person and service vary around the expected ones. Dates are random as far as
  * they are not known.
  *
- * A person's years differ in how sick the person is, which multiplies all uses by one factor, and the claims of such a
- * year are independent of each other: their number follows a Poisson distribution (a mixed Poisson distribution: Klugman,
- * Panjer, and Willmot, Loss Models). Over all years, a person has exactly the expected claims, up to rounding, which
- * fall into each year in proportion to its factor. If one claim is certain, only the others vary. Takes several steps.
+ * The number of claims follows a mixed Poisson distribution (Klugman, Panjer, and Willmot, Loss Models): one factor for
+ * how sick a person is in a year multiplies all expected uses, and given the factor, claims are independent. All years
+ * together have exactly the expected claims, up to rounding, in proportion to the factors. If one claim is certain, only
+ * the others vary. Takes several steps.
  */
 export function* simulateYears(
   { priceRanks }: Model,

@@ -4,6 +4,7 @@ import { catalogServices } from '../../src/catalog/services.ts'
 import * as sources from '../../src/catalog/sources.ts'
 import { trendCitation, trendedPrice } from '../../src/catalog/trend.ts'
 import { typicalYears } from '../../src/catalog/typicalYears.ts'
+import { findCatalogService } from '../../src/check/catalogEntries.ts'
 
 const services: readonly CatalogService[] = catalogServices
 
@@ -18,18 +19,15 @@ const citations: readonly Citation[] = [
 it.each([
   ['services', services],
   ['typical years', typicalYears],
-])('The ids of %s differ', (_, list) => {
+])('The IDs of %s differ', (_, list) => {
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
 })
 
-it('A name or an alias means one service', () => {
-  const names = services.flatMap(({ id, name, aliases }) =>
-    [...new Set([name.en, ...aliases].map((text) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')))].map(
-      (text) => ({ id, text }),
-    ),
+it('Each service is found by its name and its aliases', () => {
+  const missed = services.flatMap((service) =>
+    [service.name.en, ...service.aliases].filter((name) => findCatalogService(name) !== service),
   )
-  const taken = names.filter(({ id, text }) => names.some((other) => other.text === text && other.id !== id))
-  expect(taken).toEqual([])
+  expect(missed).toEqual([])
 })
 
 it('Typical years use services of the catalog, each one once', () => {
@@ -39,15 +37,18 @@ it('Typical years use services of the catalog, each one once', () => {
   expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([])
 })
 
-it.each(['en', 'es'] as const)('The texts in %s fit', (language) => {
-  const titles: CatalogText[] = [
-    ...services.map(({ name }) => name),
-    ...typicalYears.map(({ display }) => display),
-  ]
-  expect(titles.map((text) => text[language]).filter(({ length }) => length > 40)).toEqual([])
-  const summaries = typicalYears.map(({ summary }) => summary[language])
-  expect(summaries.filter((text) => text.length > 90 || /\d/.test(text))).toEqual([])
-})
+it.each(['en', 'es'] as const)(
+  'The texts in %s fit into a tile, and summaries have no numbers',
+  (language) => {
+    const titles: CatalogText[] = [
+      ...services.map(({ name }) => name),
+      ...typicalYears.map(({ display }) => display),
+    ]
+    expect(titles.map((text) => text[language]).filter(({ length }) => length > 40)).toEqual([])
+    const summaries = typicalYears.map(({ summary }) => summary[language])
+    expect(summaries.filter((text) => text.length > 90 || /\d/.test(text))).toEqual([])
+  },
+)
 
 it('Each figure has a complete citation', () => {
   const incomplete = citations.filter(
@@ -81,6 +82,6 @@ it.each([
   [{ allowedAmount: 1690, priceYear: 2024 }, 2025, 5, 1770],
   [{ allowedAmount: 14_600, priceYear: 2019 }, 2027, undefined, 18_900],
   [{ allowedAmount: 1, priceYear: 2024 }, 2027, undefined, 5],
-])('A price %o is, in %i with a trend of %s percent, %i dollars', (service, year, trend, price) => {
+])('A price of %o in %i, with a trend of %s percent, is %i dollars', (service, year, trend, price) => {
   expect(trendedPrice(service, year, trend)).toBe(price)
 })

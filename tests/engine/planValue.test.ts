@@ -16,7 +16,7 @@ function valueOf(changes: Parameters<typeof plan>[0], document: Partial<PlansDoc
 const deductible = (amount: number) => ({ deductible: limit(amount), payment: { deductible: true } })
 
 describe('The value of a plan', () => {
-  it('that pays everything is 100%', () => {
+  it('is 100% if the plan pays everything', () => {
     expect(valueOf({})).toEqual({ share: 100, withMoney: 100 })
   })
 
@@ -26,14 +26,14 @@ describe('The value of a plan', () => {
     [800, 616.7, 9034.31],
     [2100, 1332.25, 9034.31],
     [9800, 2289.17, 5190.48],
-  ])('with a deductible of $%d for all care is the care above it', (amount, below, all) => {
+  ])('is the care above the deductible if all care has one of $%d', (amount, below, all) => {
     const services = [service('preventive', 100)]
     expect(Math.abs(valueOf(deductible(amount), { services }).share - 100 * (1 - below / all))).toBeLessThan(
       0.6,
     )
   })
 
-  it('leaves out other providers', () => {
+  it('does not include other providers', () => {
     const otherProviders = [{ name: 'Out of network', share: 50, payment: { notCovered: true } }]
     expect(valueOf({ otherProviders }).share).toBe(100)
   })
@@ -46,18 +46,18 @@ describe('The value of a plan', () => {
       withMoney,
     })
     expect(share).toBe(valueOf(deductible(800)).share)
-    // Of the $9,034, nearly everybody has $100 of care.
+    // $100 is 1.1% of $9,034, and nearly everybody has as much care.
     expect(withMoney - share).toBeGreaterThan(0.8)
     expect(withMoney - share).toBeLessThan(1.1)
   })
 
-  it('has free preventive care, and the usual payment for care that the client does not list', () => {
+  it('includes free preventive care, and the usual payment for care that the client does not list', () => {
     const nothing = valueOf({ payment: { notCovered: true }, outOfPocketMaximum: limit(0) }).share
     // Preventive care is 5.7% of the care of people with a Bronze plan.
     expect(nothing).toBeCloseTo(5.7, 0)
   })
 
-  it('pays each kind of care like the service of that kind, whatever its price', () => {
+  it('uses the payment of the service of each kind of care, whatever its price', () => {
     const day = { ...service('day', 1), name: 'Day in hospital', daysPerStay: 3 }
     const drug = { ...service(7, 1), name: 'Generic prescription', isDrug: true }
     const emergency = { ...service('er', 1), name: 'Emergency room' }
@@ -82,7 +82,7 @@ describe('The value of a plan', () => {
     ['Inpatient surgery', 'Day in hospital'],
     ['Tier 3 drug', 'Tier 1 drug'],
     ['Tier 1 drug', 'Tier 2 drug'],
-  ])('takes "%s" for another kind of care than "%s"', (other, own) => {
+  ])('does not use the payment of "%s" for care like "%s"', (other, own) => {
     const named = (name: string) => ({ ...service(name, 1), name, isDrug: name.endsWith('drug') })
     const changes = { services: [{ service: own, payment: { notCovered: true } }] }
     const { share } = valueOf(changes, { services: [named(own)] })
@@ -102,7 +102,7 @@ describe('The value of a plan', () => {
   })
 })
 
-/** What issuers must keep: the metal levels, and up to one point more for the variants of Silver plans. */
+/** The legal range of a metal level, and of a variant of Silver, which can be one point higher. */
 function legalRange({ plan: name }: PublishedTerms) {
   const variant = Number(/(73|87|94)%/.exec(name)?.[1])
   return variant
@@ -129,7 +129,7 @@ function publishedValue(terms: PublishedTerms) {
   ).share
 }
 
-describe('Of published plans,', () => {
+describe('The estimate', () => {
   const designs = new Map(
     readPublishedTerms().map((terms) => [
       JSON.stringify([
@@ -155,7 +155,7 @@ describe('Of published plans,', () => {
     ['Gold', 8, 1, 3.5],
     ['Platinum', 1, 0.5, 0.5],
     ['variant', 8, 1, 4.5],
-  ])('the values of %s plans are close to what is legal', (level, count, meanError, largest) => {
+  ])('of %s plans is close to the legal range', (level, count, meanError, largest) => {
     const own = errors.filter((each) => each.level === level).map(({ error }) => Math.abs(error))
     expect(own).toHaveLength(count)
     expect(own.reduce((sum, error) => sum + error, 0) / count).toBeLessThan(meanError)
@@ -168,7 +168,7 @@ describe('Of published plans,', () => {
     ['premier', 'share', 92.8],
     ['cdhp', 'withMoney', 86.2],
   ] as const)(
-    'the value of %s differs by less than 1.5 points from the published one',
+    'of the plan %s of Fernhill differs by less than 1.5 points from the published value',
     (key, kind, published) => {
       const { document } = samples.get('fernhill')!.current.model
       expect(Math.abs(100 * planValues(document, instance).get(key)![kind] - published)).toBeLessThan(1.5)

@@ -231,8 +231,8 @@ function largestBill(outputs: Outputs): Bill | null {
   const { largestBill: bill, facts, hsaFunds, monthly } = bestPlanCosts(outputs)
   if (!bill || bill.amount < 0.5) return null
   const { expenses = [] } = bill.month == null ? {} : (monthly ?? {})
-  // The company pays it in before the months, of which the last one is December, unless it pays in installments. A bill
-  // without a known month can come when there is only the first one.
+  // Without installments, the company pays before the first month. The last month is December. A bill without a known
+  // month can come when the company has paid only the first installment.
   const before = expenses.slice(0, Math.max(0, (bill.month ?? 1) - 13 + expenses.length))
   const spentBefore = before.reduce((total, expense) => total + expense, 0)
   const { full, months } = facts?.companyContribution ?? { full: hsaFunds }
