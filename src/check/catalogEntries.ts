@@ -26,7 +26,7 @@ export function priceEntry(
 }
 
 /** A typical year as an entry of instance.json, without its texts. */
-export function scenarioEntry({ id, icon, adds }: Omit<TypicalYear, 'display' | 'summary'>) {
+export function scenarioEntry({ id, icon, adds }: TypicalYear) {
   return { id, icon, ...(adds && { adds }) }
 }
 
@@ -63,14 +63,12 @@ export function mostUses(
   return typicalYears
     .flatMap(({ uses }) => uses)
     .filter((row) => row.service === service?.id)
-    .map(({ citation, ...row }) => ({ uses: usesByOne(row), citation }))
-    .reduce<ReturnType<typeof mostUses>>(
-      (most, each) => (each.uses > (most?.uses ?? 0) ? each : most),
-      undefined,
-    )
+    .map((row) => ({ uses: usesByOne(row), citation: row.citation }))
+    .toSorted((one, other) => other.uses - one.uses)
+    .at(0)
 }
 
-function usesByOne(row: Partial<Omit<CatalogUses, 'citation'>>) {
+function usesByOne(row: CatalogUses) {
   const { perAdult = 0, perChild = 0, bySubscriber = 0, bySpouse = 0, byOneChild = 0, byNewborn = 0 } = row
   return Math.max(perAdult + Math.max(bySubscriber, bySpouse), perChild + byOneChild, byNewborn)
 }

@@ -48,10 +48,10 @@ export function newInstance(answers: Answers): InstancePayload {
       household: true,
       accountExplorer: true,
     },
-    scenarios: years.map(({ display, summary, ...year }) => ({
+    scenarios: years.map((year) => ({
       ...scenarioEntry(year),
-      display: display.en,
-      summary: summary.en,
+      display: year.display.en,
+      summary: year.summary.en,
     })),
     services: customScenario ? services.map(({ id, name: { en } }) => ({ id, name: en })) : [],
     ...Object.fromEntries(
