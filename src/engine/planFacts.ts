@@ -46,7 +46,7 @@ function toLimits({ person, household }: HouseholdLimit) {
   return { person: toDollars(Math.min(person, household)), household: toDollars(household) }
 }
 
-/** Without those that services share, because a number of its own for each service would be wrong. */
+/** Omits first uses that services share, because a count for each service would be wrong. */
 function firstUses({ services }: Model, { rules }: ModelPlan) {
   const uses = rules.flatMap(({ firstUses: count, firstCopay, sharesFirstUses }, index) =>
     count > 0 && !sharesFirstUses

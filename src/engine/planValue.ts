@@ -14,7 +14,7 @@ export interface PlanValue {
   withMoney: number
 }
 
-/** Estimates the actuarial value of each plan, by key. README.md describes the population. */
+/** Estimates the actuarial value of each plan, by plan key. README.md describes the population and the method. */
 export function planValues(
   document: PlansDocument,
   { client, features }: Pick<Instance, 'client' | 'features'>,
@@ -52,8 +52,8 @@ export function planValues(
 }
 
 /**
- * CMS values Bronze plans with the people who choose them. Up to the first share of these people's care, they alone count;
- * from the second one on, only those with a Gold plan.
+ * CMS values Bronze plans with the people who choose Bronze plans. If a plan pays up to `bronzeUntil` of their care, only
+ * they count; from `goldFrom` on, only people with a Gold plan.
  */
 const bronzeUntil = 0.66
 const goldFrom = 0.7
@@ -91,7 +91,7 @@ function standardDocument(document: PlansDocument): PlansDocument {
   }
 }
 
-/** The client's service of a kind; undefined if there is none. */
+/** The ID of the client's service of a kind; undefined if there is none. */
 function findLike({ services }: PlansDocument, { like, isDrug = false }: StandardService): Id | undefined {
   return like
     .flatMap((pattern) =>
@@ -106,8 +106,8 @@ function paymentOf({ services = [], payment }: Plan, own: Id | undefined): Payme
 }
 
 /**
- * The metal levels of 45 CFR 156.140(b), 60, 70, 80, and 90 percent, with the widest range that was legal in a year: two
- * points above and four below, and five above for a Bronze plan.
+ * The metal levels of 45 CFR 156.140(b) are 60, 70, 80, and 90 percent. The ranges, in percent, are the widest that were
+ * legal in any year: from four points below to two points above, and five above for a Bronze plan.
  */
 export const metalLevels = [
   { name: 'Bronze', from: 56, to: 65 },

@@ -18,7 +18,8 @@ const people = {
 type Event = 'office visits' | 'outpatient visits' | 'emergency room visits' | 'prescriptions'
 
 /**
- * Cites the events that a person with care for a condition has because of it; the catalog rounds them to a whole number.
+ * Cites the mean number of events because of a condition, per person with care for it. The catalog rounds it to a whole
+ * number.
  * @param thousands of events in the population
  * @param note how the catalog's number follows, if not only by rounding
  */

@@ -25,7 +25,7 @@ export function usesCmsList({ plan }: Comparison): boolean {
   )
 }
 
-/** A stay costs more than any of these deductibles, and nobody pays more than the plan's deductible or Mia's whole price. */
+/** A print must show the whole deductible for a stay that costs more, and no more than it, or than the price of Mia's care. */
 function contradictsItself({ plan, example, printed: [deductible, copay] }: Comparison) {
   const printedMore = toPrint(deductible!) - toPrint(Number(plan.deductible))
   const isStayUnder = example === 'Peg' && plan.stay.endsWith('*') && Number(plan.deductible) < 7000
