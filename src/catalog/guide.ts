@@ -1,4 +1,4 @@
-import type { CatalogService, CatalogUses, Citation, Source } from './Catalog.ts'
+import type { CatalogUses, Citation, Source } from './Catalog.ts'
 import { catalogServices } from './services.ts'
 import { trendCitation, usualTrend } from './trend.ts'
 import { typicalYears } from './typicalYears.ts'
@@ -6,11 +6,10 @@ import { checkUps } from './years/checkUps.ts'
 
 /** The catalog as a guide in Markdown. */
 export function catalogGuide(): string {
-  const services: readonly CatalogService[] = catalogServices
   const yearUses = typicalYears.flatMap(({ uses }) => uses)
   const citations = [
     trendCitation,
-    ...services.flatMap((service) => service.citations),
+    ...catalogServices.flatMap((service) => service.citations),
     ...yearUses.map((row) => row.citation),
   ]
   const sources = [...new Set(citations.map(({ source }) => source))]
@@ -22,18 +21,18 @@ export function catalogGuide(): string {
   }
   return `# Catalog of care
 
-Published prices of services and typical years, from which new clients start, and with which the linter compares prices
-and uses. Each figure names its source in brackets: the number in the list at the end, and the place in it.
+Published prices and uses of care. New clients start from them, and the linter compares prices and uses with them. After
+each figure, brackets name its source: the number in the list at the end, and the place in the publication.
 \`npm run contract\` writes this guide from \`src/catalog/\`.
 
 Prices are in dollars of their year. They rise by ${usualTrend}% a year until the plan year. ${describe(trendCitation)}
 
 ## Services
 
-${services.map((service) => `- **${service.name.en}** (\`${service.id}\`): $${service.allowedAmount.toLocaleString('en')} in ${service.priceYear}. ${service.citations.map(describe).join(' ')}`).join('\n')}
+${catalogServices.map((service) => `- **${service.name.en}** (\`${service.id}\`): $${service.allowedAmount.toLocaleString('en')} in ${service.priceYear}. ${service.citations.map(describe).join(' ')}`).join('\n')}
 
-MEPS counts people of all ages with any insurance unless the text names a group; the other prices are of private insurance
-unless it names another.
+Unless the text names another group, figures of MEPS are for people of all ages with any insurance, and other prices are
+those of private insurance.
 
 ## Typical years
 

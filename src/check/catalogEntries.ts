@@ -47,7 +47,7 @@ export function findCatalogService(name: string, id?: Id): CatalogService | unde
 }
 
 const servicesByName = new Map(
-  catalogServices.flatMap((service: CatalogService) =>
+  catalogServices.flatMap((service) =>
     [service.name.en, ...service.aliases].map((name) => [normalize(name), service]),
   ),
 )

@@ -1,37 +1,35 @@
 import { expect, it } from 'vitest'
-import type { CatalogService, CatalogText, Citation, Source } from '../../src/catalog/Catalog.ts'
+import type { CatalogText, Citation, Source } from '../../src/catalog/Catalog.ts'
 import { catalogServices } from '../../src/catalog/services.ts'
 import * as sources from '../../src/catalog/sources.ts'
 import { trendCitation, trendedPrice } from '../../src/catalog/trend.ts'
 import { typicalYears } from '../../src/catalog/typicalYears.ts'
 import { findCatalogService } from '../../src/check/catalogEntries.ts'
 
-const services: readonly CatalogService[] = catalogServices
-
 const rows = typicalYears.flatMap((year) => year.uses.map((row) => ({ year: year.id, ...row })))
 
 const citations: readonly Citation[] = [
-  ...services.flatMap((service) => service.citations),
+  ...catalogServices.flatMap((service) => service.citations),
   ...rows.map(({ citation }) => citation),
   trendCitation,
 ]
 
 it.each([
-  ['services', services],
+  ['services', catalogServices],
   ['typical years', typicalYears],
 ])('The IDs of %s differ', (_, list) => {
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
 })
 
 it('Each service is found by its name and its aliases', () => {
-  const missed = services.flatMap((service) =>
+  const missed = catalogServices.flatMap((service) =>
     [service.name.en, ...service.aliases].filter((name) => findCatalogService(name) !== service),
   )
   expect(missed).toEqual([])
 })
 
 it('Typical years use services of the catalog, each one once', () => {
-  const ids = new Set(services.map(({ id }) => id))
+  const ids = new Set(catalogServices.map(({ id }) => id))
   expect(rows.filter(({ service }) => !ids.has(service))).toEqual([])
   const pairs = rows.map(({ year, service }) => `${year} ${service}`)
   expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([])
@@ -41,7 +39,7 @@ it.each(['en', 'es'] as const)(
   'The texts in %s fit into a tile, and summaries have no numbers',
   (language) => {
     const titles: CatalogText[] = [
-      ...services.map(({ name }) => name),
+      ...catalogServices.map(({ name }) => name),
       ...typicalYears.map(({ display }) => display),
     ]
     expect(titles.map((text) => text[language]).filter(({ length }) => length > 40)).toEqual([])
@@ -65,7 +63,7 @@ it('Each price and use is a positive whole number', () => {
   const counts = rows.flatMap(({ perAdult, perChild, bySubscriber, byOneChild, byNewborn }) =>
     [perAdult, perChild, bySubscriber, byOneChild, byNewborn].filter((count) => count !== undefined),
   )
-  const numbers = [...services.map(({ allowedAmount }) => allowedAmount), ...counts]
+  const numbers = [...catalogServices.map(({ allowedAmount }) => allowedAmount), ...counts]
   expect(numbers.filter((number) => !Number.isInteger(number) || number <= 0)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { cboPrices, cite, insulinPrices, mepsDrugs } from '../sources.ts'
 const perPurchase = 'Total expenditures and total purchases by prescribed drug, 2022'
 
 /** Prescriptions. A purchase in MEPS is one fill, of 30 to 90 days. */
-export const drugs = [
+export const drugs: readonly CatalogService[] = [
   {
     id: 'generic',
     name: { en: 'Generic prescription (30 days)', es: 'Receta genérica (30 días)' },
@@ -165,4 +165,4 @@ export const drugs = [
       ),
     ],
   },
-] as const satisfies readonly CatalogService[]
+]

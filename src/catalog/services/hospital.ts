@@ -18,7 +18,7 @@ const cataracts = '$3,499 in hospitals, $2,304 in surgery centers; the middle is
 const kneeLigament = 'Payments on the day of surgery, 2017: $11,044.'
 
 /** Hospitals, surgery, and long treatments. */
-export const hospital = [
+export const hospital: readonly CatalogService[] = [
   {
     id: 'outpatient',
     name: { en: 'Outpatient hospital visit', es: 'Visita ambulatoria al hospital' },
@@ -162,4 +162,4 @@ export const hospital = [
       ),
     ],
   },
-] as const satisfies readonly CatalogService[]
+]

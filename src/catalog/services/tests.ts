@@ -12,7 +12,7 @@ import {
 const allowedCosts = 'Allowed costs by place, 2022'
 
 /** Laboratory, imaging, and other tests. */
-export const tests = [
+export const tests: readonly CatalogService[] = [
   {
     id: 'lab',
     name: { en: 'Lab test', es: 'Análisis de laboratorio' },
@@ -118,4 +118,4 @@ export const tests = [
       ),
     ],
   },
-] as const satisfies readonly CatalogService[]
+]

@@ -14,7 +14,7 @@ const bySpecialty = 'Mean expenses per office-based physician visit by specialty
 const ofGroups = 'Visits of members of employer plans: member cost and employer cost'
 
 /** Visits to doctors and other professionals. */
-export const visits = [
+export const visits: readonly CatalogService[] = [
   {
     id: 'preventive',
     name: { en: 'Preventive visit', es: 'Visita preventiva' },
@@ -221,4 +221,4 @@ export const visits = [
       ),
     ],
   },
-] as const satisfies readonly CatalogService[]
+]

@@ -29,7 +29,7 @@ export function addFromCatalog(texts: YearTexts, list: CatalogList, chosen: read
     const services = catalogServices.filter(({ id }) => needed.has(id))
     const ids = new Map(
       services.map((service) => [
-        service.id as string,
+        service.id,
         present.get(service.id) ?? addService(documents, service, languages),
       ]),
     )

@@ -1,3 +1,4 @@
+import type { CatalogService } from '../../catalog/Catalog.ts'
 import { catalogServices } from '../../catalog/services.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { isRecord } from '../../contract/isRecord.ts'
@@ -29,7 +30,7 @@ export function withSnippets(file: YearFile, text: string): string {
     const kind = kinds[label]
     return kind ? [[[...snippetsOf('plans'), index, 'body'], planSnippet(kind)]] : []
   })
-  const services = catalogServices.map((service) => serviceSnippets[file](service))
+  const services = catalogServices.map(serviceSnippets[file])
   return setValues(text, [
     ...defaultSnippets.map((snippet, index): Assignment => [
       ['defaultSnippets', index, 'body'],
@@ -68,7 +69,7 @@ function planSnippet(kind: PlanKind) {
   return numbered({ key: placeholder(key), ...(withPlaceholders(terms) as object) })
 }
 
-const serviceSnippets: Record<YearFile, (service: (typeof catalogServices)[number]) => object> = {
+const serviceSnippets: Record<YearFile, (service: CatalogService) => object> = {
   'instance.json': ({ id, name: { en } }) => ({ label: en, body: { id, name: en } }),
   'plans.json': (service) => {
     const { id, allowedAmount, ...others } = priceEntry(service, answers.planYear)

@@ -1,6 +1,5 @@
 import './CatalogPicker.css'
 import { useId, useState } from 'react'
-import type { CatalogService, TypicalYear } from '../../catalog/Catalog.ts'
 import { catalogServices } from '../../catalog/services.ts'
 import { trendedPrice } from '../../catalog/trend.ts'
 import { typicalYears } from '../../catalog/typicalYears.ts'
@@ -26,24 +25,20 @@ interface Prices {
 
 /** Picks services of the catalog. */
 export function ServicePicker({ planYear, trend, ...props }: PickerProps & Prices) {
-  const describe = (service: CatalogService) =>
-    `${formatDollars(trendedPrice(service, planYear, trend))} · ${service.citations.map(formatSource).join('; ')}`
   const items = catalogServices.map((service) => ({
     id: service.id,
     title: service.name.en,
-    note: describe(service),
+    note: `${formatDollars(trendedPrice(service, planYear, trend))} · ${service.citations.map(formatSource).join('; ')}`,
   }))
   return <PickList {...props} items={items} />
 }
 
 /** Picks typical years of the catalog. */
 export function YearPicker(props: PickerProps) {
-  const describe = ({ summary, uses }: TypicalYear) =>
-    `${summary.en} · ${[...new Set(uses.map(({ citation }) => formatSource(citation)))].join('; ')}`
-  const items = typicalYears.map((year) => ({
-    id: year.id,
-    title: year.display.en,
-    note: describe(year),
+  const items = typicalYears.map(({ id, display, summary, uses }) => ({
+    id,
+    title: display.en,
+    note: `${summary.en} · ${[...new Set(uses.map(({ citation }) => formatSource(citation)))].join('; ')}`,
   }))
   return <PickList {...props} items={items} />
 }

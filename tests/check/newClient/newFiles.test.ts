@@ -73,7 +73,7 @@ test('has the services that its typical years use, and plans that name no others
 test('raises prices to the plan year, and names their sources', () => {
   const given = { ...answers, services: allServices, scenarios: idsOf(typicalYears), trend: 10 }
   const { services, source } = newPlans(given)
-  const { id, allowedAmount, priceYear, citations } = catalogServices[0]
+  const { id, allowedAmount, priceYear, citations } = catalogServices[0]!
   expect(services.find((service) => service.id === id)!.allowedAmount).toBeCloseTo(
     allowedAmount * 1.1 ** (2027 - priceYear),
     -1,
