@@ -128,6 +128,12 @@ export const planKindNames: Record<PlanKind, { plural: string; hint?: string }> 
   copay: { plural: 'copay plans', hint: 'HMO: copays only, no deductible' },
 }
 
+/** The typical years that a new client has if none are chosen. */
+export const defaultScenarios = ['healthy', 'usual', 'condition', 'surgery', 'baby', 'hospital-stay'] as const
+
+/** The services that a new client has besides those of its typical years. */
+export const defaultServices = ['urgent', 'emergency', 'psychotherapy', 'physical-therapy', 'xray'] as const
+
 /** @param client the name of the client's folder, which also gives the default name */
 export function defaultAnswers(client: string): Answers {
   const words = client.split(/[-_]+/).map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
@@ -136,8 +142,8 @@ export function defaultAnswers(client: string): Answers {
     planYear: new Date().getFullYear() + 1,
     url: null,
     plans: ['ppo', 'hdhp'],
-    scenarios: ['healthy', 'usual', 'condition', 'surgery', 'baby', 'hospital-stay'],
-    services: ['urgent', 'emergency', 'psychotherapy', 'physical-therapy', 'xray'],
+    scenarios: [...defaultScenarios],
+    services: [...defaultServices],
     trend: usualTrend,
     ...(Object.fromEntries<string[]>(listQuestions.map(({ flag }) => [flag, []])) as OptionNames),
     surcharges: [],

@@ -2,7 +2,12 @@ import { Option, type Command } from 'commander'
 import { catalogServices } from '../../catalog/services.ts'
 import { typicalYears } from '../../catalog/typicalYears.ts'
 import { usualTrend } from '../../catalog/trend.ts'
-import { listQuestions, planKinds } from '../../check/newClient/questions.ts'
+import {
+  defaultScenarios,
+  defaultServices,
+  listQuestions,
+  planKinds,
+} from '../../check/newClient/questions.ts'
 import { clientsOption } from '../project.ts'
 import type { NewOptions } from '../runNew.ts'
 import { addClientCommand, parseCount, parsePercent, parseYear } from './options.ts'
@@ -24,9 +29,12 @@ export function addNewCommand(program: Command) {
     )
     .option(
       '--scenarios <ids...>',
-      'typical years of the catalog, with the services that they use (default: six)',
+      `typical years of the catalog, with the services that they use (default: ${defaultScenarios.join(' ')})`,
     )
-    .option('--services <ids...>', 'services of the catalog besides those of the scenarios')
+    .option(
+      '--services <ids...>',
+      `services of the catalog besides those of the scenarios (default: ${defaultServices.join(' ')})`,
+    )
     .option(
       '--trend <percent>',
       `how much the catalog's prices rise in a year until the plan year (default: ${usualTrend})`,
