@@ -39,7 +39,7 @@ export function runToEnd<T>(steps: Generator<void, T>): T {
 /** `calculate` in steps that are short enough for a service to do other work between them. */
 export function* calculateInSteps(model: Model, inputs: CalculationInputs): Generator<void, OutputsPayload> {
   const resolved = resolveInputs(model, inputs)
-  const expected = createExpectedYear(resolved, 'orders')
+  const expected = createExpectedYear(resolved)
   const { years } = sampleSizes(expected.claims.length, resolved.offered.length)
   const estimates = yield* estimatePlans(resolved, expected)
   const costs = estimates.map(({ cost }) => cost)

@@ -3,11 +3,11 @@ import type { ContributionLimit, PlanCostsPayload } from '../contract/outputs.ts
 import { choosePlan } from './choosePlan.ts'
 import { contributionLimit } from './contributionLimit.ts'
 import { findDominators } from './findDominators.ts'
-import { createExpectedYear, priceHouseholdClaims, type ExpectedYear } from './expectedYear.ts'
+import { createExpectedYear, priceHouseholdClaims } from './expectedYear.ts'
 import type { Model } from './Model.ts'
 import { toDollars } from './money.ts'
 import { planCost, type PlanCost } from './planCost.ts'
-import { careCost, resolveInputs, type ResolvedInputs } from './resolveInputs.ts'
+import { careCost, resolveInputs } from './resolveInputs.ts'
 
 /** The fields of a result that rank the offered plans, in dollars. */
 export interface Ranking {
@@ -37,7 +37,10 @@ export type RankedPlan = Pick<
  */
 export function calculateRanking(model: Model, inputs: CalculationInputs): Ranking {
   const resolved = resolveInputs(model, inputs)
-  const costs = offeredPlanCosts(resolved, createExpectedYear(resolved, 'orders'))
+  const year = createExpectedYear(resolved)
+  const costs = resolved.offered.map((plan) =>
+    planCost(resolved, plan, priceHouseholdClaims(resolved, plan.modelPlan, year), year),
+  )
   const dominators = findDominators(resolved.offered, resolved.persons.length)
   const { best, didOverride } = choosePlan(costs, resolved.avoidsOwnMoney)
   return {
@@ -61,11 +64,4 @@ function toRankedPlan(cost: PlanCost, dominatedBy: string | null): RankedPlan {
     totalCost: toDollars(cost.total),
     dominatedBy,
   }
-}
-
-/** What a year with these claims costs under every offered plan. */
-export function offeredPlanCosts(resolved: ResolvedInputs, year: Omit<ExpectedYear, 'dates'>): PlanCost[] {
-  return resolved.offered.map((plan) =>
-    planCost(resolved, plan, priceHouseholdClaims(resolved, plan.modelPlan, year), year),
-  )
 }

@@ -1,4 +1,4 @@
-import { createClaimOrders, type ClaimOrders } from './claimOrders.ts'
+import { createClaimOrders, createRenumbering, type ClaimOrders } from './claimOrders.ts'
 import { expectedUses, toClaims, type Claim, type ExpectedUses } from './claims.ts'
 import type { ModelPlan } from './Model.ts'
 import { priceClaims, type PricedClaims } from './priceClaims.ts'
@@ -14,15 +14,13 @@ export interface ExpectedYear extends ClaimOrders {
 export interface SampleSizes {
   /** Orders of the estimate's claims. */
   orders: number
-  /** Orders of claims that only show whether a cost depends on the order at all. */
-  comparisonOrders: number
   /** Orders of the claims at other amounts of care. */
   curveOrders: number
   years: number
 }
 
-const fullSizes: SampleSizes = { orders: 48, comparisonOrders: 8, curveOrders: 12, years: 80 }
-const minSizes: SampleSizes = { orders: 2, comparisonOrders: 2, curveOrders: 2, years: 12 }
+const fullSizes: SampleSizes = { orders: 48, curveOrders: 12, years: 80 }
+const minSizes: SampleSizes = { orders: 2, curveOrders: 2, years: 12 }
 
 /** Above this number of claims times plans, a calculation simulates proportionally fewer orders and years. */
 const maxWorkAtFullSizes = 1500
@@ -36,7 +34,6 @@ export function sampleSizes(claims: number, plans: number): SampleSizes {
   const reduce = (size: keyof SampleSizes) => Math.max(minSizes[size], Math.round(fullSizes[size] * factor))
   return {
     orders: reduce('orders'),
-    comparisonOrders: reduce('comparisonOrders'),
     curveOrders: reduce('curveOrders'),
     years: reduce('years'),
   }
@@ -45,17 +42,29 @@ export function sampleSizes(claims: number, plans: number): SampleSizes {
 /** How many times as many orders are as exact if some claims are at other providers. */
 const ordersWithOtherProviders = 2
 
-/** @param size which of the sample sizes is the number of orders. */
-export function createExpectedYear(
-  { model, persons, offered, dates }: ResolvedInputs,
-  size: 'orders' | 'comparisonOrders',
-): ExpectedYear {
-  const uses = expectedUses(model, persons)
-  const claims = uses.flatMap((each) => toClaims(each, each.uses))
-  const orders = sampleSizes(claims.length, offered.length)[size]
-  const isByShare = size === 'orders' && offered.some(({ modelPlan }) => modelPlan.others.length > 0)
-  const count = isByShare ? orders * ordersWithOtherProviders : orders
+export function createExpectedYear(resolved: ResolvedInputs): ExpectedYear {
+  const { model, offered, dates } = resolved
+  const { uses, claims } = expectedClaims(resolved)
+  const { orders } = sampleSizes(claims.length, offered.length)
+  const hasOtherProviders = offered.some(({ modelPlan }) => modelPlan.others.length > 0)
+  const count = hasOtherProviders ? orders * ordersWithOtherProviders : orders
   return { uses, claims, ...createClaimOrders(model, claims, count, dates) }
+}
+
+/**
+ * The year that a household expects, in one order and in its reverse: the most expensive care of each person first, and
+ * last. If both cost the same, so does practically every order.
+ */
+export function createOppositeYear(resolved: ResolvedInputs): Omit<ExpectedYear, 'dates'> {
+  const { uses, claims } = expectedClaims(resolved)
+  const order = Uint32Array.from(claims.keys())
+  const reverse = createRenumbering(claims)(order.toReversed())
+  return { uses, claims, orders: [order, reverse], draws: new Float64Array() }
+}
+
+function expectedClaims({ model, persons }: ResolvedInputs): Pick<ExpectedYear, 'uses' | 'claims'> {
+  const uses = expectedUses(model, persons)
+  return { uses, claims: uses.flatMap((each) => toClaims(each, each.uses)) }
 }
 
 /** The claims of a household's year as one plan pays them. */

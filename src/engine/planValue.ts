@@ -1,10 +1,10 @@
 import type { Id, Instance } from '../contract/instance.ts'
 import { noPersonalAnswers } from '../contract/personalQuestions.ts'
 import type { Payment, Plan, PlansDocument } from '../contract/plans.ts'
-import { offeredPlanCosts } from './calculateRanking.ts'
+import { runToEnd } from './calculate.ts'
 import { createModel } from './createModel.ts'
-import { createExpectedYear } from './expectedYear.ts'
 import { careCost, resolveInputs } from './resolveInputs.ts'
+import { expectedCosts } from './scenarioCosts.ts'
 import { standardServices, standardYears, type StandardService } from './standardPopulation.ts'
 
 /** The share of a standard population's care that a plan pays for an employee alone, from 0 to 1. */
@@ -29,7 +29,7 @@ export function planValues(
       ...noPersonalAnswers,
     } as const
     const resolved = resolveInputs(model, inputs)
-    const costs = offeredPlanCosts(resolved, createExpectedYear(resolved, 'comparisonOrders'))
+    const costs = runToEnd(expectedCosts(resolved))
     return { gold, bronze, care: careCost(resolved), costs }
   })
   return new Map(

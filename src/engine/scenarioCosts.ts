@@ -2,7 +2,12 @@ import { customScenarioId } from '../contract/customScenarioId.ts'
 import type { CalculationInputs } from '../contract/inputs.ts'
 import type { ScenarioCosts } from '../contract/outputs.ts'
 import { choosePlan } from './choosePlan.ts'
-import { createExpectedYear, priceHouseholdClaims, type ExpectedYear } from './expectedYear.ts'
+import {
+  createExpectedYear,
+  createOppositeYear,
+  priceHouseholdClaims,
+  type ExpectedYear,
+} from './expectedYear.ts'
 import { toDollars } from './money.ts'
 import { planCost, type PlanCost } from './planCost.ts'
 import { careCost, resolveInputs, type ResolvedInputs } from './resolveInputs.ts'
@@ -33,23 +38,20 @@ export function* scenarioCosts(
 }
 
 /**
- * The costs under every offered plan. If a few orders have the same cost, it is that of all orders. Otherwise it is the
+ * The costs under every offered plan. If the year costs the same in opposite orders, that is the cost. Otherwise it is the
  * mean of as many orders as the estimate has, so that it stays the same when the employee chooses the scenario.
  */
-function* expectedCosts(resolved: ResolvedInputs): Generator<void, PlanCost[]> {
-  const few = createExpectedYear(resolved, 'comparisonOrders')
+export function* expectedCosts(resolved: ResolvedInputs): Generator<void, PlanCost[]> {
+  const opposite = createOppositeYear(resolved)
   let all: ExpectedYear | undefined
   const costs: PlanCost[] = []
   for (const plan of resolved.offered) {
     yield
-    // A few orders have another share of uses at other providers.
-    const year = plan.modelPlan.others.length > 0 ? (all ??= createExpectedYear(resolved, 'orders')) : few
-    const priced = priceHouseholdClaims(resolved, plan.modelPlan, year)
-    const cost = planCost(resolved, plan, priced, year)
-    if (year === few && cost.dependsOnOrder) {
-      all ??= createExpectedYear(resolved, 'orders')
-      costs.push(planCost(resolved, plan, priced, all))
-    } else costs.push(cost)
+    const costIn = (year: typeof opposite) =>
+      planCost(resolved, plan, priceHouseholdClaims(resolved, plan.modelPlan, year), year)
+    // Opposite orders do not say at which providers claims are.
+    const cost = plan.modelPlan.others.length > 0 ? null : costIn(opposite)
+    costs.push(cost && !cost.dependsOnOrder ? cost : costIn((all ??= createExpectedYear(resolved))))
   }
   return costs
 }

@@ -41,7 +41,7 @@ function yearsWith(
     modelOf({ ...document, coveredMonths }, client),
     answers({ scenario: 'year', customScenario: null, household }),
   )
-  const { claims, orders, dates, uses } = createExpectedYear(resolved, 'orders')
+  const { claims, orders, dates, uses } = createExpectedYear(resolved)
   const expected = orders.map((order, index) => {
     const ownDates = dates[index]!
     const found: DatesOfYear = {}

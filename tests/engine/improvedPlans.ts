@@ -90,7 +90,7 @@ export function costsByOrder(
   inputs: Partial<CalculationInputs>,
 ): Map<string, number[]> {
   const resolved = resolveInputs(modelOf(document), answers(inputs))
-  const expected = createExpectedYear(resolved, 'orders')
+  const expected = createExpectedYear(resolved)
   return new Map(
     resolved.offered.map(({ modelPlan, terms }) => {
       const year = new HouseholdYear(priceHouseholdClaims(resolved, modelPlan, expected), terms.limits)
