@@ -90,6 +90,10 @@ test('toolbars are one row, the calculator has the size and colors of the device
         }),
       )
       expect.soft(tooWide, `${panel} at ${width} px`).toEqual([])
+      const captions = await page
+        .locator('.panel caption')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))
+      expect.soft(captions.filter((right) => right > width)).toEqual([])
     }
   }
 })
