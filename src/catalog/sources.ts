@@ -144,12 +144,21 @@ export const autoworkers: Source = {
   url: 'https://nihcr.org/analysis/improving-care-delivery/prevention-improving-health/hospital-outpatient-prices/',
 }
 
-export const minnesotaPrices: Source = {
-  publisher: 'MN Community Measurement',
-  title: 'Cost and Utilization Report 2016',
-  year: 2015,
-  url: 'https://mncm.org/news/total-cost-of-care-results-released-total-cost-increased-nearly-6-percent-from-previous-year/',
-  readIn: 'https://tcbmag.com/study-health-care-costs-vary-widely-in-minnesota/',
+export const kffImaging: Source = {
+  publisher: 'Kaiser Family Foundation',
+  title: 'How do U.S. healthcare prices and use compare to other countries?',
+  year: 2014,
+  url: 'https://kff.org/b50ebff',
+  readIn:
+    'http://www.radiologybusiness.com/topics/healthcare-economics/expensive-imaging-new-data-reveal-mri-prices-highest-us',
+}
+
+export const shoppableScans: Source = {
+  publisher: 'National Bureau of Economic Research',
+  title: 'Are health care services shoppable? Consumption of lower-limb MRI scans (Chernew and others)',
+  year: 2018,
+  url: 'https://isps.yale.edu/research/publications/isps18-16',
+  readIn: 'https://nihcm.org/publications/is-health-care-shoppable',
 }
 
 export const quotedImaging: Source = {

@@ -41,14 +41,14 @@ export function servicesUsed(years: readonly string[]): Set<string> {
   return new Set(chosen.flatMap(({ uses }) => uses.map(({ service }) => service)))
 }
 
-/** The service of the catalog with a name or alias in any spelling, or else with an ID. */
+/** The service of the catalog with a name in any of its languages or an alias, in any spelling, or else with an ID. */
 export function findCatalogService(name: string, id?: Id): CatalogService | undefined {
   return servicesByName.get(normalize(name)) ?? catalogServices.find((service) => service.id === id)
 }
 
 const servicesByName = new Map(
   catalogServices.flatMap((service) =>
-    [service.name.en, ...service.aliases].map((name) => [normalize(name), service]),
+    [service.name.en, service.name.es, ...service.aliases].map((name) => [normalize(name), service]),
   ),
 )
 

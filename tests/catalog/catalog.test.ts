@@ -21,11 +21,44 @@ it.each([
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
 })
 
-it('Each service is found by its name and its aliases', () => {
+it('Each service is found by its names and its aliases', () => {
   const missed = catalogServices.flatMap((service) =>
-    [service.name.en, ...service.aliases].filter((name) => findCatalogService(name) !== service),
+    [service.name.en, service.name.es, ...service.aliases].filter(
+      (name) => findCatalogService(name) !== service,
+    ),
   )
   expect(missed).toEqual([])
+})
+
+it.each([
+  'Hospital stay',
+  'Inpatient stay',
+  'Cancer treatment',
+  'Oncology',
+  'Infusion therapy',
+  'Radiology',
+  'Acupuncture',
+  'Specialty',
+  'Tier 4',
+  'Weight loss drug',
+  'Blood thinner',
+  'Migraine drug',
+  'Non-preferred brand drugs',
+])('%s has another unit or several meanings, so it is no service of the catalog', (name) => {
+  expect(findCatalogService(name)).toBeUndefined()
+})
+
+it('The quotients in citations are right', () => {
+  const numberOf = (text: string) => Number(text.replaceAll(',', ''))
+  const quotients = citations.flatMap(({ says }) => [
+    ...says.matchAll(/([\d.,]+)[a-z ]* \/ ([\d.,]+)[a-z ]* = \$?([\d.,]*\d)/g),
+  ])
+  const wrong = quotients.filter(([, one, other, quotient]) => {
+    const digits = quotient!.split('.')[1]?.length ?? 0
+    return (numberOf(one!) / numberOf(other!)).toFixed(digits) !== quotient!.replaceAll(',', '')
+  })
+  expect(wrong.map(([text]) => text)).toEqual([])
+  expect(quotients.length).toBeGreaterThan(20)
 })
 
 it('Typical years use services of the catalog, each one once', () => {

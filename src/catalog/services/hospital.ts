@@ -81,7 +81,7 @@ export const hospital: readonly CatalogService[] = [
   {
     id: 'infusion',
     name: { en: 'Infusion (without the drug)', es: 'Infusión (sin el medicamento)' },
-    aliases: ['infusion therapy', 'drug infusion', 'iv therapy', 'chemotherapy administration'],
+    aliases: ['infusion administration', 'chemotherapy administration'],
     allowedAmount: 442,
     priceYear: 2017,
     citations: [
@@ -109,7 +109,7 @@ export const hospital: readonly CatalogService[] = [
   {
     id: 'hospital',
     name: { en: 'Day in hospital', es: 'Día en el hospital' },
-    aliases: ['hospital day', 'inpatient hospital', 'inpatient stay', 'hospitalization', 'hospital stay'],
+    aliases: ['hospital day', 'inpatient day', 'inpatient hospital day'],
     allowedAmount: 4740,
     priceYear: 2016,
     daysPerStay: 4,
@@ -151,7 +151,7 @@ export const hospital: readonly CatalogService[] = [
   {
     id: 'cancer',
     name: { en: 'Month of cancer treatment', es: 'Mes de tratamiento de cáncer' },
-    aliases: ['cancer treatment', 'cancer care', 'oncology'],
+    aliases: ['cancer treatment (month)'],
     allowedAmount: 6840,
     priceYear: 2010,
     citations: [

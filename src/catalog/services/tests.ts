@@ -5,8 +5,9 @@ import {
   cite,
   hcciChartbook,
   hcciUltrasound,
-  minnesotaPrices,
+  kffImaging,
   quotedImaging,
+  shoppableScans,
 } from '../sources.ts'
 
 const allowedCosts = 'Allowed costs by place, 2022'
@@ -30,7 +31,7 @@ export const tests: readonly CatalogService[] = [
   {
     id: 'xray',
     name: { en: 'X-ray', es: 'Radiografía' },
-    aliases: ['x-rays', 'xray', 'diagnostic x-ray', 'radiology'],
+    aliases: ['x-rays', 'xray', 'diagnostic x-ray'],
     allowedAmount: 108,
     priceYear: 2016,
     citations: [
@@ -79,11 +80,19 @@ export const tests: readonly CatalogService[] = [
       'high-tech imaging',
       'imaging (ct/pet scans, mris)',
     ],
-    allowedAmount: 645,
-    priceYear: 2015,
+    allowedAmount: 1120,
+    priceYear: 2014,
     citations: [
-      cite(minnesotaPrices, 'Average cost per procedure', 'MRI of a leg in Minnesota, state average: $645.'),
-      cite(autoworkers, 'Summary', 'MRI of a knee: about $900 in hospitals, $600 elsewhere.'),
+      cite(
+        kffImaging,
+        'Average price of an MRI, 2014',
+        '$1,119, from the International Federation of Health Plans.',
+      ),
+      cite(
+        shoppableScans,
+        'What this study found',
+        'MRI of a leg, paid by private insurance: $1,474 in hospitals, $643 elsewhere (published in 2018).',
+      ),
     ],
   },
   {

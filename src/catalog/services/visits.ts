@@ -25,6 +25,7 @@ export const visits: readonly CatalogService[] = [
       'checkup',
       'well visit',
       'wellness visit',
+      'preventive care/screening/immunization',
     ],
     allowedAmount: 250,
     priceYear: 2021,
@@ -39,7 +40,15 @@ export const visits: readonly CatalogService[] = [
   {
     id: 'primary',
     name: { en: 'Primary care visit', es: 'Consulta de atención primaria' },
-    aliases: ['pcp visit', 'pcp', 'office visit', 'primary care', 'doctor visit', 'primary care physician'],
+    aliases: [
+      'pcp visit',
+      'pcp',
+      'office visit',
+      'primary care',
+      'doctor visit',
+      'primary care physician',
+      'primary care visit to treat an injury or illness',
+    ],
     allowedAmount: 147,
     priceYear: 2024,
     citations: [
@@ -98,6 +107,7 @@ export const visits: readonly CatalogService[] = [
       'er',
       'er visit',
       'emergency room',
+      'emergency room care',
       'emergency department',
       'emergency care',
       'emergency services',
@@ -210,7 +220,7 @@ export const visits: readonly CatalogService[] = [
   {
     id: 'other-professional',
     name: { en: 'Nurse or other professional', es: 'Enfermería u otro profesional' },
-    aliases: ['nurse practitioner visit', 'chiropractor visit', 'chiropractic care', 'acupuncture'],
+    aliases: ['nurse practitioner visit'],
     allowedAmount: 170,
     priceYear: 2016,
     citations: [
