@@ -54,7 +54,11 @@ export function servicesOfCatalog(documents: YearValues): Map<string, Id> {
       .flatMap((item, index): [string, Id][] => {
         const id = ids[index]
         const name = isEntry(item) && typeof item.name === 'string' ? item.name : ''
-        const service = findCatalogService(name, id)
+        const named = findCatalogService(name)
+        const service = named ?? findCatalogService('', id)
+        // With the catalog's ID alone, the price can be that of a whole stay.
+        const isPerDay = isEntry(item) && item.daysPerStay !== undefined
+        if (!named && service?.daysPerStay !== undefined && !isPerDay) return []
         return service && id !== undefined ? [[service.id, id]] : []
       })
       // The first of several services wins.

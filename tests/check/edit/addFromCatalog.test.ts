@@ -33,6 +33,17 @@ it('adds a typical year with the services that the client lacks, and uses those 
 })
 
 it.each([
+  ['Hospital stay', undefined, 'hospital-2'],
+  ['Room and board', 4, 'hospital'],
+  ['Hospital day', undefined, 'hospital'],
+])('%s with %s days per stay and the ID of a day in hospital: a year uses %s', (name, daysPerStay, used) => {
+  const stay = { id: 'hospital', name, daysPerStay, allowedAmount: 25_000 }
+  const texts = sampleTexts((_, plans) => plans.services.push(stay))
+  const { plans } = valuesOf(addFromCatalog(texts, 'scenarios', ['hospital-stay']))
+  expect(plans.scenarios.at(-1).uses.map(({ service }: Loose) => service)).toContain(used)
+})
+
+it.each([
   [undefined, emergency.name.en],
   [['en', 'es'], { en: emergency.name.en, es: emergency.name.es }],
   [['es'], emergency.name.es],
