@@ -28,6 +28,7 @@ export function ServicePicker({ planYear, trend, ...props }: PickerProps & Price
   const items = catalogServices.map((service) => ({
     id: service.id,
     title: service.name.en,
+    aliases: service.aliases,
     note: `${formatDollars(trendedPrice(service, planYear, trend))} · ${service.citations.map(formatSource).join('; ')}`,
   }))
   return <PickList {...props} items={items} />
@@ -46,6 +47,8 @@ export function YearPicker(props: PickerProps) {
 interface Item {
   id: string
   title: string
+  /** Other words that find it. */
+  aliases?: readonly string[]
   note: string
 }
 
@@ -53,8 +56,8 @@ interface Item {
 function PickList({ label, hint, picked, onPick, fixed, items }: PickerProps & { items: readonly Item[] }) {
   const id = useId()
   const [search, setSearch] = useState('')
-  const found = items.filter(({ title, note }) =>
-    `${title} ${note}`.toLowerCase().includes(search.trim().toLowerCase()),
+  const found = items.filter(({ title, aliases = [], note }) =>
+    [title, ...aliases, note].join(' ').toLowerCase().includes(search.trim().toLowerCase()),
   )
   const isFixed = ({ id: each }: Item) => fixed?.has(each) ?? false
   const isPicked = (item: Item) => isFixed(item) || picked.includes(item.id)

@@ -248,7 +248,7 @@ describe('A new client', () => {
     expect(urgent).toHaveAccessibleDescription(/^\$\d+ · .+, \d{4}/)
     fill(dialog.getByRole('spinbutton', { name: /^Plans to start with|PPO plans/ }), '0')
     fireEvent.click(urgent)
-    fill(services.getByRole('searchbox'), 'MRI')
+    fill(services.getByRole('searchbox'), 'Same-day surgery')
     expect(services.getAllByRole('checkbox')).toHaveLength(1)
     const years = within(dialog.getByRole('group', { name: /^Typical years/ }))
     fireEvent.click(years.getByRole('checkbox', { name: 'A healthy year' }))
