@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { checkClients } from '../../src/check/checkClients.ts'
 import { readClients } from '../../src/command/readClients.ts'
+import { mediplan } from '../../src/command/mediplan.ts'
 import { runNew, type NewOptions } from '../../src/command/runNew.ts'
 import { calculate } from '../../src/engine/calculate.ts'
 import { readDocuments } from '../../src/clients/readDocuments.ts'
@@ -105,6 +106,12 @@ describe('writes nothing if the strict check would report', () => {
     await expect(runNew('acme-co', { clients: dir, ...options })).rejects.toThrow(sentence)
     expect(await readdir(dir)).toEqual([])
   })
+})
+
+test('rejects a rise of prices that makes them unusual, and says which ones it takes', async () => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  expect(await mediplan(['new', 'acme', '--trend', '50', '--clients', dir])).toBe(2)
+  expect(write.mock.calls.join('')).toContain('Write a percentage from 0 to 10 without %, such as 3.3.')
 })
 
 test('leaves nothing behind if a file cannot be written, and succeeds later', async () => {

@@ -18,7 +18,10 @@ export function example(...commands: string[]) {
 /** Parses a plan year. */
 export const parseYear = numberParser(/^20\d\d$/, 'Write a year from 2000 to 2099, such as 2027.')
 export const parseCount = numberParser(/^\d+$/, 'Write a whole number, such as 26.')
-export const parsePercent = numberParser(/^\d+(\.\d+)?$/, 'Write a number without %, such as 5.')
+export const parsePercent = numberParser(
+  /^(\d(\.\d+)?|10)$/,
+  'Write a percentage from 0 to 10 without %, such as 3.3.',
+)
 export const parseLimit = numberParser(/^\d+$/, "Write a whole number, or 'none'.")
 
 /** Parses an option as the setting of the service with the same meaning. */

@@ -100,7 +100,7 @@ const inputs: {
       type="number"
       isRequired
       min={0}
-      max={20}
+      max={10}
       step="any"
       // Not a number while it is empty.
       value={Number.isNaN(answer) ? '' : answer}
