@@ -2,7 +2,7 @@ import type { CatalogService, CatalogText } from '../../catalog/Catalog.ts'
 import { catalogServices } from '../../catalog/services.ts'
 import { typicalYears } from '../../catalog/typicalYears.ts'
 import type { Id } from '../../contract/instance.ts'
-import { languagesOf, type Translations } from '../../contract/languages.ts'
+import { isTranslations, languagesOf, type Translations } from '../../contract/languages.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { findCatalogService, priceEntry, scenarioEntry, servicesUsed, usesOf } from '../catalogEntries.ts'
 import { asksForServices, planYearOf } from './addEntries.ts'
@@ -53,17 +53,27 @@ export function servicesOfCatalog(documents: YearValues): Map<string, Id> {
     itemsOf(documents, 'plans.json', 'services')
       .flatMap((item, index): [string, Id][] => {
         const id = ids[index]
-        const name = isEntry(item) && typeof item.name === 'string' ? item.name : ''
-        const named = findCatalogService(name)
-        const service = named ?? findCatalogService('', id)
-        // With the catalog's ID alone, the price can be that of a whole stay.
-        const isPerDay = isEntry(item) && item.daysPerStay !== undefined
-        if (!named && service?.daysPerStay !== undefined && !isPerDay) return []
+        const service = findCatalogService(englishOf(item, 'name'), id)
         return service && id !== undefined ? [[service.id, id]] : []
       })
       // The first of several services wins.
       .toReversed(),
   )
+}
+
+/** The IDs of the catalog's typical years whose names the client's scenarios have. Other scenarios can have the same IDs. */
+export function yearsOfCatalog(documents: YearValues): Set<string> {
+  const names = new Set(
+    itemsOf(documents, 'instance.json', 'scenarios').map((item) => englishOf(item, 'display')),
+  )
+  return new Set(typicalYears.filter(({ display }) => names.has(display.en)).map(({ id }) => id))
+}
+
+/** A text of an entry as the catalog names it; '' if it has none. */
+function englishOf(item: unknown, property: string): string {
+  const text = isEntry(item) ? item[property] : undefined
+  const english = isTranslations(text) ? text.en : text
+  return typeof english === 'string' ? english : ''
 }
 
 function addService(documents: YearValues, service: CatalogService, languages: readonly string[]): Id {

@@ -2,8 +2,13 @@ import BookOpen from '~icons/lucide/book-open'
 import { useState } from 'react'
 import { usualTrend } from '../../catalog/trend.ts'
 import { planYearOf } from '../../check/edit/addEntries.ts'
-import { addFromCatalog, servicesOfCatalog, type CatalogList } from '../../check/edit/addFromCatalog.ts'
-import { idsOf, itemsOf } from '../../check/edit/lists.ts'
+import {
+  addFromCatalog,
+  servicesOfCatalog,
+  yearsOfCatalog,
+  type CatalogList,
+} from '../../check/edit/addFromCatalog.ts'
+import { itemsOf } from '../../check/edit/lists.ts'
 import { ServicePicker, YearPicker } from '../clients/CatalogPicker.tsx'
 import { FormDialog } from '../ui/FormDialog.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
@@ -45,7 +50,7 @@ function CatalogDialog({ list, onClose }: { list: CatalogList; onClose: () => vo
         hint={`Services that a year uses are added too, with prices raised by ${usualTrend}% a year to the plan year.`}
         picked={picked}
         onPick={setPicked}
-        fixed={new Set(idsOf(values, 'instance.json', 'scenarios').map(String))}
+        fixed={yearsOfCatalog(values)}
       />
     ),
   }

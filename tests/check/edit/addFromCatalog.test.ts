@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { catalogServices } from '../../../src/catalog/services.ts'
 import { trendedPrice } from '../../../src/catalog/trend.ts'
 import { typicalYears } from '../../../src/catalog/typicalYears.ts'
-import { addFromCatalog } from '../../../src/check/edit/addFromCatalog.ts'
+import { addFromCatalog, servicesOfCatalog, yearsOfCatalog } from '../../../src/check/edit/addFromCatalog.ts'
 import { findProblems, newFiles, newPlans } from '../../../src/check/newClient/newFiles.ts'
 import { defaultAnswers } from '../../../src/check/newClient/questions.ts'
 import type { Loose } from '../sample.ts'
@@ -30,6 +30,18 @@ it('adds a typical year with the services that the client lacks, and uses those 
     healthy.uses.map(({ service }) => (service === 'preventive' ? 'visit' : service)).toSorted(),
   )
   expect(plans.services.map((service: Loose) => service.id)).not.toContain('preventive')
+})
+
+it('recognizes services and typical years by their English names, not scenarios by their IDs', () => {
+  const texts = sampleTexts((instance, plans) => {
+    plans.services[0].name = { en: 'Preventive visit', es: 'Chequeo' }
+    Object.assign(instance.scenarios[0], { id: 'asthma', display: { en: 'A healthy year', es: 'Sano' } })
+  })
+  const { instance, plans } = valuesOf(texts)
+  const documents = { 'instance.json': instance, 'plans.json': plans }
+  expect(servicesOfCatalog(documents).get('preventive')).toBe('visit')
+  const years = yearsOfCatalog(documents)
+  expect(['healthy', 'asthma'].filter((id) => years.has(id))).toEqual(['healthy'])
 })
 
 it.each([
