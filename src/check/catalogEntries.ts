@@ -2,7 +2,6 @@ import type { CatalogService, CatalogUses, Citation, TypicalYear } from '../cata
 import { catalogServices } from '../catalog/services.ts'
 import { trendedPrice } from '../catalog/trend.ts'
 import { typicalYears } from '../catalog/typicalYears.ts'
-import type { Id } from '../contract/instance.ts'
 import type { PlansDocument } from '../contract/plans.ts'
 
 type PricedService = PlansDocument['services'][number]
@@ -41,9 +40,12 @@ export function servicesUsed(years: readonly string[]): Set<string> {
   return new Set(chosen.flatMap(({ uses }) => uses.map(({ service }) => service)))
 }
 
-/** The service of the catalog with a name in any of its languages or an alias, in any spelling, or else with an ID. */
-export function findCatalogService(name: string, id?: Id): CatalogService | undefined {
-  return servicesByName.get(normalize(name)) ?? catalogServices.find((service) => service.id === id)
+/**
+ * The service of the catalog with a name or alias in any spelling. Its ID is not enough: it stays when a service gets
+ * the name of another one.
+ */
+export function findCatalogService(name: string): CatalogService | undefined {
+  return servicesByName.get(normalize(name))
 }
 
 const servicesByName = new Map(

@@ -53,7 +53,7 @@ export function servicesOfCatalog(documents: YearValues): Map<string, Id> {
     itemsOf(documents, 'plans.json', 'services')
       .flatMap((item, index): [string, Id][] => {
         const id = ids[index]
-        const service = findCatalogService(englishOf(item, 'name'), id)
+        const service = findCatalogService(englishOf(item, 'name'))
         return service && id !== undefined ? [[service.id, id]] : []
       })
       // The first of several services wins.
@@ -66,10 +66,12 @@ export function yearsOfCatalog(documents: YearValues): Set<string> {
   const names = new Set(
     itemsOf(documents, 'instance.json', 'scenarios').map((item) => englishOf(item, 'display')),
   )
-  return new Set(typicalYears.filter(({ display }) => names.has(display.en)).map(({ id }) => id))
+  return new Set(
+    typicalYears.filter(({ display: { en, es } }) => names.has(en) || names.has(es)).map(({ id }) => id),
+  )
 }
 
-/** A text of an entry as the catalog names it; '' if it has none. */
+/** A text of an entry in English, or in the only language of the client; '' if it has none. */
 function englishOf(item: unknown, property: string): string {
   const text = isEntry(item) ? item[property] : undefined
   const english = isTranslations(text) ? text.en : text

@@ -57,9 +57,9 @@ function findAmounts(document: PlansDocument): Amount[] {
     ...limitAmounts(document),
     ...payrollAmounts(document),
     ...companyMoneyAmounts(document),
-    ...document.services.flatMap(({ id, name, allowedAmount }, index) =>
+    ...document.services.flatMap(({ name, allowedAmount }, index) =>
       // The rule about the catalog's prices is stricter.
-      findCatalogService(name, id)
+      findCatalogService(name)
         ? []
         : {
             basis: 'use' as const,

@@ -51,7 +51,7 @@ export const scenarioRules = toRules<PlansRule>('warning', {
       return scenarios.map(({ uses }, index) =>
         uses.map((row, use) => {
           const name = names.get(row.service) ?? ''
-          const most = mostUses(findCatalogService(name, row.service))
+          const most = mostUses(findCatalogService(name))
           const limit = most ? Math.ceil(most.uses * outlierUsesFactor) : maxTypicalUses
           const published = most
             ? ` No typical year has more than ${most.uses} (${formatSource(most.citation)}): expected at most ${limit}.`

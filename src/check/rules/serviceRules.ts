@@ -44,8 +44,8 @@ export const serviceRules = toRules<PlansRule>('warning', {
     fails: '"name": "Day in hospital", "allowedAmount": 300',
     passes: '"name": "Day in hospital", "allowedAmount": 3000',
     check: ({ instance, plans: { services } }) =>
-      services.flatMap(({ id, name, allowedAmount }, index) => {
-        const service = findCatalogService(name, id)
+      services.flatMap(({ name, allowedAmount }, index) => {
+        const service = findCatalogService(name)
         const { planYear } = instance.client
         if (!service || Math.abs(planYear - service.priceYear) > maxTrendedYears) return []
         const usual = trendedPrice(service, planYear)

@@ -56,7 +56,7 @@ export const brokenOutliers: BrokenClient[] = [
     'a day in hospital for $300, cancer care for $100, and 40 emergency room visits',
     (_, p) => {
       p.services.push(
-        { id: 'hospital', name: 'Stay', allowedAmount: 300, daysPerStay: 3 },
+        { id: 'hospital', name: 'Hospital day', allowedAmount: 300, daysPerStay: 3 },
         { id: 'er', name: 'Emergency-room visit', allowedAmount: 1800 },
         { id: 'cancer', name: 'Month of cancer treatment', allowedAmount: 100 },
       )

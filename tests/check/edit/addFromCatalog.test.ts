@@ -32,25 +32,27 @@ it('adds a typical year with the services that the client lacks, and uses those 
   expect(plans.services.map((service: Loose) => service.id)).not.toContain('preventive')
 })
 
-it('recognizes services and typical years by their English names, not scenarios by their IDs', () => {
+it('recognizes services and typical years by their names, not by their IDs', () => {
   const texts = sampleTexts((instance, plans) => {
     plans.services[0].name = { en: 'Preventive visit', es: 'Chequeo' }
+    Object.assign(plans.services[1], { id: 'lab', name: 'Genetic test' })
     Object.assign(instance.scenarios[0], { id: 'asthma', display: { en: 'A healthy year', es: 'Sano' } })
   })
   const { instance, plans } = valuesOf(texts)
   const documents = { 'instance.json': instance, 'plans.json': plans }
-  expect(servicesOfCatalog(documents).get('preventive')).toBe('visit')
+  const services = servicesOfCatalog(documents)
+  expect([services.get('preventive'), services.get('lab')]).toEqual(['visit', undefined])
   const years = yearsOfCatalog(documents)
   expect(['healthy', 'asthma'].filter((id) => years.has(id))).toEqual(['healthy'])
 })
 
 it.each([
-  ['Hospital stay', undefined, 'hospital-2'],
-  ['Room and board', 4, 'hospital'],
-  ['Hospital day', undefined, 'hospital'],
-])('%s with %s days per stay and the ID of a day in hospital: a year uses %s', (name, daysPerStay, used) => {
-  const stay = { id: 'hospital', name, daysPerStay, allowedAmount: 25_000 }
-  const texts = sampleTexts((_, plans) => plans.services.push(stay))
+  ['Hospital stay', 'hospital-2'],
+  ['Hospital day', 'hospital'],
+])('%s with the ID of a day in hospital: a year uses %s', (name, used) => {
+  const texts = sampleTexts((_, plans) =>
+    plans.services.push({ id: 'hospital', name, allowedAmount: 25_000 }),
+  )
   const { plans } = valuesOf(addFromCatalog(texts, 'scenarios', ['hospital-stay']))
   expect(plans.scenarios.at(-1).uses.map(({ service }: Loose) => service)).toContain(used)
 })

@@ -46,8 +46,8 @@ export function createSummary({ year, folder, checked, date, fingerprint, isSave
 /** The prices beside those of the catalog, with their sources. */
 function publishedPricesSection({ instance, model }: ClientYear): SummarySection {
   const { planYear } = instance.client
-  const rows = model.document.services.flatMap(({ id, name, allowedAmount }) => {
-    const service = findCatalogService(name, id)
+  const rows = model.document.services.flatMap(({ name, allowedAmount }) => {
+    const service = findCatalogService(name)
     if (!service) return []
     const published = formatDollars(trendedPrice(service, planYear))
     const sources = service.citations.map(formatSource).join('; ')
