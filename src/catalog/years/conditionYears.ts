@@ -116,12 +116,12 @@ export const conditionYears: readonly TypicalYear[] = [
       bloodSugar,
       {
         service: 'generic',
-        bySubscriber: 12,
+        bySubscriber: 13,
         citation: perPerson(
           'hypertension',
           'prescriptions',
           497_039,
-          'With 4.44 of metformin (86,748 / 19,536 in 2022), 12.5.',
+          'With 4.44 of metformin (86,748 / 19,536 in 2022), 12.54.',
         ),
       },
       {
