@@ -8,7 +8,7 @@ export interface CatalogText {
 
 /** A publication that figures come from. */
 export interface Source {
-  /** Who published the figures first. */
+  /** The original publisher of the figures. */
   publisher: string
   title: string
   /** The year that the figures are about. */

@@ -77,7 +77,7 @@ function standardDocument(document: PlansDocument): PlansDocument {
         perAdult > 0 ? [{ service: services[index]!.id, perAdult }] : [],
       ),
     })),
-    // Who is offered the plan, what it costs a month, and what it pays at other providers are not part of its value.
+    // A plan's value depends neither on its eligibility and payroll deduction nor on its payments at other providers.
     plans: document.plans.map(({ locations: _, salaryBands: __, otherProviders: ___, account, ...plan }) => ({
       ...plan,
       ...(account && { account: { ...account, counts: 'capped' as const } }),

@@ -35,7 +35,7 @@ export function describeSources({ services, years }: Care, { trend, planYear }: 
     ...years.flatMap(({ uses }) => uses.map(({ citation }) => citation)),
   ]
   const raised = trend === 0 ? '' : ` Prices are raised by ${trend}% a year to ${planYear}.`
-  return `Prices and uses: ${listPublications(citations)}.${raised} Plan terms: typical, not yet those of these plans.`
+  return `Published prices and uses of ${listPublications(citations)}.${raised} Plan terms: typical, not yet those of these plans.`
 }
 
 /** The schema limits a source to 1,000 characters, and the other sentences need the rest. */

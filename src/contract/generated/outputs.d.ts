@@ -98,7 +98,7 @@ used: Dollars
  */
 remaining: Dollars
 /**
- * The months in which the company pays an equal part of it, 1 for January. Null or left out if it does not come in installments.
+ * The months of equal installments, 1 for January. Null or left out without installments, or if they are not equal.
  */
 months?: (number[] | null)
 } | null)

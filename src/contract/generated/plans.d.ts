@@ -544,7 +544,7 @@ companyMoneyByBand?: BandMoney[]
  */
 per?: ("year" | "paycheck")
 /**
- * In how many equal parts the company pays the year's money. The costs of the year stay the same. Employees see the months, and that a bill in a known month can be paid only with what has come by then. When empty, all of it comes when the coverage begins, or from each paycheck.
+ * The number of equal parts in which the company pays the year's money. The costs of the year stay the same. Employees see the months, and that a bill in a known month can be paid only with what has come by then. When empty, all of it comes when the coverage begins, or from each paycheck.
  */
 installments?: (2 | 4)
 match?: CompanyMatch
