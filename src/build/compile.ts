@@ -9,6 +9,7 @@ const dist = join(root, 'dist')
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
 /** The folders of modules that the commands and the public API can import. */
 const folders = [
+  'catalog',
   'check',
   'clients',
   'command',

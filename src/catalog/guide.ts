@@ -1,8 +1,13 @@
-import type { CatalogUses, Citation, Source } from './Catalog.ts'
-import { catalogServices } from './services.ts'
-import { trendCitation, usualTrend } from './trend.ts'
-import { typicalYears } from './typicalYears.ts'
-import { checkUps } from './years/checkUps.ts'
+import {
+  catalogServices,
+  trendCitation,
+  typicalYears,
+  usualTrend,
+  type CatalogUses,
+  type Citation,
+  type Source,
+  type TypicalYear,
+} from './catalog.ts'
 
 /** The catalog as a guide in Markdown. */
 export function catalogGuide(): string {
@@ -14,7 +19,8 @@ export function catalogGuide(): string {
   ]
   const sources = [...new Set(citations.map(({ source }) => source))]
   const describe = ({ source, at, says }: Citation) => `${says} [${sources.indexOf(source) + 1}, ${at}]`
-  const describeYear = (uses: readonly CatalogUses[]) => {
+  const checkUps = typicalYears.find(({ id }) => id === 'healthy')!.uses
+  const describeYear = ({ uses }: TypicalYear) => {
     const rows = uses === checkUps ? uses : uses.filter((row) => !checkUps.includes(row))
     const lines = rows.map((row) => `- ${describeUses(row)}. ${describe(row.citation)}`)
     return [...lines, ...(rows.length < uses.length ? ['- Otherwise as in a healthy year.'] : [])].join('\n')
@@ -23,7 +29,7 @@ export function catalogGuide(): string {
 
 Published prices and uses of care. New clients start from them, and the linter compares prices and uses with them. After
 each figure, brackets name its source: the number in the list at the end, and the place in the publication.
-\`npm run contract\` writes this guide from \`src/catalog/\`.
+\`npm run contract\` writes this guide from \`schemas/catalog/\`.
 
 Prices are in dollars of their year. They rise by ${usualTrend}% a year until the plan year. ${describe(trendCitation)}
 
@@ -36,7 +42,7 @@ those of private insurance.
 
 ## Typical years
 
-${typicalYears.map(({ id, display, uses }) => `**${display.en}** (\`${id}\`)\n\n${describeYear(uses)}`).join('\n\n')}
+${typicalYears.map((year) => `**${year.display.en}** (\`${year.id}\`)\n\n${describeYear(year)}`).join('\n\n')}
 
 ## Sources
 

@@ -1,7 +1,12 @@
-import type { CatalogService, CatalogUses, Citation, TypicalYear } from '../catalog/Catalog.ts'
-import { catalogServices } from '../catalog/services.ts'
+import {
+  catalogServices,
+  typicalYears,
+  type CatalogService,
+  type CatalogUses,
+  type Citation,
+  type TypicalYear,
+} from '../catalog/catalog.ts'
 import { trendedPrice } from '../catalog/trend.ts'
-import { typicalYears } from '../catalog/typicalYears.ts'
 import type { PlansDocument } from '../contract/plans.ts'
 
 type PricedService = PlansDocument['services'][number]

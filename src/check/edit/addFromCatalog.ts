@@ -1,6 +1,9 @@
-import type { CatalogService, CatalogText } from '../../catalog/Catalog.ts'
-import { catalogServices } from '../../catalog/services.ts'
-import { typicalYears } from '../../catalog/typicalYears.ts'
+import {
+  catalogServices,
+  typicalYears,
+  type CatalogService,
+  type CatalogText,
+} from '../../catalog/catalog.ts'
 import type { Id } from '../../contract/instance.ts'
 import { isTranslations, languagesOf, type Translations } from '../../contract/languages.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'

@@ -1,6 +1,10 @@
-import type { CatalogService, Citation, TypicalYear } from '../../catalog/Catalog.ts'
-import { catalogServices } from '../../catalog/services.ts'
-import { typicalYears } from '../../catalog/typicalYears.ts'
+import {
+  catalogServices,
+  typicalYears,
+  type CatalogService,
+  type Citation,
+  type TypicalYear,
+} from '../../catalog/catalog.ts'
 import { servicesUsed } from '../catalogEntries.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
 import { UsageError } from '../files/UsageError.ts'

@@ -1,4 +1,4 @@
-import { usualTrend } from '../../catalog/trend.ts'
+import { usualTrend } from '../../catalog/catalog.ts'
 import { personalQuestions, type PersonalQuestion } from '../../contract/personalQuestions.ts'
 
 export const planKinds = ['ppo', 'hdhp', 'copay'] as const

@@ -1,5 +1,4 @@
-import type { CatalogService } from '../../catalog/Catalog.ts'
-import { catalogServices } from '../../catalog/services.ts'
+import { catalogServices, type CatalogService } from '../../catalog/catalog.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 import { priceEntry } from '../catalogEntries.ts'

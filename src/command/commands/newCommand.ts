@@ -1,7 +1,5 @@
 import { Option, type Command } from 'commander'
-import { catalogServices } from '../../catalog/services.ts'
-import { typicalYears } from '../../catalog/typicalYears.ts'
-import { usualTrend } from '../../catalog/trend.ts'
+import { catalogServices, typicalYears, usualTrend } from '../../catalog/catalog.ts'
 import {
   defaultScenarios,
   defaultServices,

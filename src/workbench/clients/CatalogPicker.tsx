@@ -1,8 +1,7 @@
 import './CatalogPicker.css'
 import { useId, useState } from 'react'
-import { catalogServices } from '../../catalog/services.ts'
+import { catalogServices, typicalYears } from '../../catalog/catalog.ts'
 import { trendedPrice } from '../../catalog/trend.ts'
-import { typicalYears } from '../../catalog/typicalYears.ts'
 import { formatSource } from '../../check/catalogEntries.ts'
 import { formatDollars } from '../../compare/values/amounts.ts'
 

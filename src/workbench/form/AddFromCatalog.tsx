@@ -1,6 +1,6 @@
 import BookOpen from '~icons/lucide/book-open'
 import { useState } from 'react'
-import { usualTrend } from '../../catalog/trend.ts'
+import { usualTrend } from '../../catalog/catalog.ts'
 import { planYearOf } from '../../check/edit/addEntries.ts'
 import {
   addFromCatalog,

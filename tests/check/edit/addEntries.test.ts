@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogServices } from '../../../src/catalog/services.ts'
+import { catalogServices } from '../../../src/catalog/catalog.ts'
 import { trendedPrice } from '../../../src/catalog/trend.ts'
 import { addEntries } from '../../../src/check/edit/addEntries.ts'
 import type { ListName } from '../../../src/check/edit/lists.ts'

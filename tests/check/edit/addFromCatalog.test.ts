@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { catalogServices } from '../../../src/catalog/services.ts'
+import { catalogServices, typicalYears } from '../../../src/catalog/catalog.ts'
 import { trendedPrice } from '../../../src/catalog/trend.ts'
-import { typicalYears } from '../../../src/catalog/typicalYears.ts'
 import { addFromCatalog, servicesOfCatalog, yearsOfCatalog } from '../../../src/check/edit/addFromCatalog.ts'
 import { findProblems, newFiles, newPlans } from '../../../src/check/newClient/newFiles.ts'
 import { defaultAnswers } from '../../../src/check/newClient/questions.ts'

@@ -1,8 +1,7 @@
 import { modelOf } from '../../engine/planDocument.ts'
 import { describe, expect, it, test } from 'vitest'
 import { checkClients } from '../../../src/check/checkClients.ts'
-import { catalogServices } from '../../../src/catalog/services.ts'
-import { typicalYears } from '../../../src/catalog/typicalYears.ts'
+import { catalogServices, typicalYears } from '../../../src/catalog/catalog.ts'
 import { findProblems, newFiles, newInstance, newPlans } from '../../../src/check/newClient/newFiles.ts'
 import {
   defaultAnswers,

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../calculator/rules/formatDate.ts'
 import { groupRepeated, type Diagnostic } from '../../../check/Diagnostic.ts'
-import { trendedPrice, usualTrend } from '../../../catalog/trend.ts'
+import { usualTrend } from '../../../catalog/catalog.ts'
+import { trendedPrice } from '../../../catalog/trend.ts'
 import { findCatalogService, formatSource } from '../../../check/catalogEntries.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
 import { parentFolder } from '../../../contract/clientFiles.ts'

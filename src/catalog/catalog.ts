@@ -1,3 +1,4 @@
+import catalog from '../../schemas/catalog/catalog.json' with { type: 'json' }
 import type { PlansDocument } from '../contract/plans.ts'
 
 /** A text in the languages of the catalog. */
@@ -8,23 +9,17 @@ export interface CatalogText {
 
 /** A publication that figures come from. */
 export interface Source {
-  /** The original publisher of the figures. */
   publisher: string
   title: string
-  /** The year that the figures are about. */
   year: number
-  /** The address of the publication. */
   url: string
-  /** The address of the copy in which the figures were read, if it is not the publication itself. */
   readIn?: string
 }
 
 /** Where a figure comes from. */
 export interface Citation {
   source: Source
-  /** Where it is in the publication: a table, a figure, or a page. */
   at: string
-  /** The published figure, and how the catalog's follows from it if the two differ. */
   says: string
 }
 
@@ -32,9 +27,7 @@ export interface Citation {
 export interface CatalogService {
   id: string
   name: CatalogText
-  /** Other English names of the service in brochures, in lower case, such as "er visit". */
   aliases: readonly string[]
-  /** The price of one use in dollars of `priceYear`. */
   allowedAmount: number
   priceYear: number
   isDrug?: boolean
@@ -56,4 +49,35 @@ export interface TypicalYear {
   icon: 'sun' | 'cloud' | 'rain' | 'storm' | 'hospital' | 'baby'
   adds?: 'child'
   uses: readonly CatalogUses[]
+}
+
+export const sources: ReadonlyMap<string, Source> = new Map(
+  catalog.sources.map(({ id, ...source }) => [id, source]),
+)
+
+/** By how many percent prices rise in a year. */
+export const usualTrend = catalog.trend.percent
+
+export const trendCitation = cite(catalog.trend.citation)
+
+export const catalogServices: readonly CatalogService[] = catalog.services.map((service) => ({
+  ...service,
+  citations: service.citations.map(cite) as [Citation, ...Citation[]],
+}))
+
+const uses = new Map(
+  catalog.typicalYears.map((year) => [
+    year.id,
+    year.uses.map((row) => ({ ...row, citation: cite(row.citation) })),
+  ]),
+)
+
+export const typicalYears = catalog.typicalYears.map(({ otherwise, ...year }) => {
+  const rows = [...(uses.get(otherwise ?? '') ?? []), ...uses.get(year.id)!]
+  // Each service has one row, as in a scenario.
+  return { ...year, uses: [...new Map(rows.map((row) => [row.service, row])).values()] }
+}) as readonly TypicalYear[]
+
+function cite({ source, ...place }: { source: string; at: string; says: string }): Citation {
+  return { ...place, source: sources.get(source)! }
 }
