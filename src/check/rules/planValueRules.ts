@@ -1,4 +1,4 @@
-import { metalLevel, metalLevels, planValues } from '../../engine/planValue.ts'
+import { metalLevel, metalLevels, planValues } from '../planValue.ts'
 import { type PlansRule, toRules } from '../LinterRule.ts'
 import { acceptIfIntended } from './wording.ts'
 

@@ -1,7 +1,7 @@
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import type { CoverageCode } from '../../../contract/inputs.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
-import { metalLevel, planValues, type PlanValue as ActuarialValue } from '../../../engine/planValue.ts'
+import { metalLevel, planValues, type PlanValue as ActuarialValue } from '../../../check/planValue.ts'
 import type { RankedPlan, Ranking } from '../../../engine/calculateRanking.ts'
 import { formatShare } from '../../../compare/values/amounts.ts'
 import type { Answers } from '../../state/session/Answers.ts'

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { PlansDocument } from '../../src/contract/plans.ts'
-import { metalLevel, metalLevels, planValues } from '../../src/engine/planValue.ts'
+import { metalLevel, metalLevels, planValues } from '../../src/check/planValue.ts'
 import { samples } from '../kit/samples.ts'
-import { paymentOf, readPublishedTerms, type PublishedTerms } from './coverageExamples/priceExamples.ts'
-import { limit, plan, plansDocument, sameForAll, service } from './planDocument.ts'
+import {
+  paymentOf,
+  readPublishedTerms,
+  type PublishedTerms,
+} from '../engine/coverageExamples/priceExamples.ts'
+import { limit, plan, plansDocument, sameForAll, service } from '../engine/planDocument.ts'
 
 const { instance } = samples.get('fernhill')!.current
 
@@ -89,6 +93,14 @@ describe('The value of a plan', () => {
     expect(share).toBeLessThan(99)
     expect(valueOf(changes, { services: [named(other), named(own)] }).share).toBe(share)
   })
+
+  it.each(['Annual physical', 'Doctor visit', 'Blood work', 'Consulta con especialista'])(
+    'uses the payment of "%s", which the catalog knows under another name',
+    (name) => {
+      const changes = { services: [{ service: 1, payment: { notCovered: true } }] }
+      expect(valueOf(changes, { services: [{ ...service(1, 1), name }] }).share).toBeLessThan(99)
+    },
+  )
 
   it('does not depend on who is offered the plan, its payroll, and the covered months', () => {
     const offer = {

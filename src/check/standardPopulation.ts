@@ -7,7 +7,7 @@ export interface StandardService {
   daysPerStay?: number
   /** Whether it is free by law if the client does not list it. */
   isFree?: true
-  /** Patterns of an ID and a name of such services. The first pattern that any service matches applies. */
+  /** Patterns of the names of such services. The first pattern that any service matches applies. */
   like: RegExp[]
 }
 

@@ -1,10 +1,11 @@
 import type { Id, Instance } from '../contract/instance.ts'
 import { noPersonalAnswers } from '../contract/personalQuestions.ts'
 import type { Payment, Plan, PlansDocument } from '../contract/plans.ts'
-import { runToEnd } from './calculate.ts'
-import { createModel } from './createModel.ts'
-import { careCost, resolveInputs } from './resolveInputs.ts'
-import { expectedCosts } from './scenarioCosts.ts'
+import { runToEnd } from '../engine/calculate.ts'
+import { createModel } from '../engine/createModel.ts'
+import { careCost, resolveInputs } from '../engine/resolveInputs.ts'
+import { expectedCosts } from '../engine/scenarioCosts.ts'
+import { findCatalogService } from './catalogEntries.ts'
 import { standardServices, standardYears, type StandardService } from './standardPopulation.ts'
 
 /** The share of a standard population's care that a plan pays for an employee alone, from 0 to 1. */
@@ -91,11 +92,15 @@ function standardDocument(document: PlansDocument): PlansDocument {
   }
 }
 
-/** The ID of the client's service of a kind; undefined if there is none. */
+/** The ID of the client's service of a kind, whose name or name in the catalog tells it; undefined if there is none. */
 function findLike({ services }: PlansDocument, { like, isDrug = false }: StandardService): Id | undefined {
   return like
     .flatMap((pattern) =>
-      services.filter((own) => (own.isDrug ?? false) === isDrug && pattern.test(`${own.id} ${own.name}`)),
+      services.filter(
+        (own) =>
+          (own.isDrug ?? false) === isDrug &&
+          pattern.test([own.name, findCatalogService(own.name)?.name.en].join(' ')),
+      ),
     )
     .at(0)?.id
 }
