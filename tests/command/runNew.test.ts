@@ -101,6 +101,11 @@ describe('writes nothing if the strict check would report', () => {
     ['an address that is not a URL', { url: 'nonsense' }, 'not an http or https address'],
     ['an empty name', { name: '' }, "'displayName' is empty"],
     ['a third plan of a kind', { plans: ['ppo', 'ppo', 'ppo'] }, '2 plans of a kind'],
+    [
+      'a surcharge that reads like a credit, which no accepted.json can accept yet',
+      { surcharges: ['I completed the wellness program'] },
+      'Write -600 for a credit.\nNothing was written.',
+    ],
     ['the same band twice', { salaryBands: ['Low', 'low'] }, 'is also the name of another row'],
   ])('%s', async (_, options, sentence) => {
     await expect(runNew('acme-co', { clients: dir, ...options })).rejects.toThrow(sentence)

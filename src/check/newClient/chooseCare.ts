@@ -20,11 +20,13 @@ type CareAnswers = Pick<Answers, 'services' | 'scenarios'>
 
 /**
  * The chosen services and typical years, and the services that these years use.
- * @throws UsageError if the catalog has no service or year with a chosen ID
+ * @throws UsageError if no year is chosen, or the catalog has no service or year with a chosen ID
  */
 export function chooseCare({ services, scenarios }: CareAnswers): Care {
   throwIfUnknown('service', services, catalogServices)
   throwIfUnknown('typical year', scenarios, typicalYears)
+  if (scenarios.length === 0)
+    throw new UsageError(`Choose at least one typical year, such as ${typicalYears[0]!.id}.`)
   const ids = new Set([...services, ...servicesUsed(scenarios)])
   return {
     services: catalogServices.filter(({ id }) => ids.has(id)),
@@ -38,7 +40,7 @@ export function describeSources({ services, years }: Care, { trend, planYear }: 
     ...services.flatMap((service) => service.citations),
     ...years.flatMap(({ uses }) => uses.map(({ citation }) => citation)),
   ]
-  const raised = trend === 0 ? '' : ` Prices are raised by ${trend}% a year to ${planYear}.`
+  const raised = trend === 0 ? '' : ` Prices are those of ${planYear} if they rise by ${trend}% a year.`
   return `Published prices and uses of ${listPublications(citations)}.${raised} Plan terms: typical, not yet those of these plans.`
 }
 

@@ -6,6 +6,7 @@ import { schemaAddressOf } from '../clients/schemaAddress.ts'
 import { idsFromNames } from '../edit/idFromName.ts'
 import { irsLimits } from '../rules/irsLimits.ts'
 import { isLowerBand } from '../rules/payroll/lowerBandPaysMore.ts'
+import { acceptIfIntended } from '../rules/wording.ts'
 import { priceEntry, scenarioEntry, usesOf } from '../catalogEntries.ts'
 import { typicalPersons, typicalSavingsStyles } from '../typicalPlanYear.ts'
 import { chooseCare, describeSources } from './chooseCare.ts'
@@ -30,7 +31,10 @@ export function newFiles(answers: Answers, schemas: string): Map<string, string>
 export function findProblems(client: string, key: string, files: ReadonlyMap<string, string>): string[] {
   const folder = [...files].map(([name, text]) => [`${client}/${name}`, text] as const)
   const keys = JSON.stringify({ keys: { [key]: client } })
-  return checkClients(new Map([...folder, [keysFile, keys]])).map(({ message, help }) => `${message} ${help}`)
+  // The client does not exist yet, so its warnings cannot be accepted.
+  return checkClients(new Map([...folder, [keysFile, keys]])).map(
+    ({ message, help }) => `${message} ${help.replace(`; ${acceptIfIntended}`, '.')}`,
+  )
 }
 
 /** The instance.json of a new client. */

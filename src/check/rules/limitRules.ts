@@ -38,32 +38,31 @@ export const limitRules = toRules<PlansRule>('warning', {
       }),
   },
   'individual-over-family': {
-    title: 'An individual limit is not above the family limit.',
+    title: 'An individual limit is not above the family limit, or that of each person of a family.',
     fails: '{ "individual": 2000, "family": 1000, "kind": "embedded" }',
     passes: '{ "individual": 1000, "family": 2000, "kind": "embedded" }',
-    check: ({ plans }) =>
-      checkEachPlan(plans.plans, (plan, pointer) =>
-        [
-          ...limitNames.map((name) => ({ ...plan[name], pointer: `${pointer}/${name}/individual` })),
-          ...limitNames.map((name) => ({
-            ...plan[name],
-            individual: plan[name]?.person,
-            pointer: `${pointer}/${name}/person`,
-          })),
-          {
-            individual: plan.drugDeductible,
-            family: plan.familyDrugDeductible,
-            pointer: `${pointer}/familyDrugDeductible`,
-          },
-        ].map(
-          ({ individual = 0, family = Infinity, ...limit }) =>
-            isHigher(individual, family) && {
-              pointer: limit.pointer,
-              message: `The limit for one person (${formatDollars(individual)}) is above the limit for the family (${formatDollars(family)}).`,
+    check: ({ plans: { plans } }) =>
+      checkEachPlan(plans, (plan, pointer) => {
+        const pairs: [name: string, amount: number | undefined, other: number | undefined, who?: string][] = [
+          ...limitNames.flatMap((name): typeof pairs => {
+            const { individual, person, family } = plan[name] ?? {}
+            return [
+              [`${name}/individual`, individual, family],
+              [`${name}/person`, person, family],
+              [`${name}/person`, individual, person, 'each person of a family'],
+            ]
+          }),
+          ['familyDrugDeductible', plan.drugDeductible, plan.familyDrugDeductible],
+        ]
+        return pairs.map(
+          ([name, amount = 0, other = Infinity, who = 'the family']) =>
+            isHigher(amount, other) && {
+              pointer: `${pointer}/${name}`,
+              message: `The limit for one person (${formatDollars(amount)}) is above the limit for ${who} (${formatDollars(other)}).`,
               help: 'Check whether the two amounts are swapped.',
             },
-        ),
-      ),
+        )
+      }),
   },
   'person-limit-without-effect': {
     title: 'Only an embedded limit has an amount for each person of a family.',

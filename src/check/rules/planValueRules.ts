@@ -5,6 +5,9 @@ import { acceptIfIntended } from './wording.ts'
 /** How far the estimate can be from the actuarial value of a plan, in percentage points. docs/ACCURACY.md measures it. */
 const tolerance = 5
 
+/** Names of places, such as Silver Lake, say nothing about a plan. */
+const notPlace = String.raw`(?! (?:bay|beach|city|coast|creek|hill|lake|mountain|point|ridge|river|spring|valley)s?\b)`
+
 export const planValueRules = toRules<PlansRule>('warning', {
   'value-contradicts-name': {
     title: 'A plan that is named after a metal has about the value of that level.',
@@ -13,7 +16,9 @@ export const planValueRules = toRules<PlansRule>('warning', {
     passes: '{ "displayName": "Gold PPO", "deductible": { "individual": 1500, … }, … }',
     check: ({ instance, plans: document }) => {
       const named = document.plans.flatMap(({ key, displayName }, index) => {
-        const level = metalLevels.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(displayName))
+        const level = metalLevels.find(({ name }) =>
+          new RegExp(`\\b${name}\\b${notPlace}`, 'i').test(displayName),
+        )
         return level ? [{ key, displayName, level, index }] : []
       })
       if (named.length === 0) return []

@@ -52,7 +52,7 @@ export const scenarioRules = toRules<PlansRule>('warning', {
         uses.map((row, use) => {
           const name = names.get(row.service) ?? ''
           const most = mostUses(findCatalogService(name))
-          const limit = most ? Math.ceil(most.uses * outlierUsesFactor) : maxTypicalUses
+          const limit = most ? most.uses * outlierUsesFactor : maxTypicalUses
           const published = most
             ? ` No typical year has more than ${most.uses} (${formatSource(most.citation)}): expected at most ${limit}.`
             : ''

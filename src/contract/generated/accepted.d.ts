@@ -217,7 +217,7 @@ markup?: Reason
  */
 "deductible-over-maximum"?: Reason
 /**
- * An individual limit is not above the family limit.
+ * An individual limit is not above the family limit, or that of each person of a family.
  */
 "individual-over-family"?: Reason
 /**

@@ -63,6 +63,16 @@ export const brokenOutliers: BrokenClient[] = [
       p.scenarios[0].uses.push({ service: 'er', perAdult: 40 })
     },
   ],
+  [
+    'nothing for weekly psychotherapy and five scans',
+    (_, p) => {
+      p.services.push(
+        { id: 'therapy', name: 'Therapy session', allowedAmount: 160 },
+        { id: 'mri', name: 'MRI scan', allowedAmount: 1600 },
+      )
+      p.scenarios[0].uses.push({ service: 'therapy', perAdult: 52 }, { service: 'mri', perAdult: 5 })
+    },
+  ],
   ['a free service, but not its copay', (_, p) => (p.services[0].allowedAmount = 0)],
   [
     'company money for a month',
@@ -128,6 +138,13 @@ export const brokenLegalLimits: BrokenClient[] = [
   [
     'nothing for an HSA plan with a lower deductible for the employee alone',
     (_, p) => Object.assign(p.plans[1].deductible, { individual: 1750, person: 3500 }),
+  ],
+  [
+    'a deductible and a maximum of each person below the individual one',
+    (_, p) => {
+      p.plans[0].deductible.person = p.plans[0].deductible.individual - 1
+      p.plans[0].outOfPocketMaximum.person = p.plans[0].outOfPocketMaximum.individual - 1
+    },
   ],
   [
     'a deductible of each person above that of the family and the maximum',
@@ -229,6 +246,7 @@ export const brokenMoney: BrokenClient[] = [
   ['a tier that covers other people', (_, p) => (p.persons.ES.children = 1)],
   ['a plan of less value than its name', (_, p) => (p.plans[1].displayName = 'Platinum Saver')],
   ['nothing for a plan near the value of its name', (_, p) => (p.plans[1].displayName = 'Gold Saver')],
+  ['nothing for a plan named after a place', (_, p) => (p.plans[1].displayName = 'Platinum Springs PPO')],
   [
     'nothing for a plan near the value of its name with company money',
     (_, p) => {

@@ -79,12 +79,13 @@ test('raises prices to the plan year, and names their sources', () => {
     -1,
   )
   expect(source).toContain(citations[0].source.publisher)
-  expect(source).toContain('Prices are raised by 10% a year to 2027. Plan terms: typical,')
-  expect(newPlans({ ...given, trend: 0 }).source).not.toContain('raised')
+  expect(source).toContain('Prices are those of 2027 if they rise by 10% a year. Plan terms: typical,')
+  expect(newPlans({ ...given, trend: 0 }).source).not.toContain('rise')
 })
 
 it.each<[Partial<Answers>, string]>([
   [{ services: ['primry'] }, "The catalog has no service 'primry'. Did you mean 'primary'?"],
+  [{ scenarios: [] }, 'Choose at least one typical year, such as healthy.'],
   [{ scenarios: ['flood'] }, "The catalog has no typical year 'flood', only healthy, usual,"],
 ])('rejects %j', (given, message) => {
   expect(() => newPlans({ ...answers, ...given })).toThrow(message)
