@@ -84,3 +84,38 @@ function usesByOne(row: CatalogUses) {
 export function formatSource({ source: { publisher, title, year } }: Citation): string {
   return `${publisher}, ${title}, ${year}`
 }
+
+/** Where the prices of services and the uses of typical years come from. */
+export function citationsOf({
+  services,
+  years,
+}: {
+  services: CatalogService[]
+  years: TypicalYear[]
+}): Citation[] {
+  return [
+    ...services.flatMap((service) => service.citations),
+    ...years.flatMap(({ uses }) => uses.map(({ citation }) => citation)),
+  ]
+}
+
+/** The schema limits a source to 1,000 characters, and the other sentences need the rest. */
+const maxLength = 850
+
+/** The publishers with the years of their figures. The most cited ones come first; those that exceed the length are counted. */
+export function listPublications(citations: readonly Citation[]): string {
+  const yearsOf = (publisher: string) =>
+    citations.filter(({ source }) => source.publisher === publisher).map(({ source }) => source.year)
+  const publishers = [...new Set(citations.map(({ source }) => source.publisher))]
+    .map((publisher) => ({ publisher, years: yearsOf(publisher) }))
+    .toSorted((one, other) => other.years.length - one.years.length)
+    .map(
+      ({ publisher, years }) =>
+        `${publisher} (${[...new Set(years)].toSorted((one, other) => one - other).join(', ')})`,
+    )
+  const listed = publishers.filter(
+    (_, index) => publishers.slice(0, index + 1).join(', ').length <= maxLength,
+  )
+  const others = publishers.length - listed.length
+  return [...listed, ...(others > 0 ? [`and ${others} more`] : [])].join(', ')
+}

@@ -1,12 +1,14 @@
 import { parse } from 'jsonc-parser'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { scanDocuments } from '../clients/readDocuments.ts'
-import { fileName, languagesFolder } from '../contract/clientFiles.ts'
+import { fileName, languagesFolder, parentFolder, type YearFile } from '../contract/clientFiles.ts'
 import { builtInLanguages } from '../contract/generated/builtInLanguages.js'
 import { isRecord } from '../contract/isRecord.ts'
 import { languagesOf } from '../contract/languages.ts'
 import { changeText, newFile } from '../check/clientFolders/clientChanges.ts'
 import { commitChanges } from './commitChanges.ts'
+import { translateFromCatalog } from '../check/edit/addFromCatalog.ts'
 import { EditError } from '../check/edit/editJson.ts'
 import { setValue } from '../check/edit/jsonEdits.ts'
 import type { FileChange } from '../check/files/changeFiles.ts'
@@ -31,7 +33,7 @@ export async function runLanguage(folder: string, tag: string, options: ClientsO
     (error: unknown) => {
       throw error instanceof EditError
         ? new UsageError(
-            `An instance.json has errors. Fix them first: npx mediplan check ${quoteForShell(join(root, client))}`,
+            `A file has errors. Fix them first: npx mediplan check ${quoteForShell(join(root, client))}`,
           )
         : error
     },
@@ -50,10 +52,8 @@ async function addLanguageChanges(root: string, client: string, tag: string): Pr
   )
   if (instances.length === 0) throw new UsageError(`There is no instance.json in ${join(root, client)}.`)
   const texts = await textChanges(root, client, tag)
-  const lists = await Promise.all(
-    instances.map((path) => changeText(root, path, (text) => addToList(text ?? '', tag))),
-  )
-  const changes = [...texts, ...lists.flat()]
+  const years = await Promise.all(instances.map((path) => yearChanges(root, path, tag)))
+  const changes = [...texts, ...years.flat()]
   if (changes.length === 0) throw new UsageError(`${client} has the language ${tag} already.`)
   return changes
 }
@@ -64,6 +64,22 @@ async function textChanges(root: string, client: string, tag: string): Promise<F
   if (await exists(join(root, path)))
     throw new UsageError(`${join(root, path)} exists already. Translate its texts, or delete it first.`)
   return [newFile(path, newLanguageText(tag, await findSchemas(root)))]
+}
+
+/** @param instance the path of its instance.json */
+async function yearChanges(root: string, instance: string, tag: string): Promise<FileChange[]> {
+  const languages = languagesOf(parse(await readFile(join(root, instance), 'utf8')))
+  const translated = (text: string | null, file: YearFile) =>
+    tag === 'es' && languages[0] === 'en' && !languages.includes(tag)
+      ? translateFromCatalog(text ?? '', file)
+      : (text ?? '')
+  const plans = `${parentFolder(instance)}/plans.json`
+  return [
+    ...(await changeText(root, instance, (text) => addToList(translated(text, 'instance.json'), tag))),
+    ...((await exists(join(root, plans)))
+      ? await changeText(root, plans, (text) => translated(text, 'plans.json'))
+      : []),
+  ]
 }
 
 function addToList(text: string, tag: string): string {

@@ -20,6 +20,18 @@ test('adds a language that the calculator includes to every plan year', async ()
   expect(run.output).toContain('The calculator includes Spanish. Its own texts need no translation.')
 })
 
+test("translates the catalog's texts into Spanish, and leaves others", async () => {
+  await mediplan(['new', 'acme', '--scenarios', 'healthy', '--clients', run.dir])
+  expect(await addLanguage('acme', 'es')).toBe(0)
+  const [{ client, scenarios }, { plans, services }] = await Promise.all(
+    ['instance', 'plans'].map(async (name) => JSON.parse(await read(`acme/${name}.json`))),
+  )
+  expect(client).toMatchObject({ displayName: 'Acme', languages: ['en', 'es'] })
+  expect(scenarios[0].display).toEqual({ en: 'A healthy year', es: 'Un año saludable' })
+  expect(services[0].name).toEqual({ en: 'Preventive visit', es: 'Visita preventiva' })
+  expect(plans[0].displayName).toBe('PPO Plan')
+})
+
 test('writes the texts of another language in English, which the check accepts with warnings', async () => {
   expect(await addLanguage('ours', 'fr')).toBe(0)
   expect(await languagesIn('ours/instance.json')).toEqual(['en', 'fr'])
@@ -65,7 +77,7 @@ describe('Changes nothing for', () => {
   it.each(['{', '{}', 'null', '{ "client": { "languages": 5 } }'])('the instance.json %s', async (text) => {
     await writeFile(join(run.dir, 'ours/instance.json'), text)
     expect(await addLanguage('ours', 'es')).toBe(2)
-    expect(run.output).toContain('An instance.json has errors. Fix them first: npx mediplan check ')
+    expect(run.output).toContain('A file has errors. Fix them first: npx mediplan check ')
   })
 })
 

@@ -3,14 +3,27 @@ import {
   typicalYears,
   type CatalogService,
   type CatalogText,
+  type Citation,
 } from '../../catalog/catalog.ts'
+import type { YearFile } from '../../contract/clientFiles.ts'
+import { translatableTexts } from '../../contract/generated/translatableTexts.js'
 import type { Id } from '../../contract/instance.ts'
 import { isTranslations, languagesOf, type Translations } from '../../contract/languages.ts'
+import { findPlaces } from '../../contract/pointer.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
-import { findCatalogService, priceEntry, scenarioEntry, servicesUsed, usesOf } from '../catalogEntries.ts'
+import {
+  citationsOf,
+  findCatalogService,
+  listPublications,
+  priceEntry,
+  scenarioEntry,
+  servicesUsed,
+  usesOf,
+} from '../catalogEntries.ts'
 import { asksForServices, planYearOf } from './addEntries.ts'
 import { parseText } from './editJson.ts'
 import { editYear } from './editYear.ts'
+import { setValues, type Assignment } from './jsonEdits.ts'
 import { idFromName } from './idFromName.ts'
 import { idsOf, insertEntries, isEntry, itemsOf, takenIds, type ListName } from './lists.ts'
 
@@ -19,7 +32,8 @@ export type CatalogList = 'services' | 'scenarios'
 
 /**
  * Adds services or typical years of the catalog to both files, with their texts in the client's languages. A year brings
- * the services that it uses, unless the client has them. Prices are raised to the plan year.
+ * the services that it uses, unless the client has them. Prices are those of the plan year, and the client's source names
+ * the publications.
  * @param chosen their IDs in the catalog
  * @throws EditError if a text has syntax errors
  */
@@ -46,7 +60,28 @@ export function addFromCatalog(texts: YearTexts, list: CatalogList, chosen: read
         'plans.json': { id, uses },
       })
     }
+    addSource(documents, citationsOf({ services: services.filter(({ id }) => !present.has(id)), years }))
   })
+}
+
+/**
+ * Adds the catalog's Spanish to texts of a document that are the catalog's in English.
+ * @throws EditError if the text has syntax errors
+ */
+export function translateFromCatalog(text: string, file: YearFile): string {
+  const known = [
+    ...catalogServices.map(({ name }) => name),
+    ...typicalYears.flatMap(({ display, summary }) => [display, summary]),
+  ]
+  const { value: document } = parseText(text)
+  const assignments = translatableTexts[file]
+    .flatMap((pattern) => findPlaces(document, pattern))
+    .flatMap(({ path, value }): Assignment[] => {
+      const texts = isTranslations(value) ? value : { en: value }
+      const found = known.find(({ en }) => en === texts.en)
+      return found ? [[path, { ...found, ...texts }]] : []
+    })
+  return setValues(text, assignments)
 }
 
 /** The IDs of the client's services by their IDs in the catalog, without those that the catalog does not have. */
@@ -90,6 +125,19 @@ function addService(documents: YearValues, service: CatalogService, languages: r
     'plans.json': { ...price, id, name },
   })
   return id
+}
+
+/** Appends publications to the source, unless it names them or would be longer than the schema allows. */
+function addSource(documents: YearValues, citations: readonly Citation[]) {
+  const plans = documents['plans.json']
+  const source = isEntry(plans) ? plans.source : undefined
+  if (!isEntry(plans) || typeof source !== 'string') return
+  const missing = citations.filter(({ source: { publisher, year } }) => {
+    const [, years = ''] = source.split(`${publisher} (`)
+    return !years.split(')')[0]!.includes(String(year))
+  })
+  const longer = `${source} ${listPublications(missing)}.`
+  if (missing.length > 0 && longer.length <= 1000) plans.source = longer
 }
 
 function newId(documents: YearValues, list: ListName, id: string) {

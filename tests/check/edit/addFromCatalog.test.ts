@@ -68,6 +68,18 @@ it.each([
   expect(plans.services.at(-1).name).toEqual(name)
 })
 
+it.each([
+  ['Our guide.', true],
+  ['American Diabetes Association (2021), HealthDay (2022).', true],
+  ['American Diabetes Association (2021, 2022).', false],
+  ['x'.repeat(900), false],
+])('names the publications of what it adds after the source %s: %s', (source, isAdded) => {
+  const texts = sampleTexts((_, plans) => (plans.source = source))
+  const { plans } = valuesOf(addFromCatalog(texts, 'scenarios', ['diabetes']))
+  expect(plans.source.startsWith(source)).toBe(true)
+  expect(plans.source.slice(source.length).includes('American Diabetes Association (2022)')).toBe(isAdded)
+})
+
 it('leaves no problems in a new client that gets the rest of the catalog', () => {
   const answers = { ...defaultAnswers('acme'), planYear: 2027, services: [], scenarios: ['healthy'] }
   const files = newFiles(answers, 'schemas/')
