@@ -43,10 +43,10 @@ export class ExpenseSums {
   readonly onPaid: OnPaid
   readonly #lines: ClaimLines['lines']
   /** For each component, the sum of each line. */
-  readonly #sums: number[][]
+  readonly #sums: Float64Array[]
 
   constructor({ lines, lineOfClaim }: ClaimLines) {
-    const sums = components.map(() => lines.map(() => 0))
+    const sums = components.map(() => new Float64Array(lines.length))
     this.#lines = lines
     this.#sums = sums
     this.onPaid = (claim, { deductible, copay, coinsurance, notCovered }) => {
@@ -73,7 +73,7 @@ export class ExpenseSums {
   }
 
   /** For each component, the rounded mean of each line. */
-  #roundLines(means: number[][], totals: Cents[]): Cents[][] {
+  #roundLines(means: Float64Array[], totals: Cents[]): Cents[][] {
     const { lineRoundUps, personRoundUps } = this.#maxRoundUps(means)
     const personOf = (line: number) => this.#lines[line]!.person
     const roundUpIf = (isAllowed: boolean, line: number) => {
@@ -90,7 +90,7 @@ export class ExpenseSums {
   }
 
   /** How many amounts of each line and person can be rounded up. */
-  #maxRoundUps(means: number[][]) {
+  #maxRoundUps(means: Float64Array[]) {
     const personMeans: number[] = []
     const personFloors: number[] = []
     const lineRoundUps = this.#lines.map(({ person, price }, line) => {

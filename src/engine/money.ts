@@ -32,17 +32,22 @@ export function roundHalfAway(amount: number): Cents {
  * allows are rounded up too.
  */
 export function roundToSum(
-  amounts: readonly number[],
+  amounts: ArrayLike<number>,
   sum: Cents,
   preferences: readonly ((index: number) => boolean)[] = [],
 ): Cents[] {
-  const rounded = amounts.map(Math.floor)
-  let missing = sum - rounded.reduce((total, amount) => total + amount, 0)
-  if (missing === 0) return rounded
-  const remainders = amounts.map((amount, index) => amount - rounded[index]!)
+  const rounded: Cents[] = []
+  let missing = sum
   let candidates: number[] = []
-  for (let index = 0; index < amounts.length; index += 1) if (remainders[index]! > 0) candidates.push(index)
-  candidates.sort((one, other) => remainders[other]! - remainders[one]! || one - other)
+  for (let index = 0; index < amounts.length; index += 1) {
+    const floor = Math.floor(amounts[index]!)
+    rounded.push(floor)
+    missing -= floor
+    if (amounts[index]! > floor) candidates.push(index)
+  }
+  if (missing === 0) return rounded
+  const remainder = (index: number) => amounts[index]! % 1
+  candidates.sort((one, other) => remainder(other) - remainder(one) || one - other)
   for (const mayRoundUp of [...preferences, () => true]) {
     const skipped: number[] = []
     for (const index of candidates) {

@@ -1,4 +1,5 @@
 import { noDeductible, type HouseholdLimit, type HouseholdLimits } from './limits.ts'
+import type { Claim } from './claims.ts'
 import type { Cents } from './money.ts'
 import {
   claimCost,
@@ -36,26 +37,23 @@ export class HouseholdYear {
   readonly #excludesCopays: boolean
   /** The prices in the year's order; without an order, those at the plan's own providers. */
   #prices: readonly ClaimPrice[]
-  /**
-   * The accumulators, as what is left of each limit. Persons' amounts are at `kind * amountsPerKind + person`, the
-   * household's behind them.
-   */
-  readonly #deductible: Float64Array
-  readonly #maximum: Float64Array
-  readonly #wholeDeductible: Float64Array
-  readonly #wholeMaximum: Float64Array
-  /** Each person's uses of services that share first uses. */
-  readonly #sharedUses = new Float64Array(household)
+  /** A row of what is left of each deductible, one of each maximum, and one of the persons' shared first uses. */
+  readonly #amounts: Float64Array
+  readonly #wholeAmounts: Float64Array
+  readonly #maximumsAt: number
+  readonly #sharedUsesAt: number
 
   constructor(priced: PricedClaims, limits: HouseholdLimits) {
     const { deductible, drugDeductible, maximum, drugMaximum, others } = limits
+    const deductibles = [deductible, drugDeductible, ...others.map((own) => own.deductible)]
+    const maximums = [maximum, drugMaximum, ...others.map((own) => own.maximum)]
     this.#priced = priced
     this.#excludesCopays = priced.plan.maximumExcludesCopays
     this.#prices = priced.prices
-    this.#wholeDeductible = toAmounts([deductible, drugDeductible, ...others.map((own) => own.deductible)])
-    this.#wholeMaximum = toAmounts([maximum, drugMaximum, ...others.map((own) => own.maximum)])
-    this.#deductible = this.#wholeDeductible.slice()
-    this.#maximum = this.#wholeMaximum.slice()
+    this.#wholeAmounts = toAmounts([...deductibles, ...maximums, null])
+    this.#amounts = this.#wholeAmounts.slice()
+    this.#maximumsAt = deductibles.length * rowLength
+    this.#sharedUsesAt = (deductibles.length + maximums.length) * rowLength
   }
 
   /**
@@ -64,9 +62,7 @@ export class HouseholdYear {
    */
   restart(order: number): void {
     this.#prices = pricesInOrder(this.#priced, order)
-    this.#deductible.set(this.#wholeDeductible)
-    this.#maximum.set(this.#wholeMaximum)
-    this.restartUses()
+    this.#amounts.set(this.#wholeAmounts)
     this.expenses.total = 0
     this.expenses.copays = 0
     this.expenses.notCovered = 0
@@ -75,30 +71,34 @@ export class HouseholdYear {
 
   /** Begins another round of the year's claims, which have as many first uses as the first round. */
   restartUses(): void {
-    this.#sharedUses.fill(0)
+    this.#amounts.fill(0, this.#sharedUsesAt)
   }
 
   /** Whether all further claims are free. */
   get isFree(): boolean {
-    return this.#priced.endsAtMaximum && this.#maximum[household] === 0
+    return this.#priced.endsAtMaximum && this.#amounts[this.#maximumsAt + household] === 0
   }
 
   /** Pays a claim, by index. */
   pay(index: number): Readonly<ClaimCost> {
     const claim = this.#priced.claims[index]!
+    const price = this.#prices[index]!
+    const cost = this.#limit(price, claim.person, this.#costOf(claim, price))
     const { person } = claim
-    const { deductibleKind, maximumKind, rule } = this.#prices[index]!
-    const cost = this.#costOf(index)
-    if (rule.sharesFirstUses) this.#sharedUses[person]! += countCovered(rule, claim)
+    const { deductibleKind, maximumKind, rule } = price
+    const amounts = this.#amounts
+    if (rule.sharesFirstUses) amounts[this.#sharedUsesAt + person]! += countCovered(rule, claim)
     const { deductible } = cost
     if (deductible > 0) {
-      this.#deductible[deductibleKind * amountsPerKind + person]! -= deductible
-      this.#deductible[deductibleKind * amountsPerKind + household]! -= deductible
+      const row = deductibleKind * rowLength
+      amounts[row + person]! -= deductible
+      amounts[row + household]! -= deductible
     }
     const counted = countedCost(cost, this.#excludesCopays)
     if (counted > 0) {
-      this.#maximum[maximumKind * amountsPerKind + person]! -= counted
-      this.#maximum[maximumKind * amountsPerKind + household]! -= counted
+      const row = this.#maximumsAt + maximumKind * rowLength
+      amounts[row + person]! -= counted
+      amounts[row + household]! -= counted
     }
     addCost(this.expenses, cost)
     return cost
@@ -106,40 +106,46 @@ export class HouseholdYear {
 
   /** The expenses if a claim at a fraction of its price came next. */
   expensesWith(index: number, fraction: number): Expenses {
+    const claim = this.#priced.claims[index]!
+    const price = this.#prices[index]!
     const { total, copays, notCovered } = this.expenses
     const expenses = { total, copays, notCovered }
-    addCost(expenses, this.#costOf(index, fraction))
+    const cost = partialCost(claim, price, fraction, this.#deductible(claim, price), this.#sharedUses(claim))
+    addCost(expenses, this.#limit(price, claim.person, cost))
     return expenses
   }
 
-  #costOf(index: number, fraction = 1): Readonly<ClaimCost> {
-    const claim = this.#priced.claims[index]!
-    const price = this.#prices[index]!
-    const { deductibleKind, maximumKind } = price
-    const deductible =
-      deductibleKind === noDeductible ? 0 : remainingFor(this.#deductible, deductibleKind, claim.person)
-    const sharedUses = this.#sharedUses[claim.person]!
-    const cost =
-      fraction === 1
-        ? claimCost(claim, price, deductible, sharedUses)
-        : partialCost(claim, price, fraction, deductible, sharedUses)
-    const maximum = remainingFor(this.#maximum, maximumKind, claim.person)
+  #costOf(claim: Claim, price: ClaimPrice): Readonly<ClaimCost> {
+    return claimCost(claim, price, this.#deductible(claim, price), this.#sharedUses(claim))
+  }
+
+  #deductible({ person }: Claim, { deductibleKind }: ClaimPrice): Cents {
+    return deductibleKind === noDeductible ? 0 : remainingFor(this.#amounts, deductibleKind * rowLength, person)
+  }
+
+  #sharedUses({ person }: Claim): number {
+    return this.#amounts[this.#sharedUsesAt + person]!
+  }
+
+  /** Reduces a cost to what is left of the maximum. */
+  #limit(price: ClaimPrice, person: number, cost: Readonly<ClaimCost>): Readonly<ClaimCost> {
+    const maximum = remainingFor(this.#amounts, this.#maximumsAt + price.maximumKind * rowLength, person)
     if (countedCost(cost, this.#excludesCopays) <= maximum) return cost
     this.hasReachedMaximum = true
     return limitCost(cost, maximum, this.#excludesCopays, price.rule.copayFirst)
   }
 }
 
-/** The index of the household's amount of a kind, after those of the persons: no household has more. */
+/** The index of the household's amount in a row, after those of the persons: no household has more. */
 const household = 24
-const amountsPerKind = household + 1
+const rowLength = household + 1
 
-/** @param limits by kind; null for one that no claim counts toward. */
+/** @param limits null for a row of zeros. */
 function toAmounts(limits: (HouseholdLimit | null)[]): Float64Array {
-  const amounts = new Float64Array(limits.length * amountsPerKind)
-  for (const [kind, limit] of limits.entries()) {
+  const amounts = new Float64Array(limits.length * rowLength)
+  for (const [index, limit] of limits.entries()) {
     if (limit === null) continue
-    const start = kind * amountsPerKind
+    const start = index * rowLength
     amounts.fill(limit.person, start, start + household)
     amounts[start + household] = limit.household
   }
@@ -147,9 +153,9 @@ function toAmounts(limits: (HouseholdLimit | null)[]): Float64Array {
 }
 
 /** What is left of a limit for a person: the person's own amount or the household's, whichever is less. */
-function remainingFor(amounts: Float64Array, kind: number, person: number): Cents {
-  const own = amounts[kind * amountsPerKind + person]!
-  const shared = amounts[kind * amountsPerKind + household]!
+function remainingFor(amounts: Float64Array, row: number, person: number): Cents {
+  const own = amounts[row + person]!
+  const shared = amounts[row + household]!
   return own < shared ? own : shared
 }
 

@@ -85,19 +85,19 @@ function worstCase(
   const { account, limits, maxExpenses, payroll, surchargeTotal } = terms
   const { others } = modelPlan
   const { years } = sampleSizes(claims.length, offered.length)
+  const providers = [modelPlan, ...others]
   const care = others.map(() => 0)
   let notCovered = 0
   let copays = 0
   for (const each of uses) {
     const { serviceIndex } = each
-    const rules = [modelPlan, ...others].map((providers) => providers.rules[serviceIndex]!)
-    const covered = rules.map(({ coveredUses }) => coveredUses)
-    const isCovered = covered.every((number) => number === noLimit)
+    const isCovered = modelPlan.rules[serviceIndex]!.coveredUses === noLimit
     if (isCovered && !account.excludesCopays && others.length === 0) continue
+    const rules = providers.map((at) => at.rules[serviceIndex]!)
+    const covered = rules.map(({ coveredUses }) => coveredUses)
     const highest = highestUses(model, each, years)
-    const highestCopay = Math.max(...rules.map(copayOfUse))
     notCovered += Math.max(0, highest - Math.min(...covered)) * allowed[serviceIndex]!
-    copays += Math.min(highest, Math.max(...covered)) * highestCopay
+    copays += Math.min(highest, Math.max(...covered)) * Math.max(...rules.map(copayOfUse))
     for (const [other, { shares }] of others.entries())
       if (shares[serviceIndex]! > 0) care[other]! += highest * allowed[serviceIndex]!
   }
