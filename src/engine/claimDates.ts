@@ -65,20 +65,20 @@ export function moveDates(
   const moveToMonth = (date: number, month: number | null | undefined) =>
     month == null ? date : move(date, startOf(month), startOf(month + 1))
   let birth: number | null = null
-  for (const [position, date] of dates.entries()) {
+  for (let position = 0; position < dates.length; position += 1) {
     const { person, serviceIndex } = claimAt(position)
     if (person === newborn) continue
-    const moved = moveToMonth(date, months.get(serviceIndex))
+    const moved = moveToMonth(dates[position]!, months.get(serviceIndex))
     dates[position] = atBirth.has(serviceIndex) ? (birth ??= moved) : moved
   }
   if (newborn === null) return
   birth ??= moveToMonth(drawBirth(), monthOfBirth)
-  for (const [position, date] of dates.entries()) {
+  for (let position = 0; position < dates.length; position += 1) {
     const { person, serviceIndex } = claimAt(position)
     if (person !== newborn) continue
     const month = months.get(serviceIndex)
     const from = Math.max(birth, month === undefined ? 0 : startOf(month))
     const to = month === undefined ? end : startOf(month + 1)
-    dates[position] = atBirth.has(serviceIndex) ? birth : move(date, from, to > from ? to : end)
+    dates[position] = atBirth.has(serviceIndex) ? birth : move(dates[position]!, from, to > from ? to : end)
   }
 }

@@ -109,7 +109,7 @@ function countWins({ offered }: ResolvedInputs, totals: Cents[][]): number[] {
  * @param share from 0 to 1.
  */
 export function percentile(amounts: readonly Cents[], share: number): Cents {
-  const sorted = amounts.toSorted((one, other) => one - other)
+  const sorted = Float64Array.from(amounts).sort()
   const rank = share * (sorted.length - 1)
   const lower = sorted[Math.floor(rank)]!
   const upper = sorted[Math.ceil(rank)]!

@@ -36,11 +36,11 @@ export class MonthlySums {
     const orders = this.#sums.length / this.#months
     const means = Array.from({ length: this.#months }, () => 0)
     const highest = Array.from({ length: orders }, () => 0)
-    for (const [index, sum] of this.#sums.entries()) {
-      const order = Math.floor(index / this.#months)
-      means[index % this.#months]! += sum / orders
-      highest[order] = Math.max(highest[order]!, sum)
-    }
+    for (let order = 0, index = 0; order < orders; order += 1)
+      for (let month = 0; month < this.#months; month += 1, index += 1) {
+        means[month]! += this.#sums[index]! / orders
+        highest[order] = Math.max(highest[order]!, this.#sums[index]!)
+      }
     return {
       expenses: roundToSum(means, expenses).map(toDollars),
       highest: toDollars(percentile(highest, 0.9)),
