@@ -41,6 +41,7 @@ export function createClaimOrders(
   const allDates = new Float64Array(count * size)
   const draws = drawProviders(model, claims, count)
   const renumber = createRenumbering(claims)
+  const sort = createDateSort(size, end)
   const orders: Uint32Array[] = []
   const dates: Float64Array[] = []
   for (let order = 0, start = 0; order < count; order += 1, start += size) {
@@ -54,7 +55,7 @@ export function createClaimOrders(
     )
     orders.push(allOrders.subarray(start, start + size))
     dates.push(allDates.subarray(start, start + size))
-    sortByDate(ownDates, end, orders[order]!, dates[order]!)
+    sort(ownDates, orders[order]!, dates[order]!)
     const dated = draws.length > 0 && orders[order]!.slice()
     renumber(orders[order]!)
     // Claims with other numbers keep their providers.
@@ -128,37 +129,40 @@ export function randomDate(random: RandomGenerator): number {
   return random.next() >>> 0
 }
 
+/** Writes the indexes of dates, in their order, and the sorted dates. Of equal dates, the lower index comes first. */
+export type DateSort = (dates: Float64Array, indexes: Uint32Array, sorted: Float64Array) => void
+
 /**
- * Sorts dates: a bucket sort, because dates are spread over the year. Of equal dates, the lower index comes first.
+ * A bucket sort, because dates are spread over the year.
+ * @param mostDates the length of the longest list.
  * @param end above all dates.
- * @param indexes receives the indexes of the dates in that order.
- * @param sorted receives the dates in that order.
  */
-export function sortByDate(
-  dates: Float64Array,
-  end: number,
-  indexes: Uint32Array,
-  sorted: Float64Array,
-): void {
-  const { length } = dates
-  const bucketOf = (index: number) => Math.floor((dates[index]! / end) * length)
-  const bucketEnds = new Uint32Array(length)
-  for (let index = 0; index < length; index += 1) bucketEnds[bucketOf(index)]! += 1
-  for (let bucket = 1; bucket < length; bucket += 1) bucketEnds[bucket]! += bucketEnds[bucket - 1]!
-  for (let index = length - 1; index >= 0; index -= 1) {
-    const position = (bucketEnds[bucketOf(index)]! -= 1)
-    indexes[position] = index
-    sorted[position] = dates[index]!
-  }
-  // An insertion sort moves dates only within their bucket.
-  for (let from = 1; from < length; from += 1) {
-    const [date, index] = [sorted[from]!, indexes[from]!]
-    let to = from
-    for (; to > 0 && sorted[to - 1]! > date; to -= 1) {
-      sorted[to] = sorted[to - 1]!
-      indexes[to] = indexes[to - 1]!
+export function createDateSort(mostDates: number, end: number): DateSort {
+  const ends = new Uint32Array(mostDates)
+  return (dates, indexes, sorted) => {
+    const { length } = dates
+    const bucketsPerDate = length / end
+    ends.fill(0, 0, length)
+    for (let index = 0; index < length; index += 1) ends[(dates[index]! * bucketsPerDate) >>> 0]! += 1
+    for (let bucket = 1; bucket < length; bucket += 1) ends[bucket]! += ends[bucket - 1]!
+    for (let index = length - 1; index >= 0; index -= 1) {
+      const date = dates[index]!
+      const position = (ends[(date * bucketsPerDate) >>> 0]! -= 1)
+      indexes[position] = index
+      sorted[position] = date
     }
-    sorted[to] = date
-    indexes[to] = index
+    // An insertion sort moves dates only within their bucket.
+    for (let from = 1; from < length; from += 1) {
+      const date = sorted[from]!
+      if (sorted[from - 1]! <= date) continue
+      const index = indexes[from]!
+      let to = from
+      for (; to > 0 && sorted[to - 1]! > date; to -= 1) {
+        sorted[to] = sorted[to - 1]!
+        indexes[to] = indexes[to - 1]!
+      }
+      sorted[to] = date
+      indexes[to] = index
+    }
   }
 }

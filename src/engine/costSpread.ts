@@ -50,9 +50,9 @@ export function* costSpreads(
         const ownYear = ownPriced === priced ? year : new HouseholdYear(ownPriced, terms.limits)
         const bill: Bill = { amount: 0, serviceIndex: 0 }
         payClaims(ownYear, order, index, (claim, { deductible, copay, coinsurance, notCovered }) => {
-          const amount = (deductible + copay + coinsurance + notCovered) / episodes[claim]!
-          if (amount <= bill.amount) return
-          bill.amount = amount
+          const paid = deductible + copay + coinsurance + notCovered
+          if (paid <= bill.amount || paid / episodes[claim]! <= bill.amount) return
+          bill.amount = paid / episodes[claim]!
           bill.serviceIndex = claims[claim]!.serviceIndex
         })
         planBills.push(bill)
@@ -109,7 +109,7 @@ function countWins({ offered }: ResolvedInputs, totals: Cents[][]): number[] {
  * @param share from 0 to 1.
  */
 export function percentile(amounts: readonly Cents[], share: number): Cents {
-  const sorted = Float64Array.from(amounts).sort()
+  const sorted = Float64Array.from(amounts).toSorted()
   const rank = share * (sorted.length - 1)
   const lower = sorted[Math.floor(rank)]!
   const upper = sorted[Math.ceil(rank)]!

@@ -120,7 +120,9 @@ export class HouseholdYear {
   }
 
   #deductible({ person }: Claim, { deductibleKind }: ClaimPrice): Cents {
-    return deductibleKind === noDeductible ? 0 : remainingFor(this.#amounts, deductibleKind * rowLength, person)
+    return deductibleKind === noDeductible
+      ? 0
+      : remainingFor(this.#amounts, deductibleKind * rowLength, person)
   }
 
   #sharedUses({ person }: Claim): number {

@@ -1,6 +1,6 @@
 import { moveDates, type ClaimDates } from './claimDates.ts'
 import { toClaims, type Claim, type ExpectedUses } from './claims.ts'
-import { createRenumbering, endOfDates, randomDate, sortByDate } from './claimOrders.ts'
+import { createDateSort, createRenumbering, endOfDates, randomDate } from './claimOrders.ts'
 import type { Model } from './Model.ts'
 import { createRandom, randomBelow, shuffle } from './random.ts'
 
@@ -41,6 +41,7 @@ export function* simulateYears(
   }
   yield
   const renumber = createRenumbering(claims)
+  const sort = createDateSort(claims.length, endOfDates)
   const indexes = new Uint32Array(claims.length)
   const dates = new Float64Array(claims.length)
   const sorted = new Float64Array(claims.length)
@@ -58,7 +59,7 @@ export function* simulateYears(
     const claimAt = (position: number) => claims[indexes[position]!]!
     moveDates(known, ownDates, endOfDates, claimAt, () => randomDate(random))
     const order = allOrders.subarray(year * claims.length, year * claims.length + length)
-    sortByDate(ownDates, endOfDates, order, sorted)
+    sort(ownDates, order, sorted)
     for (let position = 0; position < length; position += 1) order[position] = indexes[order[position]!]!
     return renumber(order)
   })

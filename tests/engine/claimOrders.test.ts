@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { claimDates } from '../../src/engine/claimDates.ts'
-import { createClaimOrders, createRenumbering, sortByDate } from '../../src/engine/claimOrders.ts'
+import { createClaimOrders, createDateSort, createRenumbering } from '../../src/engine/claimOrders.ts'
 import { expectedUses, toClaims, type Claim } from '../../src/engine/claims.ts'
 import { createHousehold } from '../../src/engine/household.ts'
 import { modelOf, plansDocument, service, uses } from './planDocument.ts'
@@ -139,7 +139,7 @@ describe('The claims of a person and service in an order', () => {
 test('Dates are sorted by time, and equal dates by their index', () => {
   const indexes = new Uint32Array(4)
   const sorted = new Float64Array(4)
-  sortByDate(Float64Array.of(7, 2 ** 32 - 1, 0, 7), 2 ** 32, indexes, sorted)
+  createDateSort(4, 2 ** 32)(Float64Array.of(7, 2 ** 32 - 1, 0, 7), indexes, sorted)
   expect([...indexes]).toEqual([2, 0, 3, 1])
   expect([...sorted]).toEqual([0, 7, 7, 2 ** 32 - 1])
 })
