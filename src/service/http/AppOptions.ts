@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Client, ClientYear, FoundClient } from '../../clients/clients.ts'
 import type { LocalizedYear } from '../../clients/LocalizedYear.ts'
+import type { Bytes } from './encoding.ts'
 
 /** Looks up clients by API key; a runtime may have to fetch one. */
 export interface ClientSource {
@@ -31,6 +32,8 @@ export interface AppOptions {
   timeout?: number | undefined
   /** False if the platform compresses responses instead; then ETags are weak. */
   compresses?: boolean | undefined
+  /** Compresses results; by default, with a CompressionStream, which every platform has. */
+  gzip?: ((bytes: Bytes) => Promise<Bytes>) | undefined
   /** An address that the caller cannot forge; '' by default, which counts all callers as one. */
   callerAddress?: ((context: Context) => string) | undefined
   /** Without a queue, a calculation runs as soon as its request has arrived. */

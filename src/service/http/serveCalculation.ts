@@ -5,7 +5,7 @@ import type { OutputsPayload } from '../../contract/outputs.ts'
 import { calculateInSteps } from '../../engine/calculate.ts'
 import { acceptInputs } from '../acceptInputs.ts'
 import type { ApiEnvironment, AppOptions, WorkQueue } from './AppOptions.ts'
-import { gunzip, gzip, negotiateEncoding, type Bytes, type Encoding } from './encoding.ts'
+import { gunzip, gzip as compressStream, negotiateEncoding, type Bytes, type Encoding } from './encoding.ts'
 import { languageHeaders } from './identifyClient.ts'
 import { issueAt, problemError } from './problem.ts'
 import { callerNetwork } from './rateLimit.ts'
@@ -33,6 +33,7 @@ export function serveCalculation({
   queue = withoutQueue,
   callerAddress = () => '',
   compresses = true,
+  gzip = compressStream,
   maxCacheSize = defaultCacheSize,
   onCacheLookup = () => undefined,
 }: AppOptions) {

@@ -20,12 +20,14 @@ interface Options {
 }
 
 /**
- * Starts `mediplan serve` as in production, without a site. Logs go to /dev/null, and the rate limit is too high to reach.
+ * Starts `mediplan serve` of the built package, without a site. Logs go to /dev/null, and the rate limit is too high to reach.
  * @throws Error if it exits before it is ready
  */
 export async function startServer({ environment, flags = [], hasMessages }: Options = {}): Promise<Server> {
   const port = await findFreePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', ...flags, 'src/command/bin.ts', 'serve'], {
+  // Only preloaded modules need tsx.
+  const preloads = flags.length > 0 ? ['--import', 'tsx', ...flags] : []
+  const child = spawn(process.execPath, [...preloads, 'dist/command/bin.js', 'serve'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
