@@ -35,7 +35,7 @@ export function chooseCare({ services, scenarios }: CareAnswers): Care {
 
 /** The source that employees see at the end of the results. */
 export function describeSources(care: Care, { trend, planYear }: Answers): string {
-  const raised = trend === 0 ? '' : ` Prices are those of ${planYear} if they rise by ${trend}% a year.`
+  const raised = trend === 0 ? '' : ` Prices are adjusted to ${planYear} by ${trend}% a year.`
   return `Published prices and uses of ${listPublications(citationsOf(care))}.${raised} Plan terms: typical, not yet those of these plans.`
 }
 

@@ -37,7 +37,7 @@ function CatalogDialog({ list, onClose }: { list: CatalogList; onClose: () => vo
     services: (
       <ServicePicker
         label="Services"
-        hint={`Prices are those of the plan year if they rise by ${usualTrend}% a year.`}
+        hint={`Prices are adjusted to the plan year by ${usualTrend}% a year.`}
         planYear={planYear}
         picked={picked}
         onPick={setPicked}
@@ -47,7 +47,7 @@ function CatalogDialog({ list, onClose }: { list: CatalogList; onClose: () => vo
     scenarios: (
       <YearPicker
         label="Typical years"
-        hint={`Services that a year uses are added too. Prices are those of the plan year if they rise by ${usualTrend}% a year.`}
+        hint={`Services that a year uses are added too. Prices are adjusted to the plan year by ${usualTrend}% a year.`}
         picked={picked}
         onPick={setPicked}
         fixed={yearsOfCatalog(values)}

@@ -79,8 +79,8 @@ test('raises prices to the plan year, and names their sources', () => {
     -1,
   )
   expect(source).toContain(citations[0].source.publisher)
-  expect(source).toContain('Prices are those of 2027 if they rise by 10% a year. Plan terms: typical,')
-  expect(newPlans({ ...given, trend: 0 }).source).not.toContain('rise')
+  expect(source).toContain('Prices are adjusted to 2027 by 10% a year. Plan terms: typical,')
+  expect(newPlans({ ...given, trend: 0 }).source).not.toContain('adjusted')
 })
 
 it.each<[Partial<Answers>, string]>([

@@ -59,7 +59,7 @@ function publishedPricesSection({ instance, model }: ClientYear): SummarySection
     blocks: [
       {
         kind: 'text',
-        text: `Published prices of ${rows.length} services in ${planYear}, if prices rise by ${usualTrend}% a year. The source under Rates says where the prices here come from.`,
+        text: `Published prices of ${rows.length} services, adjusted to ${planYear} by ${usualTrend}% a year. The source under Rates says where the prices here come from.`,
       },
       {
         kind: 'table',
