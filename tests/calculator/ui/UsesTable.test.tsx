@@ -42,7 +42,7 @@ it('has a row for each service, with its uses', () => {
 describe('with persons', () => {
   const byPerson = { services: ['Visit', 'Stay'], persons: ['You', 'Spouse'], uses: [1, 2, 'x', 4] }
   const inputs = () =>
-    (screen.getAllByRole('textbox') as HTMLInputElement[]).map((input) => [
+    screen.getAllByRole<HTMLInputElement>('textbox').map((input) => [
       input.getAttribute('aria-label'),
       input.value,
     ])
