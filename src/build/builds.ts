@@ -55,7 +55,7 @@ const chunkProperties = [
 /** Builds into dist/, unless the last build is newer than every source. */
 export async function buildOnce(name: BuildName): Promise<Output[]> {
   const record = join(root, `dist/outputs/${name}.json`)
-  if (timeOf(record) < newest(sources)) {
+  if (isStale(record)) {
     const outputs = await runBuild(name)
     await mkdir(dirname(record), { recursive: true })
     await writeFile(record, JSON.stringify(outputs))
@@ -101,6 +101,11 @@ function pick<T extends object, K extends keyof T>(whole: T, keys: readonly K[])
 const sources = ['src', 'fixtures', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'].map(
   (path) => join(root, path),
 )
+
+/** Whether a source is newer than a file that a build writes last. */
+export function isStale(output: string) {
+  return timeOf(output) < newest(sources)
+}
 
 /** Returns the latest change to these files and folders. Deleting a file changes its folder. */
 function newest(paths: string[]): number {

@@ -3,6 +3,7 @@ import { cp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { isStale } from './builds.ts'
 
 const root = join(import.meta.dirname, '../..')
 const dist = join(root, 'dist')
@@ -23,9 +24,10 @@ const folders = [
 
 /**
  * Compiles the command line and the public API to dist/, with their types. Each module has the same path in dist/ as in
- * src/, so that relative paths to package.json and schemas/ stay the same.
+ * src/, so that relative paths to package.json and schemas/ stay the same. Does nothing if no source is newer.
  */
 export async function compile(): Promise<void> {
+  if (!isStale(join(dist, 'index.js'))) return
   // What an earlier build has compiled, and no page.
   for (const folder of folders) await rm(join(dist, folder), { recursive: true, force: true })
   await promisify(execFile)(process.execPath, [
