@@ -172,7 +172,7 @@ function writtenResult([name, plans, change = {}]: (typeof written)[number], ind
   return varied({ name, language: 'en', instance, model, outputs: outputs(all, change) }, 2 * (index % 2))
 }
 
-const count = isFullRun ? 500 : 200
+const count = isFullRun ? 500 : 100
 const shownResults = [...sampleResults(count).map(varied), ...written.map(writtenResult)].map(show)
 
 describe('the results of random answers to all sample clients, in each language', () => {
