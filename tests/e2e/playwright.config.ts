@@ -15,6 +15,8 @@ export default defineConfig({
   // Excludes slow tests of rare cases. Faster tests check most of the same behavior, in smaller parts.
   grepInvert: isFullRun ? undefined : /@full/,
   outputDir: join(root, 'test-results'),
+  // Large, and without syntax that Node lacks.
+  build: { external: ['**/src/contract/generated/**'] },
   fullyParallel: true,
   forbidOnly: true,
   // More than two CPUs, because tests often wait for timers of the page.
