@@ -3,7 +3,7 @@ import { isFullRun } from '../kit/fullRun.ts'
 import { measureAccuracy, simulateCells, type Accuracy, engineTotals } from './reference/accuracy.ts'
 import { birthCells, customCells, scenarioCells } from './reference/cells.ts'
 import type { Cell } from './reference/household.ts'
-import { calculate } from '../../src/engine/calculate.ts'
+import { calculateRanking } from '../../src/engine/calculateRanking.ts'
 import { createModel } from '../../src/engine/createModel.ts'
 import { fc } from '../kit/fc.ts'
 import { yearsWithoutOrder } from './reference/arbitraryYears.ts'
@@ -51,7 +51,7 @@ describe.each([
 test('The engine and the simulation agree to the cent on years that cost the same in every order', () => {
   fc.assert(
     fc.property(yearsWithoutOrder, ({ document, instance, inputs }) => {
-      const { plans } = calculate(createModel(document, instance), inputs)
+      const { plans } = calculateRanking(createModel(document, instance), inputs)
       const simulated = simulateYear({ document, instance, inputs })
       expect(Object.keys(plans).toSorted()).toEqual([...simulated.keys()].toSorted())
       for (const [key, { outOfPocket, accountMoney, payroll, surcharges, total }] of simulated) {

@@ -42,10 +42,9 @@ it('has a row for each service, with its uses', () => {
 describe('with persons', () => {
   const byPerson = { services: ['Visit', 'Stay'], persons: ['You', 'Spouse'], uses: [1, 2, 'x', 4] }
   const inputs = () =>
-    screen.getAllByRole<HTMLInputElement>('textbox').map((input) => [
-      input.getAttribute('aria-label'),
-      input.value,
-    ])
+    screen
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map((input) => [input.getAttribute('aria-label'), input.value])
   const person = (name: string) => screen.getByRole('radio', { name })
 
   it('has the inputs of one person at a time, and keeps what was typed for the others', async () => {

@@ -13,7 +13,7 @@ import {
 import type { CoverageCode } from '../../../src/contract/inputs.ts'
 import { noPersonalAnswers } from '../../../src/contract/personalQuestions.ts'
 import type { Plan } from '../../../src/contract/plans.ts'
-import { calculate } from '../../../src/engine/calculate.ts'
+import { calculateRanking } from '../../../src/engine/calculateRanking.ts'
 import { filled, snippets } from '../../contract/schemas/snippets.ts'
 
 const answers = { ...defaultAnswers('acme'), planYear: 2027 }
@@ -122,7 +122,9 @@ test('each typical plan is the best one in some scenario and tier of every salar
   const model = modelOf(document)
   for (const salaryBand of ids) {
     const best = document.scenarios.flatMap(({ id: scenario }) =>
-      tiers.map((coverage) => calculate(model, { ...nothingElse, scenario, coverage, salaryBand }).bestPlan),
+      tiers.map(
+        (coverage) => calculateRanking(model, { ...nothingElse, scenario, coverage, salaryBand }).bestPlan,
+      ),
     )
     expect(new Set(best)).toEqual(new Set(document.plans.map(({ key }) => key)))
   }

@@ -1,7 +1,7 @@
 import type { PlansDocument } from '../../../src/contract/plans.ts'
 import type { Cell } from './household.ts'
 import { meanOfOrders, type MeanCost } from './simulateYear.ts'
-import { calculate } from '../../../src/engine/calculate.ts'
+import { calculateRanking } from '../../../src/engine/calculateRanking.ts'
 import { createModel } from '../../../src/engine/createModel.ts'
 import type { Model } from '../../../src/engine/Model.ts'
 
@@ -110,6 +110,6 @@ const models = new WeakMap<PlansDocument, Model>()
 export const engineTotals: Totals = ({ document, instance, inputs }) => {
   const model = models.get(document) ?? createModel(document, instance)
   models.set(document, model)
-  const { plans } = calculate(model, inputs)
+  const { plans } = calculateRanking(model, inputs)
   return new Map(Object.entries(plans).map(([key, { totalCost }]) => [key, Math.round(totalCost * 100)]))
 }

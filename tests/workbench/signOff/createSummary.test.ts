@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import type { ClientYear } from '../../../src/clients/clients.ts'
 import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
 import { createModel } from '../../../src/engine/createModel.ts'
+import { configurationSections } from '../../../src/workbench/signOff/summary/configuration.ts'
 import { createSummary } from '../../../src/workbench/signOff/summary/createSummary.ts'
+import { exampleSection } from '../../../src/workbench/signOff/summary/examples.ts'
 import type { Summary } from '../../../src/workbench/signOff/summary/Summary.ts'
 import { samples } from '../../kit/samples.ts'
 
@@ -24,8 +26,15 @@ const summary = summarize(pelican)
 const tablesOf = ({ sections }: Summary) =>
   sections.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'table')
 
-const blocksOf = ({ sections }: Summary, title: string) =>
+const blocksOf = ({ sections }: Pick<Summary, 'sections'>, title: string) =>
   sections.find((section) => section.title === title)!.blocks
+
+/** A part of the summary, because the other parts take long. */
+const plansOf = ({ instance, model }: ClientYear) =>
+  blocksOf(
+    { sections: configurationSections({ 'instance.json': instance, 'plans.json': model.document }) },
+    'Plans',
+  )
 
 it.each(['pelican', 'marlow', 'quillon'])('has every plan, service, and scenario of %s', (client) => {
   const year = samples.get(client)!.current
@@ -62,9 +71,7 @@ it.each([
 })
 
 it('has the payments of other providers in words', () => {
-  const { facts } = blocksOf(summarize(samples.get('alder')!.current), 'Plans').findLast(
-    (block) => block.kind === 'facts',
-  )!
+  const { facts } = plansOf(samples.get('alder')!.current).findLast((block) => block.kind === 'facts')!
   const { text } = facts.find(({ term }) => term === 'Other providers')!
   expect(text).toContain('Out of network, Share of uses 5%, Separate deductible')
   expect(text).toContain('Usual payment there deductible, then 40%, Services without uses there Emergency')
@@ -78,7 +85,7 @@ it('writes dollars to the cent and percentages with all their digits', () => {
     return plan.account?.match ? { ...plan, account: { ...plan.account, match } } : plan
   })
   const changed = { ...pelican, model: { ...model, document: { ...model.document, plans } } }
-  const described = JSON.stringify(blocksOf(summarize(changed), 'Plans'))
+  const described = JSON.stringify(plansOf(changed))
   expect(described).toContain('Employee only $62.50,')
   expect(described).toContain('"33.3333%"')
 })
@@ -151,9 +158,7 @@ it('does not call an example exact if a share of the uses is at other providers'
   const otherProviders = [{ name: 'Out of network', share: 5, payment: {} }]
   const plans = model.document.plans.map((plan) => ({ ...plan, otherProviders }))
   const changed = { ...pelican, model: { ...model, document: { ...model.document, plans } } }
-  expect(JSON.stringify(blocksOf(summarize(changed), 'Worked examples'))).not.toContain(
-    'You can check every step',
-  )
+  expect(JSON.stringify(exampleSection(changed).blocks)).not.toContain('You can check every step')
 })
 
 it.each([
@@ -164,7 +169,7 @@ it.each([
   const payment = { firstUses: { count, shared: true }, copay: 20 }
   const plans = document.plans.map((plan) => ({ ...plan, payment, services: [] }))
   const model = createModel({ ...document, plans }, pelican.instance)
-  const [, , note] = blocksOf(summarize({ ...pelican, model }), 'Worked examples')
+  const [, , note] = exampleSection({ ...pelican, model }).blocks
   expect(note).toMatchObject({ text: expect.stringContaining(text) })
 })
 
@@ -172,7 +177,7 @@ it('says that the baby of an example is not covered, and names a covered one lik
   const year = samples.get('lakeshore')!.current
   const scenarios = year.instance.scenarios.filter(({ adds }) => adds === 'child')
   const examples = JSON.stringify(
-    blocksOf(summarize({ ...year, instance: { ...year.instance, scenarios } }), 'Worked examples'),
+    exampleSection({ ...year, instance: { ...year.instance, scenarios } }).blocks,
   )
   expect(examples.match(/The baby is not covered/g)).toHaveLength(2)
   expect(examples).toContain('"Your baby: ')

@@ -53,7 +53,8 @@ function casesOf(year: ClientYear, given: Answers | null) {
 
 describe('A cell', () => {
   it('has the costs and the best plan of the result', () => {
-    for (const { cell, inputs, tier } of casesOf(lakeshore, null)) {
+    const inEveryTier = casesOf(lakeshore, null).filter((_, index) => index % 4 === 0)
+    for (const { cell, inputs, tier } of inEveryTier) {
       expect(inputs.coverage).toBe(tier)
       const { plans, bestPlan, savingsDidOverride } = cell
       const outputs = calculate(lakeshore.model, inputs)
