@@ -9,7 +9,7 @@ import { documentAndInputs, documentWithOtherProviders } from './arbitraryPlans.
 import { costsByOrder, improvement } from './improvedPlans.ts'
 import { answers, estimate, modelOf } from './planDocument.ts'
 
-const cases = isFullRun ? 50_000 : 600
+const cases = isFullRun ? 50_000 : 300
 /** The same cases in every run, because the bounds are measured for them. */
 const seed = 2027
 
