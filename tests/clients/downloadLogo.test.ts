@@ -20,7 +20,9 @@ it.each([
 ])('Downloads %s', async (_, headers, size) => {
   const type = headers['Content-Type'].split(';')[0]
   const bytes = Buffer.alloc(size)
-  expect(await download(() => new Response(bytes, { headers }))).toEqual({ type, bytes })
+  const logo = await download(() => new Response(bytes, { headers }))
+  // Comparing 100,000 bytes one by one takes half a second.
+  expect(JSON.stringify(logo)).toBe(JSON.stringify({ type, bytes }))
 })
 
 it.each<[string, () => Response, string]>([
@@ -70,7 +72,7 @@ it.each([
     bytes: Buffer.from('<svg/>'),
   })
   const problem = 'The logo is larger than 100 kB, which takes long on slow connections.'
-  const bomb = new Uint8Array(compress(Buffer.alloc(10_000_000)))
+  const bomb = new Uint8Array(compress(Buffer.alloc(1_000_000)))
   expect(await download(() => new Response(bomb, { headers }))).toEqual({ problem })
 })
 

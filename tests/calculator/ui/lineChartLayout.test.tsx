@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { layOutLineChart, lineValue, spread } from '../../../src/calculator/ui/lineChartLayout.ts'
 import { formatMoney } from '../../../src/calculator/rules/formatMoney.ts'
-import { fc } from '../../kit/fc.ts'
+import { fc, slowCases } from '../../kit/fc.ts'
 
 const amount = fc.integer({ min: -1_000_000, max: 9_999_999 })
 
@@ -60,6 +60,7 @@ describe('layOutLineChart', () => {
           expect(center - before.center).toBeGreaterThan(characters * 0.62 * em)
         }
       }),
+      slowCases,
     )
   })
 
