@@ -98,9 +98,15 @@ function pick<T extends object, K extends keyof T>(whole: T, keys: readonly K[])
   return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<T, K>
 }
 
-const sources = ['src', 'fixtures', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'].map(
-  (path) => join(root, path),
-)
+const sources = [
+  'src',
+  'schemas',
+  'fixtures',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+].map((path) => join(root, path))
 
 /** Whether a source is newer than a file that a build writes last. */
 export function isStale(output: string) {

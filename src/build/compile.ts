@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, rm } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -27,7 +27,8 @@ const folders = [
  * src/, so that relative paths to package.json and schemas/ stay the same. Does nothing if no source is newer.
  */
 export async function compile(): Promise<void> {
-  if (!isStale(join(dist, 'index.js'))) return
+  const record = join(dist, 'outputs/compiled.json')
+  if (!isStale(record)) return
   // What an earlier build has compiled, and no page.
   for (const folder of folders) await rm(join(dist, folder), { recursive: true, force: true })
   await promisify(execFile)(process.execPath, [
@@ -36,4 +37,6 @@ export async function compile(): Promise<void> {
     join(import.meta.dirname, 'tsconfig.package.json'),
   ])
   await cp(join(root, 'src/contract/generated'), join(dist, 'contract/generated'), { recursive: true })
+  await mkdir(dirname(record), { recursive: true })
+  await writeFile(record, '{}')
 }
