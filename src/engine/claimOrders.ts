@@ -82,8 +82,8 @@ export function drawProviders({ plans, priceRanks }: Model, claims: Claim[], cou
   const drawn = new Uint32Array(count)
   for (const [index, { person, serviceIndex, firstUse }] of claims.entries()) {
     drawStratified(createRandom(person, priceRanks[serviceIndex]!, firstUse, providersSeed), drawn)
-    for (const [order, number] of drawn.entries())
-      draws[order * claims.length + index] = number / (count * datesPerStratum)
+    for (let order = 0; order < count; order += 1)
+      draws[order * claims.length + index] = drawn[order]! / (count * datesPerStratum)
   }
   return draws
 }

@@ -3,11 +3,14 @@ import { expectedUses, toClaims, type Claim, type ExpectedUses } from './claims.
 import type { ModelPlan } from './Model.ts'
 import { priceClaims, type PricedClaims } from './priceClaims.ts'
 import type { ResolvedInputs } from './resolveInputs.ts'
+import { highestUses } from './simulateYears.ts'
 
 /** The year that a household expects: its claims, in several possible orders. */
 export interface ExpectedYear extends ClaimOrders {
   uses: ExpectedUses[]
   claims: Claim[]
+  /** For each of the uses, the most in any simulated year. Few plans need them, so the first call calculates them. */
+  highestUses: () => readonly number[]
 }
 
 /** How many orders and years a calculation simulates. */
@@ -44,11 +47,12 @@ const ordersWithOtherProviders = 2
 
 export function createExpectedYear(resolved: ResolvedInputs): ExpectedYear {
   const { model, offered, dates } = resolved
-  const { uses, claims } = expectedClaims(resolved)
+  const year = expectedClaims(resolved)
+  const { claims } = year
   const { orders } = sampleSizes(claims.length, offered.length)
   const hasOtherProviders = offered.some(({ modelPlan }) => modelPlan.others.length > 0)
   const count = hasOtherProviders ? orders * ordersWithOtherProviders : orders
-  return { uses, claims, ...createClaimOrders(model, claims, count, dates) }
+  return { ...year, ...createClaimOrders(model, claims, count, dates) }
 }
 
 /**
@@ -56,15 +60,27 @@ export function createExpectedYear(resolved: ResolvedInputs): ExpectedYear {
  * last. If both cost the same, so does practically every order.
  */
 export function createOppositeYear(resolved: ResolvedInputs): Omit<ExpectedYear, 'dates'> {
-  const { uses, claims } = expectedClaims(resolved)
+  const year = expectedClaims(resolved)
+  const { claims } = year
   const order = Uint32Array.from(claims.keys())
   const reverse = createRenumbering(claims)(order.toReversed())
-  return { uses, claims, orders: [order, reverse], draws: new Float64Array() }
+  return { ...year, orders: [order, reverse], draws: new Float64Array() }
 }
 
-function expectedClaims({ model, persons }: ResolvedInputs): Pick<ExpectedYear, 'uses' | 'claims'> {
+function expectedClaims({
+  model,
+  persons,
+  offered,
+}: ResolvedInputs): Pick<ExpectedYear, 'uses' | 'claims' | 'highestUses'> {
   const uses = expectedUses(model, persons)
-  return { uses, claims: uses.flatMap((each) => toClaims(each, each.uses)) }
+  const claims = uses.flatMap((each) => toClaims(each, each.uses))
+  let highest: number[] | undefined
+  return {
+    uses,
+    claims,
+    highestUses: () =>
+      (highest ??= highestUses(model, uses, sampleSizes(claims.length, offered.length).years)),
+  }
 }
 
 /** The claims of a household's year as one plan pays them. */

@@ -1,5 +1,5 @@
 import type { Plan } from '../contract/plans.ts'
-import { sampleSizes, type ExpectedYear } from './expectedYear.ts'
+import type { ExpectedYear } from './expectedYear.ts'
 import { highestExpenses } from './limits.ts'
 import { roundHalfAway, type Cents } from './money.ts'
 import { HouseholdYear, payClaims, type OnPaid } from './payClaims.ts'
@@ -7,7 +7,6 @@ import { noLimit, type PaymentRule } from './payment.ts'
 import { countedMoney, type OfferedPlan } from './planTerms.ts'
 import type { PricedClaims } from './priceClaims.ts'
 import type { ResolvedInputs } from './resolveInputs.ts'
-import { highestUses } from './simulateYears.ts'
 
 /** total = outOfPocket − accountMoney + payroll + surchargeTotal, to the cent. */
 export interface PlanCost {
@@ -31,7 +30,7 @@ export function planCost(
   resolved: ResolvedInputs,
   offered: OfferedPlan,
   priced: PricedClaims,
-  expected: Pick<ExpectedYear, 'uses' | 'claims' | 'orders'>,
+  expected: Pick<ExpectedYear, 'uses' | 'orders' | 'highestUses'>,
   onPaid?: OnPaid,
 ): PlanCost {
   const { limits, payroll, surchargeTotal, account } = offered.terms
@@ -77,25 +76,23 @@ export function planCost(
  * maximum.
  */
 function worstCase(
-  { model, allowed, offered, persons }: ResolvedInputs,
+  { allowed, persons }: ResolvedInputs,
   { modelPlan, terms }: OfferedPlan,
-  { uses, claims }: Pick<ExpectedYear, 'uses' | 'claims'>,
+  { uses, highestUses }: Pick<ExpectedYear, 'uses' | 'highestUses'>,
 ): Cents {
   if (modelPlan.maximumExcludesCopays) return Infinity
   const { account, limits, maxExpenses, payroll, surchargeTotal } = terms
   const { others } = modelPlan
-  const { years } = sampleSizes(claims.length, offered.length)
   const providers = [modelPlan, ...others]
   const care = others.map(() => 0)
   let notCovered = 0
   let copays = 0
-  for (const each of uses) {
-    const { serviceIndex } = each
+  for (const [index, { serviceIndex }] of uses.entries()) {
     const isCovered = modelPlan.rules[serviceIndex]!.coveredUses === noLimit
     if (isCovered && !account.excludesCopays && others.length === 0) continue
     const rules = providers.map((at) => at.rules[serviceIndex]!)
     const covered = rules.map(({ coveredUses }) => coveredUses)
-    const highest = highestUses(model, each, years)
+    const highest = highestUses()[index]!
     notCovered += Math.max(0, highest - Math.min(...covered)) * allowed[serviceIndex]!
     copays += Math.min(highest, Math.max(...covered)) * Math.max(...rules.map(copayOfUse))
     for (const [other, { shares }] of others.entries())

@@ -101,8 +101,11 @@ export function pricesInOrder(
   return prices.map((price, index) => {
     const { serviceIndex } = claims[index]!
     let rest = draws[order * claims.length + index]!
-    const other = others.findIndex(({ shares }) => (rest -= shares[serviceIndex]!) < 0)
-    return other < 0 ? price : elsewhere[other]![index]!
+    for (let other = 0; other < others.length; other += 1) {
+      rest -= others[other]!.shares[serviceIndex]!
+      if (rest < 0) return elsewhere[other]![index]!
+    }
+    return price
   })
 }
 

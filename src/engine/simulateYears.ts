@@ -29,13 +29,12 @@ export function* simulateYears(
 ): Generator<void, SimulatedYears> {
   const claims: Claim[] = []
   const drawn: { first: number; claimCounts: Uint32Array }[] = []
-  const chances = new Map<number, number[]>()
+  const chances: number[][] = []
   for (const [index, each] of expected.entries()) {
     if (index % expectedPerStep === 0) yield
     const { person, serviceIndex, usesPerClaim } = each
-    const ownChances = chances.get(person) ?? yearChances(person, count)
-    chances.set(person, ownChances)
-    const claimCounts = countClaims(each, priceRanks[serviceIndex]!, count, ownChances)
+    chances[person] ??= yearChances(person, count)
+    const claimCounts = countClaims(each, priceRanks[serviceIndex]!, count, chances[person])
     drawn.push({ first: claims.length, claimCounts })
     claims.push(...toClaims(each, Math.max(...claimCounts) * usesPerClaim))
   }
@@ -101,8 +100,12 @@ function countClaims(
 }
 
 /** The most uses in any of the simulated years, and at least the expected ones. */
-export function highestUses({ priceRanks }: Model, expected: ExpectedUses, count: number): number {
-  const { person, serviceIndex, uses, usesPerClaim } = expected
-  const claimCounts = countClaims(expected, priceRanks[serviceIndex]!, count, yearChances(person, count))
-  return Math.max(uses, Math.max(...claimCounts) * usesPerClaim)
+export function highestUses({ priceRanks }: Model, expected: ExpectedUses[], count: number): number[] {
+  const chances: number[][] = []
+  return expected.map((each) => {
+    const { person, serviceIndex, uses, usesPerClaim } = each
+    chances[person] ??= yearChances(person, count)
+    const claimCounts = countClaims(each, priceRanks[serviceIndex]!, count, chances[person])
+    return Math.max(uses, Math.max(...claimCounts) * usesPerClaim)
+  })
 }

@@ -57,7 +57,7 @@ describe('Simulated years', () => {
 
   it('never have more than the highest uses', () => {
     const index = expected.findIndex(({ person, serviceIndex }) => person === 1 && serviceIndex === 2)
-    expect(highestUses(model, expected[index]!, 500)).toBe(Math.max(...usesOf(1, 2)))
+    expect(highestUses(model, expected, 500)[index]).toBe(Math.max(...usesOf(1, 2)))
   })
 
   it('always have a surgery of the employee that is certain', () => {
