@@ -83,10 +83,17 @@ export class HouseholdYear {
   pay(index: number): Readonly<ClaimCost> {
     const claim = this.#priced.claims[index]!
     const price = this.#prices[index]!
-    const cost = this.#limit(price, claim.person, this.#costOf(claim, price))
     const { person } = claim
     const { deductibleKind, maximumKind, rule } = price
     const amounts = this.#amounts
+    let cost = claimCost(claim, price, this.#deductible(claim, price), this.#sharedUses(claim, price))
+    let counted = countedCost(cost, this.#excludesCopays)
+    const maximum = this.#maximum(claim, price)
+    if (counted > maximum) {
+      this.hasReachedMaximum = true
+      cost = limitCost(cost, maximum, this.#excludesCopays, rule.copayFirst)
+      counted = maximum
+    }
     if (rule.sharesFirstUses) amounts[this.#sharedUsesAt + person]! += countCovered(rule, claim)
     const { deductible } = cost
     if (deductible > 0) {
@@ -94,7 +101,6 @@ export class HouseholdYear {
       amounts[row + person]! -= deductible
       amounts[row + household]! -= deductible
     }
-    const counted = countedCost(cost, this.#excludesCopays)
     if (counted > 0) {
       const row = this.#maximumsAt + maximumKind * rowLength
       amounts[row + person]! -= counted
@@ -108,33 +114,30 @@ export class HouseholdYear {
   expensesWith(index: number, fraction: number): Expenses {
     const claim = this.#priced.claims[index]!
     const price = this.#prices[index]!
+    const [deductible, sharedUses] = [this.#deductible(claim, price), this.#sharedUses(claim, price)]
+    const cost = partialCost(claim, price, fraction, deductible, sharedUses)
+    const maximum = this.#maximum(claim, price)
+    const isAbove = countedCost(cost, this.#excludesCopays) > maximum
     const { total, copays, notCovered } = this.expenses
     const expenses = { total, copays, notCovered }
-    const cost = partialCost(claim, price, fraction, this.#deductible(claim, price), this.#sharedUses(claim))
-    addCost(expenses, this.#limit(price, claim.person, cost))
+    addCost(expenses, isAbove ? limitCost(cost, maximum, this.#excludesCopays, price.rule.copayFirst) : cost)
     return expenses
   }
 
-  #costOf(claim: Claim, price: ClaimPrice): Readonly<ClaimCost> {
-    return claimCost(claim, price, this.#deductible(claim, price), this.#sharedUses(claim))
-  }
-
+  /** What is left of the deductible that a claim counts toward. */
   #deductible({ person }: Claim, { deductibleKind }: ClaimPrice): Cents {
     return deductibleKind === noDeductible
       ? 0
       : remainingFor(this.#amounts, deductibleKind * rowLength, person)
   }
 
-  #sharedUses({ person }: Claim): number {
-    return this.#amounts[this.#sharedUsesAt + person]!
+  /** What is left of the maximum that a claim counts toward. */
+  #maximum({ person }: Claim, { maximumKind }: ClaimPrice): Cents {
+    return remainingFor(this.#amounts, this.#maximumsAt + maximumKind * rowLength, person)
   }
 
-  /** Reduces a cost to what is left of the maximum. */
-  #limit(price: ClaimPrice, person: number, cost: Readonly<ClaimCost>): Readonly<ClaimCost> {
-    const maximum = remainingFor(this.#amounts, this.#maximumsAt + price.maximumKind * rowLength, person)
-    if (countedCost(cost, this.#excludesCopays) <= maximum) return cost
-    this.hasReachedMaximum = true
-    return limitCost(cost, maximum, this.#excludesCopays, price.rule.copayFirst)
+  #sharedUses({ person }: Claim, { rule }: ClaimPrice): number {
+    return rule.sharesFirstUses ? this.#amounts[this.#sharedUsesAt + person]! : 0
   }
 }
 
