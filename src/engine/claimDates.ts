@@ -65,7 +65,7 @@ export function moveDates(
   const moveToMonth = (date: number, month: number | null | undefined) =>
     month == null ? date : move(date, startOf(month), startOf(month + 1))
   let birth: number | null = null
-  for (let position = 0; position < dates.length; position += 1) {
+  for (let position = 0; position < dates.length; position++) {
     const { person, serviceIndex } = claimAt(position)
     if (person === newborn) continue
     const moved = moveToMonth(dates[position]!, months.get(serviceIndex))
@@ -73,7 +73,7 @@ export function moveDates(
   }
   if (newborn === null) return
   birth ??= moveToMonth(drawBirth(), monthOfBirth)
-  for (let position = 0; position < dates.length; position += 1) {
+  for (let position = 0; position < dates.length; position++) {
     const { person, serviceIndex } = claimAt(position)
     if (person !== newborn) continue
     const month = months.get(serviceIndex)

@@ -34,7 +34,7 @@ export function createClaimOrders(
   const drawn = new Uint32Array(count)
   for (const [index, { person, serviceIndex, firstUse }] of claims.entries()) {
     drawStratified(createRandom(person, model.priceRanks[serviceIndex]!, firstUse), drawn)
-    for (let order = 0; order < count; order += 1) unsorted[order * size + index] = drawn[order]!
+    for (let order = 0; order < count; order++) unsorted[order * size + index] = drawn[order]!
   }
   if (known.newborn !== null) drawStratified(createRandom(known.newborn), drawn)
   const allOrders = new Uint32Array(count * size)
@@ -44,7 +44,7 @@ export function createClaimOrders(
   const sort = createDateSort(size, end)
   const orders: Uint32Array[] = []
   const dates: Float64Array[] = []
-  for (let order = 0, start = 0; order < count; order += 1, start += size) {
+  for (let order = 0, start = 0; order < count; order++, start += size) {
     const ownDates = unsorted.subarray(start, start + size)
     moveDates(
       known,
@@ -64,7 +64,7 @@ export function createClaimOrders(
       for (const [position, claim] of orders[order]!.entries()) draws[start + claim] = own[dated[position]!]!
     }
   }
-  for (let index = 0; index < allDates.length; index += 1) allDates[index]! /= end
+  for (let index = 0; index < allDates.length; index++) allDates[index]! /= end
   return { orders, dates, draws }
 }
 
@@ -82,7 +82,7 @@ export function drawProviders({ plans, priceRanks }: Model, claims: Claim[], cou
   const drawn = new Uint32Array(count)
   for (const [index, { person, serviceIndex, firstUse }] of claims.entries()) {
     drawStratified(createRandom(person, priceRanks[serviceIndex]!, firstUse, providersSeed), drawn)
-    for (let order = 0; order < count; order += 1)
+    for (let order = 0; order < count; order++)
       draws[order * claims.length + index] = drawn[order]! / (count * datesPerStratum)
   }
   return draws
@@ -90,9 +90,9 @@ export function drawProviders({ plans, priceRanks }: Model, claims: Claim[], cou
 
 /** Fills a list with a date for each order, each in another part of the year. */
 function drawStratified(random: RandomGenerator, dates: Uint32Array) {
-  for (let stratum = 0; stratum < dates.length; stratum += 1) dates[stratum] = stratum
+  for (let stratum = 0; stratum < dates.length; stratum++) dates[stratum] = stratum
   shuffle(random, dates)
-  for (let order = 0; order < dates.length; order += 1)
+  for (let order = 0; order < dates.length; order++)
     dates[order] = dates[order]! * datesPerStratum + randomBelow(random, datesPerStratum)
 }
 
@@ -103,7 +103,7 @@ function drawStratified(random: RandomGenerator, dates: Uint32Array) {
  */
 export function createRenumbering(claims: Claim[]): (order: Uint32Array) => Uint32Array {
   const firstClaims = new Uint32Array(claims.length)
-  for (let index = 1; index < claims.length; index += 1) {
+  for (let index = 1; index < claims.length; index++) {
     const [last, claim] = [claims[index - 1]!, claims[index]!]
     const isInterchangeable =
       last.person === claim.person && last.serviceIndex === claim.serviceIndex && last.uses === claim.uses
@@ -112,7 +112,7 @@ export function createRenumbering(claims: Claim[]): (order: Uint32Array) => Uint
   const seen = new Uint32Array(claims.length)
   return (order) => {
     seen.fill(0)
-    for (let position = 0; position < order.length; position += 1) {
+    for (let position = 0; position < order.length; position++) {
       const first = firstClaims[order[position]!]!
       order[position] = first + seen[first]!
       seen[first]! += 1
@@ -143,21 +143,21 @@ export function createDateSort(mostDates: number, end: number): DateSort {
     const { length } = dates
     const bucketsPerDate = length / end
     ends.fill(0, 0, length)
-    for (let index = 0; index < length; index += 1) ends[(dates[index]! * bucketsPerDate) >>> 0]! += 1
-    for (let bucket = 1; bucket < length; bucket += 1) ends[bucket]! += ends[bucket - 1]!
-    for (let index = length - 1; index >= 0; index -= 1) {
+    for (let index = 0; index < length; index++) ends[(dates[index]! * bucketsPerDate) >>> 0]! += 1
+    for (let bucket = 1; bucket < length; bucket++) ends[bucket]! += ends[bucket - 1]!
+    for (let index = length - 1; index >= 0; index--) {
       const date = dates[index]!
       const position = (ends[(date * bucketsPerDate) >>> 0]! -= 1)
       indexes[position] = index
       sorted[position] = date
     }
     // An insertion sort moves dates only within their bucket.
-    for (let from = 1; from < length; from += 1) {
+    for (let from = 1; from < length; from++) {
       const date = sorted[from]!
       if (sorted[from - 1]! <= date) continue
       const index = indexes[from]!
       let to = from
-      for (; to > 0 && sorted[to - 1]! > date; to -= 1) {
+      for (; to > 0 && sorted[to - 1]! > date; to--) {
         sorted[to] = sorted[to - 1]!
         indexes[to] = indexes[to - 1]!
       }

@@ -128,7 +128,7 @@ function careAtLimits(
   let careAtDeductible = 0
   let careAtLastCost = 0
   let freeClaims = 0
-  for (let position = 0; position < maxClaims && care < maxCare && freeClaims < order.length; position += 1) {
+  for (let position = 0; position < maxClaims && care < maxCare && freeClaims < order.length; position++) {
     if (position % order.length === 0) year.restartUses()
     const claim = order[position % order.length]!
     const { deductible, copay, coinsurance } = year.pay(claim)

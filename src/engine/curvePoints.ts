@@ -22,12 +22,12 @@ export function choosePoints(amounts: Cents[], totals: Cents[][], required: Read
   while (points.length < maxPoints) {
     let furthest = -1
     let distance = tolerance
-    for (let line = 1; line < points.length; line += 1) {
+    for (let line = 1; line < points.length; line++) {
       const from = points[line - 1]!
       const to = points[line]!
       for (const plan of totals) {
         const slope = (plan[to]! - plan[from]!) / (amounts[to]! - amounts[from]!)
-        for (let index = from + 1; index < to; index += 1) {
+        for (let index = from + 1; index < to; index++) {
           const error = Math.abs(plan[from]! + slope * (amounts[index]! - amounts[from]!) - plan[index]!)
           if (error <= distance) continue
           furthest = index
@@ -55,7 +55,7 @@ export function findCrossovers(amounts: Cents[], totals: Cents[][], keys: string
     byKey.reduce((best, plan) => (totals[plan]![index]! < totals[best]![index]! ? plan : best))
   const crossovers: Crossover[] = []
   let best = cheapestAt(0)
-  for (let index = 1; index < amounts.length; index += 1) {
+  for (let index = 1; index < amounts.length; index++) {
     const next = cheapestAt(index)
     if (totals[best]![index]! - totals[next]![index]! < minGap) continue
     // The lines cross after the last amount at which the next plan was not cheaper. There is one: where the best plan

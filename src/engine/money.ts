@@ -39,7 +39,7 @@ export function roundToSum(
   const rounded: Cents[] = []
   let missing = sum
   let candidates: number[] = []
-  for (let index = 0; index < amounts.length; index += 1) {
+  for (let index = 0; index < amounts.length; index++) {
     const floor = Math.floor(amounts[index]!)
     rounded.push(floor)
     missing -= floor

@@ -36,8 +36,8 @@ export class MonthlySums {
     const orders = this.#sums.length / this.#months
     const means = Array.from({ length: this.#months }, () => 0)
     const highest = Array.from({ length: orders }, () => 0)
-    for (let order = 0, index = 0; order < orders; order += 1)
-      for (let month = 0; month < this.#months; month += 1, index += 1) {
+    for (let order = 0, index = 0; order < orders; order++)
+      for (let month = 0; month < this.#months; month++, index++) {
         means[month]! += this.#sums[index]! / orders
         highest[order] = Math.max(highest[order]!, this.#sums[index]!)
       }

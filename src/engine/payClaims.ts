@@ -204,7 +204,7 @@ export function payClaims(
   onPaid?: OnPaid,
 ): void {
   year.restart(index)
-  for (let position = 0; position < order.length; position += 1) {
+  for (let position = 0; position < order.length; position++) {
     if (year.isFree) {
       year.hasReachedMaximum = true
       return

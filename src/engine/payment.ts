@@ -87,7 +87,7 @@ interface Bill {
 /** Pays the copay of each use, then the deductible. The first days of a stay have its copays, whatever the deductible is. */
 function payCopaysFirst({ rule, allowed, share }: Bill, uses: number, remainingDeductible: Cents) {
   const wholeCopay = Math.min(rule.copay, allowed)
-  for (let use = 0; use < uses; use += 1) {
+  for (let use = 0; use < uses; use++) {
     const remainingCopays = rule.copay * rule.copayDays - (use % rule.daysPerStay) * wholeCopay
     const copay = Math.min(wholeCopay, Math.max(0, remainingCopays))
     share.copay += copay

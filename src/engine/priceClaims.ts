@@ -101,7 +101,7 @@ export function pricesInOrder(
   return prices.map((price, index) => {
     const { serviceIndex } = claims[index]!
     let rest = draws[order * claims.length + index]!
-    for (let other = 0; other < others.length; other += 1) {
+    for (let other = 0; other < others.length; other++) {
       rest -= others[other]!.shares[serviceIndex]!
       if (rest < 0) return elsewhere[other]![index]!
     }

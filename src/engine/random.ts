@@ -5,7 +5,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 export function createRandom(...seeds: number[]): RandomGenerator {
   const random = xoroshiro128plus(seeds.reduce(mix, 0))
   // Similar seeds give similar first numbers.
-  for (let skipped = 0; skipped < 8; skipped += 1) random.next()
+  for (let skipped = 0; skipped < 8; skipped++) random.next()
   return random
 }
 
@@ -16,7 +16,7 @@ export function randomBelow(random: RandomGenerator, limit: number): number {
 
 /** Shuffles in place (Fisher and Yates). */
 export function shuffle(random: RandomGenerator, list: { [index: number]: number; length: number }): void {
-  for (let index = list.length - 1; index > 0; index -= 1) {
+  for (let index = list.length - 1; index > 0; index--) {
     const other = randomBelow(random, index + 1)
     const value = list[index]!
     list[index] = list[other]!

@@ -49,7 +49,7 @@ export function* simulateYears(
     const random = createRandom(year)
     let length = 0
     for (const { first, claimCounts } of drawn)
-      for (let nth = 0; nth < claimCounts[year]!; nth += 1) {
+      for (let nth = 0; nth < claimCounts[year]!; nth++) {
         indexes[length] = first + nth
         dates[length] = randomDate(random)
         length += 1
@@ -59,7 +59,7 @@ export function* simulateYears(
     moveDates(known, ownDates, endOfDates, claimAt, () => randomDate(random))
     const order = allOrders.subarray(year * claims.length, year * claims.length + length)
     sort(ownDates, order, sorted)
-    for (let position = 0; position < length; position += 1) order[position] = indexes[order[position]!]!
+    for (let position = 0; position < length; position++) order[position] = indexes[order[position]!]!
     return renumber(order)
   })
   return { claims, orders }
@@ -80,7 +80,7 @@ function yearChances(person: number, count: number): number[] {
   shuffle(createRandom(person, count), years)
   const chances: number[] = []
   for (const [position, year] of years.entries())
-    for (let left = yearFactors[position % yearFactors.length]!; left > 0; left -= 1) chances.push(year)
+    for (let left = yearFactors[position % yearFactors.length]!; left > 0; left--) chances.push(year)
   return chances
 }
 
@@ -94,7 +94,7 @@ function countClaims(
   const certain = isCertain ? 1 : 0
   const claimCounts = new Uint32Array(count).fill(certain)
   const random = createRandom(person, priceRank, count)
-  for (let left = Math.round((uses / usesPerClaim - certain) * count); left > 0; left -= 1)
+  for (let left = Math.round((uses / usesPerClaim - certain) * count); left > 0; left--)
     claimCounts[chances[randomBelow(random, chances.length)]!]! += 1
   return claimCounts
 }
