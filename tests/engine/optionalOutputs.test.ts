@@ -330,6 +330,19 @@ describe('The largest bill', () => {
     expect(bill.amount).toBeLessThanOrEqual(1000 + 800)
   })
 
+  it('is that of the middle year if its month is known', () => {
+    // Most years have enough visits before December to meet the deductible.
+    const terms = { deductible: limit(1000), payment: { deductible: true, coinsurance: 20 } }
+    const bill = billOf(
+      [
+        { service: 'visit', perAdult: 24 },
+        { ...surgery, month: 12 },
+      ],
+      terms,
+    )
+    expect(bill).toEqual({ amount: 1000, service: 'surgery', month: 12 })
+  })
+
   it('is of the service that has it', () => {
     // 63% of the years have a surgery, and 95% have visits.
     const each = [

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Plan } from '../../src/contract/plans.ts'
+import { calculate } from '../../src/engine/calculate.ts'
 import { paid, withPayments } from './paidAmounts.ts'
 import { payInOrder } from './payInOrder.ts'
-import { estimate, limit, uses } from './planDocument.ts'
+import { answers, estimate, limit, modelOf, plan, plansDocument, uses } from './planDocument.ts'
 
 type Others = NonNullable<Plan['otherProviders']>
 
@@ -116,4 +117,14 @@ describe('Uses at other providers', () => {
     const costs = estimate({ ...document, plans: [...plans, cheaper] }).plans
     expect(Object.values(costs).map(({ dominatedBy }) => dominatedBy)).toEqual([null, null])
   })
+})
+
+test('Other scenarios have claims at other providers in their share of the orders', () => {
+  const scenarios = [{ id: 'one', uses: [{ service: 'visit', perAdult: 1 }] }]
+  const otherProviders = [{ name: 'Out of network', share: 50, payment: { coinsurance: 100 } }]
+  const outputs = calculate(
+    modelOf(plansDocument({ scenarios, plans: [plan({ otherProviders })] })),
+    answers(),
+  )
+  expect(outputs.scenarios?.[0]?.totalCosts).toEqual({ plan: 50 })
 })
