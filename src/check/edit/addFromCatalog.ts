@@ -133,8 +133,8 @@ function addSource(documents: YearValues, citations: readonly Citation[]) {
   const source = isEntry(plans) ? plans.source : undefined
   if (!isEntry(plans) || typeof source !== 'string') return
   const missing = citations.filter(({ source: { publisher, year } }) => {
-    const [, years = ''] = source.split(`${publisher} (`)
-    return !years.split(')')[0]!.includes(String(year))
+    const [, ...afterEach] = source.split(`${publisher} (`)
+    return !afterEach.some((rest) => rest.split(')')[0]!.includes(String(year)))
   })
   const longer = `${source} ${listPublications(missing)}.`
   if (missing.length > 0 && longer.length <= 1000) plans.source = longer

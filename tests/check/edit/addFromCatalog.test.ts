@@ -72,6 +72,7 @@ it.each([
   ['Our guide.', true],
   ['American Diabetes Association (2021), HealthDay (2022).', true],
   ['American Diabetes Association (2021, 2022).', false],
+  ['American Diabetes Association (2021). American Diabetes Association (2022).', false],
   ['x'.repeat(900), false],
 ])('names the publications of what it adds after the source %s: %s', (source, isAdded) => {
   const texts = sampleTexts((_, plans) => (plans.source = source))
