@@ -43,22 +43,28 @@ export const limitRules = toRules<PlansRule>('warning', {
     passes: '{ "individual": 1000, "family": 2000, "kind": "embedded" }',
     check: ({ plans: { plans } }) =>
       checkEachPlan(plans, (plan, pointer) => {
-        const pairs: [name: string, amount: number | undefined, other: number | undefined, who?: string][] = [
+        const pairs: [
+          name: string,
+          amount: number | undefined,
+          other: number | undefined,
+          one?: string,
+          who?: string,
+        ][] = [
           ...limitNames.flatMap((name): typeof pairs => {
             const { individual, person, family } = plan[name] ?? {}
             return [
               [`${name}/individual`, individual, family],
               [`${name}/person`, person, family],
-              [`${name}/person`, individual, person, 'each person of a family'],
+              [`${name}/person`, individual, person, 'an employee alone', 'each person of a family'],
             ]
           }),
           ['familyDrugDeductible', plan.drugDeductible, plan.familyDrugDeductible],
         ]
         return pairs.map(
-          ([name, amount = 0, other = Infinity, who = 'the family']) =>
+          ([name, amount = 0, other = Infinity, one = 'one person', who = 'the family']) =>
             isHigher(amount, other) && {
               pointer: `${pointer}/${name}`,
-              message: `The limit for one person (${formatDollars(amount)}) is above the limit for ${who} (${formatDollars(other)}).`,
+              message: `The limit for ${one} (${formatDollars(amount)}) is above the limit for ${who} (${formatDollars(other)}).`,
               help: 'Check whether the two amounts are swapped.',
             },
         )

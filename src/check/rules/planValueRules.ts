@@ -6,7 +6,7 @@ import { acceptIfIntended } from './wording.ts'
 const tolerance = 5
 
 /** Names of places, such as Silver Lake, say nothing about a plan. */
-const notPlace = String.raw`(?! (?:bay|beach|city|coast|creek|hill|lake|mountain|point|ridge|river|spring|valley)s?\b)`
+const notPlace = String.raw`(?! (?:bay|beach|city|coast|creek|hill|lake|mountain|point(?!.of.service)|ridge|river|spring|valley)s?\b)`
 
 export const planValueRules = toRules<PlansRule>('warning', {
   'value-contradicts-name': {

@@ -248,6 +248,10 @@ export const brokenMoney: BrokenClient[] = [
   ['nothing for a plan near the value of its name', (_, p) => (p.plans[1].displayName = 'Gold Saver')],
   ['nothing for a plan named after a place', (_, p) => (p.plans[1].displayName = 'Platinum Springs PPO')],
   [
+    'a metal level before a kind of network',
+    (_, p) => (p.plans[1].displayName = 'Platinum Point of Service'),
+  ],
+  [
     'nothing for a plan near the value of its name with company money',
     (_, p) => {
       p.plans[1].displayName = 'Platinum Saver'
