@@ -103,6 +103,7 @@ const sources = [
   'schemas',
   'fixtures',
   'index.html',
+  'tsconfig.json',
   'vite.config.ts',
   'package.json',
   'package-lock.json',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -29,6 +29,7 @@ const folders = [
 export async function compile(): Promise<void> {
   const record = join(dist, 'outputs/compiled.json')
   if (!isStale(record)) return
+  const start = new Date()
   // What an earlier build has compiled, and no page.
   for (const folder of folders) await rm(join(dist, folder), { recursive: true, force: true })
   await promisify(execFile)(process.execPath, [
@@ -39,4 +40,6 @@ export async function compile(): Promise<void> {
   await cp(join(root, 'src/contract/generated'), join(dist, 'contract/generated'), { recursive: true })
   await mkdir(dirname(record), { recursive: true })
   await writeFile(record, '{}')
+  // A source that changes during the compilation is newer.
+  await utimes(record, start, start)
 }

@@ -4,7 +4,7 @@ import type { Id } from '../../contract/instance.ts'
 import type { PlansDocument } from '../../contract/plans.ts'
 import { findCatalogService, formatSource, mostUses } from '../catalogEntries.ts'
 import { type PlansRule, toRules } from '../LinterRule.ts'
-import { maxTypicalUses, outlierUsesFactor } from './typicalAmounts.ts'
+import { maxTypicalUses, mostUsualUses } from './typicalAmounts.ts'
 import { acceptIfIntended } from './wording.ts'
 
 type Uses = PlansDocument['scenarios'][number]['uses']
@@ -51,8 +51,9 @@ export const scenarioRules = toRules<PlansRule>('warning', {
       return scenarios.map(({ uses }, index) =>
         uses.map((row, use) => {
           const name = names.get(row.service) ?? ''
-          const most = mostUses(findCatalogService(name))
-          const limit = most ? most.uses * outlierUsesFactor : maxTypicalUses
+          const service = findCatalogService(name)
+          const most = mostUses(service)
+          const limit = service && most ? mostUsualUses(service.id, most.uses) : maxTypicalUses
           const published = most
             ? ` No typical year has more than ${most.uses} (${formatSource(most.citation)}): expected at most ${limit}.`
             : ''

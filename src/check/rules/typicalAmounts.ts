@@ -75,11 +75,13 @@ export const maxTrendedYears = 25
 /** A price is unusual if it is more than this many times the published one, or less than its reciprocal. */
 export const outlierPriceFactor = 5
 
-/**
- * Uses are unusual if they are more than this many times the most that one person has in any typical year: the catalog
- * has five sessions of psychotherapy, and weekly ones are not unusual.
- */
-export const outlierUsesFactor = 12
+/** Uses are unusual if they are more than this many times the most that one person has in any typical year. */
+const outlierUsesFactor = 6
+
+/** The most uses of a service of the catalog that are not unusual. Weekly therapy is usual, though no typical year has it. */
+export function mostUsualUses(service: string, typical: number): number {
+  return Math.max(typical * outlierUsesFactor, service === 'psychotherapy' ? 52 : 0)
+}
 
 /**
  * The median of amounts above 0, or undefined if there are none. For an even count it is the geometric mean of the two
