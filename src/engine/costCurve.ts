@@ -137,7 +137,7 @@ function careAtLimits(
     if (deductible + coinsurance + (priced.plan.maximumExcludesCopays ? 0 : copay) > 0) {
       careAtLastCost = care
       freeClaims = 0
-    } else freeClaims += 1
+    } else freeClaims++
   }
   return [Math.min(careAtDeductible, maxCare), Math.min(careAtLastCost, maxCare)]
 }
@@ -169,7 +169,7 @@ function costsByCare(
         const { deductible, copay, coinsurance, notCovered } = year.pay(claim)
         freeClaims = deductible + copay + coinsurance + notCovered > 0 ? 0 : freeClaims + 1
         care += prices[claim]!
-        position += 1
+        position++
         if (position % order.length === 0) year.restartUses()
         claim = order[position % order.length]!
       }

@@ -19,6 +19,7 @@ const terms = plan({
   account: hsa(200),
 })
 const lowCopay = { copay: 5 }
+const otherProviders = [{ name: 'Out of network', share: 5, payment: {} }]
 const services = [service('visit', 100), service('stay', 4000), { ...service('drug', 50), isDrug: true }]
 
 interface Options {
@@ -60,6 +61,10 @@ describe('A plan is dominated by one with', () => {
     ['a lower coinsurance maximum', paying({ coinsuranceMaximum: 89 })],
     ['no deductible at all', { deductible: limit(0), drugDeductible: 0 }],
     ['a copay that a stay waives', paying({ copayWaivedWith: 'stay' })],
+    [
+      'a lower copay that comes first',
+      { services: [{ service: 'visit', payment: { copay: 29, copayFirst: true } }] },
+    ],
   ])('%s', (_, better) => {
     expect(dominators(better, {})).toEqual([null, 'one'])
     expect(dominators({}, better)).toEqual(['other', null])
@@ -119,6 +124,7 @@ describe('A plan is also dominated by one', () => {
     expect(dominators({ ...cheap, maximumExcludesCopays: true }, expensive)).toEqual(neither)
     const notCovered = [{ service: 'drug', payment: { notCovered: true } }]
     expect(dominators({ ...cheap, services: notCovered }, expensive)).toEqual(neither)
+    expect(dominators({ ...cheap, otherProviders }, expensive)).toEqual(neither)
   })
 
   it('whose company money makes up for the payroll in any year', () => {
@@ -188,6 +194,8 @@ describe('Neither of two plans dominates', () => {
       paying({ firstUses: { count: 2 } }),
     ],
     ['if a copay comes first', paying({ copayFirst: true }), {}],
+    ['if one has other providers', { otherProviders }, { payroll: [{ yearly: sameForAll(601) }] }],
+    ['if the other one has other providers', { payroll: [{ yearly: sameForAll(599) }] }, { otherProviders }],
     ['if one has a maximum for drugs', { drugMaximum: limit(500) }, {}],
   ])('%s', (_, one, other) => {
     expect(dominators(one, other)).toEqual([null, null])

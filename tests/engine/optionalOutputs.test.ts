@@ -66,6 +66,15 @@ describe('The range and the share of years', () => {
     expect(tenCopays.plans.plan!.range!.low).toBeGreaterThan(1000)
   })
 
+  it('count the first key of equally cheap plans, whatever their order', () => {
+    const { plans } = estimate(plansDocument({ plans: ['c', 'a', 'b'].map((key) => plan({ key })) }))
+    expect(Object.entries(plans).map(([key, { cheapestIn }]) => [key, cheapestIn])).toEqual([
+      ['c', 0],
+      ['a', 1],
+      ['b', 0],
+    ])
+  })
+
   it('do not vary without care', () => {
     expect(inYear('none').plans.poor).toMatchObject({ range: { low: 0, high: 0 }, cheapestIn: 1 })
   })
@@ -317,6 +326,15 @@ describe('The largest bill', () => {
       amount: 100,
       service: 'visit',
     })
+  })
+
+  it.each([
+    ['copays: 80 of a visit', { copay: 80 }, 80],
+    ['a deductible and a copay: 30 + 40', { deductible: true, copay: 40 }, 70],
+    ['care that is not covered', { notCovered: true }, 100],
+  ])('includes %s', (_, payment, amount) => {
+    const bill = billOf([{ service: 'visit', perAdult: 9 }], { payment, deductible: limit(30) })
+    expect(bill).toEqual({ amount, service: 'visit' })
   })
 
   it('is what the maximum leaves of it', () => {

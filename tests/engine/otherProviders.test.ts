@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Plan } from '../../src/contract/plans.ts'
+import type { Payment, Plan } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
 import { paid, withPayments } from './paidAmounts.ts'
 import { payInOrder } from './payInOrder.ts'
-import { answers, estimate, limit, modelOf, plan, plansDocument, uses } from './planDocument.ts'
+import { answers, estimate, limit, sameForAll, modelOf, plan, plansDocument, uses } from './planDocument.ts'
 
 type Others = NonNullable<Plan['otherProviders']>
 
@@ -109,6 +109,27 @@ describe('Uses at other providers', () => {
     const customScenario = [uses('stay', expected === 1300 ? 3 : 99)]
     const { worstCase } = estimate({ ...document, services: cheapStay }, { customScenario }).plans.plan!
     expect(worstCase).toBe(expected)
+  })
+
+  it.each<[string, Payment]>([
+    ['care that is not covered', { notCovered: true }],
+    ['copays that the account does not pay', { copay: 60 }],
+  ])('have the same worst case as a plan with %s at all providers', (_, payment) => {
+    const account = {
+      type: 'HRA',
+      pays: 'deductible-and-coinsurance',
+      companyMoney: sameForAll(900),
+      needsOwnMoney: false,
+    } as const
+    const worstCase = (own: Payment, otherProviders: Others = []) => {
+      const terms = { outOfPocketMaximum: limit(1000), account, otherProviders }
+      return estimate(withPayments({ visit: own }, terms), { customScenario: [uses('visit', 9)] }).plans.plan!
+        .worstCase!
+    }
+    const at = (there: Payment) => [{ name, share: 5, services: [{ service: 'visit', payment: there }] }]
+    expect(worstCase({}, at(payment))).toBe(worstCase(payment))
+    expect(worstCase(payment)).toBeGreaterThan(worstCase({}))
+    expect(worstCase(payment, at({}))).toBe(worstCase(payment))
   })
 
   it('leave no plan to dominate and none dominated by its terms', () => {
