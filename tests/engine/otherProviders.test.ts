@@ -9,6 +9,7 @@ type Others = NonNullable<Plan['otherProviders']>
 
 const name = 'Out of network'
 const visit = { copay: 20 }
+const full = { deductible: true }
 const visitThere = [{ service: 'visit', payment: { copay: 60 } }]
 
 /** A plan with a copay of 20 for a visit. */
@@ -65,6 +66,49 @@ describe('Uses at other providers', () => {
       { deductible: 100, coinsurance: 0 },
       { deductible: 0, coinsurance: 30 },
     ])
+  })
+
+  it.each<[string, Partial<Plan>, Record<string, number>, number[]]>([
+    [
+      'a deductible of each group: 50 + 200',
+      {
+        otherProviders: [
+          { name, share: 100, deductible: limit(50), services: [{ service: 'visit', payment: full }] },
+          {
+            name: 'Tier 2',
+            share: 100,
+            deductible: limit(200),
+            services: [{ service: 'care', payment: full }],
+          },
+        ],
+      },
+      { visit: 1, care: 1 },
+      [250, 0, 0, 0],
+    ],
+    [
+      'the plan’s deductible, though no other care has it: 60',
+      { deductible: limit(60), otherProviders: [{ name, share: 100, payment: full }] },
+      { visit: 1 },
+      [60, 0, 0, 0],
+    ],
+    [
+      'copays beyond a maximum that excludes copays: 3 × 60',
+      {
+        outOfPocketMaximum: limit(100),
+        maximumExcludesCopays: true,
+        otherProviders: [{ name, share: 100, services: visitThere }],
+      },
+      { visit: 3 },
+      [0, 180, 0, 0],
+    ],
+    [
+      'the copays of two days: 2 × 70',
+      { otherProviders: [{ name, share: 100, payment: { copay: 70, copayDays: 2 } }] },
+      { visit: 5 },
+      [0, 140, 0, 0],
+    ],
+  ])('have %s', (_, terms, used, expected) => {
+    expect(paid(withPayments({}, terms), used)).toEqual(expected)
   })
 
   it('leave the limits of the plan to other care: 200 there, and 100 of 5,000', () => {
