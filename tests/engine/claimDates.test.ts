@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { CalculationInputs } from '../../src/contract/inputs.ts'
 import type { PlansDocument } from '../../src/contract/plans.ts'
 import { runToEnd } from '../../src/engine/calculate.ts'
+import { moveDates } from '../../src/engine/claimDates.ts'
 import type { Claim } from '../../src/engine/claims.ts'
 import { createExpectedYear } from '../../src/engine/expectedYear.ts'
 import { resolveInputs } from '../../src/engine/resolveInputs.ts'
@@ -173,4 +174,39 @@ test('A known month decides which claims meet the deductible', () => {
       .outOfPocketExpenses
   // 400 dollars of visits, 200 of the delivery, and 10% of the other 400; or the delivery's 600.
   expect([costOf('before'), costOf('after')]).toEqual([640, 600])
+})
+
+describe('A baby’s claims', () => {
+  const [atBirth, inJune, anyTime] = [0, 1, 2]
+  const claimOf = (person: number, serviceIndex: number): Claim => ({
+    person,
+    serviceIndex,
+    firstUse: 0,
+    uses: 1,
+  })
+  const claims = [claimOf(0, atBirth), claimOf(1, inJune), claimOf(1, anyTime), claimOf(0, anyTime)]
+
+  // A year of 1,200 dates: June has those from 500 to 599. Each date but the birth's is the middle of its time.
+  it.each([
+    ['before June', 240, [240, 550, 720, 600]],
+    ['in June', 550, [550, 575, 875, 600]],
+    ['after June', 900, [900, 1050, 1050, 600]],
+  ])('are after a birth %s, and in their month if it has not ended', (_, birth, expected) => {
+    const dates = Float64Array.of(birth, 600, 600, 600)
+    const known = {
+      coveredMonths: 12,
+      months: new Map([[inJune, 6]]),
+      atBirth: new Set([atBirth]),
+      newborn: 1,
+      birthMonth: null,
+    }
+    moveDates(
+      known,
+      dates,
+      1200,
+      (position) => claims[position]!,
+      () => 0,
+    )
+    expect([...dates]).toEqual(expected)
+  })
 })

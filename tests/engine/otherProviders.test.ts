@@ -46,6 +46,13 @@ describe('Uses at other providers', () => {
     expect(Math.abs(outOfPocketExpenses - 22)).toBeLessThanOrEqual(40 / 96)
   })
 
+  it('make the estimate of all plans the mean of twice as many orders', () => {
+    const ordersOf = (plans: Plan[]) => estimate(plansDocument({ plans })).assumptions!.orders
+    const otherProviders = [{ name, share: 5, payment: {} }]
+    expect(ordersOf([plan({ key: 'a' }), plan({ key: 'b' })])).toBe(48)
+    expect(ordersOf([plan({ key: 'a' }), plan({ key: 'b', otherProviders })])).toBe(96)
+  })
+
   it('have the usual payment there, except prescriptions without one: 100, and nothing', () => {
     const document = withOthers([{ name, share: 100, payment: { coinsurance: 100 } }])
     expect(paid(document, { visit: 1, drug: 1 })).toEqual([0, 0, 100, 0])
