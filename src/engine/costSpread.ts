@@ -50,9 +50,9 @@ export function* costSpreads(
         const ownYear = ownPriced === priced ? year : new HouseholdYear(ownPriced, terms.limits)
         const bill: Bill = { amount: 0, serviceIndex: 0 }
         payClaims(ownYear, order, index, (claim, { deductible, copay, coinsurance, notCovered }) => {
-          const paid = deductible + copay + coinsurance + notCovered
-          if (paid <= bill.amount || paid / episodes[claim]! <= bill.amount) return
-          bill.amount = paid / episodes[claim]!
+          const amount = (deductible + copay + coinsurance + notCovered) / episodes[claim]!
+          if (amount <= bill.amount) return
+          bill.amount = amount
           bill.serviceIndex = claims[claim]!.serviceIndex
         })
         planBills.push(bill)
