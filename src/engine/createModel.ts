@@ -150,8 +150,7 @@ function paymentRule(
   return {
     deductible,
     priceUntilDeductible,
-    copayFirst:
-      payment.copayFirst === true && copay > 0 && deductible !== 'none' && priceUntilDeductible === null,
+    copayFirst: payment.copayFirst ?? false,
     daysPerStay,
     copay: toCents(copay),
     copayDays: copay > 0 ? copayDays : 0,

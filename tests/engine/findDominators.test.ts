@@ -73,6 +73,11 @@ describe('A plan is dominated by one with', () => {
   it.each([
     ['a lower maximum for drugs', { drugMaximum: limit(499) }, { drugMaximum: limit(500) }],
     ['no visit limit', {}, paying({ visitLimit: 9 })],
+    [
+      'less coinsurance and no copay to come first',
+      paying({ copay: 0, coinsurance: 19, copayFirst: true }),
+      paying({ copay: 0 }),
+    ],
     ['a maximum that includes copays', {}, { maximumExcludesCopays: true }],
     [
       'a lower copay that the same service waives',

@@ -66,9 +66,10 @@ describe('First uses that services share', () => {
   })
 
   it('are counted per person', () => {
-    expect(inOrder([0, 'visit', 3], [1, 'visit', 3], [0, 'visit'])).toEqual([
+    expect(inOrder([0, 'visit', 3], [1, 'visit', 3], [0, 'visit'], [1, 'visit'])).toEqual([
       [0, 0, 0],
       [0, 0, 0],
+      [0, 35, 0],
       [0, 35, 0],
     ])
   })
