@@ -116,15 +116,14 @@ describe('In every order, the dates', () => {
     for (let coveredMonths = 1; coveredMonths <= 12; coveredMonths += 1)
       for (let month = 13 - coveredMonths; month <= 12; month += 1) {
         const inMonth = [{ id: 'year', uses: [{ service: 'visit', bySubscriber: 50, month }] }]
-        const plans = [plan({ payment: { coinsurance: 100 } })]
-        const { monthly } = estimate(
-          { ...document, coveredMonths, scenarios: inMonth, plans },
-          { scenario: 'year', customScenario: null },
-        ).plans.plan!
-        const index = month - (13 - coveredMonths)
-        expect(monthly!.expenses).toEqual(
-          Array.from({ length: coveredMonths }, (_, each) => (each === index ? 10_000 : 0)),
+        const resolved = resolveInputs(
+          modelOf({ ...document, coveredMonths, scenarios: inMonth }),
+          answers({ scenario: 'year', customScenario: null }),
         )
+        const months = createExpectedYear(resolved).dates.flatMap((dates) =>
+          [...dates].map((date) => Math.trunc(date * coveredMonths)),
+        )
+        expect([...new Set(months)]).toEqual([month - (13 - coveredMonths)])
       }
   })
 })

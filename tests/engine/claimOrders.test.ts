@@ -3,10 +3,11 @@ import { claimDates } from '../../src/engine/claimDates.ts'
 import { createClaimOrders, createDateSort, createRenumbering } from '../../src/engine/claimOrders.ts'
 import { expectedUses, toClaims, type Claim } from '../../src/engine/claims.ts'
 import { createHousehold } from '../../src/engine/household.ts'
-import { modelOf, plansDocument, service, uses } from './planDocument.ts'
+import { modelOf, plan, plansDocument, service, uses } from './planDocument.ts'
 
 const services = [service('visit', 100), service('drug', 20), { ...service('day', 900), daysPerStay: 3 }]
-const model = modelOf(plansDocument({ services }))
+const otherProviders = [{ name: 'Out of network', share: 50, payment: { notCovered: true } }]
+const model = modelOf(plansDocument({ services, plans: [plan({ otherProviders })] }))
 
 const unknownDates = claimDates(model, { coverage: 'ES', scenario: 'custom', customScenario: null }, [])
 
@@ -104,6 +105,24 @@ describe('The orders of claims', () => {
           .filter(({ serviceIndex }) => services[serviceIndex]!.id !== 'drug'),
       )
     expect(otherClaims(more)).toEqual(otherClaims(claims))
+  })
+
+  it('leave the dates and providers of all others as they are if there is one more, with any numbers', () => {
+    const carried = (each: Claim[]) => {
+      const year = createClaimOrders(model, each, 32, unknownDates)
+      return year.orders.flatMap((order, index) =>
+        [...order].map((claim, position) =>
+          JSON.stringify([
+            index,
+            each[claim]!.serviceIndex,
+            year.dates[index]![position],
+            year.draws[index * each.length + claim],
+          ]),
+        ),
+      )
+    }
+    const more = new Set(carried(claimsFor(['visit', 10], ['drug', 7], ['day', 6])))
+    expect(carried(claims).filter((each) => !more.has(each))).toEqual([])
   })
 })
 

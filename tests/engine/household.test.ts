@@ -107,6 +107,11 @@ describe('Custom uses', () => {
     },
   )
 
+  it('are none if the employee states none', () => {
+    const persons = createHousehold(model, { coverage: 'EE', scenario: 'custom', customScenario: null })
+    expect(persons.map((person) => person.uses)).toEqual([[0, 0, 0]])
+  })
+
   it('of a service that does not exist throw', () => {
     expect(() => customHousehold(model, [uses('0', 1)], 'EE')).toThrow('There is no service "0"')
   })
