@@ -23,8 +23,8 @@ export function createOptions(folder, { environment }) {
     ignoreStatic: true,
     // Most strings are messages or names. Only loops update a number with ++, and a loop that counts backward never ends.
     mutator: { excludedMutations: ['StringLiteral', 'UpdateOperator'] },
-    // The first run, which counts what tests run, takes ten times as long as those with a mutant. The first mutants of a
-    // thread take longer than others, because their code is not optimized yet.
+    // The tests of a mutant take a part of the first run's time. The first ones of a thread take longer, because Node has
+    // not optimized their code yet.
     timeoutMS: 5000,
     timeoutFactor: 0.1,
     reporters: ['clear-text', 'progress', 'html'],

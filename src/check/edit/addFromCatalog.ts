@@ -32,8 +32,8 @@ export type CatalogList = 'services' | 'scenarios'
 
 /**
  * Adds services or typical years of the catalog to both files, with their texts in the client's languages. A year brings
- * the services that it uses, unless the client has them. Prices are those of the plan year, and the client's source names
- * the publications.
+ * the services that it uses, unless the client has them. Prices are adjusted to the plan year. The publications are added
+ * to the client's source.
  * @param chosen their IDs in the catalog
  * @throws EditError if a text has syntax errors
  */
