@@ -7,7 +7,7 @@ import type { PlanTerms } from './planTerms.ts'
 import type { ClaimCost, PricedClaims } from './priceClaims.ts'
 
 /** What a plan costs: for each component, the mean of each line over the claim orders. */
-export interface LineAmounts extends Record<keyof ClaimCost, Cents[]> {
+export interface LineAmounts extends Record<keyof ClaimCost, Float64Array> {
   /** What the member would also pay without an out-of-pocket maximum. */
   amountOverMaximum: Cents[]
 }
@@ -62,18 +62,20 @@ export class ExpenseSums {
    * The mean of each line, rounded so that all lines sum to the plan's expenses, and the lines of each component to its
    * rounded mean. If possible, no line exceeds its price, and no person's lines exceed the person's mean by a cent.
    */
-  toAmounts(orders: number, expenses: Cents): Record<keyof ClaimCost, Cents[]> {
-    const means = this.#sums.map((sums) => sums.map((sum) => sum / orders))
-    const totals = roundToSum(
-      means.map((lines) => lines.reduce((sum, mean) => sum + mean, 0)),
-      expenses,
-    )
+  toAmounts(orders: number, expenses: Cents): Record<keyof ClaimCost, Float64Array> {
+    const means = this.#sums.map((sums) => sums.slice())
+    const componentMeans = means.map((lines) => {
+      let sum = 0
+      for (let line = 0; line < lines.length; line++) sum += lines[line]! /= orders
+      return sum
+    })
+    const totals = roundToSum(componentMeans, expenses)
     const [deductible, copay, coinsurance, notCovered] = this.#roundLines(means, totals)
     return { deductible: deductible!, copay: copay!, coinsurance: coinsurance!, notCovered: notCovered! }
   }
 
   /** For each component, the rounded mean of each line. */
-  #roundLines(means: Float64Array[], totals: Cents[]): Cents[][] {
+  #roundLines(means: Float64Array[], totals: Float64Array): Float64Array[] {
     const { lineRoundUps, personRoundUps } = this.#maxRoundUps(means)
     const personOf = (line: number) => this.#lines[line]!.person
     const roundUpIf = (isAllowed: boolean, line: number) => {

@@ -16,7 +16,8 @@ export function toLineItems(
   amounts: LineAmounts,
 ): LineItem[] {
   const items = new Map<number, LineItem>()
-  for (const [line, { person, serviceIndex }] of lines.entries()) {
+  for (let line = 0; line < lines.length; line++) {
+    const { person, serviceIndex } = lines[line]!
     const item = items.get(serviceIndex) ?? { service: services[serviceIndex]!.id }
     items.set(serviceIndex, item)
     for (const name of amountNames) {

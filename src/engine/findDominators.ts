@@ -1,6 +1,6 @@
 import type { HouseholdLimit, HouseholdLimits } from './limits.ts'
 import type { ModelPlan } from './Model.ts'
-import type { PaymentRule } from './payment.ts'
+import { noLimit, type PaymentRule } from './payment.ts'
 import type { OfferedPlan } from './planTerms.ts'
 
 /**
@@ -37,7 +37,8 @@ function keyOf({ modelPlan }: OfferedPlan): string {
 function dominates(plan: OfferedPlan, other: OfferedPlan, persons: number) {
   return (
     highestCost(plan) <= lowestCost(other) ||
-    (areLessOrEqual(charges(plan), charges(other)) &&
+    (lowestCost(plan) <= lowestCost(other) &&
+      costWithoutMoneyLeft(plan) <= costWithoutMoneyLeft(other) &&
       !plan.terms.account.excludesCopays &&
       hasNoHigherLimits(plan, other, persons) &&
       paysNoLess(plan.modelPlan, other.modelPlan))
@@ -63,13 +64,12 @@ function highestCost({ modelPlan, terms }: OfferedPlan) {
 }
 
 function hasUncoveredUses({ coveredUses }: PaymentRule) {
-  return coveredUses < Number.MAX_SAFE_INTEGER
+  return coveredUses < noLimit
 }
 
-/** What a year costs apart from expenses: if these use up the company's money, and if there are none. */
-function charges(plan: OfferedPlan) {
-  const { payroll, surchargeTotal, account } = plan.terms
-  return [payroll + surchargeTotal - account.money, lowestCost(plan)]
+/** What a year costs apart from expenses if they use up the company's money. */
+function costWithoutMoneyLeft({ terms: { payroll, surchargeTotal, account } }: OfferedPlan) {
+  return payroll + surchargeTotal - account.money
 }
 
 function hasNoHigherLimits(plan: OfferedPlan, other: OfferedPlan, persons: number) {
@@ -136,17 +136,18 @@ function paysNoLess(plan: ModelPlan, other: ModelPlan) {
       rule.firstUses === otherRule.firstUses &&
       rule.sharesFirstUses === otherRule.sharesFirstUses &&
       (otherRule.copayWaivedWith === null || rule.copayWaivedWith === otherRule.copayWaivedWith) &&
-      areLessOrEqual(ruleAmounts(rule), ruleAmounts(otherRule))
+      rule.coveredUses >= otherRule.coveredUses &&
+      ruleAmounts.every((name) => rule[name] <= otherRule[name])
     )
   })
 }
 
-function ruleAmounts(rule: PaymentRule) {
-  const { copay, copayDays, coinsurance, coinsuranceMinimum, coinsuranceMaximum, firstCopay, coveredUses } =
-    rule
-  return [copay, copayDays, coinsurance, coinsuranceMinimum, coinsuranceMaximum, firstCopay, -coveredUses]
-}
-
-function areLessOrEqual(amounts: number[], others: number[]) {
-  return amounts.every((amount, index) => amount <= others[index]!)
-}
+/** What a member pays more of if they are higher. */
+const ruleAmounts = [
+  'copay',
+  'copayDays',
+  'coinsurance',
+  'coinsuranceMinimum',
+  'coinsuranceMaximum',
+  'firstCopay',
+] as const

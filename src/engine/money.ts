@@ -35,15 +35,14 @@ export function roundToSum(
   amounts: ArrayLike<number>,
   sum: Cents,
   preferences: readonly ((index: number) => boolean)[] = [],
-): Cents[] {
-  const rounded: Cents[] = []
+): Float64Array {
+  const rounded = Float64Array.from(amounts)
   let missing = sum
   let candidates: number[] = []
-  for (let index = 0; index < amounts.length; index++) {
-    const floor = Math.floor(amounts[index]!)
-    rounded.push(floor)
-    missing -= floor
-    if (amounts[index]! > floor) candidates.push(index)
+  for (let index = 0; index < rounded.length; index++) {
+    rounded[index] = Math.floor(amounts[index]!)
+    missing -= rounded[index]!
+    if (amounts[index]! > rounded[index]!) candidates.push(index)
   }
   if (missing === 0) return rounded
   const remainder = (index: number) => amounts[index]! % 1

@@ -34,7 +34,7 @@ export class MonthlySums {
    */
   toExpenses(expenses: Cents): MonthlyExpenses {
     const orders = this.#sums.length / this.#months
-    const means = Array.from({ length: this.#months }, () => 0)
+    const means = new Float64Array(this.#months)
     const highest = Array.from({ length: orders }, () => 0)
     for (let order = 0, index = 0; order < orders; order++)
       for (let month = 0; month < this.#months; month++, index++) {
@@ -42,7 +42,7 @@ export class MonthlySums {
         highest[order] = Math.max(highest[order]!, this.#sums[index]!)
       }
     return {
-      expenses: roundToSum(means, expenses).map(toDollars),
+      expenses: Array.from(roundToSum(means, expenses), toDollars),
       highest: toDollars(percentile(highest, 0.9)),
     }
   }

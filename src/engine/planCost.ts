@@ -83,20 +83,27 @@ function worstCase(
   if (modelPlan.maximumExcludesCopays) return Infinity
   const { account, limits, maxExpenses, payroll, surchargeTotal } = terms
   const { others } = modelPlan
-  const providers = [modelPlan, ...others]
   const care = others.map(() => 0)
   let notCovered = 0
   let copays = 0
-  for (const [index, { serviceIndex }] of uses.entries()) {
-    const isCovered = modelPlan.rules[serviceIndex]!.coveredUses === noLimit
-    if (isCovered && !account.excludesCopays && others.length === 0) continue
-    const rules = providers.map((at) => at.rules[serviceIndex]!)
-    const covered = rules.map(({ coveredUses }) => coveredUses)
+  for (let index = 0; index < uses.length; index++) {
+    const { serviceIndex } = uses[index]!
+    const rule = modelPlan.rules[serviceIndex]!
+    if (rule.coveredUses === noLimit && !account.excludesCopays && others.length === 0) continue
     const highest = highestUses()[index]!
-    notCovered += Math.max(0, highest - Math.min(...covered)) * allowed[serviceIndex]!
-    copays += Math.min(highest, Math.max(...covered)) * Math.max(...rules.map(copayOfUse))
-    for (const [other, { shares }] of others.entries())
+    let fewestCovered = rule.coveredUses
+    let mostCovered = rule.coveredUses
+    let copay = copayOfUse(rule)
+    for (let other = 0; other < others.length; other++) {
+      const { shares, rules } = others[other]!
+      const otherRule = rules[serviceIndex]!
+      fewestCovered = Math.min(fewestCovered, otherRule.coveredUses)
+      mostCovered = Math.max(mostCovered, otherRule.coveredUses)
+      copay = Math.max(copay, copayOfUse(otherRule))
       if (shares[serviceIndex]! > 0) care[other]! += highest * allowed[serviceIndex]!
+    }
+    notCovered += Math.max(0, highest - fewestCovered) * allowed[serviceIndex]!
+    copays += Math.min(highest, mostCovered) * copay
   }
   const counted = limits.others.reduce(
     (sum, { maximum }, other) => sum + Math.min(care[other]!, highestExpenses(maximum, persons.length)),

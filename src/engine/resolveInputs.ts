@@ -79,8 +79,8 @@ function findLocationFactor({ document }: Model, { location }: Pick<CalculationI
 
 /** The price of all uses of all persons at the location. */
 export function careCost({ persons, allowed }: ResolvedInputs): Cents {
-  let cost = 0
-  for (const { uses } of persons)
-    for (const [service, price] of allowed.entries()) cost += uses[service]! * price
-  return cost
+  return persons.reduce(
+    (cost, { uses }) => allowed.reduce((sum, price, service) => sum + uses[service]! * price, cost),
+    0,
+  )
 }

@@ -36,7 +36,7 @@ export function* simulateYears(
     chances[person] ??= yearChances(person, count)
     const claimCounts = countClaims(each, priceRanks[serviceIndex]!, count, chances[person])
     drawn.push({ first: claims.length, claimCounts })
-    claims.push(...toClaims(each, Math.max(...claimCounts) * usesPerClaim))
+    claims.push(...toClaims(each, claimCounts.reduce(max) * usesPerClaim))
   }
   yield
   const renumber = createRenumbering(claims)
@@ -106,6 +106,10 @@ export function highestUses({ priceRanks }: Model, expected: ExpectedUses[], cou
     const { person, serviceIndex, uses, usesPerClaim } = each
     chances[person] ??= yearChances(person, count)
     const claimCounts = countClaims(each, priceRanks[serviceIndex]!, count, chances[person])
-    return Math.max(uses, Math.max(...claimCounts) * usesPerClaim)
+    return Math.max(uses, claimCounts.reduce(max) * usesPerClaim)
   })
+}
+
+function max(one: number, other: number): number {
+  return Math.max(one, other)
 }

@@ -127,7 +127,9 @@ it.each([
     sums.onPaid(claim, { deductible, copay: 0, coinsurance: shares[claim]!, notCovered: 0 }, claim)
   const total = [...deductibles, ...shares].reduce((sum, cents) => sum + cents, 0)
   const amounts = sums.toAmounts(orders, Math.round(total / orders))
-  expect(amounts.deductible.flatMap((amount, line) => [amount, amounts.coinsurance[line]])).toEqual(expected)
+  expect([...amounts.deductible].flatMap((amount, line) => [amount, amounts.coinsurance[line]])).toEqual(
+    expected,
+  )
 })
 
 describe('On the wire', () => {

@@ -86,5 +86,5 @@ it.each<[what: string, amounts: number[], sum: number, preferences: (typeof isSe
   ['others if the preferred one is not enough', [1.9, 1.5], 4, [isSecond], [2, 2]],
   ['no whole amount, even if it is preferred', [1.5, 1, 1.5], 4, [isSecond], [2, 1, 1]],
 ])('Rounds up %s', (_, amounts, sum, preferences, rounded) => {
-  expect(roundToSum(amounts, sum, preferences)).toEqual(rounded)
+  expect([...roundToSum(amounts, sum, preferences)]).toEqual(rounded)
 })
