@@ -22,7 +22,7 @@ const lists = [...featureLists.map(({ list }) => list), 'surcharges'] as const
 export type Flag = (typeof flags)[number]
 
 /** The flags that are on unless an instance turns them off. */
-export const flagsOnByDefault: readonly Flag[] = ['accountExplorer']
+const flagsOnByDefault: ReadonlySet<Flag> = new Set(['accountExplorer'])
 
 type List = (typeof lists)[number]
 
@@ -54,9 +54,7 @@ export function withDefaults(payload: InstancePayload): Instance {
     language,
     untranslated,
     optionsHash,
-    features: Object.fromEntries(
-      flags.map((flag) => [flag, features[flag] ?? flagsOnByDefault.includes(flag)]),
-    ),
+    features: Object.fromEntries(flags.map((flag) => [flag, features[flag] ?? flagsOnByDefault.has(flag)])),
     scenarios,
     ...Object.fromEntries(lists.map((list) => [list, payload[list] ?? []])),
   } as Instance

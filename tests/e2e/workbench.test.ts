@@ -36,18 +36,18 @@ test('the calculator and the panels follow edits, keep the answers, the scroll p
     await expect(location).toHaveValue(/Lewiston/i)
   })
 
-  await test.step('a switch writes into its file and opens it, and Undo reverts only that edit', async () => {
+  await test.step('a switch of the form writes into its file, and Undo reverts only that edit', async () => {
     const savings = calculator.getByRole('combobox', { name: 'Your Attitude to Savings' })
     await editor.press('Control+End')
     await page.getByRole('tab', { name: 'plans.json' }).click()
     await workbench.replace('High Deductible Plan', 'Low Deductible Plan')
-    await page.getByRole('button', { name: 'Features', exact: true }).click()
-    await page.getByRole('switch', { name: 'Savings' }).uncheck()
-    await expect(page.getByRole('tab', { name: /instance\.json/ })).toHaveAttribute('aria-selected', 'true')
-    await expect(editor.getByText('"savings": false')).toBeInViewport()
+    await page.getByRole('radio', { name: 'Form' }).check()
+    await workbench.chooseSection('Questions')
+    await page.getByRole('switch', { name: 'Ask employees: Savings' }).uncheck()
     await expect(savings).toBeHidden()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(savings).toBeVisible()
+    await page.getByRole('radio', { name: 'JSON' }).check()
     await page.getByRole('tab', { name: /plans\.json/ }).click()
     await expect(editor).toContainText('Low Deductible Plan')
   })

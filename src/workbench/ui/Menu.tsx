@@ -2,9 +2,9 @@ import ChevronDown from '~icons/lucide/chevron-down'
 import {
   createContext,
   use,
+  useCallback,
   useRef,
   useState,
-  type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -14,7 +14,7 @@ import { ToolbarButton } from './ToolbarButton.tsx'
 /** Closes the menu around an item. */
 const CloseContext = createContext(() => {})
 
-interface PopoverProps {
+interface MenuProps {
   label: string
   /** The accessible name of a button with an icon, if the label is not enough. It contains the label. */
   name?: string
@@ -24,24 +24,55 @@ interface PopoverProps {
   children: ReactNode
 }
 
-/** An ARIA menu button with MenuItem and MenuSeparator elements. The arrow keys, Home, and End move between the items. */
-export function Menu({ children, ...props }: PopoverProps) {
-  const { isOpen, open, close, container, button } = usePopover()
+/**
+ * An ARIA menu button with MenuItem and MenuSeparator elements. The arrow keys, Home, and End move between the items.
+ * The menu closes by Escape, and when the focus leaves it. The calculator's iframe swallows clicks, but takes the focus,
+ * so the popover attribute would not close it.
+ */
+export function Menu({ label, name = label, icon, disabled, children }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  /** Returns the focus to the button. */
+  const close = useCallback(() => {
+    button.current?.focus()
+    setIsOpen(false)
+  }, [])
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    container.onKeyDown(event)
+    if (event.key === 'Escape' && isOpen) {
+      // A dialog around the menu stays open.
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
     if (!(event.key in moves)) return
     event.preventDefault()
     if (isOpen) moveFocus(event.currentTarget, event.key)
-    else open()
+    else setIsOpen(true)
   }
   return (
-    <div className="popover-container" role="presentation" {...container} onKeyDown={onKeyDown}>
-      <PopoverButton {...props} {...button} aria-haspopup="menu" />
+    <div className="popover-container" role="presentation" onBlur={onBlur} onKeyDown={onKeyDown}>
+      <ToolbarButton
+        ref={button}
+        title={icon ? name : undefined}
+        disabled={disabled}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {icon}
+        <span className={icon ? 'menu-label' : undefined} aria-hidden={icon !== undefined}>
+          {label}
+        </span>
+        <ChevronDown aria-hidden className="menu-chevron" />
+      </ToolbarButton>
       {isOpen && (
         <div
           className="popover-box menu-list"
           role="menu"
-          aria-label={props.name ?? props.label}
+          aria-label={name}
           tabIndex={-1}
           ref={focusFirst}
           // Safari focuses no button on a click, so the focus would leave the menu.
@@ -84,72 +115,6 @@ export function MenuItem({ onSelect, disabled, icon, children }: MenuItemProps) 
 
 export function MenuSeparator() {
   return <hr className="menu-separator" />
-}
-
-/** A button that shows controls next to it, which keep their state while hidden. */
-export function Popover({ children, ...props }: PopoverProps) {
-  const { isOpen, container, button } = usePopover()
-  return (
-    <div className="popover-container" role="presentation" {...container}>
-      <PopoverButton {...props} {...button} />
-      {/* Focusable, so that a click between the controls does not take the focus out. */}
-      <div
-        className="popover-box popover-content"
-        role="group"
-        aria-label={props.label}
-        tabIndex={-1}
-        hidden={!isOpen}
-      >
-        {children}
-      </div>
-    </div>
-  )
-}
-
-type PopoverButtonProps = Omit<PopoverProps, 'children'> & ComponentProps<'button'>
-
-function PopoverButton({ label, name = label, icon, ...rest }: PopoverButtonProps) {
-  return (
-    <ToolbarButton {...rest} title={icon ? name : undefined}>
-      {icon}
-      <span className={icon ? 'menu-label' : undefined} aria-hidden={icon !== undefined}>
-        {label}
-      </span>
-      <ChevronDown aria-hidden className="menu-chevron" />
-    </ToolbarButton>
-  )
-}
-
-/**
- * State and event handlers of a popover, which closes by Escape, and when the focus leaves the container. The
- * calculator's iframe swallows clicks, but takes the focus, so the popover attribute would not close it.
- */
-function usePopover() {
-  const [isOpen, setIsOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  /** Returns the focus to the button. */
-  const close = () => {
-    button.current?.focus()
-    setIsOpen(false)
-  }
-  return {
-    isOpen,
-    close,
-    open: () => setIsOpen(true),
-    container: {
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-        if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        // A dialog around the popover stays open.
-        event.preventDefault()
-        event.stopPropagation()
-        close()
-      },
-    },
-    button: { ref: button, 'aria-expanded': isOpen, onClick: () => setIsOpen(!isOpen) },
-  }
 }
 
 /** The index of the item that a key moves to. -1 is the last. */

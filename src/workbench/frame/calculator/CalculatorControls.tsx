@@ -3,7 +3,6 @@ import Monitor from '~icons/lucide/monitor'
 import Moon from '~icons/lucide/moon'
 import Printer from '~icons/lucide/printer'
 import Scan from '~icons/lucide/scan'
-import Settings2 from '~icons/lucide/settings-2'
 import Smartphone from '~icons/lucide/smartphone'
 import Sun from '~icons/lucide/sun'
 import SunMoon from '~icons/lucide/sun-moon'
@@ -19,10 +18,8 @@ import type { View } from '../../state/model.ts'
 import { yearOf } from '../../state/selectors.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
-import { Popover } from '../../ui/Menu.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { FlagSwitches } from './FlagSwitches.tsx'
 
 const simulations = faultKinds.map((name) => ({ name, title: faultLabels[name] }))
 
@@ -60,9 +57,6 @@ export function CalculatorControls({ onGo, onPrint }: CalculatorControlsProps) {
         tone={simulation.kind === 'none' ? undefined : 'warn'}
         onChoose={(kind) => change({ simulation: { ...simulation, kind } })}
       />
-      <Popover label="Features" icon={<Settings2 aria-hidden />}>
-        <FlagSwitches />
-      </Popover>
       <div className="bar-end">
         <SegmentedControl
           label="Width"
