@@ -1,10 +1,11 @@
 import FileWarning from '~icons/lucide/file-warning'
 import { useMemo, useRef } from 'react'
+import { parseText } from '../../check/edit/editJson.ts'
 import { JsonDocument } from '../../check/source/JsonDocument.ts'
 import { LineMap } from '../../clients/LineMap.ts'
 import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
 import type { Section } from '../../compare/form/sections.ts'
-import type { OpenYear } from '../state/useYearDocuments.ts'
+import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import type { YearDiagnostics } from './countBySection.ts'
 import { FormYearProvider, useFormYear, type Selection } from './FormYear.tsx'
@@ -32,10 +33,10 @@ export function FormPane({ diagnostics, selection, ...props }: FormPaneProps) {
 }
 
 function FormContent({ section, onShowJson }: Pick<FormPaneProps, 'section' | 'onShowJson'>) {
-  const { documents, selection } = useFormYear()
+  const { texts, selection } = useFormYear()
   const pane = useRef<HTMLDivElement>(null)
   useJumps(pane, selection.choose)
-  const broken = useMemo(() => findBroken(documents, section), [documents, section])
+  const broken = useMemo(() => findBroken(texts, section), [texts, section])
   return (
     // Each section starts at the top.
     <div key={section.name} className="form-pane" ref={pane}>
@@ -55,12 +56,12 @@ function FormContent({ section, onShowJson }: Pick<FormPaneProps, 'section' | 'o
 }
 
 /** The first file of a section that cannot be read. Comments and trailing commas can. */
-function findBroken(documents: OpenYear, { parts }: Section) {
+function findBroken(texts: YearTexts, { parts }: Section) {
   for (const file of yearFiles) {
     // Grids and lists edit both files.
     if (!parts.some((part) => part.kind !== 'fields' || part.file === file)) continue
-    const { text, isParsable } = documents[file]
-    if (isParsable) continue
+    const text = texts[file]
+    if (parseText(text).isJsonc) continue
     if (text.trim() === '') return { file, offset: 0, reason: 'is empty' }
     const offset = new JsonDocument('', text).errors[0]?.offset ?? 0
     const { line } = new LineMap(text).positionAt(offset)

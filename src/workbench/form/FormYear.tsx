@@ -2,15 +2,15 @@ import { createContext, use, useMemo, type ReactNode } from 'react'
 import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import type { Copy } from '../../check/edit/editJson.ts'
 import { editDocument } from '../../check/edit/editYear.ts'
-import { parentFolder, type YearFile } from '../../contract/clientFiles.ts'
+import type { YearFile } from '../../contract/clientFiles.ts'
 import { languagesOf } from '../../contract/languages.ts'
 import { parentPointer, valueAt } from '../../contract/pointer.ts'
-import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
+import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { findItemName } from '../state/findItemName.ts'
 import { fieldValue, unappliedFieldKey } from '../state/UnappliedText.ts'
 import { useUnapplied } from '../state/useUnapplied.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
-import { useEditYear, useYearDocuments, type OpenYear } from '../state/useYearDocuments.ts'
+import { useOpenYear, type OpenYear } from '../state/useOpenYear.ts'
 import type { YearDiagnostics } from './countBySection.ts'
 import { removeEmpty, setAt } from './setAt.ts'
 
@@ -20,9 +20,7 @@ interface TypedText {
   message: string
 }
 
-interface FormYear {
-  documents: OpenYear
-  values: YearValues
+interface FormYear extends Pick<OpenYear, 'folder' | 'texts' | 'values'> {
   /** The client's languages. The first one is the default. */
   languages: readonly [string, ...string[]]
   diagnostics: YearDiagnostics
@@ -61,18 +59,16 @@ interface FormYearProviderProps {
 
 /** Provides the open year to the forms. Renders them again only when the year changes, unlike the model. */
 export function FormYearProvider({ diagnostics, selection, children }: FormYearProviderProps) {
-  const documents = useYearDocuments()
-  const editTexts = useStableCallback(useEditYear().change)
-  const unappliedTexts = useUnappliedTexts(documents)
+  const openYear = useOpenYear()
+  const editTexts = useStableCallback(openYear.change)
+  const unappliedTexts = useUnappliedTexts(openYear)
   const year = useMemo((): FormYear => {
-    const values = {
-      'instance.json': documents['instance.json'].value,
-      'plans.json': documents['plans.json'].value,
-    }
+    const { folder, texts, values } = openYear
     const changeDocument: FormYear['changeDocument'] = (file, change, field) =>
-      editTexts((texts) => editDocument(texts, file, change), field)
+      editTexts((before) => editDocument(before, file, change), field)
     return {
-      documents,
+      folder,
+      texts,
       values,
       languages: languagesOf(values['instance.json']),
       diagnostics,
@@ -98,7 +94,7 @@ export function FormYearProvider({ diagnostics, selection, children }: FormYearP
           return items === list ? document : setAt(document, pointer, items)
         }),
     }
-  }, [documents, diagnostics, selection, unappliedTexts, editTexts])
+  }, [openYear, diagnostics, selection, unappliedTexts, editTexts])
   return <FormYearContext value={year}>{children}</FormYearContext>
 }
 
@@ -120,19 +116,17 @@ export function fieldId(file: string, pointer: string): string {
 }
 
 /** The texts of the form's fields that are not applied, from the model. */
-function useUnappliedTexts(documents: OpenYear): Pick<FormYear, 'findUnapplied' | 'setUnapplied'> {
+function useUnappliedTexts({ folder, values }: OpenYear): Pick<FormYear, 'findUnapplied' | 'setUnapplied'> {
   const dispatch = useDispatch()
-  const folder = parentFolder(documents['plans.json'].path)
   const unapplied = useUnapplied()
   const setUnapplied = useStableCallback(
     (...[file, pointer, label, typed]: Parameters<FormYear['setUnapplied']>) => {
-      const { value } = documents[file]
       const text = typed && {
         file,
         pointer,
-        label: [findItemName(value, pointer), label].filter(Boolean).join(': '),
+        label: [findItemName(values[file], pointer), label].filter(Boolean).join(': '),
         ...typed,
-        current: fieldValue(value, pointer),
+        current: fieldValue(values[file], pointer),
       }
       dispatch({ type: 'unappliedTextsChanged', texts: { [unappliedFieldKey(folder, file, pointer)]: text } })
     },

@@ -100,9 +100,9 @@ export function GridToolbar({ model, selection, editor, view, onView }: GridTool
           definition={definition}
           values={values}
           texts={model.texts}
-          path={model.paths['plans.json']}
+          folder={model.folder}
           onClose={() => setDialog(null)}
-          onApply={model.replaceTexts}
+          onApply={model.edit}
         />
       )}
       {dialog === 'add' && definition.addRows && (
@@ -164,13 +164,12 @@ function ChooseRowDialog({ title, choices, onAdd, onClose }: ChooseRowDialogProp
   )
 }
 
-function useExport({ definition, table, paths }: Pick<TableModel, 'definition' | 'table' | 'paths'>) {
+function useExport({ definition, table, folder }: TableModel) {
   const dispatch = useDispatch()
-  const client = paths['plans.json'].replace(/\/plans\.json$/, '')
   return (format: ExportFormat) => {
     const save = async () => {
       const { exportTable } = await import('../transfer/exportTable.ts')
-      download(`${client} ${definition.title}.${format}`, await exportTable(table, definition.title, format))
+      download(`${folder} ${definition.title}.${format}`, await exportTable(table, definition.title, format))
     }
     save().catch((error: unknown) =>
       dispatch({

@@ -55,7 +55,7 @@ export function TableGrid({ name }: { name: TableName }) {
   const width = useElementWidth(container)
   const selection = useGridSelection(table, grid)
   const editor = useGridEditor(model, selection)
-  useGridJump(table, model.paths, selection.focusCell)
+  useGridJump(table, model.folder, selection.focusCell)
   // react-data-grid does not pass it on.
   useEffect(() => grid.current?.element?.setAttribute('aria-multiselectable', 'true'), [])
 

@@ -1,24 +1,21 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import type { YearFile } from '../../contract/clientFiles.ts'
+import { parentFolder } from '../../contract/clientFiles.ts'
 import { parentPointer, parsePointer } from '../../contract/pointer.ts'
 import { cellKey, type CellName, type Table } from '../tables/Table.ts'
 
 type Place = Pick<Diagnostic, 'file' | 'pointer'>
 
-export type YearPaths = Readonly<Record<YearFile, string>>
-
-/** The diagnostics of the cells' values, by the key of the cell. */
+/** The diagnostics of the cells' values, by the key of the cell. @param folder of the year, here and below */
 export function findCellDiagnostics(
   table: Table,
   diagnostics: readonly Diagnostic[],
-  paths: YearPaths,
+  folder: string,
 ): ReadonlyMap<string, readonly Diagnostic[]> {
-  const files = Object.values(paths)
-  const relevant = diagnostics.filter(({ file }) => files.includes(file))
+  const relevant = diagnostics.filter(({ file }) => parentFolder(file) === folder)
   const found = new Map<string, Diagnostic[]>()
   if (relevant.length === 0) return found
-  const cells = indexCells(table, paths)
-  const rows = indexRows(table, paths)
+  const cells = indexCells(table, folder)
+  const rows = indexRows(table, folder)
   for (const diagnostic of relevant) {
     const cell = rows.get(placeKey(diagnostic)) ?? findCell(cells, diagnostic)
     if (cell) found.set(cellKey(cell), [...(found.get(cellKey(cell)) ?? []), diagnostic])
@@ -27,16 +24,18 @@ export function findCellDiagnostics(
 }
 
 /** The cell of a value: its own, the first one inside it, or that of the closest object around it with one of these. */
-export function findCellAt(table: Table, place: Place, paths: YearPaths): CellName | undefined {
-  return findCell(indexCells(table, paths), place)
+export function findCellAt(table: Table, place: Place, folder: string): CellName | undefined {
+  return findCell(indexCells(table, folder), place)
 }
 
 /** The first cells of the rows: a diagnostic of a whole row belongs to them. */
-function indexRows(table: Table, paths: YearPaths) {
+function indexRows(table: Table, folder: string) {
   const column = table.columns[0]?.name ?? ''
   return new Map(
     table.rows.flatMap(({ name: row, places = [] }) =>
-      places.map(({ file, pointer }) => [placeKey({ file: paths[file], pointer }), { row, column }] as const),
+      places.map(
+        ({ file, pointer }) => [placeKey({ file: `${folder}/${file}`, pointer }), { row, column }] as const,
+      ),
     ),
   )
 }
@@ -49,7 +48,7 @@ function findCell(cells: ReadonlyMap<string, CellName>, { file, pointer }: Place
   return undefined
 }
 
-function indexCells({ rows, columns }: Table, paths: YearPaths) {
+function indexCells({ rows, columns }: Table, folder: string) {
   const byPlace = new Map<string, CellName>()
   for (const { name: row, cells } of rows)
     for (const { name: column } of columns) {
@@ -57,7 +56,7 @@ function indexCells({ rows, columns }: Table, paths: YearPaths) {
       if (!cell) continue
       // A value without a cell belongs to its first cell. Forms show the entries of the lists, such as /plans/0.
       for (let { pointer } = cell; isInEntry(pointer); pointer = parentPointer(pointer)) {
-        const key = placeKey({ file: paths[cell.file], pointer })
+        const key = placeKey({ file: `${folder}/${cell.file}`, pointer })
         // A unit has the place of its amount.
         if (!byPlace.has(key)) byPlace.set(key, { row, column })
       }

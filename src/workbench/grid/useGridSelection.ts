@@ -6,7 +6,7 @@ import { movePosition, rangeBetween, type Position, type CellRange } from './gri
 import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import type { Jump } from '../state/model.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
-import { findCellAt, type YearPaths } from './cellDiagnostics.ts'
+import { findCellAt } from './cellDiagnostics.ts'
 
 /**
  * The selected range: from the active cell, which react-data-grid manages, to another cell. It can extend over cells that
@@ -68,10 +68,10 @@ export type GridSelection = ReturnType<typeof useGridSelection>
 const followed = new WeakSet<Jump>()
 
 /** Moves the focus to the cell that a jump leads to. */
-export function useGridJump(table: Table, paths: YearPaths, focusCell: (position: Position) => void): void {
+export function useGridJump(table: Table, folder: string, focusCell: (position: Position) => void): void {
   const { jump } = useWorkbench()
   const follow = useStableCallback((target: Jump & { pointer: string }) => {
-    const cell = findCellAt(table, { file: target.path, pointer: target.pointer }, paths)
+    const cell = findCellAt(table, { file: target.path, pointer: target.pointer }, folder)
     const position = cell && findPosition(table, cell)
     if (!position) return
     followed.add(target)
@@ -80,7 +80,7 @@ export function useGridJump(table: Table, paths: YearPaths, focusCell: (position
   // Most tables do not have the cell, so they look for it only once.
   useEffect(() => {
     if (hasPointer(jump) && !followed.has(jump)) follow(jump)
-  }, [jump, paths, follow])
+  }, [jump, folder, follow])
 }
 
 function hasPointer(jump: Jump | null): jump is Jump & { pointer: string } {

@@ -1,8 +1,7 @@
-import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
+import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { useMemo } from 'react'
 import { parseYear } from '../../check/edit/editYear.ts'
-import { parentFolder } from '../../contract/clientFiles.ts'
-import { useEditYear, useYearDocuments } from '../state/useYearDocuments.ts'
+import { useOpenYear } from '../state/useOpenYear.ts'
 import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
 import {
   cellKey,
@@ -15,7 +14,7 @@ import {
 } from '../tables/Table.ts'
 import type { TableName } from '../../compare/form/sections.ts'
 import { tables } from '../tables/tables.ts'
-import { findCellDiagnostics, type YearPaths } from './cellDiagnostics.ts'
+import { findCellDiagnostics } from './cellDiagnostics.ts'
 import { describeCell, findPosition, textAt } from './gridCells.ts'
 import type { NewRow } from './planPaste.ts'
 import { tablePrefix, unappliedCellKey, type UnappliedText } from '../state/UnappliedText.ts'
@@ -23,28 +22,15 @@ import { tablePrefix, unappliedCellKey, type UnappliedText } from '../state/Unap
 /** Reads a table of the open year, and returns functions that change it. Each call is one step for Undo. */
 export function useTable(name: TableName, view?: string) {
   const definition = tables[name]
-  const documents = useYearDocuments()
-  const { edit, change } = useEditYear()
+  const { folder, texts, values, edit, change } = useOpenYear()
   const { checked, unapplied } = useWorkbench()
   const { diagnostics } = checked
   const dispatch = useDispatch()
-  const instance = documents['instance.json']
-  const plans = documents['plans.json']
-  const values = useMemo<YearValues>(
-    () => ({ 'instance.json': instance.value, 'plans.json': plans.value }),
-    [instance.value, plans.value],
-  )
-  const texts: YearTexts = { 'instance.json': instance.text, 'plans.json': plans.text }
-  const paths = useMemo<YearPaths>(
-    () => ({ 'instance.json': instance.path, 'plans.json': plans.path }),
-    [instance.path, plans.path],
-  )
   const table = useMemo(() => definition.read(values, view), [definition, values, view])
-  const folder = parentFolder(plans.path)
   const unappliedChanges = useUnappliedChanges(table, tablePrefix(folder, name), view)
   const cellDiagnostics = useMemo(
-    () => findCellDiagnostics(table, diagnostics, paths),
-    [table, diagnostics, paths],
+    () => findCellDiagnostics(table, diagnostics, folder),
+    [table, diagnostics, folder],
   )
 
   /** Replaces the unapplied texts of the changed cells. @param after the changed texts, whose rows may be new */
@@ -75,9 +61,9 @@ export function useTable(name: TableName, view?: string) {
 
   return {
     definition,
+    folder,
     values,
     texts,
-    paths,
     table,
     unapplied: unappliedChanges,
     diagnostics: cellDiagnostics,
@@ -116,7 +102,7 @@ export function useTable(name: TableName, view?: string) {
     removeRows: (rows: readonly string[]) => change((before) => definition.removeRows?.(before, rows) ?? {}),
     moveRow: (row: string, index: number) =>
       change((before) => definition.moveRow?.(before, row, index) ?? {}),
-    replaceTexts: (changed: Partial<YearTexts>) => edit(changed),
+    edit,
   }
 }
 

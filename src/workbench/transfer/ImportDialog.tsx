@@ -21,8 +21,8 @@ interface ImportDialogProps {
   definition: TableDefinition
   values: YearValues
   texts: YearTexts
-  /** The path of a document of the year, so that years do not share drafts. */
-  path: string
+  /** The folder of the year, so that years do not share drafts. */
+  folder: string
   onClose: () => void
   /** Receives the changed documents. Apply them as one step. */
   onApply: (texts: Partial<YearTexts>) => void
@@ -30,9 +30,9 @@ interface ImportDialogProps {
 
 /** Imports a file or pasted cells into a table. A dialog that is closed by accident continues where it was. */
 export function ImportDialog(props: ImportDialogProps) {
-  const { definition, values, texts, path, onClose, onApply } = props
+  const { definition, values, texts, folder, onClose, onApply } = props
   const table = useMemo(() => definition.read(values), [definition, values])
-  const { draft, update, openFile, discard, ...mappingState } = useImportDraft(definition, table, path)
+  const { draft, update, openFile, discard, ...mappingState } = useImportDraft(definition, table, folder)
   const decide = (decisions: ImportDecisions) => update({ decisions })
   const view = draft?.view ?? (draft && guessView(definition, values, draft.sheet, draft.mapping))
   const isUnitMissing = definition.views !== undefined && view === undefined

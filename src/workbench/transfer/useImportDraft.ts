@@ -20,12 +20,12 @@ const drafts = new Map<string, ImportDraft>()
 
 /**
  * The draft of the import of a table, and functions that change it.
- * @param path of a document of the table's year
+ * @param folder of the table's year
  */
-export function useImportDraft({ title }: TableDefinition, table: Table, path: string) {
+export function useImportDraft({ title }: TableDefinition, table: Table, folder: string) {
   const { columns, rows } = table
   // A draft does not fit after the columns or rows change.
-  const key = JSON.stringify([path, title, columns.map(({ name }) => name), rows.map(({ name }) => name)])
+  const key = JSON.stringify([folder, title, columns.map(({ name }) => name), rows.map(({ name }) => name)])
   const [draft, setDraft] = useState(drafts.get(key))
   const keep = (changed: ImportDraft) => {
     drafts.set(key, changed)

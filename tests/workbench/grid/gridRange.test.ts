@@ -70,7 +70,6 @@ it.each([
   expect(reportEdit(changes, { unapplied, warnings: [] }, 'filled in').message).toBe(message)
 })
 
-const paths = { 'instance.json': 'lakeshore/instance.json', 'plans.json': 'lakeshore/plans.json' }
 const start = { offset: 0, line: 1, column: 1 }
 
 const problem = { rule: 'a-rule', start, end: start, message: 'It is wrong.', help: 'Fix it.' }
@@ -78,7 +77,7 @@ const problem = { rule: 'a-rule', start, end: start, message: 'It is wrong.', he
 function diagnosticAt(
   pointer: string,
   severity: Diagnostic['severity'] = 'error',
-  file = paths['plans.json'],
+  file = 'lakeshore/plans.json',
 ) {
   return { ...problem, severity, file, pointer }
 }
@@ -94,7 +93,7 @@ it.each([
   ['limits', '/plans/2/drugMaximum/other', { row: 2, column: 11 }],
 ] as const)('Finds the cell in %s for %s', (name, pointer, position) => {
   const table = sampleTable(name)
-  const [key] = [...findCellDiagnostics(table, [diagnosticAt(pointer)], paths).keys()]
+  const [key] = [...findCellDiagnostics(table, [diagnosticAt(pointer)], 'lakeshore').keys()]
   const [row = '', column = ''] = key!.split('\n')
   expect(findPosition(table, { row, column })).toEqual(position)
 })
@@ -106,7 +105,7 @@ it('Ignores diagnostics of other values and other years', () => {
     diagnosticAt('/plans/0'),
     diagnosticAt('/plans/0/payroll/0', 'error', 'lakeshore/2028/plans.json'),
   ]
-  expect(findCellDiagnostics(table, others, paths).size).toBe(0)
+  expect(findCellDiagnostics(table, others, 'lakeshore').size).toBe(0)
 })
 
 it('Marks a text that is not applied before any diagnostic, and an error before a warning', () => {

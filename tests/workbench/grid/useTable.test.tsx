@@ -73,7 +73,7 @@ describe('An unapplied text', () => {
     write(first(), 'abc')
     const { definition, texts } = model()
     const imported = definition.write(texts, [{ row: first(), column: 'factor', text: '1.9' }]).texts
-    edit(() => model().replaceTexts(imported))
+    edit(() => model().edit(imported))
     expect(unapplied()).toEqual([])
   })
 

@@ -241,9 +241,8 @@ describe('Payments', () => {
     const others = ['“gone” (not in Services)', 'Primary care visit (repeated)', 'Without a service']
     expect(others.map((row) => opened.textOf(row, 'PPO Plan'))).toEqual(['$5', '$7', '$6'])
     expect(opened.textOf('Primary care visit', 'PPO Plan')).toBe('$20')
-    const paths = { 'instance.json': 'a/instance.json', 'plans.json': 'a/plans.json' }
     const place = { file: 'a/plans.json', pointer: `/plans/0/services/${before.length}/service` }
-    expect(findCellAt(opened.table, place, paths)).toEqual({ row: 'other 0', column: 'plan 0' })
+    expect(findCellAt(opened.table, place, 'a')).toEqual({ row: 'other 0', column: 'plan 0' })
     const { documents } = opened.write(...others.map((each) => [each, 'PPO Plan', ''] as const))
     expect(documents().plans.plans[0]!.services).toEqual(before)
   })

@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', InlineWorker)
 })
 
-function openDialog(name: TableName, sample: string, path = `${sample}/plans.json`) {
+function openDialog(name: TableName, sample: string, folder = sample) {
   const texts = readSample(sample)
   const onApply = vi.fn<(texts: Partial<YearTexts>) => void>()
   const onClose = vi.fn<() => void>()
@@ -42,7 +42,7 @@ function openDialog(name: TableName, sample: string, path = `${sample}/plans.jso
       definition={tables[name]}
       values={toValues(texts)}
       texts={texts}
-      path={path}
+      folder={folder}
       onClose={onClose}
       onApply={onApply}
     />,

@@ -103,18 +103,16 @@ function findError(tag: string | undefined, listed: readonly string[]) {
  */
 function useAddLanguage() {
   const { client, schemas } = useWorkbench()
-  const { documents, languages } = useFormYear()
+  const { folder, texts, languages } = useFormYear()
   const dispatch = useDispatch()
   return async (tag: string): Promise<void> => {
     const { newLanguageText } = await import('../../../check/languages/languageMessages.ts')
-    const instance = documents['instance.json']
-    const texts = { 'instance.json': instance.text, 'plans.json': documents['plans.json'].text }
     const changed = setLanguages(texts, [...new Set([...languages, tag])])
     const file = `${languagesFolder}/${tag}.json`
     dispatch({
       type: 'filesEdited',
       texts: {
-        [instance.path]: changed['instance.json'],
+        [`${folder}/instance.json`]: changed['instance.json'],
         [`${client}/${file}`]: newLanguageText(tag, schemas),
       },
     })

@@ -8,7 +8,7 @@ import { readFile } from '../../state/diskRequests.ts'
 import { errorMessage } from '../../state/errorMessage.ts'
 import { isChanged, selectClientFiles, yearFolderOf } from '../../state/selectors.ts'
 import { useDisk } from '../../state/useDisk.ts'
-import { useEditYear } from '../../state/useYearDocuments.ts'
+import { useOpenYear } from '../../state/useOpenYear.ts'
 import { useDispatch, useLatestWorkbench, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
@@ -45,7 +45,7 @@ function DiskComparison({ folder }: { folder: string }) {
   const latest = useLatestWorkbench()
   const dispatch = useDispatch()
   const { refresh } = useDisk()
-  const { change } = useEditYear()
+  const { change } = useOpenYear()
   const shown = selectClientFiles({ client, files })
   const changed = shown.filter(([, file]) => isChanged(file))
   const edited = openTexts(files, folder)

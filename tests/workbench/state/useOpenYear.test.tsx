@@ -5,7 +5,7 @@ import { setValue } from '../../../src/check/edit/jsonEdits.ts'
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
-import { useEditYear, useYearDocuments } from '../../../src/workbench/state/useYearDocuments.ts'
+import { useOpenYear } from '../../../src/workbench/state/useOpenYear.ts'
 import {
   useDispatch,
   useWorkbench,
@@ -18,8 +18,7 @@ function useYear() {
   return {
     model: useWorkbench(),
     dispatch: useDispatch(),
-    documents: useYearDocuments(),
-    edit: useEditYear(),
+    year: useOpenYear(),
   }
 }
 
@@ -49,42 +48,42 @@ const acme = {
 
 it('reads the year of the open file', () => {
   const year = openYear(acme, 'acme/instance.json')
-  expect(year.current.documents).toMatchObject({
-    'instance.json': { path: 'acme/instance.json', text: '{ "a": 1 }', value: { a: 1 }, isParsable: true },
-    'plans.json': { path: 'acme/plans.json', value: { b: 1 } },
+  expect(year.current.year).toMatchObject({
+    folder: 'acme',
+    texts: { 'instance.json': '{ "a": 1 }' },
+    values: { 'instance.json': { a: 1 }, 'plans.json': { b: 1 } },
   })
   act(() => year.current.dispatch({ type: 'fileChosen', path: 'acme/2028/plans.json' }))
-  expect(year.current.documents).toMatchObject({
-    'instance.json': { path: 'acme/2028/instance.json', text: '', value: undefined, isParsable: false },
-    'plans.json': { value: { b: 2028 } },
+  expect(year.current.year).toMatchObject({
+    folder: 'acme/2028',
+    texts: { 'instance.json': '' },
+    values: { 'instance.json': undefined, 'plans.json': { b: 2028 } },
   })
 })
 
-it('gives the same document and the same functions until a text changes', () => {
+it('is the same until a text changes', () => {
   const year = openYear(acme, 'acme/plans.json')
-  const before = year.current
+  const before = year.current.year
   act(() => year.current.dispatch({ type: 'viewChanged', view: { width: 'phone' } }))
-  expect(year.current.documents).toBe(before.documents)
-  expect(year.current.edit).toBe(before.edit)
-  act(() => void year.current.edit.change(setting('b', 2)))
-  expect(year.current.documents['instance.json']).toBe(before.documents['instance.json'])
-  expect(year.current.documents['plans.json']).not.toBe(before.documents['plans.json'])
+  expect(year.current.year).toBe(before)
+  act(() => void year.current.year.change(setting('b', 2)))
+  expect(year.current.year).not.toBe(before)
 })
 
 it('undoes quick changes of one field in one step', () => {
   const year = openYear(acme, 'acme/plans.json')
-  for (const name of ['P', 'PP', 'PPO']) act(() => void year.current.edit.change(setting('b', name), 'name'))
-  act(() => void year.current.edit.change(setting('c', 1), 'other'))
+  for (const name of ['P', 'PP', 'PPO']) act(() => void year.current.year.change(setting('b', name), 'name'))
+  act(() => void year.current.year.change(setting('c', 1), 'other'))
   act(() => year.current.dispatch({ type: 'undone' }))
-  expect(year.current.documents['plans.json'].value).toEqual({ b: 'PPO' })
+  expect(year.current.year.values['plans.json']).toEqual({ b: 'PPO' })
   act(() => year.current.dispatch({ type: 'undone' }))
-  expect(year.current.documents['plans.json'].value).toEqual({ b: 1 })
+  expect(year.current.year.values['plans.json']).toEqual({ b: 1 })
 })
 
 it('says why a text cannot be changed, and changes nothing', () => {
   const year = openYear({ ...acme, 'acme/plans.json': '{\n"b": }' }, 'acme/plans.json')
   let isChanged = true
-  act(() => void (isChanged = year.current.edit.change(setting('b', 1))))
+  act(() => void (isChanged = year.current.year.change(setting('b', 1))))
   expect(isChanged).toBe(false)
   expect(year.current.model).toMatchObject({
     notice: { tone: 'bad', message: 'The file has a syntax error in line 2. Correct it under JSON first.' },

@@ -1,0 +1,56 @@
+import { useMemo, type Dispatch } from 'react'
+import { EditError } from '../../check/edit/editJson.ts'
+import { parseYear } from '../../check/edit/editYear.ts'
+import type { YearTexts } from '../../contract/yearDocuments.ts'
+import type { WorkbenchEvent } from './reducer.ts'
+import { yearFolderOf } from './selectors.ts'
+import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
+
+/**
+ * The two documents of the year whose file is open, and functions that change them. Each call of a function is one step
+ * for Undo: call only one.
+ */
+export type OpenYear = ReturnType<typeof createOpenYear>
+
+/** Reads the open year. It is the same object until a text changes. */
+export function useOpenYear(): OpenYear {
+  const { path, files } = useWorkbench()
+  const dispatch = useDispatch()
+  const folder = yearFolderOf(path)
+  const instance = files[`${folder}/instance.json`]?.text ?? ''
+  const plans = files[`${folder}/plans.json`]?.text ?? ''
+  return useMemo(
+    () => createOpenYear(folder, { 'instance.json': instance, 'plans.json': plans }, dispatch),
+    [folder, instance, plans, dispatch],
+  )
+}
+
+function createOpenYear(folder: string, texts: YearTexts, dispatch: Dispatch<WorkbenchEvent>) {
+  /** Replaces texts. Calls for the same field that follow quickly are one step for Undo. */
+  const edit = (changed: Partial<YearTexts>, field?: string) =>
+    dispatch({
+      type: 'filesEdited',
+      texts: Object.fromEntries(Object.entries(changed).map(([file, text]) => [`${folder}/${file}`, text])),
+      ...(field !== undefined && { group: { name: `${folder} ${field}`, at: Date.now() } }),
+    })
+
+  return {
+    /** "acme" for the current year, "acme/2028" for another. */
+    folder,
+    texts,
+    /** As far as the texts can be parsed: they may not match their schemas. Names are in the client's first language. */
+    values: parseYear(texts),
+    edit,
+    /** Changes texts. If the change throws an EditError, a notice says why. @returns whether the texts are changed */
+    change: (makeChange: (before: YearTexts) => Partial<YearTexts>, field?: string): boolean => {
+      try {
+        edit(makeChange(texts), field)
+        return true
+      } catch (error) {
+        if (!(error instanceof EditError)) throw error
+        dispatch({ type: 'noticeShown', tone: 'bad', message: error.message })
+        return false
+      }
+    },
+  }
+}
