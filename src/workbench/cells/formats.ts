@@ -27,7 +27,7 @@ export interface CellFormat {
   parse: (text: string) => Parsed<unknown>
 }
 
-export const money = amounts('money', (text) => parseMoney(text, moneyRange), formatCellMoney)
+export const money = moneyIn(moneyRange)
 
 /** A plan without a deductible has one of 0. */
 export const deductible: CellFormat = {
@@ -35,17 +35,17 @@ export const deductible: CellFormat = {
   parse: (text) => (/^(?:none|no deductible|no)$/i.test(text.trim()) ? value(0) : money.parse(text)),
 }
 
-export const signedMoney = amounts('money', (text) => parseMoney(text, signedMoneyRange), formatCellMoney)
+export const signedMoney = moneyIn(signedMoneyRange)
 
 /** The price of a service: `allowedAmount` in schemas/v1/plans.schema.json. */
-export const price = amounts(
-  'money',
-  (text) => parseMoney(text, { minimum: 0, maximum: 1_000_000 }),
-  formatCellMoney,
-)
+export const price = moneyIn({ minimum: 0, maximum: 1_000_000 })
 
 /** How many times as much care costs at a location. */
 export const factor = amounts('number', parseFactor, formatNumber)
+
+function moneyIn(range: Range): CellFormat {
+  return amounts('money', (text) => parseMoney(text, range), formatCellMoney)
+}
 
 export function numberIn(range: Range): CellFormat {
   return amounts('number', (text) => parseNumber(text, range), formatNumber)

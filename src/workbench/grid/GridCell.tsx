@@ -4,7 +4,7 @@ import TriangleAlert from '~icons/lucide/triangle-alert'
 import { createContext, use, type ReactNode, type RefObject } from 'react'
 import { Cell, type CellRendererProps } from 'react-data-grid'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { cellKey, type CellChange, type UnappliedChange, type Table } from '../tables/Table.ts'
+import { cellKey, type CellChange, type ReportedChange, type Table } from '../tables/Table.ts'
 import { emptyMeaningAt, textAt } from './gridCells.ts'
 import { containsCell, type Position, type CellRange } from './gridRange.ts'
 import { shortenMeaning } from './measureColumns.ts'
@@ -21,7 +21,7 @@ export interface GridRow {
 interface GridState {
   table: Table
   range: CellRange | null
-  unapplied: ReadonlyMap<string, UnappliedChange>
+  unapplied: ReadonlyMap<string, ReportedChange>
   diagnostics: ReadonlyMap<string, readonly Diagnostic[]>
   /** The key that was pressed last: F2 keeps the text that it edits, and other keys replace it. */
   lastKey: RefObject<string>
@@ -101,7 +101,7 @@ type CellTone = 'unapplied' | 'error' | 'warning'
 
 /** Why a cell is marked: its text is not applied, or its worst diagnostic. */
 export function describeProblem(
-  unapplied: UnappliedChange | undefined,
+  unapplied: ReportedChange | undefined,
   diagnostics: readonly Diagnostic[] = [],
 ): { tone?: CellTone; message?: string } {
   if (unapplied) return { tone: 'unapplied', message: unapplied.message }

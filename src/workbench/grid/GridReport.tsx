@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CellName, Table } from '../tables/Table.ts'
+import type { ReportedChange, Table } from '../tables/Table.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { describeCell, findPosition } from './gridCells.ts'
 import type { Position } from './gridRange.ts'
@@ -20,18 +20,15 @@ export function GridReport({ model, editor, onFocusCell }: GridReportProps) {
   const { table, definition } = model
   const { message, notes, extraRows } = editor.report
   const unapplied = locate(table, [...model.unapplied.values()])
-  const warnings = locate(
-    table,
-    editor.report.warnings.map((change) => ({ ...change, message: change.warning })),
-  )
+  const warnings = locate(table, editor.report.warnings)
   const [first] = unapplied
   const showCell = ({ position, place, message: text }: ReportedCell) => (
-    <>
+    <li key={`${position.row} ${position.column}`}>
       <button type="button" onClick={() => onFocusCell(position)}>
         {place}
       </button>
       : {text}
-    </>
+    </li>
   )
   return (
     <div className="table-grid-report">
@@ -42,10 +39,14 @@ export function GridReport({ model, editor, onFocusCell }: GridReportProps) {
           {first && ` “${first.text}” in ${first.place} was not applied: ${first.message}`}
         </span>
       </p>
-      <ShortList items={unapplied} keyOf={keyOfCell} show={showCell} />
+      <ShortList items={unapplied.map(showCell)} />
       {warnings.length > 0 && <p>Written, but check:</p>}
-      <ShortList items={warnings} keyOf={keyOfCell} show={showCell} />
-      <ShortList items={[...new Set(notes)]} keyOf={(note) => note} show={(note) => note} />
+      <ShortList items={warnings.map(showCell)} />
+      <ShortList
+        items={Array.from(new Set(notes), (note) => (
+          <li key={note}>{note}</li>
+        ))}
+      />
       {extraRows.length > 0 && (
         <p>
           {extraRows.length === 1 ? '1 pasted row is' : `${extraRows.length} pasted rows are`} below the end
@@ -63,19 +64,11 @@ export function GridReport({ model, editor, onFocusCell }: GridReportProps) {
   )
 }
 
-interface ShortListProps<Item> {
-  items: readonly Item[]
-  keyOf: (item: Item) => string
-  show: (item: Item) => ReactNode
-}
-
-function ShortList<Item>({ items, keyOf, show }: ShortListProps<Item>) {
+function ShortList({ items }: { items: readonly ReactNode[] }) {
   if (items.length === 0) return null
   return (
     <ul>
-      {items.slice(0, maxShown).map((item) => (
-        <li key={keyOf(item)}>{show(item)}</li>
-      ))}
+      {items.slice(0, maxShown)}
       {items.length > maxShown && <li>And {items.length - maxShown} more.</li>}
     </ul>
   )
@@ -89,15 +82,8 @@ interface ReportedCell {
   message: string
 }
 
-function keyOfCell({ position }: ReportedCell) {
-  return `${position.row} ${position.column}`
-}
-
 /** Leaves out the changes of cells that the table no longer has. */
-function locate(
-  table: Table,
-  changes: readonly (CellName & Pick<ReportedCell, 'text' | 'message'>)[],
-): ReportedCell[] {
+function locate(table: Table, changes: readonly ReportedChange[]): ReportedCell[] {
   return changes.flatMap(({ text, message, ...cell }) => {
     const position = findPosition(table, cell)
     return position ? [{ position, place: describeCell(table, position), text, message }] : []

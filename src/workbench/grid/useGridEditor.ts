@@ -1,9 +1,8 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { type CellChange, textOf } from '../tables/Table.ts'
+import { type CellChange, textOf, cellKey, type ReportedChange, type TableEdit } from '../tables/Table.ts'
 import { ImportError } from '../transfer/sheet.ts'
 import { changeAt, clearRange, copyRange, describeCell, fillDown, findPosition, textAt } from './gridCells.ts'
-import { planPaste, type NewRow, toPastedBlock } from './planPaste.ts'
-import { emptyReport, reportEdit, type Report } from './report.ts'
+import { planPaste, type NewRow, toPastedBlock, type PastePlan } from './planPaste.ts'
 import { type GridSelection, useNewRowFocus } from './useGridSelection.ts'
 import type { TableModel } from './useTable.ts'
 
@@ -133,3 +132,35 @@ function outsideEditor(handle: (event: ClipboardEvent) => void) {
 }
 
 export type GridEditor = ReturnType<typeof useGridEditor>
+
+/** What an edit of several cells did, and what a paste left out. */
+export interface Report extends Readonly<Omit<PastePlan, 'changes'>> {
+  /** In one sentence; empty if there is nothing to say. */
+  message: string
+  /** Values that are written, but may mean something else. */
+  warnings: readonly ReportedChange[]
+}
+
+const emptyReport: Report = { message: '', warnings: [], notes: [], extraRows: [] }
+
+/** Blank texts clear cells. @param verb what happened to the other cells, such as "filled in" */
+export function reportEdit(
+  changes: readonly CellChange[],
+  { unapplied, warnings }: Pick<TableEdit, 'unapplied' | 'warnings'>,
+  verb: string,
+): Report {
+  const unappliedKeys = new Set(unapplied.map(cellKey))
+  const written = changes.filter((change) => !unappliedKeys.has(cellKey(change)))
+  const cleared = written.filter(({ text }) => text.trim() === '').length
+  const filled = written.length - cleared
+  const count = (part: number) =>
+    unapplied.length === 0 ? countCells(part) : `${part} of ${countCells(changes.length)}`
+  const alsoCleared = cleared > 0 ? `, ${cleared} cleared` : ''
+  const message =
+    filled === 0 && cleared > 0 ? `${count(cleared)} cleared.` : `${count(filled)} ${verb}${alsoCleared}.`
+  return { ...emptyReport, message: changes.length > 1 ? message : '', warnings }
+}
+
+function countCells(count: number): string {
+  return count === 1 ? '1 cell' : `${count.toLocaleString('en-US')} cells`
+}

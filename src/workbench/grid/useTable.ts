@@ -8,7 +8,7 @@ import {
   cellOf,
   type CellName,
   type CellChange,
-  type UnappliedChange,
+  type ReportedChange,
   type Table,
   type TableEdit,
 } from '../tables/Table.ts'
@@ -37,7 +37,7 @@ export function useTable(name: TableName, view?: string) {
   const record = (
     after: YearTexts,
     changes: readonly CellName[],
-    newlyUnapplied: readonly UnappliedChange[],
+    newlyUnapplied: readonly ReportedChange[],
   ) => {
     const changed = newlyUnapplied.length > 0 ? definition.read(parseYear(after), view) : table
     const keyOf = ({ row, column }: CellName) => unappliedCellKey(folder, name, row, column)
@@ -111,7 +111,7 @@ export type TableModel = ReturnType<typeof useTable>
 /** The texts of a table's cells that could not be understood, by the key of the cell. They are in the model. */
 function useUnappliedChanges(table: Table, prefix: string, view: string | undefined) {
   const { unapplied } = useWorkbench()
-  return useMemo<ReadonlyMap<string, UnappliedChange>>(
+  return useMemo<ReadonlyMap<string, ReportedChange>>(
     () =>
       new Map(
         Object.entries(unapplied).flatMap(([key, { cell, text, message, current }]) => {

@@ -95,20 +95,17 @@ export interface CellChange extends CellName {
   text: string
 }
 
-/** A change that is not made because its text cannot be understood, with a sentence that says what to write. */
-export interface UnappliedChange extends CellChange {
+/** A change with a sentence about its text. */
+export interface ReportedChange extends CellChange {
   message: string
-}
-
-/** A change that is made, with a sentence that says what else its text can mean. */
-export interface ChangeWithWarning extends CellChange {
-  warning: string
 }
 
 export interface TableEdit {
   texts: Partial<YearTexts>
-  unapplied: UnappliedChange[]
-  warnings: ChangeWithWarning[]
+  /** Changes that are not made because their texts cannot be understood. The sentences say what to write. */
+  unapplied: ReportedChange[]
+  /** Changes that are made. The sentences say what else the texts can mean. */
+  warnings: ReportedChange[]
 }
 
 /** A choice for a new row, such as its plan or its location. */

@@ -48,10 +48,7 @@ export function listTable({ title, list, noun, columns, bindingsOf }: ListTable)
             .map((file) => placeOf(file, [list, entry.parts[file].index])),
           cells: {
             ...Object.fromEntries(
-              all.map(({ name, file, property = name }) => [
-                name,
-                joinedBinding(values, list, entry, file, property),
-              ]),
+              all.map(({ name, file, property = name }) => [name, entry.bind(file, property)]),
             ),
             ...bindingsOf?.(entry, values),
           },
@@ -67,6 +64,10 @@ export interface JoinedEntry {
   name: string
   id: unknown
   parts: Readonly<Record<YearFile, Part>>
+  /** Returns the part in one of the files, and adds it with only its ID if it is missing. */
+  ensurePart: (file: YearFile) => unknown
+  /** Binds a property in one of the files. If the file does not have the entry yet, writing the value adds it. */
+  bind: (file: YearFile, property: string) => CellBinding
 }
 
 interface Part {
@@ -95,48 +96,31 @@ export function joinEntries(values: YearValues, list: ListName): JoinedEntry[] {
     parts: { [source]: part ?? missing(source), [other]: match ?? missing(other) } as JoinedEntry['parts'],
   }))
   const names = numberRepeated(joined.map(({ id }) => idKey(id)))
-  return joined.map((entry, row) => ({ ...entry, name: names[row]! }))
-}
-
-/** A property of an entry in one of the files. If the file does not have the entry yet, writing the value adds it. */
-export function joinedBinding(
-  values: YearValues,
-  list: ListName,
-  entry: JoinedEntry,
-  file: YearFile,
-  property: string,
-): CellBinding {
-  const part = entry.parts[file]
-  return {
-    file,
-    location: [list, part.index, property],
-    value: memberOf(part.value, property),
-    write: writeEach((value) => {
-      if (value !== undefined || part.value !== undefined)
-        setMember(ensurePart(values, list, entry, file), property, value)
-    }),
-    findOwners: () => {
-      const owner = findPart(values, list, entry, file)
-      return owner === undefined ? [] : [owner]
-    },
-  }
-}
-
-/** Returns the part of an entry in one of the files, and adds it with only its ID if it is missing. */
-export function ensurePart(values: YearValues, list: ListName, entry: JoinedEntry, file: YearFile): unknown {
-  const existing = findPart(values, list, entry, file)
-  if (existing !== undefined) return existing
-  const added = { [lists[list].key]: entry.id }
-  ensureList(values[file], list).push(added)
-  return added
-}
-
-function findPart(values: YearValues, list: ListName, { id, parts }: JoinedEntry, file: YearFile): unknown {
-  const items = listOf(values[file], list)
-  const { value } = parts[file]
-  return items.includes(value)
-    ? value
-    : items.find((item) => idKey(memberOf(item, lists[list].key)) === idKey(id))
+  return joined.map(({ id, parts }, row) => {
+    const findPart = (file: YearFile) => {
+      const items = listOf(values[file], list)
+      const { value } = parts[file]
+      return items.includes(value) ? value : items.find((item) => idKey(memberOf(item, key)) === idKey(id))
+    }
+    const ensurePart = (file: YearFile) => {
+      const existing = findPart(file)
+      if (existing !== undefined) return existing
+      const added = { [key]: id }
+      ensureList(values[file], list).push(added)
+      return added
+    }
+    const bind = (file: YearFile, property: string): CellBinding => ({
+      file,
+      location: [list, parts[file].index, property],
+      value: memberOf(parts[file].value, property),
+      write: writeEach((value) => {
+        if (value !== undefined || parts[file].value !== undefined)
+          setMember(ensurePart(file), property, value)
+      }),
+      findOwners: () => [findPart(file)].filter((part) => part !== undefined),
+    })
+    return { id, parts, name: names[row]!, ensurePart, bind }
+  })
 }
 
 /** Adds, removes, and moves rows that are the entries of a list. Their names are those of `idKey`. */

@@ -2,7 +2,7 @@ import { personalQuestions, type PersonalQuestion } from '../../contract/persona
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { lists } from '../../check/edit/lists.ts'
 import { factor, flag, integerIn, optionalText, price, requiredText } from '../cells/formats.ts'
-import { ensurePart, joinedBinding, listTable, type JoinedEntry, type ListColumn } from './listTable.ts'
+import { listTable, type JoinedEntry, type ListColumn } from './listTable.ts'
 import { listOf, memberOf, removeItem, setMember } from './readDocument.ts'
 import { writeEach, type CellBinding, type TableDefinition } from './Table.ts'
 
@@ -60,29 +60,28 @@ export const services = listTable({
     },
   ],
   bindingsOf: (entry, values) => ({
-    name: serviceName(entry, values),
+    name: serviceName(entry),
     shownAs: shownServiceName(entry, values),
   }),
 })
 
 /** Both files name a service. A new name replaces both, unless they were different. */
-function serviceName(entry: JoinedEntry, values: YearValues): CellBinding {
-  const binding = joinedBinding(values, 'services', entry, 'plans.json', 'name')
+function serviceName(entry: JoinedEntry): CellBinding {
+  const binding = entry.bind('plans.json', 'name')
   const shown = entry.parts['instance.json'].value
   const others = memberOf(shown, 'name') === binding.value ? [shown] : []
   return {
     ...binding,
     findOwners: () => [...binding.findOwners!(), ...others],
     write: writeEach((value) => {
-      const service = ensurePart(values, 'services', entry, 'plans.json')
-      for (const owner of [service, ...others]) setMember(owner, 'name', value)
+      for (const owner of [entry.ensurePart('plans.json'), ...others]) setMember(owner, 'name', value)
     }),
   }
 }
 
 /** Clearing the name removes the service from those that employees can enter uses of. */
 function shownServiceName(entry: JoinedEntry, values: YearValues): CellBinding {
-  const binding = joinedBinding(values, 'services', entry, 'instance.json', 'name')
+  const binding = entry.bind('instance.json', 'name')
   const hide = () =>
     removeItem(listOf(values['instance.json'], 'services'), entry.parts['instance.json'].value)
   return {

@@ -4,7 +4,7 @@ import { choiceOf, flag, listFormat, optionalText, requiredText, signedMoney } f
 import { allTiers, shortTierTitle, tierTitles } from '../cells/tierTitles.ts'
 import { EditError } from '../../check/edit/editJson.ts'
 import type { CellBinding, CellBindings, WriteValues } from './Table.ts'
-import { ensurePart, listTable, type JoinedEntry, type ListColumn } from './listTable.ts'
+import { listTable, type JoinedEntry, type ListColumn } from './listTable.ts'
 import { ensureObject, memberOf, readPlans, readTiers, setMember } from './readDocument.ts'
 import {
   assignAmounts,
@@ -94,10 +94,7 @@ function amountBindings(entry: JoinedEntry, values: YearValues): CellBindings {
   const unit = stored ?? 'yearly'
   const byTierProperty = byTierProperties[unit]
   const byTier = memberOf(surcharge, byTierProperty)
-  const write = writeAmounts(surcharge, () => ensurePart(values, 'surcharges', entry, 'plans.json'), {
-    unit,
-    timesPerYear,
-  })
+  const write = writeAmounts(entry, unit, timesPerYear)
   const binding = (path: string[], value: unknown): CellBinding => ({
     file: 'plans.json',
     location: ['surcharges', index, ...path],
@@ -121,10 +118,11 @@ function amountBindings(entry: JoinedEntry, values: YearValues): CellBindings {
 }
 
 function writeAmounts(
-  surcharge: unknown,
-  ensureSurcharge: () => unknown,
-  { unit, timesPerYear }: { unit: Unit; timesPerYear: TimesPerYear },
+  { parts, ensurePart }: JoinedEntry,
+  unit: Unit,
+  timesPerYear: TimesPerYear,
 ): WriteValues {
+  const surcharge = parts['plans.json'].value
   return (changed) => {
     const changes = new Map(changed)
     const chosen = changes.get('unit') as Unit | undefined
@@ -143,7 +141,7 @@ function writeAmounts(
       throw new EditError(
         'The amount is either the same for every tier, or by tier. Clear the other cells first.',
       )
-    const part = ensureSurcharge()
+    const part = ensurePart('plans.json')
     setMember(part, to, amounts.get('amount'))
     if (to !== unit) {
       const moved = memberOf(part, byTierProperties[unit])

@@ -1,11 +1,10 @@
 import { idKey } from '../../contract/idKey.ts'
-import type { YearValues } from '../../contract/yearDocuments.ts'
 import { usesRange } from '../../compare/values/numbers.ts'
 import { month, numberIn } from '../cells/formats.ts'
 import { EditError } from '../../check/edit/editJson.ts'
 import { defineTable } from './defineTable.ts'
 import type { WriteValues, CellBindings } from './Table.ts'
-import { ensurePart, joinEntries, type JoinedEntry } from './listTable.ts'
+import { joinEntries, type JoinedEntry } from './listTable.ts'
 import {
   ensureList,
   listOf,
@@ -37,7 +36,7 @@ export const uses = defineTable({
     const titles = numberRepeated(
       scenarios.map(({ id, parts }) => nameOf(parts['instance.json'].value, 'display', id)),
     )
-    const bindingsOf = scenarios.map((scenario) => readUses(scenario, values))
+    const bindingsOf = scenarios.map(readUses)
     return {
       headers: ['Service'],
       columns: scenarios.flatMap((scenario, index) =>
@@ -59,11 +58,11 @@ export const uses = defineTable({
 })
 
 /** @returns the bindings of a service, by its ID */
-function readUses(scenario: JoinedEntry, values: YearValues) {
+function readUses(scenario: JoinedEntry) {
   const { value, index: scenarioIndex } = scenario.parts['plans.json']
   const list = listOf(value, 'uses')
   const indexes = new Map(list.map((entry, index) => [idKey(memberOf(entry, 'service')), index]))
-  const ensureUses = () => ensureList(ensurePart(values, 'scenarios', scenario, 'plans.json'), 'uses')
+  const ensureUses = () => ensureList(scenario.ensurePart('plans.json'), 'uses')
   return (service: unknown): CellBindings => {
     const index = indexes.get(idKey(service)) ?? list.length
     const write = writeUses(list[index], ensureUses, service)

@@ -4,7 +4,7 @@ import type { CellKind } from '../cells/formats.ts'
 import { formatCellMoney, formatPercent, parseDecimal } from '../../compare/values/numbers.ts'
 import { withoutDeductibleAmount } from '../../compare/values/parsePayment.ts'
 import { shareOfMember } from '../../compare/values/paymentTerms.ts'
-import { cellKey, type CellChange, type Table } from '../tables/Table.ts'
+import { cellKey, type CellChange, type ReportedChange, type Table } from '../tables/Table.ts'
 import type { ImportDecisions, ImportTarget, ValueQuestion } from './ImportPlan.ts'
 
 interface DecidedValues {
@@ -21,7 +21,7 @@ export function decideValues(
   { values: decisions }: ImportDecisions,
 ): DecidedValues {
   const first = definition.write(texts, cells, view)
-  const reported = [...first.unapplied.map(fromUnapplied), ...first.warnings.map(fromWarning)]
+  const reported = [...asQuestions(first.unapplied, false), ...asQuestions(first.warnings, true)]
   const known = new Set(reported.map(cellKey))
   const others = findLonePlainNumbers(table, cells).filter((each) => !known.has(cellKey(each)))
   const asked = groupValues(table, [...reported, ...others])
@@ -34,13 +34,13 @@ export function decideValues(
   })
   const second = asked.length === 0 ? first : definition.write(texts, made, view)
   const unapplied = new Map(second.unapplied.map((each) => [cellKey(each), each.message]))
-  const late = second.unapplied.filter((each) => !keys.has(cellKey(each))).map(fromUnapplied)
+  const late = second.unapplied.filter((each) => !keys.has(cellKey(each)))
   const skipped = asked.filter(({ key }) => decisions.get(key)?.kind === 'skip')
   return {
     texts: second.texts,
     made: made.filter((cell) => !unapplied.has(cellKey(cell))),
     skipped: skipped.flatMap(({ places }) => places).length,
-    questions: [...asked, ...groupValues(table, late)].map((question) => ({
+    questions: [...asked, ...groupValues(table, asQuestions(late, false))].map((question) => ({
       ...question,
       decision: decisions.get(question.key),
       error: question.places.flatMap((place) => unapplied.get(cellKey(place)) ?? [])[0],
@@ -48,17 +48,12 @@ export function decideValues(
   }
 }
 
-interface ReportedValue extends CellChange {
-  message: string
+interface ReportedValue extends ReportedChange {
   isAcceptable: boolean
 }
 
-function fromUnapplied(change: CellChange & { message: string }): ReportedValue {
-  return { ...change, isAcceptable: false }
-}
-
-function fromWarning({ warning, ...change }: CellChange & { warning: string }): ReportedValue {
-  return { ...change, message: warning, isAcceptable: true }
+function asQuestions(changes: readonly ReportedChange[], isAcceptable: boolean): ReportedValue[] {
+  return changes.map((change) => ({ ...change, isAcceptable }))
 }
 
 /** One question for all places with the same text and the same message. */

@@ -7,7 +7,7 @@ import {
   shownTitle,
 } from '../../../src/workbench/grid/gridCells.ts'
 import { movePosition, positionsIn, rangeBetween } from '../../../src/workbench/grid/gridRange.ts'
-import { reportEdit } from '../../../src/workbench/grid/report.ts'
+import { reportEdit } from '../../../src/workbench/grid/useGridEditor.ts'
 import { sampleTable } from '../tables/sampleYears.ts'
 import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
 import { findCellDiagnostics } from '../../../src/workbench/grid/cellDiagnostics.ts'

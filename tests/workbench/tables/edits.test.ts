@@ -160,10 +160,10 @@ describe('Amounts of surcharges', () => {
   it.each([
     ['$100 a month', 1200, '“$100 a month” is $1,200 a year (× 12).'],
     ['$25 per paycheck', 650, '$25 per paycheck is $650 a year, with 26 payroll deductions a year.'],
-  ])('are converted from %s, and say so', (text, yearly, warning) => {
+  ])('are converted from %s, and say so', (text, yearly, message) => {
     const edit = write([tobacco, 'Every tier', text])
     expect(surchargeOf(edit)).toMatchObject({ yearly })
-    expect(edit.warnings).toMatchObject([{ warning }])
+    expect(edit.warnings).toMatchObject([{ message }])
   })
 
   it('need a unit where there was none', () => {
