@@ -1,18 +1,22 @@
 import {
-  pickedCompletion,
+  snippet,
   startCompletion,
   type Completion,
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete'
-import { indentUnit } from '@codemirror/language'
 import type { EditorView } from '@codemirror/view'
-import { getLocation, type JSONPath, type Location } from 'jsonc-parser'
+import { getLocation, type JSONPath, type Location, parse } from 'jsonc-parser'
 import type { CompletionItem, TextDocument, TextEdit } from 'vscode-json-languageservice'
 import { packageSchemas, schemaAddressOf } from '../../check/clients/schemaAddress.ts'
-import { parentFolder } from '../../contract/clientFiles.ts'
+import { parentFolder, fileName, type YearFile } from '../../contract/clientFiles.ts'
 import { jsonService, parseJson } from './jsonService.ts'
-import { findReferenceTarget, readEntries, type ReferenceTarget } from './referenceTarget.ts'
+import { lists, listOf, type ListName } from '../../check/edit/lists.ts'
+import { references } from '../../check/edit/references.ts'
+import type { Id } from '../../contract/instance.ts'
+import { toPattern } from '../../contract/pointer.ts'
+import { isId } from '../../compare/ids.ts'
+import { listOf as listIn, memberOf } from '../tables/readDocument.ts'
 
 /**
  * Completes references to entries of the client's lists. Completes everything else by the file's schema.
@@ -57,7 +61,7 @@ function completeReference(
       detail,
       sortText: String(index).padStart(6, '0'),
       apply: (view, completion, start, to) =>
-        insert(view, completion, [label, '', ''], start, Math.max(end, to)),
+        snippet(`${escapeBraces(label)}\${}`)(view, completion, start, Math.max(end, to)),
     }
   })
   return { from, options }
@@ -94,11 +98,11 @@ function toCompletion(
   const info = typeof documentation === 'string' ? documentation : documentation?.value
   // The schema's example is not one of the client's keys, so the completions of the reference replace it.
   const isReference = findReferenceTarget(path, [...location.slice(0, -1), label]) !== undefined
-  const snippet = isReference ? newText.replace(/"\$\{1:[^}]*\}"/, '$$1') : newText
+  const text = isReference ? newText.replace(/"\$\{1:[^}]*\}"/, '$$1') : newText
   const apply = (view: EditorView, completion: Completion, _: number, to: number) => {
     // The user may have typed more since the list opened.
-    insert(view, completion, splitSnippet(snippet), start, Math.max(end, to))
-    if (snippet !== newText) startCompletion(view)
+    snippet(toTemplate(text))(view, completion, start, Math.max(end, to))
+    if (text !== newText) startCompletion(view)
   }
   return { label: filterText, displayLabel: label, apply, ...(detail && { detail }), ...(info && { info }) }
 }
@@ -111,40 +115,68 @@ function correctAddress(text: string, path: string) {
   )
 }
 
-/** The texts before, in, and after the part of a text that is selected, so that the user can replace it. */
-type Parts = [before: string, selected: string, after: string]
-
-/** Splits a snippet that the JSON service makes of a schema at its field. It has one field or none. */
-function splitSnippet(snippet: string): Parts {
-  const field = /(?<!\\)\$(?:1|\{1:((?:\\.|[^\\}])*)\})/.exec(snippet)
-  if (!field) return [unescape(snippet), '', '']
+/**
+ * CodeMirror's template for a snippet that the JSON service makes of a schema, which has one field or none. It selects
+ * the field, or has the caret at its end.
+ */
+function toTemplate(text: string): string {
+  const field = /(?<!\\)\$(?:1|\{1:((?:\\.|[^\\}])*)\})/.exec(text)
+  if (!field) return `${toLiteral(text)}\${}`
   const [whole, value = ''] = field
-  const [before, after] = [snippet.slice(0, field.index), snippet.slice(field.index + whole.length)]
-  return [unescape(before), unescape(value), unescape(after)]
+  const [before, after] = [text.slice(0, field.index), text.slice(field.index + whole.length)]
+  return `${toLiteral(before)}\${1:${value}}${toLiteral(after)}`
 }
 
-function unescape(snippet: string) {
-  return snippet.replace(/\\([\\$}])/g, '$1')
+function toLiteral(text: string) {
+  return escapeBraces(text.replace(/\\([\\$}])/g, '$1'))
 }
 
-function insert(view: EditorView, completion: Completion, parts: Parts, from: number, to: number): void {
-  const { state } = view
-  const unit = state.facet(indentUnit)
-  const [indentation] = /^\s*/.exec(state.doc.lineAt(from).text)!
-  // The JSON service indents with tabs, from the start of the line.
-  const [before, selected, after] = parts.map((part) =>
-    part.replaceAll(/\n(\t*)/g, (_, tabs: string) => `\n${indentation}${unit.repeat(tabs.length)}`),
-  ) as Parts
-  const anchor = from + before.length
-  view.dispatch({
-    changes: { from, to, insert: before + selected + after },
-    selection: { anchor, head: anchor + selected.length },
-    scrollIntoView: true,
-    userEvent: 'input.complete',
-    annotations: pickedCompletion.of(completion),
-  })
+/** Only braces are special outside the fields of a template. */
+function escapeBraces(text: string) {
+  return text.replace(/[{}]/g, '\\$&')
 }
 
 function editRange({ textEdit }: CompletionItem) {
   return (textEdit as TextEdit).range
+}
+
+/** The list that a value refers to, with the properties that identify and describe its entries. */
+export interface ReferenceTarget {
+  file: YearFile
+  list: ListName
+  /** The property that references contain. */
+  key: string
+  /** The property that describes an entry to the user. */
+  label: string
+}
+
+/** By the file and location of the reference; `*` is any index. */
+const referenceTargets = new Map<string, ReferenceTarget>([
+  ...references.map(({ list, file, location, isByName }): [string, ReferenceTarget] => {
+    const { key, source, names } = listOf(list)
+    const target = isByName
+      ? { file, list, key: names[file]!, label: key }
+      : { file: source, list, key, label: names[source]! }
+    return [`${file}/${location}`, target]
+  }),
+  // The entries of plans.json have the IDs of the instance.
+  ...(Object.keys(lists) as ListName[]).flatMap((list): [string, ReferenceTarget][] => {
+    const { key, names } = listOf(list)
+    const label = names['instance.json']
+    if (!label || !('plans.json' in names)) return []
+    return [[`plans.json/${list}/*/${key}`, { file: 'instance.json', list, key, label }]]
+  }),
+])
+
+/** The list that the value at a location refers to; undefined if it is not a reference. */
+function findReferenceTarget(path: string, location: JSONPath): ReferenceTarget | undefined {
+  return referenceTargets.get(`${fileName(path)}${toPattern(location)}`)
+}
+
+/** The keys and labels of a list's entries, as far as its document can be parsed. */
+function readEntries(text: string, { list, key, label }: ReferenceTarget): { key: Id; label: string }[] {
+  return listIn(parse(text), list).flatMap((entry) => {
+    const [id, name] = [memberOf(entry, key), memberOf(entry, label)]
+    return isId(id) ? [{ key: id, label: isId(name) ? String(name) : '' }] : []
+  })
 }
