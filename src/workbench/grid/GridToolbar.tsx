@@ -108,6 +108,8 @@ export function GridToolbar({ model, selection, editor, view, onView }: GridTool
       {dialog === 'add' && definition.addRows && (
         <NameDialog
           title={`Add a ${rowNoun}`}
+          label="Name"
+          action="Add"
           onSubmit={(name) => editor.addRows([new Map([[nameColumn, name]])])}
           onClose={() => setDialog(null)}
         />
@@ -152,7 +154,7 @@ function ChooseRowDialog({ title, choices, onAdd, onClose }: ChooseRowDialogProp
                 key={label}
                 label={label}
                 choices={options}
-                chosen={chosen[index]}
+                chosen={chosen[index]!}
                 onChoose={(name) => setChosen(chosen.with(index, name))}
               />
             ),

@@ -16,11 +16,7 @@ import {
   type TableEdit,
   type WriteValues,
 } from './Table.ts'
-import { isEntry } from '../../check/edit/lists.ts'
-import { setTranslation, translationOf } from '../../check/edit/translations.ts'
-import { languageName } from '../../check/languages/languageName.ts'
-import { languagesOf } from '../../contract/languages.ts'
-import { memberOf } from './readDocument.ts'
+import { withTranslations } from './withTranslations.ts'
 
 /** The columns and rows of a table, with where each cell is read and written. */
 interface TableSource {
@@ -133,68 +129,4 @@ function writeChanges({ columns, rows }: Table, changes: readonly CellChange[]):
 function toUnapplied(changes: readonly CellChange[], error: unknown) {
   if (!(error instanceof EditError)) throw error
   return changes.map((change) => ({ ...change, message: error.message }))
-}
-
-type Languages = readonly [string, ...string[]]
-
-/** Adds a column for each other language of the client after each column whose texts can be translated. */
-function withTranslations<EachRow extends Pick<Row<CellBinding>, 'cells'>>(
-  source: { columns: readonly Column[]; rows: readonly EachRow[] },
-  values: YearValues,
-): { columns: readonly Column[]; rows: readonly EachRow[] } {
-  const languages = languagesOf(values['instance.json'])
-  const [, ...others] = languages
-  const translate = (column: Column) =>
-    column.isTranslatable ? others.map((language) => translationColumn(column, language)) : []
-  if (others.length === 0) return source
-  return {
-    columns: source.columns.flatMap((column) => [column, ...translate(column)]),
-    rows: source.rows.map((row) => {
-      const translations = source.columns.flatMap((column) =>
-        translate(column).map(({ name, language }) => {
-          const binding = row.cells[column.name]
-          return [name, binding ? translationBinding(binding, language, languages) : null] as const
-        }),
-      )
-      return { ...row, cells: { ...row.cells, ...Object.fromEntries(translations) } }
-    }),
-  }
-}
-
-function translationColumn({ name, title }: Column, language: string) {
-  return {
-    name: `${name} ${language}`,
-    title: `${title} (${languageName(language)})`,
-    format: optionalText,
-    emptyMeans: 'not translated',
-    language,
-  }
-}
-
-function translationBinding(
-  binding: CellBinding,
-  language: string,
-  languages: Languages,
-): CellBinding | null {
-  const { file, location, findOwners, value, emptyMeans = '–' } = binding
-  if (!findOwners) return null
-  const property = String(location.at(-1))
-  const hasText = value !== undefined && value !== null && value !== ''
-  return {
-    file,
-    location: [...location, language],
-    value: translationOf(findOwners()[0], property, language),
-    emptyMeans: hasText ? 'not translated' : emptyMeans,
-    write: (values) => {
-      const [text] = values.values()
-      const owners = findOwners().filter(isEntry)
-      const [target] = owners
-      if (!target || (text !== undefined && typeof memberOf(target, property) !== 'string'))
-        throw new EditError(`Write the text in ${languageName(languages[0])} first.`)
-      const before = translationOf(target, property, language)
-      for (const each of owners)
-        if (translationOf(each, property, language) === before)
-          setTranslation(each, property, text as string | undefined, { language, languages })
-    },
-  }
 }
