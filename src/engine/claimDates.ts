@@ -24,18 +24,18 @@ export function claimDates(model: Model, inputs: HouseholdInputs, persons: Perso
   const months = new Map<number, number>()
   const atBirth = new Set<number>()
   for (const { service, month } of rowsOf(scenarios, inputs.scenario)) {
-    if (month === undefined) continue
     const index = serviceIndexOf(serviceIndexes, service)
-    const known = month === 'birth' ? monthOfBirth : month
-    if (month === 'birth') atBirth.add(index)
-    if (known !== null && isCoveredMonth(document, known)) months.set(index, known)
+    if (month === 'birth') {
+      atBirth.add(index)
+      if (monthOfBirth !== null) months.set(index, monthOfBirth)
+    } else if (month !== undefined && isCoveredMonth(document, month)) months.set(index, month)
   }
-  const newborn = persons.findIndex(({ isNewborn }) => isNewborn)
   return {
     coveredMonths,
     months,
     atBirth,
-    newborn: newborn < 0 ? null : newborn,
+    // A baby is the last child.
+    newborn: persons.at(-1)!.isNewborn ? persons.length - 1 : null,
     birthMonth: monthOfBirth,
   }
 }

@@ -46,7 +46,7 @@ export function roundToSum(
   }
   if (missing === 0) return rounded
   const remainder = (index: number) => amounts[index]! % 1
-  candidates.sort((one, other) => remainder(other) - remainder(one) || one - other)
+  candidates.sort((one, other) => remainder(other) - remainder(one))
   for (const mayRoundUp of [...preferences, () => true]) {
     const skipped: number[] = []
     for (const index of candidates) {

@@ -34,7 +34,7 @@ export function planFacts(
     ...otherProviders(plan),
     ...(plan.account && {
       accountType: plan.account.type,
-      companyContribution: companyContribution(document, terms, cost, employee),
+      companyContribution: companyContribution(document, plan.account, terms, cost, employee),
     }),
     ...ownContribution(model, cost, employee),
     ...companyMatch(document, cost, employee),
@@ -64,21 +64,22 @@ function otherProviders({ otherProviders: groups }: PlanCost['plan']) {
 /** Even if the money counts in full, no more than the expenses is used. */
 function companyContribution(
   document: Model['document'],
-  { account }: PlanTerms,
-  { accountMoney, outOfPocket, plan }: PlanCost,
+  account: NonNullable<PlanCost['plan']['account']>,
+  { account: { money } }: PlanTerms,
+  { accountMoney, outOfPocket }: PlanCost,
   employee: Employee,
 ) {
   const used = Math.min(accountMoney, outOfPocket)
-  const { type, per, installments = 0 } = plan.account ?? {}
+  const { type, per, installments = 0 } = account
   // All money of an FSA can be used from the first day. A match, a credit, or a birth makes the parts unequal.
-  const areEqual = account.money === regularMoney(document, plan, employee) && !employee.beforeBirth
+  const areEqual = money === regularMoney(document, account, employee) && !employee.beforeBirth
   const parts = type === 'FSA' || per === 'paycheck' || !areEqual ? 0 : installments
   const months = Array.from({ length: parts }, (_, nth) => 1 + (nth * 12) / parts)
   const covered = months.filter((month) => isCoveredMonth(document, month))
   return {
-    full: toDollars(account.money),
+    full: toDollars(money),
     used: toDollars(used),
-    remaining: toDollars(account.money - used),
+    remaining: toDollars(money - used),
     ...(covered.length > 0 && { months: covered }),
   }
 }

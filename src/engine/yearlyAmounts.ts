@@ -70,13 +70,15 @@ export function companyMoney(document: PlansDocument, plan: Plan, employee: Empl
   const matched = employee.getsMatch ? highestMatch(document, account, employee) : 0
   // Only credits are paid into an account.
   const credits = Math.max(0, -surchargeSum(document, plan, employee, true))
-  return regularMoney(document, plan, employee) + matched + credits
+  return regularMoney(document, account, employee) + matched + credits
 }
 
 /** The company's money without a match and credits. */
-export function regularMoney(document: PlansDocument, { account }: Plan, employee: Employee): Cents {
-  if (!account) return 0
-  const { companyMoney: amounts, companyMoneyByBand, per = 'year' } = account
+export function regularMoney(
+  document: PlansDocument,
+  { companyMoney: amounts, companyMoneyByBand, per = 'year' }: NonNullable<Plan['account']>,
+  employee: Employee,
+): Cents {
   const { salaryBand } = employee
   const bandAmounts = companyMoneyByBand?.find((row) => row.salaryBand === salaryBand)?.amounts
   const paychecks = per === 'year' ? 1 : (document.paychecks ?? document.payPeriods!)

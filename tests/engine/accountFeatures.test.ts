@@ -124,6 +124,11 @@ describe('A company match of 50% up to 500 dollars, 800 for two persons', () => 
     expect(contributionLimit).toMatchObject({ limit: contribution, catchUp: { amount: 1000 } })
   })
 
+  it('does not count in another account than an HSA', () => {
+    const fsa = withAccount({ type: 'FSA', match })
+    expect(estimatePlan(fsa, { ...manyVisits, savingsStyle: 'saver' }).hsaFunds).toBe(500)
+  })
+
   it('counts half in six covered months, as the company’s other 500 dollars do', () => {
     const half = estimatePlan({ ...document, coveredMonths: 6 }, { ...manyVisits, savingsStyle: 'saver' })
     expect(half.hsaFunds).toBe(500)

@@ -130,17 +130,31 @@ test('Surcharges, company money, and the match change with the birth; limits are
 })
 
 test('A surcharge for some tiers is charged only in the months of those tiers', () => {
-  const surcharges = [{ id: 'children', yearly: 120 }]
+  const surcharges = [
+    { id: 'tobacco', yearly: 24 },
+    { id: 'children', yearly: 120 },
+  ]
   const outputs = estimate(
     { ...document, surcharges },
-    { scenario: 'baby', customScenario: null, household: inMonth(7), surcharges: { children: true } },
-    { ...client, surcharges: [{ id: 'children', statement: '', appliesTo: ['EK', 'EC', 'EF'] }] },
+    {
+      scenario: 'baby',
+      customScenario: null,
+      household: inMonth(7),
+      surcharges: { tobacco: true, children: true },
+    },
+    {
+      ...client,
+      surcharges: [
+        { id: 'tobacco', statement: '' },
+        { id: 'children', statement: '', appliesTo: ['EK', 'EC', 'EF'] },
+      ],
+    },
   )
-  expect(outputs.plans.plan!.surchargeTotal).toBe(60)
+  expect(outputs.plans.plan!.surchargeTotal).toBe(24 + 60)
   // The other scenario has no child.
   expect(outputs.scenarios.map(({ totalCosts }) => totalCosts.plan)).toEqual([
-    1400,
-    1500 + 60 + 200 + 900 + 9000,
+    1400 + 24,
+    1500 + 24 + 60 + 200 + 900 + 9000,
   ])
 })
 

@@ -9,7 +9,8 @@ const services = [service('visit', 100), service('drug', 20), { ...service('day'
 const otherProviders = [{ name: 'Out of network', share: 50, payment: { notCovered: true } }]
 const model = modelOf(plansDocument({ services, plans: [plan({ otherProviders })] }))
 
-const unknownDates = claimDates(model, { coverage: 'ES', scenario: 'custom', customScenario: null }, [])
+const inputs = { coverage: 'ES', scenario: 'custom', customScenario: null } as const
+const unknownDates = claimDates(model, inputs, createHousehold(model, inputs))
 
 function claimsFor(...times: [string, number][]): Claim[] {
   const customScenario = times.map(([id, count]) => uses(id, count))

@@ -68,17 +68,15 @@ test('Each line has the cost of one person’s uses of one service, the most exp
   ])
 })
 
-test('The lines sum to a family’s deductible that is met in every order', () => {
-  const family = plan({
-    deductible: limit(1000, { family: 1500 }),
-    payment: { deductible: true, coinsurance: 20 },
-  })
+test('Rounded lines sum to a family’s deductible, and none has a cent over a maximum that no order reaches', () => {
+  const family = plan({ deductible: limit(1000, { family: 1500 }), payment: { deductible: true } })
   const { plans } = estimate(
     plansDocument({ services: [service('drug', 300), service('visit', 90)], plans: [family] }),
     { coverage: 'EF', customScenario: [uses('drug', 7), uses('visit', 19)] },
   )
-  const amounts = plans.plan!.explanation.map(({ deductible }) => Math.round(deductible * 100))
-  expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(1500_00)
+  const lines = plans.plan!.explanation
+  expect(lines.reduce((sum, { deductible }) => sum + Math.round(deductible * 100), 0)).toBe(1500_00)
+  for (const { amountOverMaximum } of lines) expect(amountOverMaximum).toBe(0)
 })
 
 test('The amount over the maximum is what the member would also pay without one', () => {
@@ -163,7 +161,7 @@ test('A year without care has no line items', () => {
   expect(estimate(document).plans.plan?.explanation).toEqual([])
 })
 
-test('The assumptions are listed once', () => {
+test('The assumptions are listed once, with the source if there is one', () => {
   const source = 'The benefits guide for 2027'
   expect(estimate({ ...document, source }, { ...usual, coverage: 'EF' }).assumptions).toEqual({
     locationFactor: 1.1,
@@ -183,6 +181,7 @@ test('The assumptions are listed once', () => {
     orders: 48,
     years: 80,
   })
+  expect(estimate(document).assumptions).not.toHaveProperty('source')
 })
 
 test('The claim order has a rule for stays only if there are any', () => {
@@ -212,12 +211,19 @@ describe('The worst case is the cost of a year that reaches the maximum', () => 
   const hra = { type: 'HRA', companyMoney: sameForAll(2000), needsOwnMoney: false } as const
   const account = { ...hra, pays: 'deductible-and-coinsurance' } as const
   const untilMet = { deductible: true, priceUntilDeductible: 60, copay: 40 }
+  const otherProviders = [{ name: 'Out of network', share: 5, payment: { copay: 40 } }]
   // The maximum of 80 simulated years with 3 expected visits or stays, one of them certain, is 9.
   it.each([
     ['9 copays that an HRA does not pay', { account, payment: { copay: 40 } }, 3, 360],
     ['9 prices until the deductible is met', { account, payment: untilMet }, 3, 540],
     ['copays up to the maximum', { account, payment: { copay: 40 }, outOfPocketMaximum: limit(200) }, 3, 200],
     ['6 visits above a limit of 3', { payment: { visitLimit: 3 } }, 3, 600 + 600],
+    [
+      '9 copays, though only other providers have no limit of 3 visits',
+      { account, otherProviders, payment: { visitLimit: 3 } },
+      3,
+      600 + 600 - 240,
+    ],
     ['9 stays of 3 days that are not covered', { payment: { notCovered: true } }, 9, 600 + 2700],
   ])('with %s', (_, changes, count, expected) => {
     const stays = [{ ...service('visit', 100), daysPerStay: count / 3 }]

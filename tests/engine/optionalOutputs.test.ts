@@ -342,10 +342,9 @@ describe('The largest bill', () => {
   })
 
   it('is that of a year in which much of the deductible is left when it comes', () => {
-    const terms = { deductible: limit(1000), payment: { deductible: true, coinsurance: 20 } }
-    const bill = billOf([{ service: 'visit', perAdult: 12 }, surgery], terms)!
-    expect(bill.amount).toBeGreaterThan(1000 + 500)
-    expect(bill.amount).toBeLessThanOrEqual(1000 + 800)
+    // In about one of three years, no visit meets the deductible before the surgery.
+    const terms = { deductible: limit(100), payment: { deductible: true, copay: 500 } }
+    expect(billOf([{ service: 'visit', bySubscriber: 2 }, surgery], terms)?.amount).toBe(100 + 500)
   })
 
   it('is that of the middle year if its month is known', () => {
@@ -354,6 +353,23 @@ describe('The largest bill', () => {
     const bill = billOf(
       [
         { service: 'visit', perAdult: 24 },
+        { ...surgery, month: 12 },
+      ],
+      terms,
+    )
+    expect(bill).toEqual({ amount: 1000, service: 'surgery', month: 12 })
+  })
+
+  it('is that of the middle one of the years in which no other service has a larger one', () => {
+    // With fewer than two stays, the surgery costs 1,000; with more than two, less than a stay.
+    const terms = {
+      outOfPocketMaximum: limit(1400),
+      payment: { copay: 1000 },
+      services: [{ service: 'day', payment: { copay: 400, copayDays: 1 } }],
+    }
+    const bill = billOf(
+      [
+        { service: 'day', perAdult: 9 },
         { ...surgery, month: 12 },
       ],
       terms,
@@ -375,6 +391,17 @@ describe('The largest bill', () => {
     expect(billOf(each, { services })).toEqual({ amount: 100, service: 'visit' })
   })
 
+  it('is the first of equal ones', () => {
+    const bill = billOf(
+      [
+        { ...surgery, month: 12 },
+        { service: 'visit', bySubscriber: 1, month: 1 },
+      ],
+      { payment: { copay: 80 } },
+    )
+    expect(bill).toEqual({ amount: 80, service: 'visit', month: 1 })
+  })
+
   it.each([
     ['in its month', { month: 5 }, undefined, { month: 5 }],
     ['at a birth in an unknown month', { month: 'birth' }, undefined, { isAtBirth: true }],
@@ -382,7 +409,7 @@ describe('The largest bill', () => {
   ] as const)('is %s', (_, dated, month, expected) => {
     const household = { spouse: false, children: 0, ...(month && { baby: { isCovered: true, month } }) }
     const bill = billOf([{ ...surgery, ...dated }], {}, { household })
-    expect(bill).toEqual({ amount: 5000, service: 'surgery', ...expected })
+    expect(bill).toStrictEqual({ amount: 5000, service: 'surgery', ...expected })
   })
 
   it('does not exist in a year without bills', () => {

@@ -93,6 +93,12 @@ describe('Uses at other providers', () => {
       [250, 0, 0, 0],
     ],
     [
+      'a deductible of the group only if a payment has one: 200, and a copay of 60',
+      { otherProviders: [{ name, share: 100, deductible: limit(200), payment: full, services: visitThere }] },
+      { visit: 1, care: 1 },
+      [200, 60, 0, 0],
+    ],
+    [
       'the plan’s deductible, though no other care has it: 60',
       { deductible: limit(60), otherProviders: [{ name, share: 100, payment: full }] },
       { visit: 1 },
@@ -134,7 +140,7 @@ describe('Uses at other providers', () => {
     expect(paid(document, { visit: 1 })).toEqual([0, 20, 0, 0])
   })
 
-  it('are among the facts of the plan', () => {
+  it('are among the facts of a plan that has them', () => {
     const { facts } = estimate(
       withOthers([
         { name, share: 5, payment: {} },
@@ -145,19 +151,26 @@ describe('Uses at other providers', () => {
       { name, share: 5 },
       { name: 'Tier 2', share: 30 },
     ])
+    expect(estimate(withOthers([])).plans.plan!.facts).not.toHaveProperty('otherProviders')
   })
 
   it.each([
-    ['their own maximum: 1,000 + 500', { outOfPocketMaximum: limit(500) }, 1500],
-    ['no more than the price of the care there: 1,000 + 300', { outOfPocketMaximum: limit(9000) }, 1300],
-    ['nothing if the plan’s maximum applies', {}, 1000],
-  ])('add to the worst case %s', (_, limits, expected) => {
+    ['their own maximum: 1,000 + 500', { outOfPocketMaximum: limit(500) }, { stay: 99 }, 1500],
+    [
+      'no more than the price of the care there: 1,000 + 300',
+      { outOfPocketMaximum: limit(9000) },
+      { stay: 3 },
+      1300,
+    ],
+    ['nothing if no care is there', { outOfPocketMaximum: limit(500) }, { visit: 99 }, 1000],
+    ['nothing if the plan’s maximum applies', {}, { stay: 99 }, 1000],
+  ])('add to the worst case %s', (_, limits, used, expected) => {
     const there = { name, share: 5, services: [{ service: 'stay', payment: { coinsurance: 50 } }] }
     const document = withOthers([{ ...there, ...limits }], { outOfPocketMaximum: limit(1000) })
     const cheapStay = document.services.map((each) =>
       each.id === 'stay' ? { ...each, allowedAmount: 100 } : each,
     )
-    const customScenario = [uses('stay', expected === 1300 ? 3 : 99)]
+    const customScenario = Object.entries(used).map(([id, times]) => uses(id, times))
     const { worstCase } = estimate({ ...document, services: cheapStay }, { customScenario }).plans.plan!
     expect(worstCase).toBe(expected)
   })

@@ -27,7 +27,8 @@ describe('Simulated years', () => {
   const inputs = { coverage: 'ES', scenario: 'year', customScenario: null } as const
   const persons = createHousehold(model, inputs)
   const expected = expectedUses(model, persons)
-  const simulate = () => runToEnd(simulateYears(model, expected, 500, claimDates(model, inputs, persons)))
+  const dates = claimDates(model, inputs, persons)
+  const simulate = () => runToEnd(simulateYears(model, expected, 500, dates))
   const { claims, orders } = simulate()
   const usesInYear = (order: Uint32Array, person: number, serviceIndex: number) =>
     [...order]
@@ -72,5 +73,15 @@ describe('Simulated years', () => {
   it('have different orders, and are the same each time', () => {
     expect(new Set(orders.map(String)).size).toBe(500)
     expect(simulate().orders).toEqual(orders)
+  })
+
+  // The last step orders the claims.
+  it.each([
+    [500, 2],
+    [501, 3],
+    [1001, 4],
+  ])('of %i services take %i steps, so that none is long', (services, steps) => {
+    const many = Array.from({ length: services }, () => expected[0]!)
+    expect([...simulateYears(model, many, 1, dates)]).toHaveLength(steps)
   })
 })
