@@ -43,14 +43,10 @@ function findCounterpart(lost: Element) {
     const choice = question?.querySelector<HTMLElement>('input:checked') ?? question?.querySelector('input')
     return choice ?? question
   }
-  const panel = lost.closest('.panel')
-  const sharedSummaries = lost.closest('[data-shared]')
-    ? panel?.querySelectorAll('[data-shared] > summary')
-    : undefined
   const before = [...document.querySelectorAll('h1, .panel > summary')].filter(
     (other) => other.compareDocumentPosition(lost) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
-  return [...(sharedSummaries ?? []), ...before.toReversed()].find(
+  return before.findLast(
     (other): other is HTMLElement => other instanceof HTMLElement && other.checkVisibility(),
   )
 }

@@ -3,28 +3,21 @@ import { useState, type ReactNode } from 'react'
 import { useIsPrinted } from './useIsPrinted.ts'
 import './Panel.css'
 
-export interface PanelProps {
+interface PanelProps {
   title: string
   /** Panels of the same name form an accordion: one is open at a time. */
-  name?: string
+  name: string
   /** Hides the panel in narrow windows. */
   isWideOnly?: boolean
   children: ReactNode
-  /** Called each time the panel opens. */
-  onOpen?: () => void
 }
 
 /** A disclosure whose summary is a heading. Its content is rendered when it is first opened, and for print. */
-export function Panel({ title, name, isWideOnly = false, children, onOpen }: PanelProps) {
+export function Panel({ title, name, isWideOnly = false, children }: PanelProps) {
   const [wasOpened, setWasOpened] = useState(false)
   const isPrinted = useIsPrinted()
   return (
-    <details
-      className="panel"
-      name={name}
-      data-only={isWideOnly ? 'wide' : undefined}
-      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
-    >
+    <details className="panel" name={name} data-only={isWideOnly ? 'wide' : undefined}>
       <summary
         onClick={({ currentTarget }) => {
           // A click comes before the panel opens, so that it opens to the height of its content.

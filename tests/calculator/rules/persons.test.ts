@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CoverageCode } from '../../../src/contract/inputs.ts'
 import { coverageCode } from '../../../src/contract/family.ts'
-import { coverageLabel, coverageTier } from '../../../src/calculator/rules/coverage.ts'
+import { coverageLabel } from '../../../src/calculator/rules/coverage.ts'
 import { householdLabel, personLabels } from '../../../src/calculator/rules/persons.ts'
 import type { PersonName } from '../../../src/contract/outputs.ts'
 
@@ -34,12 +34,6 @@ describe('the coverage label', () => {
   ])('of %s with singleChild %s is "%s"', (code, singleChild, label) => {
     expect(coverageLabel(code, singleChild)).toBe(label)
   })
-})
-
-it('the coverage tier is that of child(ren) only without a tier for one child', () => {
-  expect(coverageTier('EC', true)).toBe('EC')
-  expect(coverageTier('EC', false)).toBe('childOrChildren')
-  expect(coverageTier('EK', false)).toBe('EK')
 })
 
 describe('persons', () => {

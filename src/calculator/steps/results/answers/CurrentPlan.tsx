@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
 import type { Outputs } from '../../../../contract/outputs.ts'
 import { useCalculator, useDispatch } from '../../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../../texts/stepTexts.ts'
@@ -11,19 +11,13 @@ export function CurrentPlan({ outputs }: { outputs: Outputs }) {
   const dispatch = useDispatch()
   const current = useCalculator((model) => model.currentPlan)
   const keys = Object.keys(outputs.plans)
-  const choices = useMemo(
-    () => [
-      ...Object.values(outputs.plans).map(({ displayName }) => ({ label: displayName })),
-      { label: texts.other },
-    ],
-    [outputs, texts],
-  )
+  const names = Object.values(outputs.plans).map(({ displayName }) => displayName)
   const index = current && keys.findIndex((key) => key === current.key)
   return (
     <Select
       id={id}
       label={texts.question}
-      choices={choices}
+      choices={[...names, texts.other].map((label) => ({ label }))}
       placeholder={stepTexts.forms.pleaseSelect}
       chosen={index === -1 ? keys.length : index}
       onChoose={(chosen) => dispatch({ type: 'currentPlanChosen', plan: { key: keys[chosen] ?? null } })}

@@ -1,24 +1,18 @@
-import type { Outputs } from '../../../../contract/outputs.ts'
 import { formatMonth } from '../../../rules/formatDate.ts'
 import { formatMoney } from '../../../rules/formatMoney.ts'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import type { ResultFacts } from '../facts.ts'
-import { bestPlanCosts } from '../outputs.ts'
 import { billsByMonth, MonthlyBills } from './MonthlyBills.tsx'
-
-interface BillsSectionProps {
-  outputs: Outputs
-  facts: ResultFacts
-}
 
 /**
  * The largest bill of the year, and the months if its month is known: equal savings each month then come too late.
  * Nothing if the API does not send the bill.
  */
-export function BillsSection({ outputs, facts: { bill, careByMonth } }: BillsSectionProps) {
+export function BillsSection({ facts }: { facts: ResultFacts }) {
+  const { best, bill, careByMonth } = facts
   if (!bill) return null
-  const months = bill.month === null ? null : billsByMonth(bestPlanCosts(outputs))
+  const months = bill.month === null ? null : billsByMonth(best.costs)
   return (
     <section className="result-section bills">
       <h2>{sectionTexts.bills.heading}</h2>

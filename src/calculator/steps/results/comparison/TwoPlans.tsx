@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Outputs, PlanCosts } from '../../../../contract/outputs.ts'
 import { useCalculator } from '../../../state/CalculatorProvider.tsx'
 import { sectionTexts } from '../../../texts/sectionTexts.ts'
@@ -26,10 +26,7 @@ export function TwoPlans({ outputs, initial }: TwoPlansProps) {
   const keys = chosen?.every((key) => Object.hasOwn(outputs.plans, key)) ? chosen : initial
   const [firstKey, secondKey] = keys
   const allKeys = Object.keys(outputs.plans)
-  const choices = useMemo(
-    () => Object.values(outputs.plans).map(({ displayName }) => ({ label: displayName })),
-    [outputs],
-  )
+  const choices = Object.values(outputs.plans).map(({ displayName }) => ({ label: displayName }))
   const first = outputs.plans[firstKey]!
   const second = outputs.plans[secondKey]!
   const coversFamily = useCalculator(({ family: { spouse, children } }) => spouse || children > 0)

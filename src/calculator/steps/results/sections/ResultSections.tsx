@@ -24,7 +24,7 @@ export function ResultSections({ outputs, facts }: ResultSectionsProps) {
       <PlanComparison outputs={outputs} facts={facts} />
       <ScenarioGrid facts={facts} />
       <div className="result-pair">
-        <BillsSection outputs={outputs} facts={facts} />
+        <BillsSection facts={facts} />
         <AccountSection outputs={outputs} />
       </div>
     </>
