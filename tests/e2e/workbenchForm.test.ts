@@ -3,16 +3,12 @@ import writeWorkbook, { type SheetData } from 'write-excel-file/node'
 import type { Locator, Page } from '@playwright/test'
 import { addOnDisk, expect, test } from './support/workbench.ts'
 
-test('fields, lists, and rows of a form are edited with the keyboard, and undone', async ({
-  page,
-  workbench,
-}) => {
+test('fields and rows of a form are edited with the keyboard, and undone', async ({ page, workbench }) => {
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
 
-  await test.step('a typed value reaches the calculator, and is one step for Undo', async () => {
+  await test.step('a value reaches the calculator, and the shortcuts of Undo and Redo revert and restore it', async () => {
     const name = page.getByRole('textbox', { name: 'Client name' })
-    await name.fill('')
-    await name.pressSequentially('Zephyr & Sons', { delay: 20 })
+    await name.fill('Zephyr & Sons')
     await workbench.expectClient('Zephyr & Sons')
     await expect(name).toBeFocused()
     await name.press('Control+z')
