@@ -116,10 +116,11 @@ async function expectClosed(page: Page) {
  */
 async function pressUntilFocused(page: Page, key: string, last: Locator) {
   const hidden: (string | null)[] = []
+  const element = await last.elementHandle()
   for (let stops = 0; stops < 20; stops += 1) {
     await page.keyboard.press(key)
     hidden.push(await page.evaluate(findHiddenFocus))
-    if (await last.evaluate((element) => element === document.activeElement)) break
+    if (await page.evaluate((wanted) => wanted === document.activeElement, element)) break
   }
   return hidden
 }

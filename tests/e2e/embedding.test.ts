@@ -214,9 +214,10 @@ async function expectFullHeight(page: Page, frame: Frame) {
 
 /** Presses Tab until a control has the focus, in the portal or in the frame. */
 async function tabTo(page: Page, control: Locator, key = 'Tab') {
+  const element = await control.elementHandle()
   for (let stops = 0; stops < 40; stops += 1) {
     await page.keyboard.press(key)
-    if (await control.evaluate((element) => element === document.activeElement && document.hasFocus())) return
+    if (await element.evaluate((wanted) => wanted === document.activeElement && document.hasFocus())) return
   }
   throw new Error(`${String(control)} did not get the focus within 40 tab stops`)
 }

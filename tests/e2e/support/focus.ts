@@ -2,10 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Presses Tab until a control has the focus. Expects the focus to be visible at every tab stop. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  // Finding a control by its role takes longer than a tab stop.
+  const element = await control.elementHandle()
   for (let stops = 0; stops < 40; stops += 1) {
     await page.keyboard.press(key)
     await expectVisibleFocus(page)
-    if (await control.evaluate((element) => element === document.activeElement)) return
+    if (await page.evaluate((wanted) => wanted === document.activeElement, element)) return
   }
   throw new Error(`${String(control)} did not get the focus within 40 tab stops`)
 }
