@@ -31,6 +31,8 @@ test('every screen fits every window, is accessible, and has no animation if the
       [320, 100],
       [1280, 100],
     ] as const) {
+      // The results are checked at this size with more and longer texts.
+      if (width === 768 && screen === 'results') continue
       await resize(page, width, percent)
       const where = `${screen}, ${width} px, text at ${percent}%`
       expect.soft(await findLayoutErrors(page), where).toEqual([])

@@ -6,14 +6,17 @@ import { waitForFrames } from './layout.ts'
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Expects no axe violations in a wide light window or in a narrow dark one. */
-export async function expectAccessible(page: Page, state: string, size: 'wide' | 'narrow') {
+/**
+ * Expects no axe violations in a wide light window or in a narrow dark one.
+ * @param part the selector of what to check
+ */
+export async function expectAccessible(page: Page, state: string, size: 'wide' | 'narrow', part = 'html') {
   const isWide = size === 'wide'
   await page.setViewportSize({ width: isWide ? 1280 : 375, height: 900 })
   await page.emulateMedia({ colorScheme: isWide ? 'light' : 'dark' })
   await waitForFrames(page)
   const restore = await flattenGradients(page)
-  const { violations, incomplete } = await runAxe(page, {
+  const { violations, incomplete } = await runAxe(page, part, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     resultTypes: ['violations', 'incomplete'],
   })
@@ -26,13 +29,18 @@ export async function expectAccessible(page: Page, state: string, size: 'wide' |
   expect.soft(found, `${state}, ${size}`).toEqual([])
 }
 
-/** Runs axe on the whole page. */
-export async function runAxe(page: Page, options: RunOptions): Promise<AxeResults> {
+/** Runs axe on a part of the page. */
+export async function runAxe(page: Page, part: string, options: RunOptions): Promise<AxeResults> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate((runOptions) => {
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }
-    return axe.run(runOptions)
-  }, options)
+  return page.evaluate(
+    ([selector, runOptions]) => {
+      const { axe } = window as unknown as {
+        axe: { run: (part: string, options: object) => Promise<AxeResults> }
+      }
+      return axe.run(selector, runOptions)
+    },
+    [part, options] as const,
+  )
 }
 
 /** The contrast that axe cannot determine: of a symbol, of a letter, in a drawing, and behind another element. */

@@ -86,7 +86,7 @@ export class Workbench {
    * the label of its × button.
    */
   async findAxeViolations(): Promise<string[]> {
-    const { violations, incomplete } = await runAxe(this.page, {
+    const { violations, incomplete } = await runAxe(this.page, 'html', {
       iframes: false,
       rules: { 'frame-tested': { enabled: false } },
       resultTypes: ['violations', 'incomplete'],
