@@ -34,7 +34,7 @@ test('the embedded build has every feature, clients, and a panel for failures', 
   page,
   pageErrors,
 }) => {
-  pageErrors.expect(/does not fit/, /ERR_FAILED|Failed to fetch/)
+  pageErrors.expect(/does not fit/)
   const client = page.getByRole('contentinfo')
   await page.goto(`http://localhost:${embedded}/preview/2028?client=marlow`)
   await expect(page.getByText('Previewing 2028 Calculator')).toBeVisible()
@@ -59,26 +59,6 @@ test('the embedded build has every feature, clients, and a panel for failures', 
     await page.getByLabel('Failure').selectOption('No failure')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectScreen(page, 'home')
-  })
-
-  await test.step('?fault= makes one route fail', async () => {
-    await page.goto(`http://localhost:${embedded}/?client=fernhill&fault=offline&route=calculate`)
-    await walkTo(page, 'scenario')
-    await page.getByRole('radio').first().check()
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByRole('alert')).toContainText('We lost the connection')
-  })
-
-  await test.step('without session storage, ?client= still works', async () => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError')
-        },
-      }),
-    )
-    await page.goto(`http://localhost:${embedded}/?client=prairie`)
-    await expect(client).toContainText('Created by Harbor Benefits for Prairie County Schools')
   })
 })
 

@@ -28,7 +28,7 @@ test('the first step and the results match their screenshots', async ({ page, op
   await expectScreenshot(page, 'results', 390)
 })
 
-test('the results in a right-to-left language match their screenshot', async ({ page }) => {
+test('the results in a right-to-left language match their screenshot', { tag: '@full' }, async ({ page }) => {
   await page.clock.setFixedTime('2027-01-04T12:00:00')
   await setMeta(page, 'api-key', pseudoKey('lakeshore'))
   await page.goto(`?lang=${pseudoTag}${answersFragment('lakeshore')}`)
