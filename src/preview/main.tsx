@@ -54,7 +54,7 @@ function prefixTitle() {
 /** Marks every screen and the print as a preview. For reviewers, so in English on pages in every language. */
 function PreviewNote({ date, planYear }: { date: Date; planYear: number }) {
   return (
-    <aside className="preview-file-note" aria-label="Preview" lang="en" dir="ltr">
+    <aside className="preview-file-note wrap" aria-label="Preview" lang="en" dir="ltr">
       <strong>Preview</strong>
       <span>Plan year {planYear}</span>
       <span>Made on {formatDate(date)}</span>

@@ -22,7 +22,7 @@ interface FooterProps {
 export function Footer({ client, consultancy, notices, ref }: FooterProps) {
   const { displayName, url, contact } = client
   return (
-    <footer ref={ref} className="footer">
+    <footer ref={ref} className="footer wrap">
       {contact && (
         <p className="footer-contact">
           <ExternalLink address={contactLink(contact.url)}>
@@ -47,7 +47,7 @@ export function Footer({ client, consultancy, notices, ref }: FooterProps) {
       <p>{shellTexts.copyright({ year })}</p>
       {notices && (
         <p>
-          <a rel="license" href={notices} hrefLang="en">
+          <a rel="license" data-only="screen" href={notices} hrefLang="en">
             {shellTexts.licenses}
           </a>
         </p>

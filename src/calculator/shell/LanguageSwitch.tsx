@@ -23,12 +23,13 @@ export function LanguageSwitch({ show }: LanguageSwitchProps) {
   if (languages.length < 2) return null
   const texts = stepTexts.languages
   return (
-    <nav className="language-switch" aria-label={texts.label}>
+    <nav className="language-switch wrap" data-only="screen" aria-label={texts.label}>
       <Globe aria-hidden />
-      <ul>
+      <ul className="wrap">
         {languages.map(({ tag, name, locale }) => (
           <li key={tag}>
             <button
+              className="link-button"
               type="button"
               lang={locale}
               dir="auto"

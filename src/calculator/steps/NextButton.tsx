@@ -5,7 +5,6 @@ import { canProceed, isReachable, stepAfter, type Acknowledged } from '../rules/
 import { useCalculator, useProgress, useSession } from '../state/CalculatorProvider.tsx'
 import { stepTexts } from '../texts/stepTexts.ts'
 import { Button } from '../ui/Button.tsx'
-import './NextButton.css'
 
 interface NextButtonProps {
   step: Exclude<keyof Acknowledged, 'home'>
@@ -33,7 +32,7 @@ export function NextButton({ step, hint }: NextButtonProps) {
     navigate(stepPaths[following])
   }
   return (
-    <div className="next">
+    <div className="row wrap">
       {offersResults && (
         <Button onClick={() => navigate(stepPaths.results)}>{stepTexts.backToResults}</Button>
       )}

@@ -21,11 +21,11 @@ export function AmountField({ id, label, unit, text, onType, hint, error }: Amou
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   return (
-    <div className="amount-field">
+    <div className="amount-field stack">
       <label className="label" htmlFor={id}>
         {label}
       </label>
-      <span className="amount-field-box" data-unit={unit}>
+      <span className="amount-field-box field-box row" data-unit={unit}>
         <span aria-hidden>{unit}</span>
         <input
           id={id}

@@ -40,11 +40,11 @@ export function Counter(props: CounterProps) {
   }
   // The buttons serve pointers and screen readers on touch screens. They are not tab stops, because the keys above do
   // the same.
-  const button = { type: 'button', tabIndex: -1 } as const
+  const button = { type: 'button', tabIndex: -1, className: 'round-button' } as const
   return (
-    <fieldset className="counter" aria-labelledby={labelId}>
+    <fieldset className="counter row wrap" aria-labelledby={labelId}>
       <span id={labelId}>{label}</span>
-      <div className="counter-controls">
+      <div className="counter-controls row">
         <button
           {...button}
           aria-label={removeLabel}

@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const titleId = useId()
   return (
-    <section className="error-summary" tabIndex={-1} aria-labelledby={titleId}>
+    <section className="error-summary stack" tabIndex={-1} aria-labelledby={titleId}>
       <h3 id={titleId}>{title}</h3>
       <ul>
         {errors.map(({ id, text, show }) => (

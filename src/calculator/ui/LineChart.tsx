@@ -99,6 +99,7 @@ export function LineChart({ description, lines, mark, crossings, formatTick, sli
         {slider.label}
         <input
           type="range"
+          data-only="screen"
           min={stops[0]}
           max={stops.at(-1)}
           step="any"

@@ -38,11 +38,11 @@ export function Modal({ title, closeLabel, describedBy, isOpen, onClose, actions
     >
       {isOpen && (
         <>
-          <div className="modal-header">
+          <div className="modal-header row">
             <h2 id={titleId}>{title}</h2>
             <button
               type="button"
-              className="modal-close"
+              className="modal-close round-button"
               aria-label={closeLabel}
               onClick={() => dialog.current?.close()}
             >
@@ -50,7 +50,7 @@ export function Modal({ title, closeLabel, describedBy, isOpen, onClose, actions
             </button>
           </div>
           <div className="modal-content">{children}</div>
-          {actions && <div className="modal-actions">{actions}</div>}
+          {actions && <div className="modal-actions wrap">{actions}</div>}
         </>
       )}
     </dialog>

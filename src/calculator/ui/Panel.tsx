@@ -28,7 +28,7 @@ export function Panel({ title, name, isWideOnly = false, children }: PanelProps)
         <h2>{title}</h2>
         <ChevronDown aria-hidden />
       </summary>
-      <div className="panel-content">{(wasOpened || isPrinted) && children}</div>
+      <div className="panel-content stack">{(wasOpened || isPrinted) && children}</div>
     </details>
   )
 }

@@ -14,14 +14,20 @@ export function SegmentedControl<Choice extends string>(props: SegmentedControlP
   const { label, choices, names, chosen, onChoose } = props
   const id = useId()
   return (
-    <div className="segmented-control" role="radiogroup" aria-labelledby={id}>
+    <div className="segmented-control row wrap" data-only="screen" role="radiogroup" aria-labelledby={id}>
       <span id={id} className="soft">
         {label}
       </span>
       <span className="segments">
         {choices.map((choice) => (
           <label key={choice}>
-            <input type="radio" name={id} checked={choice === chosen} onChange={() => onChoose(choice)} />
+            <input
+              className="cover"
+              type="radio"
+              name={id}
+              checked={choice === chosen}
+              onChange={() => onChoose(choice)}
+            />
             {names[choice]}
           </label>
         ))}

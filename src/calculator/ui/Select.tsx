@@ -49,10 +49,11 @@ export function Select(props: SelectProps) {
     </label>
   )
   return (
-    <div className="select">
+    <div className="select stack">
       {isHeading ? <h2>{labelElement}</h2> : labelElement}
       <span className="select-box">
         <select
+          className="field-box"
           id={id}
           ref={select}
           aria-required={isRequired}

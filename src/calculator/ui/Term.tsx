@@ -39,6 +39,7 @@ export function Term({ meaning, Wrapper = Fragment, children }: TermProps) {
         ref={popover}
         id={id}
         className="term-meaning"
+        data-only="screen"
         popover="auto"
         onBeforeToggle={({ newState }) => toggle(newState === 'open')}
       >

@@ -59,8 +59,9 @@ export function Tiles(props: TilesProps) {
         const nameId = `${id}_${index}-name`
         const descriptionId = `${id}_${index}-description`
         return (
-          <label key={index} className="tile">
+          <label key={index} className="tile field-box stack">
             <input
+              className="cover"
               type={kind}
               name={id}
               checked={chosen[index] ?? false}

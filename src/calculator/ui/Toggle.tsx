@@ -12,9 +12,10 @@ interface ToggleProps {
 /** A row with a switch at its end. A click anywhere in the row toggles it. */
 export function Toggle({ id, label, isOn, onToggle, isInvalid, describedBy }: ToggleProps) {
   return (
-    <label className="toggle" htmlFor={id}>
+    <label className="toggle row" htmlFor={id}>
       {label}
       <input
+        className="switch-input"
         id={id}
         type="checkbox"
         role="switch"

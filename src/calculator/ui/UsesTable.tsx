@@ -68,7 +68,7 @@ export function UsesTable(props: UsesTableProps) {
           onChoose={(person) => setShown(Number(person))}
         />
       )}
-      <table className="uses" id={id} ref={table} aria-describedby={describedBy}>
+      <table className="uses amounts" id={id} ref={table} aria-describedby={describedBy}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -123,7 +123,7 @@ const UsesRow = memo(function UsesRow({ id, index, service, name, uses, error, e
       </th>
       <td>
         <input
-          className="text-input"
+          className="text-input field-box"
           id={id}
           data-index={index}
           aria-label={name}
@@ -134,7 +134,11 @@ const UsesRow = memo(function UsesRow({ id, index, service, name, uses, error, e
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
         />
-        {error && <p id={errorId}>{error}</p>}
+        {error && (
+          <p className="error" id={errorId}>
+            {error}
+          </p>
+        )}
       </td>
     </tr>
   )

@@ -61,7 +61,7 @@ function PickList({ label, hint, picked, onPick, fixed, items }: PickerProps & {
   const isFixed = ({ id: each }: Item) => fixed?.has(each) ?? false
   const isPicked = (item: Item) => isFixed(item) || picked.includes(item.id)
   return (
-    <fieldset className="catalog-picker">
+    <fieldset className="catalog-picker stack">
       <legend>
         {label}: {items.filter(isPicked).length} of {items.length}
       </legend>

@@ -42,7 +42,7 @@ export function NextYearDialog({ client, years, onClose }: NextYearDialogProps) 
       onSubmit={create}
       onClose={onClose}
     >
-      <div className="next-year-fields">
+      <div className="columns">
         <SelectField
           label="Copy"
           choices={years.map(({ folder, year, isCurrent }) => ({
@@ -86,7 +86,7 @@ function Sentences({ title, sentences }: { title: string; sentences: readonly st
   return (
     <section>
       <h3>{title}</h3>
-      <ul>
+      <ul className="bulleted">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

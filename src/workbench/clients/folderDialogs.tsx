@@ -31,7 +31,7 @@ export function DeleteFolderDialog({ folder, paths, hasUnsavedEdits, onClose }: 
       onClose={onClose}
     >
       <p>This deletes on disk:</p>
-      <ul>
+      <ul className="bulleted">
         {paths.map((path) => (
           <li key={path}>
             <code>{path}</code>
@@ -156,7 +156,7 @@ export function MakeCurrentDialog(props: MakeCurrentDialogProps) {
       onSubmit={() => change('POST', ['client-folders', client, String(year), 'current'])}
       onClose={onClose}
     >
-      <ul>
+      <ul className="bulleted">
         <li>
           Employees see {year} at once: its files move from <code>{`${client}/${year}`}</code> to{' '}
           <code>{client}</code>.
@@ -167,9 +167,7 @@ export function MakeCurrentDialog(props: MakeCurrentDialogProps) {
         </li>
         <li>Accepted warnings follow their files.</li>
       </ul>
-      {hasUnsavedEdits && (
-        <p className="form-dialog-error">Save your edits first, because this moves files on disk.</p>
-      )}
+      {hasUnsavedEdits && <p className="error">Save your edits first, because this moves files on disk.</p>}
     </FormDialog>
   )
 }

@@ -21,7 +21,7 @@ export function FieldDiagnostics({ id, diagnostics, label }: FieldDiagnosticsPro
   const dispatch = useDispatch()
   if (diagnostics.length === 0) return null
   return (
-    <ul className="form-diagnostics" id={id}>
+    <ul className="form-diagnostics stack tight" id={id}>
       {diagnostics.map(({ rule, severity, file, pointer, start, message, help, fix }) => {
         const words = describeInWords({
           file,
@@ -29,7 +29,7 @@ export function FieldDiagnostics({ id, diagnostics, label }: FieldDiagnosticsPro
           help: withoutSyntax(help),
         })
         return (
-          <li key={`${rule} ${pointer} ${start.offset}`} data-severity={severity}>
+          <li className="row" key={`${rule} ${pointer} ${start.offset}`} data-severity={severity}>
             {severity === 'error' ? (
               <CircleAlert aria-label="Error" />
             ) : (

@@ -32,11 +32,9 @@ export function FieldGroup({
   const id = fieldId(file, pointer)
   const titleId = `${id}__title`
   return (
-    <div className="form-group" role="group" aria-labelledby={titleId} data-place={id} data-wide>
-      <div className="form-group-head">
-        <span className="form-group-title" id={titleId}>
-          {title}
-        </span>
+    <div className="form-group box stack" role="group" aria-labelledby={titleId} data-place={id} data-wide>
+      <div className="form-group-head row wrap">
+        <strong id={titleId}>{title}</strong>
         {description && (
           <HelpButton label={title} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />
         )}
@@ -61,7 +59,7 @@ export function HelpButton({ label, isOpen, onToggle }: HelpButtonProps) {
   return (
     <button
       type="button"
-      className="form-icon-button"
+      className="form-icon-button round-button"
       title={`About ${label}`}
       aria-expanded={isOpen}
       onClick={onToggle}

@@ -91,8 +91,8 @@ function LabeledInput(props: FieldProps) {
     />
   )
   return (
-    <div className="form-field" data-place={id} data-wide={field.isWide || isTranslated}>
-      <div className="form-label">
+    <div className="form-field stack tight" data-place={id} data-wide={field.isWide || isTranslated}>
+      <div className="form-label row">
         {isSwitch ? (
           input
         ) : (
@@ -100,7 +100,7 @@ function LabeledInput(props: FieldProps) {
           <label htmlFor={isTranslated ? undefined : id}>
             {title}
             {isRequired && (
-              <span className="form-required" aria-hidden>
+              <span className="error" aria-hidden>
                 {' *'}
               </span>
             )}

@@ -39,7 +39,7 @@ function FormContent({ section, onShowJson }: Pick<FormPaneProps, 'section' | 'o
   const broken = useMemo(() => findBroken(texts, section), [texts, section])
   return (
     // Each section starts at the top.
-    <div key={section.name} className="form-pane" ref={pane}>
+    <div key={section.name} className="form-pane stack" ref={pane}>
       {broken ? (
         <div className="form-broken" role="alert">
           <FileWarning aria-hidden />

@@ -67,8 +67,8 @@ function QuestionForm({ part: { title, feature, table } }: { part: QuestionPart 
     else setAdding(true)
   }
   return (
-    <section className="form-part" aria-labelledby={id}>
-      <div className="form-part-head" data-place={fieldId('instance.json', pointer)}>
+    <section className="form-part stack" aria-labelledby={id}>
+      <div className="form-part-head row wrap" data-place={fieldId('instance.json', pointer)}>
         <h2 id={id}>{title}</h2>
         <Switch label="Ask employees" aria-label={`Ask employees: ${title}`} isOn={isOn} onChange={set} />
       </div>
@@ -100,8 +100,8 @@ function Grid({ table }: { table: TableName }) {
 function Part({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
-    <section className="form-part" aria-labelledby={id}>
-      <div className="form-part-head">
+    <section className="form-part stack" aria-labelledby={id}>
+      <div className="form-part-head row wrap">
         <h2 id={id}>{title}</h2>
         {action}
       </div>

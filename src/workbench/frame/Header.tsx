@@ -30,7 +30,7 @@ export function Header() {
             )}
           </div>
         </div>
-        <div className="row header-end" inert={isOpening}>
+        <div className="bar-end" inert={isOpening}>
           <HistoryButtons />
           <DeferredWorkbench>
             <DeferredMenus />

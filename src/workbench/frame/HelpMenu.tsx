@@ -26,7 +26,7 @@ export function HelpMenu() {
       </Menu>
       {isOpen && (
         <Dialog title="Keyboard shortcuts" size="small" onClose={() => setIsOpen(false)}>
-          <dl className="shortcuts">
+          <dl className="shortcuts facts stack">
             {shortcuts.map(([keys, action]) => (
               <div key={keys}>
                 <dt>

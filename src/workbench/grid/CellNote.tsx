@@ -25,14 +25,14 @@ export function CellNote({ model, cell, hintId, onFocusCell }: CellNoteProps) {
   const meaning = cell && change === undefined ? emptyMeaningAt(table, cell) : ''
   const found = (key !== null && !change && diagnostics.get(key)) || []
   return (
-    <div className="table-grid-note">
+    <div className="table-grid-note wrap">
       {cell && (
-        <span className="table-grid-place">
+        <span className="soft">
           {describeCell(table, cell)}
           {meaning !== '' && ` (empty: ${meaning})`}
         </span>
       )}
-      <span className={cell ? 'visually-hidden' : 'table-grid-place'} id={hintId}>
+      <span className={cell ? 'visually-hidden' : 'soft'} id={hintId}>
         Paste from Excel or Google Sheets at a selected cell. Arrow keys move, Tab leaves the table. F2 edits,
         Ctrl+D fills down, Delete clears.
       </span>

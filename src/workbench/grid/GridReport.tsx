@@ -24,14 +24,14 @@ export function GridReport({ model, editor, onFocusCell }: GridReportProps) {
   const [first] = unapplied
   const showCell = ({ position, place, message: text }: ReportedCell) => (
     <li key={`${position.row} ${position.column}`}>
-      <button type="button" onClick={() => onFocusCell(position)}>
+      <button type="button" className="link-button" onClick={() => onFocusCell(position)}>
         {place}
       </button>
       : {text}
     </li>
   )
   return (
-    <div className="table-grid-report">
+    <div className="table-grid-report stack">
       <p role="status">
         {message} {first && `Check ${unapplied.length === 1 ? '1 cell' : `${unapplied.length} cells`}:`}
         {/* Others find the text and the message in the list. */}
@@ -67,7 +67,7 @@ export function GridReport({ model, editor, onFocusCell }: GridReportProps) {
 function ShortList({ items }: { items: readonly ReactNode[] }) {
   if (items.length === 0) return null
   return (
-    <ul>
+    <ul className="bulleted">
       {items.slice(0, maxShown)}
       {items.length > maxShown && <li>And {items.length - maxShown} more.</li>}
     </ul>

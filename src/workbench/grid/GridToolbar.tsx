@@ -40,7 +40,7 @@ export function GridToolbar({ model, selection, editor, view, onView }: GridTool
   const nameColumn = table.columns.find(({ isRowHeader }) => isRowHeader)?.name ?? ''
   const deleteRows = () => model.removeRows(selected)
   return (
-    <div className="table-grid-toolbar" role="group" aria-label={`${definition.title}: actions`}>
+    <div className="table-grid-toolbar row wrap" role="group" aria-label={`${definition.title}: actions`}>
       {views && (
         <SegmentedControl
           label="Show amounts"
@@ -146,7 +146,7 @@ function ChooseRowDialog({ title, choices, onAdd, onClose }: ChooseRowDialogProp
   const [chosen, setChosen] = useState(() => choices.map(({ options }) => options[0]?.name ?? ''))
   return (
     <FormDialog title={title} submitLabel="Add" onSubmit={() => onAdd(chosen)} onClose={onClose}>
-      <div className="table-grid-choices">
+      <div className="table-grid-choices stack">
         {choices.map(
           ({ title: label, options }, index) =>
             options.length > 1 && (

@@ -123,7 +123,7 @@ export function TableGrid({ name }: { name: TableName }) {
 
   return (
     <GridContext value={context}>
-      <div className="table-grid" ref={container}>
+      <div className="table-grid stack" ref={container}>
         <GridToolbar model={model} selection={selection} editor={editor} view={view} onView={setView} />
         {/* The clipboard's events bubble from the cell with the focus. */}
         <div
@@ -151,7 +151,7 @@ export function TableGrid({ name }: { name: TableName }) {
             onRowsChange={onRowsChange}
           />
         </div>
-        <div className="table-grid-status" data-sticky={selection.cell !== null}>
+        <div className="table-grid-status stack" data-sticky={selection.cell !== null}>
           <CellNote model={model} cell={selection.cell} hintId={hintId} onFocusCell={selection.focusCell} />
           <GridReport model={model} editor={editor} onFocusCell={selection.focusCell} />
         </div>

@@ -31,8 +31,8 @@ function Checklist({ client, year, before }: { client: string; year: ListedYear;
   const done = items.filter(isDone).length
   const titles = [...new Set(items.map(({ title }) => title))]
   return (
-    <div className="panel-content">
-      <p className="panel-controls">
+    <div className="stack panel-content">
+      <p className="panel-controls row wrap">
         <progress max={items.length} value={done} aria-label="Reviewed values" />
         {done} of {items.length} reviewed. Changed values count as reviewed.
       </p>

@@ -29,7 +29,7 @@ export function FiguresPanel() {
   const answers = session?.answers ?? null
   const isSelected = selectedCase && hasCase(year, answers, selectedCase)
   return (
-    <div className="panel-content">
+    <div className="stack panel-content">
       {clientError !== null && <p>These figures are from the last valid version.</p>}
       <ScrollRegion label="Plan figures">
         <PlanFigures
@@ -99,9 +99,7 @@ function PlanFigures({ year, answers, shown: { scenario, tier } }: PlanFiguresPr
               <th scope="row">
                 {plan.displayName}
                 {key === bestPlan && <small> best</small>}
-                {dominator !== null && (
-                  <small className="figures-note">Never costs less than {dominator}</small>
-                )}
+                {dominator !== null && <small>Never costs less than {dominator}</small>}
               </th>
               {figures.map(([figure]) => (
                 <td key={figure}>{formatFigure(plan, figure)}</td>

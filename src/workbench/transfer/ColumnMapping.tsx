@@ -26,11 +26,11 @@ export function ColumnMapping({ table, draft, update, setTitles, chooseSheet }: 
   // The element that had the focus may be gone when a file opens.
   useEffect(() => heading.current?.focus(), [sheets])
   return (
-    <section className="column-mapping">
+    <section className="column-mapping stack">
       <h3 ref={heading} tabIndex={-1}>
         Which column is which?
       </h3>
-      <div className="import-options">
+      <div className="import-options row wrap">
         {sheets.length > 1 && (
           <LabeledSelect
             label="Sheet"
@@ -48,7 +48,7 @@ export function ColumnMapping({ table, draft, update, setTitles, chooseSheet }: 
           chosen={String(mapping.titleRow)}
           onChoose={(row) => setTitles({ ...mapping, titleRow: Number(row) })}
         />
-        <label className="import-checkbox">
+        <label>
           <input
             type="checkbox"
             checked={mapping.isTransposed}
@@ -75,7 +75,7 @@ export function ColumnMapping({ table, draft, update, setTitles, chooseSheet }: 
         ))}
       </div>
       <ScrollRegion label="Columns of the file">
-        <table className="import-table">
+        <table className="data-table import-table">
           <thead>
             <tr>
               {columns.map(({ index, role, name }) => (

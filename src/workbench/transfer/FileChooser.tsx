@@ -40,7 +40,7 @@ export function FileChooser({ fileName, onOpen }: FileChooserProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button opens files by keyboard
     <section
-      className="file-chooser"
+      className="file-chooser stack"
       aria-label="File"
       aria-busy={isReading}
       onDragOver={(event) => event.preventDefault()}
@@ -60,7 +60,7 @@ export function FileChooser({ fileName, onOpen }: FileChooserProps) {
           currentTarget.value = ''
         }}
       />
-      <div className="file-chooser-row">
+      <div className="file-chooser-row row wrap">
         <ToolbarButton
           variant={fileName === null ? 'primary' : 'default'}
           onClick={() => picker.current?.click()}
@@ -75,7 +75,7 @@ export function FileChooser({ fileName, onOpen }: FileChooserProps) {
         </span>
       </div>
       {fileName === null && (
-        <label className="file-chooser-paste">
+        <label className="file-chooser-paste stack">
           <span>Or copy cells in Excel or Google Sheets, with their titles, and paste them here:</span>
           <textarea
             rows={5}
@@ -89,7 +89,7 @@ export function FileChooser({ fileName, onOpen }: FileChooserProps) {
         </label>
       )}
       {error !== undefined && (
-        <p role="alert" className="import-error">
+        <p role="alert" className="error">
           {error}
         </p>
       )}

@@ -14,6 +14,7 @@ import { planImport, readTable } from './planImport.ts'
 import { RowQuestions } from './RowQuestions.tsx'
 import { useImportDraft } from './useImportDraft.ts'
 import { ValueQuestions } from './ValueQuestions.tsx'
+import '../ui/DataTable.css'
 import './ImportDialog.css'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 
@@ -87,7 +88,9 @@ export function ImportDialog(props: ImportDialogProps) {
       {draft && (
         <>
           {draft.sheet.ignoredCells.length > 0 && (
-            <p className="import-ignored">{explainIgnoredCells(draft.sheet.ignoredCells)}</p>
+            <p className="wash" data-tone="warn">
+              {explainIgnoredCells(draft.sheet.ignoredCells)}
+            </p>
           )}
           {definition.views && (
             <LabeledSelect
@@ -116,7 +119,7 @@ export function ImportDialog(props: ImportDialogProps) {
             decisions={draft.decisions}
             onDecide={decide}
           />
-          <label className="import-checkbox">
+          <label>
             <input
               type="checkbox"
               checked={draft.decisions.clearsBlanks}
@@ -158,7 +161,7 @@ function ImportedChanges({ changes, table }: Pick<ImportPlan, 'changes'> & { tab
     <details className="import-preview">
       <summary>Values that change</summary>
       <ScrollRegion label="Values that change">
-        <table className="import-table">
+        <table className="data-table import-table">
           <thead>
             <tr>
               <th scope="col">Row</th>

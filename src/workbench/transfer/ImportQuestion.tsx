@@ -16,7 +16,7 @@ interface ImportQuestionProps {
 export function ImportQuestion(props: ImportQuestionProps) {
   const { question, choices, chosen, onChoose, isOpen, isGuessed, children } = props
   return (
-    <li data-open={isOpen} data-guessed={isGuessed}>
+    <li className="stack" data-open={isOpen} data-guessed={isGuessed}>
       <label>
         <span>{question}</span>
         <select value={chosen ?? ''} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>

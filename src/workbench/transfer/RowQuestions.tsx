@@ -33,9 +33,9 @@ export function RowQuestions({ definition, questions, rows, decisions, onDecide 
       rows: new Map([...decisions.rows, ...decided.map(({ label }) => [label, decision] as const)]),
     })
   return (
-    <section className="import-questions">
+    <section className="import-questions stack">
       <h3>Rows to decide</h3>
-      <ul>
+      <ul className="stack">
         {questions.slice(0, shownQuestions).map((question) => (
           <ImportQuestion
             key={question.label}
@@ -50,7 +50,7 @@ export function RowQuestions({ definition, questions, rows, decisions, onDecide 
       </ul>
       {questions.length > shownQuestions && <p>And {questions.length - shownQuestions} more.</p>}
       {open.length > 1 && (
-        <div className="import-options">
+        <div className="import-options row wrap">
           {definition.addRows && (
             <ToolbarButton onClick={() => decide(open, { kind: 'add' })}>
               Add {open.length} new {definition.rowNoun}s

@@ -16,9 +16,9 @@ interface ValueQuestionsProps {
 export function ValueQuestions({ questions, table, decisions, onDecide }: ValueQuestionsProps) {
   if (questions.length === 0) return null
   return (
-    <section className="import-questions">
+    <section className="import-questions stack">
       <h3>Values to decide</h3>
-      <ul>
+      <ul className="stack">
         {questions.map((question) => (
           <ValueQuestionItem
             key={question.key}
@@ -71,7 +71,7 @@ function ValueQuestionItem({ question, places, onDecide }: ValueQuestionItemProp
         />
       )}
       {error !== undefined && (
-        <p id={errorId} role="alert" className="import-error">
+        <p id={errorId} role="alert" className="error">
           {error}
         </p>
       )}

@@ -69,7 +69,7 @@ export function FormDialog(props: FormDialogProps) {
         }}
       >
         {children}
-        <p role="alert" className="form-dialog-error">
+        <p role="alert" className="form-dialog-error error">
           {error}
         </p>
       </form>

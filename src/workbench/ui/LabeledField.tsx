@@ -24,11 +24,11 @@ export function LabeledField({
   const hintId = `${id}hint`
   const errorId = `${id}error`
   return (
-    <div className="field">
+    <div className="field stack tight">
       <label htmlFor={id}>
         {label}
         {isRequired && (
-          <span className="field-error" aria-hidden>
+          <span className="error" aria-hidden>
             {' *'}
           </span>
         )}
@@ -45,7 +45,7 @@ export function LabeledField({
         </p>
       )}
       {error && (
-        <p id={errorId} className="field-error">
+        <p id={errorId} className="error">
           {error}
         </p>
       )}
@@ -68,7 +68,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <LabeledField {...{ label, hint, isRequired, error }}>
       {(attributes) => (
-        <div className="form-dialog-row">
+        <div className="form-dialog-row row">
           <input
             {...attributes}
             {...input}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import '../../calculator/ui/SegmentedControl.css'
 
 interface SegmentedControlProps<Name extends string> {
   label: string
@@ -16,11 +17,17 @@ export function SegmentedControl<Name extends string>({
 }: SegmentedControlProps<Name>) {
   const group = useId()
   return (
-    <fieldset className="segmented-control">
+    <fieldset className="segments">
       <legend className="visually-hidden">{label}</legend>
       {choices.map(({ name, title, icon }) => (
         <label key={name} title={title}>
-          <input type="radio" name={group} checked={name === chosen} onChange={() => onChoose(name)} />
+          <input
+            className="cover"
+            type="radio"
+            name={group}
+            checked={name === chosen}
+            onChange={() => onChoose(name)}
+          />
           {icon}
           <span className={icon ? 'visually-hidden' : undefined}>{title}</span>
         </label>

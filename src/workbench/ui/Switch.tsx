@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import '../../calculator/ui/Toggle.css'
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   label: string
@@ -11,6 +12,7 @@ export function Switch({ label, isOn, onChange, ...attributes }: SwitchProps) {
   return (
     <label className="switch">
       <input
+        className="switch-input"
         type="checkbox"
         role="switch"
         aria-checked={isOn}

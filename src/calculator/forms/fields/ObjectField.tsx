@@ -20,7 +20,7 @@ export function ObjectField(props: FieldProps) {
     [schema, globalFormOptions, fieldPathId],
   )
   return (
-    <div className="fields" data-layout={uiSchema?.['ui:layout']}>
+    <div className="fields stack" data-layout={uiSchema?.['ui:layout']}>
       {parts.map((part) => (
         <SchemaField
           key={part.name}

@@ -14,10 +14,10 @@ export function Coverage() {
   // This step names the tier of the family that is entered here. A scenario can add a baby later.
   const code = coverageCode(family, singleChild)
   return (
-    <div className="step">
+    <div className="step stack">
       <StepHeading>{stepTexts.coverage.heading}</StepHeading>
       <div className="coverage-rows card">
-        <p className="coverage-you">
+        <p className="coverage-you row wrap">
           <Check aria-hidden />
           {stepTexts.coverage.you}
           <span className="soft">{stepTexts.coverage.alwaysCovered}</span>

@@ -32,7 +32,7 @@ export function AnswersOffer() {
   return (
     <>
       {isExpired && (
-        <p className="answers-notice card" role="alert">
+        <p className="answers-notice card wrap" role="alert">
           {stepTexts.answers.expired({ minutes: retentionMinutes })}
         </p>
       )}
@@ -114,7 +114,7 @@ function LinkedAnswers({ code, onShow, onContinue }: LinkedAnswersProps) {
   const show = () => isReadable && onShow(linked)
   return (
     <>
-      <div className="answers-notice card" role="alert">
+      <div className="answers-notice card wrap" role="alert">
         <p>{isReadable ? texts.link.found : texts.link[linked]}</p>
         {isReadable && <Button onClick={onContinue ? () => setAsking(true) : show}>{texts.link.show}</Button>}
         <Button variant="quiet" onClick={onContinue ?? dismiss}>

@@ -20,17 +20,17 @@ export function Home({ planYear, onStart, children }: HomeProps) {
   const facts = host.calculates ? [...texts.facts.slice(0, -1), texts.stays] : texts.facts
   const kept = keepsAnswers(host) ? [texts.kept({ minutes: retentionMinutes })] : []
   return (
-    <div className="home">
-      <div className="step">
-        <div className="home-intro">
+    <div className="home stack">
+      <div className="step stack">
+        <div className="home-intro stack">
           <StepHeading>{texts.heading}</StepHeading>
-          <p className="home-lead">{texts.lead({ planYear })}</p>
+          <p className="home-lead soft">{texts.lead({ planYear })}</p>
         </div>
         <Button onClick={onStart}>{texts.start}</Button>
         {children}
-        <ul className="home-facts soft">
+        <ul className="home-facts soft wrap">
           {[...facts, ...kept].map((fact) => (
-            <li key={fact}>
+            <li className="row" key={fact}>
               <Check aria-hidden />
               {fact}
             </li>
@@ -51,9 +51,9 @@ function ResultPreview() {
         <p className="result-preview-example soft">{example}</p>
         <p>{bestPlan}</p>
         <p className="result-preview-total">{totals[0]}</p>
-        <ol>
+        <ol className="stack">
           {totals.map((amount) => (
-            <li key={amount}>
+            <li className="row soft" key={amount}>
               <i />
               {amount}
             </li>

@@ -5,7 +5,7 @@ import { PersonalQuestions } from '../questions/PersonalQuestions.tsx'
 
 export function Personal() {
   return (
-    <div className="step">
+    <div className="step stack">
       <StepHeading>{stepTexts.personal.heading}</StepHeading>
       <PersonalQuestions />
       <NextButton step="personal" hint={stepTexts.personal.hint} />

@@ -15,7 +15,7 @@ export function AnswerSentences({ facts }: { facts: ResultFacts }) {
   const comparesCosts = isNextNew || certainty !== null || best.worstCase !== null
   if (!comparesCosts && !staying) return null
   return (
-    <div className="answer-sentences">
+    <div className="answer-sentences wash">
       <StayingDifference {...facts} />
       {comparesCosts && (
         <p>

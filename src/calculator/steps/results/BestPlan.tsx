@@ -25,7 +25,7 @@ export function BestPlan({ outputs, facts, isUpdating }: BestPlanProps) {
   const { accountType, match } = costs.facts ?? {}
   const contribution = contributionForMatch(match)
   return (
-    <section className="best-plan card" aria-labelledby="best-plan-name" aria-busy={isUpdating}>
+    <section className="best-plan card stack" aria-labelledby="best-plan-name" aria-busy={isUpdating}>
       <p>{text}</p>
       <h2 id="best-plan-name">
         <LocalizedText text={name} />

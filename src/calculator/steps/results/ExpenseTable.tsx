@@ -40,7 +40,7 @@ export function ExpenseTable({ caption, rowTitle, columns, rows }: ExpenseTableP
   return (
     // The style sheet estimates the height of a table that is not laid out yet.
     <div className="expenses-frame" style={{ '--rows': rows.length + 1 } as CSSProperties}>
-      <table className="expenses">
+      <table className="expenses amounts">
         <caption>{caption}</caption>
         <thead>
           <tr>

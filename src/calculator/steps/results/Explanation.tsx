@@ -40,7 +40,10 @@ export function Explanation({ lines }: { lines: ExpenseLine[] }) {
   const names = personLabels(groups.map(({ person }) => person))
   const persons = groups.map(({ lines: own }, index) => ({ name: names[index]!, lines: own }))
   return (
-    <div className="explanation" data-stacked={columns.length > columnsThatFit || hasLongAmounts(lines)}>
+    <div
+      className="explanation stack"
+      data-stacked={columns.length > columnsThatFit || hasLongAmounts(lines)}
+    >
       <p className="explanation-legend soft">
         {texts.fullPrice}
         <span className="explanation-bold"> {texts.bold}</span> {texts.averages}

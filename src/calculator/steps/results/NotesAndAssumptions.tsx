@@ -14,7 +14,7 @@ export function NotesAndAssumptions({ outputs: { plans, assumptions } }: { outpu
   const texts = stepTexts.notes
   return (
     <>
-      <ul>
+      <ul className="bulleted">
         <li>{texts.averages}</li>
         <li>{texts.cheapestFacility}</li>
         <li>{texts.maximums}</li>
@@ -51,7 +51,7 @@ function AssumptionNotes({ persons, locationFactor, claimOrder, orders, birth, s
       {sentences.length > 0 && (
         <li>
           {texts.claimOrder}
-          <ul>
+          <ul className="bulleted">
             {[...sentences.entries()].map(([index, sentence]) => (
               <li key={index}>{sentence}</li>
             ))}
@@ -84,7 +84,7 @@ function isKnown(code: string): code is Exclude<ClaimOrderCode, 'mean-of-orders'
 function AssumedServices({ services }: { services: ServiceAssumption[] }) {
   const texts = stepTexts.services
   return (
-    <table className="assumed-services">
+    <table className="assumed-services amounts">
       <caption>{texts.caption}</caption>
       <thead>
         <tr>

@@ -41,7 +41,7 @@ export function PlansTable({ outputs }: { outputs: Outputs }) {
   return (
     <>
       <div className="plans-table-frame" style={tableSize(outputs, amounts) as CSSProperties}>
-        <table className="plans-table">
+        <table className="plans-table amounts stackable">
           <caption>{texts.caption}</caption>
           <thead>
             <tr>
@@ -123,7 +123,7 @@ function PlanRows({ plan, columns, badge, dominatingPlan }: PlanRowsProps) {
         <th scope="row">
           <LocalizedText text={plan.displayName} />
           {badge !== null && (
-            <span className="plans-table-best">
+            <span className="plans-table-best row">
               <Check aria-hidden />
               {badge}
             </span>

@@ -66,7 +66,7 @@ export function Results() {
     heading.current?.focus()
   }
   return (
-    <div className="step results">
+    <div className="step results stack">
       <StepHeading ref={heading}>{texts.heading}</StepHeading>
       <p className="results-client" data-only="paper">
         {texts.client({ planYear, client: <LocalizedText text={displayName} /> })}
@@ -81,7 +81,7 @@ export function Results() {
         {calculation.status === 'failed' && <CalculationFailure error={calculation.error} onRetry={retry} />}
         {outputs && facts && <Warnings facts={facts} onIncludeBaby={focusFamily} />}
         {hasCalculated && (
-          <div className="result-answer" ref={answer}>
+          <div className="result-answer stack" ref={answer}>
             {outputs && facts && <BestPlan outputs={outputs} facts={facts} isUpdating={isUpdating} />}
             <AnswerChips />
           </div>
@@ -91,7 +91,7 @@ export function Results() {
             {sections.status === 'loading' && <div className="sections-loading" />}
             {sections.status === 'failed' && <SectionsFailure onRetry={() => retrySections()} />}
             {sections.status === 'ready' && <sections.value.ResultSections outputs={outputs} facts={facts} />}
-            <div className="result-end">
+            <div className="result-end stack">
               <NextStep outputs={outputs} />
               <Panels
                 outputs={outputs}
@@ -121,7 +121,7 @@ function useResultFacts(outputs: Outputs | null, isUpdating: boolean) {
 /** Screen readers get the text from the status above. */
 function Searching() {
   return (
-    <div className="searching card">
+    <div className="searching stack card">
       <img src={loading} alt="" width="160" height="96" />
       <p aria-hidden>{stepTexts.results.searching}</p>
     </div>
@@ -187,7 +187,7 @@ export function PrintedOrigin() {
   const [date] = useState(() => new Date())
   const link = answersLink(answers, session, location.origin + base)
   return (
-    <p className="results-origin" data-only="paper">
+    <p className="results-origin row wrap" data-only="paper">
       <span>{texts.date({ date: formatDate(date) })}</span>
       {hasPublicAddress && <span>{texts.link({ link })}</span>}
     </p>

@@ -16,7 +16,7 @@ interface WarningsProps {
 export function Warnings({ facts: { warnings }, onIncludeBaby }: WarningsProps) {
   if (warnings.length === 0) return null
   return (
-    <div className="result-warnings card">
+    <div className="result-warnings card stack">
       {warnings.map((warning) => (
         <p key={warning.kind}>
           <WarningText warning={warning} onIncludeBaby={onIncludeBaby} />

@@ -76,8 +76,8 @@ export function CustomScenario({ isOpen, onClose }: { isOpen: boolean; onClose: 
         </>
       }
     >
-      <div className="custom-scenario">
-        <p className="custom-scenario-warning">
+      <div className="custom-scenario stack">
+        <p className="custom-scenario-warning wash row" data-tone="warn">
           <TriangleAlert aria-hidden />
           {texts.warning}
         </p>
@@ -129,7 +129,7 @@ function StartFrom({ presets, start, typed, onFill }: StartFromProps) {
   const id = useId()
   if (presets.length === 0) return null
   return (
-    <div className="start-from">
+    <div className="start-from wrap">
       <Select
         id={id}
         label={texts.startFrom}

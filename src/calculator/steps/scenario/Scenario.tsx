@@ -21,13 +21,13 @@ export function Scenario() {
   const hintId = useId()
   const hasScenarios = instance.scenarios.length > 0
   return (
-    <div className="step">
+    <div className="step stack">
       <StepHeading>{texts.heading({ planYear: instance.client.planYear })}</StepHeading>
       <ScenarioQuestion hasTiles={isWide} isStep />
       {!hasScenarios && <h2>{texts.expectedUsage}</h2>}
       <BabyQuestions />
       {instance.features.customScenario && (
-        <div className="scenario-custom">
+        <div className="scenario-custom row wrap">
           <CustomizeButton hintId={hasScenarios ? undefined : hintId} />
           {!hasScenarios && scenario !== customScenarioId && (
             <p id={hintId} className="soft">

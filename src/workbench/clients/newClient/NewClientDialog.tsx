@@ -82,7 +82,7 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       {ask('name')}
-      <div className="new-client-columns">
+      <div className="columns">
         <TextField
           label="Folder"
           hint="Where its files are; follows the name"

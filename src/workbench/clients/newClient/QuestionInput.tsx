@@ -59,7 +59,7 @@ const inputs: {
     />
   ),
   plans: ({ label, answer, onChange }) => (
-    <fieldset className="question-plans">
+    <fieldset className="question-plans columns">
       <legend>{label}</legend>
       {planKinds.map((kind) => (
         <TextField
@@ -122,7 +122,7 @@ const inputs: {
     </LabeledField>
   ),
   flag: ({ label, answer, onChange }) => (
-    <label className="question-flag">
+    <label>
       <input
         type="checkbox"
         checked={answer}

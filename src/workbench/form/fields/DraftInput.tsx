@@ -45,17 +45,17 @@ export function DraftInput(props: DraftInputProps) {
   }
   return (
     <>
-      <div className="form-input">
-        {isMoney && <span className="form-unit">$</span>}
+      <div className="form-input field-box row">
+        {isMoney && <span className="form-unit soft">$</span>}
         {control === 'paragraph' ? (
           <textarea {...all} rows={3} />
         ) : (
           <input {...all} type="text" inputMode={control === 'number' ? 'decimal' : undefined} />
         )}
-        {suffix && <span className="form-unit">{suffix}</span>}
+        {suffix && <span className="form-unit soft">{suffix}</span>}
       </div>
       {error !== undefined && (
-        <p className="form-error" id={errorId} role="alert">
+        <p className="form-note error" id={errorId} role="alert">
           {error}
         </p>
       )}

@@ -23,11 +23,11 @@ export function LanguagesInput({ field, attributes: { id: _, ...attributes } }: 
   }
   return (
     <div role="group" aria-label={field.title} {...attributes}>
-      <ol className="form-languages">
+      <ol className="form-languages stack tight">
         {[...languages, ...available.filter((tag) => !languages.includes(tag))].map((tag, index) => {
           const isChosen = index < languages.length
           return (
-            <li key={tag}>
+            <li className="row wrap" key={tag}>
               <label>
                 <input
                   type="checkbox"

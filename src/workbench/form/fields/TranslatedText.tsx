@@ -29,7 +29,7 @@ export function TranslatedText(props: DraftInputProps) {
     )
   const [first, ...others] = languages
   return (
-    <div className="form-translations">
+    <div className="columns">
       <LanguageInput {...props} language={first} />
       {others.map((language) => (
         <LanguageInput
@@ -55,7 +55,7 @@ function LanguageInput({ language, ...props }: DraftInputProps & { language: str
   const diagnosticsId = `${attributes.id}__${language}_diagnostics`
   const name = languageName(language)
   return (
-    <div className="form-translation" data-place={fieldId(file, own)}>
+    <div className="form-translation stack tight" data-place={fieldId(file, own)}>
       <label htmlFor={attributes.id}>{name}</label>
       <DraftInput
         {...props}

@@ -31,15 +31,15 @@ export function ReferencesInput(props: InputProps) {
   const nameOf = (id: unknown) =>
     references.find((reference) => reference.value === id)?.title ?? displayValue(id) + notListed
   return (
-    <div className="form-references">
+    <div className="form-references row wrap">
       {chosen.length > 0 ? (
-        <ul>
+        <ul className="row wrap">
           {chosen.map((each, index) => (
-            <li key={`${typeof each} ${String(each)}`}>
+            <li className="row" key={`${typeof each} ${String(each)}`}>
               {nameOf(each)}
               <button
                 type="button"
-                className="form-icon-button"
+                className="form-icon-button round-button"
                 aria-label={`Remove ${nameOf(each)}`}
                 onClick={() => onChange(chosen.length > 1 ? chosen.toSpliced(index, 1) : undefined)}
               >
@@ -80,7 +80,7 @@ function Select({ field, value, attributes, onChange, choices, empty, unknown = 
   const chosen = choices.findIndex((choice) => choice.value === value)
   const isUnknown = chosen < 0 && value !== undefined && value !== null
   return (
-    <div className="form-input">
+    <div className="form-input field-box row">
       <select
         {...attributes}
         value={isUnknown ? 'unknown' : chosen}

@@ -25,7 +25,7 @@ export function EntryId({ list, index }: EntryIdProps) {
   if (id === undefined) return null
   const references = describeReferences(values, list, id)
   return (
-    <div className="entry-id" data-place={fieldId(source, pointer)}>
+    <div className="entry-id row wrap" data-place={fieldId(source, pointer)}>
       <span>
         ID <code>{id}</code>
       </span>
@@ -56,7 +56,7 @@ export function GridIds({ table }: { table: string }) {
   const [isOpen, setOpen] = useState(false)
   if (!Object.hasOwn(lists, table)) return null
   return (
-    <details className="grid-ids" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="grid-ids soft" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>IDs</summary>
       {isOpen && <ChosenId list={table as ListName} />}
     </details>
@@ -71,8 +71,8 @@ function ChosenId({ list }: { list: ListName }) {
   const index = Math.min(chosen, entries.length - 1)
   if (entries.length === 0) return <p className="form-note">There is no {noun} yet.</p>
   return (
-    <div className="grid-ids-row">
-      <div className="form-input">
+    <div className="grid-ids-row row wrap">
+      <div className="form-input field-box row">
         <select
           aria-label={`Show the ID of a ${noun}`}
           value={index}

@@ -77,8 +77,9 @@ export function ItemList(props: ItemListProps) {
   }
   return (
     <div className="item-list">
-      <div className="item-list-master">
+      <div className="item-list-master stack">
         <div
+          className="box"
           ref={list}
           role="listbox"
           aria-label={label}
@@ -87,6 +88,7 @@ export function ItemList(props: ItemListProps) {
         >
           {[...titles.entries()].map(([index, title]) => (
             <div
+              className="row"
               key={index}
               role="option"
               aria-selected={index === chosen}
@@ -99,10 +101,10 @@ export function ItemList(props: ItemListProps) {
             </div>
           ))}
         </div>
-        <div className="item-list-actions">
+        <div className="item-list-actions wrap">
           {addButton}
           {titles.length > 0 && (
-            <div className="item-list-buttons">
+            <div className="row">
               <ToolbarButton
                 title={`Duplicate ${noun}`}
                 onClick={() => {
@@ -133,7 +135,7 @@ export function ItemList(props: ItemListProps) {
           )}
         </div>
       </div>
-      <div className="item-list-detail">{children(chosen)}</div>
+      <div className="item-list-detail stack">{children(chosen)}</div>
       <span className="visually-hidden" role="status">
         {announcement}
       </span>

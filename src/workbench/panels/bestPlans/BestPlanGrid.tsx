@@ -103,7 +103,7 @@ function AnomalyList({ anomalies, onHighlight }: AnomalyListProps) {
   return (
     <div className="anomalies">
       {hasCells && <p className="soft">Point to an underlined item to highlight its cells.</p>}
-      <ul>
+      <ul className="bulleted">
         {anomalies.map((anomaly) => (
           <li key={anomaly.text}>
             {anomaly.cells.length === 0 ? (

@@ -9,7 +9,7 @@ export function PlanLegend({ plans, rows, tiers }: PlanMatrix) {
   const countWins = (key: string) => best.filter((keys) => keys.includes(key)).length
   const cases = rows.length * tiers.length
   return (
-    <ul className="plan-legend" aria-label="Plans">
+    <ul className="plan-legend wrap" aria-label="Plans">
       {plans.map(({ key, name, isOffered }, index) => (
         <li key={key}>
           <PlanBadge index={index} />

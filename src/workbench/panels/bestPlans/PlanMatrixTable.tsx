@@ -88,7 +88,7 @@ function PlanMatrixCell({
       <span className="plan-matrix-content" title={next === null ? names : `${names}, ${next}`}>
         <PlanBadge index={indexOf(cell.bestPlan)} />
         <span className="visually-hidden">{names}, </span>
-        <span className="plan-matrix-cost">{formatMoney(cell.plans[cell.bestPlan]!.totalCost)}</span>
+        <strong>{formatMoney(cell.plans[cell.bestPlan]!.totalCost)}</strong>
         <span className="plan-matrix-next" aria-hidden>
           {best.length > 1
             ? `= ${ties.join(', ')}`

@@ -18,8 +18,8 @@ export function ChangedFile({ path, file }: { path: string; file: OpenFile }) {
   const name = pathInClient(path)
   const status = compareWithDisk(file)
   return (
-    <section className="panel-section">
-      <div className="panel-controls">
+    <section className="panel-section stack">
+      <div className="panel-controls row wrap">
         <h2>{name}</h2>
         {latestDiskText !== null && (
           <ToolbarButton onClick={() => dispatch({ type: 'textReplaced', path, text: latestDiskText })}>
@@ -28,7 +28,7 @@ export function ChangedFile({ path, file }: { path: string; file: OpenFile }) {
         )}
       </div>
       {status !== 'changed' && (
-        <p className="changed-file-status" data-status={status}>
+        <p className="changed-file-status wash" data-status={status}>
           {describeStatus(status, name, isConflictShown)}
         </p>
       )}

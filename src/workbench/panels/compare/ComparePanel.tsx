@@ -27,7 +27,7 @@ export function ComparePanel() {
   // The chosen year may have been deleted.
   const compared = choices.some(({ name }) => name === chosen) ? chosen : disk
   return (
-    <div className="panel-content">
+    <div className="stack panel-content">
       <LabeledSelect label="Compare" choices={choices} chosen={compared} onChoose={setChosen} />
       {compared === disk ? (
         <DiskComparison key={open} folder={open} />

@@ -31,12 +31,12 @@ export function DifferenceList({ title, differences, onOpen, onRevert }: Differe
     heading.current?.focus()
   }
   return (
-    <section className="panel-section" aria-labelledby={headingId}>
+    <section className="panel-section stack" aria-labelledby={headingId}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
         {title}: {countDifferences(differences.length)}
       </h2>
       {differences.length > 0 && (
-        <div className="panel-controls">
+        <div className="panel-controls row wrap">
           <input
             type="search"
             aria-label="Search the differences"
@@ -107,7 +107,7 @@ function DifferenceRow({ difference, onOpen, onRevert }: DifferenceRowProps) {
   const [place, values, change] = difference.parts
   return (
     <li className="row">
-      <button type="button" className="row-target" onClick={() => onOpen(difference)}>
+      <button type="button" className="row-target row" onClick={() => onOpen(difference)}>
         <span>
           {place !== '' && <strong>{place}</strong>}
           {values}

@@ -25,7 +25,7 @@ export function AcceptForm({ warning, onCancel }: AcceptFormProps) {
     if (event.key === 'Escape') onCancel()
   }
   return (
-    <form className="panel-controls rows-indented" data-undo="own" onSubmit={submit}>
+    <form className="panel-controls rows-indented row wrap" data-undo="own" onSubmit={submit}>
       <label htmlFor={inputId}>
         Why <code>{warning.rule}</code> is intended in {pathInClient(warning.file)}
       </label>

@@ -100,11 +100,11 @@ export function ProblemRow({ icon, message, help, location, jump, children }: Pr
   return (
     <div className="row">
       {jump ? (
-        <button type="button" className="row-target" onClick={() => dispatch({ type: 'jumped', jump })}>
+        <button type="button" className="row-target row" onClick={() => dispatch({ type: 'jumped', jump })}>
           {content}
         </button>
       ) : (
-        <div className="row-target">{content}</div>
+        <div className="row-target row">{content}</div>
       )}
       {children}
     </div>

@@ -38,7 +38,7 @@ function FileDiagnostics({ hasUnapplied }: { hasUnapplied: boolean }) {
   return (
     <>
       {diagnostics.length === 0 && !hasUnapplied && (
-        <p className="panel-message diagnostics-none">
+        <p className="panel-message diagnostics-none row">
           <CircleCheck aria-hidden />
           No problems in these files.
         </p>

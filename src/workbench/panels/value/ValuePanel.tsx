@@ -20,7 +20,7 @@ export function ValuePanel() {
       </p>
     )
   return (
-    <div className="panel-content value">
+    <div className="stack panel-content value">
       {clientError !== null && <p>These figures are from the last valid version.</p>}
       <ReviewTables review={response.value} onChoosePrevious={setPrevious} />
     </div>
@@ -46,7 +46,7 @@ function ReviewTables({ review, onChoosePrevious }: ReviewTablesProps) {
         Every scenario counts the same.{' '}
         {answers.length > 0 && `Calculated for: ${answers.join(' · ')}. To change this, use the calculator.`}
       </p>
-      <div className="panel-controls">
+      <div className="panel-controls row wrap">
         <LabeledSelect
           label="Coverage"
           choices={value.tiers.map((code) => ({ name: code, title: label(code) }))}
@@ -68,7 +68,7 @@ function ReviewTables({ review, onChoosePrevious }: ReviewTablesProps) {
       {findings.length > 0 && (
         <section aria-label="Check these">
           <h2>Check these</h2>
-          <ul>
+          <ul className="bulleted">
             {findings.map((text) => (
               <li key={text}>{text}</li>
             ))}

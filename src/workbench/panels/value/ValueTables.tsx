@@ -54,7 +54,7 @@ function ActuarialCell({ value }: { value: PlanReview['actuarial'] }) {
 
 function ShareBar({ share }: { share: number | null }) {
   return (
-    <span className="value-share">
+    <span className="value-share row">
       <strong>{describeShare(share)}</strong>
       <meter aria-hidden="true" min={0} max={1} value={share ?? 0} />
     </span>

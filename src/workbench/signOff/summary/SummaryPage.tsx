@@ -23,14 +23,14 @@ export function SummaryPage({ summary, onClose }: { summary: Summary; onClose: (
   }
   return createPortal(
     <div className="summary-page" role="presentation" onKeyDown={onKeyDown}>
-      <div className="summary-actions" data-only="screen">
+      <div className="summary-actions row" data-only="screen">
         <ToolbarButton onClick={onClose}>Back to the workbench</ToolbarButton>
         <ToolbarButton variant="primary" onClick={() => window.print()}>
           Print or save as PDF
         </ToolbarButton>
       </div>
-      <main className="summary">
-        <header>
+      <main className="summary stack">
+        <header className="stack">
           <h1 ref={heading} tabIndex={-1}>
             Configuration summary
           </h1>
@@ -40,14 +40,14 @@ export function SummaryPage({ summary, onClose }: { summary: Summary; onClose: (
           <Facts facts={summary.facts} />
         </header>
         {summary.sections.map(({ title, blocks }) => (
-          <section key={title}>
+          <section className="stack" key={title}>
             <h2>{title}</h2>
             {[...blocks.entries()].map(([index, block]) => (
               <SummaryBlock key={index} {...block} />
             ))}
           </section>
         ))}
-        <section className="summary-sign-off">
+        <section className="summary-sign-off stack">
           <h2>Sign-off</h2>
           <p>
             This configuration of the plan year {summary.planYear} is correct and may be published for
@@ -68,7 +68,7 @@ function SignatureLines({ of: owner }: { of: string }) {
   return (
     <div className="summary-signature">
       <h3>{owner}</h3>
-      <ul>
+      <ul className="bulleted">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -86,7 +86,7 @@ function SummaryBlock(block: Block) {
   if (block.kind === 'facts') return <Facts facts={block.facts} />
   if (block.kind === 'list')
     return (
-      <ul>
+      <ul className="bulleted">
         {[...block.items.entries()].map(([index, item]) => (
           <li key={index}>{item}</li>
         ))}
@@ -99,7 +99,7 @@ function SummaryBlock(block: Block) {
 
 function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="summary-facts">
+    <dl className="summary-facts facts stack">
       {facts.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>

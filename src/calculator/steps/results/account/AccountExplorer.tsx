@@ -25,11 +25,11 @@ export function AccountExplorer({ outputs, account, inputs, onChange }: AccountE
   const { planYear } = useInstance().client
   const contribution = account.limit ? parseContribution(inputs, account) : 0
   return (
-    <div className="account-explorer card">
+    <div className="account-explorer columns card">
       {account.limit && (
         <ContributionForm {...{ outputs, account, inputs, contribution, planYear, onChange }} />
       )}
-      <div className="account-results">
+      <div className="account-results wash stack">
         {contribution === null ? (
           <p>{sectionTexts.account.balance.needsCorrection}</p>
         ) : (
@@ -62,7 +62,7 @@ function ContributionForm(props: ContributionFormProps) {
       count: payroll.deductions,
     })
   return (
-    <div className="account-form">
+    <div className="account-form stack">
       <AmountField
         id={`${id}-contribution`}
         label={label}

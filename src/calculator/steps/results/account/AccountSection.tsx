@@ -24,7 +24,7 @@ export function AccountSection({ outputs }: { outputs: Outputs }) {
   const hasExplorer = features.accountExplorer && account !== null
   if (!hasExplorer && !hasTaxes && !companyMoneyUse(outputs)) return null
   return (
-    <section className="result-section account-section">
+    <section className="result-section account-section stack">
       <h2>{texts.heading}</h2>
       <AccountSentence outputs={outputs} />
       {hasTaxes && <Taxes {...{ outputs, inputs, onChange }} />}

@@ -10,7 +10,7 @@ interface Row {
 /** Amounts in whole dollars, and their sum. */
 export function AmountTable({ caption, rows, sum }: { caption: string; rows: Row[]; sum: Row }) {
   return (
-    <table className="amount-table">
+    <table className="amount-table amounts">
       <caption>{caption}</caption>
       <tbody>
         {rows

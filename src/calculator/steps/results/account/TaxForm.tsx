@@ -32,7 +32,7 @@ export function TaxForm({ inputs, planYear, onChange }: TaxFormProps) {
   })
   const rate = field('statePercentage')
   return (
-    <div className="account-form" data-only="screen">
+    <div className="account-form columns" data-only="screen">
       <Select
         id={`${id}-filingStatus`}
         label={texts.filingStatus}

@@ -37,9 +37,9 @@ export function AnswerChips() {
     onToggle: (isOpen: boolean) => setOpen(isOpen ? name : null),
   })
   return (
-    <section className="answers">
+    <section className="answers stack">
       <h2>{texts.heading}</h2>
-      <ul className="answer-chips">
+      <ul className="answer-chips wrap">
         {chips.map(({ name, step, answers }) => (
           <Chip key={name} step={step} {...toggle(name)} answers={answers}>
             <Question name={name} />
@@ -62,7 +62,7 @@ export function AnswerChips() {
         ))}
       </ul>
       {change && (
-        <p className="answers-change">
+        <p className="answers-change wash" data-only="screen">
           <strong>{write(texts.costs[change.direction], { amount: change.amount })}</strong>
           {change.newPlan !== null && (
             <> {texts.newPlan({ plan: <LocalizedText text={change.newPlan} /> })}</>
@@ -105,7 +105,7 @@ function Chip({ step, answers, isPrinted = true, isOpen, onToggle, children }: C
     <li data-only={isPrinted ? undefined : 'screen'}>
       <button
         type="button"
-        className="answer-chip"
+        className="answer-chip field-box row"
         data-step={step}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
@@ -122,7 +122,13 @@ function Chip({ step, answers, isPrinted = true, isOpen, onToggle, children }: C
         <ChevronDown aria-hidden />
       </button>
       {isOpen && (
-        <div className="answer-panel" id={panelId} role="presentation" onKeyDown={closeOnEscape}>
+        <div
+          className="answer-panel stack"
+          data-only="screen"
+          id={panelId}
+          role="presentation"
+          onKeyDown={closeOnEscape}
+        >
           {children}
         </div>
       )}

@@ -14,7 +14,7 @@ export function BillsSection({ facts }: { facts: ResultFacts }) {
   if (!bill) return null
   const months = bill.month === null ? null : billsByMonth(best.costs)
   return (
-    <section className="result-section bills">
+    <section className="result-section bills stack">
       <h2>{sectionTexts.bills.heading}</h2>
       <p>
         <BillSentence {...bill} /> <CompanyMoneySentence {...bill} />{' '}

@@ -11,12 +11,12 @@ import './MonthlyBills.css'
 export function MonthlyBills({ months, mostBy }: Bills) {
   const texts = sectionTexts.bills.months
   return (
-    <div className="monthly-bills">
+    <div className="monthly-bills stack">
       <p>{mostBy === null ? texts.averages : texts.early({ month: formatMonth(mostBy) })}</p>
       <ol>
         {months.map(({ month, amount, part }) => (
           <li key={month} style={{ '--part': part } as CSSProperties}>
-            <span className="monthly-bills-month">
+            <span className="soft">
               <span className="visually-hidden">{formatMonth(month)}</span>
               <span aria-hidden>{formatMonthInitial(month)}</span>
             </span>{' '}

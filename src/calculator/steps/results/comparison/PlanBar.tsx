@@ -35,7 +35,7 @@ export function BarLegend({ outputs }: { outputs: Outputs }) {
     Object.values(outputs.plans).flatMap((plan) => barParts(plan).map(({ name }) => name)),
   )
   return (
-    <p className="bar-legend soft" aria-hidden>
+    <p className="bar-legend soft wrap" aria-hidden>
       {names
         .filter((name) => shown.has(name))
         .map((name) => (

@@ -26,7 +26,7 @@ export function PlanCard({ plan, facts, outputs, isFirst }: PlanCardProps) {
   const texts = sectionTexts.comparison
   return (
     <li className="compared-plan" data-best={plan.isBest}>
-      <div className="compared-plan-head">
+      <div className="compared-plan-head wrap">
         <div>
           <PlanName name={plan.name} />
           <PlanTags plan={plan} isSavingsChoice={facts.isSavingsChoice} />
@@ -42,7 +42,7 @@ export function PlanCard({ plan, facts, outputs, isFirst }: PlanCardProps) {
           <Total label={texts.amounts.afterTaxes} plan={plan} best={facts.best} {...plan.afterTaxes} />
         )}
       </div>
-      <ul>
+      <ul className="wrap">
         {amountsOf(plan).map(({ label, amount, meaning }) => (
           <li key={label}>
             <span>{isFirst ? <Term meaning={meaning}>{label}</Term> : label}</span> <b>{amount}</b>
@@ -58,7 +58,7 @@ function PlanTags({ plan, isSavingsChoice }: { plan: PlanFact; isSavingsChoice: 
   const texts = sectionTexts.comparison
   if (!plan.isBest && !plan.isLowest && plan.dominatedBy === null) return null
   return (
-    <p className="compared-plan-tags">
+    <p className="compared-plan-tags wrap">
       {plan.isBest && (
         <span data-best>
           <Check aria-hidden />
@@ -107,7 +107,7 @@ function Total({ label, plan, best, total, difference }: TotalProps) {
 function DifferenceToBest({ direction, amount, best }: Difference & { best: PlanFact }) {
   const texts = sectionTexts.comparison
   return (
-    <small>
+    <small className="soft">
       <bdi aria-hidden>{write(texts.difference[direction], { amount })}</bdi>
       <span className="visually-hidden">
         {texts.differenceInWords[direction]({ amount, plan: <LocalizedText text={best.name} /> })}

@@ -30,7 +30,7 @@ export function PlanComparison({ outputs, facts }: PlanComparisonProps) {
   if (!next) return null
   const plans = comparedPlans(facts.plans, savings)
   return (
-    <section className="result-section plan-comparison">
+    <section className="result-section plan-comparison stack">
       <h2>{texts.heading}</h2>
       {savings && <p>{texts.afterTaxes({ plan: <LocalizedText text={plans[0]!.name} /> })}</p>}
       {!savings && accountInputs?.countsTaxes && (

@@ -47,9 +47,9 @@ export function TwoPlans({ outputs, initial }: TwoPlansProps) {
     />
   )
   return (
-    <div className="two-plans">
+    <div className="two-plans stack">
       {allKeys.length > 2 && (
-        <div className="two-plans-choices">
+        <div className="columns" data-only="screen">
           {list(0, texts.firstPlan)}
           {list(1, texts.secondPlan)}
         </div>
@@ -57,7 +57,7 @@ export function TwoPlans({ outputs, initial }: TwoPlansProps) {
       {differences.length === 0 ? (
         <p>{outcomeOf(first, second, isFamily)}</p>
       ) : (
-        <table>
+        <table className="amounts">
           <caption className="soft">{texts.differencesCaption}</caption>
           <thead>
             <tr>

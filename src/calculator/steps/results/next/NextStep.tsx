@@ -18,7 +18,7 @@ export function NextStep({ outputs }: { outputs: Outputs }) {
   const addresses = [nextStep?.url, ...Object.values(plan.links ?? {})].map(httpsLink)
   const hasStep = contact != null || addresses.some((address) => address !== null)
   return (
-    <section className="result-section next-step">
+    <section className="result-section next-step stack">
       <h2>{hasStep ? texts.heading : texts.headingWithoutStep}</h2>
       {nextStep && <NextStepButton {...nextStep} />}
       <PlanLinks plan={plan} />
@@ -67,9 +67,9 @@ function PlanLinks({ plan: { displayName, links } }: { plan: PlanCosts }) {
   ].filter(({ address }) => address !== null)
   if (pages.length === 0) return null
   return (
-    <div className="plan-links">
+    <div className="plan-links row wrap" data-only="screen">
       <p>{texts.about({ plan: <LocalizedText text={displayName} /> })}</p>
-      <ul>
+      <ul className="wrap">
         {pages.map(({ text, address }) => (
           <li key={text}>
             <ExternalLink address={address}>{text}</ExternalLink>

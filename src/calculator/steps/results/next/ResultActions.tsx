@@ -15,7 +15,7 @@ export function ResultActions() {
   const { hasPublicAddress = true } = use(HostContext)
   const { last, copy } = useCopiedLink()
   return (
-    <div className="result-actions">
+    <div className="result-actions wrap" data-only="screen">
       <Button variant="quiet" onClick={() => window.print()}>
         {texts.print}
       </Button>
@@ -27,13 +27,13 @@ export function ResultActions() {
       <StartOverButton />
       {last && (
         // A new element for each copy, so that it is announced again.
-        <div key={last.number} className="copied-link" role="alert">
+        <div key={last.number} className="copied-link stack" role="alert">
           <p>
             {last.isCopied ? texts.copied : texts.copyYourself} {texts.linkContent}
           </p>
           {!last.isCopied && (
             <input
-              className="text-input"
+              className="text-input field-box"
               ref={selectText}
               readOnly
               aria-label={texts.link}

@@ -23,7 +23,7 @@ export function ResultSections({ outputs, facts }: ResultSectionsProps) {
     <>
       <PlanComparison outputs={outputs} facts={facts} />
       <ScenarioGrid facts={facts} />
-      <div className="result-pair">
+      <div className="result-pair stack">
         <BillsSection facts={facts} />
         <AccountSection outputs={outputs} />
       </div>

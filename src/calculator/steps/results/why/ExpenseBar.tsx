@@ -19,7 +19,7 @@ export function ExpenseBar({ shares }: { shares: ExpenseShares }) {
           <span key={name} data-share={name} style={{ '--amount': shares[name] } as CSSProperties} />
         ))}
       </div>
-      <ul>
+      <ul className="stack tight">
         {parts.map((name) => (
           <li key={name}>
             <span data-share={name} aria-hidden />

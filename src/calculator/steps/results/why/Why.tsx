@@ -46,7 +46,7 @@ function ExpenseSteps({ plan, shares, isFamily }: ExpenseStepsProps) {
   const summary = steps.length > 0 ? texts.fullPrice : texts.free
   return (
     <>
-      <p className="expense-summary">
+      <p>
         {summary({
           plan: <LocalizedText text={plan.displayName} />,
           price: <Money amount={shares.fullPrice} />,
@@ -54,7 +54,7 @@ function ExpenseSteps({ plan, shares, isFamily }: ExpenseStepsProps) {
         })}
       </p>
       {steps.length > 0 && (
-        <ol className="expense-steps">
+        <ol className="expense-steps bulleted stack">
           {[...steps.entries()].map(([index, step]) => (
             <li key={index}>
               <StepSentence plan={plan} {...step} />

@@ -34,8 +34,10 @@ export function CareChart({ outputs, curve, crossovers }: CareChartProps) {
   const isOwnYear = care === mark?.x
   const position = isOwnYear ? texts.positionOfOwnYear : texts.position
   return (
-    <div className="care-chart card">
-      <p className="soft">{texts.cost}</p>
+    <div className="care-chart card stack">
+      <p className="soft" data-only="screen">
+        {texts.cost}
+      </p>
       <LineChart
         description={texts.chart}
         {...{ lines, mark, crossings }}
@@ -47,8 +49,8 @@ export function CareChart({ outputs, curve, crossovers }: CareChartProps) {
           onChange: setRead,
         }}
       />
-      <p>{isOwnYear ? texts.atOwnYear({ care: amount }) : texts.at({ care: amount })}</p>
-      <ol className="care-chart-costs">
+      <p data-only="screen">{isOwnYear ? texts.atOwnYear({ care: amount }) : texts.at({ care: amount })}</p>
+      <ol className="care-chart-costs" data-only="screen">
         {costs.map((row) => (
           <li key={row.index}>
             <ChartLineMark index={row.index} />

@@ -30,7 +30,7 @@ export function CareSection({ outputs }: { outputs: Outputs }) {
     ({ from }) => from < end,
   )
   return (
-    <div className="care-section other-years">
+    <div className="care-section">
       <CareNotes outputs={outputs} points={curve.points} ranges={ranges} />
       <CareChart outputs={outputs} curve={curve} crossovers={crossovers} />
       <Disclosure summary={texts.table}>

@@ -26,7 +26,7 @@ interface CostTableProps {
 export function CostTable({ caption, rowTitle, plans, rows }: CostTableProps) {
   return (
     <div className="cost-table-frame" style={tableSize(plans, rows) as CSSProperties}>
-      <table className="cost-table">
+      <table className="cost-table amounts stackable">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

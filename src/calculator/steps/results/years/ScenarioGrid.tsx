@@ -11,7 +11,7 @@ export function ScenarioGrid({ facts }: { facts: ResultFacts }) {
   const { plans, scenarios } = facts
   if (scenarios.length < 2 || plans.length < 2) return null
   return (
-    <section className="result-section other-years">
+    <section className="result-section stack">
       <h2>{texts.heading}</h2>
       <div className="scenario-grid card">
         <CostTable
@@ -45,7 +45,7 @@ function PlanSentences({ plans, isSavingsChoice }: ResultFacts) {
     ({ cheapestIn, isAlwaysCheapest }) => isAlwaysCheapest || cheapestIn.length > 0,
   )
   return (
-    <ul className="scenario-sentences">
+    <ul className="scenario-sentences stack">
       {cheapest.map(({ key, name, cheapestIn, isAlwaysCheapest }) => {
         const plan = <LocalizedText text={name} />
         const years = <Alternatives names={cheapestIn} />
