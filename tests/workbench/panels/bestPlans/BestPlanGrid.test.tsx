@@ -117,7 +117,7 @@ it.each([
 it('notes below a plan name that the plan never costs less than another', () => {
   openFigures()
   const row = screen.getByRole('rowheader', { name: /^Twin/ })
-  expect(within(row).getByText('Never costs less than Consumer Plan with HSA')).toHaveClass('figures-note')
+  expect(within(row).getByText('Never costs less than Consumer Plan with HSA')).toBeVisible()
 })
 
 it('leaves out plans that are not offered', () => {
