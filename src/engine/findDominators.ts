@@ -142,7 +142,7 @@ function paysNoLess(plan: ModelPlan, other: ModelPlan) {
   })
 }
 
-/** What a member pays more of if they are higher. */
+/** The terms of a payment that make a year more expensive if they are higher. */
 const ruleAmounts = [
   'copay',
   'copayDays',

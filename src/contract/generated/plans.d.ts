@@ -544,7 +544,7 @@ companyMoneyByBand?: BandMoney[]
  */
 per?: ("year" | "paycheck")
 /**
- * The company pays the year's money in this many equal parts. The costs of the year stay the same. The results name the months of the payments, and count toward the largest bill only the money that the company has paid by then. When empty, all of it comes when the coverage begins, or from each paycheck.
+ * The number of equal payments in which the company pays the year's money. It does not change the costs of the year. The results name the months of the payments. They compare the largest bill with the money that the company has paid by then. When empty, all of it comes when the coverage begins, or from each paycheck.
  */
 installments?: (2 | 4)
 match?: CompanyMatch

@@ -25,7 +25,7 @@ export function SignOffMenu() {
   const year = useOpenYear()
   const dispatch = useDispatch()
   const [isBuilding, setIsBuilding] = useState(false)
-  /** As it was when the user opened it. */
+  /** The summary that the user opened. Later edits do not change it. */
   const [summary, setSummary] = useState<Summary | null>(null)
 
   const downloadPreview = async () => {

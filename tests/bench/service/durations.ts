@@ -1,3 +1,6 @@
+/** CPU time is the lowest of this many rounds, because work of other processes makes a round slower, never faster. */
+export const cpuRounds = 5
+
 /** How long and how often each part of the service is measured. */
 export const fullDurations = {
   throughputRounds: 7,

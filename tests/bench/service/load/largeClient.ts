@@ -5,7 +5,7 @@ import autocannon, { type Options } from 'autocannon'
 import { generateClient } from '../../../../fixtures/generate.ts'
 import { createClientFolder } from '../../../kit/createClientFolder.ts'
 import { atMost, type Table } from '../../table.ts'
-import type { Durations } from '../durations.ts'
+import { cpuRounds, type Durations } from '../durations.ts'
 import { readCpuTime, startServer, type Server } from '../server/startServer.ts'
 import { calculation } from './comparison.ts'
 
@@ -39,14 +39,11 @@ export async function largeClientTable({ largeRequests, largeSeconds }: Duration
       row('longest wait of another caller, 600 simultaneous requests', 500, result.burst.calculation, 'ms'),
       row('… of /healthz', 500, result.burst.health, 'ms'),
     ],
-    note: `One caller sends custom scenarios with all ${services} services (${(result.requestSize / 1000).toFixed(0)} kB) at the rate of the default limit for ${largeSeconds} s, and then all requests of a window at once. Every 50 ms, another caller sends a family's calculation for a sample client, and a third requests /healthz. No answer is cached. CPU time: the lowest of ${rounds} means of ${largeRequests / rounds} sequential requests, compressed; the event loop: the longest block in all of them.`,
+    note: `One caller sends custom scenarios with all ${services} services (${(result.requestSize / 1000).toFixed(0)} kB) at the rate of the default limit for ${largeSeconds} s, and then all requests of a window at once. Every 50 ms, another caller sends a family's calculation for a sample client, and a third requests /healthz. No answer is cached. CPU time: the lowest of ${cpuRounds} means of ${largeRequests / cpuRounds} sequential requests, compressed; the event loop: the longest block in all of them.`,
   }
 }
 
 const warmUpRequests = 100
-
-/** Work of other processes makes a round slower, never faster. */
-const rounds = 5
 
 interface LargeClient {
   /** Milliseconds of CPU time, including compression. */
@@ -87,11 +84,11 @@ async function measureLargeClient(requests: number, seconds: number): Promise<La
     await readLongestBlock(server)
     let cpu = Infinity
     let responseSize = 0
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < cpuRounds; round++) {
       const start = await readCpuTime(server)
-      for (let request = 0; request < requests / rounds; request++)
+      for (let request = 0; request < requests / cpuRounds; request++)
         responseSize = await sendLarge(address, '192.0.2.2')
-      cpu = Math.min(cpu, ((await readCpuTime(server)) - start) / (requests / rounds))
+      cpu = Math.min(cpu, ((await readCpuTime(server)) - start) / (requests / cpuRounds))
     }
     const longestBlock = await readLongestBlock(server)
     return {

@@ -1,18 +1,15 @@
 import { samples } from '../../../kit/samples.ts'
 import { familyAnswers, lakeshoreJson as json } from '../../../service/familyAnswers.ts'
 import { atMost, type Table } from '../../table.ts'
-import type { Durations } from '../durations.ts'
+import { cpuRounds, type Durations } from '../durations.ts'
 import { readCpuTime, startServer } from '../server/startServer.ts'
 import { calculation } from './comparison.ts'
 
 const warmUpRequests = 300
 
-/** Work of other processes makes a round slower, never faster. */
-const rounds = 5
-
 /** CPU time and size of a family's calculation over HTTP without a cache, for each scenario of the sample client. */
 export async function uncachedTable({ uncachedRequests }: Durations): Promise<Table> {
-  const requests = uncachedRequests / rounds
+  const requests = uncachedRequests / cpuRounds
   const server = await startServer({ environment: { CACHE_MEGABYTES: '0' } })
   try {
     const url = server.address + calculation.path
@@ -23,7 +20,7 @@ export async function uncachedTable({ uncachedRequests }: Durations): Promise<Ta
       size: 0,
     }))
     for (const { body } of scenarios) await send(url, body, warmUpRequests)
-    for (let round = 0; round < rounds; round++)
+    for (let round = 0; round < cpuRounds; round++)
       for (const scenario of scenarios) {
         const start = await readCpuTime(server)
         scenario.size = await send(url, scenario.body, requests)
@@ -36,7 +33,7 @@ export async function uncachedTable({ uncachedRequests }: Durations): Promise<Ta
         [`CPU time per request, ${id}`, `${cpu.toFixed(1)} ms`, ...atMost(6, cpu, 'ms')],
         ['… response, uncompressed', `${(size / 1000).toFixed(1)} kB`, ...atMost(40, size / 1000, 'kB')],
       ]),
-      note: `A family of four compares three plans. node.ts without a cache; the lowest of ${rounds} means of ${requests} sequential requests, compressed.`,
+      note: `A family of four compares three plans. node.ts without a cache; the lowest of ${cpuRounds} means of ${requests} sequential requests, compressed.`,
     }
   } finally {
     await server.stop()
