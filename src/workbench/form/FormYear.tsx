@@ -9,7 +9,6 @@ import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { findItemName } from '../state/findItemName.ts'
 import { fieldValue, unappliedFieldKey } from '../state/UnappliedText.ts'
 import { useUnapplied } from '../state/useUnapplied.ts'
-import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { useOpenYear, type OpenYear } from '../state/useOpenYear.ts'
 import type { YearDiagnostics } from './countBySection.ts'
 import { removeEmpty, setAt } from './setAt.ts'
@@ -27,7 +26,7 @@ interface FormYear extends Pick<OpenYear, 'folder' | 'texts' | 'values'> {
   selection: Selection
   /** The text of a field that is not applied. It is kept when the field is closed. */
   findUnapplied: (file: YearFile, pointer: string) => TypedText | undefined
-  /** @param typed null if the field has no such text any more */
+  /** One step for Undo, together with a change of the field's value. @param typed null if it has no such text any more */
   setUnapplied: (file: YearFile, pointer: string, label: string, typed: TypedText | null) => void
   /**
    * Changes the texts of the open year as one step for Undo. If that is not possible, a notice says why.
@@ -116,8 +115,11 @@ export function fieldId(file: string, pointer: string): string {
 }
 
 /** The texts of the form's fields that are not applied, from the model. */
-function useUnappliedTexts({ folder, values }: OpenYear): Pick<FormYear, 'findUnapplied' | 'setUnapplied'> {
-  const dispatch = useDispatch()
+function useUnappliedTexts({
+  folder,
+  values,
+  edit,
+}: OpenYear): Pick<FormYear, 'findUnapplied' | 'setUnapplied'> {
   const unapplied = useUnapplied()
   const setUnapplied = useStableCallback(
     (...[file, pointer, label, typed]: Parameters<FormYear['setUnapplied']>) => {
@@ -128,7 +130,7 @@ function useUnappliedTexts({ folder, values }: OpenYear): Pick<FormYear, 'findUn
         ...typed,
         current: fieldValue(values[file], pointer),
       }
-      dispatch({ type: 'unappliedTextsChanged', texts: { [unappliedFieldKey(folder, file, pointer)]: text } })
+      edit({}, `${file}${pointer}`, { [unappliedFieldKey(folder, file, pointer)]: text })
     },
   )
   return useMemo(

@@ -2,7 +2,7 @@ import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { useMemo } from 'react'
 import { parseYear } from '../../check/edit/editYear.ts'
 import { useOpenYear } from '../state/useOpenYear.ts'
-import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
+import { useWorkbench } from '../state/WorkbenchProvider.tsx'
 import {
   cellKey,
   cellOf,
@@ -17,7 +17,12 @@ import { tables } from '../tables/tables.ts'
 import { findCellDiagnostics } from './cellDiagnostics.ts'
 import { describeCell, findPosition, textAt } from './gridCells.ts'
 import type { NewRow } from './planPaste.ts'
-import { tablePrefix, unappliedCellKey, type UnappliedText } from '../state/UnappliedText.ts'
+import {
+  tablePrefix,
+  unappliedCellKey,
+  type UnappliedText,
+  type UnappliedTexts,
+} from '../state/UnappliedText.ts'
 
 /** Reads a table of the open year, and returns functions that change it. Each call is one step for Undo. */
 export function useTable(name: TableName, view?: string) {
@@ -25,7 +30,6 @@ export function useTable(name: TableName, view?: string) {
   const { folder, texts, values, edit, change } = useOpenYear()
   const { checked, unapplied } = useWorkbench()
   const { diagnostics } = checked
-  const dispatch = useDispatch()
   const table = useMemo(() => definition.read(values, view), [definition, values, view])
   const unappliedChanges = useUnappliedChanges(table, tablePrefix(folder, name), view)
   const cellDiagnostics = useMemo(
@@ -33,12 +37,12 @@ export function useTable(name: TableName, view?: string) {
     [table, diagnostics, folder],
   )
 
-  /** Replaces the unapplied texts of the changed cells. @param after the changed texts, whose rows may be new */
-  const record = (
+  /** The unapplied texts of the changed cells, by key. @param after the changed texts, whose rows may be new */
+  const unappliedAfter = (
     after: YearTexts,
     changes: readonly CellName[],
     newlyUnapplied: readonly ReportedChange[],
-  ) => {
+  ): UnappliedTexts => {
     const changed = newlyUnapplied.length > 0 ? definition.read(parseYear(after), view) : table
     const keyOf = ({ row, column }: CellName) => unappliedCellKey(folder, name, row, column)
     const entries = newlyUnapplied.map((unappliedChange): [string, UnappliedText | null] => {
@@ -51,12 +55,7 @@ export function useTable(name: TableName, view?: string) {
       return [keyOf(unappliedChange), { ...unappliedText, cell: { table: name, view, row, column } }]
     })
     const dropped = changes.map(keyOf).filter((key) => key in unapplied)
-    const unappliedTexts = {
-      ...Object.fromEntries(dropped.map((key) => [key, null])),
-      ...Object.fromEntries(entries),
-    }
-    if (Object.keys(unappliedTexts).length > 0)
-      dispatch({ type: 'unappliedTextsChanged', texts: unappliedTexts })
+    return { ...Object.fromEntries(dropped.map((key) => [key, null])), ...Object.fromEntries(entries) }
   }
 
   return {
@@ -70,11 +69,11 @@ export function useTable(name: TableName, view?: string) {
     /** Changes cells. Texts that cannot be understood stay in `unapplied`. */
     apply: (changes: readonly CellChange[]): TableEdit => {
       const written = definition.write(texts, changes, view)
-      if (Object.keys(written.texts).length > 0) edit(written.texts)
-      record({ ...texts, ...written.texts }, changes, written.unapplied)
+      const after = { ...texts, ...written.texts }
+      edit(written.texts, undefined, unappliedAfter(after, changes, written.unapplied))
       return written
     },
-    discard: (cell: CellName) => record(texts, [cell], []),
+    discard: (cell: CellName) => edit({}, undefined, unappliedAfter(texts, [cell], [])),
     /** Adds rows with their texts. @returns null if they cannot be added */
     addRows: (newRows: readonly NewRow[]): TableEdit | null => {
       const { addRows, rowNoun } = definition
@@ -82,7 +81,7 @@ export function useTable(name: TableName, view?: string) {
       const nameColumn = table.columns.find(({ isRowHeader }) => isRowHeader)?.name ?? ''
       const names = newRows.map((cells) => cells.get(nameColumn)?.trim() || `New ${rowNoun}`)
       let result: { written: TableEdit; after: YearTexts; added: CellChange[] } | undefined
-      const isMade = change((before) => {
+      const addNamed = (before: YearTexts) => {
         const { texts: changed, rows } = addRows(before, names)
         const withRows = { ...before, ...changed }
         const added = newRows.flatMap((cells, index) =>
@@ -91,10 +90,11 @@ export function useTable(name: TableName, view?: string) {
         const written = definition.write(withRows, added, view)
         result = { written, after: { ...withRows, ...written.texts }, added }
         return result.after
-      })
-      if (!isMade || !result) return null
-      record(result.after, result.added, result.written.unapplied)
-      return result.written
+      }
+      const isMade = change(addNamed, undefined, () =>
+        result ? unappliedAfter(result.after, result.added, result.written.unapplied) : {},
+      )
+      return (isMade && result?.written) || null
     },
     /** Adds a row for chosen options. @returns whether it was added */
     addChosenRow: (chosen: readonly string[]) =>

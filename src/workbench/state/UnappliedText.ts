@@ -1,4 +1,4 @@
-import type { YearFile } from '../../contract/clientFiles.ts'
+import { parentFolder, type YearFile } from '../../contract/clientFiles.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import type { DocumentPlace } from '../tables/Table.ts'
 import type { TableName } from '../../compare/form/sections.ts'
@@ -13,6 +13,19 @@ export interface UnappliedText extends DocumentPlace {
   /** The value in force: the text of a cell, or the JSON of a field's value. With another value, the text is outdated. */
   current: string
   cell?: { table: TableName; view?: string | undefined; row: string; column: string }
+}
+
+/** Texts by key, which starts with the path of a file; null for a cell or field without one. */
+export type UnappliedTexts = Record<string, UnappliedText | null>
+
+/** The text and its place, such as "Plans: PPO, Family “$300 or so”". */
+export function describeUnappliedText({ label, text }: Pick<UnappliedText, 'label' | 'text'>): string {
+  return `${label} “${text}”`
+}
+
+/** The folder of the year that a text belongs to. */
+export function folderOfUnapplied(key: string): string {
+  return parentFolder(key.slice(0, key.indexOf('#')))
 }
 
 /** Identifies the text of a cell. @param folder of the year */

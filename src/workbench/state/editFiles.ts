@@ -1,24 +1,54 @@
 import { applyEdits } from '../../check/applyFixes.ts'
 import type { Edit } from '../../check/Diagnostic.ts'
 import { changeBetween } from '../../compare/changeBetween.ts'
-import { emptyHistory, recordChange, type ChangeGroup } from './history.ts'
+import { isEqual } from '../../compare/isEqual.ts'
+import { emptyHistory, recordChange, type ChangeGroup, type Contents } from './history.ts'
 import type { Model } from './model.ts'
 import { openFile, replaceText } from './OpenFile.ts'
+import type { UnappliedTexts } from './UnappliedText.ts'
 
-/** Replaces texts by path, as one step for Undo. @param model an immer draft, here and below */
-export function editFiles(model: Model, texts: Record<string, string>, group?: ChangeGroup): void {
+/**
+ * Replaces texts of files by path, and unapplied texts by key, as one step for Undo.
+ * @param model an immer draft, here and below
+ */
+export function editFiles(
+  model: Model,
+  texts: Record<string, string>,
+  unapplied: UnappliedTexts = {},
+  group?: ChangeGroup,
+): void {
   const changed = Object.entries(texts).filter(([path, text]) => text !== (model.files[path]?.text ?? ''))
-  recordTexts(model, Object.fromEntries(changed), group)
+  const after: Contents = {
+    texts: Object.fromEntries(changed),
+    unapplied: Object.fromEntries(
+      Object.entries(unapplied).filter(([key, text]) => !isEqual(text, model.unapplied[key] ?? null)),
+    ),
+  }
+  recordContents(model, after, group)
   for (const [path, text] of changed) replaceText((model.files[path] ??= openFile(null)), text)
+  replaceUnapplied(model, after.unapplied)
 }
 
-/** Records that texts of a client are about to be replaced. */
-export function recordTexts(model: Model, texts: Record<string, string>, group?: ChangeGroup): void {
-  const [path] = Object.keys(texts)
+/** Records that contents of a client are about to be replaced. */
+export function recordContents(model: Model, after: Contents, group?: ChangeGroup): void {
+  const [path] = Object.keys({ ...after.texts, ...after.unapplied })
   if (path === undefined) return
   const history = (model.histories[path.slice(0, path.indexOf('/'))] ??= emptyHistory())
-  const before = Object.keys(texts).map((each) => [each, model.files[each]?.text ?? ''])
-  recordChange(history, Object.fromEntries(before), texts, group)
+  const before = {
+    texts: mapValues(after.texts, (each) => model.files[each]?.text ?? ''),
+    unapplied: mapValues(after.unapplied, (key) => model.unapplied[key] ?? null),
+  }
+  recordChange(history, before, after, group)
+}
+
+export function replaceUnapplied(model: Model, texts: UnappliedTexts): void {
+  for (const [key, text] of Object.entries(texts))
+    if (text === null) delete model.unapplied[key]
+    else model.unapplied[key] = text
+}
+
+function mapValues<Value>(record: Record<string, Value>, valueOf: (name: string) => Value) {
+  return Object.fromEntries(Object.keys(record).map((name) => [name, valueOf(name)]))
 }
 
 /** Applies a fix of the checked text, which the user may have changed since. */

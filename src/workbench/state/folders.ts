@@ -28,8 +28,12 @@ export function renameFolder(model: Model, from: string, to: string): void {
   const renamed = (path: string) =>
     path === from || isInFolder(path, from) ? to + path.slice(from.length) : path
   for (const history of Object.values(model.histories))
-    for (const step of [...history.done, ...history.undone])
-      Object.assign(step, { before: mapKeys(step.before, renamed), after: mapKeys(step.after, renamed) })
+    for (const { before, after } of [...history.done, ...history.undone])
+      for (const contents of [before, after])
+        Object.assign(contents, {
+          texts: mapKeys(contents.texts, renamed),
+          unapplied: mapKeys(contents.unapplied, renamed),
+        })
   for (const name of [...byClient, ...byPath])
     Object.assign(model, { [name]: mapKeys<unknown>(model[name], renamed) })
   model.path = renamed(model.path)
@@ -84,7 +88,7 @@ function leaveClient(model: Model) {
 /** The steps that change no file of the folder. */
 function withoutFolder({ done, undone }: History, folder: string): History {
   const isOther = ({ after }: History['done'][number]) =>
-    Object.keys(after).every((path) => !isInFolder(path, folder))
+    Object.keys({ ...after.texts, ...after.unapplied }).every((path) => !isInFolder(path, folder))
   return { done: done.filter(isOther), undone: undone.filter(isOther) }
 }
 

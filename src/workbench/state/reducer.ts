@@ -6,9 +6,9 @@ import { fileName, isYearFile } from '../../contract/clientFiles.ts'
 import type { ClientKey, DiskListing } from '../diskApi.ts'
 import { findSectionOf } from '../../compare/form/sections.ts'
 import type { DiskFile } from './diskRequests.ts'
-import { applyFix, editFiles, recordTexts } from './editFiles.ts'
+import { applyFix, editFiles, recordContents } from './editFiles.ts'
 import { dropFiles, openFiles, removeFolder, renameFolder, restoreFolder, switchClient } from './folders.ts'
-import type { ChangeGroup } from './history.ts'
+import type { ChangeGroup, Contents } from './history.ts'
 import {
   createRecord,
   unfoldPanels,
@@ -23,7 +23,6 @@ import { revert } from './revert.ts'
 import { hasOpenClient, isLoaded } from './selectors.ts'
 import type { Case } from './session/Case.ts'
 import type { SavedSession } from './session/SavedSession.ts'
-import type { UnappliedText } from './UnappliedText.ts'
 
 /** Applies an event. @param model an immer draft */
 export function reduce(model: Model, { type, ...payload }: WorkbenchEvent): void {
@@ -93,7 +92,7 @@ const handlers = {
   textTyped(model: Model, { path, text, at }: { path: string; text: string; at: number }) {
     const file = model.files[path]
     if (!file || file.text === text) return
-    recordTexts(model, { [path]: text }, { name: `typing in ${path}`, at })
+    recordContents(model, { texts: { [path]: text }, unapplied: {} }, { name: `typing in ${path}`, at })
     editText(file, text)
     model.notice = null
   },
@@ -102,15 +101,12 @@ const handlers = {
     editFiles(model, { [path]: text })
     if (path in model.files) model.path = path
   },
-  /** A form or grid changed files: one step for Undo. `texts`: by path. */
-  filesEdited(model: Model, { texts, group }: { texts: Record<string, string>; group?: ChangeGroup }) {
-    editFiles(model, texts, group)
-  },
-  /** `texts`: what the user typed in cells or fields, by key; null if it is applied or discarded. */
-  unappliedTextsChanged(model: Model, { texts }: { texts: Record<string, UnappliedText | null> }) {
-    for (const [key, text] of Object.entries(texts))
-      if (text === null) delete model.unapplied[key]
-      else model.unapplied[key] = text
+  /** A form or grid changed files or texts that are not applied: one step for Undo. */
+  filesEdited(
+    model: Model,
+    { texts = {}, unapplied, group }: Partial<Contents> & { group?: ChangeGroup | undefined },
+  ) {
+    editFiles(model, texts, unapplied, group)
   },
   undone(model: Model) {
     revert(model, 'undone')
@@ -150,7 +146,7 @@ const handlers = {
     const file = model.files[path]
     if (!file) return
     if (file.diskVersion !== (disk?.version ?? null)) model.notice = null
-    if (isOutdated(file, disk)) recordTexts(model, { [path]: disk.text })
+    if (isOutdated(file, disk)) recordContents(model, { texts: { [path]: disk.text }, unapplied: {} })
     updateFromDisk(file, disk, isConflictShown)
   },
   fileSaved(model: Model, { path, text, version }: { path: string; text: string; version: string }) {

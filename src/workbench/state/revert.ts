@@ -3,9 +3,11 @@ import { fileName, isYearFile, parentFolder } from '../../contract/clientFiles.t
 import { findSection, findSectionOf } from '../../compare/form/sections.ts'
 import { compareYears, findUnreadableFile } from '../../compare/compareYears.ts'
 import { changeBetween } from '../../compare/changeBetween.ts'
+import { replaceUnapplied } from './editFiles.ts'
 import type { Model } from './model.ts'
 import { openFile, replaceText } from './OpenFile.ts'
 import { pathInClient, selectClientFiles, selectHistory, yearFolderOf } from './selectors.ts'
+import { describeUnappliedText, folderOfUnapplied, type UnappliedTexts } from './UnappliedText.ts'
 
 /** Undoes or redoes a step of the open client, says what it changes, and shows a place of it. @param model an immer draft */
 export function revert(model: Model, type: 'undone' | 'redone'): void {
@@ -17,15 +19,24 @@ export function revert(model: Model, type: 'undone' | 'redone'): void {
   opposite.push(step)
   const [before, after] = isUndo ? [step.after, step.before] : [step.before, step.after]
   const openTexts = Object.fromEntries(Object.entries(model.files).map(([path, { text }]) => [path, text]))
-  for (const [path, text] of Object.entries(after)) {
+  for (const [path, text] of Object.entries(after.texts)) {
     const file = (model.files[path] ??= openFile(null))
     replaceText(file, text)
     // Reverting the first change of a file that is not on disk removes it.
     if (text === '' && file.diskText === null) delete model.files[path]
   }
-  const places = Object.entries(after).map(([path, text]) => placeOf(path, before[path]!, text))
+  replaceUnapplied(model, after.unapplied)
+  const places = [
+    ...Object.entries(after.texts).map(([path, text]) => placeOf(path, before.texts[path]!, text)),
+    ...placesOfUnapplied(before.unapplied),
+    ...placesOfUnapplied(after.unapplied),
+  ]
   const folder = yearFolderOf(places[0]!.path)
-  const changes = describeChanges(folder, openTexts, after) ?? ` in ${listPlaces(model, places)}`
+  const values = describeValues(folder, openTexts, after.texts)
+  const refused = describeTexts(step.after.unapplied)
+  // A text that was typed over an unapplied one goes without saying.
+  const discarded = values.length + refused.length > 0 ? [] : describeTexts(step.before.unapplied)
+  const changes = summarize([...values, ...refused, ...discarded]) ?? ` in ${listPlaces(model, places)}`
   model.notice = { message: `${isUndo ? 'Undone' : 'Redone'}${changes}.`, tone: 'good' }
   showPlace(model, places)
 }
@@ -43,6 +54,14 @@ function placeOf(path: string, before: string, after: string): ChangedPlace {
   return { path, section: findSectionOf(file, pointer.join('')) }
 }
 
+function placesOfUnapplied(texts: UnappliedTexts): ChangedPlace[] {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    text
+      ? { path: `${folderOfUnapplied(key)}/${text.file}`, section: findSectionOf(text.file, text.pointer) }
+      : [],
+  )
+}
+
 /** "Rates" for a change of a value in the form; otherwise the files. */
 function listPlaces({ view, files }: Model, places: ChangedPlace[]) {
   const titles = places.map(({ path, section }) =>
@@ -51,17 +70,25 @@ function listPlaces({ view, files }: Model, places: ChangedPlace[]) {
   return new Intl.ListFormat('en').format(new Set(titles))
 }
 
-/** What changed in a year: ": Choice PPO, deductible, and 2 more". Null if no value did, or a file cannot be read. */
-function describeChanges(folder: string, before: Record<string, string>, changed: Record<string, string>) {
+/** ": Choice PPO, deductible, and 2 more". Null if there is nothing to say. */
+function summarize([first, ...others]: readonly string[]) {
+  if (first === undefined) return null
+  return `: ${first}${others.length > 0 ? `, and ${others.length} more` : ''}`
+}
+
+function describeTexts(texts: UnappliedTexts) {
+  return Object.values(texts).flatMap((unapplied) => (unapplied ? describeUnappliedText(unapplied) : []))
+}
+
+/** Which values of a year change. None if a file cannot be read. */
+function describeValues(folder: string, before: Record<string, string>, changed: Record<string, string>) {
   const yearIn = (texts: Record<string, string>) => ({
     'instance.json': texts[`${folder}/instance.json`] ?? '',
     'plans.json': texts[`${folder}/plans.json`] ?? '',
   })
   const [earlier, later] = [yearIn(before), yearIn({ ...before, ...changed })]
-  if (findUnreadableFile(earlier) ?? findUnreadableFile(later)) return null
-  const [first, ...others] = compareYears(earlier, later)
-  if (!first) return null
-  return `: ${first.place.join(', ')}${others.length > 0 ? `, and ${others.length} more` : ''}`
+  if (findUnreadableFile(earlier) ?? findUnreadableFile(later)) return []
+  return compareYears(earlier, later).map(({ place }) => place.join(', '))
 }
 
 /** Shows one of the changed places, unless one is on screen. */

@@ -3,6 +3,7 @@ import { EditError } from '../../check/edit/editJson.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import type { WorkbenchEvent } from './reducer.ts'
+import type { UnappliedTexts } from './UnappliedText.ts'
 import { yearFolderOf } from './selectors.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
@@ -26,11 +27,12 @@ export function useOpenYear(): OpenYear {
 }
 
 function createOpenYear(folder: string, texts: YearTexts, dispatch: Dispatch<WorkbenchEvent>) {
-  /** Replaces texts. Calls for the same field that follow quickly are one step for Undo. */
-  const edit = (changed: Partial<YearTexts>, field?: string) =>
+  /** Replaces texts, and unapplied texts by key. Calls for the same field that follow quickly are one step for Undo. */
+  const edit = (changed: Partial<YearTexts>, field?: string, unapplied?: UnappliedTexts) =>
     dispatch({
       type: 'filesEdited',
       texts: Object.fromEntries(Object.entries(changed).map(([file, text]) => [`${folder}/${file}`, text])),
+      ...(unapplied && { unapplied }),
       ...(field !== undefined && { group: { name: `${folder} ${field}`, at: Date.now() } }),
     })
 
@@ -41,10 +43,18 @@ function createOpenYear(folder: string, texts: YearTexts, dispatch: Dispatch<Wor
     /** As far as the texts can be parsed: they may not match their schemas. Names are in the client's first language. */
     values: parseYear(texts),
     edit,
-    /** Changes texts. If the change throws an EditError, a notice says why. @returns whether the texts are changed */
-    change: (makeChange: (before: YearTexts) => Partial<YearTexts>, field?: string): boolean => {
+    /**
+     * Changes texts. If the change throws an EditError, a notice says why.
+     * @param listUnapplied called after the change
+     * @returns whether the texts are changed
+     */
+    change: (
+      makeChange: (before: YearTexts) => Partial<YearTexts>,
+      field?: string,
+      listUnapplied?: () => UnappliedTexts,
+    ): boolean => {
       try {
-        edit(makeChange(texts), field)
+        edit(makeChange(texts), field, listUnapplied?.())
         return true
       } catch (error) {
         if (!(error instanceof EditError)) throw error

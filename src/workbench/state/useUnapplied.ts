@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import { useWorkbench } from './WorkbenchProvider.tsx'
 import { parseYear } from '../../check/edit/editYear.ts'
-import { parentFolder } from '../../contract/clientFiles.ts'
 import { findSectionOf } from '../../compare/form/sections.ts'
 import type { DocumentPlace } from '../tables/Table.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { tables } from '../tables/tables.ts'
 import type { Model } from './model.ts'
 import { isInFolder } from './selectors.ts'
-import { fieldValue, type UnappliedText } from './UnappliedText.ts'
+import { describeUnappliedText, fieldValue, folderOfUnapplied, type UnappliedText } from './UnappliedText.ts'
 
 export function useUnapplied(): ListedText[] {
   const { client, files, unapplied } = useWorkbench()
@@ -28,7 +27,7 @@ type Source = Pick<Model, 'client' | 'files' | 'unapplied'>
 export function listUnapplied({ client, files, unapplied }: Source): ListedText[] {
   return Object.entries(unapplied).flatMap(([key, unappliedText]) => {
     if (client === null || !isInFolder(key, client)) return []
-    const folder = parentFolder(key.slice(0, key.indexOf('#')))
+    const folder = folderOfUnapplied(key)
     const values = parseYear({
       'instance.json': files[`${folder}/instance.json`]?.text ?? '',
       'plans.json': files[`${folder}/plans.json`]?.text ?? '',
@@ -54,7 +53,7 @@ function findPlace(
 
 /** What a notice says about the texts, such as "1 text was not applied: Plans: PPO, Family “$300 or so”." */
 export function describeUnapplied(texts: readonly ListedText[]): string {
-  const shown = texts.slice(0, 3).map(({ label, text }) => `${label} “${text}”`)
+  const shown = texts.slice(0, 3).map(describeUnappliedText)
   const more = texts.length - shown.length
   const count = texts.length === 1 ? '1 text was' : `${texts.length} texts were`
   return `${count} not applied: ${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`

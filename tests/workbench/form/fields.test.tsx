@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { setLanguages } from '../../../src/check/edit/translations.ts'
 import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
 import { restoreState, selectPersistedState } from '../../../src/workbench/state/PersistedState.ts'
@@ -108,6 +108,26 @@ describe('A number field', () => {
     const text = plans.replace('"selfOnlyCap": 12000', '"selfOnlyCap": 9300')
     form.dispatch({ type: 'filesEdited', texts: { 'lakeshore/plans.json': text } })
     expect(cap()).toHaveValue('9,300')
+  })
+
+  it('makes a refused text a step for Undo, in which a quick correction replaces it', async () => {
+    const form = openForm({ section: 'rates' })
+    write(cap(), '9000')
+    write(cap(), '$300 or so')
+    form.dispatch({ type: 'undone' })
+    expect(cap()).toHaveValue('9,000')
+    expect(form.model().notice?.message).toBe('Undone: Self-only cap “$300 or so”.')
+    form.dispatch({ type: 'redone' })
+    expect(cap()).toHaveValue('$300 or so')
+    form.dispatch({ type: 'undone' })
+    const later = Date.now() + 1000
+    vi.spyOn(Date, 'now').mockImplementation(() => later)
+    write(cap(), '300 or so')
+    write(cap(), '300')
+    expect(form.model().unapplied).toEqual({})
+    form.dispatch({ type: 'undone' })
+    expect(cap()).toHaveValue('9,000')
+    expect(form.model().unapplied).toEqual({})
   })
 
   it('shows a value of another type as it is in the file until it is corrected', () => {

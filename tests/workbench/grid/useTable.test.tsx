@@ -5,7 +5,11 @@ import { useGridEditor } from '../../../src/workbench/grid/useGridEditor.ts'
 import { useTable } from '../../../src/workbench/grid/useTable.ts'
 import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
-import { useDispatch, WorkbenchProvider } from '../../../src/workbench/state/WorkbenchProvider.tsx'
+import {
+  useDispatch,
+  useWorkbench,
+  WorkbenchProvider,
+} from '../../../src/workbench/state/WorkbenchProvider.tsx'
 import { readSample, sampleTable } from '../tables/sampleYears.ts'
 
 let clients = 0
@@ -31,7 +35,8 @@ function openTable(name: 'locations' | 'payroll') {
   const { result } = renderHook(
     () => {
       const [view, setView] = useState<string>()
-      return { model: useTable(name, view), dispatch: useDispatch(), setView }
+      const { notice } = useWorkbench()
+      return { model: useTable(name, view), dispatch: useDispatch(), notice: notice?.message, setView }
     },
     { wrapper: ({ children }) => <WorkbenchProvider initial={initial}>{children}</WorkbenchProvider> },
   )
@@ -41,6 +46,7 @@ function openTable(name: 'locations' | 'payroll') {
     model,
     first: () => model().table.rows[0]!.name,
     write: (row: string, text: string) => act(() => void model().apply([factor(row, text)])),
+    notice: () => result.current.notice,
     unapplied: () => [...model().unapplied.values()].map(({ text }) => text),
     dispatch: (event: Parameters<typeof result.current.dispatch>[0]) =>
       act(() => result.current.dispatch(event)),
@@ -57,15 +63,43 @@ describe('An unapplied text', () => {
     expect(unapplied()).toEqual(['abc'])
   })
 
-  it('is hidden while Undo reverts the value that it was typed over', () => {
-    const { first, write, unapplied, dispatch } = openTable('locations')
-    write(first(), '1.7')
-    write(first(), 'abc')
-    expect(unapplied()).toEqual(['abc'])
+  it('is a step of its own for Undo, which restores the text that was refused before', () => {
+    const { first, write, unapplied, dispatch, model } = openTable('locations')
+    const value = () => model().table.rows[0]!.cells.factor!.text
+    for (const text of ['1.7', 'abc', 'abc', 'abcd', '1.8']) write(first(), text)
+    const seen = () => [value(), ...unapplied()]
+    const back = [seen(), ...Array.from({ length: 4 }, () => (dispatch({ type: 'undone' }), seen()))]
+    expect(back).toEqual([['1.8'], ['1.7', 'abcd'], ['1.7', 'abc'], ['1.7'], ['1']])
+    const forth = Array.from({ length: 4 }, () => (dispatch({ type: 'redone' }), seen()))
+    expect(forth).toEqual(back.slice(0, -1).toReversed())
+  })
+
+  it('is one step for Undo with the values that were pasted with it', () => {
+    const { model, unapplied, dispatch, notice, edit } = openTable('locations')
+    const values = () => model().table.rows.map(({ cells }) => cells.factor!.text)
+    const before = values()
+    const texts = ['1.5', 'abc', '1.6']
+    edit(() =>
+      model().apply(
+        texts.map((text, index) => ({ row: model().table.rows[index]!.name, column: 'factor', text })),
+      ),
+    )
     dispatch({ type: 'undone' })
+    expect(values()).toEqual(before)
     expect(unapplied()).toEqual([])
+    expect(notice()).toMatch(/^Undone: .+, and 2 more\.$/)
     dispatch({ type: 'redone' })
     expect(unapplied()).toEqual(['abc'])
+  })
+
+  it('that Escape discards is brought back by Undo', () => {
+    const { model, first, write, unapplied, dispatch, notice, edit } = openTable('locations')
+    write(first(), 'abc')
+    edit(() => model().discard({ row: first(), column: 'factor' }))
+    expect(unapplied()).toEqual([])
+    dispatch({ type: 'undone' })
+    expect(unapplied()).toEqual(['abc'])
+    expect(notice()).toBe('Undone: Locations: Boise, Price factor “abc”.')
   })
 
   it('is dropped when an import or another editor changes the value', () => {
@@ -86,12 +120,16 @@ describe('An unapplied text', () => {
 })
 
 it('adds rows with their values in one step', () => {
-  const { model, edit } = openTable('locations')
+  const { model, edit, dispatch } = openTable('locations')
   const before = model().table.rows.length
   const toRow = (name: string, factor: string) => new Map(Object.entries({ name, factor }))
   edit(() => model().addRows([toRow('Office 1', '1.5'), toRow('Office 2', 'abc')]))
   expect(model().table.rows).toHaveLength(before + 2)
   expect(model().table.rows.at(-2)!.cells.factor!.text).toBe('1.5')
+  expect([...model().unapplied.values()]).toMatchObject([{ text: 'abc' }])
+  dispatch({ type: 'undone' })
+  expect(model().table.rows).toHaveLength(before)
+  dispatch({ type: 'redone' })
   expect([...model().unapplied.values()]).toMatchObject([{ text: 'abc' }])
 })
 

@@ -8,8 +8,8 @@ import { after, onDisk, opened, opening } from './reducing.ts'
 
 describe('The panels', () => {
   const refused: WorkbenchEvent = {
-    type: 'unappliedTextsChanged',
-    texts: {
+    type: 'filesEdited',
+    unapplied: {
       'acme/plans.json#/x': {
         file: 'plans.json',
         pointer: '/x',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyModelCheck, type Model } from '../../../src/workbench/state/model.ts'
 import { compareWithDisk } from '../../../src/workbench/state/OpenFile.ts'
 import type { WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
+import type { UnappliedTexts } from '../../../src/workbench/state/UnappliedText.ts'
 import { fc, slowCases } from '../../kit/fc.ts'
 import { after, onDisk, opened, opening } from './reducing.ts'
 
@@ -151,6 +152,60 @@ describe('Undo', () => {
       'Undone: Visit, allowed amount.',
       'Redone: Visit, allowed amount.',
     ])
+  })
+
+  it('says which refused text comes or goes, unless a value does too', () => {
+    const refused = (text: string): UnappliedTexts => ({
+      'acme/plans.json#/x': {
+        file: 'plans.json',
+        pointer: '/x',
+        label: 'Plans: PPO, Family',
+        text,
+        message: '',
+        current: '',
+      },
+    })
+    const gone: UnappliedTexts = { 'acme/plans.json#/x': null }
+    const group = field(0)
+    const messageOf = (...unapplied: UnappliedTexts[]) =>
+      after(
+        opened,
+        ...unapplied.map((texts): WorkbenchEvent => ({ type: 'filesEdited', unapplied: texts })),
+        undone,
+      ).notice?.message
+    expect(messageOf(refused('$300 or so'))).toBe('Undone: Plans: PPO, Family “$300 or so”.')
+    expect(messageOf(refused('a'), refused('b'))).toBe('Undone: Plans: PPO, Family “b”.')
+    expect(messageOf(refused('a'), gone)).toBe('Undone: Plans: PPO, Family “a”.')
+    const quick = after(
+      opened,
+      editing({ [plans]: 'B' }),
+      ...[refused('a'), refused('b'), gone].map((unapplied): WorkbenchEvent => ({
+        type: 'filesEdited',
+        unapplied,
+        group,
+      })),
+    )
+    expect(quick.histories.acme!.done).toHaveLength(1)
+  })
+
+  it('of refused texts follows a renamed folder', () => {
+    const unapplied: UnappliedTexts = {
+      'acme/plans.json#/x': {
+        file: 'plans.json',
+        pointer: '/x',
+        label: 'X',
+        text: 'x',
+        message: '',
+        current: '',
+      },
+    }
+    const renamed = after(
+      opened,
+      { type: 'filesEdited', unapplied },
+      { type: 'folderRenamed', from: 'acme', to: 'apex' },
+    )
+    expect(Object.keys(renamed.unapplied)).toEqual(['apex/plans.json#/x'])
+    expect(after(renamed, undone).unapplied).toEqual({})
   })
 
   it('does nothing without a step, and dismisses the notice', () => {

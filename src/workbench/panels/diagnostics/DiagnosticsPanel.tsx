@@ -83,26 +83,48 @@ function errorsFirst(diagnostics: Diagnostic[]) {
 function UnappliedTexts({ texts }: { texts: readonly ListedText[] }) {
   const dispatch = useDispatch()
   if (texts.length === 0) return null
+  const discard = (button: HTMLElement, keys: readonly string[]) => {
+    // The row goes away with its text.
+    button.closest<HTMLElement>('[role="tabpanel"]')?.focus()
+    dispatch({
+      type: 'filesEdited',
+      unapplied: Object.fromEntries(keys.map((key) => [key, null])),
+    })
+  }
   return (
-    <ul className="rows diagnostics" aria-label="Texts that are not applied">
-      {texts.map(({ key, path, pointer, label, text, message }) => (
-        <li key={key} data-severity="error">
-          <ProblemRow
-            icon={<PencilOff aria-hidden />}
-            message={`Not applied: “${text}”`}
-            help={message}
-            location={label}
-            jump={{ path, offset: 0, pointer, isInForm: true }}
+    <>
+      {texts.length > 1 && (
+        <div className="panel-controls">
+          <ToolbarButton
+            onClick={({ currentTarget }) =>
+              discard(
+                currentTarget,
+                texts.map(({ key }) => key),
+              )
+            }
           >
-            <ToolbarButton
-              onClick={() => dispatch({ type: 'unappliedTextsChanged', texts: { [key]: null } })}
+            Discard all refused texts
+          </ToolbarButton>
+        </div>
+      )}
+      <ul className="rows diagnostics" aria-label="Texts that are not applied">
+        {texts.map(({ key, path, pointer, label, text, message }) => (
+          <li key={key} data-severity="error">
+            <ProblemRow
+              icon={<PencilOff aria-hidden />}
+              message={`Not applied: “${text}”`}
+              help={message}
+              location={label}
+              jump={{ path, offset: 0, pointer, isInForm: true }}
             >
-              Discard
-            </ToolbarButton>
-          </ProblemRow>
-        </li>
-      ))}
-    </ul>
+              <ToolbarButton onClick={({ currentTarget }) => discard(currentTarget, [key])}>
+                Discard
+              </ToolbarButton>
+            </ProblemRow>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -16,6 +16,7 @@ import {
   type Model,
   type ModelCheck,
 } from '../../../../src/workbench/state/model.ts'
+import type { UnappliedText } from '../../../../src/workbench/state/UnappliedText.ts'
 import { openFile } from '../../../../src/workbench/state/OpenFile.ts'
 import { clientFiles } from '../../../check/sample.ts'
 
@@ -104,27 +105,37 @@ it('announces the number of problems, and keeps the focus when a button goes awa
   expect(status).toHaveTextContent('0 problems')
 })
 
+const text: UnappliedText = {
+  file: 'plans.json',
+  pointer: '/selfOnlyCap',
+  label: 'Self-only cap',
+  text: 'about 9,200',
+  message: 'Write an amount.',
+  current: '',
+}
+
 const model: Model = {
   ...emptyModel(),
   client: 'acme',
   path: 'acme/instance.json',
   files: { 'acme/plans.json': openFile({ text: '{}', version: '1', lineEnding: '\n' }) },
   unapplied: {
-    'acme/plans.json#/selfOnlyCap': {
-      file: 'plans.json',
-      pointer: '/selfOnlyCap',
-      label: 'Self-only cap',
-      text: 'about 9,200',
-      message: 'Write an amount.',
-      current: '',
-    },
+    'acme/plans.json#/selfOnlyCap': text,
   },
 }
 model.view = { ...model.view, editor: 'json', section: 'client' }
 
 function Place() {
   const { path, jump, view } = useWorkbench()
-  return <p data-testid="place">{[path, jump?.pointer, view.editor, view.section].join(' ')}</p>
+  const dispatch = useDispatch()
+  return (
+    <>
+      <p data-testid="place">{[path, jump?.pointer, view.editor, view.section].join(' ')}</p>
+      <button type="button" onClick={() => dispatch({ type: 'undone' })}>
+        Undo
+      </button>
+    </>
+  )
 }
 
 function renderPanels(initial = model) {
@@ -147,6 +158,16 @@ it('A text that is not applied can be discarded', async () => {
   renderPanels()
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.getByText('No problems in these files.')).toBeVisible()
+})
+
+it('All refused texts are discarded in one step, which Undo takes back', async () => {
+  const second = { 'acme/plans.json#/familyCap': { ...text, pointer: '/familyCap', text: 'none' } }
+  renderPanels({ ...model, unapplied: { ...model.unapplied, ...second } })
+  await userEvent.click(screen.getByRole('button', { name: 'Discard all refused texts' }))
+  expect(screen.getByText('No problems in these files.')).toBeVisible()
+  expect(screen.getByRole('tabpanel')).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getAllByText(/^Not applied/)).toHaveLength(2)
 })
 
 it('A panel that does not exist shows the first', () => {
