@@ -3,7 +3,7 @@ import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addOnDisk, changeOnDisk, expect, expectPersisted, test } from './support/workbench.ts'
 
-test('edits survive leaving the page, are compared with the disk, and replace changes on disk only after a warning', async ({
+test('edits survive leaving the page, are compared with the disk, and replace changes on disk only after a question', async ({
   pageErrors,
   page,
   workbench,
@@ -34,12 +34,16 @@ test('edits survive leaving the page, are compared with the disk, and replace ch
     await expect(workbench.editor).toContainText('My County Schools')
   })
 
-  await test.step('saving compares changes on disk first', async () => {
+  await test.step('saving asks about changes on disk first', async () => {
     await page.keyboard.press('Control+s')
-    await expect(page.getByRole('status').filter({ hasText: 'Saving again replaces theirs' })).toBeVisible()
+    const question = page.getByRole('dialog', { name: 'instance.json has changed on disk' })
+    await expect(question).toContainText('Their County Schools')
+    expect(await workbench.findAxeViolations()).toEqual([])
+    await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect(difference).toContainText('Their County Schools')
     await expect(difference).toContainText('My County Schools')
     await page.keyboard.press('Control+s')
+    await question.getByRole('button', { name: 'Overwrite' }).click()
     await expect(page.getByText('Saved instance.json.')).toBeVisible()
     await expect(page.getByText('These files match the disk.')).toBeVisible()
   })

@@ -10,8 +10,6 @@ export interface OpenFile extends Draft {
   /** The text on disk when it was last read; null if there is no such file. */
   diskText: string | null
   diskVersion: string | null
-  /** Whether the user has been warned that the disk has another version. Then a save may replace it. */
-  isConflictShown: boolean
   lineEnding: LineEnding
   /** The number of changes from outside the editor. The editor adopts the text when this number increases. */
   externalEdits: number
@@ -27,7 +25,6 @@ export function openFile(disk: DiskFile | null, draft?: Draft): OpenFile {
     version: draft ? draft.version : (disk?.version ?? null),
     diskText: disk?.text ?? null,
     diskVersion: disk?.version ?? null,
-    isConflictShown: false,
     lineEnding: disk?.lineEnding ?? '\n',
     externalEdits: 0,
   }
@@ -52,24 +49,17 @@ export function isOutdated(file: OpenFile, disk: DiskFile | null): disk is DiskF
 }
 
 /** Adopts the text on disk if the file has no unsaved edits; otherwise keeps the edits. */
-export function updateFromDisk(file: OpenFile, disk: DiskFile | null, isConflictShown: boolean): void {
+export function updateFromDisk(file: OpenFile, disk: DiskFile | null): void {
   if (isOutdated(file, disk)) replaceText(file, disk.text)
-  const isSameVersion = file.diskVersion === (disk?.version ?? null)
   file.diskText = disk?.text ?? null
   file.diskVersion = disk?.version ?? null
-  file.isConflictShown = isConflictShown || (isSameVersion && file.isConflictShown)
   file.lineEnding = disk?.lineEnding ?? file.lineEnding
   rebase(file)
 }
 
 /** Records a save. @param text the saved text, which the editor may have changed since */
 export function markSaved(file: OpenFile, text: string, version: string): void {
-  Object.assign(file, { diskText: text, diskVersion: version, version, isConflictShown: false })
-}
-
-/** The version on disk that a save may replace; null for none. */
-export function versionToReplace({ version, diskVersion, isConflictShown }: OpenFile): string | null {
-  return isConflictShown ? diskVersion : version
+  Object.assign(file, { diskText: text, diskVersion: version, version })
 }
 
 export function compareWithDisk({ text, diskText, version, diskVersion }: OpenFile): DiskStatus {
@@ -78,22 +68,24 @@ export function compareWithDisk({ text, diskText, version, diskVersion }: OpenFi
   return diskText === null ? 'gone' : 'replaced'
 }
 
-/** @param isConflictShown whether a save was refused, so that the next one replaces the version on disk */
-export function describeStatus(status: DiskStatus, name: string, isConflictShown: boolean): string {
-  const howOften = isConflictShown ? 'again' : 'twice'
+/** Whether the disk has another version than the one that the file is based on. A save must ask before it replaces that. */
+export function isConflict(file: OpenFile): boolean {
+  const status = compareWithDisk(file)
+  return status === 'replaced' || status === 'gone'
+}
+
+export function describeStatus(status: DiskStatus, name: string): string {
   const texts: Record<DiskStatus, string> = {
     same: `${name} matches the disk.`,
     changed: `${name} has unsaved changes.`,
     new: `${name} is not on disk yet. Saving creates it.`,
-    replaced: `${name} was changed by someone else. Saving ${howOften} replaces theirs.`,
-    gone: `${name} is no longer on disk. Saving ${howOften} puts it back.`,
+    replaced: `${name} has another version on disk since you opened it. Save asks which one to keep.`,
+    gone: `${name} is no longer on disk. Save asks whether to put it back.`,
   }
   return texts[status]
 }
 
 /** Rebases a text that already matches the disk. */
 function rebase(file: OpenFile) {
-  if (file.text !== file.diskText) return
-  file.version = file.diskVersion
-  file.isConflictShown = false
+  if (file.text === file.diskText) file.version = file.diskVersion
 }

@@ -138,16 +138,12 @@ const handlers = {
     if (pointer !== undefined && isYearFile(file)) model.view.section = findSectionOf(file, pointer).name
   },
 
-  /** `isConflictShown`: the user sees how the disk differs. */
-  diskFileRead(
-    model: Model,
-    { path, disk, isConflictShown }: { path: string; disk: DiskFile | null; isConflictShown: boolean },
-  ) {
+  diskFileRead(model: Model, { path, disk }: { path: string; disk: DiskFile | null }) {
     const file = model.files[path]
     if (!file) return
     if (file.diskVersion !== (disk?.version ?? null)) model.notice = null
     if (isOutdated(file, disk)) recordContents(model, { texts: { [path]: disk.text }, unapplied: {} })
-    updateFromDisk(file, disk, isConflictShown)
+    updateFromDisk(file, disk)
   },
   fileSaved(model: Model, { path, text, version }: { path: string; text: string; version: string }) {
     if (model.files[path]) markSaved(model.files[path], text, version)

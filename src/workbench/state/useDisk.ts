@@ -69,7 +69,7 @@ export function useDisk() {
   }
 
   const refreshFile = async (path: string) =>
-    dispatch({ type: 'diskFileRead', path, disk: await readFile(path), isConflictShown: false })
+    dispatch({ type: 'diskFileRead', path, disk: await readFile(path) })
 
   return {
     relist,

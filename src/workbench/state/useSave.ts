@@ -1,44 +1,55 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { errorMessage } from './errorMessage.ts'
 import { readFile, VersionConflictError, writeFile } from './diskRequests.ts'
-import { describeStatus, versionToReplace, type OpenFile } from './OpenFile.ts'
+import type { OpenFile } from './OpenFile.ts'
 import { pathInClient, isChanged, selectClientFiles } from './selectors.ts'
 import { describeUnapplied, listUnapplied } from './useUnapplied.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
-/** Saves the changed files at once. The next save waits, because it needs the versions that this one writes. */
-export function useSave(): () => void {
+type Outcome = 'saved' | 'conflict' | { error: string }
+
+/**
+ * Saves the changed files. A file with another version on disk is not saved, but one of `conflicts`, until the user
+ * chooses a version. The next save waits, because it needs the versions that this one writes.
+ */
+export function useSave() {
   const model = useWorkbench()
   const dispatch = useDispatch()
+  const [conflicts, setConflicts] = useState<readonly string[]>([])
 
-  /** @returns a message for the user if the disk has another version; null if the file is saved */
-  const save = async (path: string, file: OpenFile) => {
+  /** @param replaced the version to replace; null for none */
+  const save = async (path: string, file: OpenFile, replaced: string | null): Promise<Outcome> => {
     try {
-      const version = await writeFile(path, file, versionToReplace(file))
+      const version = await writeFile(path, file, replaced)
       // Synchronous, because the next save needs the new version.
       flushSync(() => dispatch({ type: 'fileSaved', path, text: file.text, version }))
-      return null
+      return 'saved'
     } catch (error) {
-      if (!(error instanceof VersionConflictError)) throw error
+      if (!(error instanceof VersionConflictError))
+        return { error: `${pathInClient(path)} is not saved. ${errorMessage(error)}` }
       const disk = await readFile(path)
-      flushSync(() => dispatch({ type: 'diskFileRead', path, disk, isConflictShown: true }))
-      dispatch({ type: 'viewChanged', view: { panel: 'compare' } })
-      return describeStatus(disk === null ? 'gone' : 'replaced', pathInClient(path), true)
+      flushSync(() => dispatch({ type: 'diskFileRead', path, disk }))
+      return disk?.text === file.text ? 'saved' : 'conflict'
     }
   }
-  const saveAll = async () => {
+  /** @param overwritten the paths of files that replace the version on disk */
+  const saveAll = async (overwritten: readonly string[]) => {
     const changed = selectClientFiles(model).filter(([, file]) => isChanged(file))
-    const messages = await Promise.all(
+    const outcomes = await Promise.all(
       changed.map(([path, file]) =>
-        save(path, file).catch(
-          (error: unknown) => `${pathInClient(path)} is not saved. ${errorMessage(error)}`,
-        ),
+        save(path, file, overwritten.includes(path) ? file.diskVersion : file.version),
       ),
     )
-    const message = messages.filter((each) => each !== null).join(' ')
-    if (message) return dispatch({ type: 'noticeShown', message, tone: 'bad' })
-    const names = changed.map(([path]) => pathInClient(path)).join(' and ')
+    const withOutcome = (outcome: Outcome) =>
+      changed.flatMap(([path], index) => (outcomes[index] === outcome ? path : []))
+    const unsaved = withOutcome('conflict')
+    setConflicts(unsaved)
+    if (unsaved.length > 0) dispatch({ type: 'viewChanged', view: { panel: 'compare', comparison: 'disk' } })
+    const errors = outcomes.flatMap((outcome) => (typeof outcome === 'object' ? outcome.error : []))
+    if (errors.length > 0) return dispatch({ type: 'noticeShown', message: errors.join(' '), tone: 'bad' })
+    const names = withOutcome('saved').map(pathInClient).join(' and ')
+    if (names === '' && unsaved.length > 0) return
     const unapplied = listUnapplied(model)
     const saved = names ? `Saved ${names}.` : 'There is nothing to save.'
     dispatch(
@@ -53,11 +64,22 @@ export function useSave(): () => void {
   useLayoutEffect(() => {
     latest.current = saveAll
   })
-  return () => {
+  const enqueue = (overwritten: readonly string[]) => {
     queue.current = queue.current
-      .then(() => latest.current())
+      .then(() => latest.current(overwritten))
       .catch((error: unknown) =>
         dispatch({ type: 'noticeShown', message: `Not saved. ${errorMessage(error)}`, tone: 'bad' }),
       )
+  }
+  return {
+    save: () => enqueue([]),
+    /** The paths of the files that the last save did not replace on disk. */
+    conflicts,
+    keepEditing: () => setConflicts([]),
+    /** Replaces the versions on disk that the page shows. */
+    overwrite: () => {
+      setConflicts([])
+      enqueue(conflicts)
+    },
   }
 }

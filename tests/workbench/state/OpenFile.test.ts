@@ -3,10 +3,10 @@ import {
   compareWithDisk,
   describeStatus,
   editText,
+  isConflict,
   markSaved,
   openFile,
   updateFromDisk,
-  versionToReplace,
   type OpenFile,
 } from '../../../src/workbench/state/OpenFile.ts'
 import { onDisk } from './reducing.ts'
@@ -20,12 +20,12 @@ beforeEach(() => {
 
 describe('updateFromDisk', () => {
   it('adopts the text on disk if there are no edits, and makes the editor adopt it', () => {
-    updateFromDisk(file, onDisk('theirs'), false)
+    updateFromDisk(file, onDisk('theirs'))
     expect(file).toEqual({ ...openFile(onDisk('theirs')), externalEdits: 1 })
   })
 
   it('keeps the text of a deleted file', () => {
-    updateFromDisk(file, null, false)
+    updateFromDisk(file, null)
     expect(file).toMatchObject({ text: 'a', diskText: null, externalEdits: 0 })
     expect(compareWithDisk(file)).toBe('gone')
   })
@@ -33,36 +33,27 @@ describe('updateFromDisk', () => {
   it.each([
     ['replaced', onDisk('theirs')],
     ['gone', null],
-  ])(
-    'keeps the edits of a file that is %s on disk, and lets a save replace only what the user has seen',
-    (status, disk) => {
-      editText(file, 'mine')
-      updateFromDisk(file, disk, false)
-      expect(file.text).toBe('mine')
-      expect(compareWithDisk(file)).toBe(status)
-      expect(versionToReplace(file)).toBe('v-a')
-      updateFromDisk(file, disk, true)
-      expect(compareWithDisk(file)).toBe(status)
-      expect(versionToReplace(file)).toBe(disk?.version ?? null)
-    },
-  )
-
-  it('protects a change on disk that is newer than the one that the user has seen', () => {
+  ])('keeps the edits of a file that is %s on disk, and what they are based on', (status, disk) => {
     editText(file, 'mine')
-    updateFromDisk(file, onDisk('theirs'), true)
-    updateFromDisk(file, onDisk('theirs again'), false)
-    expect(versionToReplace(file)).toBe('v-a')
+    updateFromDisk(file, disk)
+    expect(file).toMatchObject({ text: 'mine', version: 'v-a', diskVersion: disk?.version ?? null })
+    expect(compareWithDisk(file)).toBe(status)
+    expect(isConflict(file)).toBe(true)
   })
 })
 
 describe('A file', () => {
   it.each([
     ['new', openFile(null, { text: 'mine', version: null }), /not on disk yet\. Saving creates it\.$/],
-    ['replaced', openFile(onDisk('theirs'), mine), /someone else\. Saving twice replaces theirs\.$/],
-    ['gone', openFile(null, mine), /no longer on disk\. Saving twice puts it back\.$/],
+    [
+      'replaced',
+      openFile(onDisk('theirs'), mine),
+      /another version on disk since you opened it\. Save asks which one to keep\.$/,
+    ],
+    ['gone', openFile(null, mine), /no longer on disk\. Save asks whether to put it back\.$/],
   ])('has the status %s, which says what saving does', (status, each, text) => {
     expect(compareWithDisk(each)).toBe(status)
-    expect(describeStatus(compareWithDisk(each), 'plans.json', each.isConflictShown)).toMatch(text)
+    expect(describeStatus(compareWithDisk(each), 'plans.json')).toMatch(text)
   })
 
   it('is rebased once its text matches the disk', () => {
@@ -76,6 +67,6 @@ describe('A file', () => {
     editText(file, 'mine and more')
     markSaved(file, 'mine', 'v-mine')
     expect(compareWithDisk(file)).toBe('changed')
-    expect(versionToReplace(file)).toBe('v-mine')
+    expect(file.version).toBe('v-mine')
   })
 })

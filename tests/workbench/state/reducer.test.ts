@@ -89,7 +89,7 @@ describe('A notice', () => {
   it.each<[what: string, event: WorkbenchEvent]>([
     ['another file is chosen', { type: 'fileChosen', path }],
     ['the user types', { type: 'textTyped', path, text: 'mine', at: 0 }],
-    ['the disk has changed', { type: 'diskFileRead', path, disk: onDisk('theirs'), isConflictShown: false }],
+    ['the disk has changed', { type: 'diskFileRead', path, disk: onDisk('theirs') }],
   ])('is dismissed when %s', (_, event) => {
     expect(noticed.notice).toEqual({ message: 'Saved plans.json.', tone: 'good' })
     expect(after(noticed, event).notice).toBeNull()
@@ -97,7 +97,7 @@ describe('A notice', () => {
 
   it.each<[what: string, event: WorkbenchEvent]>([
     ['the editor adopts a text', { type: 'textTyped', path, text: 'b', at: 0 }],
-    ['the disk has not changed', { type: 'diskFileRead', path, disk: onDisk('b'), isConflictShown: false }],
+    ['the disk has not changed', { type: 'diskFileRead', path, disk: onDisk('b') }],
     [
       "the calculator's session changes",
       { type: 'sessionChanged', client: 'acme', session: newSession, step: 'home' },

@@ -89,7 +89,7 @@ describe('Undo', () => {
       { type: 'fixApplied', path: plans, fix: [{ offset: 0, length: 1, text: 'fixed' }] },
       { type: 'textReplaced', path: plans, text: 'imported' },
       { type: 'textReplaced', path: plans, text: 'b' },
-      { type: 'diskFileRead', path: plans, disk: onDisk('theirs'), isConflictShown: false },
+      { type: 'diskFileRead', path: plans, disk: onDisk('theirs') },
     )
     const steps = ['theirs', 'b', 'imported', 'fixed', 'b']
     let model = changed

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { allowConsole } from '../../kit/consoleGuard.ts'
 import { stubServer } from '../stubServer.ts'
 import { Header } from '../../../src/workbench/frame/Header.tsx'
@@ -143,19 +143,67 @@ it('names the file that cannot be saved', async () => {
   expect(button('Save')).toHaveAttribute('aria-disabled', 'false')
 })
 
-it.each([
-  ['changed by someone else', () => write('acme', 'theirs'), /Saving again replaces theirs/],
-  ['deleted', () => rm(join(folder, 'acme/instance.json')), /no longer on disk. Saving again puts it back/],
-])('warns before saving a file that was %s, and then saves it', async (_, changeOnDisk, message) => {
-  await write('acme', '{}')
-  open()
-  type(await findEditor('acme'), 'x')
-  await changeOnDisk()
-  await userEvent.click(button('Save'))
-  expect(await findNotice(message)).toHaveAttribute('data-tone', 'bad')
-  await userEvent.click(button('Save'))
-  expect(await findNotice('Saved instance.json.')).toHaveAttribute('data-tone', 'good')
-  expect(await readFile(join(folder, 'acme/instance.json'), 'utf8')).toBe('{}x')
+describe('Save of a file with another version on disk', () => {
+  const onDisk = () => readFile(join(folder, 'acme/instance.json'), 'utf8').catch(() => null)
+  const instance = (displayName: string) => JSON.stringify({ client: { displayName } })
+  const cases: [string, () => Promise<void>, RegExp, string][] = [
+    ['that has changed', () => write('acme', instance('Theirs')), /Client name: “Theirs” → “Mine”/, 'Overwrite'],
+    ['that was deleted', () => rm(join(folder, 'acme/instance.json')), /no longer on disk/, 'Save it again'],
+  ]
+
+  async function openConflict(changeOnDisk: () => Promise<void>) {
+    await write('acme', instance('Before'))
+    await writeFile(join(folder, 'acme/plans.json'), '{}')
+    open()
+    const editor = await findEditor('acme')
+    fireEvent.change(editor, { target: { value: instance('Mine') } })
+    await changeOnDisk()
+    return editor
+  }
+
+  it.each(cases)(
+    '%s asks, also when clicked twice, and then saves it',
+    async (_, change, words, overwrite) => {
+      await openConflict(change)
+      const theirs = await onDisk()
+      await Promise.all([userEvent.dblClick(button('Save')), userEvent.keyboard('{Control>}s{/Control}')])
+      const dialog = await screen.findByRole('dialog', { name: 'instance.json has changed on disk' })
+      expect(dialog).toHaveTextContent(words)
+      expect(await onDisk()).toBe(theirs)
+      await userEvent.click(within(dialog).getByRole('button', { name: overwrite }))
+      await screen.findByText('Saved instance.json.')
+      expect(await onDisk()).toBe(instance('Mine'))
+      expect(screen.queryByRole('dialog')).toBeNull()
+    },
+  )
+
+  it('asks again after the choice to keep editing, and after another change on disk', async () => {
+    await openConflict(() => write('acme', instance('Theirs')))
+    await userEvent.click(button('Save'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(button('Save'))
+    const overwrite = await screen.findByRole('button', { name: 'Overwrite' })
+    await write('acme', instance('Latest'))
+    await userEvent.click(overwrite)
+    expect(await screen.findByText('Client name: “Latest” → “Mine”')).toBeVisible()
+    expect(await onDisk()).toBe(instance('Latest'))
+  })
+
+  it('can load the version on disk, which Undo takes back', async () => {
+    const editor = await openConflict(() => write('acme', instance('Theirs')))
+    await userEvent.click(button('Save'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Load the version on disk' }))
+    expect(editor).toHaveValue(instance('Theirs'))
+    await userEvent.click(button('Undo (Ctrl+Z)'))
+    expect(editor).toHaveValue(instance('Mine'))
+  })
+
+  it('does not ask if the disk has the same text', async () => {
+    await openConflict(() => write('acme', instance('Mine')))
+    await userEvent.click(button('Save'))
+    expect(await screen.findByText('Saved instance.json.')).toBeVisible()
+  })
 })
 
 it('reports that a client has no key, until it has one', async () => {

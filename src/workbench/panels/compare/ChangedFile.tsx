@@ -13,7 +13,7 @@ import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 /** A file that differs from its version on disk, with the difference. */
 export function ChangedFile({ path, file }: { path: string; file: OpenFile }) {
   const dispatch = useDispatch()
-  const { text, diskText, isConflictShown } = file
+  const { text, diskText } = file
   const latestDiskText = useLatestWorkbench().files[path]?.diskText ?? null
   const name = pathInClient(path)
   const status = compareWithDisk(file)
@@ -29,7 +29,7 @@ export function ChangedFile({ path, file }: { path: string; file: OpenFile }) {
       </div>
       {status !== 'changed' && (
         <p className="changed-file-status wash" data-status={status}>
-          {describeStatus(status, name, isConflictShown)}
+          {describeStatus(status, name)}
         </p>
       )}
       {diskText !== null && (

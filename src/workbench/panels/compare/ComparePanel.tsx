@@ -49,13 +49,18 @@ function DiskComparison({ folder }: { folder: string }) {
   const shown = selectClientFiles({ client, files })
   const changed = shown.filter(([, file]) => isChanged(file))
   const edited = openTexts(files, folder)
+  // A file that is not on disk has nothing to compare with, and says so.
+  const isComparable = changed.some(
+    ([path, { diskText }]) => parentFolder(path) === folder && diskText !== null,
+  )
   return (
     <>
       {changed.length === 0 && <p>These files match the disk.</p>}
-      {edited && changed.some(([path]) => parentFolder(path) === folder) && (
+      {edited && isComparable && (
         <SideComparison
           before={{ folder, texts: diskTexts(files, folder, edited), title: 'the disk' }}
           after={{ folder, texts: edited, title: 'your edits' }}
+          whenSame="no value differs, only how a file is written"
           onRevert={(difference) => {
             const isOutdated = shown.some(([path, { text }]) => latest.files[path]?.text !== text)
             if (isOutdated)
@@ -104,12 +109,14 @@ function YearComparison({ open, other, onOpenOther }: YearComparisonProps) {
 interface SideComparisonProps {
   before: Side
   after: Side
+  /** What to say if no value differs. */
+  whenSame?: string
   /** Called before a place of the later side is shown. */
   onOpen?: () => void
   onRevert?: (difference: Difference) => void
 }
 
-function SideComparison({ before, after, onOpen, onRevert }: SideComparisonProps) {
+function SideComparison({ before, after, whenSame, onOpen, onRevert }: SideComparisonProps) {
   const dispatch = useDispatch()
   const texts = [before, after].flatMap((side) => yearFiles.map((file) => side.texts[file]))
   const differences = useMemo(
@@ -121,6 +128,7 @@ function SideComparison({ before, after, onOpen, onRevert }: SideComparisonProps
   return (
     <DifferenceList
       title={`From ${before.title} to ${after.title}`}
+      whenSame={whenSame}
       differences={differences}
       onOpen={({ file, pointer }) => {
         onOpen?.()

@@ -9,6 +9,8 @@ interface DifferenceListProps {
   /** What is compared with what. */
   title: string
   differences: readonly Difference[]
+  /** What to say if there are none. */
+  whenSame: string | undefined
   /** Shows the place of a difference. */
   onOpen: (difference: Difference) => void
   /** Restores the earlier value; undefined if it cannot be restored. */
@@ -16,7 +18,13 @@ interface DifferenceListProps {
 }
 
 /** Differences by section, with a filter. */
-export function DifferenceList({ title, differences, onOpen, onRevert }: DifferenceListProps) {
+export function DifferenceList({
+  title,
+  differences,
+  whenSame = 'no differences',
+  onOpen,
+  onRevert,
+}: DifferenceListProps) {
   const [search, setSearch] = useState('')
   const [isOnlyAmounts, setOnlyAmounts] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,7 +41,7 @@ export function DifferenceList({ title, differences, onOpen, onRevert }: Differe
   return (
     <section className="panel-section stack" aria-labelledby={headingId}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
-        {title}: {countDifferences(differences.length)}
+        {title}: {differences.length === 0 ? whenSame : countDifferences(differences.length)}
       </h2>
       {differences.length > 0 && (
         <div className="panel-controls row wrap">

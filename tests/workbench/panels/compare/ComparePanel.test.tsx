@@ -70,6 +70,23 @@ it('shows edits in words, and leads to their place', async () => {
   expect(screen.getByTestId('text').textContent.slice(jump!.offset)).toMatch(/^\{\s*"deductible"/)
 })
 
+it.each([
+  [
+    'only their formatting differs',
+    (text: string) => text,
+    'From the disk to your edits: no value differs, only how a file is written',
+  ],
+  ['they are not on disk', () => null, 'plans.json is not on disk yet. Saving creates it.'],
+])('never says that changed files have no differences: %s', (_, diskTextOf, words) => {
+  const file = core.files[core.path]!
+  const text = JSON.stringify(JSON.parse(file.text))
+  const diskText = diskTextOf(file.text)
+  const changed = { ...file, text, diskText, ...(diskText === null && { version: null, diskVersion: null }) }
+  open({ ...core, files: { ...core.files, [core.path]: changed } })
+  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.queryByText(/no differences/)).toBeNull()
+})
+
 it('reverts one difference as a step that Undo restores', async () => {
   open(edited(core, change, ['"allowedAmount": 175', '"allowedAmount": 180']))
   expect(lines()).toHaveLength(2)
