@@ -138,6 +138,11 @@ export function normalizeText(text: string): string {
     .replaceAll(/[^\p{L}\p{N}<>%]/gu, '')
 }
 
+/** How many words two names share, as synonyms or as they are: 1 for the same words, 0 for different things. */
+export function nameSimilarity(name: string, other: string): number {
+  return compareWords(readWords(name), readWords(other))
+}
+
 /** How likely two titles mean the same: 1 for the same text, 0 for nothing in common. */
 export function titleSimilarity(title: string, other: string): number {
   const normalized = normalizeText(title)
@@ -147,7 +152,7 @@ export function titleSimilarity(title: string, other: string): number {
   const tier = readTier(title)
   const otherTier = readTier(other)
   if (tier !== undefined || otherTier !== undefined) return tier === otherTier ? 0.95 : 0
-  const words = compareWords(readWords(title), readWords(other))
+  const words = nameSimilarity(title, other)
   if (words > 0.8) return 0.9
   if (closestMatch(normalized, [otherNormalized]) !== undefined) return 0.8
   const [short, long] = [normalized, otherNormalized].toSorted((one, two) => one.length - two.length)
@@ -163,7 +168,7 @@ const family = /\b(?:fam|family|families|ef)\b/
 const alone = /\b(?:only|single|individual|self|alone)\b/
 
 /** The coverage tier that a title of a rate sheet names, such as "EE + Spouse"; undefined if it is none. */
-function readTier(title: string): CoverageCode | undefined {
+export function readTier(title: string): CoverageCode | undefined {
   const words = title
     .toLowerCase()
     .replaceAll(/child\(ren\)|child\/ren/g, 'children')
