@@ -5,7 +5,7 @@ test('the calculator and the panels follow edits, keep the answers, the scroll p
   workbench,
 }) => {
   const { calculator, editor, diagnostics } = workbench
-  await workbench.open('lakeshore', 'Lakeshore Outfitters', { editor: 'json' })
+  await workbench.open('lakeshore', 'Lakeshore Outfitters', { editor: 'json', isJsonOffered: true })
   await workbench.goTo('Personal')
   const location = calculator.getByRole('combobox', { name: 'Your Location' })
   await location.selectOption('Lewiston')
@@ -112,7 +112,7 @@ test('a simulated failure applies until it ends, and the calculator shows the ye
   pageErrors.allow(/console error: mediplan\/(instance|calculate)\/2028:/, /Failed to load resource/)
   const { calculator } = workbench
   const simulation = page.getByRole('combobox', { name: 'Simulate' })
-  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.open('lakeshore', 'Lakeshore Outfitters', { isForQa: true })
   await workbench.goTo('Results')
   await expect(workbench.heading()).toHaveText('Your results')
   const endSimulation = async () => {

@@ -13,7 +13,7 @@ test('the keyboard reaches every control, and the editor completes schema values
   const list = page.getByRole('listbox')
   const option = (name: string | RegExp) => list.getByRole('option', { name, exact: true })
   await page.setViewportSize({ width: 1280, height: 720 })
-  await workbench.open('lakeshore', 'Lakeshore Outfitters')
+  await workbench.open('lakeshore', 'Lakeshore Outfitters', { isJsonOffered: true, isForQa: true })
 
   await page.getByRole('combobox', { name: 'Client' }).focus()
   const expectNext = async (role: 'button' | 'tab' | 'radio' | 'combobox', name: string | RegExp) => {

@@ -236,7 +236,7 @@ test(
   { tag: '@full' },
   async ({ page, workbench }) => {
     const client = await addOnDisk('Riverbend')
-    await workbench.open(client, 'Riverbend')
+    await workbench.open(client, 'Riverbend', { isJsonOffered: true })
     await page.getByRole('checkbox', { name: 'Spanish' }).check()
     const spanish = page.getByRole('textbox', { name: 'Client name (Spanish)' })
     await expect(spanish).toHaveAttribute('placeholder', 'Riverbend')

@@ -103,7 +103,7 @@ test(
   { tag: '@full' },
   async ({ page, workbench }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
-    await workbench.open('alder', 'Alder & Finch')
+    await workbench.open('alder', 'Alder & Finch', { isJsonOffered: true })
     const [across, along] = [
       page.getByRole('separator', { name: 'Editor width' }),
       page.getByRole('separator', { name: 'Editor height' }),

@@ -40,7 +40,9 @@ function parse(text: string, name: string): Node {
   const document = parseText(text)
   if (document.isJsonc) return document.tree!
   const { line } = new LineMap(text).positionAt(document.errors[0]?.offset ?? 0)
-  throw new EditError(`${name} has a syntax error in line ${line}. Correct it under JSON first.`)
+  throw new EditError(
+    `${name} has a syntax error in line ${line}. Choose File → Show JSON and correct it first.`,
+  )
 }
 
 /** Without prototypes, every name can be a property. */

@@ -78,10 +78,12 @@ export function itemsOf(documents: YearValues, file: YearFile, list: ListName): 
 function createItems(documents: YearValues, file: YearFile, list: ListName): unknown[] {
   const document = documents[file]
   if (!isEntry(document))
-    throw new EditError(`${file} is not an object in braces. Correct it under JSON first.`)
+    throw new EditError(`${file} is not an object in braces. Choose File → Show JSON and correct it first.`)
   const items = (document[list] ??= [])
   if (Array.isArray(items)) return items as unknown[]
-  throw new EditError(`'${list}' in ${file} is not a list in brackets. Correct it under JSON first.`)
+  throw new EditError(
+    `'${list}' in ${file} is not a list in brackets. Choose File → Show JSON and correct it first.`,
+  )
 }
 
 /** By index; undefined for an item without an ID. */

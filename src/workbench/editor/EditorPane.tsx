@@ -70,12 +70,14 @@ export function EditorPane() {
           )}
           <div className="bar-end">
             {isJson && <FormatButton editor={editor} path={path} />}
-            <SegmentedControl
-              label="View"
-              choices={views}
-              chosen={view.editor}
-              onChoose={(name) => (name === 'json' ? showJson(section.file) : showForm())}
-            />
+            {(isJson || view.isJsonOffered) && (
+              <SegmentedControl
+                label="View"
+                choices={views}
+                chosen={view.editor}
+                onChoose={(name) => (name === 'json' ? showJson(section.file) : showForm())}
+              />
+            )}
             <ToolbarButton
               variant="quiet"
               className="toolbar-button expand-button"

@@ -19,7 +19,7 @@ interface FormPaneProps {
   diagnostics: YearDiagnostics
   /** The chosen item of each list. */
   selection: Selection
-  /** Shows a place in a file under JSON. */
+  /** Shows a place in the text of a file. */
   onShowJson: (file: YearFile, offset: number) => void
 }
 

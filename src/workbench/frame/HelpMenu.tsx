@@ -1,5 +1,6 @@
 import CircleHelp from '~icons/lucide/circle-help'
 import { useState } from 'react'
+import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Menu, MenuItem } from '../ui/Menu.tsx'
 
@@ -13,21 +14,37 @@ const shortcuts = [
   ['Ctrl+C and Ctrl+V', 'Copy and paste cells, also from a spreadsheet'],
   ['Ctrl+D', 'Copy the first selected row to the others'],
   ['Escape', 'Cancel, or close a menu or dialog'],
+] as const
+
+const jsonShortcuts = [
   ['Ctrl+F', 'Find in JSON'],
   ['Ctrl+Space', 'Show what can be written here in JSON'],
 ] as const
 
 export function HelpMenu() {
+  const { isForQa, isJsonOffered } = useWorkbench().view
+  const dispatch = useDispatch()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Menu label="Help" icon={<CircleHelp aria-hidden />}>
         <MenuItem onSelect={() => setIsOpen(true)}>Keyboard shortcuts</MenuItem>
+        <MenuItem
+          isChecked={isForQa}
+          onSelect={() =>
+            dispatch({
+              type: 'viewChanged',
+              view: { isForQa: !isForQa, ...(isForQa && { simulation: { kind: 'none' } }) },
+            })
+          }
+        >
+          For QA: simulate failures
+        </MenuItem>
       </Menu>
       {isOpen && (
         <Dialog title="Keyboard shortcuts" size="small" onClose={() => setIsOpen(false)}>
           <dl className="shortcuts facts stack">
-            {shortcuts.map(([keys, action]) => (
+            {[...shortcuts, ...(isJsonOffered ? jsonShortcuts : [])].map(([keys, action]) => (
               <div key={keys}>
                 <dt>
                   <kbd>{keys}</kbd>

@@ -13,6 +13,10 @@ import type { AcceptedWarning } from '../../check/clients/acceptedWarnings.ts'
 export interface View {
   /** How the left pane shows the open file. */
   editor: 'form' | 'json'
+  /** Whether the editor offers the text of the files, which few consultants need. */
+  isJsonOffered: boolean
+  /** Whether the calculator's controls include those for testing. */
+  isForQa: boolean
   /** The section of the form, by its name; a name that does not exist selects the first section. */
   section: string
   width: 'phone' | 'tablet' | 'desktop' | 'print'
@@ -49,6 +53,12 @@ const foldedHeight = 90
 export function unfoldPanels(view: View): void {
   const { height } = view.share
   if (height === null || height >= foldedHeight) view.share = { ...view.share, height: defaultHeight }
+}
+
+/** Shows the text of the files, and offers it from then on. @param view an immer draft */
+export function showJson(view: View): void {
+  view.editor = 'json'
+  view.isJsonOffered = true
 }
 
 /** Tells the user the result of an action. */
@@ -146,6 +156,8 @@ export function emptyModel(width: View['width'] = 'tablet') {
     jump: null as Jump | null,
     view: {
       editor: 'form',
+      isJsonOffered: false,
+      isForQa: false,
       section: '',
       width,
       scheme: 'system',

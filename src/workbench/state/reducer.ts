@@ -1,6 +1,7 @@
 import { parseTree } from 'jsonc-parser'
 import type { StepName } from '../../calculator/rules/steps.ts'
 import type { Edit } from '../../check/Diagnostic.ts'
+import { parseText } from '../../check/edit/editJson.ts'
 import { findNode } from '../../clients/locateIssues.ts'
 import { fileName, isYearFile } from '../../contract/clientFiles.ts'
 import type { ClientKey, DiskListing } from '../diskApi.ts'
@@ -11,6 +12,7 @@ import { dropFiles, openFiles, removeFolder, renameFolder, restoreFolder, switch
 import type { ChangeGroup, Contents } from './history.ts'
 import {
   createRecord,
+  showJson,
   unfoldPanels,
   type ModelCheck,
   type Jump,
@@ -127,14 +129,15 @@ const handlers = {
   caretMoved(model: Model, { path, offset }: { path: string; offset: number }) {
     model.carets[path] = offset
   },
-  /** Without an offset, the jump leads to the value at the pointer. */
+  /** Without an offset, the jump leads to the value at the pointer. What has no form is shown as text. */
   jumped(model: Model, { jump }: { jump: Omit<Jump, 'offset'> & { offset?: number } }) {
     const { path, pointer, isInForm } = jump
     const file = fileName(path)
-    const offset =
-      jump.offset ?? findNode(parseTree(model.files[path]?.text ?? ''), pointer ?? '')?.offset ?? 0
+    const text = model.files[path]?.text ?? ''
+    const offset = jump.offset ?? findNode(parseTree(text), pointer ?? '')?.offset ?? 0
     Object.assign(model, { path, jump: { ...jump, offset } })
     if (isInForm) model.view.editor = 'form'
+    else if (!isYearFile(file) || !parseText(text).isJsonc) showJson(model.view)
     if (pointer !== undefined && isYearFile(file)) model.view.section = findSectionOf(file, pointer).name
   },
 
@@ -154,6 +157,7 @@ const handlers = {
 
   viewChanged(model: Model, { view }: { view: Partial<View> }) {
     Object.assign(model.view, view)
+    if (view.editor === 'json') showJson(model.view)
     if (view.panel !== undefined) unfoldPanels(model.view)
   },
   /** The user selected a case to see its figures; null follows the calculator. */

@@ -142,7 +142,7 @@ function listActions(list: ListName, rowNoun: string): Partial<TableDefinition> 
 function idsOf(rows: readonly string[]): Id[] {
   return rows.map((row) => {
     const key = row.replace(/ ?\(\d+\)$/, '')
-    if (key === '') throw new EditError('This row has no ID. Correct it under JSON first.')
+    if (key === '') throw new EditError('This row has no ID. Choose File → Show JSON and correct it first.')
     return JSON.parse(key) as Id
   })
 }

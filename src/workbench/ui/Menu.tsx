@@ -1,3 +1,4 @@
+import Check from '~icons/lucide/check'
 import ChevronDown from '~icons/lucide/chevron-down'
 import {
   createContext,
@@ -87,18 +88,21 @@ export function Menu({ label, name = label, icon, disabled, children }: MenuProp
 
 interface MenuItemProps {
   onSelect: () => void
+  /** For a setting that the item switches on or off. */
+  isChecked?: boolean
   disabled?: boolean
   icon?: ReactNode
   children: ReactNode
 }
 
-export function MenuItem({ onSelect, disabled, icon, children }: MenuItemProps) {
+export function MenuItem({ onSelect, isChecked, disabled, icon, children }: MenuItemProps) {
   const close = use(CloseContext)
   return (
     <ToolbarButton
       variant="quiet"
       className="toolbar-button menu-item"
-      role="menuitem"
+      role={isChecked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+      aria-checked={isChecked}
       tabIndex={-1}
       disabled={disabled}
       onClick={() => {
@@ -107,7 +111,7 @@ export function MenuItem({ onSelect, disabled, icon, children }: MenuItemProps) 
         onSelect()
       }}
     >
-      {icon}
+      {isChecked ? <Check aria-hidden /> : icon}
       {children}
     </ToolbarButton>
   )
@@ -136,5 +140,5 @@ function focusFirst(list: HTMLElement | null) {
 }
 
 function listItems(menu: HTMLElement) {
-  return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')]
+  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)')]
 }

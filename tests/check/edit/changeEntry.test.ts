@@ -227,13 +227,21 @@ describe('moveEntry', () => {
 
 describe('Every edit', () => {
   it.each([
-    ['errors', '{ "plans": [ }', 'plans.json has a syntax error in line 1. Correct it under JSON first.'],
+    [
+      'errors',
+      '{ "plans": [ }',
+      'plans.json has a syntax error in line 1. Choose File → Show JSON and correct it first.',
+    ],
     ['no text', '', 'plans.json is empty.'],
-    ['another value', '[]', 'plans.json is not an object in braces. Correct it under JSON first.'],
+    [
+      'another value',
+      '[]',
+      'plans.json is not an object in braces. Choose File → Show JSON and correct it first.',
+    ],
     [
       'no list',
       '{ "plans": 7 }',
-      "'plans' in plans.json is not a list in brackets. Correct it under JSON first.",
+      "'plans' in plans.json is not a list in brackets. Choose File → Show JSON and correct it first.",
     ],
   ])('refuses a document with %s', (_, broken, problem) => {
     expect(() => addEntries({ ...texts, 'plans.json': broken }, 'plans', ['New'])).toThrow(

@@ -93,7 +93,7 @@ describe('setValue', () => {
       '{\n  "a": }',
       'a syntax error',
       ['a'],
-      'The file has a syntax error in line 2. Correct it under JSON first.',
+      'The file has a syntax error in line 2. Choose File → Show JSON and correct it first.',
     ],
     ['{ "a": 1 }', 'a number in the place of a list', ['a', 0], 'The value above 0 is not a list.'],
   ])('refuses %s: %s', (broken, _, location, problem) => {

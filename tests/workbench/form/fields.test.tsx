@@ -266,7 +266,9 @@ describe('The languages of a client', () => {
     click(dialog.getByRole('button', { name: 'Add' }))
     await expect.poll(() => clientOf(form).languages).toEqual(['en', 'ht'])
     expect(form.value('languages/ht.json')).toMatchObject({ locale: 'ht', shell: { tryAgain: 'Try again' } })
-    expect(form.model().notice?.message).toContain('Translate the texts in languages/ht.json under JSON.')
+    expect(form.model().notice?.message).toContain(
+      'Translate the texts in languages/ht.json with File → Show JSON.',
+    )
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     form.dispatch({ type: 'undone' })
     expect(clientOf(form)).not.toHaveProperty('languages')

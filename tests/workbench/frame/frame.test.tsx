@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EditorPane } from '../../../src/workbench/editor/EditorPane.tsx'
 import { ClientSelect } from '../../../src/workbench/frame/ClientSelect.tsx'
+import { CalculatorControls } from '../../../src/workbench/frame/calculator/CalculatorControls.tsx'
 import { Header } from '../../../src/workbench/frame/Header.tsx'
+import { HelpMenu } from '../../../src/workbench/frame/HelpMenu.tsx'
 import { HistoryButtons } from '../../../src/workbench/frame/HistoryButtons.tsx'
 import { NoticeToast } from '../../../src/workbench/frame/NoticeToast.tsx'
 import { PaneError } from '../../../src/workbench/frame/PaneError.tsx'
@@ -282,6 +284,57 @@ describe('The separators', () => {
     expect(drag('Editor width', 0)).toBe('--width: 40%; --height: 70%;')
     expect(drag('Editor height', 0)).toBe('--width: 40%; --height: 60%;')
   })
+})
+
+it('File → Show JSON offers the text of the files, until it is switched off', () => {
+  const model = openClient('fernhill')
+  show(
+    { ...model, disk: { status: 'listed', folder: '' } },
+    <>
+      <Header />
+      <EditorPane />
+    </>,
+  )
+  const toggle = () => {
+    fireEvent.click(button('File'))
+    const item = screen.getByRole('menuitemcheckbox', { name: 'Show JSON' })
+    const wasChecked = item.getAttribute('aria-checked')
+    fireEvent.click(item)
+    return wasChecked
+  }
+  expect(screen.queryByRole('radio', { name: 'JSON' })).toBeNull()
+  expect(toggle()).toBe('false')
+  expect(screen.getByRole('radio', { name: 'JSON' })).toBeChecked()
+  fireEvent.click(screen.getByRole('radio', { name: 'Form' }))
+  expect(screen.getByRole('radio', { name: 'Form' })).toBeChecked()
+  expect(toggle()).toBe('true')
+  expect(screen.queryByRole('radio', { name: 'JSON' })).toBeNull()
+})
+
+it('Help → For QA offers to simulate failures, and ends a simulation when it is switched off', () => {
+  function State() {
+    return <output>{useWorkbench().view.simulation.kind}</output>
+  }
+  show(
+    openClient('fernhill'),
+    <>
+      <HelpMenu />
+      <CalculatorControls onGo={() => {}} onPrint={() => {}} />
+      <State />
+    </>,
+  )
+  const toggle = () => {
+    fireEvent.click(button('Help'))
+    fireEvent.click(screen.getByRole('menuitemcheckbox', { name: /^For QA/ }))
+  }
+  const simulate = () => screen.queryByRole('combobox', { name: 'Simulate' })
+  expect(simulate()).toBeNull()
+  toggle()
+  fireEvent.change(simulate()!, { target: { value: 'offline' } })
+  expect(screen.getByText('offline')).toBeVisible()
+  toggle()
+  expect(simulate()).toBeNull()
+  expect(screen.getByText('none')).toBeVisible()
 })
 
 it('The editor takes the whole width until Expand is pressed again', () => {

@@ -37,6 +37,8 @@ export const openModel: Model = {
   drafts: { 'closed/plans.json': { text: 'not saved', version: '1' } },
   view: {
     editor: 'json',
+    isJsonOffered: true,
+    isForQa: true,
     section: 'plans',
     width: 'phone',
     scheme: 'dark',

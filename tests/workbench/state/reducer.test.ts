@@ -47,6 +47,28 @@ describe('The panels', () => {
   })
 })
 
+describe('The text of the files', () => {
+  const jumping = (path: string): WorkbenchEvent => ({
+    type: 'jumped',
+    jump: { path, offset: 0, pointer: '' },
+  })
+  const editing = (path: string, text: string): WorkbenchEvent => ({
+    type: 'filesEdited',
+    texts: { [path]: text },
+  })
+  const plans = 'acme/plans.json'
+
+  it.each<[string, WorkbenchEvent[], 'form' | 'json']>([
+    ['stays hidden after a jump to a file with a form', [editing(plans, '{}'), jumping(plans)], 'form'],
+    ['is shown by a jump to a syntax error', [editing(plans, '{'), jumping(plans)], 'json'],
+    ['is shown by a jump to a file without a form', [jumping('acme/languages/es.json')], 'json'],
+    ['is shown on request', [{ type: 'viewChanged', view: { editor: 'json' } }], 'json'],
+  ])('%s', (_, events, editor) => {
+    const { view } = after(opened, ...events)
+    expect(view).toMatchObject({ editor, isJsonOffered: editor === 'json' })
+  })
+})
+
 describe('A selected case', () => {
   const selected = { scenario: 'baby', tier: 'EF' } as const
   const selecting: WorkbenchEvent = { type: 'caseSelected', selected }

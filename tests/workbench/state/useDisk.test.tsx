@@ -147,7 +147,12 @@ describe('Save of a file with another version on disk', () => {
   const onDisk = () => readFile(join(folder, 'acme/instance.json'), 'utf8').catch(() => null)
   const instance = (displayName: string) => JSON.stringify({ client: { displayName } })
   const cases: [string, () => Promise<void>, RegExp, string][] = [
-    ['that has changed', () => write('acme', instance('Theirs')), /Client name: “Theirs” → “Mine”/, 'Overwrite'],
+    [
+      'that has changed',
+      () => write('acme', instance('Theirs')),
+      /Client name: “Theirs” → “Mine”/,
+      'Overwrite',
+    ],
     ['that was deleted', () => rm(join(folder, 'acme/instance.json')), /no longer on disk/, 'Save it again'],
   ]
 

@@ -86,7 +86,10 @@ it('says why a text cannot be changed, and changes nothing', () => {
   act(() => void (isChanged = year.current.year.change(setting('b', 1))))
   expect(isChanged).toBe(false)
   expect(year.current.model).toMatchObject({
-    notice: { tone: 'bad', message: 'The file has a syntax error in line 2. Correct it under JSON first.' },
+    notice: {
+      tone: 'bad',
+      message: 'The file has a syntax error in line 2. Choose File → Show JSON and correct it first.',
+    },
     files: { 'acme/plans.json': { text: '{\n"b": }' } },
   })
 })

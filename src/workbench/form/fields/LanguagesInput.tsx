@@ -83,7 +83,7 @@ function AddLanguageDialog({ listed, onClose }: AddLanguageDialogProps) {
       describe={(text) => {
         const tag = findLanguageTag(text)
         if (tag === undefined) return 'The English name, such as Haitian Creole, or the tag, such as fr-CA.'
-        return `${languageName(tag)}, with the tag ${tag}. Adds a file in the folder ${languagesFolder} with every text of the calculator in English, to translate under JSON.`
+        return `${languageName(tag)}, with the tag ${tag}. Adds a file in the folder ${languagesFolder} with every text of the calculator in English, to translate with File → Show JSON.`
       }}
       findError={(text) => findError(findLanguageTag(text), listed)}
       onSubmit={(text) => addLanguage(findLanguageTag(text)!)}
@@ -116,7 +116,7 @@ function useAddLanguage() {
         [`${client}/${file}`]: newLanguageText(tag, schemas),
       },
     })
-    const message = `${languageName(tag)} is added. Translate the texts in ${file} under JSON.`
+    const message = `${languageName(tag)} is added. Translate the texts in ${file} with File → Show JSON.`
     dispatch({ type: 'noticeShown', message })
   }
 }

@@ -2,7 +2,7 @@
 export function OtherValue({ value }: { value: unknown }) {
   return (
     <p className="form-note">
-      The file has <code>{displayValue(value)}</code> here. Correct it under JSON.
+      The file has <code>{displayValue(value)}</code> here. Choose File → Show JSON to correct it.
     </p>
   )
 }

@@ -45,18 +45,20 @@ interface CalculatorControlsProps {
 export function CalculatorControls({ onGo, onPrint }: CalculatorControlsProps) {
   const { step, view } = useWorkbench()
   const dispatch = useDispatch()
-  const { simulation, width, scheme, isActualSize } = view
+  const { simulation, isForQa, width, scheme, isActualSize } = view
   const change = (changed: Partial<View>) => dispatch({ type: 'viewChanged', view: changed })
   return (
     <div className="bar calculator-bar">
       <LabeledSelect label="Step" choices={useStepChoices()} chosen={step ?? 'home'} onChoose={onGo} />
-      <LabeledSelect
-        label="Simulate"
-        choices={simulations}
-        chosen={simulation.kind}
-        tone={simulation.kind === 'none' ? undefined : 'warn'}
-        onChoose={(kind) => change({ simulation: { ...simulation, kind } })}
-      />
+      {isForQa && (
+        <LabeledSelect
+          label="Simulate"
+          choices={simulations}
+          chosen={simulation.kind}
+          tone={simulation.kind === 'none' ? undefined : 'warn'}
+          onChoose={(kind) => change({ simulation: { ...simulation, kind } })}
+        />
+      )}
       <div className="bar-end">
         <SegmentedControl
           label="Width"
