@@ -51,15 +51,15 @@ export function useAcceptances() {
     } catch (error) {
       const message =
         error instanceof VersionConflictError
-          ? 'accepted.json was changed at the same time. Try again.'
+          ? 'Another program has just changed the accepted warnings. Try again.'
           : errorMessage(error)
       dispatch({ type: 'noticeShown', message, tone: 'bad' })
     }
   }
   return {
     accept: (key: AcceptanceKey, reason: string) =>
-      write((text) => withReason(text, key, reason), 'Saved the reason in accepted.json.'),
+      write((text) => withReason(text, key, reason), 'Accepted, with your reason.'),
     revoke: (key: AcceptanceKey) =>
-      write((text) => withoutReason(text ?? '{}', key), 'Removed the reason from accepted.json.'),
+      write((text) => withoutReason(text ?? '{}', key), 'The warning counts again.'),
   }
 }

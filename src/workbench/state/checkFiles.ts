@@ -14,7 +14,9 @@ export function checkFiles(files: ReadonlyMap<string, string>): ModelCheck {
   try {
     const { diagnostics, accepted } = checkWithAcceptances(files)
     return {
-      diagnostics: diagnostics.filter((diagnostic) => isRelevant(diagnostic, clients)),
+      diagnostics: diagnostics
+        .filter((diagnostic) => isRelevant(diagnostic, clients))
+        .map((diagnostic) => ({ ...diagnostic, help: withAcceptButton(diagnostic.help) })),
       accepted,
       texts,
       error: null,
@@ -22,6 +24,11 @@ export function checkFiles(files: ReadonlyMap<string, string>): ModelCheck {
   } catch (error) {
     return { diagnostics: [], accepted: [], texts, error: String(error) }
   }
+}
+
+/** The command line asks for a reason in accepted.json, which the button "Accept…" writes. */
+function withAcceptButton(help: string) {
+  return help.replace(/\bsay (why|so) in accepted\.json/, 'choose Accept under Problems and say $1')
 }
 
 function isRelevant({ file, pointer }: Diagnostic, clients: ReadonlySet<string>) {

@@ -10,7 +10,7 @@ interface AcceptFormProps {
   onCancel: () => void
 }
 
-/** Asks for a reason to accept a warning, and writes it to accepted.json. */
+/** Asks for a reason to accept a warning, which counts for all warnings of its rule in the file. */
 export function AcceptForm({ warning, onCancel }: AcceptFormProps) {
   const { accept } = useAcceptances()
   const inputId = useId()
@@ -27,7 +27,7 @@ export function AcceptForm({ warning, onCancel }: AcceptFormProps) {
   return (
     <form className="panel-controls rows-indented row wrap" data-undo="own" onSubmit={submit}>
       <label htmlFor={inputId}>
-        Why <code>{warning.rule}</code> is intended in {pathInClient(warning.file)}
+        Why this is intended, for all such warnings in {pathInClient(warning.file)}
       </label>
       <input
         id={inputId}

@@ -2,11 +2,12 @@ import CircleAlert from '~icons/lucide/circle-alert'
 import TriangleAlert from '~icons/lucide/triangle-alert'
 import { useRef, useState, type ReactNode } from 'react'
 import type { Diagnostic, DiagnosticGroup } from '../../../check/Diagnostic.ts'
-import { acceptedFile, isClientFile } from '../../../contract/clientFiles.ts'
+import { findSectionOf } from '../../../compare/form/sections.ts'
+import { acceptedFile, fileName, isClientFile, isYearFile } from '../../../contract/clientFiles.ts'
 import { describeInWords } from '../../state/describeInWords.ts'
 import type { Jump } from '../../state/model.ts'
 import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
-import { pathInClient } from '../../state/selectors.ts'
+import { pathInClient, yearOf } from '../../state/selectors.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
 import type { NameLookup } from '../../state/findItemName.ts'
@@ -24,9 +25,8 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
   const [isAccepting, setAccepting] = useState(false)
   const acceptButton = useRef<HTMLButtonElement>(null)
   const [first, ...others] = diagnostics
-  const { severity, file, pointer, start, rule, fix } = first
+  const { severity, file, pointer, start, fix } = first
   const { message, help } = view.editor === 'form' && isClientFile(file) ? describeInWords(first) : first
-  const name = lookUpName(first)
   const cancel = () => {
     acceptButton.current?.focus()
     setAccepting(false)
@@ -39,12 +39,7 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
         }
         message={message}
         help={help}
-        location={
-          <>
-            {pathInClient(file)}:{start.line}:{start.column} <code>{rule}</code>
-            {name !== null && <span className="diagnostics-name">{name}</span>}
-          </>
-        }
+        location={describePlace(first, lookUpName)}
         jump={files[file] ? { path: file, offset: start.offset, pointer } : null}
       >
         {fix && files[file] && (
@@ -74,11 +69,19 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
   )
 }
 
+/** Where a diagnostic is, in words, such as "2028, Rates, Gold PPO". Consultants know neither files nor lines. */
+export function describePlace(diagnostic: Diagnostic, lookUpName: NameLookup): string {
+  const { file, pointer } = diagnostic
+  const name = fileName(file)
+  const section = isYearFile(name) ? findSectionOf(name, pointer).title : pathInClient(file)
+  return [yearOf(file), section, lookUpName(diagnostic)].filter((part) => part !== null).join(', ')
+}
+
 interface ProblemRowProps {
   icon: ReactNode
   message: string
   help: string
-  location: ReactNode
+  location: string
   /** Null if the place cannot be shown. */
   jump: Jump | null
   /** Buttons that solve the problem. */
@@ -92,7 +95,7 @@ export function ProblemRow({ icon, message, help, location, jump, children }: Pr
     <>
       {icon}
       <span className="diagnostics-text">
-        <strong>{message}</strong> <span>{help}</span>
+        <strong>{message}</strong> <span>{help}</span>{' '}
         <span className="diagnostics-location">{location}</span>
       </span>
     </>
@@ -128,7 +131,6 @@ function OtherOccurrences({
       <ul>
         {diagnostics.slice(0, maxOthers).map((diagnostic) => {
           const { file, pointer, start, fix } = diagnostic
-          const name = lookUpName(diagnostic)
           return (
             <li className="row" key={`${pointer} ${start.offset}`}>
               <button
@@ -139,7 +141,7 @@ function OtherOccurrences({
                   dispatch({ type: 'jumped', jump: { path: file, offset: start.offset, pointer } })
                 }
               >
-                {start.line}:{start.column} {name}
+                {describePlace(diagnostic, lookUpName)}
               </button>
               {fix && (
                 <button

@@ -4,12 +4,12 @@ import { useMemo } from 'react'
 import type { AcceptedWarning } from '../../../check/clients/acceptedWarnings.ts'
 import { groupRepeated, type Diagnostic } from '../../../check/Diagnostic.ts'
 import { isClientFile, isLanguageFile } from '../../../contract/clientFiles.ts'
-import { pathInClient, selectDiagnostics } from '../../state/selectors.ts'
+import { selectDiagnostics } from '../../state/selectors.ts'
 import { useAcceptances } from '../../state/acceptances.ts'
 import { useUnapplied, type ListedText } from '../../state/useUnapplied.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { DiagnosticRow, ProblemRow } from './DiagnosticRow.tsx'
+import { describePlace, DiagnosticRow, ProblemRow } from './DiagnosticRow.tsx'
 import { createNameLookup } from '../../state/findItemName.ts'
 import './DiagnosticsPanel.css'
 
@@ -50,8 +50,7 @@ function FileDiagnostics({ hasUnapplied }: { hasUnapplied: boolean }) {
 }
 
 function DiagnosticList({ diagnostics }: { diagnostics: Diagnostic[] }) {
-  const { texts } = useWorkbench().checked
-  const lookUpName = useMemo(() => createNameLookup(texts), [texts])
+  const lookUpName = useNameLookup()
   const groups = groupRepeated(errorsFirst(diagnostics))
   return (
     <ol className="rows diagnostics">
@@ -68,6 +67,11 @@ function DiagnosticList({ diagnostics }: { diagnostics: Diagnostic[] }) {
       {groups.length > maxShown && <li>And {groups.length - maxShown} more.</li>}
     </ol>
   )
+}
+
+function useNameLookup() {
+  const { texts } = useWorkbench().checked
+  return useMemo(() => createNameLookup(texts), [texts])
 }
 
 /** Errors in accepted.json and keys.json do not affect the calculator. */
@@ -131,6 +135,7 @@ function UnappliedTexts({ texts }: { texts: readonly ListedText[] }) {
 /** The accepted diagnostics with their reasons. Repeated diagnostics appear once. */
 function AcceptedDiagnostics({ accepted }: { accepted: AcceptedWarning[] }) {
   const { revoke } = useAcceptances()
+  const lookUpName = useNameLookup()
   if (accepted.length === 0) return null
   const reasons = new Map(accepted.map(({ diagnostic, reason }) => [diagnostic, reason]))
   return (
@@ -145,8 +150,8 @@ function AcceptedDiagnostics({ accepted }: { accepted: AcceptedWarning[] }) {
               <div>
                 {message} <q>{reasons.get(diagnostic)}</q>
                 <span className="diagnostics-location">
-                  {pathInClient(file)}:{start.line}:{start.column} {others.length > 0 && `+${others.length} `}
-                  <code>{rule}</code>
+                  {describePlace(diagnostic, lookUpName)}
+                  {others.length > 0 && ` and ${others.length} more`}
                 </span>
               </div>
               <ToolbarButton onClick={() => void revoke(diagnostic)}>Warn again</ToolbarButton>

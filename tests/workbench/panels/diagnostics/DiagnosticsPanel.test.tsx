@@ -68,6 +68,24 @@ it('fixes a problem with a button', async () => {
   expect(screen.getByTestId('text').textContent).toBe(original)
 })
 
+it('says in words where a warning is and how to accept it, without codes, files, and lines', () => {
+  const files = clientFiles((_, { plans: [plan] }) => {
+    plan.services = [{ service: 'visit', payment: { copay: 181 } }]
+  })
+  for (const name of ['instance.json', 'plans.json'])
+    files.set(`ours/2028/${name}`, files.get(`ours/${name}`)!.replace('2027', '2028'))
+  render(
+    <WorkbenchProvider initial={{ ...emptyModel(), client: 'ours', checked: checkFiles(files) }}>
+      <DiagnosticsPanel />
+    </WorkbenchProvider>,
+  )
+  const [first, second] = screen.getAllByText(/^The copay/).map((text) => text.closest('li')!)
+  expect(first).toHaveTextContent(
+    'Write both in dollars for one use; if this is intended, choose Accept under Problems and say why. 2028, Services, Rich Plan',
+  )
+  expect(second).toHaveTextContent('say why. Services, Rich Plan')
+})
+
 function FinishCheck() {
   const dispatch = useDispatch()
   return (
