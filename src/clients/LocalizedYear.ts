@@ -7,6 +7,7 @@ import { isTranslatable, localize } from '../contract/languages.ts'
 import { optionsHash } from '../contract/optionsHash.ts'
 import { parsePlans, type PlansDocument } from '../contract/plans.ts'
 import { childPointer, valueAt } from '../contract/pointer.ts'
+import { publishedInstance } from '../contract/publishedInstance.ts'
 import { amountOfTier, tiersOf } from '../contract/tiers.ts'
 import { describeFound } from '../contract/validatePayload.ts'
 import type { YearValues } from '../contract/yearDocuments.ts'
@@ -45,11 +46,12 @@ export function createLocalizedYear(
   const instance = inFile('instance.json', values, () => parseInstance(instanceInLanguage.document))
   const plans = inFile('plans.json', values, () => parsePlans(plansInLanguage.document))
   checkConsistency({ instance, plans })
+  const published = localize(publishedInstance(values['instance.json']), 'instance.json', language, first)
   return {
     language,
-    body: instanceBody(instanceInLanguage.document as InstancePayload, instance, plans, {
+    body: instanceBody(published.document as InstancePayload, instance, plans, {
       optionsHash: language === first ? undefined : optionsHash(instanceIn(first, values)),
-      untranslated: instanceInLanguage.untranslated,
+      untranslated: published.untranslated,
       language: texts,
     }),
     instance,

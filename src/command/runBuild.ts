@@ -5,6 +5,7 @@ import { UsageError } from '../check/files/UsageError.ts'
 import { fileName, languagesFolder, languageTagOf, parentFolder } from '../contract/clientFiles.ts'
 import { builtInLanguages } from '../contract/generated/builtInLanguages.js'
 import { languagesOf } from '../contract/languages.ts'
+import { publishedInstance } from '../contract/publishedInstance.ts'
 import { pagesFolder, readPage } from '../packageFiles.ts'
 import { policyForMeta, siteHeaderValues } from '../service/site/headerValues.ts'
 import { withSettings, type PageSettings } from '../service/site/pageSettings.ts'
@@ -79,8 +80,12 @@ async function siteFiles(
 
 /** The documents of the plan years, and those of the languages that they list and the calculator does not include. */
 function selectDocuments(texts: ReadonlyMap<string, string>): SiteData {
-  const documents = [...texts].map(([path, text]) => [path, JSON.parse(text) as unknown] as const)
-  const instances = documents.filter(([path]) => fileName(path) === 'instance.json')
+  const isInstance = (path: string) => fileName(path) === 'instance.json'
+  const documents = [...texts].map(([path, text]) => {
+    const document: unknown = JSON.parse(text)
+    return [path, isInstance(path) ? publishedInstance(document) : document] as const
+  })
+  const instances = documents.filter(([path]) => isInstance(path))
   const listed = new Set(instances.flatMap(([, document]) => languagesOf(document)))
   const isUsed = (tag: string) => listed.has(tag) && !builtInLanguages.includes(tag)
   return Object.fromEntries(

@@ -29,6 +29,7 @@ export const joinedLists: ReadonlyMap<string, JoinedList> = new Map<string, Join
     return [`/${kind}`, { keys: [key], noun: title }]
   }),
   ['/customScenarioUses', { keys: ['name'] }],
+  ['/notInCalculator', { keys: ['text'], noun: 'Term not in the calculator' }],
   ['/contributionLimits', { keys: ['account', 'year'], isAmount: true }],
   [
     '/scenarios/*/uses',

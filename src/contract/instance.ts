@@ -29,7 +29,7 @@ type List = (typeof lists)[number]
 /** A client's plan year as the code uses it: with every flag and every list. */
 export type Instance = Pick<
   InstancePayload,
-  'client' | 'scenarios' | 'language' | 'untranslated' | 'optionsHash'
+  'client' | 'scenarios' | 'notInCalculator' | 'language' | 'untranslated' | 'optionsHash'
 > & {
   features: Record<Flag, boolean>
 } & { [Name in List]: NonNullable<InstancePayload[Name]> }
@@ -48,9 +48,10 @@ export function parseInstance(payload: unknown): Instance {
 
 /** Adds the flags and lists that a payload may leave out. */
 export function withDefaults(payload: InstancePayload): Instance {
-  const { client, features, scenarios, language, untranslated, optionsHash } = payload
+  const { client, features, scenarios, notInCalculator, language, untranslated, optionsHash } = payload
   return {
     client,
+    notInCalculator,
     language,
     untranslated,
     optionsHash,

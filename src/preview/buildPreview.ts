@@ -3,6 +3,7 @@ import { languagesFolder } from '../contract/clientFiles.ts'
 import { builtInLanguages } from '../contract/generated/builtInLanguages.js'
 import type { Client } from '../contract/instance.ts'
 import { languagesOf } from '../contract/languages.ts'
+import { publishedInstance } from '../contract/publishedInstance.ts'
 import type { YearTexts } from '../contract/yearDocuments.ts'
 import { readPage } from '../packageFiles.ts'
 import { withSettings } from '../service/site/pageSettings.ts'
@@ -38,7 +39,7 @@ export async function buildPreview(
   texts: PreviewTexts,
   { consultancy, date = new Date(), download = downloadLogo }: PreviewOptions = {},
 ): Promise<Preview> {
-  const instance: unknown = JSON.parse(texts['instance.json'])
+  const instance = publishedInstance(JSON.parse(texts['instance.json']))
   const data: PreviewData = {
     date: date.toISOString(),
     instance,

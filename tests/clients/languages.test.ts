@@ -39,6 +39,15 @@ describe('A year of a client with several languages', () => {
     expect([bodyIn('en').untranslated, current.untranslatedTexts]).toEqual([undefined, []])
   })
 
+  it('has only the terms for employees of those that are not in the calculator, also among those without a translation', () => {
+    const documents = bilingualDocuments()
+    const [shown, hidden] = [{ text: 'Vision', isShown: true }, { text: 'No date of company money' }]
+    Object.assign(documents['instance.json'], { notInCalculator: [hidden, shown] })
+    const { notInCalculator, untranslated } = bodyIn('es', create(documents))
+    expect(notInCalculator).toEqual([shown])
+    expect(untranslated).toEqual(['Two Rivers', 'Lab test', 'Vision'])
+  })
+
   it('has the hash of the options in the first language, which the calculator computes itself in that language', () => {
     const inFirst = (client = bilingualClient()) => optionsHash(client.current.instance)
     expect(bodyIn('en')).not.toHaveProperty('optionsHash')

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
+import type { InstancePayload } from '../../src/contract/instance.ts'
 import { mediplan } from '../../src/command/mediplan.ts'
 import { prepareClientsFolder, run, withError, writeClient } from './clientsFolder.ts'
 
@@ -27,6 +28,12 @@ test("mediplan build writes the client's documents and no keys", async () => {
   expect(await readdir(join(run.dir, 'site'))).toEqual(
     expect.arrayContaining(['THIRD-PARTY-NOTICES.txt', '_headers', 'embed.js', 'index.html']),
   )
+})
+
+test('the data has no term that employees are not shown', async () => {
+  await build('marlow')
+  const { 'instance.json': instance } = (await readData()) as { 'instance.json': InstancePayload }
+  expect(instance.notInCalculator!.map(({ isShown }) => isShown)).toEqual([true])
 })
 
 test('with --year, that year is the only one', async () => {

@@ -13,6 +13,10 @@ const clientCases: readonly DifferenceCase[] = [
     ({ instance }) => (instance.client.logo = { url: 'https://a/b.svg', alt: 'Cascade' }),
   ],
   ['Savings: true → [true]', ({ instance }) => (instance.features.savings = [true])],
+  [
+    'Term not in the calculator added: Vision plans',
+    ({ instance }) => (instance.notInCalculator = [{ text: 'Vision plans' }]),
+  ],
   ['Custom scenario: not set → on', ({ instance }) => (instance.features.customScenario = true)],
   [
     'Location renamed: Salem → Salem, Oregon',

@@ -153,7 +153,7 @@ function displayedTexts(document: unknown, file: YearFile): DisplayedText[] {
 
 /** Only the names of rows must differ. */
 export function canRepeat(pointer: string): boolean {
-  return !/\/\d+\/(?!summary$|statementWithoutSpouse$)/.test(pointer)
+  return !/\/\d+\/(?!summary$|statementWithoutSpouse$|text$)/.test(pointer)
 }
 
 /**

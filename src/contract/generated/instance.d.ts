@@ -154,6 +154,10 @@ surcharges?: (Surcharge[] | null)
  */
 customScenarioUses?: unknown
 /**
+ * Terms of the plan year that the estimates leave out, such as a brochure's sentence that no field can hold. The summary for sign-off lists all of them. Null or no value is an empty list. The service sends only the entries with isShown.
+ */
+notInCalculator?: (Term[] | null)
+/**
  * In responses only: if the response is not in the first language of the client, the hash of the texts of all options in that language. The calculator computes it itself in the first language, and restores no answers that were given with other texts.
  */
 optionsHash?: (number | null)
@@ -366,6 +370,19 @@ detail?: Amount
  * @minItems 1
  */
 appliesTo?: (("EE" | "ES" | "EK" | "EC" | "EF")[] | null)
+}
+/**
+ * One term that the estimates leave out.
+ */
+export interface Term {
+/**
+ * The term, as the brochure words it or in your words.
+ */
+text: string
+/**
+ * Shows the text under "Notes and assumptions" in the results. Otherwise, only consultants and the client read it. True is on. False, null, or no value is off.
+ */
+isShown?: Flag
 }
 
 export declare const validate: ValidateFunction<InstancePayload>

@@ -12,7 +12,8 @@ export const translatableTexts = {
     "/salaryBands/*/name",
     "/savingsStyles/*/displayText",
     "/surcharges/*/statement",
-    "/surcharges/*/statementWithoutSpouse"
+    "/surcharges/*/statementWithoutSpouse",
+    "/notInCalculator/*/text"
   ],
   "plans.json": [
     "/source",

@@ -3,7 +3,7 @@ import type { ClaimOrderCode, Outputs, ServiceAssumption } from '../../../contra
 import { formatMonth } from '../../rules/formatDate.ts'
 import { formatCount, formatExactMoney, formatPercentage } from '../../rules/formatMoney.ts'
 import { householdLabel } from '../../rules/persons.ts'
-import { useCalculator } from '../../state/CalculatorProvider.tsx'
+import { useCalculator, useInstance } from '../../state/CalculatorProvider.tsx'
 import { stepTexts } from '../../texts/stepTexts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
@@ -12,6 +12,9 @@ import './NotesAndAssumptions.css'
 
 export function NotesAndAssumptions({ outputs: { plans, assumptions } }: { outputs: Outputs }) {
   const texts = stepTexts.notes
+  const { notInCalculator } = useInstance()
+  // An API may send the file as it is.
+  const leftOut = notInCalculator?.filter(({ isShown }) => isShown === true) ?? []
   return (
     <>
       <ul className="bulleted">
@@ -23,6 +26,18 @@ export function NotesAndAssumptions({ outputs: { plans, assumptions } }: { outpu
           <OtherProviders key={key} {...plan} />
         ))}
         {assumptions && <AssumptionNotes {...assumptions} />}
+        {leftOut.length > 0 && (
+          <li>
+            {texts.leftOut}
+            <ul className="bulleted">
+              {[...leftOut.entries()].map(([index, { text }]) => (
+                <li key={index}>
+                  <LocalizedText text={text} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
       </ul>
       {assumptions && assumptions.services.length > 0 && (
         <Disclosure summary={texts.services}>

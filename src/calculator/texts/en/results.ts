@@ -203,6 +203,8 @@ export const results = {
     },
     birth: 'We assume that the baby is born in {month}.',
     birthInAnyMonth: 'We assume that the baby can be born in any month.',
+    /** A list of the client's texts follows. */
+    leftOut: 'These estimates leave out:',
     /** Where prices, uses, and the terms of the plans come from. */
     source: 'Sources: {source}',
     services: 'Uses and prices of each service',

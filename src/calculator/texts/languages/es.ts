@@ -358,6 +358,7 @@ export const language: Language = {
       },
       birth: 'Suponemos que el bebé nace en {month}.',
       birthInAnyMonth: 'Suponemos que el bebé puede nacer en cualquier mes.',
+      leftOut: 'Estas estimaciones no incluyen:',
       source: 'Fuentes: {source}',
       services: 'Veces y precio de cada servicio',
     },

@@ -327,6 +327,12 @@ describe('the notes and assumptions', () => {
     )
   })
 
+  it("end with the client's terms that are not in the calculator, if employees may see them", () => {
+    const notInCalculator = [{ text: 'Vision plans', isShown: true }, { text: 'Unknown dates' }]
+    show({ saver: plan('Saver') }, {}, { instance: instanceWith({ notInCalculator }) })
+    expect(shownNotes().at(-1)).toBe('These estimates leave out:Vision plans')
+  })
+
   it('leave out what the API does not send, and rules without a sentence', () => {
     show({ saver: plan('Saver') }, { assumptions: { ...assumptions, claimOrder: [{ code: 'by-hand' }] } })
     expect(shownNotes()).toHaveLength(4)
