@@ -31,7 +31,10 @@ export function initFiles(consultancy?: string): Map<string, string> {
   return new Map([
     [configFile, toJson({ $schema: `${schemas}config.schema.json`, clients: 'clients', consultancy })],
     [`clients/${keysFile}`, addKey(emptyKeys(packageSchemas), sample, sample)],
-    ...[...client].map(([name, text]) => [`clients/${sample}/${name}`, text] as const),
+    // The sample has no other values than the typical ones.
+    ...[...client].map(
+      ([name, text]) => [`clients/${sample}/${name}`, setValue(text, ['typical'], undefined)] as const,
+    ),
     ['.gitignore', 'node_modules/\n/site/\n/previews/\n*-preview.html\n.mediplan-*\n'],
     ['.vscode/settings.json', toJson({ 'json.schemas': editorSchemas })],
     ['.github/workflows/clients.yml', workflow],

@@ -5,6 +5,7 @@ import { findSchemas } from '../check/files/findSchemas.ts'
 import { UsageError } from '../check/files/UsageError.ts'
 import { defaultAnswers, normalizeAnswers, type Answers } from '../check/newClient/questions.ts'
 import { findProblems, newFiles } from '../check/newClient/newFiles.ts'
+import { describeTypical, typicalValues } from '../check/typicalValues.ts'
 import { print, quoteForShell } from './print.ts'
 import { findProject, type ClientsOption } from './project.ts'
 
@@ -19,7 +20,7 @@ export interface NewOptions extends ClientsOption, Partial<Omit<Answers, 'planYe
 /**
  * Writes the files of a new client, with typical values for what the options leave out, and prints what it wrote.
  * @param client the name of the client's folder, and its key unless an option sets another
- * @throws UsageError if the strict check would report a problem, or a file cannot be written
+ * @throws UsageError if the strict check would report a problem besides missing values of the client, or a file cannot be written
  */
 export async function runNew(
   client: string,
@@ -28,22 +29,30 @@ export async function runNew(
   const { clients: root } = await findProject({ clients })
   const given = normalizeAnswers<Partial<Answers>>({ ...options, planYear: year, payPeriods: deductions })
   const answers = { ...defaultAnswers(client), ...given }
+  let typical = ''
   const paths = await commitChanges(root, async () => {
     const files = newFiles(answers, await findSchemas(root))
     const creation = await createClientChanges(root, { client, key }, files)
+    typical = describeTypical(typicalValues(JSON.parse(files.get('plans.json')!)))
     const problems = findProblems(client, key, files)
     if (problems.length > 0) throw new UsageError([...problems, 'Nothing was written.'].join('\n'))
     return creation
   })
-  print(formatNextSteps(paths, join(root, client), clients))
+  print(formatNextSteps(paths, typical, join(root, client), clients))
 }
 
 /** Lists the written files, and commands to run next, quoted for a shell. */
-function formatNextSteps(paths: string[], folder: string, clients: string | undefined): string {
+function formatNextSteps(
+  paths: string[],
+  typical: string,
+  folder: string,
+  clients: string | undefined,
+): string {
   return [
     'Written:',
     ...paths.map((path) => `  ${path}`),
-    "The figures are typical ones. Replace them with the client's own, then run:",
+    `${typical}.`,
+    "Replace them with the client's own, or mark them as reviewed in the workbench's checklist, until the check passes:",
     `  npx mediplan dev${clients === undefined ? '' : ` --clients ${quoteForShell(clients)}`}   # the workbench and the calculator`,
     `  npx mediplan check --strict ${quoteForShell(folder)}`,
     '',

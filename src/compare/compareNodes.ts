@@ -21,9 +21,12 @@ export function compareNodes(before: ValueNode, after: ValueNode, findName: Find
   if (isEqual(before.value, after.value)) return []
   const [payment, laterPayment] = [before, after].map((node) => describePayment(node, findName))
   const isPayment = payment !== null && laterPayment !== null && payment !== laterPayment
-  if (!isPayment && isRecord(before.value) && isRecord(after.value))
+  const pattern = toPattern(after.path)
+  // How many values are typical is one value.
+  const isWhole = isPayment || pattern === '/typical'
+  if (!isWhole && isRecord(before.value) && isRecord(after.value))
     return compareRecords(before, after, findName)
-  const list = joinedLists.get(toPattern(after.path))
+  const list = joinedLists.get(pattern)
   const compare = (entry: ValueNode, later: ValueNode) => compareNodes(entry, later, findName)
   const found = list && compareLists({ list, before, after, findName }, compare)
   // An empty list instead of none has no other difference.

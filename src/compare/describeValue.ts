@@ -1,3 +1,4 @@
+import { typicalValues } from '../check/typicalValues.ts'
 import { toPattern } from '../contract/pointer.ts'
 import { changeBetween } from './changeBetween.ts'
 import { formatPayment, isLikePayment } from './values/formatPayment.ts'
@@ -22,6 +23,7 @@ const meaningsOfMissing: readonly [RegExp, string][] = [
   [/^\/surcharges\/\*\/plans$/, 'every plan'],
   [/\/(?:deductible|\w+Maximum)\/person$/, 'as individual'],
   [/\/appliesTo$/, 'every tier'],
+  [/^\/typical$/, 'all reviewed'],
   [/\/per(?:Adult|Child)$|\/by(?:Subscriber|Spouse|OneChild|Newborn)$/, '0'],
 ]
 
@@ -36,9 +38,10 @@ const choiceWords: Record<string, string> = {
 
 /** A value in words. */
 export function describeValue(node: ValueNode, findName: FindName): string {
-  const { path, value, field, unit } = node
+  const { path, value, field, unit, year } = node
   const pattern = toPattern(path)
   if (value === undefined) return meaningsOfMissing.find(([ending]) => ending.test(pattern))?.[1] ?? 'not set'
+  if (pattern === '/typical') return `${typicalValues(year['plans.json']).length} not reviewed`
   if (value === null) return 'none'
   if (typeof value === 'boolean') {
     const [yes, no] = pattern.startsWith('/features/') ? ['on', 'off'] : ['yes', 'no']

@@ -38,7 +38,12 @@ const everything: NewOptions = {
   plans: ['ppo', 'hdhp', 'copay'],
 }
 
-describe('writes a client that passes the strict check and calculates', () => {
+async function findRules() {
+  const { texts } = await readClients({ root: dir, selected: [''] })
+  return checkClients(texts).map(({ rule }) => rule)
+}
+
+describe('writes a client that lacks only its own values for a strict check, and calculates', () => {
   it.each<[string, NewOptions]>([
     ['without options', {}],
     ['with every option', everything],
@@ -56,7 +61,9 @@ describe('writes a client that passes the strict check and calculates', () => {
   ])('%s', async (_, options) => {
     await runNew('acme-co', { year: 2027, ...options, clients: dir })
     expect(output).toContain(`  ${join(dir, 'acme-co/plans.json')}\n`)
-    expect(checkClients((await readClients({ root: dir, selected: [''] })).texts)).toEqual([])
+    expect(output).toMatch(/^\d+ typical values are not reviewed: \d+ plan names?, .+ and 1 source\.$/m)
+    const expected = (options.locations ?? []).length > 1 ? ['no-effect-question'] : []
+    expect(await findRules()).toEqual([...expected, 'typical-values'])
     const { instance, model } = createClients(await readDocuments(dir)).get('acme-co')!.current
     const { bestPlan } = calculate(model, {
       coverage: 'EF',
@@ -93,7 +100,7 @@ it.each([
     '$schema',
     address,
   )
-  expect(checkClients((await readClients({ root: dir, selected: [''] })).texts)).toEqual([])
+  expect(await findRules()).toEqual(['typical-values'])
 })
 
 describe('writes nothing if the strict check would report', () => {

@@ -30,6 +30,10 @@ const clientCases: readonly DifferenceCase[] = [
     },
   ],
   ['Location removed: Boise', ({ plans }) => plans.locations.shift()],
+  [
+    'Typical values: all reviewed → 1 not reviewed',
+    ({ plans }) => (plans.typical = { surcharges: [{ id: 'tobacco', yearly: 600 }] }),
+  ],
   ['I use tobacco: $600 → $720 per year (+$120, +20%)', ({ plans }) => (plans.surcharges[0].yearly = 720)],
   [
     'I use tobacco: $600 per year → $30 per paycheck (+$180 per year, +30%)',

@@ -23,6 +23,7 @@ import {
 import { asksForServices, planYearOf } from './addEntries.ts'
 import { parseText } from './editJson.ts'
 import { editYear } from './editYear.ts'
+import { markAdded } from '../typicalValues.ts'
 import { setValues, type Assignment } from './jsonEdits.ts'
 import { idFromName } from './idFromName.ts'
 import { idsOf, insertEntries, isEntry, itemsOf, takenIds, type ListName } from './lists.ts'
@@ -33,7 +34,7 @@ export type CatalogList = 'services' | 'scenarios'
 /**
  * Adds services or typical years of the catalog to both files, with their texts in the client's languages. A year brings
  * the services that it uses, unless the client has them. Prices are adjusted to the plan year. The publications are added
- * to the client's source.
+ * to the client's source. The prices and uses are typical values until somebody reviews them.
  * @param chosen their IDs in the catalog
  * @throws EditError if a text has syntax errors
  */
@@ -41,27 +42,29 @@ export function addFromCatalog(texts: YearTexts, list: CatalogList, chosen: read
   const years = list === 'scenarios' ? typicalYears.filter(({ id }) => chosen.includes(id)) : []
   const needed = list === 'services' ? new Set(chosen) : servicesUsed(chosen)
   const languages = languagesOf(parseText(texts['instance.json']).value)
-  return editYear(texts, (documents) => {
-    const present = servicesOfCatalog(documents)
-    const services = catalogServices.filter(({ id }) => needed.has(id))
-    const ids = new Map(
-      services.map((service) => [
-        service.id,
-        present.get(service.id) ?? addService(documents, service, languages),
-      ]),
-    )
-    for (const year of years) {
-      const id = newId(documents, 'scenarios', year.id)
-      const display = inLanguages(year.display, languages)
-      const summary = inLanguages(year.summary, languages)
-      const uses = usesOf(year).map((row) => ({ ...row, service: ids.get(String(row.service))! }))
-      insertEntries(documents, 'scenarios', {
-        'instance.json': { ...scenarioEntry(year), id, display, summary },
-        'plans.json': { id, uses },
-      })
-    }
-    addSource(documents, citationsOf({ services: services.filter(({ id }) => !present.has(id)), years }))
-  })
+  return editYear(texts, (documents) =>
+    markAdded(documents['plans.json'], () => {
+      const present = servicesOfCatalog(documents)
+      const services = catalogServices.filter(({ id }) => needed.has(id))
+      const ids = new Map(
+        services.map((service) => [
+          service.id,
+          present.get(service.id) ?? addService(documents, service, languages),
+        ]),
+      )
+      for (const year of years) {
+        const id = newId(documents, 'scenarios', year.id)
+        const display = inLanguages(year.display, languages)
+        const summary = inLanguages(year.summary, languages)
+        const uses = usesOf(year).map((row) => ({ ...row, service: ids.get(String(row.service))! }))
+        insertEntries(documents, 'scenarios', {
+          'instance.json': { ...scenarioEntry(year), id, display, summary },
+          'plans.json': { id, uses },
+        })
+      }
+      addSource(documents, citationsOf({ services: services.filter(({ id }) => !present.has(id)), years }))
+    }),
+  )
 }
 
 /**

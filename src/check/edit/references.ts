@@ -1,7 +1,7 @@
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import type { Copy } from './editJson.ts'
-import { type ListName, nameOf } from './lists.ts'
+import { lists, type ListName, nameOf } from './lists.ts'
 import type { Id } from '../../contract/instance.ts'
 import { type Place, findPlaces } from '../../contract/pointer.ts'
 
@@ -58,6 +58,16 @@ const inPlans: readonly Omit<Reference, 'file'>[] = [
   { list: 'plans', location: 'surcharges/*/plans/*', noun: 'surcharge', onlyOne: 'is only for this plan' },
 ]
 
+/** The typical values of entries, which are in the structure of the document, and what these refer to. */
+const inTypical: readonly Omit<Reference, 'file'>[] = [
+  ...Object.entries(lists).map(([list, { key }]) => ({
+    list: list as ListName,
+    location: `typical/${list}/*/${key}`,
+    noun: null,
+  })),
+  ...inPlans.map(({ list, location }) => ({ list, location: `typical/${location}`, noun: null })),
+]
+
 const inInstance: readonly Omit<Reference, 'file'>[] = [
   { list: 'services', location: 'scenarios/*/uses/*/service', noun: null },
   { list: 'services', location: 'customScenarioUses/*/name', noun: null, isByName: true },
@@ -65,7 +75,7 @@ const inInstance: readonly Omit<Reference, 'file'>[] = [
 
 /** All references. In addition, the entries of a list in both files have the same IDs. */
 export const references: readonly Reference[] = [
-  ...inPlans.map((row) => ({ ...row, file: 'plans.json' as const })),
+  ...[...inPlans, ...inTypical].map((row) => ({ ...row, file: 'plans.json' as const })),
   ...inInstance.map((row) => ({ ...row, file: 'instance.json' as const })),
 ]
 

@@ -9,6 +9,7 @@ import { isLowerBand } from '../rules/payroll/lowerBandPaysMore.ts'
 import { acceptIfIntended } from '../rules/wording.ts'
 import { priceEntry, scenarioEntry, usesOf } from '../catalogEntries.ts'
 import { typicalPersons, typicalSavingsStyles } from '../typicalPlanYear.ts'
+import { setTypical, templateValues } from '../typicalValues.ts'
 import { chooseCare, describeSources } from './chooseCare.ts'
 import { listQuestions, type Answers } from './questions.ts'
 import { createPlans } from './typicalPlans.ts'
@@ -27,14 +28,17 @@ export function newFiles(answers: Answers, schemas: string): Map<string, string>
   )
 }
 
-/** The problems that `mediplan check --strict` would report in a new client. */
+/** What only the client's own values solve. */
+const expectedRules = new Set(['typical-values', 'no-effect-question'])
+
+/** The problems that `mediplan check --strict` would report in a new client, except that it lacks its own values. */
 export function findProblems(client: string, key: string, files: ReadonlyMap<string, string>): string[] {
   const folder = [...files].map(([name, text]) => [`${client}/${name}`, text] as const)
   const keys = JSON.stringify({ keys: { [key]: client } })
   // The client does not exist yet, so its warnings cannot be accepted.
-  return checkClients(new Map([...folder, [keysFile, keys]])).map(
-    ({ message, help }) => `${message} ${help.replace(`; ${acceptIfIntended}`, '.')}`,
-  )
+  return checkClients(new Map([...folder, [keysFile, keys]]))
+    .filter(({ rule }) => !expectedRules.has(rule))
+    .map(({ message, help }) => `${message} ${help.replace(`; ${acceptIfIntended}`, '.')}`)
 }
 
 /** The instance.json of a new client. */
@@ -66,7 +70,10 @@ export function newInstance(answers: Answers): InstancePayload {
   }
 }
 
-/** The plans.json of a new client: figures of the catalog, typical plans, and the legal limits of its plan year. */
+/**
+ * The plans.json of a new client: figures of the catalog, typical plans, and the legal limits of its plan year. All locations
+ * cost the same: no template knows by how much they differ.
+ */
 export function newPlans(answers: Answers): PlansDocument {
   const {
     planYear,
@@ -81,7 +88,7 @@ export function newPlans(answers: Answers): PlansDocument {
   } = answers
   const care = chooseCare(answers)
   const limits = irsLimits(planYear)
-  return {
+  const plans: PlansDocument = {
     source: describeSources(care, answers),
     accountMoney: 'capped',
     ...(payPeriods !== null && { payPeriods }),
@@ -92,10 +99,7 @@ export function newPlans(answers: Answers): PlansDocument {
       name: service.name.en,
     })),
     scenarios: care.years.map((year) => ({ id: year.id, uses: usesOf(year) })),
-    locations: idsFromNames(locations, 'location').map((id, index) => ({
-      id,
-      factor: interpolate(1, 1.2, index, locations.length),
-    })),
+    locations: idsFromNames(locations, 'location').map((id) => ({ id, factor: 1 })),
     surcharges: idsFromNames([...surcharges, ...credits], 'surcharge').map((id, index) => ({
       id,
       yearly: index < surcharges.length ? 600 : -300,
@@ -114,6 +118,8 @@ export function newPlans(answers: Answers): PlansDocument {
       return { ...plan, payroll: createPayroll(singleChild ? yearly : withoutOneChild, bands) }
     }),
   }
+  setTypical(plans, templateValues(plans))
+  return plans
 }
 
 function withIds(names: readonly string[], fallback: string) {
@@ -127,7 +133,7 @@ function createPayroll(yearly: MoneyByTier, bands: string[]): Plan['payroll'] {
   const ids = idsFromNames(bands, 'salaryBand')
   return bands.map((band, index) => {
     const salaryBand = ids[index]!
-    const factor = bands.length === 1 ? 1 : interpolate(0.8, 1.2, bySalary.indexOf(band), bands.length)
+    const factor = bands.length === 1 ? 1 : 0.8 + (0.4 * bySalary.indexOf(band)) / (bands.length - 1)
     const amounts = Object.entries(yearly).map(([tier, amount]) => [tier, Math.round(amount * factor)])
     return { salaryBand, yearly: Object.fromEntries(amounts) as MoneyByTier }
   })
@@ -137,10 +143,4 @@ function compareBands(one: string, other: string) {
   const isLower = isLowerBand(one, other)
   if (isLower === undefined) return 0
   return isLower ? -1 : 1
-}
-
-/** Distinct values: the linter warns about a question whose answers all cost the same. */
-function interpolate(first: number, last: number, index: number, count: number) {
-  const step = count === 1 ? 0 : (last - first) / (count - 1)
-  return Math.round((first + index * step) * 100) / 100
 }

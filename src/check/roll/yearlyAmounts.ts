@@ -98,12 +98,18 @@ function amounts<Value>(
   return { title, list }
 }
 
-/** The path to an amount, with the IDs of entries instead of their indexes. 1 and "1" are different IDs. */
-function identify({ path, ancestors, value }: Place): string {
+/** The properties that identify the entries and rows of plans.json. */
+export const idNames: ReadonlySet<string> = new Set(['key', 'id', 'service', 'salaryBand', 'location'])
+
+/** The path to a value, with the IDs of entries and rows instead of their indexes. 1 and "1" are different IDs. */
+export function identify({ path, ancestors, value }: Place): string {
   const parts = path.map((part, level) => {
     if (typeof part === 'string') return part
-    const { key, id, salaryBand, location } = Object(ancestors[level + 1] ?? value) as Record<string, unknown>
-    return key ?? id ?? [salaryBand, location]
+    const { key, id, service, salaryBand, location } = Object(ancestors[level + 1] ?? value) as Record<
+      string,
+      unknown
+    >
+    return key ?? id ?? service ?? [salaryBand, location]
   })
   return JSON.stringify(parts)
 }

@@ -26,6 +26,7 @@ const references = new Set([
   'location',
   'account',
   'type',
+  'typical',
 ])
 
 /** The names of plans, and the texts that a new year usually changes. */

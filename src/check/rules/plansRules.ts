@@ -18,6 +18,7 @@ import { scenarioRules } from './scenarioRules.ts'
 import { serviceRules } from './serviceRules.ts'
 import { plansTextRules } from './textRules.ts'
 import { questionRules } from './questionRules.ts'
+import { typicalRules } from './typicalRules.ts'
 
 /** The rules on plans.json together with its instance.json. First errors, which the service rejects, then warnings. */
 export const plansRules: readonly PlansRule[] = [
@@ -43,4 +44,5 @@ export const plansRules: readonly PlansRule[] = [
   ...accountRules,
   ...scenarioRules,
   ...questionRules,
+  ...typicalRules,
 ]

@@ -44,7 +44,7 @@ function checkSurcharge(surcharge: PlansDocument['surcharges'][number], index: n
 /** What plans.json says about each option of a question: its row, and the rows and lists that refer to it. */
 function effectsById(list: PersonalQuestion['list'], plans: PlansDocument): Map<unknown, unknown[]> {
   const patterns = references
-    .filter((reference) => reference.list === list && reference.file === 'plans.json')
+    .filter((reference) => reference.list === list && reference.noun !== null)
     .map(({ location }) => location)
   const effects = new Map<unknown, unknown[]>()
   for (const pattern of [`${list}/*/id`, ...patterns])

@@ -317,6 +317,10 @@ markup?: Reason
  */
 "no-effect-question"?: Reason
 /**
+ * Every value of a template is reviewed.
+ */
+"typical-values"?: Reason
+/**
  * No language is twice in the list of languages.
  */
 "repeated-language"?: Reason

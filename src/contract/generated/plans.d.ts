@@ -88,6 +88,12 @@ contributionLimits: YearlyLimit[]
  * @minItems 1
  */
 plans: Plan[]
+/**
+ * What a template or the catalog gave and nobody has reviewed, in the structure of this file. The check names each of these values until the file has another one, or you remove it here because it is right. Employees do not see it.
+ */
+typical?: {
+
+}
 }
 /**
  * How many people each tier is assumed to cover. Each person has claims of their own, so a larger family is estimated to cost more.

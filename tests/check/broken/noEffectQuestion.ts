@@ -1,6 +1,6 @@
 import type { BrokenClient } from './BrokenClient.ts'
 
-/** Questions and scenarios whose answers make no difference. */
+/** Questions and scenarios whose answers make no difference, and values that are not the client's. */
 export const brokenQuestions: BrokenClient[] = [
   ['the same factor for all locations', (_, p) => (p.locations[1].factor = 1)],
   [
@@ -51,6 +51,19 @@ export const brokenQuestions: BrokenClient[] = [
       const row = { service: 'surgery', bySubscriber: 1 }
       p.scenarios[0].uses = [row, { service: 'visit', perAdult: 2 }]
       p.scenarios[1].uses = [{ service: 'visit', perAdult: 2, perChild: 0 }, row]
+    },
+  ],
+  [
+    'a typical price and a typical payment',
+    (_, p) => {
+      const [{ key, payment }] = p.plans
+      p.typical = {
+        services: [
+          { id: 'visit', allowedAmount: 150 },
+          { id: 'surgery', allowedAmount: 8000 },
+        ],
+        plans: [{ key, payment: { ...payment } }],
+      }
     },
   ],
   [

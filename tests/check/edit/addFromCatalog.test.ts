@@ -31,6 +31,21 @@ it('adds a typical year with the services that the client lacks, and uses those 
   expect(plans.services.map((service: Loose) => service.id)).not.toContain('preventive')
 })
 
+it('marks the prices and uses that it adds as typical, and keeps the other marks', () => {
+  const typical = { services: [{ id: 'visit', allowedAmount: 150 }] }
+  const texts = sampleTexts((_, plans) => Object.assign(plans, { typical }))
+  const { plans } = valuesOf(addFromCatalog(texts, 'scenarios', ['healthy']))
+  const { id, uses } = plans.scenarios.at(-1)
+  const added = plans.services.slice(2).map((service: Loose) => {
+    const { id: serviceId, allowedAmount } = service
+    return { id: serviceId, allowedAmount }
+  })
+  expect(plans.typical).toEqual({
+    services: [...typical.services, ...added],
+    scenarios: [{ id, uses }],
+  })
+})
+
 it('recognizes services and typical years by their names, not by their IDs', () => {
   const texts = sampleTexts((instance, plans) => {
     plans.services[0].name = { en: 'Preventive visit', es: 'Chequeo' }

@@ -6,8 +6,8 @@ import { findSectionOf, sections } from '../../../src/compare/form/sections.ts'
 import { listFormPatterns, listGridPatterns, listSchemaPatterns } from '../../workbench/form/patterns.ts'
 import { tableNames } from '../../workbench/tables/sampleYears.ts'
 
-/** The path to the schema is for editors of the text. */
-const onlyInJson = ['instance.json#/$schema', 'plans.json#/$schema']
+/** The path to the schema is for editors of the text. The checklist shows what is typical. */
+const onlyInJson = ['instance.json#/$schema', 'plans.json#/$schema', 'plans.json#/typical']
 
 /** What the rows of the grids are for. Grids add and remove rows, and IDs are renamed below them. */
 const rowsOfGrids = [

@@ -1,0 +1,23 @@
+import { toRules, type PlansRule } from '../LinterRule.ts'
+import { describeTypical, typicalValues } from '../typicalValues.ts'
+
+export const typicalRules = toRules<PlansRule>('warning', {
+  'typical-values': {
+    title: 'Every value of a template is reviewed.',
+    why: 'Typical prices and plan terms look real, so nobody notices one that is not the client’s.',
+    fails:
+      '"surcharges": [{ "id": "tobacco", "yearly": 600 }], "typical": { "surcharges": [{ "id": "tobacco", "yearly": 600 }] }',
+    passes: '"surcharges": [{ "id": "tobacco", "yearly": 650 }]',
+    check: ({ plans }) => {
+      const values = typicalValues(plans)
+      return (
+        values.length > 0 && {
+          pointer: '/typical',
+          isAboutName: true,
+          message: `${describeTypical(values)}.`,
+          help: "Replace them with the client's, or mark them as reviewed in the workbench's checklist. In the file, remove what is right from 'typical'.",
+        }
+      )
+    },
+  },
+})

@@ -1,0 +1,134 @@
+import { isRecord } from '../contract/isRecord.ts'
+import { childPointer, findPlaces } from '../contract/pointer.ts'
+import { smallerTiers } from '../contract/tiers.ts'
+import { copyValue } from './edit/editJson.ts'
+import { identify, idNames } from './roll/yearlyAmounts.ts'
+
+/** A value in plans.json that can come from a template or the catalog. */
+export interface TemplateValue {
+  /** What the value is, such as "price". */
+  noun: string
+  pointer: string
+  /** Identifies the value, also if the lists have another order. */
+  id: string
+  json: string
+}
+
+/** The patterns of the pointers to values, by what they are. */
+const patterns: readonly (readonly [noun: string, patterns: readonly string[]])[] = [
+  ['plan name', ['/plans/*/displayName']],
+  [
+    'limit',
+    ['deductible', 'outOfPocketMaximum'].flatMap((limit) =>
+      ['individual', 'family', 'kind'].map((part) => `/plans/*/${limit}/${part}`),
+    ),
+  ],
+  [
+    'account term',
+    [
+      '/plans/*/account/type',
+      ...byTier('/plans/*/account/companyMoney'),
+      '/plans/*/account/needsOwnMoney',
+      '/accountMoney',
+    ],
+  ],
+  ['payment', ['/plans/*/payment', '/plans/*/services/*/payment']],
+  ['payroll deduction', byTier('/plans/*/payroll/*/yearly')],
+  ['surcharge', ['/surcharges/*/yearly']],
+  ['savings style', ['/savingsStyles/*/avoidsOwnMoney']],
+  ['price', ['/services/*/allowedAmount']],
+  ['hospital stay', ['/services/*/daysPerStay']],
+  ['use', ['/scenarios/*/uses/*']],
+  ['family size', byTier('/persons')],
+  ['source', ['/source']],
+]
+
+/**
+ * The values of plans.json that are typical: those of a template or the catalog that nobody has reviewed. The property
+ * `typical` has what the template gave, in the structure of the document. A value counts until it is removed there, or the
+ * document has another one. So every editor reviews the values that it changes, and Undo makes them typical again.
+ */
+export function typicalValues(plans: unknown): TemplateValue[] {
+  if (!isRecord(plans) || plans.typical === undefined) return []
+  const given = new Map(templateValues(plans.typical).map(({ id, json }) => [id, json]))
+  return templateValues(plans).filter(({ id, json }) => given.get(id) === json)
+}
+
+/** All values of the kinds that templates have. */
+export function templateValues(plans: unknown): TemplateValue[] {
+  return patterns.flatMap(([noun, each]) =>
+    each
+      .flatMap((pattern) => findPlaces(plans, pattern))
+      .map((place) => ({
+        noun,
+        pointer: place.pointer,
+        id: identify(place),
+        json: JSON.stringify(place.value),
+      })),
+  )
+}
+
+/** Makes these values typical, and all others reviewed, in place. */
+export function setTypical(plans: unknown, values: readonly TemplateValue[]) {
+  if (!isRecord(plans)) return
+  const part = partOf(plans, new Set(values.map(({ pointer }) => pointer)))
+  if (part === undefined) delete plans.typical
+  else plans.typical = copyValue(part)
+}
+
+/** Makes the values that a change adds typical, in place. Those that were typical stay it. */
+export function markAdded(plans: unknown, add: () => void): void {
+  const typical = new Set(typicalValues(plans).map(({ id }) => id))
+  const before = new Set(templateValues(plans).map(({ id }) => id))
+  add()
+  setTypical(
+    plans,
+    templateValues(plans).filter(({ id }) => typical.has(id) || !before.has(id)),
+  )
+}
+
+/** Makes values reviewed, in place. @param pointers of the values */
+export function reviewValues(plans: unknown, pointers: ReadonlySet<string>): void {
+  setTypical(
+    plans,
+    typicalValues(plans).filter(({ pointer }) => !pointers.has(pointer)),
+  )
+}
+
+/** For example "31 typical values are not reviewed: 30 prices and 1 source". */
+export function describeTypical(values: readonly TemplateValue[]): string {
+  const count = values.length === 1 ? '1 typical value is' : `${values.length} typical values are`
+  const groups = groupTypical(values).map(({ title }) => title)
+  return `${count} not reviewed: ${new Intl.ListFormat('en').format(groups)}`
+}
+
+export interface TypicalGroup {
+  /** For example "30 prices". */
+  title: string
+  values: TemplateValue[]
+}
+
+export function groupTypical(values: readonly TemplateValue[]): TypicalGroup[] {
+  return patterns.flatMap(([noun]) => {
+    const own = values.filter((value) => value.noun === noun)
+    const title = `${own.length} ${noun}${own.length === 1 ? '' : 's'}`
+    return own.length > 0 ? [{ title, values: own }] : []
+  })
+}
+
+function byTier(pattern: string) {
+  return Object.keys(smallerTiers).map((tier) => `${pattern}/${tier}`)
+}
+
+/** The part of a value that has only some values, and the IDs of their entries; undefined if it has none. */
+function partOf(value: unknown, pointers: ReadonlySet<string>, pointer = ''): unknown {
+  if (pointers.has(pointer)) return value
+  if (typeof value !== 'object' || value === null) return undefined
+  const parts = Object.entries(value)
+    .map(([name, child]) => [name, partOf(child, pointers, childPointer(pointer, name))] as const)
+    .filter(([, part]) => part !== undefined)
+  if (parts.length === 0) return undefined
+  if (Array.isArray(value)) return parts.map(([, part]) => part)
+  const ids = Object.entries(value).filter(([name]) => idNames.has(name))
+  return Object.fromEntries([...ids, ...parts])
+}

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest'
+import { deleteEntry, duplicateEntry, renameId } from '../../src/check/edit/changeEntry.ts'
+import { editDocument, parseYear } from '../../src/check/edit/editYear.ts'
+import { newPlans } from '../../src/check/newClient/newFiles.ts'
+import { defaultAnswers, planKinds } from '../../src/check/newClient/questions.ts'
+import { rollYear } from '../../src/check/roll/rollYear.ts'
+import { describeTypical, reviewValues, typicalValues } from '../../src/check/typicalValues.ts'
+import type { YearTexts } from '../../src/contract/yearDocuments.ts'
+import { sampleTexts } from './edit/sampleYear.ts'
+import type { Loose } from './sample.ts'
+
+/** The sample with typical values of each kind of entry. */
+const texts = sampleTexts((_, plans) => {
+  plans.typical = {
+    services: [
+      { id: 'visit', allowedAmount: 150 },
+      { id: 'surgery', allowedAmount: 9000 },
+    ],
+    scenarios: [{ id: 'surgery', uses: [{ service: 'surgery', bySubscriber: 1 }] }],
+    plans: [
+      {
+        key: 'rich',
+        deductible: { individual: 250, family: 500 },
+        services: [{ service: 'visit', payment: { copay: 20 } }],
+        payroll: [{ salaryBand: 'high', yearly: { EE: 1800 } }],
+      },
+    ],
+  }
+})
+
+const pointersOf = (changed: YearTexts) =>
+  typicalValues(parseYear(changed)['plans.json']).map(({ pointer }) => pointer)
+
+const all = [
+  '/plans/0/deductible/individual',
+  '/plans/0/deductible/family',
+  '/plans/0/services/0/payment',
+  '/plans/0/payroll/1/yearly/EE',
+  '/services/0/allowedAmount',
+  '/services/1/allowedAmount',
+  '/scenarios/1/uses/0',
+]
+const without = (...parts: string[]) => all.filter((pointer) => !parts.some((part) => pointer.includes(part)))
+
+const changed = (change: (plans: Loose) => void): YearTexts => {
+  const plans = JSON.parse(texts['plans.json'])
+  change(plans)
+  return { ...texts, 'plans.json': JSON.stringify(plans) }
+}
+
+it.each<[string, YearTexts, string[]]>([
+  ['all of them at first', texts, all],
+  [
+    'not a price that changes',
+    changed(({ services }) => (services[0].allowedAmount = 145)),
+    without('services/0/allowed'),
+  ],
+  [
+    'the family limit beside a changed individual one',
+    changed(({ plans }) => (plans[0].deductible.individual = 300)),
+    without('individual'),
+  ],
+  ['not a payment that is gone', changed(({ plans }) => delete plans[0].services), without('payment')],
+  ['the same values in another order', changed(({ services }) => services.push(services.shift())), all],
+  ['those of a renamed service', renameId(texts, 'services', 'visit', 'office'), all],
+  ['those of a renamed service in a typical year', renameId(texts, 'services', 'surgery', 'operation'), all],
+  ['those of a renamed plan', renameId(texts, 'plans', 'rich', 'premier'), all],
+  ['those of a renamed salary band', renameId(texts, 'salaryBands', 'high', 'upper'), all],
+  [
+    'those of both services after one is copied',
+    duplicateEntry(texts, 'services', 'visit').texts,
+    all
+      .flatMap((each) =>
+        each.includes('services/0/') ? [each, each.replace('services/0', 'services/1')] : each,
+      )
+      .map((each, index) => (index === 7 ? '/services/2/allowedAmount' : each)),
+  ],
+  ['the others after a plan is deleted', deleteEntry(texts, 'plans', 'rich'), without('plans')],
+  ['all of them in the next plan year', rollYear(texts, 2028).texts, all],
+])('lists %s', (_, after, expected) => {
+  expect(pointersOf(after)).toEqual(expected)
+})
+
+const review = (...pointers: string[]) => ({
+  ...texts,
+  ...editDocument(texts, 'plans.json', (plans) => {
+    reviewValues(plans, new Set(pointers))
+    return plans
+  }),
+})
+
+it('marks values as reviewed, and writes nothing else', () => {
+  const after = review('/plans/0/deductible/family', '/scenarios/1/uses/0')
+  expect(pointersOf(after)).toEqual(without('family', 'uses'))
+  const untilTypical = ({ 'plans.json': text }: YearTexts) => text.slice(0, text.indexOf('"typical"'))
+  expect(untilTypical(after)).toBe(untilTypical(texts))
+})
+
+it('has no list of typical values after the last one is reviewed', () => {
+  expect(JSON.parse(review(...all)['plans.json'])).not.toHaveProperty('typical')
+})
+
+it('marks every amount of a new client, and every choice that its template makes', () => {
+  const plans = newPlans({
+    ...defaultAnswers('acme'),
+    planYear: 2027,
+    plans: [...planKinds],
+    surcharges: ['I use tobacco'],
+    salaryBands: ['Low', 'High'],
+    locations: ['Boise', 'Reno'],
+    savings: true,
+  })
+  const { typical, ...others } = plans
+  const pointers = typicalValues(plans).map(({ pointer }) => `${pointer}/`)
+  const reviewed = leaves(others).filter(
+    (leaf) => !pointers.some((pointer) => `${leaf}/`.startsWith(pointer)),
+  )
+  expect(new Set(reviewed.map((leaf) => leaf.replaceAll(/\/\d+/g, '/*')).filter(isNoId))).toEqual(
+    new Set([
+      // From the answers, the law, and the name of the service.
+      '/payPeriods',
+      '/selfOnlyCap',
+      ...['year', 'account', 'self', 'family', 'catchUp/age', 'catchUp/amount'].map(
+        (name) => `/contributionLimits/*/${name}`,
+      ),
+      '/services/*/name',
+      '/services/*/isDrug',
+      // No template knows it.
+      '/locations/*/factor',
+    ]),
+  )
+  expect(plans.locations.map(({ factor }) => factor)).toEqual([1, 1])
+})
+
+const isNoId = (pattern: string) => !/\/(id|key|service|salaryBand)$/.test(pattern)
+
+function leaves(value: unknown, pointer = ''): string[] {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return [pointer]
+  return Object.entries(value).flatMap(([name, part]) => leaves(part, `${pointer}/${name}`))
+}
+
+it('counts typical values by kind', () => {
+  expect(describeTypical(typicalValues(parseYear(texts)['plans.json']))).toBe(
+    '7 typical values are not reviewed: 2 limits, 1 payment, 1 payroll deduction, 2 prices, and 1 use',
+  )
+})
