@@ -36,8 +36,16 @@ export function parseMoney(text: string, range = moneyRange): Parsed<number> {
   if (amount.trim() === '' && text.trim() !== '')
     return parseFailure(`“${text.trim()}” has no amount. Write digits, such as $25.`)
   const parsed = checkRange(parseDecimal(amount), range, formatCellMoney)
-  return parsed.kind === 'value' ? value(parsed.value, findWarning(amount, parsed.value)) : parsed
+  if (parsed.kind !== 'value') return parsed
+  const warning = findWarning(amount, parsed.value)
+  // With a dollar sign, the amount is as this page writes it.
+  return warning !== undefined && amount === text && threeDecimals.test(text)
+    ? parseFailure(warning)
+    : value(parsed.value, warning)
 }
+
+/** An amount whose point can be between thousands, as in Europe. */
+const threeDecimals = /^\D*([1-9]\d{0,2})\.(\d{3})\D*$/
 
 /** For example $1,250, $62.50, $0.125, or -$300. Always all digits. */
 export function formatCellMoney(amount: number, fractionDigits = Number.isInteger(amount) ? 0 : 2): string {
@@ -45,9 +53,10 @@ export function formatCellMoney(amount: number, fractionDigits = Number.isIntege
 }
 
 function findWarning(text: string, amount: number) {
-  const [, whole = '', decimals = ''] = /^\D*(\d+)\.(\d+)\D*$/.exec(text) ?? []
-  if (whole.length <= 3 && decimals.length === 3)
-    return `“${text.trim()}” is ${formatCellMoney(amount)}. Write a comma between thousands if it is ${formatCellMoney(Number(whole + decimals))}.`
+  const [, whole = '', thousands = ''] = threeDecimals.exec(text) ?? []
+  if (whole !== '')
+    return `“${text.trim()}” can mean ${formatCellMoney(Number(whole + thousands))} or ${formatCellMoney(Math.abs(amount))}. Write one of them.`
+  const [, decimals = ''] = /\.(\d+)\D*$/.exec(text) ?? []
   return decimals.length > 2 ? `${formatCellMoney(amount)} has more than two decimals.` : undefined
 }
 
@@ -66,15 +75,14 @@ export function parseInteger(text: string, range: Range): Parsed<number> {
   return parseFailure(`Write a whole number, such as ${Math.round(parsed.value)}.`)
 }
 
-/** Parses 20% or 20 to 20. */
+/** Parses 20% or 20 to 20. A number below 1 needs the percent sign, because a workbook has 20% as 0.2. */
 export function parsePercent(text: string): Parsed<number> {
   const parsed = checkRange(parseDecimal(text.replace(/\s*%\s*$/, '')), percentRange, formatPercent)
   if (parsed.kind !== 'value') return parsed
   const isLikeFraction = !text.includes('%') && parsed.value > 0 && parsed.value < 1
   return isLikeFraction
-    ? value(
-        parsed.value,
-        `“${text.trim()}” is ${formatPercent(parsed.value)}. Write 20% for a fifth, not 0.2.`,
+    ? parseFailure(
+        `Is “${text.trim()}” ${formatPercent(Number((parsed.value * 100).toFixed(10)))} or ${formatPercent(parsed.value)}? Write it with the percent sign.`,
       )
     : parsed
 }
@@ -97,7 +105,12 @@ const noValue = /^(?:[-–—−]+|n\/?a|none|tbd|\?+)$/i
 /** Why a text is not a number. The first row that matches applies. */
 const explanations: readonly (readonly [pattern: RegExp, explain: (text: string) => string])[] = [
   [
-    /^(?:\d{1,3}(?:\.\d{3})+,\d+|\d+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,})$/,
+    /^(?:\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,})$/,
+    (text) =>
+      `“${text}” has points between thousands. Write a point before the decimals, and commas only between thousands, such as 1,250.50.`,
+  ],
+  [
+    /^\d+,\d{1,2}$/,
     (text) =>
       `“${text}” can mean two amounts. Write a point before the decimals, and commas only between thousands, such as 1,250.50.`,
   ],

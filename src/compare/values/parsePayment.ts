@@ -3,12 +3,13 @@ import { formatPayment } from './formatPayment.ts'
 import {
   formatCellMoney,
   formatPercent,
+  parseMoney,
   parseFailure,
   value,
   type Parsed,
   type ParseFailure,
 } from './numbers.ts'
-import { shareOfMember, type PhraseProperties } from './paymentTerms.ts'
+import type { PhraseProperties } from './paymentTerms.ts'
 import { paymentExamples, readClauses, takeDeductibleAmount, type Clause } from './readClauses.ts'
 import { takeWaiver, type NamedService } from './serviceNames.ts'
 
@@ -40,10 +41,26 @@ export function parsePayment(text: string, services: readonly NamedService[] = [
   const conflict = findConflict(clauses)
   if (conflict) return conflict
   const properties: PhraseProperties = Object.assign({}, ...clauses.map((each) => each.properties))
-  const gap = findGap(properties)
-  if (gap) return gap
+  const unclear = findGap(properties) ?? findUnclearNumber(text, properties)
+  if (unclear) return unclear
   const payment = toPayment({ ...properties, ...waiver.properties })
   return value(payment, findWarning(text, payment))
+}
+
+/** A number below 1 that is neither clearly dollars nor clearly a percentage, which workbooks have as a fraction. */
+export const bareFraction = /(?<![\d$.,]|\$ )0?\.\d+(?! ?%|[\d.])/
+
+function findUnclearNumber(text: string, { coinsurance, isShareUnclear }: PhraseProperties) {
+  const [fraction] = bareFraction.exec(text) ?? []
+  if (fraction !== undefined) {
+    const percentage = formatPercent(Number((Number(fraction) * 100).toFixed(10)))
+    return parseFailure(`Is “${fraction}” ${percentage} or ${formatCellMoney(Number(fraction))}?`)
+  }
+  if (!isShareUnclear) return undefined
+  const share = formatPercent(coinsurance!)
+  return parseFailure(
+    `Does the plan or the member pay ${share}? Write “plan pays ${share}” or “member pays ${share}”.`,
+  )
 }
 
 const severalCopays = /\$? ?\d[\d,.]*(?: ?\/ ?\$ ?\d[\d,.]*)+/
@@ -77,26 +94,28 @@ function findConflict(clauses: readonly Clause[]): ParseFailure | undefined {
     last = rank
     Object.assign(seen, properties)
   }
-  const isFreeAndPaid = seen.isFree && (seen.copay !== undefined || seen.coinsurance !== undefined)
+  const isFreeAndPaid =
+    (seen.isFree && seen.copay !== undefined) ||
+    ((seen.isFree || seen.isRestFree) && seen.coinsurance !== undefined)
   return isFreeAndPaid
     ? parseFailure('The text says that there is a charge and that there is none. Write one of them.')
     : undefined
 }
 
 /** Whether "after deductible" can be about the first visits or about all of the text. */
-function hasUnclearDeductible({ firstUses, copay, coinsurance, isFree }: PhraseProperties) {
-  return firstUses !== undefined && copay === undefined && coinsurance === undefined && !isFree
+function hasUnclearDeductible({ firstUses, copay, coinsurance, isFree, isRestFree }: PhraseProperties) {
+  return firstUses !== undefined && copay === undefined && coinsurance === undefined && !isFree && !isRestFree
 }
 
 function findGap(properties: PhraseProperties): ParseFailure | undefined {
-  const { copay, copayDays, coinsurance, isFree, notCovered, needsCoinsurance, deductible, firstUses } =
-    properties
+  const { copay, copayDays, coinsurance, isFree, isRestFree, needsCoinsurance } = properties
+  const { notCovered, deductible, firstUses } = properties
   if (copayDays !== undefined && copayDays > 366) return parseFailure('Write 366 days or fewer.')
   if (needsCoinsurance && coinsurance === undefined)
     return parseFailure(
       'A minimum or maximum in dollars limits a percentage, such as “25%, at most $75”. For a stay, write the number of days, such as “$300 per day, up to 5 days”.',
     )
-  if (copay !== undefined || coinsurance !== undefined || isFree) return undefined
+  if (copay !== undefined || coinsurance !== undefined || isFree || isRestFree) return undefined
   if (notCovered && Object.keys(properties).length === 1) return undefined
   if (deductible)
     return parseFailure(
@@ -111,7 +130,8 @@ function findGap(properties: PhraseProperties): ParseFailure | undefined {
 
 /** Puts the properties in the order of sample files. */
 function toPayment(properties: PhraseProperties): Payment {
-  const { isFree, needsCoinsurance, isDeductibleLeftOut, firstUses, deductible, ...others } = properties
+  const { isFree, isRestFree, isShareUnclear, needsCoinsurance, isDeductibleLeftOut, ...payment } = properties
+  const { firstUses, deductible, ...others } = payment
   const isUnderDeductible =
     deductible ?? (others.priceUntilDeductible !== undefined && !isDeductibleLeftOut ? true : undefined)
   return {
@@ -121,13 +141,10 @@ function toPayment(properties: PhraseProperties): Payment {
   }
 }
 
-function findWarning(text: string, { copay = 0, coinsurance = 0 }: Payment) {
-  if (/^\s*\d*\.\d+\s*$/.test(text) && copay < 1)
-    return `“${text.trim()}” is a copay of ${formatCellMoney(copay)}. Write 20% for a percentage.`
-  if (coinsurance > 50) {
-    const rest = coinsurance === 100 ? 'no charge' : formatPercent(shareOfMember(coinsurance))
-    return `The member pays ${formatPercent(coinsurance)}. Write “${rest}” if that is what the plan pays.`
-  }
+function findWarning(text: string, { coinsurance = 0 }: Payment) {
+  const [amount] = /\$ ?\d+\.\d{3,}/.exec(text) ?? []
+  const parsed = amount === undefined ? undefined : parseMoney(amount)
+  if (parsed?.kind === 'value' && parsed.warning !== undefined) return parsed.warning
   return coinsurance > 0 && coinsurance < 1
     ? `${formatPercent(coinsurance)} is less than one percent. Write 20% for a fifth.`
     : undefined

@@ -32,11 +32,18 @@ export interface PhraseNumbers {
 export interface PhraseProperties extends Payment {
   /** The plan pays everything that no other phrase is about. */
   isFree?: true
+  /** The plan pays everything after the other steps, which can have a copay. */
+  isRestFree?: true
+  /** The text does not say who pays the percentage, which is often the plan's if it is more than half. */
+  isShareUnclear?: true
   /** A limit of the percentage that needs one, because it does not say what it limits. */
   needsCoinsurance?: true
   /** The payment has no `deductible`, although it has a price until the deductible is met. */
   isDeductibleLeftOut?: true
 }
+
+/** How a text says that the member pays something. */
+export const member = '(?:you|members?|patient|employees?) pays?'
 
 /** Steps are in the order in which the calculator takes them. The longest phrase that matches applies. */
 export const paymentTerms: readonly PaymentTerm[] = [
@@ -119,14 +126,19 @@ export const paymentTerms: readonly PaymentTerm[] = [
     title: 'a percentage',
     position: 'step',
     write: ({ copay, coinsurance }) => {
-      if (coinsurance !== undefined) return formatPercent(coinsurance)
+      if (coinsurance !== undefined)
+        return `${coinsurance > 50 ? 'member pays ' : ''}${formatPercent(coinsurance)}`
       return copay === undefined ? 'no charge' : undefined
     },
     phrases: [
-      [({ percent }) => ({ coinsurance: percent }), '{percent}'],
       [
-        ({ percent }) => (percent === 100 ? { isFree: true } : { coinsurance: shareOfMember(percent) }),
-        '(?:plan pays|covered(?: at)?|paid at) {percent}',
+        ({ percent }) => ({ coinsurance: percent, ...(percent > 50 && { isShareUnclear: true }) }),
+        '{percent}',
+      ],
+      [({ percent }) => ({ coinsurance: percent }), `${member} {percent}`],
+      [
+        ({ percent }) => (percent === 100 ? { isRestFree: true } : { coinsurance: shareOfMember(percent) }),
+        '(?:plan (?:pays|covers)|covered(?: at)?|paid at) {percent}',
         '{percent} (?:covered|paid by plan)',
       ],
       [

@@ -1,4 +1,10 @@
-import { paymentTerms, type Phrase, type PhraseNumbers, type PhraseProperties } from './paymentTerms.ts'
+import {
+  member,
+  paymentTerms,
+  type Phrase,
+  type PhraseNumbers,
+  type PhraseProperties,
+} from './paymentTerms.ts'
 import {
   parseInteger,
   parseMoney,
@@ -45,7 +51,7 @@ const numberKinds: Record<keyof PhraseNumbers, { pattern: string; parse: (text: 
     },
     percent: {
       pattern: String.raw`(?<percent>\d+(?:\.\d+)?) ?%`,
-      parse: parsePercent,
+      parse: (text) => parsePercent(`${text}%`),
     },
     count: {
       pattern: String.raw`(?<count>\d+)`,
@@ -95,7 +101,7 @@ function explainRest(rest: string) {
     return parseFailure('The asterisk refers to a note. Write what the note says, or remove it.')
   if (rest.startsWith('before deductible'))
     return parseFailure(
-      '“Before deductible” can mean that there is no deductible, or that it applies to what the copay leaves. Write “no deductible, then $500”, or “$500, then deductible”.',
+      'Is the amount before the deductible the price until it is met, a copay without a deductible, or a copay that comes first? Write “$49 until the deductible is met, then 10%”, “no deductible, then $49”, or “$49, then deductible”.',
     )
   const [number] = /^\$? ?\d[\d.,]*/.exec(rest) ?? []
   const parsed = number === undefined ? undefined : parseMoney(number)
@@ -167,11 +173,16 @@ const synonyms: readonly [RegExp, string][] = [
     '',
   ],
   [/\b(?:office )?(?:visit|uses?|fills?|prescriptions?|treatments?|sessions?|times)\b/g, 'visits'],
-  [/\b(?:(?:you|members?|patient) pays?|the|your|a|is|are|of) /g, ''],
+  // Before a percentage, the words say whose share it is.
+  [new RegExp(`\\b(?:${member}(?! [\\d.]+ ?%)|the|your|a|is|are|of) `, 'g'), ''],
   [new RegExp(`(${dollars}) copay\\b`, 'g'), '$1'],
   [new RegExp(`\\bcopay:? (?=${dollars})`, 'g'), ''],
   [/% coinsurance\b/g, '%'],
   [/\bcoinsurance:? (?=[\d.]+ ?%)/g, ''],
+  [
+    new RegExp(`^((?:(?:plan pays|${member}) )?[\\d.]+ ?%(?: covered)?),? after (${dollars})`, 'g'),
+    '$2 then $1',
+  ],
 ]
 
 /** Writes a text about a payment in the words that the phrases use. */

@@ -25,6 +25,8 @@ export interface CellFormat {
   /** @param value as it is in the document, which may not match its schema */
   format: (value: unknown) => string
   parse: (text: string) => Parsed<unknown>
+  /** The text that is probably meant by one that names none of the choices. */
+  findNearest?: (text: string) => string | undefined
 }
 
 export const money = moneyIn(moneyRange)
@@ -106,6 +108,7 @@ export function choiceOf<Value extends string>(
       const parsed = parseChoice(text, choices)
       return parsed.kind === 'value' ? value(byTitle.get(parsed.value)) : parsed
     },
+    findNearest: (text) => closestMatch(text, choices),
   }
 }
 
@@ -139,9 +142,23 @@ interface Item {
   value: unknown
 }
 
-/** Several of the items in one cell, by their titles: "Premier PPO, HSA Plan". @param noun what an item is */
-export function listFormat(items: readonly Item[], noun: string): CellFormat {
+/**
+ * Several of the items in one cell, by their titles: "Premier PPO, HSA Plan".
+ * @param noun what an item is
+ * @param findTitle the title of the item that other words probably mean
+ */
+export function listFormat(
+  items: readonly Item[],
+  noun: string,
+  findTitle: (text: string) => string | undefined = () => undefined,
+): CellFormat {
   const titles = items.map(({ title }) => title)
+  const nearestTitle = (part: string) => {
+    const parsed = parseChoice(part, titles)
+    if (parsed.kind === 'value') return parsed.value
+    const title = findTitle(part)
+    return title !== undefined && titles.includes(title) ? title : closestMatch(part, titles)
+  }
   const titleOf = (each: unknown) =>
     items.find((item) => idKey(item.value) === idKey(each))?.title ?? formatRaw(each)
   const valueOf = (title: string) => items.find((item) => item.title === title)?.value
@@ -149,14 +166,13 @@ export function listFormat(items: readonly Item[], noun: string): CellFormat {
     kind: 'text',
     format: (list) => {
       if (!Array.isArray(list)) return formatRaw(list)
-      const texts = list.map(titleOf)
-      return texts.join(texts.some((text) => text.includes(',')) ? '; ' : ', ')
+      return joinTitles(list.map(titleOf))
     },
     parse: (text) => {
       const whole = parseChoice(text, titles)
       if (whole.kind !== 'failure') return whole.kind === 'value' ? value([valueOf(whole.value)]) : whole
       const values: unknown[] = []
-      for (const part of text.split(text.includes(';') ? ';' : ',').filter((each) => each.trim() !== '')) {
+      for (const part of splitTitles(text)) {
         const parsed = parseChoice(part, titles)
         if (parsed.kind !== 'value')
           return parseFailure(
@@ -166,7 +182,20 @@ export function listFormat(items: readonly Item[], noun: string): CellFormat {
       }
       return value([...new Set(values)])
     },
+    findNearest: (text) => {
+      const found = splitTitles(text).map(nearestTitle)
+      const known = found.filter((title) => title !== undefined)
+      return found.length > 0 && known.length === found.length ? joinTitles([...new Set(known)]) : undefined
+    },
   }
+}
+
+function joinTitles(texts: readonly string[]) {
+  return texts.join(texts.some((text) => text.includes(',')) ? '; ' : ', ')
+}
+
+function splitTitles(text: string) {
+  return text.split(text.includes(';') ? ';' : ',').filter((each) => each.trim() !== '')
 }
 
 /** A value that the column cannot display otherwise. */

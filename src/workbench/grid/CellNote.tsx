@@ -2,7 +2,8 @@ import PencilOff from '~icons/lucide/pencil-off'
 import { describeInWords } from '../state/describeInWords.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { cellKey } from '../tables/Table.ts'
+import { cellKey, type CellChange } from '../tables/Table.ts'
+import { CellSuggestions } from './CellSuggestions.tsx'
 import { toneMarks } from './GridCell.tsx'
 import { changeAt, describeCell, emptyMeaningAt } from './gridCells.ts'
 import type { Position } from './gridRange.ts'
@@ -14,10 +15,12 @@ interface CellNoteProps {
   /** The ID of the sentence about the keys, which describes the grid. */
   hintId: string
   onFocusCell: (position: Position) => void
+  /** Writes another text, and selects the cell. */
+  onWrite: (change: CellChange) => void
 }
 
 /** A line below the grid: the active cell, and what is wrong with it. Screen readers read the problem. */
-export function CellNote({ model, cell, hintId, onFocusCell }: CellNoteProps) {
+export function CellNote({ model, cell, hintId, onFocusCell, onWrite }: CellNoteProps) {
   const { table, unapplied, diagnostics } = model
   const dispatch = useDispatch()
   const key = cell && cellKey(changeAt(table, cell, ''))
@@ -43,6 +46,7 @@ export function CellNote({ model, cell, hintId, onFocusCell }: CellNoteProps) {
             <span>
               <strong>Not applied.</strong> {change.message} Escape restores the value.
             </span>
+            <CellSuggestions table={table} change={change} onWrite={onWrite} />
           </p>
         )}
         {found

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ReportedChange, Table } from '../tables/Table.ts'
+import type { CellChange, ReportedChange, Table } from '../tables/Table.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { describeCell, findPosition } from './gridCells.ts'
+import { CellSuggestions } from './CellSuggestions.tsx'
+import { changeAt, describeCell, findPosition } from './gridCells.ts'
 import type { Position } from './gridRange.ts'
 import type { GridEditor } from './useGridEditor.ts'
 import type { TableModel } from './useTable.ts'
@@ -12,24 +13,34 @@ const maxShown = 20
 interface GridReportProps {
   model: TableModel
   editor: GridEditor
+  /** The active cell, whose note is above. */
+  cell: Position | null
   onFocusCell: (position: Position) => void
+  /** Writes another text, and selects the cell. */
+  onWrite: (change: CellChange) => void
 }
 
 /** What the last edit did, what it left out, and every cell whose text is not applied. */
-export function GridReport({ model, editor, onFocusCell }: GridReportProps) {
+export function GridReport({ model, editor, cell, onFocusCell, onWrite }: GridReportProps) {
   const { table, definition } = model
   const { message, notes, extraRows } = editor.report
   const unapplied = locate(table, [...model.unapplied.values()])
   const warnings = locate(table, editor.report.warnings)
   const [first] = unapplied
-  const showCell = ({ position, place, message: text }: ReportedCell) => (
-    <li key={`${position.row} ${position.column}`}>
-      <button type="button" className="link-button" onClick={() => onFocusCell(position)}>
-        {place}
-      </button>
-      : {text}
-    </li>
-  )
+  const showCell = ({ position, place, text, message: sentence }: ReportedCell) => {
+    const isActive = position.row === cell?.row && position.column === cell.column
+    return (
+      <li key={`${position.row} ${position.column}`}>
+        <button type="button" className="link-button" onClick={() => onFocusCell(position)}>
+          {place}
+        </button>
+        : {sentence}
+        {!isActive && (
+          <CellSuggestions table={table} change={changeAt(table, position, text)} onWrite={onWrite} />
+        )}
+      </li>
+    )
+  }
   return (
     <div className="table-grid-report stack">
       <p role="status">

@@ -5,7 +5,8 @@ import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import type { TableName } from '../../compare/form/sections.ts'
 import { CellNote } from './CellNote.tsx'
 import { GridCell, GridContext, type GridRow } from './GridCell.tsx'
-import { fillRow } from './gridCells.ts'
+import type { CellChange } from '../tables/Table.ts'
+import { fillRow, findPosition } from './gridCells.ts'
 import { GridReport } from './GridReport.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
 import { measureColumns, useElementWidth } from './measureColumns.ts'
@@ -114,6 +115,16 @@ export function TableGrid({ name }: { name: TableName }) {
     }),
     [table, range],
   )
+  const noteProps = {
+    model,
+    cell: selection.cell,
+    onFocusCell: selection.focusCell,
+    onWrite: (change: CellChange) => {
+      // The button goes away with its text.
+      selection.focusCell(findPosition(table, change)!)
+      editor.change([change], 'filled')
+    },
+  }
   const onDrag = useStableCallback(selection.extendTo)
   const context = useMemo(
     () => ({ table, range, unapplied, diagnostics, lastKey, onDrag }),
@@ -152,8 +163,8 @@ export function TableGrid({ name }: { name: TableName }) {
           />
         </div>
         <div className="table-grid-status stack" data-sticky={selection.cell !== null}>
-          <CellNote model={model} cell={selection.cell} hintId={hintId} onFocusCell={selection.focusCell} />
-          <GridReport model={model} editor={editor} onFocusCell={selection.focusCell} />
+          <CellNote {...noteProps} hintId={hintId} />
+          <GridReport {...noteProps} editor={editor} />
         </div>
       </div>
     </GridContext>

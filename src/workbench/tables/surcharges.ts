@@ -1,7 +1,7 @@
 import type { CoverageCode } from '../../contract/inputs.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { choiceOf, flag, listFormat, optionalText, requiredText, signedMoney } from '../cells/formats.ts'
-import { allTiers, shortTierTitle, tierTitles } from '../cells/tierTitles.ts'
+import { allTiers, findTierTitle, shortTierTitle, tierTitles } from '../cells/tierTitles.ts'
 import { EditError } from '../../check/edit/editJson.ts'
 import type { CellBinding, CellBindings, WriteValues } from './Table.ts'
 import { listTable, type JoinedEntry, type ListColumn } from './listTable.ts'
@@ -78,7 +78,7 @@ function listColumns(values: YearValues): ListColumn[] {
       file: 'instance.json',
       name: 'appliesTo',
       title: 'Shown only to',
-      format: listFormat(tierItems, 'tier'),
+      format: listFormat(tierItems, 'tier', findTierTitle),
       emptyMeans: 'every tier',
     },
   ]

@@ -1,4 +1,5 @@
 import type { YearTexts } from '../../contract/yearDocuments.ts'
+import type { Suggestion } from '../cells/suggestTexts.ts'
 import type { CellChange, TableDefinition } from '../tables/Table.ts'
 
 export interface ImportTarget {
@@ -54,7 +55,7 @@ export interface ValueQuestion {
   text: string
   message: string
   isAcceptable: boolean
-  suggestions: readonly string[]
+  suggestions: readonly Suggestion[]
   places: readonly CellChange[]
   decision: ValueDecision | undefined
   /** Why the text of the decision cannot be imported either. */

@@ -1,4 +1,6 @@
-import { useId } from 'react'
+import { group } from 'd3-array'
+import { useId, type ReactNode } from 'react'
+import type { Suggestion } from '../cells/suggestTexts.ts'
 import type { Table } from '../tables/Table.ts'
 import { listPlaces } from './describeImport.ts'
 import { toChoice } from './ImportMapping.ts'
@@ -12,26 +14,107 @@ interface ValueQuestionsProps {
   onDecide: (decisions: ImportDecisions) => void
 }
 
-/** Asks about texts that cannot be understood, or can mean something else. */
+type Decide = (decided: readonly ValueQuestion[], decide: (question: ValueQuestion) => ValueDecision) => void
+
+/** Asks about texts that cannot be understood, or can mean something else. Similar texts are decided together. */
 export function ValueQuestions({ questions, table, decisions, onDecide }: ValueQuestionsProps) {
   if (questions.length === 0) return null
+  const decide: Decide = (decided, decisionOf) =>
+    onDecide({
+      ...decisions,
+      values: new Map([...decisions.values, ...decided.map((each) => [each.key, decisionOf(each)] as const)]),
+    })
+  const showItem = (question: ValueQuestion) => (
+    <ValueQuestionItem
+      key={question.key}
+      question={question}
+      places={listPlaces(table, question.places)}
+      onDecide={(decision) => decide([question], () => decision)}
+    />
+  )
   return (
     <section className="import-questions stack">
       <h3>Values to decide</h3>
       <ul className="stack">
-        {questions.map((question) => (
-          <ValueQuestionItem
-            key={question.key}
-            question={question}
-            places={listPlaces(table, question.places)}
-            onDecide={(decision) =>
-              onDecide({ ...decisions, values: new Map([...decisions.values, [question.key, decision]]) })
-            }
-          />
-        ))}
+        {Array.from(group(questions, likenessOf), ([likeness, alike]) =>
+          alike.length === 1 ? (
+            showItem(alike[0]!)
+          ) : (
+            <AlikeQuestions key={likeness} questions={alike} onDecide={decide}>
+              {alike.map(showItem)}
+            </AlikeQuestions>
+          ),
+        )}
       </ul>
     </section>
   )
+}
+
+/** The same for questions whose choices mean the same. */
+function likenessOf({ key, isAcceptable, suggestions }: ValueQuestion) {
+  return suggestions.length === 0
+    ? key
+    : JSON.stringify([isAcceptable, ...suggestions.map(({ reading }) => reading)])
+}
+
+interface AlikeQuestionsProps {
+  /** At least two, with the same choices. */
+  questions: readonly ValueQuestion[]
+  onDecide: Decide
+  children: ReactNode
+}
+
+/** One decision for questions with the same choices, such as amounts with a comma before the decimals. */
+function AlikeQuestions({ questions, onDecide, children }: AlikeQuestionsProps) {
+  const { message, isAcceptable, suggestions } = questions[0]!
+  const alike = ', and the others like it'
+  const chosen = new Set(questions.map(nameDecision))
+  const decide = (name: string) =>
+    onDecide(questions, ({ suggestions: own }): ValueDecision => {
+      if (name === 'accept' || name === 'skip') return { kind: name }
+      return { kind: 'suggestion', text: own[Number(name)]!.text }
+    })
+  return (
+    <ImportQuestion
+      question={
+        <>
+          {message} <small>{listTexts(questions)}</small>
+        </>
+      }
+      choices={[
+        ...(isAcceptable ? [{ name: 'accept', title: 'Import all as they are' }] : []),
+        ...suggestions.map((each, index) => ({ name: String(index), title: describe(each) + alike })),
+        { name: 'skip', title: 'Skip all' },
+      ]}
+      chosen={chosen.size === 1 ? [...chosen][0] : undefined}
+      onChoose={decide}
+      isOpen={questions.some(isOpen)}
+    >
+      <details open={questions.some(({ error }) => error !== undefined)}>
+        <summary>Decide each of the {questions.length} texts</summary>
+        <ul className="stack">{children}</ul>
+      </details>
+    </ImportQuestion>
+  )
+}
+
+/** The name of the common choice; undefined if nothing is decided, or the text is written differently. */
+function nameDecision({ decision, suggestions }: ValueQuestion) {
+  if (decision?.kind === 'accept' || decision?.kind === 'skip') return decision.kind
+  const index = suggestions.findIndex(({ text }) => decision?.kind === 'suggestion' && decision.text === text)
+  return index < 0 ? undefined : String(index)
+}
+
+const shownTexts = 3
+
+function listTexts(questions: readonly ValueQuestion[]) {
+  const shown = questions.slice(0, shownTexts).map(({ text }) => `“${text}”`)
+  const rest = questions.length - shown.length
+  return `Also ${shown.slice(1).join(', ')}${rest > 0 ? `, and ${rest} more` : ''}`
+}
+
+function describe({ text, title }: Suggestion) {
+  return title === undefined ? `Import “${text}”` : `${title}: import “${text}”`
 }
 
 interface ValueQuestionItemProps {
@@ -53,7 +136,7 @@ function ValueQuestionItem({ question, places, onDecide }: ValueQuestionItemProp
       }
       choices={[
         ...(isAcceptable ? [toChoice({ kind: 'accept' }, `Import “${text}” as it is`)] : []),
-        ...suggestions.map((each) => toChoice({ kind: 'suggestion', text: each }, `Import “${each}”`)),
+        ...suggestions.map((each) => toChoice({ kind: 'suggestion', text: each.text }, describe(each))),
         own,
         toChoice({ kind: 'skip' }, 'Skip it'),
       ]}

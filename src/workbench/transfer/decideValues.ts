@@ -1,10 +1,7 @@
 import { group } from 'd3-array'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
-import type { CellKind } from '../cells/formats.ts'
-import { formatCellMoney, formatPercent, parseDecimal } from '../../compare/values/numbers.ts'
-import { withoutDeductibleAmount } from '../../compare/values/parsePayment.ts'
-import { shareOfMember } from '../../compare/values/paymentTerms.ts'
-import { cellKey, type CellChange, type ReportedChange, type Table } from '../tables/Table.ts'
+import { suggestTexts } from '../cells/suggestTexts.ts'
+import { cellKey, cellOf, type CellChange, type ReportedChange, type Table } from '../tables/Table.ts'
 import type { ImportDecisions, ImportTarget, ValueQuestion } from './ImportPlan.ts'
 
 interface DecidedValues {
@@ -58,17 +55,17 @@ function asQuestions(changes: readonly ReportedChange[], isAcceptable: boolean):
 
 /** One question for all places with the same text and the same message. */
 function groupValues(table: Table, reported: readonly ReportedValue[]) {
-  const kinds = new Map(table.columns.map(({ name, format }) => [name, format.kind]))
-  const kindOf = ({ column }: ReportedValue) => kinds.get(column) ?? 'text'
-  const keyOf = (each: ReportedValue) => JSON.stringify([kindOf(each), each.text, each.message])
+  const keyOf = (each: ReportedValue) =>
+    JSON.stringify([cellOf(table, each)?.format.kind, each.text, each.message])
   return Array.from(group(reported, keyOf), ([key, same]) => {
     const { text, message, isAcceptable } = same[0]!
+    const format = cellOf(table, same[0]!)?.format
     return {
       key,
       text,
       message,
       isAcceptable,
-      suggestions: suggestTexts(kindOf(same[0]!), text),
+      suggestions: format ? suggestTexts(format, text) : [],
       places: same,
     }
   })
@@ -93,62 +90,4 @@ function findLonePlainNumbers({ columns }: Table, cells: readonly CellChange[]):
           isAcceptable: true,
         }))
     })
-}
-
-/** What a text in a column of a kind can mean instead, where that is known. */
-const suggestions: readonly { kind: CellKind; pattern: RegExp; suggest: (text: string) => string[] }[] = [
-  { kind: 'money', pattern: /^(?:[-–—]+|n\/?a|none)$/i, suggest: () => ['$0'] },
-  { kind: 'number', pattern: /^(?:[-–—]+|n\/?a|none)$/i, suggest: () => ['0'] },
-  { kind: 'payment', pattern: /^(?:[-–—]+|n\/?a|none)$/i, suggest: () => ['not covered', 'no charge'] },
-  {
-    kind: 'money',
-    pattern: /^\$?\d{1,3}\.\d{3}$/,
-    suggest: (text) => [formatCellMoney(Number(text.replaceAll(/[$.]/g, ''))), ...roundToCents(text)],
-  },
-  {
-    kind: 'money',
-    // A comma before decimals, or between digits by mistake.
-    pattern: /^\$?\d+,\d{1,2}$/,
-    suggest: (text) =>
-      [text.replace(',', '.'), text.replace(',', '')].map((each) =>
-        formatCellMoney(Number(each.replace('$', ''))),
-      ),
-  },
-  { kind: 'money', pattern: /^[($-]*\d[\d,]*\.\d{3,}\)?$/, suggest: roundToCents },
-  {
-    kind: 'payment',
-    pattern: /^\d*\.?\d+$/,
-    // A workbook has a percentage as a fraction.
-    suggest: (text) => [formatPercent(Number(text) <= 1 ? movePoint(Number(text)) : Number(text))],
-  },
-  {
-    kind: 'payment',
-    pattern: /\$ ?\d[\d,.]* .*\bded/i,
-    suggest: (text) => [withoutDeductibleAmount(text) ?? text],
-  },
-  { kind: 'payment', pattern: /\*/, suggest: (text) => [text.replaceAll('*', '').trim()] },
-  {
-    kind: 'payment',
-    // More than half is often the plan's share.
-    pattern: /^(?:[5-9]\d|100)(?:\.\d+)?\s*%/,
-    suggest: (text) => [text.replace(/^[\d.]+\s*%/, (share) => formatRest(Number.parseFloat(share)))],
-  },
-]
-
-function suggestTexts(kind: CellKind, text: string): string[] {
-  const row = suggestions.find((each) => each.kind === kind && each.pattern.test(text))
-  return row?.suggest(text).filter((each) => each !== text) ?? []
-}
-
-function roundToCents(text: string) {
-  const amount = parseDecimal(text.replace('$', ''))
-  return amount.kind === 'value' ? [formatCellMoney(Math.round(amount.value * 100) / 100)] : []
-}
-
-function movePoint(fraction: number) {
-  return Number((fraction * 100).toFixed(10))
-}
-
-function formatRest(percentage: number) {
-  return percentage === 100 ? 'no charge' : formatPercent(shareOfMember(percentage))
 }

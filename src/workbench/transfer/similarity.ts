@@ -1,5 +1,5 @@
 import { closestMatch } from '../../check/closestMatch.ts'
-import type { CoverageCode } from '../../contract/inputs.ts'
+import { readTier } from '../cells/tierTitles.ts'
 
 /** Different words for the same thing, in texts without punctuation. */
 const synonyms: readonly [RegExp, string][] = [
@@ -159,6 +159,7 @@ export function titleSimilarity(title: string, other: string): number {
   const isPart = short!.length >= 4 && long!.includes(short!)
   return Math.max(isPart ? 0.6 : 0, words * 0.9)
 }
+<<<<<<< HEAD
 
 const employee = /\b(?:ee|emp|empl|employees?|subscriber|member)\b/
 const spouse = /\b(?:sp|spouse|spouses|husband|wife|partner|es)\b/
@@ -183,3 +184,5 @@ export function readTier(title: string): CoverageCode | undefined {
     employee.test(words) && (alone.test(words) || /^(?:ee|employee|subscriber)$/.test(words))
   return isEmployeeAlone || /^(?:single|individual|self only)$/.test(words) ? 'EE' : undefined
 }
+=======
+>>>>>>> cfea623c (Ask whose share a percentage above 50% is, and suggest the nearest text for one that a cell refuses)

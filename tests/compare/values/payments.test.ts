@@ -22,7 +22,7 @@ const read = (text: string) => parsePayment(text, services)
  * has the payments of these words.
  */
 const understood: Record<string, string> = {
-  $25: `25 | $25 copay | $25 Co-pay/visit | $25 per visit | Copay of $25 | You pay $25 | copay $25 | Copay: $25
+  $25: `25 | $25, covered at 100% | Plan pays 100% after $25 copay | $25 copay | $25 Co-pay/visit | $25 per visit | Copay of $25 | You pay $25 | copay $25 | Copay: $25
     $25 copay per visit | $25 copayment per office visit | $25/visit | $25 copay per prescription | $25 copay per fill
     You pay a $25 copay`,
   $0: '0 | $0 copay',
@@ -35,6 +35,8 @@ const understood: Record<string, string> = {
     20% coinsurance after the deductible is met | 20% once deductible is met | 20% AD | 20% A/D | Deductible & 20%
     Deductible and coinsurance of 20% | 20% of the allowed amount after deductible | Plan pays 80% after deductible
     80% covered after deductible | 20% (subject to deductible)`,
+  'member pays 80%': 'Member pays 80% | You pay 80% coinsurance | patient pays 80%',
+  'deductible, then member pays 60%': 'you pay 60% after deductible',
   'deductible, then 33.33%': 'plan pays 66.67% after deductible',
   'deductible, then $25': 'Deductible then $25 | $25 after deductible | $25 copay after deductible | $25 AD',
   'deductible, then no charge': 'no charge after deductible | covered 100% after deductible',
@@ -147,7 +149,14 @@ it.each([
   ['$300 per day up to $1,500', /limits a percentage.*number of days/],
   ['20%, then deductible, then $500', /in this order, such as “deductible, then \$500, then 20%”/],
   ['$500 + deductible + 20%', /or “\$500, then deductible, then 20%” if the copay is first/],
-  ['$500 copay before deductible', /“no deductible, then \$500”, or “\$500, then deductible”/],
+  ['$500 copay before deductible', /^Is the amount before the deductible the price until it is met/],
+  [
+    '80% after deductible',
+    'Does the plan or the member pay 80%? Write “plan pays 80%” or “member pays 80%”.',
+  ],
+  ['$25 then 100%', /^Does the plan or the member pay 100%\?/],
+  ['0.2', 'Is “0.2” 20% or $0.20?'],
+  ['20%, plan pays 100%', /there is a charge and that there is none/],
   ['first 3 visits $25 after deductible, then 20%', /not clear what is after the deductible/],
   ['$25, $50', /a copay twice/],
   ['10% or 20%', /“or 20%” is not clear/],
@@ -157,7 +166,7 @@ it.each([
     '$250, waived with admit',
     '“admit” is not a service. Name the service whose stays waive the copay, such as “waived with Day in hospital”.',
   ],
-  ['1.250,50', /can mean two amounts/],
+  ['1.250,50', /has points between thousands/],
   ['120%', 'Write 0% or more, up to 100%.'],
   ['$40, up to 0 visits', 'Write 1 or more, up to 9,999.'],
   ['$300/day up to 400 days', 'Write 366 days or fewer.'],
@@ -185,9 +194,7 @@ it.each([
 })
 
 it.each([
-  ['0.2', '“0.2” is a copay of $0.20. Write 20% for a percentage.'],
-  ['80% after deductible', 'The member pays 80%. Write “20%” if that is what the plan pays.'],
-  ['100%', 'The member pays 100%. Write “no charge” if that is what the plan pays.'],
+  ['$1.250 copay', '“1.250” can mean $1,250 or $1.25. Write one of them.'],
   ['0.2%', '0.2% is less than one percent. Write 20% for a fifth.'],
 ])('Warns about "%s"', (text, warning) => {
   expect(read(text)).toMatchObject({ kind: 'value', warning })
@@ -257,6 +264,7 @@ it.each<[Payment, string]>([
   [{ deductible: true }, 'deductible, then no charge'],
   [{ copay: 0 }, '$0'],
   [{ coinsurance: 0 }, '0%'],
+  [{ deductible: true, coinsurance: 80 }, 'deductible, then member pays 80%'],
   [{ deductible: false, copay: 25 }, 'no deductible, then $25'],
 ])('Writes %j as "%s"', (payment, text) => {
   expect(formatPayment(payment, services)).toBe(text)

@@ -59,15 +59,15 @@ it.each(Object.keys(parsers) as Kind[])('Reads blank texts of %s as empty', (kin
   for (const text of ['', '  ', '\u00A0']) expect(parsers[kind](text)).toEqual({ kind: 'empty' })
 })
 
-const ambiguous =
-  'can mean two amounts. Write a point before the decimals, and commas only between thousands, such as 1,250.50.'
+const ambiguous = 'Write a point before the decimals, and commas only between thousands, such as 1,250.50.'
 const period = 'Check that it is for the same period and person as this column.'
 
 it.each<[Kind, string, string]>([
   ['money', '-', '“-” can mean zero or nothing. Write 0, or leave the cell empty.'],
   ['money', 'n/a', '“n/a” can mean zero or nothing. Write 0, or leave the cell empty.'],
-  ['money', '1.250,50', `“1.250,50” ${ambiguous}`],
-  ['money', '62,5', `“62,5” ${ambiguous}`],
+  ['money', '1.250,50', `“1.250,50” has points between thousands. ${ambiguous}`],
+  ['money', '1.250', '“1.250” can mean $1,250 or $1.25. Write one of them.'],
+  ['money', '62,5', `“62,5” can mean two amounts. ${ambiguous}`],
   ['money', '$62.50/mo', `Remove “/mo”, and write only the number, such as 62.50. ${period}`],
   ['money', '62.50 per month', `Remove “per month”, and write only the number, such as 62.50. ${period}`],
   ['money', '12,50,000', '“12,50,000” is not a number. Write digits, such as 1,250.50.'],
@@ -77,6 +77,7 @@ it.each<[Kind, string, string]>([
   ['money', '1.00000000000000000001', 'has more digits than a number can have. Write fewer.'],
   ['a number', '1,000', 'Write 0.01 or more, up to 10.'],
   ['a whole number', '2.6', 'Write a whole number, such as 3.'],
+  ['a percentage', '0.2', 'Is “0.2” 20% or 0.2%? Write it with the percent sign.'],
   ['a percentage', '120%', 'Write 0% or more, up to 100%.'],
   ['a flag', 'maybe', '“maybe” is neither yes nor no. Write Yes or No.'],
   ['a choice', 'per paychek', "Did you mean 'Per paycheck'? Choose Per year, Per paycheck."],
@@ -93,8 +94,7 @@ it.each<[Kind, string, string]>([
 
 it.each<[Kind, string, number, string]>([
   ['money', '62.5050', 62.505, '$62.505 has more than two decimals.'],
-  ['money', '1.250', 1.25, '“1.250” is $1.25. Write a comma between thousands if it is $1,250.'],
-  ['a percentage', '0.2', 0.2, 'Write 20%'],
+  ['money', '$1.250', 1.25, '“1.250” can mean $1,250 or $1.25. Write one of them.'],
   ['a factor', '8', 8, 'care costs 8 times as much as elsewhere. Write “8% more”'],
   ['a factor', '60% less', 0.4, 'care costs 0.4 times as much as elsewhere.'],
 ])('Reads %s from %s with a warning', (kind, text, value, warning) => {

@@ -127,6 +127,27 @@ describe('The import dialog', () => {
     expect(onApply.mock.calls[0]![0]['plans.json']).toContain('"coinsurance": 20')
   })
 
+  it('decides similar texts together, of which each can be decided otherwise', async () => {
+    const { onApply } = openDialog('payments', 'fernhill')
+    paste('Service\tCore Plan\nLab test\t80%\nX-ray\t90% after deductible\nSpecialist visit\t100%\n')
+    await choose(
+      /pay 80%.*Also “90% after deductible”, “100%”/,
+      'The plan pays 80%: import “20%”, and the others like it',
+    )
+    await choose(/pay 100%/, 'The member pays 100%: import “member pays 100%”')
+    expect(status()).toHaveTextContent('3 values change, 0 stay the same.')
+    pressImport()
+    const { plans } = JSON.parse(onApply.mock.calls[0]![0]['plans.json']!) as {
+      plans: { services: { service: string; payment: unknown }[] }[]
+    }
+    const paymentOf = (id: string) => plans[0]!.services.find(({ service }) => service === id)?.payment
+    expect(['lab', 'xray', 'specialist'].map(paymentOf)).toEqual([
+      { coinsurance: 20 },
+      { deductible: true, coinsurance: 10 },
+      { coinsurance: 100 },
+    ])
+  })
+
   it('continues where it was when it is opened again, but not for another client', async () => {
     const first = openDialog('locations', 'pelican')
     paste('Location\tFactor\nBoise\t0.95\n')

@@ -213,12 +213,16 @@ describe('An import of payments', () => {
     ])
     expect(plan.unchanged).toBe(1)
     expect(
-      plan.valueQuestions.map(({ text, isAcceptable, suggestions }) => [text, isAcceptable, suggestions]),
+      plan.valueQuestions.map(({ text, isAcceptable, suggestions }) => [
+        text,
+        isAcceptable,
+        suggestions.map((each) => each.text),
+      ]),
     ).toEqual([
-      ['20% coinsurance*', false, ['20% coinsurance']],
+      ['0.2', false, ['20%', '$0.20']],
+      ['20% coinsurance*', false, ['20%']],
+      ['80% after deductible', false, ['deductible, then 20%', 'deductible, then member pays 80%']],
       ['deductible', false, []],
-      ['0.2', true, ['20%']],
-      ['80% after deductible', true, ['20% after deductible']],
       ['20', true, ['20%']],
     ])
   })
@@ -302,7 +306,7 @@ describe('The questions of an import', () => {
   it('asks once about texts that occur several times, with what they can mean', () => {
     const sheet = `
       Plan | Employee only | Family
-      Core Plan | — | 62.505
+      Core Plan | — | 62.5051
       Premier Plan | — | -300
       Consumer Plan with HSA | 1,50 |`
     const { plan, changes } = importText(sheet, { sample: 'fernhill' })
@@ -311,14 +315,14 @@ describe('The questions of an import', () => {
       plan.valueQuestions.map(({ text, isAcceptable, suggestions, places }) => ({
         text,
         isAcceptable,
-        suggestions,
+        suggestions: suggestions.map((each) => each.text),
         places: places.length,
       })),
     ).toEqual([
       { text: '—', isAcceptable: false, suggestions: ['$0'], places: 2 },
       { text: '-300', isAcceptable: false, suggestions: [], places: 1 },
       { text: '1,50', isAcceptable: false, suggestions: ['$1.50', '$150'], places: 1 },
-      { text: '62.505', isAcceptable: true, suggestions: ['$62,505', '$62.51'], places: 1 },
+      { text: '62.5051', isAcceptable: true, suggestions: ['$62.51'], places: 1 },
     ])
     const [dash, negative, comma, precise] = plan.valueQuestions.map(({ key }) => key)
     const decided = importText(sheet, {
@@ -334,7 +338,7 @@ describe('The questions of an import', () => {
     })
     expect(decided.changes).toEqual([
       'Core Plan: Employee only $1,380 → $0',
-      'Core Plan: Family $4,320 → $62.505',
+      'Core Plan: Family $4,320 → $62.5051',
       'Premier Plan: Employee only $1,980 → $0',
     ])
     expect(summarizeImport(decided.plan)).toEqual([

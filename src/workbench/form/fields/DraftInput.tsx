@@ -2,16 +2,14 @@ import { useEffect, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { joinIds } from '../../../calculator/ui/joinIds.ts'
 import { useStableCallback } from '../../../calculator/ui/useStableCallback.ts'
+import type { CellFormat } from '../../cells/formats.ts'
+import { suggestTexts } from '../../cells/suggestTexts.ts'
+import { SuggestionButtons } from '../../ui/SuggestionButtons.tsx'
 import { useFormYear } from '../FormYear.tsx'
 import type { InputProps } from './InputProps.ts'
 
 /** Milliseconds after the last key, so that only a pause in typing costs the time of a change. */
 const delay = 350
-
-/** What a typed text means: a value, or why it is none. */
-export type DraftResult =
-  /** `text`: how the input shows the value. Undefined is no value. */
-  { kind: 'value'; value: unknown; text: string } | { kind: 'failure'; message: string }
 
 export interface DraftInputProps extends Pick<
   InputProps,
@@ -19,7 +17,8 @@ export interface DraftInputProps extends Pick<
 > {
   /** The document's value as text. */
   text: string
-  parse: (text: string) => DraftResult
+  /** What a typed text means, and how the input shows a value. */
+  format: Pick<CellFormat, 'kind' | 'format' | 'parse'>
   placeholder?: string | undefined
   /** The name of an input without a visible label of its own. */
   label?: string
@@ -31,7 +30,8 @@ export interface DraftInputProps extends Pick<
 export function DraftInput(props: DraftInputProps) {
   const { field, attributes, label, lang, placeholder = field.placeholder } = props
   const { control, isMoney, suffix } = field
-  const { error, input } = useDraft(props)
+  const { unapplied, input, replace } = useDraft(props)
+  const error = unapplied?.message
   const errorId = `${attributes.id}__error`
   const all = {
     ...attributes,
@@ -59,6 +59,16 @@ export function DraftInput(props: DraftInputProps) {
           {error}
         </p>
       )}
+      {unapplied && (
+        <SuggestionButtons
+          suggestions={suggestTexts(props.format, unapplied.text)}
+          onChoose={({ text }) => {
+            replace(text)
+            // The button goes away with its text.
+            document.getElementById(attributes.id)?.focus()
+          }}
+        />
+      )}
     </>
   )
 }
@@ -75,23 +85,28 @@ interface Draft {
  * keyboard shortcut. A text that means no value stays in the input until Escape, and is not written. When the document
  * changes in another way, the draft is dropped.
  */
-function useDraft({ field, file, pointer, text, parse, onChange }: DraftInputProps) {
+function useDraft({ field, file, pointer, text, format, onChange }: DraftInputProps) {
   const { findUnapplied, setUnapplied } = useFormYear()
   const unapplied = findUnapplied(file, pointer)
   const [draft, setDraft] = useState<Draft | null>(null)
   if (draft && !draft.isPending && draft.written !== text) setDraft(null)
 
-  const write = useStableCallback(() => {
-    if (!draft?.isPending) return
-    const result = parse(draft.text)
-    if (result.kind === 'failure') {
-      setUnapplied(file, pointer, field.title, { text: draft.text, message: result.message })
+  const writeText = (typed: string) => {
+    const parsed = format.parse(typed)
+    // The text of the document's value is never in doubt.
+    if (parsed.kind === 'failure' && typed !== text) {
+      setUnapplied(file, pointer, field.title, { text: typed, message: parsed.message })
       setDraft(null)
       return
     }
     if (unapplied) setUnapplied(file, pointer, field.title, null)
-    setDraft({ ...draft, written: result.text, isPending: false })
-    if (result.text !== text) onChange(result.value)
+    const value = parsed.kind === 'value' ? parsed.value : undefined
+    const written = typed === text || value === undefined ? typed : format.format(value)
+    setDraft({ text: typed, written, isPending: false })
+    if (written !== text) onChange(value)
+  }
+  const write = useStableCallback(() => {
+    if (draft?.isPending) writeText(draft.text)
   })
   const isPending = draft?.isPending ?? false
   const typed = draft?.text ?? unapplied?.text
@@ -108,7 +123,12 @@ function useDraft({ field, file, pointer, text, parse, onChange }: DraftInputPro
   useEffect(() => () => write(), [write])
 
   return {
-    error: isPending ? undefined : unapplied?.message,
+    unapplied: isPending ? undefined : unapplied,
+    /** Writes another text in place of one that is not applied. */
+    replace: (other: string) => {
+      writeText(other)
+      setDraft(null)
+    },
     input: {
       value: typed ?? text,
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>

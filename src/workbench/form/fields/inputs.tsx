@@ -4,12 +4,14 @@ import {
   parseMoney,
   parseNumber,
   parsePercent,
+  value as parsedValue,
 } from '../../../compare/values/numbers.ts'
+import { formatRaw, type CellFormat } from '../../cells/formats.ts'
 import { paymentFormat } from '../../tables/payments.ts'
 import { listOf } from '../../tables/readDocument.ts'
 import { useFormYear } from '../FormYear.tsx'
 import type { FormField } from '../../../compare/form/createForm.ts'
-import { DraftInput, type DraftResult } from './DraftInput.tsx'
+import { DraftInput } from './DraftInput.tsx'
 import type { InputProps } from './InputProps.ts'
 import { displayValue } from './OtherValue.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -19,7 +21,7 @@ import { TranslatedText } from './TranslatedText.tsx'
 export function TextInput({ value, ...props }: InputProps) {
   const { languages } = useFormYear()
   const Input = props.field.isTranslatable && languages.length > 1 ? TranslatedText : DraftInput
-  return <Input {...props} text={displayValue(value)} parse={parseText} />
+  return <Input {...props} text={displayValue(value)} format={plainText} />
 }
 
 /** A color as # and six digits, with the browser's color picker. */
@@ -34,19 +36,19 @@ export function ColorInput({ value, ...props }: InputProps) {
         data-empty={text === ''}
         onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
       />
-      <DraftInput {...props} text={text} parse={parseText} />
+      <DraftInput {...props} text={text} format={plainText} />
     </div>
   )
 }
 
 /** A number with its unit: $1,250.50 or 1250.5 are the same. */
 export function NumberInput({ value, ...props }: InputProps) {
-  const { field } = props
+  const format = numberFormat(props.field)
   return (
     <DraftInput
       {...props}
-      text={typeof value === 'number' ? format(value, field) : displayValue(value)}
-      parse={(text) => parse(text, field)}
+      text={typeof value === 'number' ? format.format(value) : displayValue(value)}
+      format={format}
     />
   )
 }
@@ -54,15 +56,8 @@ export function NumberInput({ value, ...props }: InputProps) {
 /** A payment in the words of the grid. */
 export function PaymentInput({ value, ...props }: InputProps) {
   const { values } = useFormYear()
-  const { format: formatValue, parse: parseValue } = paymentFormat(listOf(values['plans.json'], 'services'))
-  const textOf = (payment: unknown) => (payment === undefined ? '' : formatValue(payment))
-  const parsePayment = (text: string): DraftResult => {
-    const parsed = parseValue(text)
-    if (parsed.kind === 'failure') return parsed
-    const payment = parsed.kind === 'value' ? parsed.value : undefined
-    return { kind: 'value', value: payment, text: textOf(payment) }
-  }
-  return <DraftInput {...props} text={textOf(value)} parse={parsePayment} />
+  const format = paymentFormat(listOf(values['plans.json'], 'services'))
+  return <DraftInput {...props} text={value === undefined ? '' : format.format(value)} format={format} />
 }
 
 /** A boolean. */
@@ -72,28 +67,21 @@ export function SwitchInput({ field, value, attributes, onChange }: InputProps) 
 }
 
 /** Without a text there is no value: an optional property is left out, and the check reports a required one. */
-function parseText(text: string): DraftResult {
-  return { kind: 'value', value: text === '' ? undefined : text, text }
+const plainText: CellFormat = {
+  kind: 'text',
+  format: formatRaw,
+  parse: (text) => (text === '' ? { kind: 'empty' } : parsedValue(text)),
 }
+
+const anyNumber = { minimum: -Infinity, maximum: Infinity }
 
 /** Values outside the schema's limits are written, because the check explains them. */
-function parse(text: string, field: FormField): DraftResult {
-  const { isMoney, suffix, isInteger } = field
-  const parseAs = isMoney
-    ? parseMoney
-    : suffix === '%'
-      ? parsePercent
-      : isInteger
-        ? parseInteger
-        : parseNumber
-  const parsed = parseAs(text, { minimum: -Infinity, maximum: Infinity })
-  if (parsed.kind === 'failure') return parsed
-  return parsed.kind === 'empty'
-    ? { kind: 'value', value: undefined, text: '' }
-    : { kind: 'value', value: parsed.value, text: format(parsed.value, field) }
-}
-
-/** Years and other whole numbers have no thousands separators. */
-function format(value: number, { isInteger }: FormField) {
-  return isInteger ? String(value) : formatNumber(value)
+function numberFormat({ isMoney, suffix, isInteger }: FormField): CellFormat {
+  const parse = isMoney ? parseMoney : suffix === '%' ? parsePercent : isInteger ? parseInteger : parseNumber
+  return {
+    kind: isMoney ? 'money' : 'number',
+    parse: (text) => parse(text, anyNumber),
+    // Years and other whole numbers have no thousands separators.
+    format: (number) => (isInteger ? String(number) : formatNumber(number as number)),
+  }
 }
