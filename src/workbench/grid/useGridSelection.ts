@@ -29,8 +29,12 @@ export function useGridSelection(table: Table, grid: RefObject<DataGridHandle | 
     table.columns.findIndex(({ isRowHeader }) => !isRowHeader),
   )
   const bounds = { firstColumn, lastRow, lastColumn }
-  const focusCell = ({ row, column }: Position) =>
+  const focusCell = ({ row, column }: Position) => {
     grid.current?.selectCell({ rowIdx: row, idx: column }, { shouldFocusCell: true })
+    // The grid only moves the focus to another cell.
+    if (row === active?.row && column === active.column)
+      grid.current?.element?.querySelector<HTMLElement>('[data-active]')?.focus()
+  }
   const extendTo = (position: Position) => {
     setExtent(position)
     grid.current?.scrollToCell({ rowIdx: position.row, idx: position.column })

@@ -159,30 +159,3 @@ export function titleSimilarity(title: string, other: string): number {
   const isPart = short!.length >= 4 && long!.includes(short!)
   return Math.max(isPart ? 0.6 : 0, words * 0.9)
 }
-<<<<<<< HEAD
-
-const employee = /\b(?:ee|emp|empl|employees?|subscriber|member)\b/
-const spouse = /\b(?:sp|spouse|spouses|husband|wife|partner|es)\b/
-const children = /\b(?:ch|chd|child|children|kids?|dep|dependents?)\b/
-const oneChild = /\b(?:1|one|single)\s*(?:child|kid|ch)\b/
-const family = /\b(?:fam|family|families|ef)\b/
-const alone = /\b(?:only|single|individual|self|alone)\b/
-
-/** The coverage tier that a title of a rate sheet names, such as "EE + Spouse"; undefined if it is none. */
-export function readTier(title: string): CoverageCode | undefined {
-  const words = title
-    .toLowerCase()
-    .replaceAll(/child\(ren\)|child\/ren/g, 'children')
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
-  if (/^(?:ee|es|ek|ec|ef)$/.test(words)) return words.toUpperCase() as CoverageCode
-  if (family.test(words) || (spouse.test(words) && children.test(words))) return 'EF'
-  if (spouse.test(words) && !alone.test(words)) return 'ES'
-  if (oneChild.test(words)) return 'EK'
-  if (children.test(words) && (employee.test(words) || words.startsWith('ch'))) return 'EC'
-  const isEmployeeAlone =
-    employee.test(words) && (alone.test(words) || /^(?:ee|employee|subscriber)$/.test(words))
-  return isEmployeeAlone || /^(?:single|individual|self only)$/.test(words) ? 'EE' : undefined
-}
-=======
->>>>>>> cfea623c (Ask whose share a percentage above 50% is, and suggest the nearest text for one that a cell refuses)

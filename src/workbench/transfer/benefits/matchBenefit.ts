@@ -1,6 +1,7 @@
 import { catalogServices } from '../../../catalog/catalog.ts'
 import { findCatalogService } from '../../../check/catalogEntries.ts'
-import { nameSimilarity, normalizeText, readNotes, readTier } from '../similarity.ts'
+import { readTier } from '../../cells/tierTitles.ts'
+import { nameSimilarity, normalizeText, readNotes } from '../similarity.ts'
 
 /** A service of the client or of the catalog that a brochure can name. */
 export interface KnownService {
