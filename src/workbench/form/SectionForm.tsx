@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { addEntries } from '../../check/edit/addEntries.ts'
 import { editYear } from '../../check/edit/editYear.ts'
-import { isEntry, itemsOf, listOf } from '../../check/edit/lists.ts'
+import { isEntry, itemsOf, listOf, lists, type ListName } from '../../check/edit/lists.ts'
 import { typicalSavingsStyles } from '../../check/typicalPlanYear.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
@@ -20,7 +20,7 @@ import { Switch } from '../ui/Switch.tsx'
 import { fieldId, useFormYear } from './FormYear.tsx'
 import { AddFromCatalog } from './AddFromCatalog.tsx'
 import { EntriesForm } from './list/EntriesForm.tsx'
-import { GridIds } from './list/EntryId.tsx'
+import { EntryIds } from './list/EntryIds.tsx'
 import { createForm } from '../../compare/form/createForm.ts'
 
 /** The forms and grids of a section, one below the other. */
@@ -92,9 +92,13 @@ function Grid({ table }: { table: TableName }) {
   return (
     <>
       <TableGrid name={table} />
-      <GridIds table={table} />
+      {isList(table) && <EntryIds list={table} />}
     </>
   )
+}
+
+function isList(table: string): table is ListName {
+  return Object.hasOwn(lists, table)
 }
 
 function Part({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
 import { click, openForm, readSample, submitName, write } from './openForm.tsx'
 
 const instance = readSample('lakeshore', 'instance.json')
@@ -137,26 +138,42 @@ describe('A question', () => {
 describe('An ID', () => {
   it('is renamed in both files as one step, unless it is taken', () => {
     const form = openForm({ section: 'scenarios' })
-    click(button('Rename ID…'))
+    expect(screen.queryByRole('button', { name: 'Rename it…' })).toBeNull()
+    write(screen.getByRole('textbox', { name: 'Scenario name' }), 'All is well')
+    const renamed = form.text('instance.json')
+    expect(screen.getByText(/^The ID of “All is well” is still/)).toBeVisible()
+    click(button('Rename it…'))
     const field = screen.getByRole('textbox', { name: 'New ID' })
-    expect(field).toHaveValue('healthy')
+    expect(field).toHaveValue('all-is-well')
     submitName('usual')
     expect(field).toHaveAccessibleDescription(/Another scenario has the ID usual/)
-    expect(form.text('instance.json')).toBe(instance)
+    expect(form.text('instance.json')).toBe(renamed)
     submitName('well')
-    expect(form.text('instance.json')).toBe(instance.replace('"healthy"', '"well"'))
+    expect(form.text('instance.json')).toBe(renamed.replace('"healthy"', '"well"'))
     expect(form.text('plans.json')).toBe(plans.replaceAll('"healthy"', '"well"'))
-    expect(form.model().histories.lakeshore!.done).toHaveLength(1)
+    expect(form.model().histories.lakeshore!.done).toHaveLength(2)
+    expect(screen.queryByText(/^The ID of/)).toBeNull()
   })
 
-  it('of a row of a grid is below the grid', () => {
-    const form = openForm({ section: 'services' })
+  it('with a problem is below its grid, and the problem leads to it', async () => {
+    const pointer = `/services/${ids(JSON.parse(plans), 'services').indexOf('lab')}/id`
+    const diagnostic: Diagnostic = {
+      file: 'lakeshore/plans.json',
+      pointer,
+      rule: 'unique-ids',
+      severity: 'error',
+      start: { offset: 0, line: 1, column: 1 },
+      end: { offset: 1, line: 1, column: 2 },
+      message: 'Another service has this ID.',
+      help: 'Choose another one.',
+    }
+    const form = openForm({ section: 'client', diagnostics: [diagnostic] })
+    form.dispatch({ type: 'jumped', jump: { path: 'lakeshore/plans.json', pointer } })
     const region = within(screen.getByRole('region', { name: 'Services and prices' }))
-    click(region.getByText('IDs'))
-    const select = region.getByRole('combobox', { name: 'Show the ID of a service' })
-    const { value } = within(select).getByRole<HTMLOptionElement>('option', { name: 'Lab test' })
-    fireEvent.change(select, { target: { value } })
-    click(region.getByRole('button', { name: 'Rename ID…' }))
+    const rename = region.getByRole('button', { name: 'Rename it…' })
+    await expect.poll(() => document.activeElement).toBe(rename)
+    expect(region.getByText('Another service has this ID.')).toBeVisible()
+    click(rename)
     expect(screen.getByRole('textbox', { name: 'New ID' })).toHaveAccessibleDescription(/This also changes/)
     submitName('laboratory')
     expect(form.text('plans.json')).toBe(plans.replaceAll('"lab"', '"laboratory"'))

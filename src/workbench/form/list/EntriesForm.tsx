@@ -12,7 +12,7 @@ import { Fields } from '../Fields.tsx'
 import { fieldId, useFormYear } from '../FormYear.tsx'
 import { listEntries } from '../listEntries.ts'
 import { createForm } from '../../../compare/form/createForm.ts'
-import { EntryId } from './EntryId.tsx'
+import { EntryIds } from './EntryIds.tsx'
 import { ItemList, useListActions, type ListActions } from './ItemList.tsx'
 
 /** The scenarios or plans, one at a time. They are added, duplicated, and deleted in both files. */
@@ -70,7 +70,6 @@ export function EntriesForm({ part: { list, title, properties } }: { part: Entri
             <p className="form-note">There is no {noun} yet.</p>
           ) : (
             <div ref={form} className="item-list-form">
-              <EntryId list={list} index={chosen} />
               <Fields
                 key={`${chosen} ${entries[chosen]!.id}`}
                 field={createForm(source, `${pointer}/*`, properties)}
@@ -82,6 +81,7 @@ export function EntriesForm({ part: { list, title, properties } }: { part: Entri
           )
         }
       </ItemList>
+      <EntryIds list={list} />
       {isAdding && (
         <NameDialog
           title={`Add a ${noun}`}
