@@ -20,9 +20,14 @@ import {
   isReserved,
 } from './lists.ts'
 import { idFromName } from './idFromName.ts'
-import { findReferences, replaceReference, duplicateReference, removeReferences } from './references.ts'
+import {
+  findReferences,
+  replaceReference,
+  describeOwner,
+  duplicateReference,
+  removeReferences,
+} from './references.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
-import type { Place } from '../../contract/pointer.ts'
 
 /**
  * Changes the ID of an entry in both files, and every reference to it. If the list repeats the ID, changes only the
@@ -150,11 +155,4 @@ function handleEmptyList(documents: YearValues, list: ListName) {
   const flag = featureLists.find((feature) => feature.list === list)?.flag
   if (flag && features[flag] === true && itemsOf(documents, 'instance.json', list).length === 0)
     features[flag] = false
-}
-
-/** The name of the plan or surcharge that a place is in. */
-function describeOwner(documents: YearValues, { ancestors, path }: Place): string {
-  const owner = ancestors.at(-2) as Entry
-  const name = path[0] === 'plans' ? owner.displayName : nameOf(documents, 'surcharges', owner.id as Id)
-  return typeof name === 'string' ? `“${name}”` : 'An entry'
 }

@@ -1,7 +1,7 @@
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import type { Copy } from './editJson.ts'
-import { lists, type ListName, nameOf } from './lists.ts'
+import { findEntry, lists, type Entry, type ListName, nameOf } from './lists.ts'
 import type { Id } from '../../contract/instance.ts'
 import { type Place, findPlaces } from '../../contract/pointer.ts'
 
@@ -130,6 +130,38 @@ export function removeReferences(places: readonly Place[]): void {
   }
 }
 
+/** What the deletion of entries deletes and changes besides them, in sentences; null if nothing. */
+export function describeDeletion(
+  documents: YearValues,
+  list: ListName,
+  ...ids: readonly Id[]
+): string | null {
+  const referring = describeReferences(documents, list, ...ids)
+  if (list !== 'plans') return referring && `This also deletes ${referring}.`
+  const plans = ids.map((id) => findEntry(documents, 'plans.json', 'plans', id))
+  const countOwn = (property: string, noun: string) => {
+    const count = plans.flatMap((plan) => plan?.[property] ?? []).length
+    return count === 0 ? [] : [formatCount(count, noun)]
+  }
+  const own = [...countOwn('payroll', 'rate'), ...countOwn('services', 'payment')]
+  const surcharges = ids.flatMap((id) =>
+    findReferences(documents, 'plans', { id }).map(({ place }) => describeOwner(documents, place)),
+  )
+  const sentences = [
+    own.length > 0 && `This also deletes ${conjunction.format(own)}.`,
+    surcharges.length > 0 &&
+      `Surcharges that no longer name ${ids.length === 1 ? 'it' : 'them'}: ${conjunction.format(new Set(surcharges))}.`,
+  ]
+  return sentences.filter(Boolean).join(' ') || null
+}
+
+/** The name of the plan or surcharge that a place is in. */
+export function describeOwner(documents: YearValues, { ancestors, path }: Place): string {
+  const owner = ancestors.at(-2) as Entry
+  const name = path[0] === 'plans' ? owner.displayName : nameOf(documents, 'surcharges', owner.id as Id)
+  return typeof name === 'string' ? `“${name}”` : 'An entry'
+}
+
 /** What refers to entries, for confirmations: "5 uses and 3 payments". Null if nothing does. */
 export function describeReferences(
   documents: YearValues,
@@ -140,6 +172,12 @@ export function describeReferences(
   for (const id of ids)
     for (const { reference } of findReferences(documents, list, { id, name: nameOf(documents, list, id) }))
       if (reference.noun !== null) counts.set(reference.noun, (counts.get(reference.noun) ?? 0) + 1)
-  const parts = [...counts].map(([noun, count]) => `${count} ${noun}${count === 1 ? '' : 's'}`)
-  return parts.length === 0 ? null : new Intl.ListFormat('en').format(parts)
+  const parts = [...counts].map(([noun, count]) => formatCount(count, noun))
+  return parts.length === 0 ? null : conjunction.format(parts)
+}
+
+const conjunction = new Intl.ListFormat('en')
+
+function formatCount(count: number, noun: string) {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

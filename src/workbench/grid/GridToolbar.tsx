@@ -35,8 +35,9 @@ export function GridToolbar({ model, selection, editor, view, onView }: GridTool
   const { range, cell } = selection
   const [dialog, setDialog] = useState<'add' | 'delete' | 'import' | null>(null)
   const exportAs = useExport(model)
-  const selected = range ? table.rows.slice(range.top, range.bottom + 1).map(({ name }) => name) : []
-  const references = definition.describeReferences?.(values, selected) ?? null
+  const selectedRows = range ? table.rows.slice(range.top, range.bottom + 1) : []
+  const selected = selectedRows.map(({ name }) => name)
+  const consequences = definition.describeDeletion?.(values, selected) ?? null
   const nameColumn = table.columns.find(({ isRowHeader }) => isRowHeader)?.name ?? ''
   const deleteRows = () => model.removeRows(selected)
   return (
@@ -58,7 +59,7 @@ export function GridToolbar({ model, selection, editor, view, onView }: GridTool
           <ToolbarButton
             title={`Delete ${selected.length > 1 ? `${selected.length} rows` : rowNoun}`}
             disabled={!range}
-            onClick={() => (references === null ? deleteRows() : setDialog('delete'))}
+            onClick={() => (consequences === null ? deleteRows() : setDialog('delete'))}
           >
             <Trash2 aria-hidden />
           </ToolbarButton>
@@ -124,8 +125,8 @@ export function GridToolbar({ model, selection, editor, view, onView }: GridTool
       )}
       {dialog === 'delete' && (
         <DeleteDialog
-          name={selected.length === 1 ? `this ${rowNoun}` : `these ${selected.length} rows`}
-          references={references ?? ''}
+          names={selectedRows.map(({ cells }) => cells[nameColumn]?.text ?? '')}
+          consequences={consequences ?? ''}
           onConfirm={deleteRows}
           onClose={() => setDialog(null)}
         />

@@ -139,8 +139,8 @@ export interface TableDefinition {
      */
     add: (texts: YearTexts, chosen: readonly string[]) => Partial<YearTexts>
   }
-  /** What refers to rows and is removed with them: "5 uses and 3 payments". Null if nothing does. */
-  describeReferences?: (values: YearValues, rows: readonly string[]) => string | null
+  /** What the removal of rows removes and changes besides them, in sentences; null if nothing. */
+  describeDeletion?: (values: YearValues, rows: readonly string[]) => string | null
   /** Removes rows with everything that refers to them. @param rows their names @throws EditError if it cannot */
   removeRows?: (texts: YearTexts, rows: readonly string[]) => Partial<YearTexts>
   /** Moves a row to another index. @throws EditError if it cannot */

@@ -1,7 +1,7 @@
 import { group } from 'd3-array'
 import { addEntries } from '../../check/edit/addEntries.ts'
 import { deleteEntry, moveEntry } from '../../check/edit/changeEntry.ts'
-import { describeReferences } from '../../check/edit/references.ts'
+import { describeDeletion } from '../../check/edit/references.ts'
 import { EditError } from '../../check/edit/editJson.ts'
 import { lists, type ListName } from '../../check/edit/lists.ts'
 import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
@@ -131,7 +131,7 @@ function listActions(list: ListName, rowNoun: string): Partial<TableDefinition> 
       const { texts: changed, ids } = addEntries(texts, list, names)
       return { texts: changed, rows: ids.map(idKey) }
     },
-    describeReferences: (values, rows) => describeReferences(values, list, ...idsOf(rows)),
+    describeDeletion: (values, rows) => describeDeletion(values, list, ...idsOf(rows)),
     removeRows: (texts, rows) =>
       idsOf(rows).reduce<YearTexts>((changed, id) => deleteEntry(changed, list, id), texts),
     moveRow: (texts, row, index) => moveEntry(texts, list, idsOf([row])[0]!, index),

@@ -6,7 +6,7 @@ import type { Id } from '../../../src/contract/instance.ts'
 import type { Loose } from '../sample.ts'
 import { idsOf, sampleTexts, valuesOf, documentsOf } from './sampleYear.ts'
 import { addEntries } from '../../../src/check/edit/addEntries.ts'
-import { describeReferences } from '../../../src/check/edit/references.ts'
+import { describeDeletion, describeReferences } from '../../../src/check/edit/references.ts'
 
 const texts = sampleTexts()
 
@@ -248,6 +248,23 @@ describe('Every edit', () => {
       new EditError(problem),
     )
   })
+})
+
+it('says which rates, payments, and surcharges the deletion of plans concerns', () => {
+  const changed = sampleTexts((_, { plans, surcharges }) => {
+    plans[0].payroll = [{ yearly: { EE: 1 } }, { yearly: { EE: 2 } }]
+    surcharges[0].plans = ['rich', 'lean']
+  })
+  expect(describeDeletion(documentsOf(changed), 'plans', 'rich')).toBe(
+    'This also deletes 2 rates and 1 payment. Surcharges that no longer name it: “I use tobacco”.',
+  )
+  expect(describeDeletion(documentsOf(changed), 'plans', 'rich', 'lean')).toBe(
+    'This also deletes 3 rates and 1 payment. Surcharges that no longer name them: “I use tobacco”.',
+  )
+  expect(describeDeletion(documentsOf(texts), 'services', 'visit')).toBe(
+    'This also deletes 1 use and 1 payment.',
+  )
+  expect(describeDeletion(documentsOf(texts), 'locations', 7)).toBeNull()
 })
 
 describe('describeReferences', () => {

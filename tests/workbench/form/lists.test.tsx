@@ -55,8 +55,10 @@ describe('A list of entries with IDs', () => {
     const text = plans.replace('"yearly": ', '"plans": ["ppo", "traditional"], "yearly": ')
     const form = openForm({ section: 'plans', texts: { 'plans.json': text } })
     click(planButton('Delete plan'))
-    const dialog = screen.getByRole('dialog', { name: /^Delete PPO Plan/ })
-    expect(dialog).toHaveTextContent(/This also deletes .+\. Undo brings everything back\./)
+    const dialog = screen.getByRole('dialog', { name: 'Delete “PPO Plan”?' })
+    expect(dialog).toHaveTextContent(
+      'This also deletes 4 rates and 9 payments. Surcharges that no longer name it: “I or my spouse use tobacco”. Undo brings everything back.',
+    )
     click(within(dialog).getByRole('button', { name: 'Delete' }))
     expect(titles('Plans')).not.toContain('PPO Plan')
     expect(form.text('plans.json')).not.toContain('"ppo"')

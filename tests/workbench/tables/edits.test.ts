@@ -131,10 +131,11 @@ describe.each(['locations', 'salaryBands', 'savingsStyles', 'surcharges', 'servi
       expect(names(removed)).toEqual(names(texts))
     })
 
-    it('count what refers to them', () => {
+    it('say what goes with them', () => {
       const rows = table.rows.map((row) => row.name)
-      const description = definition.describeReferences!(toValues(texts), rows)
-      if (name === 'services' || name === 'salaryBands') expect(description).toMatch(/^\d+ /)
+      const description = definition.describeDeletion!(toValues(texts), rows)
+      if (['services', 'salaryBands', 'limits'].includes(name))
+        expect(description).toMatch(/^This also deletes \d+ /)
       else expect(description).toBeNull()
     })
   },

@@ -2,7 +2,7 @@ import Plus from '~icons/lucide/plus'
 import { useEffect, useRef, useState } from 'react'
 import { addEntries } from '../../../check/edit/addEntries.ts'
 import { deleteEntry, duplicateEntry, moveEntry } from '../../../check/edit/changeEntry.ts'
-import { describeReferences } from '../../../check/edit/references.ts'
+import { describeDeletion } from '../../../check/edit/references.ts'
 import { itemsOf, listOf } from '../../../check/edit/lists.ts'
 import type { EntriesPart } from '../../../compare/form/sections.ts'
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
@@ -23,7 +23,7 @@ export function EntriesForm({ part: { list, title, properties } }: { part: Entri
   const listActions = useListActions(source, pointer)
   const [isAdding, setAdding] = useState(false)
   /** The entry to delete after a confirmation. */
-  const [deleted, setDeleted] = useState<{ index: number; references: string } | null>(null)
+  const [deleted, setDeleted] = useState<{ index: number; consequences: string } | null>(null)
   const items = itemsOf(values, source, list)
   const entries = listEntries(values, list)
   const form = useRef<HTMLDivElement>(null)
@@ -43,9 +43,9 @@ export function EntriesForm({ part: { list, title, properties } }: { part: Entri
     duplicate: (index) => editTexts((texts) => duplicateEntry(texts, list, idAt(index)).texts),
     move: (from, to) => editTexts((texts) => moveEntry(texts, list, idAt(from), to)),
     remove: (index) => {
-      const references = describeReferences(values, list, idAt(index))
-      if (references === null) remove(index)
-      else setDeleted({ index, references })
+      const consequences = describeDeletion(values, list, idAt(index))
+      if (consequences === null) remove(index)
+      else setDeleted({ index, consequences })
     },
   }
   return (
@@ -97,8 +97,8 @@ export function EntriesForm({ part: { list, title, properties } }: { part: Entri
       )}
       {deleted && (
         <DeleteDialog
-          name={entries[deleted.index]?.title ?? noun}
-          references={deleted.references}
+          names={[entries[deleted.index]?.title ?? noun]}
+          consequences={deleted.consequences}
           onConfirm={() => remove(deleted.index)}
           onClose={() => setDeleted(null)}
         />
