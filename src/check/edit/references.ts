@@ -145,7 +145,9 @@ export function describeDeletion(
   }
   const own = [...countOwn('payroll', 'rate'), ...countOwn('services', 'payment')]
   const surcharges = ids.flatMap((id) =>
-    findReferences(documents, 'plans', { id }).map(({ place }) => describeOwner(documents, place)),
+    findReferences(documents, 'plans', { id })
+      .filter(({ reference }) => reference.noun !== null)
+      .map(({ place }) => describeOwner(documents, place)),
   )
   const sentences = [
     own.length > 0 && `This also deletes ${conjunction.format(own)}.`,

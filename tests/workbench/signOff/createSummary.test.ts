@@ -70,6 +70,21 @@ it.each([
   expect(facts).toContainEqual({ term, text })
 })
 
+it('says that no source is entered while it is that of the template', () => {
+  const { model } = pelican
+  const source = model.document.source!
+  const withTypical = (typical: string) => ({
+    ...pelican,
+    model: { ...model, document: { ...model.document, typical: { source: typical } } },
+  })
+  const reviewed = JSON.stringify(summarize(withTypical('a template')))
+  expect(reviewed).toContain(JSON.stringify(source))
+  expect(reviewed).not.toContain('No source is entered')
+  const unreviewed = JSON.stringify(summarize(withTypical(source)))
+  expect(unreviewed).not.toContain(JSON.stringify(source))
+  expect(unreviewed).toContain('No source is entered')
+})
+
 it('has the payments of other providers in words', () => {
   const { facts } = plansOf(samples.get('alder')!.current).findLast((block) => block.kind === 'facts')!
   const { text } = facts.find(({ term }) => term === 'Other providers')!

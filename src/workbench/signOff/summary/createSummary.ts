@@ -3,6 +3,8 @@ import { groupRepeated, type Diagnostic } from '../../../check/Diagnostic.ts'
 import { usualTrend } from '../../../catalog/catalog.ts'
 import { trendedPrice } from '../../../catalog/trend.ts'
 import { findCatalogService, formatSource } from '../../../check/catalogEntries.ts'
+import { typicalValues } from '../../../check/typicalValues.ts'
+import type { PlansDocument } from '../../../contract/plans.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
 import { parentFolder } from '../../../contract/clientFiles.ts'
 import { formatDollars, formatShare } from '../../../compare/values/amounts.ts'
@@ -27,6 +29,7 @@ interface SummarySource {
 /** Describes all of a plan year's configuration. */
 export function createSummary({ year, folder, checked, date, fingerprint, isSaved }: SummarySource): Summary {
   const { client } = year.instance
+  const { document } = year.model
   return {
     client: client.displayName,
     planYear: client.planYear,
@@ -35,13 +38,23 @@ export function createSummary({ year, folder, checked, date, fingerprint, isSave
       { term: 'Files', text: `${folder}, version ${fingerprint}${isSaved ? '' : ', with unsaved edits'}` },
     ],
     sections: [
-      ...configurationSections({ 'instance.json': year.instance, 'plans.json': year.model.document }),
+      ...configurationSections({
+        'instance.json': year.instance,
+        'plans.json': hasTypicalSource(document) ? { ...document, source: noSource } : document,
+      }),
       publishedPricesSection(year),
       planValueSection(year),
       exampleSection(year),
       checkSection(checked, folder),
     ],
   }
+}
+
+const noSource = 'No source is entered. Enter where the amounts come from before the client signs.'
+
+/** Whether the source is that of the template, which says nothing about this client's amounts. */
+function hasTypicalSource(document: PlansDocument) {
+  return typicalValues(document).some(({ pointer }) => pointer === '/source')
 }
 
 /** The prices beside those of the catalog, with their sources. */
@@ -59,7 +72,7 @@ function publishedPricesSection({ instance, model }: ClientYear): SummarySection
     blocks: [
       {
         kind: 'text',
-        text: `Published prices of ${rows.length} services, adjusted to ${planYear} by ${usualTrend}% a year. The source under Rates says where the prices here come from.`,
+        text: `Published prices of ${rows.length} services, adjusted to ${planYear} by ${usualTrend}% a year.${hasTypicalSource(model.document) ? '' : ' The source under Rates says where the prices here come from.'}`,
       },
       {
         kind: 'table',
