@@ -23,11 +23,13 @@ export async function runPreview(client: string, { year, out, ...options }: Prev
   if (!checked) return 1
   const { name, planYear, texts, warnings } = checked
   const path = out ?? `${name}-${planYear}-preview.html`
-  const { page, logoProblem } = await buildPreview(Object.fromEntries(texts) as PreviewTexts, { consultancy })
+  const { page, version, logoProblem } = await buildPreview(Object.fromEntries(texts) as PreviewTexts, {
+    consultancy,
+  })
   await writePreview(path, page)
   const kilobytes = Math.ceil(Buffer.byteLength(page) / 1000)
   const remark = warnings > 0 ? ` The files have ${warnings} warning${warnings === 1 ? '' : 's'}.` : ''
-  print(`Written: ${path} (${kilobytes} kB), plan year ${planYear}.${remark}\n`)
+  print(`Written: ${path} (${kilobytes} kB), plan year ${planYear}, version ${version}.${remark}\n`)
   if (consultancy === undefined) print(consultancyHint)
   if (logoProblem !== null) print(`The file has no logo. ${logoProblem}\n`)
   return 0

@@ -31,12 +31,24 @@ export function isClientFolder(name: string): boolean {
  * `<client>/<year>/plans.json`, for example.
  */
 export function isClientFile(path: string): boolean {
-  const folders = path.split('/')
-  const name = folders.pop()!
-  const [client = '', year, ...deeper] = folders
-  const isInClient =
-    isClientFolder(client) && (year === undefined || isYearFolder(year)) && deeper.length === 0
-  return isInClient && isYearFile(name)
+  return isInYear(path) && isYearFile(fileName(path))
+}
+
+/** The file with the sign-off of a plan year, next to its documents. */
+export const signOffFile = 'signed.json'
+
+/** Whether a path inside the folder of all clients is that of a sign-off. */
+export function isSignOff(path: string): boolean {
+  return isInYear(path) && fileName(path) === signOffFile
+}
+
+/** The log of the changes of a client, in its folder. */
+export const changeLogFile = 'CHANGES.md'
+
+/** Whether a path is in the folder of a plan year, and not deeper. */
+function isInYear(path: string) {
+  const [client = '', year, ...deeper] = parentFolder(path).split('/')
+  return isClientFolder(client) && (year === undefined || isYearFolder(year)) && deeper.length === 0
 }
 
 /** The folder of a client's own languages, inside the client's folder. */

@@ -5,6 +5,8 @@ import { createYear, type ClientYear } from '../clients/clients.ts'
 export interface PreviewData {
   /** When the file was made, as an ISO 8601 date with time. */
   date: string
+  /** Identifies the documents, as in the configuration summary. */
+  version: string
   /** The two documents of one plan year. */
   instance: unknown
   plans: unknown

@@ -5,6 +5,7 @@ import type { Client } from '../contract/instance.ts'
 import { languagesOf } from '../contract/languages.ts'
 import { publishedInstance } from '../contract/publishedInstance.ts'
 import type { YearTexts } from '../contract/yearDocuments.ts'
+import { yearVersion } from '../contract/yearVersion.ts'
 import { readPage } from '../packageFiles.ts'
 import { withSettings } from '../service/site/pageSettings.ts'
 import { createPreviewYear, type PreviewData } from './PreviewData.ts'
@@ -24,6 +25,8 @@ export interface PreviewOptions {
 /** A preview file, and what it lacks. */
 export interface Preview {
   page: string
+  /** Identifies the documents. */
+  version: string
   /** Why the client's logo is not in the page, in one sentence; null if it is, or there is none. */
   logoProblem: string | null
 }
@@ -39,11 +42,14 @@ export async function buildPreview(
   texts: PreviewTexts,
   { consultancy, date = new Date(), download = downloadLogo }: PreviewOptions = {},
 ): Promise<Preview> {
-  const instance = publishedInstance(JSON.parse(texts['instance.json']))
+  const source: unknown = JSON.parse(texts['instance.json'])
+  const plans: unknown = JSON.parse(texts['plans.json'])
+  const instance = publishedInstance(source)
   const data: PreviewData = {
     date: date.toISOString(),
+    version: await yearVersion({ 'instance.json': source, 'plans.json': plans }),
     instance,
-    plans: JSON.parse(texts['plans.json']),
+    plans,
     languages: parseLanguages(texts, languagesOf(instance)),
   }
   createPreviewYear(data)
@@ -51,7 +57,11 @@ export async function buildPreview(
   const { logo, problem: logoProblem } = await embedLogo(client.logo ?? null, download)
   if (client.logo) client.logo = logo
   const template = withSettings(await readPage('preview'), { consultancy })
-  return { page: template.replace('%DATA%', () => serializeForScript(data)), logoProblem }
+  return {
+    page: template.replace('%DATA%', () => serializeForScript(data)),
+    version: data.version,
+    logoProblem,
+  }
 }
 
 /** The part of an accepted instance that a preview changes. Its texts can be maps of languages. */

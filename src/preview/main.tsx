@@ -35,7 +35,7 @@ root.render(
   <HostContext
     value={{ year: null, acknowledged: nothingAcknowledged, hasPublicAddress: false, calculates: true }}
   >
-    <PreviewNote date={new Date(data.date)} planYear={current.instance.client.planYear} />
+    <PreviewNote {...data} planYear={current.instance.client.planYear} />
     <App
       settings={{ ...readSettings(document, new URL(apiHost)), key: 'preview' }}
       base=""
@@ -52,12 +52,17 @@ function prefixTitle() {
 }
 
 /** Marks every screen and the print as a preview. For reviewers, so in English on pages in every language. */
-function PreviewNote({ date, planYear }: { date: Date; planYear: number }) {
+function PreviewNote({
+  date,
+  version,
+  planYear,
+}: Pick<PreviewData, 'date' | 'version'> & { planYear: number }) {
   return (
     <aside className="preview-file-note wrap" aria-label="Preview" lang="en" dir="ltr">
       <strong>Preview</strong>
       <span>Plan year {planYear}</span>
-      <span>Made on {formatDate(date)}</span>
+      <span>Made on {formatDate(new Date(date))}</span>
+      <span>Version {version}</span>
       <span>For review, not for enrollment</span>
     </aside>
   )

@@ -33,7 +33,7 @@ it('writes the current plan year, without keys and the reasons of accepted warni
   })
   expect(await preview()).toBe(0)
   expect(run.output).toMatch(
-    /^Written: .*ours\.html \(\d+ kB\), plan year 2027\.\nThe footer names no consultancy\..*\n$/,
+    /^Written: .*ours\.html \(\d+ kB\), plan year 2027, version [\da-f]{12}\.\nThe footer names no consultancy\..*\n$/,
   )
   const page = await readFile(out, 'utf8')
   expect(page).toContain(String.raw`\u003cb>Ours\u003c/b>`)
@@ -43,7 +43,7 @@ it('writes the current plan year, without keys and the reasons of accepted warni
 it('writes another plan year', async () => {
   await writeClient(with2028)
   expect(await preview('--year', '2028')).toBe(0)
-  expect(run.output).toContain('plan year 2028.')
+  expect(run.output).toContain('plan year 2028, version')
   expect(await readFile(out, 'utf8')).toContain('Ours next year')
 })
 

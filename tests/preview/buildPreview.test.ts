@@ -39,10 +39,11 @@ function readData(page: string) {
 describe.each(clients.filter(isSampled))('The preview file of %s', (client) => {
   it('has at most 1,100,000 bytes, and contains its documents as employees may read them and no other client', async () => {
     const texts = await readTexts(client)
-    const { page } = await buildPreview(texts, { date: new Date('2026-11-22T12:00:00Z') })
+    const { page, version } = await buildPreview(texts, { date: new Date('2026-11-22T12:00:00Z') })
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(1_100_000)
     expect(readData(page)).toEqual({
       date: '2026-11-22T12:00:00.000Z',
+      version,
       instance: publishedInstance(JSON.parse(texts['instance.json'])),
       plans: JSON.parse(texts['plans.json']),
       languages: {},

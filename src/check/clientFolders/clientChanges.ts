@@ -1,7 +1,14 @@
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { scanDocuments } from '../../clients/readDocuments.ts'
-import { acceptedFile, keysFile, parentFolder, yearFiles } from '../../contract/clientFiles.ts'
+import {
+  acceptedFile,
+  changeLogFile,
+  keysFile,
+  parentFolder,
+  signOffFile,
+  yearFiles,
+} from '../../contract/clientFiles.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import type { FileChange } from '../files/changeFiles.ts'
 import { exists, readBytes } from '../files/readFiles.ts'
@@ -99,9 +106,27 @@ export async function makeCurrentChanges(root: string, client: string, year: str
   })
   return [
     ...(await Promise.all(changes)).flat(),
+    ...(await moveSignOffs(root, client, year, String(oldYear))),
     ...(await changeIfExists(root, acceptedFile, (text) =>
       moveAccepted(text, (path) => moved.get(path) ?? path),
     )),
+  ]
+}
+
+/** The changes with which sign-offs follow their documents when another year becomes the current one. */
+async function moveSignOffs(root: string, client: string, year: string, oldYear: string) {
+  const [current, next, old] = [client, `${client}/${year}`, `${client}/${oldYear}`].map(
+    (folder) => `${folder}/${signOffFile}`,
+  ) as [string, string, string]
+  const [currentBytes, nextBytes, oldBytes] = await Promise.all(
+    [current, next, old].map((path) => readBytes(join(root, path))),
+  )
+  const write = (path: string, before: Buffer | null, after: Buffer | null): FileChange[] =>
+    before === after ? [] : [{ type: 'write', path, before, after }]
+  return [
+    ...write(old, oldBytes!, currentBytes!),
+    ...write(current, currentBytes!, nextBytes!),
+    ...write(next, nextBytes!, null),
   ]
 }
 
@@ -128,11 +153,21 @@ async function deleteChanges(root: string, folder: string): Promise<FileChange[]
   ]
 }
 
-/** The documents in a client's folder, or in one of its years. @throws UsageError if there are none */
-async function listFiles(root: string, folder: string): Promise<string[]> {
+/**
+ * The documents in a client's folder, or in one of its years, with their sign-offs and the log of changes.
+ * @throws UsageError if there are no documents
+ */
+export async function listFiles(root: string, folder: string): Promise<string[]> {
   const paths = [...(await scanDocuments(root)).keys()].filter((path) => path.startsWith(`${folder}/`))
-  if (paths.length > 0) return paths.toSorted()
-  throw new UsageError(`There is no ${yearFiles.join(' or ')} in ${join(root, folder)}.`)
+  if (paths.length === 0)
+    throw new UsageError(`There is no ${yearFiles.join(' or ')} in ${join(root, folder)}.`)
+  const possible = [`${folder}/${changeLogFile}`, ...new Set(paths.map(siblingSignOff))]
+  for (const path of possible) if (await exists(join(root, path))) paths.push(path)
+  return paths.toSorted()
+}
+
+function siblingSignOff(path: string) {
+  return `${parentFolder(path)}/${signOffFile}`
 }
 
 /** Windows and macOS ignore the case of names. @param renamed the folder that gets the name, if it exists */

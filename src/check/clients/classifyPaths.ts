@@ -2,6 +2,7 @@ import {
   acceptedFile,
   isClientFile,
   isLanguageFile,
+  isSignOff,
   keysFile,
   parentFolder,
   yearFiles,
@@ -53,7 +54,8 @@ export function isRead(path: string): boolean {
   return rootFiles.has(path) || isClientFile(path) || isLanguageFile(path)
 }
 
-/** Hidden files and notes for people. */
+/** Hidden files, notes for people, and sign-offs, which only the workbench reads. */
 function isIgnored(path: string) {
+  if (isSignOff(path)) return true
   return path.split('/').some((part) => part.startsWith('.')) || /\.(md|txt)$/i.test(path)
 }

@@ -1,5 +1,6 @@
 import { escapeControlCharacters } from '../../check/controlCharacters.ts'
 import { groupDifferences } from '../../compare/Difference.ts'
+import { escapeMarkdown } from '../../compare/escapeMarkdown.ts'
 import type { Comparison } from '../compareVersions.ts'
 
 export type ComparisonFormat = 'text' | 'md'
@@ -46,17 +47,4 @@ const formatters: Record<ComparisonFormat, (block: Block) => string> = {
       ...lines.map((line) => `- ${escapeMarkdown(line)}`),
       ...(lines.length > 0 ? [''] : []),
     ].join('\n'),
-}
-
-/**
- * Makes texts of clients mean nothing in Markdown and HTML. A backslash does not prevent that GitHub notifies people
- * (@name) and links issues (#1), but a zero-width space does. A dollar sign before a digit cannot end a formula, so
- * amounts stay readable.
- */
-function escapeMarkdown(text: string) {
-  return escapeControlCharacters(text)
-    .trim()
-    .replaceAll(/[\\`*_[\]<>&~|]|\$(?!\d)|:(?=\/\/)|(?<=www)\./gi, String.raw`\$&`)
-    .replace(/^(\d*)([+.)-])/, String.raw`$1\$2`)
-    .replaceAll(/[@#]/g, '$&&#8203;')
 }

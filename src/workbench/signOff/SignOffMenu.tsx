@@ -1,20 +1,22 @@
 import ClipboardCheck from '~icons/lucide/clipboard-check'
 import FileCheck from '~icons/lucide/file-check'
 import MonitorDown from '~icons/lucide/monitor-down'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createYear } from '../../clients/clients.ts'
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { ContractError } from '../../contract/ContractError.ts'
 import { valueAt } from '../../contract/pointer.ts'
+import { yearVersion } from '../../contract/yearVersion.ts'
 import { buildPreview } from '../state/diskRequests.ts'
 import { errorMessage } from '../state/errorMessage.ts'
 import type { Model } from '../state/model.ts'
+import { recordSignOff, reviewSignOff, type SignOffReview } from '../state/signOff.ts'
 import { hasOpenClient, isChanged, selectClientFiles } from '../state/selectors.ts'
 import { selectTextsToCheck } from '../state/useCheck.ts'
 import { useOpenYear, type OpenYear } from '../state/useOpenYear.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { download } from '../ui/download.ts'
-import { Menu, MenuItem } from '../ui/Menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
 import { createSummary } from './summary/createSummary.ts'
 import type { Summary } from './summary/Summary.ts'
 import { SummaryPage } from './summary/SummaryPage.tsx'
@@ -26,7 +28,7 @@ export function SignOffMenu() {
   const dispatch = useDispatch()
   const [isBuilding, setIsBuilding] = useState(false)
   /** The summary that the user opened. Later edits do not change it. */
-  const [summary, setSummary] = useState<Summary | null>(null)
+  const [opened, setOpened] = useState<OpenedSummary | null>(null)
 
   const downloadPreview = async () => {
     setIsBuilding(true)
@@ -34,12 +36,12 @@ export function SignOffMenu() {
     const planYear = valueAt(year.values['instance.json'], '/client/planYear')
     const name = `${model.client}-${String(planYear)}-preview.html`
     try {
-      const { page, logoProblem } = await buildPreview(year.texts)
+      const { page, version, logoProblem } = await buildPreview(year.texts)
       download(name, new Blob([page], { type: 'text/html' }))
       dispatch({
         type: 'noticeShown',
         message: [
-          `Downloaded ${name}. It opens by double-click, without the workbench.`,
+          `Downloaded ${name}, version ${version}. It opens by double-click, without the workbench.`,
           ...(logoProblem === null ? [] : [`It has no logo. ${logoProblem}`]),
         ].join(' '),
         ...(logoProblem !== null && { tone: 'bad' }),
@@ -52,7 +54,7 @@ export function SignOffMenu() {
   }
   const openSummary = async () => {
     try {
-      setSummary(await summarize(model, year))
+      setOpened(await summarize(model, year))
     } catch (error) {
       dispatch({ type: 'noticeShown', tone: 'bad', message: describeFailure(error) })
     }
@@ -70,24 +72,73 @@ export function SignOffMenu() {
         <MenuItem icon={<ClipboardCheck aria-hidden />} onSelect={() => void openSummary()}>
           Configuration summary
         </MenuItem>
+        <MenuSeparator />
+        <SignOffItem year={year} />
       </Menu>
-      {summary && <SummaryPage summary={summary} onClose={() => setSummary(null)} />}
+      {opened && (
+        <SummaryPage
+          summary={opened.summary}
+          onRecord={
+            opened.isSaved
+              ? async (signedBy, signedOn) => {
+                  const { folder, texts, version } = opened
+                  await recordSignOff(folder, { version, signedBy, signedOn, texts })
+                  setOpened(await summarize(model, year))
+                }
+              : null
+          }
+          onClose={() => setOpened(null)}
+        />
+      )}
     </>
   )
 }
 
-async function summarize(model: Model, { folder, texts }: OpenYear): Promise<Summary> {
-  const { 'instance.json': instance, 'plans.json': plans } = texts
-  const year = createYear(JSON.parse(instance), JSON.parse(plans))
+/** Says whether the open year is as it was signed, and leads to what has changed since. */
+function SignOffItem({ year: { folder, texts } }: { year: OpenYear }) {
+  const dispatch = useDispatch()
+  const [review, setReview] = useState<SignOffReview | null>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    void reviewSignOff(folder, texts).then((result) => {
+      if (!controller.signal.aborted) setReview(result)
+    })
+    return () => controller.abort()
+  }, [folder, texts])
+  return (
+    <MenuItem
+      disabled={!review || review.changes.length === 0}
+      onSelect={() => dispatch({ type: 'viewChanged', view: { panel: 'compare', comparison: 'sign-off' } })}
+    >
+      {review?.text ?? 'Reading the sign-off…'}
+    </MenuItem>
+  )
+}
+
+interface OpenedSummary extends Pick<OpenYear, 'folder' | 'texts'> {
+  summary: Summary
+  version: string
+  isSaved: boolean
+}
+
+async function summarize(model: Model, { folder, texts }: OpenYear): Promise<OpenedSummary> {
+  const documents = {
+    'instance.json': JSON.parse(texts['instance.json']) as unknown,
+    'plans.json': JSON.parse(texts['plans.json']) as unknown,
+  }
+  const version = await yearVersion(documents)
   const changed = selectClientFiles(model).filter(([, file]) => isChanged(file))
-  return createSummary({
-    year,
+  const isSaved = changed.every(([path]) => parentFolder(path) !== folder)
+  const summary = createSummary({
+    year: createYear(documents['instance.json'], documents['plans.json']),
     folder,
     checked: await check(model),
     date: new Date(),
-    fingerprint: await createFingerprint(instance + plans),
-    isSaved: changed.every(([path]) => parentFolder(path) !== folder),
+    version,
+    isSaved,
+    signOff: await reviewSignOff(folder, texts),
   })
+  return { summary, folder, texts, version, isSaved }
 }
 
 /** Checks the present texts. The last result of the page's own check can be that of earlier texts. */
@@ -103,10 +154,4 @@ function describeFailure(error: unknown): string {
   return error instanceof SyntaxError || error instanceof ContractError
     ? 'The files have errors. Fix them first: Problems lists them.'
     : `The summary cannot be created. ${errorMessage(error)}`
-}
-
-/** The first digits of the SHA-256 hash of a text. */
-async function createFingerprint(text: string) {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(hash).slice(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

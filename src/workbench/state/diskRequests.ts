@@ -56,6 +56,13 @@ export async function writeFile(
   return versionFrom(response)
 }
 
+/** Adds an entry in Markdown to a client's log of changes. @throws Error with a message for the user */
+export async function logChanges(client: string, entry: string): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ entry })
+  await request(`/client-changes/${encodeURIComponent(client)}`, { method: 'POST', headers, body })
+}
+
 /** Builds a preview file. @throws Error with a message for the user if the texts have errors. */
 export async function buildPreview(texts: PreviewRequest['texts']): Promise<Preview> {
   const body = JSON.stringify({ texts } satisfies PreviewRequest)

@@ -24,7 +24,7 @@ export interface View {
   /** The simulated failure of the calculator's API. */
   simulation: Fault
   panel: 'diagnostics' | 'figures' | 'value' | 'compare' | 'checklist'
-  /** What the open year is compared with: 'disk', or the folder of a year. */
+  /** What the open year is compared with: 'disk', 'sign-off', or the folder of a year. */
   comparison: string
   /** Whether a device that does not fit scrolls instead of being scaled down. */
   isActualSize: boolean

@@ -1,13 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { changeLogFile } from '../../contract/clientFiles.ts'
 import { errorMessage } from './errorMessage.ts'
-import { readFile, VersionConflictError, writeFile } from './diskRequests.ts'
+import { describeSave } from './describeSave.ts'
+import { logChanges, readFile, VersionConflictError, writeFile } from './diskRequests.ts'
+import type { Model } from './model.ts'
 import type { OpenFile } from './OpenFile.ts'
 import { pathInClient, isChanged, selectClientFiles } from './selectors.ts'
 import { describeUnapplied, listUnapplied } from './useUnapplied.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 
-type Outcome = 'saved' | 'conflict' | { error: string }
+/** 'same' if the disk has the text already. */
+type Outcome = 'saved' | 'same' | 'conflict' | { error: string }
 
 /**
  * Saves the changed files. A file with another version on disk is not saved, but one of `conflicts`, until the user
@@ -30,7 +34,7 @@ export function useSave() {
         return { error: `${pathInClient(path)} is not saved. ${errorMessage(error)}` }
       const disk = await readFile(path)
       flushSync(() => dispatch({ type: 'diskFileRead', path, disk }))
-      return disk?.text === file.text ? 'saved' : 'conflict'
+      return disk?.text === file.text ? 'same' : 'conflict'
     }
   }
   /** @param overwritten the paths of files that replace the version on disk */
@@ -41,14 +45,19 @@ export function useSave() {
         save(path, file, overwritten.includes(path) ? file.diskVersion : file.version),
       ),
     )
-    const withOutcome = (outcome: Outcome) =>
-      changed.flatMap(([path], index) => (outcomes[index] === outcome ? path : []))
-    const unsaved = withOutcome('conflict')
+    const withOutcome = (...expected: Outcome[]) =>
+      changed.filter((_, index) => expected.includes(outcomes[index]!))
+    const unsaved = withOutcome('conflict').map(([path]) => path)
     setConflicts(unsaved)
     if (unsaved.length > 0) dispatch({ type: 'viewChanged', view: { panel: 'compare', comparison: 'disk' } })
-    const errors = outcomes.flatMap((outcome) => (typeof outcome === 'object' ? outcome.error : []))
+    const errors = [
+      ...outcomes.flatMap((outcome) => (typeof outcome === 'object' ? outcome.error : [])),
+      ...(await logSave(model, withOutcome('saved'))),
+    ]
     if (errors.length > 0) return dispatch({ type: 'noticeShown', message: errors.join(' '), tone: 'bad' })
-    const names = withOutcome('saved').map(pathInClient).join(' and ')
+    const names = withOutcome('saved', 'same')
+      .map(([path]) => pathInClient(path))
+      .join(' and ')
     if (names === '' && unsaved.length > 0) return
     const unapplied = listUnapplied(model)
     const saved = names ? `Saved ${names}.` : 'There is nothing to save.'
@@ -81,5 +90,17 @@ export function useSave() {
       setConflicts([])
       enqueue(conflicts)
     },
+  }
+}
+
+/** @returns messages for the user if the log of changes is not written */
+async function logSave({ client, files }: Model, saved: [path: string, file: OpenFile][]): Promise<string[]> {
+  try {
+    const entry = describeSave(files, saved)
+    if (entry !== null) await logChanges(client!, entry)
+    return []
+  } catch (error) {
+    const names = saved.map(([path]) => pathInClient(path)).join(' and ')
+    return [`Saved ${names}, but not the log of changes in ${changeLogFile}. ${errorMessage(error)}`]
   }
 }

@@ -1,9 +1,15 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SignOffMenu } from '../../../src/workbench/signOff/SignOffMenu.tsx'
 import type { Model } from '../../../src/workbench/state/model.ts'
 import { useWorkbench, WorkbenchProvider } from '../../../src/workbench/state/WorkbenchProvider.tsx'
+import { editText } from '../../../src/workbench/state/OpenFile.ts'
 import { openClient } from '../openClient.ts'
+import { stubServer } from '../stubServer.ts'
 
 function Notice() {
   return <output>{useWorkbench().notice?.message}</output>
@@ -21,6 +27,40 @@ function openSummary(model: Model) {
 }
 
 const alder = openClient('alder')
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mediplan-sign-off-'))
+  await mkdir(join(folder, 'alder'))
+  stubServer(folder)
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await rm(folder, { recursive: true })
+})
+
+it('records who has signed the summary, and shows it there and in the menu', async () => {
+  openSummary(alder)
+  await userEvent.click(await screen.findByRole('button', { name: 'Record sign-off…' }, { timeout: 10_000 }))
+  await userEvent.type(screen.getByLabelText(/^Signed by/), 'Jane Doe')
+  fireEvent.change(screen.getByLabelText(/^Signed on/), { target: { value: '2026-11-28' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Record' }))
+  const signed = 'Signed by Jane Doe on November 28, 2026. No changes since.'
+  expect(await screen.findByText(signed, undefined, { timeout: 10_000 })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the workbench' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Sign-off' }))
+  expect(await screen.findByRole('menuitem', { name: signed })).toBeDisabled()
+})
+
+it('records only what is saved', async () => {
+  const file = { ...alder.files[alder.path]! }
+  editText(file, `${file.text}\n`)
+  openSummary({ ...alder, files: { ...alder.files, [alder.path]: file } })
+  expect(
+    await screen.findByText(/^To record the sign-off, save your edits/, undefined, { timeout: 10_000 }),
+  ).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Record sign-off…' })).toBeNull()
+})
 
 it('lists the warnings of the present files if the check of the page is of others', async () => {
   const checked = { ...alder.checked, texts: { 'fernhill/plans.json': '{}' } }

@@ -14,8 +14,9 @@ function summarize(year: ClientYear, source: Partial<Parameters<typeof createSum
     folder: 'pelican',
     checked: { diagnostics: [], accepted: [] },
     date: new Date(2026, 10, 22),
-    fingerprint: '4f82c48857ae',
+    version: '4f82c48857ae',
     isSaved: true,
+    signOff: { text: 'Not signed off yet.', changes: [] },
     ...source,
   })
 }
@@ -50,6 +51,7 @@ it('says what it describes, and whether it is saved', () => {
   expect(summary.facts).toEqual([
     { term: 'Made on', text: 'November 22, 2026' },
     { term: 'Files', text: 'pelican, version 4f82c48857ae' },
+    { term: 'Sign-off', text: 'Not signed off yet.' },
   ])
   const { facts } = summarize(pelican, { isSaved: false })
   expect(facts).toContainEqual({ term: 'Files', text: 'pelican, version 4f82c48857ae, with unsaved edits' })

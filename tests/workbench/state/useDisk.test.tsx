@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
@@ -221,6 +221,37 @@ it('reports that a client has no key, until it has one', async () => {
   window.dispatchEvent(new Event('focus'))
   await screen.findByText('No problems in these files.')
   expect(message).not.toBeInTheDocument()
+})
+
+it('logs what a save changes, and nothing for a save that only changes the formatting', async () => {
+  await write('acme', '{ "client": { "planYear": 2027 } }')
+  await writeFile(join(folder, 'acme/plans.json'), '{}')
+  open()
+  const editor = await findEditor('acme')
+  const save = async (text: string) => {
+    fireEvent.change(editor, { target: { value: text } })
+    await userEvent.click(button('Save'))
+    await screen.findByText('Saved instance.json.')
+  }
+  await save('{ "client": {"planYear": 2027} }')
+  expect(await readdir(join(folder, 'acme'))).toEqual(['instance.json', 'plans.json'])
+  await save('{ "client": { "planYear": 2028 } }')
+  expect(await readFile(join(folder, 'acme/CHANGES.md'), 'utf8')).toContain(
+    '### acme 2028\n\n- Plan year: 2027 → 2028\n',
+  )
+})
+
+it('says that a save is not logged', async () => {
+  await write('acme', '{}')
+  open()
+  type(await findEditor('acme'), 'x')
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    init?.method === 'POST' ? Promise.reject(new TypeError('offline')) : fetch(address, init),
+  )
+  await userEvent.click(button('Save'))
+  const notice = await findNotice(/^Saved instance\.json, but not the log of changes in CHANGES\.md\. /)
+  expect(notice).toHaveAttribute('data-tone', 'bad')
 })
 
 it('keeps the line endings of the file', async () => {

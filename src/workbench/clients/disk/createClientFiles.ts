@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
-import { realpath } from 'node:fs/promises'
+import { realpath, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { HTTPException } from 'hono/http-exception'
+import { changeText } from '../../../check/clientFolders/clientChanges.ts'
 import { findMissingKey } from '../../../check/clients/findMissingKey.ts'
 import { changeFiles } from '../../../check/files/changeFiles.ts'
 import { resolveExisting } from '../../../check/files/folders.ts'
@@ -10,9 +11,18 @@ import { readBytes, readRegularFile } from '../../../check/files/readFiles.ts'
 import { scanDocuments } from '../../../clients/readDocuments.ts'
 import { DocumentError } from '../../../clients/DocumentError.ts'
 import { readKeys, type Keys } from '../../../clients/readKeys.ts'
-import { acceptedFile, isClientFile, isLanguageFile, keysFile } from '../../../contract/clientFiles.ts'
+import {
+  acceptedFile,
+  changeLogFile,
+  isClientFile,
+  isClientFolder,
+  isLanguageFile,
+  isSignOff,
+  keysFile,
+} from '../../../contract/clientFiles.ts'
 import type { ClientKey, DiskListing } from '../../diskApi.ts'
 import { readClientName } from '../readClientName.ts'
+import { readAuthor } from './readAuthor.ts'
 import { restoreFolder, withLock } from '../../../check/files/withLock.ts'
 
 /** A file's text, and a version that identifies it. */
@@ -21,10 +31,13 @@ export interface FileState {
   version: string
 }
 
-/** Reads and writes the clients' documents, their languages, and accepted.json in a folder, and no other files. */
+/**
+ * Reads and writes the clients' documents, their languages, their sign-offs, and accepted.json in a folder, adds to the
+ * logs of changes, and accesses no other files.
+ */
 export function createClientFiles(folder: string) {
   const resolve = (path: string) => {
-    if (isDocument(path) || path === acceptedFile) return resolvePath(folder, path)
+    if (isDocument(path) || isSignOff(path) || path === acceptedFile) return resolvePath(folder, path)
     throw outsideFolderError(`${path} is not a client's file.`)
   }
   return {
@@ -64,6 +77,24 @@ export function createClientFiles(folder: string) {
         const change = { path, before: await readBytes(target), after: Buffer.from(text) }
         await changeFiles(locked, [{ type: 'write', ...change }]).catch(rethrowWriteProtected)
         return toState(text)
+      })
+    },
+    /**
+     * Adds an entry to a client's log of changes, with the time and the author.
+     * @param entry in Markdown
+     * @throws HTTPException, or the file system's error.
+     */
+    async logChanges(client: string, entry: string): Promise<void> {
+      if (!isClientFolder(client)) throw outsideFolderError(`${client} is not the name of a client's folder.`)
+      const path = `${client}/${changeLogFile}`
+      await stat(await resolvePath(folder, client))
+      const author = await readAuthor(folder)
+      const time = new Date().toISOString().slice(0, 16).replace('T', ' ')
+      await withLock(await resolveFolder(folder), async (locked) => {
+        await resolvePath(folder, path)
+        const add = (text: string | null) =>
+          `${text ?? '# Changes\n'}\n## ${time} UTC, ${author}\n\n${entry.trim()}\n`
+        await changeFiles(locked, await changeText(locked.root, path, add)).catch(rethrowWriteProtected)
       })
     },
     /** @throws the file system's error. */

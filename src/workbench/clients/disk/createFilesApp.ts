@@ -30,8 +30,9 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 /**
  * Serves the clients' documents to the workbench:
  * - GET /client-files lists them.
- * - GET and PUT /client-files/<path> read and write a document or accepted.json. A PUT names the version that it
+ * - GET and PUT /client-files/<path> read and write a document, a sign-off, or accepted.json. A PUT names the version that it
  *   replaces in If-Match; the response is 412 if the disk has another version.
+ * - POST /client-changes/<client> with { entry } adds an entry to the client's log of changes.
  * - GET /client-keys/<client> returns the client's key, or diagnostics that explain why it has none.
  * - POST /client-preview returns the preview file of the posted texts, which may be unsaved.
  * - POST /client-folders creates a client, and the routes in `folderChanges` change one. The responses have the change
@@ -66,6 +67,10 @@ export function createFilesApp(files: ClientFiles, consultancy?: string): Hono {
     const file = await files.replace(context.req.param('path'), replaced, content)
     if (!file) return context.text('The file has changed on disk.', 412)
     return context.body(null, 204, { ETag: `"${file.version}"` })
+  })
+  app.post('/client-changes/:client', async (context) => {
+    await files.logChanges(context.req.param('client'), readText((await readBody(context)).entry))
+    return context.body(null, 204)
   })
   app.get('/client-keys/:client', async (context) =>
     context.json(await files.readKey(context.req.param('client'))),

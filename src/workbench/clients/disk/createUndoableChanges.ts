@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { listFiles } from '../../../check/clientFolders/clientChanges.ts'
 import { changeFiles, invertChanges, type FileChange } from '../../../check/files/changeFiles.ts'
 import { UsageError } from '../../../check/files/UsageError.ts'
 import { withLock } from '../../../check/files/withLock.ts'
-import { scanDocuments } from '../../../clients/readDocuments.ts'
 import type { FolderChange, UndoableChange } from '../../diskApi.ts'
 import { resolveFolder } from './createClientFiles.ts'
 
@@ -68,8 +68,7 @@ export function createUndoableChanges(folder: string) {
  */
 async function throwIfSaved(root: string, client: string, changes: readonly FileChange[]) {
   const created = new Set(changes.map((change) => (change.type === 'write' ? change.path : '')))
-  const present = [...(await scanDocuments(root)).keys()].filter((path) => path.startsWith(`${client}/`))
-  const others = present.filter((path) => !created.has(path)).toSorted()
+  const others = (await listFiles(root, client)).filter((path) => !created.has(path))
   if (others.length > 0)
     throw new UsageError(`${others.join(' and ')} is new since. Delete the client instead.`)
 }

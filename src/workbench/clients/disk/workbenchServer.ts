@@ -26,7 +26,7 @@ export function workbenchServer(clientsFolder: string, consultancy?: string): Pl
     // Not parsed with URL, which throws for some request targets. Vite would show that error over every open page.
     const [path = ''] = (request.url ?? '/').split(/[?#]/)
     if (/^\/calculator(\/|$)/.test(path)) request.url = '/frame/iframe/index.html'
-    if (!/^\/client-(files|folders|keys|preview)(\/|$)/.test(path)) return next()
+    if (!/^\/client-(changes|files|folders|keys|preview)(\/|$)/.test(path)) return next()
     if (isLoopback(request.socket.remoteAddress)) return void respond(request, response)
     response.statusCode = 403
     response.end()

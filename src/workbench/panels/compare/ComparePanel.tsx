@@ -6,6 +6,7 @@ import { compareSides, sideOf, type Side } from '../../../compare/compareSides.t
 import type { Difference } from '../../../compare/Difference.ts'
 import { readFile } from '../../state/diskRequests.ts'
 import { errorMessage } from '../../state/errorMessage.ts'
+import { readSignOff, type SignOff } from '../../state/signOff.ts'
 import { isChanged, selectClientFiles, yearFolderOf } from '../../state/selectors.ts'
 import { useDisk } from '../../state/useDisk.ts'
 import { useOpenYear } from '../../state/useOpenYear.ts'
@@ -13,10 +14,10 @@ import { useDispatch, useLatestWorkbench, useWorkbench } from '../../state/Workb
 import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { ChangedFile } from './ChangedFile.tsx'
-import { disk, diskTexts, listComparisons, orderSides } from './comparisons.ts'
+import { disk, diskTexts, listComparisons, orderSides, signOff } from './comparisons.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 
-/** Compares the open year with the disk, another year, or another client, in words. */
+/** Compares the open year with the disk, its sign-off, another year, or another client, in words. */
 export function ComparePanel() {
   const model = useWorkbench()
   const dispatch = useDispatch()
@@ -29,9 +30,9 @@ export function ComparePanel() {
   return (
     <div className="stack panel-content">
       <LabeledSelect label="Compare" choices={choices} chosen={compared} onChoose={setChosen} />
-      {compared === disk ? (
-        <DiskComparison key={open} folder={open} />
-      ) : (
+      {compared === disk && <DiskComparison key={open} folder={open} />}
+      {compared === signOff && <SignOffComparison key={open} folder={open} />}
+      {compared !== disk && compared !== signOff && (
         // When the other year is opened, the open one takes its place in the choice.
         <YearComparison key={compared} open={open} other={compared} onOpenOther={() => setChosen(open)} />
       )}
@@ -75,6 +76,31 @@ function DiskComparison({ folder }: { folder: string }) {
       ))}
       <ToolbarButton onClick={() => void refresh()}>Refresh</ToolbarButton>
     </>
+  )
+}
+
+/** The differences between what the client has signed and the open year with its unsaved edits. */
+function SignOffComparison({ folder }: { folder: string }) {
+  const { texts } = useOpenYear()
+  const [signed, setSigned] = useState<SignOff | string | null>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    const show = (result: SignOff | string) => {
+      if (!controller.signal.aborted) setSigned(result)
+    }
+    readSignOff(folder).then(
+      (read) => show(read ?? 'This plan year is not signed off yet. The configuration summary records it.'),
+      (error: unknown) => show(errorMessage(error)),
+    )
+    return () => controller.abort()
+  }, [folder])
+  if (signed === null) return <p role="status">Reading the sign-off…</p>
+  if (typeof signed === 'string') return <p role="status">{signed}</p>
+  return (
+    <SideComparison
+      before={{ folder, texts: signed.texts, title: `the sign-off by ${signed.signedBy}` }}
+      after={{ folder, texts, title: sideOf(folder, texts).title }}
+    />
   )
 }
 

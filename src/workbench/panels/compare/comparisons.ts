@@ -7,7 +7,10 @@ import { isInFolder, yearFolderOf } from '../../state/selectors.ts'
 /** Stands for the files on disk in the choice of what to compare. */
 export const disk = 'disk'
 
-/** What the open year can be compared with: the disk, the other years of the client, and all years of other clients. */
+/** Stands for what the client has signed. */
+export const signOff = 'sign-off'
+
+/** What the open year can be compared with: the disk, the sign-off, the other years of the client, and all years of other clients. */
 export function listComparisons({ client, path, paths, files }: Model): { name: string; title: string }[] {
   const open = yearFolderOf(path)
   const folders = new Set(
@@ -23,6 +26,7 @@ export function listComparisons({ client, path, paths, files }: Model): { name: 
   const others = all.filter((name) => !isOwn(name))
   return [
     { name: disk, title: 'Your edits with the disk' },
+    { name: signOff, title: 'Changes since sign-off' },
     ...own,
     ...others.map((name) => ({ name, title: `This client with ${name.replace('/', ' ')}` })),
   ]

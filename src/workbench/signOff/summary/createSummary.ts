@@ -7,9 +7,11 @@ import { typicalValues } from '../../../check/typicalValues.ts'
 import type { PlansDocument } from '../../../contract/plans.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
 import { parentFolder } from '../../../contract/clientFiles.ts'
+import { groupDifferences } from '../../../compare/Difference.ts'
 import { formatDollars, formatShare } from '../../../compare/values/amounts.ts'
 import { describeActuarialValue, planValue } from '../../panels/value/planValue.ts'
 import type { ModelCheck } from '../../state/model.ts'
+import type { SignOffReview } from '../../state/signOff.ts'
 import { tierTitles } from '../../cells/tierTitles.ts'
 import { configurationSections } from './configuration.ts'
 import { exampleSection } from './examples.ts'
@@ -21,13 +23,14 @@ interface SummarySource {
   folder: string
   checked: Pick<ModelCheck, 'diagnostics' | 'accepted'>
   date: Date
-  /** Identifies the two files' contents. */
-  fingerprint: string
+  version: string
   isSaved: boolean
+  signOff: SignOffReview
 }
 
 /** Describes all of a plan year's configuration. */
-export function createSummary({ year, folder, checked, date, fingerprint, isSaved }: SummarySource): Summary {
+export function createSummary(source: SummarySource): Summary {
+  const { year, folder, checked, date, version, isSaved, signOff } = source
   const { client } = year.instance
   const { document } = year.model
   return {
@@ -35,9 +38,11 @@ export function createSummary({ year, folder, checked, date, fingerprint, isSave
     planYear: client.planYear,
     facts: [
       { term: 'Made on', text: formatDate(date) },
-      { term: 'Files', text: `${folder}, version ${fingerprint}${isSaved ? '' : ', with unsaved edits'}` },
+      { term: 'Files', text: `${folder}, version ${version}${isSaved ? '' : ', with unsaved edits'}` },
+      { term: 'Sign-off', text: signOff.text },
     ],
     sections: [
+      ...changesSection(signOff),
       ...configurationSections({
         'instance.json': year.instance,
         'plans.json': hasTypicalSource(document) ? { ...document, source: noSource } : document,
@@ -55,6 +60,18 @@ const noSource = 'No source is entered. Enter where the amounts come from before
 /** Whether the source is that of the template, which says nothing about this client's amounts. */
 function hasTypicalSource(document: PlansDocument) {
   return typicalValues(document).some(({ pointer }) => pointer === '/source')
+}
+
+/** What has changed since the sign-off, by section of the form. Left out if there are no changes. */
+function changesSection({ changes }: SignOffReview): SummarySection[] {
+  if (changes.length === 0) return []
+  const blocks = groupDifferences(changes).flatMap(({ section, differences }) =>
+    listOf(
+      section.title,
+      differences.map(({ text }) => text),
+    ),
+  )
+  return [{ title: 'Changes since sign-off', blocks }]
 }
 
 /** The prices beside those of the catalog, with their sources. */

@@ -10,8 +10,10 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { execFile } from 'node:child_process'
+import { tmpdir, userInfo } from 'node:os'
 import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClientFiles } from '../../../../src/workbench/clients/disk/createClientFiles.ts'
 import { createFilesApp } from '../../../../src/workbench/clients/disk/createFilesApp.ts'
@@ -118,11 +120,14 @@ describe('Writing', () => {
     expect(await readFile(join(clients, 'new/2027/plans.json'), 'utf8')).toBe('{}')
   })
 
-  it('replaces accepted.json under the same rules', async () => {
-    expect((await put('accepted.json', '{}')).status).toBe(204)
-    expect((await put('accepted.json', '{"a":1}')).status).toBe(412)
-    expect(await readFile(join(clients, 'accepted.json'), 'utf8')).toBe('{}')
-  })
+  it.each(['accepted.json', 'acme/signed.json', 'acme/2028/signed.json'])(
+    'replaces %s under the same rules',
+    async (path) => {
+      expect((await put(path, '{}')).status).toBe(204)
+      expect((await put(path, '{"a":1}')).status).toBe(412)
+      expect(await readFile(join(clients, path), 'utf8')).toBe('{}')
+    },
+  )
 
   it.each([
     ['another version is named', 'acme/instance.json', '"other"'],
@@ -162,6 +167,9 @@ describe('A path outside the clients', () => {
     'acme/instance.json%00.txt',
     'keys.json',
     'acme/notes.txt',
+    'acme/CHANGES.md',
+    'signed.json',
+    'acme/languages/signed.json',
     'acme/languages/notes.txt',
     'acme/languages/a/fr.json',
     'acme/2028/languages/fr.json',
@@ -238,6 +246,46 @@ describe('The key of a client', () => {
     await mkdir(join(clients, 'keys.json'))
     expect((await app.request('/client-keys/acme', { headers: sameOrigin })).status).toBe(500)
     expect(log).toHaveBeenCalledOnce()
+  })
+})
+
+describe('The log of changes', () => {
+  const log = (client: string, entry: string) =>
+    app.request(`/client-changes/${client}`, {
+      method: 'POST',
+      headers: sameOrigin,
+      body: JSON.stringify({ entry }),
+    })
+  const read = () => readFile(join(clients, 'acme/CHANGES.md'), 'utf8')
+
+  it('gets an entry with the time and the author for each save, also for those at the same time', async () => {
+    await promisify(execFile)('git', ['init', '--quiet', clients])
+    const config = 'user.name=Jane Doe\nuser.email=jane@example.com'
+    for (const line of config.split('\n'))
+      await promisify(execFile)('git', ['-C', clients, 'config', ...line.split('=')])
+    const entries = ['- One', '- Two', '- Three']
+    const responses = await Promise.all(entries.map(async (entry) => log('acme', entry)))
+    expect(responses.map(({ status }) => status)).toEqual([204, 204, 204])
+    const text = await read()
+    expect(text).toMatch(/^# Changes\n\n## \d{4}-\d\d-\d\d \d\d:\d\d UTC, Jane Doe <jane@example\.com>\n\n- /)
+    expect(text.match(/^## .* Jane Doe <jane@example\.com>$/gm)).toHaveLength(3)
+    for (const entry of entries) expect(text).toContain(`\n\n${entry}\n`)
+  })
+
+  it("names the system's user without Git", async () => {
+    vi.stubEnv('PATH', '')
+    await log('acme', '- One')
+    expect(await read()).toContain(` UTC, ${userInfo().username}\n`)
+    vi.unstubAllEnvs()
+  })
+
+  it('is not written for a client that does not exist, or outside the clients', async () => {
+    expect((await log('nobody', '- One')).status).toBe(404)
+    expect((await log('..%2f', '- One')).status).toBe(403)
+    await symlink(home, join(clients, 'linked'))
+    expect((await log('linked', '- One')).status).toBe(403)
+    expect(await readdir(home)).toEqual(['clients', 'secret.json'])
+    expect(await readdir(join(clients, 'acme'))).toEqual(['2028', 'instance.json'])
   })
 })
 

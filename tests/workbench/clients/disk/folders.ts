@@ -40,6 +40,8 @@ async function prepare() {
   )
   await writeFile(join(clients, 'accepted.json'), JSON.stringify(accepted, null, 2))
   await writeFile(join(home, 'secret.json'), 'secret')
+  for (const path of ['marlow/signed.json', 'marlow/2028/signed.json', 'prairie/CHANGES.md'])
+    await writeFile(join(clients, path), `as in ${path}`)
   app = createFilesApp(createClientFiles(clients))
 }
 

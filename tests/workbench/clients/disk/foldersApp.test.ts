@@ -48,7 +48,23 @@ describe('On disk,', () => {
 
   it('a deleted year has no folder', async () => {
     await changes['deleting a year']()
-    expect((await readdir(join(clients, 'marlow'))).toSorted()).toEqual(['instance.json', 'plans.json'])
+    expect((await readdir(join(clients, 'marlow'))).toSorted()).toEqual([
+      'instance.json',
+      'plans.json',
+      'signed.json',
+    ])
+  })
+
+  it('the sign-off of each year stays with its documents when another year becomes the current one', async () => {
+    await changes['making a year the current one']()
+    expect(await read('marlow/signed.json')).toBe('as in marlow/2028/signed.json')
+    expect(await read('marlow/2027/signed.json')).toBe('as in marlow/signed.json')
+    expect(await readdir(join(clients, 'marlow'))).not.toContain('2028')
+  })
+
+  it('a renamed client has its log of changes', async () => {
+    await changes['renaming a client']()
+    expect(await read('steppe/CHANGES.md')).toBe('as in prairie/CHANGES.md')
   })
 
   it('a new key has the place of the old one', async () => {

@@ -64,6 +64,7 @@ it.each([
 it.each([
   ['PUT', '/client-files/acme/plans.json'],
   ['POST', '/client-preview'],
+  ['POST', '/client-changes/acme'],
   ['GET', '/client-keys/acme'],
   ['DELETE', '/client-folders/acme/2028'],
 ])('%s %s is for the workbench only', async (method, path) => {

@@ -1,9 +1,16 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { yearFiles } from '../../../../src/contract/clientFiles.ts'
 import type { PlansDocument } from '../../../../src/contract/plans.ts'
+import { yearVersion } from '../../../../src/contract/yearVersion.ts'
 import { ChangedFile } from '../../../../src/workbench/panels/compare/ChangedFile.tsx'
 import { ComparePanel } from '../../../../src/workbench/panels/compare/ComparePanel.tsx'
+import { openTexts } from '../../../../src/workbench/state/clientYears.ts'
+import { recordSignOff } from '../../../../src/workbench/state/signOff.ts'
 import { editText, openFile } from '../../../../src/workbench/state/OpenFile.ts'
 import type { Model } from '../../../../src/workbench/state/model.ts'
 import {
@@ -12,6 +19,7 @@ import {
   WorkbenchProvider,
 } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
 import { openClient } from '../../openClient.ts'
+import { stubServer } from '../../stubServer.ts'
 
 function State() {
   const { jump, files, path } = useWorkbench()
@@ -191,4 +199,22 @@ it('copies the differences that are shown as a table', async () => {
       'Services\tCore Plan, usual payment\tdeductible, then 10%\tdeductible, then 15%\t\tCore Plan, usual payment: deductible, then 10% → deductible, then 15%',
     ].join('\n'),
   )
+})
+
+it('lists what has changed since the sign-off', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mediplan-compare-'))
+  await mkdir(join(folder, 'fernhill'))
+  stubServer(folder)
+  open({ ...edited(core, change), view: { ...core.view, comparison: 'sign-off' } })
+  expect(await screen.findByText(/^This plan year is not signed off yet\./)).toBeVisible()
+  cleanup()
+  const texts = openTexts(core.files, 'fernhill')!
+  const [instance, plans] = yearFiles.map((file) => JSON.parse(texts[file]) as unknown)
+  const version = await yearVersion({ 'instance.json': instance, 'plans.json': plans })
+  await recordSignOff('fernhill', { version, signedBy: 'Jane Doe', signedOn: '2026-11-28', texts })
+  open({ ...edited(core, change), view: { ...core.view, comparison: 'sign-off' } })
+  const heading = 'From the sign-off by Jane Doe to fernhill 2027: 1 difference'
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+  vi.unstubAllGlobals()
+  await rm(folder, { recursive: true })
 })

@@ -1,0 +1,61 @@
+import { parseText } from '../../check/edit/editJson.ts'
+import { compareSides, sideOf } from '../../compare/compareSides.ts'
+import { escapeMarkdown } from '../../compare/escapeMarkdown.ts'
+import { isEqual } from '../../compare/isEqual.ts'
+import { parentFolder, yearFiles } from '../../contract/clientFiles.ts'
+import type { YearTexts } from '../../contract/yearDocuments.ts'
+import type { Model } from './model.ts'
+import type { OpenFile } from './OpenFile.ts'
+import { pathInClient } from './selectors.ts'
+
+/** More lines for one folder are a count. */
+const maxLines = 50
+
+/**
+ * What a save changed, in Markdown for the log of changes; null if only formatting changed.
+ * @param files before the save is recorded in them
+ * @param saved the files that are saved, with their new texts
+ */
+export function describeSave(
+  files: Model['files'],
+  saved: readonly (readonly [path: string, file: OpenFile])[],
+): string | null {
+  const folders = [...new Set(saved.map(([path]) => parentFolder(path)))]
+  const blocks = folders.flatMap((folder) => {
+    const { title, lines } = describeFolder(folder, files, new Map(saved))
+    if (lines.length === 0) return []
+    const rest = lines.length - maxLines
+    const shown = [...lines.slice(0, maxLines), ...(rest > 0 ? [`${rest} more`] : [])]
+    return [
+      [`### ${escapeMarkdown(title)}`, '', ...shown.map((line) => `- ${escapeMarkdown(line)}`)].join('\n'),
+    ]
+  })
+  return blocks.length === 0 ? null : blocks.join('\n\n')
+}
+
+function describeFolder(folder: string, files: Model['files'], saved: ReadonlyMap<string, OpenFile>) {
+  const textsOf = (choose: (path: string) => string | null | undefined) =>
+    Object.fromEntries(yearFiles.map((name) => [name, choose(`${folder}/${name}`) ?? ''])) as YearTexts
+  const before = sideOf(
+    folder,
+    textsOf((path) => files[path]?.diskText),
+  )
+  const after = sideOf(
+    folder,
+    textsOf((path) => saved.get(path)?.text ?? files[path]?.diskText),
+  )
+  const differences = compareSides(before, after)
+  if (typeof differences !== 'string')
+    return { title: after.title, lines: differences.map(({ text }) => text) }
+  // A file is new or not JSON, or the folder has the client's languages.
+  const lines = [...saved].flatMap(([path, { text, diskText }]) => {
+    if (parentFolder(path) !== folder || isOnlyFormatted(diskText, text)) return []
+    return [`${diskText === null ? 'New' : 'Changed'} file: ${pathInClient(path)}`]
+  })
+  return { title: after.title, lines }
+}
+
+function isOnlyFormatted(before: string | null, after: string) {
+  const [earlier, later] = [parseText(before ?? ''), parseText(after)]
+  return earlier.isJsonc && later.isJsonc && isEqual(earlier.value, later.value)
+}

@@ -1,0 +1,99 @@
+import { formatDate } from '../../calculator/rules/formatDate.ts'
+import { isRecord } from '../../contract/isRecord.ts'
+import { signOffFile } from '../../contract/clientFiles.ts'
+import type { YearTexts } from '../../contract/yearDocuments.ts'
+import { yearVersion } from '../../contract/yearVersion.ts'
+import { logChanges, readFile, VersionConflictError, writeFile } from './diskRequests.ts'
+import { errorMessage } from './errorMessage.ts'
+import { compareSides, sideOf } from '../../compare/compareSides.ts'
+import { escapeMarkdown } from '../../compare/escapeMarkdown.ts'
+import type { Difference } from '../../compare/Difference.ts'
+
+/** What a client has signed: the documents of a plan year, with their version. */
+export interface SignOff {
+  version: string
+  signedBy: string
+  /** An ISO 8601 date. */
+  signedOn: string
+  texts: YearTexts
+}
+
+/**
+ * Reads the sign-off of a plan year; null if there is none.
+ * @param folder of the plan year
+ * @throws Error with a message for the user if it cannot be read
+ */
+export async function readSignOff(folder: string): Promise<SignOff | null> {
+  const path = `${folder}/${signOffFile}`
+  const file = await readFile(path)
+  if (!file) return null
+  const signOff = await parseSignOff(file.text).catch(() => null)
+  if (!signOff)
+    throw new Error(
+      `${path} was changed by hand, so it does not say what was signed. Record the sign-off again.`,
+    )
+  return signOff
+}
+
+/** @returns null if the text is not as the workbench writes it. @throws SyntaxError if it is not JSON */
+async function parseSignOff(text: string): Promise<SignOff | null> {
+  const value: unknown = JSON.parse(text)
+  if (!isRecord(value)) return null
+  const { version, signedBy, signedOn, instance, plans } = value
+  if (typeof signedBy !== 'string' || typeof signedOn !== 'string') return null
+  if (version !== (await yearVersion({ 'instance.json': instance, 'plans.json': plans }))) return null
+  const texts = { 'instance.json': toText(instance), 'plans.json': toText(plans) }
+  return { version, signedBy, signedOn, texts }
+}
+
+/**
+ * Records a sign-off, which replaces an earlier one, and adds it to the log of changes.
+ * @param folder of the plan year
+ * @throws Error with a message for the user if either cannot be written
+ */
+export async function recordSignOff(folder: string, { texts, ...signOff }: SignOff): Promise<void> {
+  const path = `${folder}/${signOffFile}`
+  const replaced = await readFile(path)
+  const [instance, plans] = [texts['instance.json'], texts['plans.json']].map(
+    (text) => JSON.parse(text) as unknown,
+  )
+  const text = toText({ ...signOff, instance, plans })
+  await writeFile(path, { text, lineEnding: '\n' }, replaced?.version ?? null).catch((error: unknown) => {
+    if (!(error instanceof VersionConflictError)) throw error
+    throw new Error('Someone else has just recorded a sign-off. Record yours again to replace it.')
+  })
+  const { version, signedBy, signedOn } = signOff
+  const { title } = sideOf(folder, texts)
+  const entry = `${title}, version ${version}, signed by ${signedBy} on ${signedOn}`
+  await logChanges(folder.split('/')[0]!, escapeMarkdown(entry))
+}
+
+function toText(value: unknown) {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+/** Whether a plan year is as it was signed, in words, and what has changed since. */
+export interface SignOffReview {
+  text: string
+  changes: readonly Difference[]
+}
+
+/** Compares a plan year with its sign-off. @param texts of the year */
+export async function reviewSignOff(folder: string, texts: YearTexts): Promise<SignOffReview> {
+  try {
+    const signOff = await readSignOff(folder)
+    if (!signOff) return { text: 'Not signed off yet.', changes: [] }
+    const changes = compareSides(sideOf(folder, signOff.texts), sideOf(folder, texts))
+    const signed = `Signed by ${signOff.signedBy} on ${formatDate(new Date(`${signOff.signedOn}T00:00`))}.`
+    return typeof changes === 'string'
+      ? { text: `${signed} ${changes}`, changes: [] }
+      : { text: `${signed} ${describeCount(changes.length)} since.`, changes }
+  } catch (error) {
+    return { text: errorMessage(error), changes: [] }
+  }
+}
+
+function describeCount(changes: number) {
+  if (changes === 0) return 'No changes'
+  return changes === 1 ? '1 change' : `${changes} changes`
+}
