@@ -11,6 +11,8 @@ export interface DiskListing {
   clientNames: Record<string, string>
   /** Documents that are ignored because a link leads outside the folder. */
   ignoredLinks: string[]
+  /** The paths of the sign-offs of plan years. */
+  signOffs: string[]
   /** The text of accepted.json; null if there is no such file. */
   accepted: string | null
   /** The folder of the schemas, from the folder of all clients, with a slash at its end. */

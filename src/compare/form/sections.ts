@@ -76,7 +76,7 @@ export const sections: readonly Section[] = [
         'nextStep',
       ]),
       fields('Look', instance, '/client', ['logo', 'colors', 'dontTint']),
-      fields('What the estimates leave out', instance, '', ['notInCalculator']),
+      fields('Not in the calculator', instance, '', ['notInCalculator']),
     ],
   },
   {

@@ -10,9 +10,17 @@ import { yearVersion } from '../../contract/yearVersion.ts'
 import { buildPreview } from '../state/diskRequests.ts'
 import { errorMessage } from '../state/errorMessage.ts'
 import type { Model } from '../state/model.ts'
-import { recordSignOff, reviewSignOff, type SignOffReview } from '../state/signOff.ts'
+import {
+  hasSignOff,
+  notSigned,
+  parseDocuments,
+  recordSignOff,
+  reviewSignOff,
+  type SignOffReview,
+} from '../state/signOff.ts'
 import { hasOpenClient, isChanged, selectClientFiles } from '../state/selectors.ts'
 import { selectTextsToCheck } from '../state/useCheck.ts'
+import { useDisk } from '../state/useDisk.ts'
 import { useOpenYear, type OpenYear } from '../state/useOpenYear.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { download } from '../ui/download.ts'
@@ -26,6 +34,7 @@ export function SignOffMenu() {
   const model = useWorkbench()
   const year = useOpenYear()
   const dispatch = useDispatch()
+  const { relist } = useDisk()
   const [isBuilding, setIsBuilding] = useState(false)
   /** The summary that the user opened. Later edits do not change it. */
   const [opened, setOpened] = useState<OpenedSummary | null>(null)
@@ -72,8 +81,8 @@ export function SignOffMenu() {
         <MenuItem icon={<ClipboardCheck aria-hidden />} onSelect={() => void openSummary()}>
           Configuration summary
         </MenuItem>
-        <MenuSeparator />
-        <SignOffItem year={year} />
+        {hasSignOff(model, year.folder) && <MenuSeparator />}
+        {hasSignOff(model, year.folder) && <SignOffItem year={year} />}
       </Menu>
       {opened && (
         <SummaryPage
@@ -81,9 +90,10 @@ export function SignOffMenu() {
           onRecord={
             opened.isSaved
               ? async (signedBy, signedOn) => {
-                  const { folder, texts, version } = opened
-                  await recordSignOff(folder, { version, signedBy, signedOn, texts })
-                  setOpened(await summarize(model, year))
+                  const { folder, texts } = opened
+                  await recordSignOff(folder, { signedBy, signedOn, texts })
+                  const { signOffs } = await relist()
+                  setOpened(await summarize({ ...model, signOffs }, year))
                 }
               : null
           }
@@ -117,15 +127,11 @@ function SignOffItem({ year: { folder, texts } }: { year: OpenYear }) {
 
 interface OpenedSummary extends Pick<OpenYear, 'folder' | 'texts'> {
   summary: Summary
-  version: string
   isSaved: boolean
 }
 
 async function summarize(model: Model, { folder, texts }: OpenYear): Promise<OpenedSummary> {
-  const documents = {
-    'instance.json': JSON.parse(texts['instance.json']) as unknown,
-    'plans.json': JSON.parse(texts['plans.json']) as unknown,
-  }
+  const documents = parseDocuments(texts)
   const version = await yearVersion(documents)
   const changed = selectClientFiles(model).filter(([, file]) => isChanged(file))
   const isSaved = changed.every(([path]) => parentFolder(path) !== folder)
@@ -136,9 +142,9 @@ async function summarize(model: Model, { folder, texts }: OpenYear): Promise<Ope
     date: new Date(),
     version,
     isSaved,
-    signOff: await reviewSignOff(folder, texts),
+    signOff: hasSignOff(model, folder) ? await reviewSignOff(folder, texts) : notSigned,
   })
-  return { summary, folder, texts, version, isSaved }
+  return { summary, folder, texts, isSaved }
 }
 
 /** Checks the present texts. The last result of the page's own check can be that of earlier texts. */

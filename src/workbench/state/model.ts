@@ -120,6 +120,8 @@ export function emptyModel(width: View['width'] = 'tablet') {
     disk: { status: 'loading' } as Disk,
     /** The documents on disk. */
     paths: [] as string[],
+    /** The sign-offs on disk. */
+    signOffs: [] as string[],
     /** The display names on disk, by client. A client whose instance.json has none is missing. */
     clientNames: createRecord<string>(),
     /** The text of accepted.json; null if there is no such file. */

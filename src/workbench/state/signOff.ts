@@ -1,10 +1,11 @@
 import { formatDate } from '../../calculator/rules/formatDate.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 import { signOffFile } from '../../contract/clientFiles.ts'
-import type { YearTexts } from '../../contract/yearDocuments.ts'
+import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { yearVersion } from '../../contract/yearVersion.ts'
 import { logChanges, readFile, VersionConflictError, writeFile } from './diskRequests.ts'
 import { errorMessage } from './errorMessage.ts'
+import type { Model } from './model.ts'
 import { compareSides, sideOf } from '../../compare/compareSides.ts'
 import { escapeMarkdown } from '../../compare/escapeMarkdown.ts'
 import type { Difference } from '../../compare/Difference.ts'
@@ -16,6 +17,11 @@ export interface SignOff {
   /** An ISO 8601 date. */
   signedOn: string
   texts: YearTexts
+}
+
+/** Whether the disk has a sign-off of a plan year, as far as it has been listed. */
+export function hasSignOff({ signOffs }: Pick<Model, 'signOffs'>, folder: string): boolean {
+  return signOffs.includes(`${folder}/${signOffFile}`)
 }
 
 /**
@@ -38,12 +44,25 @@ export async function readSignOff(folder: string): Promise<SignOff | null> {
 /** @returns null if the text is not as the workbench writes it. @throws SyntaxError if it is not JSON */
 async function parseSignOff(text: string): Promise<SignOff | null> {
   const value: unknown = JSON.parse(text)
-  if (!isRecord(value)) return null
-  const { version, signedBy, signedOn, instance, plans } = value
+  if (!isRecord(value) || !isRecord(value.documents)) return null
+  const { version, signedBy, signedOn, documents } = value
   if (typeof signedBy !== 'string' || typeof signedOn !== 'string') return null
+  const { 'instance.json': instance, 'plans.json': plans } = documents
   if (version !== (await yearVersion({ 'instance.json': instance, 'plans.json': plans }))) return null
-  const texts = { 'instance.json': toText(instance), 'plans.json': toText(plans) }
-  return { version, signedBy, signedOn, texts }
+  return {
+    version,
+    signedBy,
+    signedOn,
+    texts: { 'instance.json': toText(instance), 'plans.json': toText(plans) },
+  }
+}
+
+/** The documents of a year, with all translations. @throws SyntaxError if one is not JSON */
+export function parseDocuments(texts: YearTexts): YearValues {
+  return {
+    'instance.json': JSON.parse(texts['instance.json']),
+    'plans.json': JSON.parse(texts['plans.json']),
+  }
 }
 
 /**
@@ -51,18 +70,19 @@ async function parseSignOff(text: string): Promise<SignOff | null> {
  * @param folder of the plan year
  * @throws Error with a message for the user if either cannot be written
  */
-export async function recordSignOff(folder: string, { texts, ...signOff }: SignOff): Promise<void> {
+export async function recordSignOff(
+  folder: string,
+  { signedBy, signedOn, texts }: Omit<SignOff, 'version'>,
+): Promise<void> {
   const path = `${folder}/${signOffFile}`
+  const documents = parseDocuments(texts)
+  const version = await yearVersion(documents)
   const replaced = await readFile(path)
-  const [instance, plans] = [texts['instance.json'], texts['plans.json']].map(
-    (text) => JSON.parse(text) as unknown,
-  )
-  const text = toText({ ...signOff, instance, plans })
+  const text = toText({ version, signedBy, signedOn, documents })
   await writeFile(path, { text, lineEnding: '\n' }, replaced?.version ?? null).catch((error: unknown) => {
     if (!(error instanceof VersionConflictError)) throw error
     throw new Error('Someone else has just recorded a sign-off. Record yours again to replace it.')
   })
-  const { version, signedBy, signedOn } = signOff
   const { title } = sideOf(folder, texts)
   const entry = `${title}, version ${version}, signed by ${signedBy} on ${signedOn}`
   await logChanges(folder.split('/')[0]!, escapeMarkdown(entry))
@@ -78,11 +98,13 @@ export interface SignOffReview {
   changes: readonly Difference[]
 }
 
+export const notSigned: SignOffReview = { text: 'Not signed off yet.', changes: [] }
+
 /** Compares a plan year with its sign-off. @param texts of the year */
 export async function reviewSignOff(folder: string, texts: YearTexts): Promise<SignOffReview> {
   try {
     const signOff = await readSignOff(folder)
-    if (!signOff) return { text: 'Not signed off yet.', changes: [] }
+    if (!signOff) return notSigned
     const changes = compareSides(sideOf(folder, signOff.texts), sideOf(folder, texts))
     const signed = `Signed by ${signOff.signedBy} on ${formatDate(new Date(`${signOff.signedOn}T00:00`))}.`
     return typeof changes === 'string'

@@ -358,6 +358,7 @@ it.each(['constructor', '__proto__'])('A client with the folder %s is like any o
     folder: 'clients',
     paths: [path],
     clientNames: {},
+    signOffs: [],
     ignoredLinks: [],
     accepted: null,
     schemas: '',

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fireEvent, render, screen } from '@testing-library/react'
@@ -32,6 +32,7 @@ let folder = ''
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mediplan-sign-off-'))
   await mkdir(join(folder, 'alder'))
+  await writeFile(join(folder, 'alder/plans.json'), '{}')
   stubServer(folder)
 })
 afterEach(async () => {
@@ -46,7 +47,7 @@ it('records who has signed the summary, and shows it there and in the menu', asy
   fireEvent.change(screen.getByLabelText(/^Signed on/), { target: { value: '2026-11-28' } })
   await userEvent.click(screen.getByRole('button', { name: 'Record' }))
   const signed = 'Signed by Jane Doe on November 28, 2026. No changes since.'
-  expect(await screen.findByText(signed, undefined, { timeout: 10_000 })).toBeVisible()
+  expect(await screen.findAllByText(signed, undefined, { timeout: 10_000 })).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: 'Back to the workbench' }))
   fireEvent.click(screen.getByRole('button', { name: 'Sign-off' }))
   expect(await screen.findByRole('menuitem', { name: signed })).toBeDisabled()

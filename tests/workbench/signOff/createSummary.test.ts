@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ClientYear } from '../../../src/clients/clients.ts'
+import { compareYears } from '../../../src/compare/compareYears.ts'
 import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
 import { createModel } from '../../../src/engine/createModel.ts'
 import { configurationSections } from '../../../src/workbench/signOff/summary/configuration.ts'
@@ -85,6 +86,47 @@ it('says that no source is entered while it is that of the template', () => {
   const unreviewed = JSON.stringify(summarize(withTypical(source)))
   expect(unreviewed).not.toContain(JSON.stringify(source))
   expect(unreviewed).toContain('No source is entered')
+})
+
+it.each([
+  [
+    'marlow',
+    'list',
+    'items',
+    expect.arrayContaining([expect.stringMatching(/^Vision .* \(shown to employees\)$/)]),
+  ],
+  ['pelican', 'text', 'text', 'Nothing is listed.'],
+])('says what the estimates of %s leave out', (client, kind, property, expected) => {
+  const { instance, model } = samples.get(client)!.current
+  const sections = configurationSections({ 'instance.json': instance, 'plans.json': model.document })
+  expect(blocksOf({ sections }, 'Client').slice(-2)).toEqual([
+    { kind: 'title', text: 'Not in the calculator' },
+    { kind, [property]: expected },
+  ])
+})
+
+it('starts with the changes since the sign-off, by section', () => {
+  const before = { instance: { client: { planYear: 2027 } }, plans: { payPeriods: 24 } }
+  const toTexts = (instance: object, plans: object) => ({
+    'instance.json': JSON.stringify(instance),
+    'plans.json': JSON.stringify(plans),
+  })
+  const changes = compareYears(
+    toTexts(before.instance, before.plans),
+    toTexts({ client: { planYear: 2028 } }, { payPeriods: 26 }),
+  )
+  const text = 'Signed by Jane Doe on November 28, 2026. 2 changes since.'
+  const { facts, sections } = summarize(pelican, { signOff: { text, changes } })
+  expect(facts).toContainEqual({ term: 'Sign-off', text })
+  expect(sections[0]).toEqual({
+    title: 'Changes since sign-off',
+    blocks: [
+      { kind: 'title', text: 'Client' },
+      { kind: 'list', items: ['Plan year: 2027 → 2028'] },
+      { kind: 'title', text: 'Rates' },
+      { kind: 'list', items: [expect.stringContaining('24 → 26')] },
+    ],
+  })
 })
 
 it('has the payments of other providers in words', () => {

@@ -7,7 +7,7 @@ import { changeText } from '../../../check/clientFolders/clientChanges.ts'
 import { findMissingKey } from '../../../check/clients/findMissingKey.ts'
 import { changeFiles } from '../../../check/files/changeFiles.ts'
 import { resolveExisting } from '../../../check/files/folders.ts'
-import { readBytes, readRegularFile } from '../../../check/files/readFiles.ts'
+import { exists, readBytes, readRegularFile } from '../../../check/files/readFiles.ts'
 import { scanDocuments } from '../../../clients/readDocuments.ts'
 import { DocumentError } from '../../../clients/DocumentError.ts'
 import { readKeys, type Keys } from '../../../clients/readKeys.ts'
@@ -19,6 +19,8 @@ import {
   isLanguageFile,
   isSignOff,
   keysFile,
+  parentFolder,
+  signOffFile,
 } from '../../../contract/clientFiles.ts'
 import type { ClientKey, DiskListing } from '../../diskApi.ts'
 import { readClientName } from '../readClientName.ts'
@@ -46,7 +48,7 @@ export function createClientFiles(folder: string) {
      * Lists all documents in order. First reverts a change that was interrupted.
      * @throws HTTPException if there is no such folder, or the file system's error.
      */
-    async list(): Promise<Pick<DiskListing, 'paths' | 'ignoredLinks'>> {
+    async list(): Promise<Pick<DiskListing, 'paths' | 'ignoredLinks' | 'signOffs'>> {
       const root = await resolveFolder(folder)
       await restoreFolder(root)
       const documents = await scanDocuments(root)
@@ -54,9 +56,14 @@ export function createClientFiles(folder: string) {
       const areIgnored = await Promise.all(
         all.map((path) => resolvePath(folder, path).then(() => false, isAccessError)),
       )
+      const possible = new Set(all.map((path) => `${parentFolder(path)}/${signOffFile}`))
+      const signOffs = await Promise.all(
+        Array.from(possible, async (path) => ((await exists(join(root, path))) ? [path] : [])),
+      )
       return {
         paths: all.filter((_, index) => !areIgnored[index]),
         ignoredLinks: all.filter((_, index) => areIgnored[index]),
+        signOffs: signOffs.flat(),
       }
     },
     /** @returns null if there is no such file. @throws HTTPException, or the file system's error. */

@@ -6,7 +6,7 @@ import { compareSides, sideOf, type Side } from '../../../compare/compareSides.t
 import type { Difference } from '../../../compare/Difference.ts'
 import { readFile } from '../../state/diskRequests.ts'
 import { errorMessage } from '../../state/errorMessage.ts'
-import { readSignOff, type SignOff } from '../../state/signOff.ts'
+import { notSigned, readSignOff, type SignOff } from '../../state/signOff.ts'
 import { isChanged, selectClientFiles, yearFolderOf } from '../../state/selectors.ts'
 import { useDisk } from '../../state/useDisk.ts'
 import { useOpenYear } from '../../state/useOpenYear.ts'
@@ -89,7 +89,7 @@ function SignOffComparison({ folder }: { folder: string }) {
       if (!controller.signal.aborted) setSigned(result)
     }
     readSignOff(folder).then(
-      (read) => show(read ?? 'This plan year is not signed off yet. The configuration summary records it.'),
+      (read) => show(read ?? notSigned.text),
       (error: unknown) => show(errorMessage(error)),
     )
     return () => controller.abort()

@@ -2,6 +2,7 @@ import { fileName, parentFolder, yearFiles } from '../../../contract/clientFiles
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import { planYearOf, type Side } from '../../../compare/compareSides.ts'
 import type { Model } from '../../state/model.ts'
+import { hasSignOff } from '../../state/signOff.ts'
 import { isInFolder, yearFolderOf } from '../../state/selectors.ts'
 
 /** Stands for the files on disk in the choice of what to compare. */
@@ -11,7 +12,13 @@ export const disk = 'disk'
 export const signOff = 'sign-off'
 
 /** What the open year can be compared with: the disk, the sign-off, the other years of the client, and all years of other clients. */
-export function listComparisons({ client, path, paths, files }: Model): { name: string; title: string }[] {
+export function listComparisons({
+  client,
+  path,
+  paths,
+  files,
+  signOffs,
+}: Model): { name: string; title: string }[] {
   const open = yearFolderOf(path)
   const folders = new Set(
     [...paths, ...Object.keys(files)].filter((each) => fileName(each) === 'plans.json').map(parentFolder),
@@ -26,7 +33,7 @@ export function listComparisons({ client, path, paths, files }: Model): { name: 
   const others = all.filter((name) => !isOwn(name))
   return [
     { name: disk, title: 'Your edits with the disk' },
-    { name: signOff, title: 'Changes since sign-off' },
+    ...(hasSignOff({ signOffs }, open) ? [{ name: signOff, title: 'Changes since sign-off' }] : []),
     ...own,
     ...others.map((name) => ({ name, title: `This client with ${name.replace('/', ' ')}` })),
   ]

@@ -3,6 +3,8 @@ export interface Summary {
   client: string
   planYear: number
   facts: Fact[]
+  /** Whether it is signed, in a sentence or two. */
+  signOff: string
   sections: SummarySection[]
 }
 

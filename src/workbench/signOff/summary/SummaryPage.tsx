@@ -66,7 +66,8 @@ export function SummaryPage({ summary, onRecord, onClose }: SummaryPageProps) {
             </p>
             <SignatureLines of={summary.client} />
             <SignatureLines of="Consultant" />
-            <div data-only="screen">
+            <div className="stack" data-only="screen">
+              <p role="status">{summary.signOff}</p>
               {onRecord ? (
                 <ToolbarButton onClick={() => setRecording(true)}>Record sign-off…</ToolbarButton>
               ) : (

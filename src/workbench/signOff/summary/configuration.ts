@@ -29,6 +29,8 @@ function describePart(part: SectionPart, values: YearValues): Block[] {
     return isAsked ? describeTable(part.table, values) : titledFacts(title, [{ term: 'Asked', text: 'No' }])
   }
   if (part.kind === 'fields') {
+    if (part.properties?.includes('notInCalculator'))
+      return describeLeftOut(title, valueAt(values['instance.json'], '/notInCalculator'))
     const form = createForm(part.file, part.at, part.properties)
     return titledFacts(title, describeFields(form, valueAt(values[part.file], part.at), values))
   }
@@ -39,6 +41,17 @@ function describePart(part: SectionPart, values: YearValues): Block[] {
   return itemsOf(values, source, part.list).flatMap((entry) =>
     titledFacts(String(valueAt(entry, `/${nameProperty}`)), describeFields(form, entry, values)),
   )
+}
+
+/** Says also that nothing is left out, because the client signs that too. */
+function describeLeftOut(title: string, terms: unknown): Block[] {
+  const items = ((terms ?? []) as { text: string; isShown?: boolean | null }[]).map(
+    ({ text, isShown }) => `${text}${isShown ? ' (shown to employees)' : ''}`,
+  )
+  return [
+    { kind: 'title', text: title },
+    items.length === 0 ? { kind: 'text', text: 'Nothing is listed.' } : { kind: 'list', items },
+  ]
 }
 
 function titledFacts(title: string, facts: Fact[]): Block[] {

@@ -41,6 +41,7 @@ export function createSummary(source: SummarySource): Summary {
       { term: 'Files', text: `${folder}, version ${version}${isSaved ? '' : ', with unsaved edits'}` },
       { term: 'Sign-off', text: signOff.text },
     ],
+    signOff: signOff.text,
     sections: [
       ...changesSection(signOff),
       ...configurationSections({

@@ -55,6 +55,7 @@ const put = (path: string, body: string, version?: string) =>
 describe('Reading', () => {
   it('lists the documents of the clients with the names of the current year, and no other files', async () => {
     await writeFile(join(clients, 'acme/notes.txt'), '')
+    await writeFile(join(clients, 'acme/2028/signed.json'), '{}')
     await writeFile(join(clients, 'acme/.plans.json'), '')
     await writeFile(join(clients, 'accepted.json'), '{ "acme": {} }')
     await writeFile(join(clients, 'acme/instance.json'), '{ "client": { "displayName": "Acme Inc.", } }')
@@ -67,6 +68,7 @@ describe('Reading', () => {
       folder: clients,
       paths: ['acme/2028/plans.json', 'acme/instance.json', 'other/instance.json'],
       ignoredLinks: [],
+      signOffs: ['acme/2028/signed.json'],
       clientNames: { acme: 'Acme Inc.' },
       accepted: '{ "acme": {} }',
       schemas: `${relative(clients, join(import.meta.dirname, '../../../../schemas/v1'))}/`,

@@ -1,12 +1,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { yearFiles } from '../../../../src/contract/clientFiles.ts'
 import type { PlansDocument } from '../../../../src/contract/plans.ts'
-import { yearVersion } from '../../../../src/contract/yearVersion.ts'
 import { ChangedFile } from '../../../../src/workbench/panels/compare/ChangedFile.tsx'
 import { ComparePanel } from '../../../../src/workbench/panels/compare/ComparePanel.tsx'
 import { openTexts } from '../../../../src/workbench/state/clientYears.ts'
@@ -205,14 +203,10 @@ it('lists what has changed since the sign-off', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mediplan-compare-'))
   await mkdir(join(folder, 'fernhill'))
   stubServer(folder)
-  open({ ...edited(core, change), view: { ...core.view, comparison: 'sign-off' } })
-  expect(await screen.findByText(/^This plan year is not signed off yet\./)).toBeVisible()
-  cleanup()
   const texts = openTexts(core.files, 'fernhill')!
-  const [instance, plans] = yearFiles.map((file) => JSON.parse(texts[file]) as unknown)
-  const version = await yearVersion({ 'instance.json': instance, 'plans.json': plans })
-  await recordSignOff('fernhill', { version, signedBy: 'Jane Doe', signedOn: '2026-11-28', texts })
-  open({ ...edited(core, change), view: { ...core.view, comparison: 'sign-off' } })
+  await recordSignOff('fernhill', { signedBy: 'Jane Doe', signedOn: '2026-11-28', texts })
+  open({ ...edited(core, change), signOffs: ['fernhill/signed.json'] })
+  await choose('Changes since sign-off')
   const heading = 'From the sign-off by Jane Doe to fernhill 2027: 1 difference'
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
   vi.unstubAllGlobals()
