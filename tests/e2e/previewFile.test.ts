@@ -29,6 +29,7 @@ test('a preview file shows the results of the service without a server or a conn
   await expect(page.getByText('Answers stay in this browser')).toBeVisible()
   const note = page.getByRole('complementary', { name: 'Preview' })
   await expect(note).toContainText(/Made on [A-Z][a-z]+ \d+, \d{4}/)
+  await expect(note).toContainText(/Version [\da-f]{12}/)
   await expect(page.getByText('Ask <Dottie> & co., 2nd floor')).toBeVisible()
   await walkTo(page, 'results')
   await openResults('quillon')

@@ -104,7 +104,7 @@ export function SignOffMenu() {
   )
 }
 
-/** Says whether the open year is as it was signed, and leads to what has changed since. */
+/** Says whether the open year is as it was signed, and leads to what has changed since in Compare. */
 function SignOffItem({ year: { folder, texts } }: { year: OpenYear }) {
   const dispatch = useDispatch()
   const [review, setReview] = useState<SignOffReview | null>(null)
@@ -117,7 +117,7 @@ function SignOffItem({ year: { folder, texts } }: { year: OpenYear }) {
   }, [folder, texts])
   return (
     <MenuItem
-      disabled={!review || review.changes.length === 0}
+      disabled={!review}
       onSelect={() => dispatch({ type: 'viewChanged', view: { panel: 'compare', comparison: 'sign-off' } })}
     >
       {review?.text ?? 'Reading the sign-off…'}

@@ -142,7 +142,10 @@ export const brokenFolders: BrokenFolder[] = [
   ...strayFiles,
   ['a missing keys.json', (files) => files.delete('keys.json')],
   ['a folder without plans.json', (files) => files.delete('ours/plans.json')],
-  ['nothing for a README and system files', (files) => files.set('ours/README.md', '').set('.DS_Store', '')],
+  [
+    'nothing for notes, sign-offs, and system files',
+    (files) => files.set('ours/README.md', '').set('ours/signed.json', '').set('.DS_Store', ''),
+  ],
   ['a broken keys.json', (files) => files.set('keys.json', '{"keys": {secret: "ours"}}')],
   [
     'a key for a folder that does not exist',

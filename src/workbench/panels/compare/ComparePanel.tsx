@@ -82,6 +82,8 @@ function DiskComparison({ folder }: { folder: string }) {
 /** The differences between what the client has signed and the open year with its unsaved edits. */
 function SignOffComparison({ folder }: { folder: string }) {
   const { texts } = useOpenYear()
+  // Another list each time the disk is listed.
+  const { signOffs } = useWorkbench()
   const [signed, setSigned] = useState<SignOff | string | null>(null)
   useEffect(() => {
     const controller = new AbortController()
@@ -93,7 +95,7 @@ function SignOffComparison({ folder }: { folder: string }) {
       (error: unknown) => show(errorMessage(error)),
     )
     return () => controller.abort()
-  }, [folder])
+  }, [folder, signOffs])
   if (signed === null) return <p role="status">Reading the sign-off…</p>
   if (typeof signed === 'string') return <p role="status">{signed}</p>
   return (

@@ -29,63 +29,61 @@ export function SummaryPage({ summary, onRecord, onClose }: SummaryPageProps) {
     }
   }, [])
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onClose()
+    // Escape in the dialog closes only the dialog.
+    if (key === 'Escape' && !isRecording) onClose()
   }
   return createPortal(
-    <>
-      <div className="summary-page" role="presentation" onKeyDown={onKeyDown}>
-        <div className="summary-actions row" data-only="screen">
-          <ToolbarButton onClick={onClose}>Back to the workbench</ToolbarButton>
-          <ToolbarButton variant="primary" onClick={() => window.print()}>
-            Print or save as PDF
-          </ToolbarButton>
-        </div>
-        <main className="summary stack">
-          <header className="stack">
-            <h1 ref={heading} tabIndex={-1}>
-              Configuration summary
-            </h1>
-            <p className="summary-client">
-              {summary.client}, plan year {summary.planYear}
-            </p>
-            <Facts facts={summary.facts} />
-          </header>
-          {summary.sections.map(({ title, blocks }) => (
-            <section className="stack" key={title}>
-              <h2>{title}</h2>
-              {[...blocks.entries()].map(([index, block]) => (
-                <SummaryBlock key={index} {...block} />
-              ))}
-            </section>
-          ))}
-          <section className="summary-sign-off stack">
-            <h2>Sign-off</h2>
-            <p>
-              This configuration of the plan year {summary.planYear} is correct and may be published for
-              employees.
-            </p>
-            <SignatureLines of={summary.client} />
-            <SignatureLines of="Consultant" />
-            <div className="stack" data-only="screen">
-              <p role="status">{summary.signOff}</p>
-              {onRecord ? (
-                <ToolbarButton onClick={() => setRecording(true)}>Record sign-off…</ToolbarButton>
-              ) : (
-                <p className="soft">
-                  To record the sign-off, save your edits first and open this summary again.
-                </p>
-              )}
-            </div>
-          </section>
-        </main>
+    <div className="summary-page" role="presentation" onKeyDown={onKeyDown}>
+      <div className="summary-actions row" data-only="screen">
+        <ToolbarButton onClick={onClose}>Back to the workbench</ToolbarButton>
+        <ToolbarButton variant="primary" onClick={() => window.print()}>
+          Print or save as PDF
+        </ToolbarButton>
       </div>
+      <main className="summary stack">
+        <header className="stack">
+          <h1 ref={heading} tabIndex={-1}>
+            Configuration summary
+          </h1>
+          <p className="summary-client">
+            {summary.client}, plan year {summary.planYear}
+          </p>
+          <Facts facts={summary.facts} />
+        </header>
+        {summary.sections.map(({ title, blocks }) => (
+          <section className="stack" key={title}>
+            <h2>{title}</h2>
+            {[...blocks.entries()].map(([index, block]) => (
+              <SummaryBlock key={index} {...block} />
+            ))}
+          </section>
+        ))}
+        <section className="summary-sign-off stack">
+          <h2>Sign-off</h2>
+          <p>
+            This configuration of the plan year {summary.planYear} is correct and may be published for
+            employees.
+          </p>
+          <SignatureLines of={summary.client} />
+          <SignatureLines of="Consultant" />
+          <div className="stack" data-only="screen">
+            <p role="status">{summary.signOff}</p>
+            {onRecord ? (
+              <ToolbarButton onClick={() => setRecording(true)}>Record sign-off…</ToolbarButton>
+            ) : (
+              <p className="soft">
+                To record the sign-off, save your edits first and open this summary again.
+              </p>
+            )}
+          </div>
+        </section>
+      </main>
       {isRecording && onRecord && <RecordDialog onRecord={onRecord} onClose={() => setRecording(false)} />}
-    </>,
+    </div>,
     document.body,
   )
 }
 
-/** Next to the summary, whose Escape would close it. */
 function RecordDialog({
   onRecord,
   onClose,
