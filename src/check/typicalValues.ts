@@ -1,14 +1,13 @@
 import { isRecord } from '../contract/isRecord.ts'
-import { childPointer, findPlaces } from '../contract/pointer.ts'
+import { childPointer, findPlaces, type Place } from '../contract/pointer.ts'
 import { smallerTiers } from '../contract/tiers.ts'
 import { copyValue } from './edit/editJson.ts'
 import { identify, idNames } from './roll/yearlyAmounts.ts'
 
 /** A value in plans.json that can come from a template or the catalog. */
-export interface TemplateValue {
+export interface TemplateValue extends Pick<Place, 'pointer' | 'path'> {
   /** What the value is, such as "price". */
   noun: string
-  pointer: string
   /** Identifies the value, also if the lists have another order. */
   id: string
   json: string
@@ -59,9 +58,12 @@ export function templateValues(plans: unknown): TemplateValue[] {
   return patterns.flatMap(([noun, each]) =>
     each
       .flatMap((pattern) => findPlaces(plans, pattern))
+      // The values of a plan stand together.
+      .toSorted((one, other) => indexOf(one) - indexOf(other))
       .map((place) => ({
         noun,
         pointer: place.pointer,
+        path: place.path,
         id: identify(place),
         json: JSON.stringify(place.value),
       })),
@@ -103,6 +105,7 @@ export function describeTypical(values: readonly TemplateValue[]): string {
 }
 
 export interface TypicalGroup {
+  noun: string
   /** For example "30 prices". */
   title: string
   values: TemplateValue[]
@@ -112,8 +115,12 @@ export function groupTypical(values: readonly TemplateValue[]): TypicalGroup[] {
   return patterns.flatMap(([noun]) => {
     const own = values.filter((value) => value.noun === noun)
     const title = `${own.length} ${noun}${own.length === 1 ? '' : 's'}`
-    return own.length > 0 ? [{ title, values: own }] : []
+    return own.length > 0 ? [{ noun, title, values: own }] : []
   })
+}
+
+function indexOf({ path: [, index] }: Place) {
+  return typeof index === 'number' ? index : 0
 }
 
 function byTier(pattern: string) {

@@ -115,12 +115,33 @@ test('a client is created, rolled, and deleted without JSON', async ({ page, wor
   const choose = (item: string) => workbench.chooseItem('Client and years', item)
   await workbench.open('fernhill', 'Fernhill College')
 
-  await test.step('a new client has no problems, and the calculator shows it', async () => {
+  await test.step('the calculator shows a new client, whose only problem is that nobody has reviewed it', async () => {
     await choose('New client…')
     expect(await workbench.findAxeViolations()).toEqual([])
     await dialog.getByRole('textbox', { name: /^Client name/ }).fill(name)
     await dialog.getByRole('button', { name: 'Create client' }).click()
     await workbench.expectClient(name)
+    await expect(page.getByText(/^\d+ typical values are not reviewed: /)).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Problems 1' })).toBeVisible()
+  })
+
+  await test.step('a typical value is marked in its cell, and reviewed there', async () => {
+    await workbench.chooseSection('Services')
+    const marked = page.getByRole('grid', { name: 'Services and prices' }).getByTitle('Typical value')
+    const count = await marked.count()
+    await marked.first().click()
+    await page.getByRole('button', { name: 'Mark as reviewed', exact: true }).click()
+    await expect(marked).toHaveCount(count - 1)
+    await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toBeVisible()
+  })
+
+  await test.step('the checklist reviews the other ones in groups', async () => {
+    await page.getByRole('button', { name: 'Open checklist' }).click()
+    expect(await workbench.findAxeViolations()).toEqual([])
+    const panel = page.getByRole('tabpanel', { name: /^Checklist/ })
+    const buttons = panel.getByRole('button', { name: /^Mark (all )?as reviewed: / })
+    while ((await buttons.count()) > 0) await buttons.first().click()
+    await page.getByRole('tab', { name: 'Problems' }).click()
     await expect(page.getByText('No problems in these files.')).toBeVisible()
   })
 

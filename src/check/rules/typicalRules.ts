@@ -4,7 +4,7 @@ import { describeTypical, typicalValues } from '../typicalValues.ts'
 export const typicalRules = toRules<PlansRule>('warning', {
   'typical-values': {
     title: 'Every value of a template is reviewed.',
-    why: 'Typical prices and plan terms look real, so nobody notices one that is not the client’s.',
+    why: "Typical prices and plan terms look real, so nobody notices a wrong one. To review a value by hand, remove it from 'typical'.",
     fails:
       '"surcharges": [{ "id": "tobacco", "yearly": 600 }], "typical": { "surcharges": [{ "id": "tobacco", "yearly": 600 }] }',
     passes: '"surcharges": [{ "id": "tobacco", "yearly": 650 }]',
@@ -15,7 +15,7 @@ export const typicalRules = toRules<PlansRule>('warning', {
           pointer: '/typical',
           isAboutName: true,
           message: `${describeTypical(values)}.`,
-          help: "Replace them with the client's, or mark them as reviewed in the workbench's checklist. In the file, remove what is right from 'typical'.",
+          help: "Replace them with the client's, or mark them as reviewed in the workbench's checklist.",
         }
       )
     },

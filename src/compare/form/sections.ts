@@ -181,7 +181,8 @@ export function findSection(name: string): Section {
 
 /** The section that shows the value of a JSON Pointer; the first one of the file if none does. */
 export function findSectionOf(file: YearFile, pointer: string): Section {
-  const pattern = `${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')}/`
+  // The part below `typical` has the structure of the document.
+  const pattern = `${pointer.replace(/^\/typical(?=\/)/, '').replaceAll(/\/\d+(?=\/|$)/g, '/*')}/`
   const owner = places.find(({ place }) => pattern.startsWith(`${place}/`))
   return owner?.section ?? sections.find((section) => section.file === file)!
 }

@@ -77,8 +77,9 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error')
 }
 
-function focusInput(fixButton: HTMLElement) {
-  fixButton.closest('[data-place]')?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+/** Focuses the input of a field. @param button inside the field */
+export function focusInput(button: HTMLElement): void {
+  button.closest('[data-place]')?.querySelector<HTMLElement>('input, select, textarea')?.focus()
 }
 
 function withLabel(message: string, pointer: string, label: string) {

@@ -12,6 +12,7 @@ import { ColorInput, NumberInput, PaymentInput, SwitchInput, TextInput } from '.
 import { LanguagesInput } from './fields/LanguagesInput.tsx'
 import { OtherValue } from './fields/OtherValue.tsx'
 import { fieldId, useFormYear } from './FormYear.tsx'
+import { TypicalNote } from './TypicalNote.tsx'
 import { AddMenu, FieldGroup, HelpButton } from './FieldGroup.tsx'
 import { ListItems } from './list/ListItems.tsx'
 import type { FormField } from '../../compare/form/createForm.ts'
@@ -65,7 +66,7 @@ function Field(props: FieldProps) {
 function LabeledInput(props: FieldProps) {
   const { field, file, pointer } = props
   const { control, title, description, isExplained = false } = field
-  const { languages, setValue } = useFormYear()
+  const { languages, typical, setValue } = useFormYear()
   const isTranslated = field.isTranslatable && languages.length > 1
   // The input of a language shows its own diagnostics.
   const diagnostics = useFieldDiagnostics(file, pointer, isTranslated ? languages : undefined)
@@ -74,6 +75,8 @@ function LabeledInput(props: FieldProps) {
   const id = fieldId(file, pointer)
   const helpId = `${id}__help`
   const diagnosticsId = `${id}__diagnostics`
+  const typicalAt = typical.find(file, pointer)
+  const typicalId = `${id}__typical`
   const isSwitch = control === 'switch'
   // A switch always has a value.
   const isRequired = field.isRequired && !isSwitch
@@ -83,7 +86,11 @@ function LabeledInput(props: FieldProps) {
       {...props}
       attributes={{
         id,
-        'aria-describedby': joinIds(isHelpShown && helpId, diagnostics.length > 0 && diagnosticsId),
+        'aria-describedby': joinIds(
+          isHelpShown && helpId,
+          diagnostics.length > 0 && diagnosticsId,
+          typicalAt !== undefined && typicalId,
+        ),
         'aria-invalid': hasErrors(diagnostics) || undefined,
         'aria-required': isRequired || undefined,
       }}
@@ -116,6 +123,7 @@ function LabeledInput(props: FieldProps) {
           {description}
         </p>
       )}
+      {typicalAt !== undefined && <TypicalNote id={typicalId} label={title} pointer={typicalAt} />}
       <FieldDiagnostics id={diagnosticsId} diagnostics={diagnostics} label={title} />
     </div>
   )

@@ -10,6 +10,7 @@ import { findItemName } from '../state/findItemName.ts'
 import { fieldValue, unappliedFieldKey } from '../state/UnappliedText.ts'
 import { useUnapplied } from '../state/useUnapplied.ts'
 import { useOpenYear, type OpenYear } from '../state/useOpenYear.ts'
+import { useTypical, type Typical } from '../state/useTypical.ts'
 import type { YearDiagnostics } from './countBySection.ts'
 import { removeEmpty, setAt } from './setAt.ts'
 
@@ -23,6 +24,7 @@ interface FormYear extends Pick<OpenYear, 'folder' | 'texts' | 'values'> {
   /** The client's languages. The first one is the default. */
   languages: readonly [string, ...string[]]
   diagnostics: YearDiagnostics
+  typical: Typical
   selection: Selection
   /** The text of a field that is not applied. It is kept when the field is closed. */
   findUnapplied: (file: YearFile, pointer: string) => TypedText | undefined
@@ -61,6 +63,7 @@ export function FormYearProvider({ diagnostics, selection, children }: FormYearP
   const openYear = useOpenYear()
   const editTexts = useStableCallback(openYear.change)
   const unappliedTexts = useUnappliedTexts(openYear)
+  const typical = useTypical(openYear)
   const year = useMemo((): FormYear => {
     const { folder, texts, values } = openYear
     const changeDocument: FormYear['changeDocument'] = (file, change, field) =>
@@ -71,6 +74,7 @@ export function FormYearProvider({ diagnostics, selection, children }: FormYearP
       values,
       languages: languagesOf(values['instance.json']),
       diagnostics,
+      typical,
       selection,
       ...unappliedTexts,
       editTexts,
@@ -93,7 +97,7 @@ export function FormYearProvider({ diagnostics, selection, children }: FormYearP
           return items === list ? document : setAt(document, pointer, items)
         }),
     }
-  }, [openYear, diagnostics, selection, unappliedTexts, editTexts])
+  }, [openYear, diagnostics, typical, selection, unappliedTexts, editTexts])
   return <FormYearContext value={year}>{children}</FormYearContext>
 }
 

@@ -21,12 +21,13 @@ interface CellNoteProps {
 
 /** A line below the grid: the active cell, and what is wrong with it. Screen readers read the problem. */
 export function CellNote({ model, cell, hintId, onFocusCell, onWrite }: CellNoteProps) {
-  const { table, unapplied, diagnostics } = model
+  const { table, unapplied, diagnostics, typicalCells, review } = model
   const dispatch = useDispatch()
   const key = cell && cellKey(changeAt(table, cell, ''))
   const change = key === null ? undefined : unapplied.get(key)
   const meaning = cell && change === undefined ? emptyMeaningAt(table, cell) : ''
   const found = (key !== null && !change && diagnostics.get(key)) || []
+  const typicalAt = key !== null && !change ? typicalCells.get(key) : undefined
   return (
     <div className="table-grid-note wrap">
       {cell && (
@@ -47,6 +48,20 @@ export function CellNote({ model, cell, hintId, onFocusCell, onWrite }: CellNote
               <strong>Not applied.</strong> {change.message} Escape restores the value.
             </span>
             <CellSuggestions table={table} change={change} onWrite={onWrite} />
+          </p>
+        )}
+        {typicalAt !== undefined && (
+          <p>
+            <span>Typical value. Replace it, or mark it as reviewed.</span>
+            <ToolbarButton
+              onClick={() => {
+                // The button goes away with the note.
+                onFocusCell(cell!)
+                review([typicalAt])
+              }}
+            >
+              Mark as reviewed
+            </ToolbarButton>
           </p>
         )}
         {found

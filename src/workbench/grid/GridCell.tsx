@@ -23,6 +23,7 @@ interface GridState {
   range: CellRange | null
   unapplied: ReadonlyMap<string, ReportedChange>
   diagnostics: ReadonlyMap<string, readonly Diagnostic[]>
+  typicalCells: ReadonlyMap<string, string>
   /** The key that was pressed last: F2 keeps the text that it edits, and other keys replace it. */
   lastKey: RefObject<string>
   /** The pointer moved over a cell while its button is down. */
@@ -41,12 +42,13 @@ export function useGrid(): GridState {
 /** A cell of the grid, with its role, its selection, and the mark of a problem. */
 export function GridCell(props: CellRendererProps<GridRow, unknown>) {
   const { row, column, isCellSelected: isActive } = props
-  const { table, range, unapplied, diagnostics, onDrag } = useGrid()
+  const { table, range, unapplied, diagnostics, typicalCells, onDrag } = useGrid()
   const position = { row: row.index, column: column.idx }
   const { isRowHeader, format, language } = table.columns[column.idx]!
   const cell = table.rows[row.index]!.cells[column.key]
   const key = cellKey({ row: row.name, column: column.key })
   const { tone, message } = describeProblem(unapplied.get(key), diagnostics.get(key))
+  const isTypical = typicalCells.has(key) && !unapplied.has(key)
   return (
     <Cell
       {...props}
@@ -56,11 +58,12 @@ export function GridCell(props: CellRendererProps<GridRow, unknown>) {
       data-active={isActive || undefined}
       data-tone={tone}
       data-kind={format.kind}
+      data-typical={isTypical || undefined}
       // A meaning of an empty cell is in the language of the page.
       {...(language !== undefined && cell?.text && { lang: language, dir: 'auto' })}
       data-place={cell && `${cell.file}#${cell.pointer}`}
       // The text has its own tooltip: on the cell, it would be read twice.
-      title={message}
+      title={message ?? (isTypical ? 'Typical value' : undefined)}
       onMouseEnter={({ buttons }) => {
         if (buttons === 1) onDrag(position)
       }}

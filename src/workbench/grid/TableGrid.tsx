@@ -48,7 +48,7 @@ const MemoizedDataGrid = memo(DataGrid) as typeof DataGrid
 export function TableGrid({ name }: { name: TableName }) {
   const [view, setView] = useState<string>()
   const model = useTable(name, view)
-  const { definition, table, unapplied, diagnostics } = model
+  const { definition, table, unapplied, diagnostics, typicalCells } = model
   const grid = useRef<DataGridHandle>(null)
   const lastKey = useRef('')
   const hintId = useId()
@@ -127,8 +127,8 @@ export function TableGrid({ name }: { name: TableName }) {
   }
   const onDrag = useStableCallback(selection.extendTo)
   const context = useMemo(
-    () => ({ table, range, unapplied, diagnostics, lastKey, onDrag }),
-    [table, range, unapplied, diagnostics, onDrag],
+    () => ({ table, range, unapplied, diagnostics, typicalCells, lastKey, onDrag }),
+    [table, range, unapplied, diagnostics, typicalCells, onDrag],
   )
   const style = useMemo(() => ({ '--columns-width': `${layout.total}px` }) as never, [layout.total])
 

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { parentPointer, parsePointer } from '../../contract/pointer.ts'
+import type { Typical } from '../state/useTypical.ts'
 import { cellKey, type CellName, type Table } from '../tables/Table.ts'
 
 type Place = Pick<Diagnostic, 'file' | 'pointer'>
@@ -20,6 +21,19 @@ export function findCellDiagnostics(
     const cell = rows.get(placeKey(diagnostic)) ?? findCell(cells, diagnostic)
     if (cell) found.set(cellKey(cell), [...(found.get(cellKey(cell)) ?? []), diagnostic])
   }
+  return found
+}
+
+/** The pointers of the typical values that cells show, by the key of the cell. */
+export function findTypicalCells({ rows, columns }: Table, typical: Typical): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  if (typical.values.length === 0) return found
+  for (const { name: row, cells } of rows)
+    for (const { name: column } of columns) {
+      const cell = cells[column]
+      const pointer = cell?.text ? typical.find(cell.file, cell.pointer) : undefined
+      if (pointer !== undefined) found.set(cellKey({ row, column }), pointer)
+    }
   return found
 }
 

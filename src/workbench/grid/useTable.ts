@@ -2,6 +2,7 @@ import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { useMemo } from 'react'
 import { parseYear } from '../../check/edit/editYear.ts'
 import { useOpenYear } from '../state/useOpenYear.ts'
+import { useTypical } from '../state/useTypical.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
 import {
   cellKey,
@@ -14,7 +15,7 @@ import {
 } from '../tables/Table.ts'
 import type { TableName } from '../../compare/form/sections.ts'
 import { tables } from '../tables/tables.ts'
-import { findCellDiagnostics } from './cellDiagnostics.ts'
+import { findCellDiagnostics, findTypicalCells } from './cellDiagnostics.ts'
 import { describeCell, findPosition, textAt } from './gridCells.ts'
 import type { NewRow } from './planPaste.ts'
 import {
@@ -27,7 +28,9 @@ import {
 /** Reads a table of the open year, and returns functions that change it. Each call is one step for Undo. */
 export function useTable(name: TableName, view?: string) {
   const definition = tables[name]
-  const { folder, texts, values, edit, change } = useOpenYear()
+  const openYear = useOpenYear()
+  const { folder, texts, values, edit, change } = openYear
+  const typical = useTypical(openYear)
   const { checked, unapplied } = useWorkbench()
   const { diagnostics } = checked
   const table = useMemo(() => definition.read(values, view), [definition, values, view])
@@ -36,6 +39,8 @@ export function useTable(name: TableName, view?: string) {
     () => findCellDiagnostics(table, diagnostics, folder),
     [table, diagnostics, folder],
   )
+
+  const typicalCells = useMemo(() => findTypicalCells(table, typical), [table, typical])
 
   /** The unapplied texts of the changed cells, by key. @param after the changed texts, whose rows may be new */
   const unappliedAfter = (
@@ -66,6 +71,8 @@ export function useTable(name: TableName, view?: string) {
     table,
     unapplied: unappliedChanges,
     diagnostics: cellDiagnostics,
+    typicalCells,
+    review: typical.review,
     /** Changes cells. Texts that cannot be understood stay in `unapplied`. */
     apply: (changes: readonly CellChange[]): TableEdit => {
       const written = definition.write(texts, changes, view)

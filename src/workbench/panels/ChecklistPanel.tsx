@@ -2,25 +2,39 @@ import { useMemo } from 'react'
 import { listChecklist, type ChecklistItem } from '../../check/roll/checklist.ts'
 import { errorMessage } from '../state/errorMessage.ts'
 import { selectYearPair, type ListedYear } from '../state/clientYears.ts'
+import { useOpenYear } from '../state/useOpenYear.ts'
+import { useTypical } from '../state/useTypical.ts'
 import { useDispatch, useLatestWorkbench, useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { TypicalChecklist } from './TypicalChecklist.tsx'
 import '../ui/DataTable.css'
 import './ChecklistPanel.css'
 
-/** Compares the values that usually change with those of the year before, for the user to review. */
+/** The values to review: the typical ones, and those that usually change from one plan year to the next. */
 export function ChecklistPanel() {
   const { client, files, path } = useWorkbench()
   // The same objects until a text changes, because listing the values validates all four documents.
   const { year, before } = useMemo(() => selectYearPair({ client, files, path }), [client, files, path])
-  if (!year || !before || client === null)
-    return (
-      <p className="panel-message">
-        Open a plan year that follows another one. Client, &ldquo;Next year&hellip;&rdquo; creates it, and
-        lists here what usually changes.
-      </p>
-    )
-  return <Checklist key={`${year.folder} ${year.year}`} client={client} year={year} before={before} />
+  const openYear = useOpenYear()
+  const typical = useTypical(openYear)
+  const hasTypical = typical.values.length > 0
+  return (
+    <>
+      {hasTypical && <TypicalChecklist year={openYear} typical={typical} />}
+      {year && before && client !== null ? (
+        <Checklist key={`${year.folder} ${year.year}`} client={client} year={year} before={before} />
+      ) : (
+        !hasTypical && (
+          <p className="panel-message">
+            No typical values are left to review. In a plan year that follows another one, the checklist also
+            lists what usually changes. Client, &ldquo;Next year&hellip;&rdquo; creates it.
+          </p>
+        )
+      )}
+    </>
+  )
 }
 
+/** Compares the values that usually change with those of the year before. */
 function Checklist({ client, year, before }: { client: string; year: ListedYear; before: ListedYear }) {
   const marks = useLatestWorkbench().reviewed[client] ?? []
   const dispatch = useDispatch()

@@ -5,6 +5,8 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { listClientYears } from '../state/clientYears.ts'
 import type { Model } from '../state/model.ts'
 import { isChanged, selectClientFiles, selectDiagnostics } from '../state/selectors.ts'
+import { useOpenYear } from '../state/useOpenYear.ts'
+import { useTypical } from '../state/useTypical.ts'
 import { useUnapplied } from '../state/useUnapplied.ts'
 import { useWorkbench, useDispatch } from '../state/WorkbenchProvider.tsx'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
@@ -27,10 +29,12 @@ export const Panels = memo(function Panels() {
   const changed = selectClientFiles(model).filter(([, file]) => isChanged(file)).length
   const problems = diagnostics.length + unapplied.length
   const hasErrors = unapplied.length > 0 || diagnostics.some(({ severity }) => severity === 'error')
-  const hasChecklist = chosen === 'checklist' || listClientYears(model).length > 1
+  const typical = useTypical(useOpenYear()).values.length
+  const hasChecklist = chosen === 'checklist' || typical > 0 || listClientYears(model).length > 1
   const notes: Partial<Record<PanelName, { count?: number; tone?: 'error' | undefined }>> = {
     diagnostics: { count: problems, tone: hasErrors ? 'error' : undefined },
     compare: changed > 0 ? { count: changed } : {},
+    checklist: typical > 0 ? { count: typical } : {},
   }
   const tabs = panels
     .filter(({ name }) => name !== 'checklist' || hasChecklist)

@@ -58,6 +58,17 @@ it('says what it describes, and whether it is saved', () => {
   expect(facts).toContainEqual({ term: 'Files', text: 'pelican, version 4f82c48857ae, with unsaved edits' })
 })
 
+it('says on top how many typical values are not reviewed', () => {
+  const { model } = pelican
+  const [service] = model.document.services
+  const document = { ...model.document, typical: { services: [service] } }
+  const { facts } = summarize({ ...pelican, model: { ...model, document } })
+  expect(facts).toContainEqual({
+    term: 'Not reviewed',
+    text: '1 typical value is not reviewed: 1 price',
+  })
+})
+
 it.each([
   ['Client', 'Languages', 'English, Spanish'],
   ['Client', 'Accent color', '#0b4f8a'],

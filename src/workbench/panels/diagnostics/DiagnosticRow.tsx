@@ -25,7 +25,7 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
   const [isAccepting, setAccepting] = useState(false)
   const acceptButton = useRef<HTMLButtonElement>(null)
   const [first, ...others] = diagnostics
-  const { severity, file, pointer, start, fix } = first
+  const { severity, file, pointer, start, rule, fix } = first
   const { message, help } = view.editor === 'form' && isClientFile(file) ? describeInWords(first) : first
   const cancel = () => {
     acceptButton.current?.focus()
@@ -42,6 +42,16 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
         location={describePlace(first, lookUpName)}
         jump={files[file] ? { path: file, offset: start.offset, pointer } : null}
       >
+        {rule === 'typical-values' && files[file] && (
+          <ToolbarButton
+            onClick={() => {
+              dispatch({ type: 'fileChosen', path: file })
+              dispatch({ type: 'viewChanged', view: { panel: 'checklist' } })
+            }}
+          >
+            Open checklist
+          </ToolbarButton>
+        )}
         {fix && files[file] && (
           <ToolbarButton
             onClick={({ currentTarget }) => {

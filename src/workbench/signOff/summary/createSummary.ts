@@ -3,8 +3,7 @@ import { groupRepeated, type Diagnostic } from '../../../check/Diagnostic.ts'
 import { usualTrend } from '../../../catalog/catalog.ts'
 import { trendedPrice } from '../../../catalog/trend.ts'
 import { findCatalogService, formatSource } from '../../../check/catalogEntries.ts'
-import { typicalValues } from '../../../check/typicalValues.ts'
-import type { PlansDocument } from '../../../contract/plans.ts'
+import { describeTypical, typicalValues, type TemplateValue } from '../../../check/typicalValues.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
 import { parentFolder } from '../../../contract/clientFiles.ts'
 import { groupDifferences } from '../../../compare/Difference.ts'
@@ -33,6 +32,7 @@ export function createSummary(source: SummarySource): Summary {
   const { year, folder, checked, date, version, isSaved, signOff } = source
   const { client } = year.instance
   const { document } = year.model
+  const typical = typicalValues(document)
   return {
     client: client.displayName,
     planYear: client.planYear,
@@ -40,13 +40,14 @@ export function createSummary(source: SummarySource): Summary {
       { term: 'Made on', text: formatDate(date) },
       { term: 'Files', text: `${folder}, version ${version}${isSaved ? '' : ', with unsaved edits'}` },
       { term: 'Sign-off', text: signOff.text },
+      ...(typical.length > 0 ? [{ term: 'Not reviewed', text: describeTypical(typical) }] : []),
     ],
     signOff: signOff.text,
     sections: [
       ...changesSection(signOff),
       ...configurationSections({
         'instance.json': year.instance,
-        'plans.json': hasTypicalSource(document) ? { ...document, source: noSource } : document,
+        'plans.json': hasTypicalSource(typical) ? { ...document, source: noSource } : document,
       }),
       publishedPricesSection(year),
       planValueSection(year),
@@ -59,8 +60,8 @@ export function createSummary(source: SummarySource): Summary {
 const noSource = 'No source is entered. Enter where the amounts come from before the client signs.'
 
 /** Whether the source is that of the template, which says nothing about this client's amounts. */
-function hasTypicalSource(document: PlansDocument) {
-  return typicalValues(document).some(({ pointer }) => pointer === '/source')
+function hasTypicalSource(typical: readonly TemplateValue[]) {
+  return typical.some(({ pointer }) => pointer === '/source')
 }
 
 /** What has changed since the sign-off, by section of the form. Left out if there are no changes. */
@@ -90,7 +91,7 @@ function publishedPricesSection({ instance, model }: ClientYear): SummarySection
     blocks: [
       {
         kind: 'text',
-        text: `Published prices of ${rows.length} services, adjusted to ${planYear} by ${usualTrend}% a year.${hasTypicalSource(model.document) ? '' : ' The source under Rates says where the prices here come from.'}`,
+        text: `Published prices of ${rows.length} services, adjusted to ${planYear} by ${usualTrend}% a year.${hasTypicalSource(typicalValues(model.document)) ? '' : ' The source under Rates says where the prices here come from.'}`,
       },
       {
         kind: 'table',

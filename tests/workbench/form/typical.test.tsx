@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { typicalValues } from '../../../src/check/typicalValues.ts'
+import { newInstance, newPlans } from '../../../src/check/newClient/newFiles.ts'
+import { defaultAnswers, planKinds } from '../../../src/check/newClient/questions.ts'
+import { toPattern } from '../../../src/contract/pointer.ts'
+import { findTypicalCells } from '../../../src/workbench/grid/cellDiagnostics.ts'
+import { tables } from '../../../src/workbench/tables/tables.ts'
+import { click, openForm } from './openForm.tsx'
+import { listFormPatterns } from './patterns.ts'
+
+const answers = {
+  ...defaultAnswers('acme'),
+  planYear: 2027,
+  plans: [...planKinds],
+  surcharges: ['I use tobacco'],
+  salaryBands: ['Low', 'High'],
+  savings: true,
+}
+const documents = { 'instance.json': newInstance(answers), 'plans.json': newPlans(answers) }
+const texts = {
+  'instance.json': JSON.stringify(documents['instance.json']),
+  'plans.json': JSON.stringify(documents['plans.json']),
+}
+const values = typicalValues(documents['plans.json'])
+
+it('marks every typical value in a grid or a form', () => {
+  const find = (file: string, pointer: string) =>
+    file === 'plans.json'
+      ? values.find((value) => `${pointer}/`.startsWith(`${value.pointer}/`))?.pointer
+      : undefined
+  const marked = Object.values(tables).flatMap((table) => [
+    ...findTypicalCells(table.read(documents), { values, find, review: () => undefined }).values(),
+  ])
+  const inGrids = new Set(marked)
+  const inForms = listFormPatterns()
+  const unmarked = values.filter(
+    ({ pointer, path }) => !inGrids.has(pointer) && !inForms.has(`plans.json#${toPattern(path)}`),
+  )
+  expect(unmarked).toEqual([])
+})
+
+it('marks a typical value in its field until it is reviewed there, which Undo takes back', () => {
+  const form = openForm({ section: 'rates', texts })
+  const source = () => screen.getByRole('textbox', { name: 'Source' })
+  expect(source()).toHaveAccessibleDescription('Typical value')
+  click(screen.getByRole('button', { name: 'Mark as reviewed: Source' }))
+  expect(source()).toHaveFocus()
+  expect(source()).not.toHaveAccessibleDescription()
+  form.dispatch({ type: 'undone' })
+  expect(source()).toHaveAccessibleDescription('Typical value')
+})
