@@ -14,7 +14,12 @@ interface Reading {
   write: (...groups: string[]) => string
   /** What the reading means, before the text that it leads to. */
   title?: (...groups: string[]) => string
+  /** Readings of different rewrites with the same name are decided together. */
+  name?: string
 }
+
+/** Points between thousands, and a comma before decimals. */
+const european = 'european'
 
 const amounts: readonly CellKind[] = ['money', 'payment']
 const numbers: readonly CellKind[] = ['number']
@@ -40,13 +45,13 @@ export const rewrites: readonly Rewrite[] = [
     kinds: amounts,
     pattern:
       /(?<![\d.,])\$? ?(\d{1,3}(?:[.'’\s]\d{3})+,\d{1,2}|\d{1,3}(?:['’\s]\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3}){2,})(?![\d.,])/,
-    readings: [{ write: formatSeparated }],
+    readings: [{ name: european, write: formatSeparated }],
   },
   {
     kinds: amounts,
     pattern: /(?<![\d.,])\$? ?([1-9]\d{0,2})\.(\d{3})(?![\d.,%])/,
     readings: [
-      { write: (whole, rest) => formatCellMoney(Number(`${whole}${rest}`)) },
+      { name: european, write: (whole, rest) => formatCellMoney(Number(`${whole}${rest}`)) },
       { write: (whole, rest) => formatCellMoney(Number(`${whole}.${rest}`)) },
     ],
   },
@@ -55,7 +60,7 @@ export const rewrites: readonly Rewrite[] = [
     kinds: amounts,
     pattern: /(?<![\d.,])\$? ?(\d+),(\d{1,2})(?![\d.,])/,
     readings: [
-      { write: (whole, rest) => formatCellMoney(Number(`${whole}.${rest}`)) },
+      { name: european, write: (whole, rest) => formatCellMoney(Number(`${whole}.${rest}`)) },
       { write: (whole, rest) => formatCellMoney(Number(`${whole}${rest}`)) },
     ],
   },

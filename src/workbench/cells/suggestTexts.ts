@@ -25,7 +25,7 @@ function rewrite(format: SuggestingFormat, text: string, steps: number): Suggest
   if (steps === 0) return []
   return rewrites.flatMap(({ kinds, pattern, readings }, row) => {
     if (!kinds.includes(format.kind) || text.search(pattern) < 0) return []
-    return readings.flatMap(({ write, title }, index): Suggestion[] => {
+    return readings.flatMap(({ write, title, name }, index): Suggestion[] => {
       let meaning: string | undefined
       const rewritten = text
         .replace(pattern, (_, ...groups: string[]) => {
@@ -37,7 +37,7 @@ function rewrite(format: SuggestingFormat, text: string, steps: number): Suggest
       if (parsed.kind === 'failure') return rewrite(format, rewritten, steps - 1)
       if (parsed.kind === 'empty') return []
       const written = format.kind === 'payment' ? format.format(parsed.value) : rewritten
-      return [{ text: written, title: meaning, reading: `${row} ${index}` }]
+      return [{ text: written, title: meaning, reading: name ?? `${row} ${index}` }]
     })
   })
 }

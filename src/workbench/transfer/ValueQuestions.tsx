@@ -50,29 +50,29 @@ export function ValueQuestions({ questions, table, decisions, onDecide }: ValueQ
   )
 }
 
-/** The same for questions whose choices mean the same. */
-function likenessOf({ key, isAcceptable, suggestions }: ValueQuestion) {
-  return suggestions.length === 0
-    ? key
-    : JSON.stringify([isAcceptable, ...suggestions.map(({ reading }) => reading)])
+/** The same for questions whose first suggestions mean the same. */
+function likenessOf({ key, isAcceptable, suggestions: [first] }: ValueQuestion) {
+  return first ? JSON.stringify([isAcceptable, first.reading]) : key
 }
 
 interface AlikeQuestionsProps {
-  /** At least two, with the same choices. */
+  /** At least two, whose first suggestions mean the same. */
   questions: readonly ValueQuestion[]
   onDecide: Decide
   children: ReactNode
 }
 
-/** One decision for questions with the same choices, such as amounts with a comma before the decimals. */
+/** One decision for similar questions, such as those about amounts with a comma before the decimals. */
 function AlikeQuestions({ questions, onDecide, children }: AlikeQuestionsProps) {
   const { message, isAcceptable, suggestions } = questions[0]!
-  const alike = ', and the others like it'
+  const common = suggestions.filter(({ reading }) =>
+    questions.every((each) => each.suggestions.some((other) => other.reading === reading)),
+  )
   const chosen = new Set(questions.map(nameDecision))
   const decide = (name: string) =>
     onDecide(questions, ({ suggestions: own }): ValueDecision => {
       if (name === 'accept' || name === 'skip') return { kind: name }
-      return { kind: 'suggestion', text: own[Number(name)]!.text }
+      return { kind: 'suggestion', text: own.find(({ reading }) => reading === name)!.text }
     })
   return (
     <ImportQuestion
@@ -83,7 +83,7 @@ function AlikeQuestions({ questions, onDecide, children }: AlikeQuestionsProps) 
       }
       choices={[
         ...(isAcceptable ? [{ name: 'accept', title: 'Import all as they are' }] : []),
-        ...suggestions.map((each, index) => ({ name: String(index), title: describe(each) + alike })),
+        ...common.map((each) => ({ name: each.reading, title: `${describe(each)}, and the others like it` })),
         { name: 'skip', title: 'Skip all' },
       ]}
       chosen={chosen.size === 1 ? [...chosen][0] : undefined}
@@ -101,8 +101,7 @@ function AlikeQuestions({ questions, onDecide, children }: AlikeQuestionsProps) 
 /** The name of the common choice; undefined if nothing is decided, or the text is written differently. */
 function nameDecision({ decision, suggestions }: ValueQuestion) {
   if (decision?.kind === 'accept' || decision?.kind === 'skip') return decision.kind
-  const index = suggestions.findIndex(({ text }) => decision?.kind === 'suggestion' && decision.text === text)
-  return index < 0 ? undefined : String(index)
+  return suggestions.find(({ text }) => decision?.kind === 'suggestion' && decision.text === text)?.reading
 }
 
 const shownTexts = 3

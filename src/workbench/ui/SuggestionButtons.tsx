@@ -12,7 +12,7 @@ export function SuggestionButtons<Suggested extends { text: string; title: strin
 }: SuggestionButtonsProps<Suggested>) {
   if (suggestions.length === 0) return null
   return (
-    <span className="row wrap">
+    <span className="suggestions row wrap">
       {suggestions.map((suggestion) => (
         <ToolbarButton key={suggestion.text} onClick={() => onChoose(suggestion)}>
           {describeSuggestion(suggestion)}
