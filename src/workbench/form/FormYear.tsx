@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
+import { addNotInCalculator } from '../../check/edit/addNotInCalculator.ts'
 import type { Copy } from '../../check/edit/editJson.ts'
 import { editDocument } from '../../check/edit/editYear.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
@@ -30,6 +31,8 @@ interface FormYear extends Pick<OpenYear, 'folder' | 'texts' | 'values'> {
   findUnapplied: (file: YearFile, pointer: string) => TypedText | undefined
   /** One step for Undo, together with a change of the field's value. @param typed null if it has no such text any more */
   setUnapplied: (file: YearFile, pointer: string, label: string, typed: TypedText | null) => void
+  /** Puts the text of a field that is not applied on the list of what the calculator leaves out. */
+  leaveOut: (file: YearFile, pointer: string, label: string, text: string) => void
   /**
    * Changes the texts of the open year as one step for Undo. If that is not possible, a notice says why.
    * @param field changes of the same field that follow quickly are one step
@@ -123,26 +126,38 @@ function useUnappliedTexts({
   folder,
   values,
   edit,
-}: OpenYear): Pick<FormYear, 'findUnapplied' | 'setUnapplied'> {
+  change,
+}: OpenYear): Pick<FormYear, 'findUnapplied' | 'setUnapplied' | 'leaveOut'> {
   const unapplied = useUnapplied()
+  const nameField = (file: YearFile, pointer: string, label: string) =>
+    [findItemName(values[file], pointer), label].filter(Boolean).join(': ')
   const setUnapplied = useStableCallback(
     (...[file, pointer, label, typed]: Parameters<FormYear['setUnapplied']>) => {
       const text = typed && {
         file,
         pointer,
-        label: [findItemName(values[file], pointer), label].filter(Boolean).join(': '),
+        label: nameField(file, pointer, label),
         ...typed,
         current: fieldValue(values[file], pointer),
       }
       edit({}, `${file}${pointer}`, { [unappliedFieldKey(folder, file, pointer)]: text })
     },
   )
+  const leaveOut = useStableCallback((...[file, pointer, label, text]: Parameters<FormYear['leaveOut']>) => {
+    const term = `${nameField(file, pointer, label)}: ${text}`
+    change(
+      (before) => addNotInCalculator(before, [term]),
+      undefined,
+      () => ({ [unappliedFieldKey(folder, file, pointer)]: null }),
+    )
+  })
   return useMemo(
     () => ({
       findUnapplied: (file, pointer) =>
         unapplied.find(({ key, cell }) => !cell && key === unappliedFieldKey(folder, file, pointer)),
       setUnapplied,
+      leaveOut,
     }),
-    [unapplied, folder, setUnapplied],
+    [unapplied, folder, setUnapplied, leaveOut],
   )
 }

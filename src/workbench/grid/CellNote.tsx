@@ -2,8 +2,8 @@ import PencilOff from '~icons/lucide/pencil-off'
 import { describeInWords } from '../state/describeInWords.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { cellKey, type CellChange } from '../tables/Table.ts'
-import { CellSuggestions } from './CellSuggestions.tsx'
+import { cellKey } from '../tables/Table.ts'
+import { CellSuggestions, type CellActions } from './CellSuggestions.tsx'
 import { toneMarks } from './GridCell.tsx'
 import { changeAt, describeCell, emptyMeaningAt } from './gridCells.ts'
 import type { Position } from './gridRange.ts'
@@ -15,12 +15,11 @@ interface CellNoteProps {
   /** The ID of the sentence about the keys, which describes the grid. */
   hintId: string
   onFocusCell: (position: Position) => void
-  /** Writes another text, and selects the cell. */
-  onWrite: (change: CellChange) => void
+  actions: CellActions
 }
 
 /** A line below the grid: the active cell, and what is wrong with it. Screen readers read the problem. */
-export function CellNote({ model, cell, hintId, onFocusCell, onWrite }: CellNoteProps) {
+export function CellNote({ model, cell, hintId, onFocusCell, actions }: CellNoteProps) {
   const { table, unapplied, diagnostics, typicalCells, review } = model
   const dispatch = useDispatch()
   const key = cell && cellKey(changeAt(table, cell, ''))
@@ -47,7 +46,7 @@ export function CellNote({ model, cell, hintId, onFocusCell, onWrite }: CellNote
             <span>
               <strong>Not applied.</strong> {change.message} Escape restores the value.
             </span>
-            <CellSuggestions table={table} change={change} onWrite={onWrite} />
+            <CellSuggestions table={table} change={change} actions={actions} />
           </p>
         )}
         {typicalAt !== undefined && (

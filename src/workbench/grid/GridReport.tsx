@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { CellChange, ReportedChange, Table } from '../tables/Table.ts'
+import type { ReportedChange, Table } from '../tables/Table.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { CellSuggestions } from './CellSuggestions.tsx'
+import { CellSuggestions, type CellActions } from './CellSuggestions.tsx'
 import { changeAt, describeCell, findPosition } from './gridCells.ts'
 import type { Position } from './gridRange.ts'
 import type { GridEditor } from './useGridEditor.ts'
@@ -16,18 +16,18 @@ interface GridReportProps {
   /** The active cell, whose note is above. */
   cell: Position | null
   onFocusCell: (position: Position) => void
-  /** Writes another text, and selects the cell. */
-  onWrite: (change: CellChange) => void
+  actions: CellActions
 }
 
 /** What the last edit did, what it left out, and every cell whose text is not applied. */
-export function GridReport({ model, editor, cell, onFocusCell, onWrite }: GridReportProps) {
+export function GridReport({ model, editor, cell, onFocusCell, actions }: GridReportProps) {
   const { table, definition } = model
   const { message, notes, extraRows } = editor.report
   const unapplied = locate(table, [...model.unapplied.values()])
   const warnings = locate(table, editor.report.warnings)
   const [first] = unapplied
-  const showCell = ({ position, place, text, message: sentence }: ReportedCell) => {
+  const showCell = (reported: ReportedCell, cellActions: CellActions) => {
+    const { position, place, text, message: sentence } = reported
     const isActive = position.row === cell?.row && position.column === cell.column
     return (
       <li key={`${position.row} ${position.column}`}>
@@ -36,7 +36,7 @@ export function GridReport({ model, editor, cell, onFocusCell, onWrite }: GridRe
         </button>
         : {sentence}
         {!isActive && (
-          <CellSuggestions table={table} change={changeAt(table, position, text)} onWrite={onWrite} />
+          <CellSuggestions table={table} change={changeAt(table, position, text)} actions={cellActions} />
         )}
       </li>
     )
@@ -50,9 +50,9 @@ export function GridReport({ model, editor, cell, onFocusCell, onWrite }: GridRe
           {first && ` “${first.text}” in ${first.place} was not applied: ${first.message}`}
         </span>
       </p>
-      <ShortList items={unapplied.map(showCell)} />
+      <ShortList items={unapplied.map((each) => showCell(each, actions))} />
       {warnings.length > 0 && <p>Written, but check:</p>}
-      <ShortList items={warnings.map(showCell)} />
+      <ShortList items={warnings.map((each) => showCell(each, { write: actions.write }))} />
       <ShortList
         items={Array.from(new Set(notes), (note) => (
           <li key={note}>{note}</li>

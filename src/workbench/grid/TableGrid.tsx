@@ -119,10 +119,15 @@ export function TableGrid({ name }: { name: TableName }) {
     model,
     cell: selection.cell,
     onFocusCell: selection.focusCell,
-    onWrite: (change: CellChange) => {
-      // The button goes away with its text.
-      selection.focusCell(findPosition(table, change)!)
-      editor.change([change], 'filled')
+    actions: {
+      write: (change: CellChange) => {
+        selection.focusCell(findPosition(table, change)!)
+        editor.change([change], 'filled')
+      },
+      leaveOut: (change: CellChange) => {
+        selection.focusCell(findPosition(table, change)!)
+        model.leaveOut(change)
+      },
     },
   }
   const onDrag = useStableCallback(selection.extendTo)

@@ -1,5 +1,6 @@
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { useMemo } from 'react'
+import { addNotInCalculator } from '../../check/edit/addNotInCalculator.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
 import { useOpenYear } from '../state/useOpenYear.ts'
 import { useTypical } from '../state/useTypical.ts'
@@ -80,6 +81,14 @@ export function useTable(name: TableName, view?: string) {
       edit(written.texts, undefined, unappliedAfter(after, changes, written.unapplied))
       return written
     },
+    /** Puts a text that is not applied on the list of what the calculator leaves out. */
+    leaveOut: (cell: CellChange) =>
+      change(
+        (before) =>
+          addNotInCalculator(before, [`${describeCell(table, findPosition(table, cell)!)}: ${cell.text}`]),
+        undefined,
+        () => unappliedAfter(texts, [cell], []),
+      ),
     discard: (cell: CellName) => edit({}, undefined, unappliedAfter(texts, [cell], [])),
     /** Adds rows with their texts. @returns null if they cannot be added */
     addRows: (newRows: readonly NewRow[]): TableEdit | null => {

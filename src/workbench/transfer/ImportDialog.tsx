@@ -138,7 +138,7 @@ export function ImportDialog(props: ImportDialogProps) {
 
 function canApply(plan: ImportPlan) {
   if (plan.error !== undefined || countOpenQuestions(plan) > 0) return false
-  return plan.changes.length > 0 || plan.addedRows.length > 0
+  return plan.changes.length > 0 || plan.addedRows.length > 0 || plan.leftOut.length > 0
 }
 
 /** Names only the first few cells, because a large sheet can have thousands. */

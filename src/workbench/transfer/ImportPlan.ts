@@ -30,6 +30,8 @@ export type ValueDecision =
   | { kind: 'accept' }
   | { kind: 'suggestion'; text: string }
   | { kind: 'text'; text: string }
+  /** The text is put on the list of what the calculator leaves out. */
+  | { kind: 'leaveOut' }
   | { kind: 'skip' }
 
 export const noDecisions: ImportDecisions = { rows: new Map(), values: new Map(), clearsBlanks: false }
@@ -86,6 +88,8 @@ export interface ImportPlan {
   addedRows: readonly string[]
   skippedRows: readonly SkippedRow[]
   skippedValues: number
+  /** The terms that are put on the list of what the calculator leaves out. */
+  leftOut: readonly string[]
   rowQuestions: readonly RowQuestion[]
   valueQuestions: readonly ValueQuestion[]
   error: string | undefined

@@ -137,6 +137,7 @@ function ValueQuestionItem({ question, places, onDecide }: ValueQuestionItemProp
         ...(isAcceptable ? [toChoice({ kind: 'accept' }, `Import “${text}” as it is`)] : []),
         ...suggestions.map((each) => toChoice({ kind: 'suggestion', text: each.text }, describe(each))),
         own,
+        toChoice({ kind: 'leaveOut' }, 'Add it to “Not in the calculator”'),
         toChoice({ kind: 'skip' }, 'Skip it'),
       ]}
       chosen={decision?.kind === 'text' ? own.name : decision && JSON.stringify(decision)}

@@ -2,12 +2,14 @@ import { group } from 'd3-array'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { suggestTexts } from '../cells/suggestTexts.ts'
 import { cellKey, cellOf, type CellChange, type ReportedChange, type Table } from '../tables/Table.ts'
+import { describePlace } from './describeImport.ts'
 import type { ImportDecisions, ImportTarget, ValueQuestion } from './ImportPlan.ts'
 
 interface DecidedValues {
   texts: Partial<YearTexts>
   made: CellChange[]
   skipped: number
+  leftOut: string[]
   questions: ValueQuestion[]
 }
 
@@ -37,6 +39,9 @@ export function decideValues(
     texts: second.texts,
     made: made.filter((cell) => !unapplied.has(cellKey(cell))),
     skipped: skipped.flatMap(({ places }) => places).length,
+    leftOut: asked
+      .filter(({ key }) => decisions.get(key)?.kind === 'leaveOut')
+      .flatMap(({ places, text }) => places.map((place) => `${describePlace(table, place)}: ${text}`)),
     questions: [...asked, ...groupValues(table, asQuestions(late, false))].map((question) => ({
       ...question,
       decision: decisions.get(question.key),

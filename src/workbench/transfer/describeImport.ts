@@ -14,7 +14,7 @@ const reasons: Record<SkippedRow['reason'], readonly [one: string, several: stri
 
 /** What an import does, in sentences with counts. Rows without any text are not mentioned. */
 export function summarizeImport(plan: ImportPlan): string[] {
-  const { changes, unchanged, keptBlanks, addedRows, skippedRows, skippedValues } = plan
+  const { changes, unchanged, keptBlanks, addedRows, skippedRows, skippedValues, leftOut } = plan
   const isGuess = ({ reason, decision }: ImportPlan['rowQuestions'][number]) =>
     reason === 'similar' && decision?.kind === 'name'
   const skipped = [
@@ -36,6 +36,11 @@ export function summarizeImport(plan: ImportPlan): string[] {
     [skippedRows.length, `row is skipped: ${skipped}`, `rows are skipped: ${skipped}`],
     [skippedValues, 'value is skipped by your decision', 'values are skipped by your decision'],
     [
+      leftOut.length,
+      'text is added to “Not in the calculator”',
+      'texts are added to “Not in the calculator”',
+    ],
+    [
       plan.rowQuestions.filter(isGuess).length,
       'name is only similar to one of the table: check below',
       'names are only similar to those of the table: check below',
@@ -50,6 +55,12 @@ export function summarizeImport(plan: ImportPlan): string[] {
 
 function count(number: number, one: string, several: string) {
   return `${number.toLocaleString('en-US')} ${number === 1 ? one : several}`
+}
+
+/** A cell in words. */
+export function describePlace(table: Table, cell: CellName): string {
+  const { row, column } = titleOf(table, cell)
+  return `${row}, ${column}`
 }
 
 /** The titles of the row and the column of a cell. */

@@ -1,3 +1,4 @@
+import { addNotInCalculator } from '../../check/edit/addNotInCalculator.ts'
 import { EditError } from '../../check/edit/editJson.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
 import { type CellChange, type Table, textOf } from '../tables/Table.ts'
@@ -31,7 +32,7 @@ export function planImport(
   )
   const { filled, cleared, keptBlanks } = divideBlanks(table, cells, decisions)
   const values = decideValues({ ...target, texts: added.texts }, table, [...filled, ...cleared], decisions)
-  const texts = { ...added.texts, ...values.texts }
+  const { texts, error } = leaveOut({ ...added.texts, ...values.texts }, values.leftOut)
   const { changes, unchanged } = compareTables(before, readTable(target, texts), values.made)
   return {
     texts,
@@ -41,9 +42,10 @@ export function planImport(
     addedRows: rows.added.slice(0, added.names.length).map(({ label }) => label),
     skippedRows: rows.skipped,
     skippedValues: values.skipped,
+    leftOut: values.leftOut,
     rowQuestions: [...names.questions, ...rows.questions],
     valueQuestions: values.questions,
-    error: added.error,
+    error: added.error ?? error,
   }
 }
 
@@ -59,6 +61,16 @@ function addRows({ definition, texts }: ImportTarget, labels: readonly string[])
   } catch (error) {
     if (!(error instanceof EditError)) throw error
     return { texts, names: [], error: error.message }
+  }
+}
+
+function leaveOut(texts: YearTexts, terms: readonly string[]) {
+  if (terms.length === 0) return { texts, error: undefined }
+  try {
+    return { texts: addNotInCalculator(texts, terms), error: undefined }
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error
+    return { texts, error: error.message }
   }
 }
 

@@ -3,14 +3,17 @@ import { ToolbarButton } from './ToolbarButton.tsx'
 interface SuggestionButtonsProps<Suggested> {
   suggestions: readonly Suggested[]
   onChoose: (suggestion: Suggested) => void
+  /** Puts the text on the list of what the calculator leaves out. */
+  onLeaveOut?: (() => void) | undefined
 }
 
-/** Texts to choose in place of one that is not clear, with what they mean if they do not say so. */
+/** What to do with a text that is not applied: write another one, whose meaning is added if it does not say it, or list it. */
 export function SuggestionButtons<Suggested extends { text: string; title: string | undefined }>({
   suggestions,
   onChoose,
+  onLeaveOut,
 }: SuggestionButtonsProps<Suggested>) {
-  if (suggestions.length === 0) return null
+  if (suggestions.length === 0 && !onLeaveOut) return null
   return (
     <span className="suggestions row wrap">
       {suggestions.map((suggestion) => (
@@ -18,6 +21,11 @@ export function SuggestionButtons<Suggested extends { text: string; title: strin
           {describeSuggestion(suggestion)}
         </ToolbarButton>
       ))}
+      {onLeaveOut && (
+        <ToolbarButton variant="quiet" onClick={onLeaveOut}>
+          Add to “Not in the calculator”
+        </ToolbarButton>
+      )}
     </span>
   )
 }

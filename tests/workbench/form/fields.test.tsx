@@ -61,6 +61,16 @@ describe('A payment field', () => {
     expect(input('Usual payment there')).toHaveFocus()
     expect(input('Usual payment there')).toHaveValue('deductible, then 40%')
     expect(form.model().unapplied).toEqual({})
+    write(input('Usual payment there'), '20%, then 50% after 6 months')
+    click(screen.getByRole('button', { name: 'Add to “Not in the calculator”' }))
+    expect(input('Usual payment there')).toHaveValue('deductible, then 40%')
+    expect(form.model().unapplied).toEqual({})
+    expect(form.value('instance.json')).toMatchObject({
+      notInCalculator: [{ text: 'Out of network: Usual payment there: 20%, then 50% after 6 months' }],
+    })
+    form.dispatch({ type: 'undone' })
+    expect(input('Usual payment there')).toHaveValue('20%, then 50% after 6 months')
+    expect(form.value('instance.json')).not.toHaveProperty('notInCalculator')
     write(input('Usual payment there'), '60% after deductible')
     click(screen.getByRole('button', { name: 'The member pays 60%: “deductible, then member pays 60%”' }))
     expect(written()).toMatchObject({ payment: { deductible: true, coinsurance: 60 } })

@@ -111,6 +111,16 @@ describe('An unapplied text', () => {
     expect(unapplied()).toEqual([])
   })
 
+  it('moves to the list of what the calculator leaves out', () => {
+    const { first, write, unapplied, model, edit } = openTable('locations')
+    write(first(), 'abc')
+    edit(() => model().leaveOut({ row: first(), column: 'factor', text: 'abc' }))
+    expect(unapplied()).toEqual([])
+    expect(model().values['instance.json']).toMatchObject({
+      notInCalculator: [{ text: expect.stringMatching(/^.+, Price factor.*: abc$/) }],
+    })
+  })
+
   it('belongs to the unit in which it is written', () => {
     const { model, first, unapplied, setView, edit } = openTable('payroll')
     edit(() => model().apply([{ row: first(), column: 'EE', text: 'abc' }]))

@@ -330,7 +330,7 @@ describe('The questions of an import', () => {
       decisions: {
         values: new Map([
           [dash!, { kind: 'text', text: '$0' }],
-          [negative!, { kind: 'skip' }],
+          [negative!, { kind: 'leaveOut' }],
           [comma!, { kind: 'skip' }],
           [precise!, { kind: 'accept' }],
         ]),
@@ -344,8 +344,12 @@ describe('The questions of an import', () => {
     expect(summarizeImport(decided.plan)).toEqual([
       '3 values change, 0 stay the same.',
       '1 value stays because its cell is blank in the file.',
-      '2 values are skipped by your decision.',
+      '1 value is skipped by your decision.',
+      '1 text is added to “Not in the calculator”.',
     ])
+    expect(JSON.parse(decided.plan.texts['instance.json']!)).toMatchObject({
+      notInCalculator: [{ text: 'Premier Plan, Family: -300' }],
+    })
   })
 
   it('keeps values whose cells are blank in the file, unless blank cells clear them', () => {

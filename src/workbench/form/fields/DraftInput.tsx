@@ -28,7 +28,8 @@ export interface DraftInputProps extends Pick<
 
 /** An input whose text is written to the documents as the user types. */
 export function DraftInput(props: DraftInputProps) {
-  const { field, attributes, label, lang, placeholder = field.placeholder } = props
+  const { field, file, pointer, attributes, label, lang, placeholder = field.placeholder } = props
+  const { leaveOut } = useFormYear()
   const { control, isMoney, suffix } = field
   const { unapplied, input, replace } = useDraft(props)
   const error = unapplied?.message
@@ -65,6 +66,10 @@ export function DraftInput(props: DraftInputProps) {
           onChoose={({ text }) => {
             replace(text)
             // The button goes away with its text.
+            document.getElementById(attributes.id)?.focus()
+          }}
+          onLeaveOut={() => {
+            leaveOut(file, pointer, field.title, unapplied.text)
             document.getElementById(attributes.id)?.focus()
           }}
         />
