@@ -262,6 +262,6 @@ function limitTerm(
 }
 
 /** The rest of the share that the plan pays, or the member. */
-export function shareOfMember(percent: number): number {
+function shareOfMember(percent: number): number {
   return Number((100 - percent).toFixed(10))
 }

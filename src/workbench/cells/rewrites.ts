@@ -71,7 +71,7 @@ export const rewrites: readonly Rewrite[] = [
   },
   {
     kinds: ['money'],
-    pattern: /\$? ?(\d[\d,]*\.\d{3,})/,
+    pattern: /(?<![\d.,])\$? ?(\d[\d,]*\.\d{4,}|(?:0|[\d,]{4,})\.\d{3})(?!\d)/,
     readings: [{ write: roundToCents }],
   },
   {
