@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { suggestTexts } from '../cells/suggestTexts.ts'
-import { cellOf, type CellChange, type Table } from '../tables/Table.ts'
+import { cellKey, cellOf, type CellChange, type CellName, type Table } from '../tables/Table.ts'
 import { SuggestionButtons } from '../ui/SuggestionButtons.tsx'
 
 interface CellSuggestionsProps {
@@ -12,7 +12,8 @@ interface CellSuggestionsProps {
 
 /** What the buttons of a text do. They select its cell, because they go away with the text. */
 export interface CellActions {
-  write: (change: CellChange) => void
+  /** @param reading of the text; others can be read alike */
+  write: (change: CellChange, reading: string) => void
   /** Absent if the text is written. */
   leaveOut?: (change: CellChange) => void
 }
@@ -25,8 +26,23 @@ export function CellSuggestions({ table, change, actions: { write, leaveOut } }:
   return (
     <SuggestionButtons
       suggestions={suggestions}
-      onChoose={(suggestion) => write({ row, column, text: suggestion.text })}
+      onChoose={(suggestion) => write({ row, column, text: suggestion.text }, suggestion.reading)}
       onLeaveOut={leaveOut && (() => leaveOut({ row, column, text }))}
     />
   )
+}
+
+/** What the other texts that are not applied mean if they are read alike. */
+export function readAlike(
+  table: Table,
+  unapplied: readonly CellChange[],
+  chosen: CellName,
+  reading: string,
+): CellChange[] {
+  return unapplied.flatMap(({ row, column, text }) => {
+    const format = cellOf(table, { row, column })?.format
+    if (!format || cellKey({ row, column }) === cellKey(chosen)) return []
+    const alike = suggestTexts(format, text).find((each) => each.reading === reading)
+    return alike ? [{ row, column, text: alike.text }] : []
+  })
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReportedChange, Table } from '../tables/Table.ts'
+import { cellKey, type ReportedChange, type Table } from '../tables/Table.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { CellSuggestions, type CellActions } from './CellSuggestions.tsx'
 import { changeAt, describeCell, findPosition } from './gridCells.ts'
@@ -23,6 +23,7 @@ interface GridReportProps {
 export function GridReport({ model, editor, cell, onFocusCell, actions }: GridReportProps) {
   const { table, definition } = model
   const { message, notes, extraRows } = editor.report
+  const alike = editor.report.alike.filter((each) => model.unapplied.has(cellKey(each)))
   const unapplied = locate(table, [...model.unapplied.values()])
   const warnings = locate(table, editor.report.warnings)
   const [first] = unapplied
@@ -50,6 +51,13 @@ export function GridReport({ model, editor, cell, onFocusCell, actions }: GridRe
           {first && ` “${first.text}” in ${first.place} was not applied: ${first.message}`}
         </span>
       </p>
+      {alike.length > 0 && (
+        <p>
+          <ToolbarButton onClick={() => editor.change(alike, 'filled')}>
+            Read {alike.length === 1 ? '1 more cell' : `${alike.length} more cells`} like this
+          </ToolbarButton>
+        </p>
+      )}
       <ShortList items={unapplied.map((each) => showCell(each, actions))} />
       {warnings.length > 0 && <p>Written, but check:</p>}
       <ShortList items={warnings.map((each) => showCell(each, { write: actions.write }))} />

@@ -4,6 +4,7 @@ import 'react-data-grid/lib/styles.css'
 import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import type { TableName } from '../../compare/form/sections.ts'
 import { CellNote } from './CellNote.tsx'
+import { readAlike } from './CellSuggestions.tsx'
 import { GridCell, GridContext, type GridRow } from './GridCell.tsx'
 import type { CellChange } from '../tables/Table.ts'
 import { fillRow, findPosition } from './gridCells.ts'
@@ -120,9 +121,9 @@ export function TableGrid({ name }: { name: TableName }) {
     cell: selection.cell,
     onFocusCell: selection.focusCell,
     actions: {
-      write: (change: CellChange) => {
+      write: (change: CellChange, reading: string) => {
         selection.focusCell(findPosition(table, change)!)
-        editor.change([change], 'filled')
+        editor.change([change], 'filled', readAlike(table, [...unapplied.values()], change, reading))
       },
       leaveOut: (change: CellChange) => {
         selection.focusCell(findPosition(table, change)!)

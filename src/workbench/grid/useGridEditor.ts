@@ -15,8 +15,8 @@ export function useGridEditor(model: TableModel, selection: GridSelection) {
   const { cell, range } = selection
   const focusNewRow = useNewRowFocus(table, selection.focusCell)
 
-  const change = (changes: readonly CellChange[], verb: string) =>
-    setReport(reportEdit(changes, model.apply(changes), verb))
+  const change = (changes: readonly CellChange[], verb: string, alike: readonly CellChange[] = []) =>
+    setReport({ ...reportEdit(changes, model.apply(changes), verb), alike })
 
   const addRows = (newRows: readonly NewRow[]) => {
     const edit = model.addRows(newRows)
@@ -139,9 +139,11 @@ export interface Report extends Readonly<Omit<PastePlan, 'changes'>> {
   message: string
   /** Values that are written, but may mean something else. */
   warnings: readonly ReportedChange[]
+  /** What other refused texts mean if they are read like the one that was just written. */
+  alike: readonly CellChange[]
 }
 
-const emptyReport: Report = { message: '', warnings: [], notes: [], extraRows: [] }
+const emptyReport: Report = { message: '', warnings: [], alike: [], notes: [], extraRows: [] }
 
 /** Blank texts clear cells. @param verb what happened to the other cells, such as "filled in" */
 export function reportEdit(
