@@ -146,8 +146,14 @@ export const rewrites: readonly Rewrite[] = [
   },
   {
     kinds: payments,
-    pattern: /^\s*\d+ ?%? ?\/ ?(\d+) ?%?(?=\s|$)/,
-    readings: [{ write: (share) => `member pays ${share}%` }],
+    // The shares of the plan and of the member.
+    pattern: /^\s*(\d+) ?%? ?\/ ?(\d+) ?%?(?=\s|$)/,
+    readings: [
+      {
+        write: (plan, member) =>
+          Number(plan) + Number(member) === 100 ? `member pays ${member}%` : `${plan}/${member}`,
+      },
+    ],
   },
   {
     kinds: payments,

@@ -15,7 +15,8 @@ type SuggestingFormat = Pick<CellFormat, 'kind' | 'format' | 'parse' | 'findNear
 /** What a text that is not clear can mean, as texts that are. None if nothing is near it. */
 export function suggestTexts(format: SuggestingFormat, text: string): Suggestion[] {
   const nearest = format.findNearest?.(text)
-  const found = nearest === undefined ? [] : [{ text: nearest, title: undefined, reading: `nearest ${nearest}` }]
+  const found =
+    nearest === undefined ? [] : [{ text: nearest, title: undefined, reading: `nearest ${nearest}` }]
   const all = [...found, ...rewrite(format, text, 2)].filter((each) => each.text !== text.trim())
   return all.filter((each, index) => all.findIndex(({ text: other }) => other === each.text) === index)
 }

@@ -37,6 +37,7 @@ it.each<[Kind, string, string]>([
   ],
   ['a payment', '100%', 'The plan pays 100%: no charge | The member pays 100%: member pays 100%'],
   ['a payment', '80/20 after deductible', 'deductible, then 20%'],
+  ['a payment', '20/50', ''],
   ['a payment', 'Plan pays 80%, you pay 20%', '20%'],
   ['a payment', '0.2', '20% | $0.20'],
   ['a payment', '0.8', 'The plan pays 80%: 20% | The member pays 80%: member pays 80% | $0.80'],
