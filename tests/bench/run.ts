@@ -1,7 +1,7 @@
 /**
- * Measures the calculator, the same forms written by hand, and the service under load. Prints tables. Exits with an error only if a measurement is impossible, not if a target is missed.
+ * Measures the calculator, the same forms written by hand, the service under load, and the workbench. Prints tables. Exits with an error only if a measurement is impossible, not if a target is missed.
  *   --quick        runs one round instead of all, and short loads
- *   --only=NAME    measures one contestant, the cold start, or the service (repeatable)
+ *   --only=NAME    measures one contestant, the cold start, the service, or the workbench (repeatable)
  *   --visit=NAME   measures one visit from visits.ts, without sizes and Lighthouse (repeatable)
  *   --json=FILE    also writes the calculator's samples, for example to dist/bench.json
  */
@@ -13,6 +13,7 @@ import { report } from './report.ts'
 import { measureService } from './service/measureService.ts'
 import { toMarkdown, type Table } from './table.ts'
 import { visits } from './visits.ts'
+import { measureWorkbench } from './workbench/measureWorkbench.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -22,7 +23,7 @@ const { values: options } = parseArgs({
     json: { type: 'string' },
   },
 })
-const subjects = [...contestantNames, 'cold-start', 'service']
+const subjects = [...contestantNames, 'cold-start', 'service', 'workbench']
 const unknown = options.only?.find((name) => !subjects.includes(name))
 if (unknown !== undefined) throw new Error(`Cannot measure ${unknown}. Choose from ${subjects.join(', ')}.`)
 const unknownVisit = options.visit?.find((name) => !visits.some((visit) => visit.name === name))
@@ -47,6 +48,7 @@ if (selected.length > 0 || isColdStartSelected) {
 }
 if (isSelected('service') && !options.visit)
   for (const table of await measureService(options.quick, log)) print(table)
+if (isSelected('workbench') && !options.visit) print(await measureWorkbench(options.quick, log))
 
 function print(table: Table) {
   process.stdout.write(`\n${toMarkdown(table)}\n`)
