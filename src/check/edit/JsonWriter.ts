@@ -29,11 +29,11 @@ export class JsonWriter {
     this.#lineEnd = lineBreak.exec(text)?.[0] ?? '\n'
   }
 
-  /** The whole text with another value. */
-  writeDocument(root: Node, value: unknown): string {
+  /** The edits that give a node another value. Each replaces one list, object, or other value. */
+  listEdits(node: Node, value: unknown): Edit[] {
     const edits: Edit[] = []
-    this.#addEdits(root, value, edits)
-    return applyEdits(this.#text, edits)
+    this.#addEdits(node, value, edits)
+    return edits
   }
 
   #addEdits(node: Node, value: unknown, edits: Edit[]): void {
@@ -112,8 +112,7 @@ export class JsonWriter {
 
   /** A value in the format of a node. */
   #write(node: Node, value: unknown): string {
-    const edits: Edit[] = []
-    this.#addEdits(node, value, edits)
+    const edits = this.listEdits(node, value)
     return applyEdits(
       this.#slice(node),
       edits.map((edit) => ({ ...edit, offset: edit.offset - node.offset })),

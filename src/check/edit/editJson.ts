@@ -2,7 +2,9 @@ import type { Node } from 'jsonc-parser'
 import { LineMap } from '../../clients/LineMap.ts'
 import { JsonWriter, isContainer } from './JsonWriter.ts'
 import { LRUCache } from 'lru-cache'
+import { applyEdits } from '../applyFixes.ts'
 import { JsonDocument } from '../source/JsonDocument.ts'
+import { editTree } from './editTree.ts'
 
 /** Why an edit cannot be made, in sentences for the user. No text has changed. */
 export class EditError extends Error {}
@@ -31,7 +33,13 @@ export function editJson(
       if (node) copied.set(to, node)
     }) as Part
   const value = change(toValue(root, nodes), copy)
-  return new JsonWriter(text, nodes, copied).writeDocument(root, value)
+  const edits = new JsonWriter(text, nodes, copied).listEdits(root, value)
+  if (edits.length === 0) return text
+  const changed = applyEdits(text, edits)
+  // Parsing a large text takes longer than changing its tree.
+  documents.delete(text)
+  documents.set(changed, new JsonDocument('', changed, undefined, editTree(root, edits)))
+  return changed
 }
 
 /** @throws EditError if the text has syntax errors */
@@ -48,22 +56,18 @@ function parse(text: string, name: string): Node {
 /** Without prototypes, every name can be a property. */
 function toValue(node: Node, nodes: Map<unknown, Node>): unknown {
   if (node.type !== 'array' && node.type !== 'object') return node.value
-  const value: object =
-    node.type === 'array'
-      ? node.children!.map((item) => toValue(item, nodes))
-      : createObject(
-          node.children!.map(({ children }) => [
-            children![0]!.value as string,
-            toValue(children![1]!, nodes),
-          ]),
-        )
+  const value =
+    node.type === 'array' ? node.children!.map((item) => toValue(item, nodes)) : toObject(node, nodes)
   nodes.set(value, node)
   return value
 }
 
-function createObject(entries: [name: string, value: unknown][]): object {
+function toObject({ children: properties }: Node, nodes: Map<unknown, Node>): object {
   const object = Object.create(null) as Record<string, unknown>
-  for (const [name, value] of entries) object[name] = value
+  for (const { children } of properties!) {
+    const [name, value] = children!
+    object[name!.value as string] = toValue(value!, nodes)
+  }
   return object
 }
 

@@ -1,7 +1,7 @@
 import { type YearFile, yearFiles } from '../../contract/clientFiles.ts'
 import { translatableTexts } from '../../contract/generated/translatableTexts.js'
 import { isTranslations, type Translations, languagesOf } from '../../contract/languages.ts'
-import { parentPointer, parsePointer, findPlaces } from '../../contract/pointer.ts'
+import { parsePointer } from '../../contract/pointer.ts'
 import { isEntry, type Entry } from './lists.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { editJson, parseText } from './editJson.ts'
@@ -79,11 +79,22 @@ export function hasTranslations(owner: object): boolean {
 /** The places of the texts that can be translated, whether there is a text or not. */
 export function listTexts(document: unknown, file: YearFile): { owner: Owner; property: string }[] {
   return translatableTexts[file].flatMap((pointer) => {
-    const property = parsePointer(pointer).at(-1)!
-    return findPlaces(document, parentPointer(pointer)).flatMap(({ value }) =>
-      isEntry(value) ? [{ owner: value, property }] : [],
+    const path = parsePointer(pointer)
+    const property = path.pop()!
+    const owners = path.reduce<unknown[]>(
+      (values, part) => values.flatMap((value) => (part === '*' ? listItems(value) : listMember(value, part))),
+      [document],
     )
+    return owners.filter(isEntry).map((owner) => ({ owner, property }))
   })
+}
+
+function listItems(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function listMember(value: unknown, name: string): readonly unknown[] {
+  return isEntry(value) && Object.hasOwn(value, name) ? [value[name]] : []
 }
 
 /**

@@ -26,14 +26,16 @@ export class JsonDocument {
   readonly errors: ParseError[] = []
   readonly tree: Node | undefined
 
+  /** @param tree of the text without syntax errors, if it is known */
   constructor(
     readonly path: string,
     readonly text: string,
     private readonly localization?: Localization,
+    tree?: Node,
   ) {
     this.isUtf8 = findEncodingError(text) < 0
     // JSON does not allow a byte order mark. A space in its place keeps all offsets.
-    this.tree = toTree(text.replace(/^\uFEFF/, ' '), this.errors)
+    this.tree = tree ?? toTree(text.replace(/^\uFEFF/, ' '), this.errors)
     const parsed = parseJson(text)
     this.isJson = parsed !== undefined
     this.source = parsed ? parsed.value : this.tree && (getNodeValue(this.tree) as unknown)

@@ -67,6 +67,8 @@ function readServicePayments(
   const list = listOf(plan, 'services')
   const ids = list.map((override) => memberOf(override, 'service'))
   const keys = ids.map(idKey)
+  /** The first payment of each service. */
+  const indexes = new Map(Array.from(keys.entries(), ([index, key]) => [key, index] as const).toReversed())
   const bindingAt = (index: number, service: unknown): CellBinding => {
     const override = list[index]
     return {
@@ -82,13 +84,10 @@ function readServicePayments(
     }
   }
   return {
-    bindingOf: (service: unknown) => {
-      const found = keys.indexOf(idKey(service))
-      return bindingAt(found < 0 ? list.length : found, service)
-    },
+    bindingOf: (service: unknown) => bindingAt(indexes.get(idKey(service)) ?? list.length, service),
     others: ids.flatMap((id, index) => {
       const name = names.get(keys[index]!)
-      if (name !== undefined && keys.indexOf(keys[index]!) === index) return []
+      if (name !== undefined && indexes.get(keys[index]!) === index) return []
       return { title: titleOther(id, name), binding: bindingAt(index, id) }
     }),
   }

@@ -10,6 +10,10 @@ export interface Responses {
 }
 
 declare global {
+  interface PerformanceObserverInit {
+    durationThreshold?: number
+  }
+
   interface Window {
     responses: { keys: number; slowKeys: number[]; tasks: number[] }
   }

@@ -1,7 +1,8 @@
 import { parse, type ParseError } from 'jsonc-parser'
 import { expect, test } from 'vitest'
-import { editJson } from '../../../src/check/edit/editJson.ts'
+import { editJson, parseText } from '../../../src/check/edit/editJson.ts'
 import { setValues } from '../../../src/check/edit/jsonEdits.ts'
+import { JsonDocument } from '../../../src/check/source/JsonDocument.ts'
 import { fc } from '../../kit/fc.ts'
 
 const { document } = fc.letrec<{ document: unknown; scalar: unknown }>((tie) => ({
@@ -102,6 +103,8 @@ test('the new text has the new value, whatever changes and however the text is f
       const text = write(value, between)
       const edited = editJson(text, (parsed) => change(parsed, made))
       expect(valueOf(edited)).toEqual(change(structuredClone(value), made))
+      // The next edit reads the tree that this one leaves.
+      expect(parseText(edited).tree).toEqual(new JsonDocument('', edited).tree)
     }),
   )
 })
