@@ -1,11 +1,17 @@
 import type { PlansDocument } from '../generated/plans.d.ts'
-import { childPointer } from '../pointer.ts'
-import type { Rule, RuleIssue } from './Rule.ts'
+import { toPointer } from '../pointer.ts'
+import type { Rule } from './Rule.ts'
 
 /** JSON Schema's multipleOf cannot check this: in floating point, 1.13 / 0.01 is not a whole number. */
 const tooManyDecimals: Rule<PlansDocument, 'too-many-decimals'> = {
   code: 'too-many-decimals',
-  check: (plans) => [...findTooManyDecimals(plans, '')],
+  check: (plans) =>
+    findTooManyDecimals(plans).map(({ path, value, rounded }) => ({
+      pointer: toPointer(path),
+      expected: 'at most two decimals',
+      found: String(value),
+      params: { value, rounded },
+    })),
 }
 
 const payPeriodsMissing: Rule<PlansDocument, 'pay-periods-missing'> = {
@@ -50,15 +56,21 @@ export const figureRules: readonly Rule<PlansDocument>[] = [
   drugDeductibleMissing,
 ]
 
-function* findTooManyDecimals(value: unknown, pointer: string): Generator<RuleIssue<'too-many-decimals'>> {
+interface LongNumber {
+  /** The names and indexes that lead to it. */
+  path: string[]
+  value: number
+  rounded: number
+}
+
+function findTooManyDecimals(value: unknown): LongNumber[] {
   if (typeof value === 'number') {
     const rounded = Math.round(value * 100) / 100
-    if (rounded === value) return
-    const params = { value, rounded }
-    const expected = 'at most two decimals'
-    yield { pointer, expected, found: String(value), params }
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(value))
-      yield* findTooManyDecimals(part, childPointer(pointer, key))
+    return rounded === value ? [] : [{ path: [], value, rounded }]
   }
+  if (typeof value !== 'object' || value === null) return []
+  const found: LongNumber[] = []
+  for (const [key, part] of Object.entries(value))
+    for (const number of findTooManyDecimals(part)) found.push({ ...number, path: [key, ...number.path] })
+  return found
 }

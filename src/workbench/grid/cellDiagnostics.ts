@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { parentFolder } from '../../contract/clientFiles.ts'
-import { parentPointer, parsePointer } from '../../contract/pointer.ts'
+import { parentPointer } from '../../contract/pointer.ts'
 import type { Typical } from '../state/useTypical.ts'
 import { cellKey, type CellName, type Table } from '../tables/Table.ts'
 
@@ -79,7 +79,7 @@ function indexCells({ rows, columns }: Table, folder: string) {
 }
 
 function isInEntry(pointer: string) {
-  return parsePointer(pointer).length > 2
+  return pointer.split('/').length > 3
 }
 
 function placeKey({ file, pointer }: Place) {

@@ -33,6 +33,9 @@ const characterWidths: readonly [RegExp, number][] = [
 ]
 const otherCharacterWidth = 0.61
 
+/** By character code: finding the pattern of every character of a large table takes long. */
+const asciiWidths = Array.from({ length: 128 }, (_, code) => findCharacterWidth(String.fromCharCode(code)))
+
 export interface GridLayout {
   /** In pixels. */
   widths: number[]
@@ -110,11 +113,13 @@ function widthInTwoLines(text: string, isBold: boolean): number {
 }
 
 function widthOfText(text: string, isBold: boolean): number {
-  const width = sum(
-    text,
-    (character) => characterWidths.find(([pattern]) => pattern.test(character))?.[1] ?? otherCharacterWidth,
-  )
+  let width = 0
+  for (const character of text) width += asciiWidths[character.charCodeAt(0)] ?? findCharacterWidth(character)
   return width * fontSize * (isBold ? boldFactor : 1) + padding
+}
+
+function findCharacterWidth(character: string): number {
+  return characterWidths.find(([pattern]) => pattern.test(character))?.[1] ?? otherCharacterWidth
 }
 
 /** The inner width of an element in pixels; 0 before it is measured. */

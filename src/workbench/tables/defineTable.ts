@@ -10,6 +10,7 @@ import {
   type CellChange,
   type Column,
   type CellBinding,
+  type CellBindings,
   type Row,
   type Table,
   type TableDefinition,
@@ -69,18 +70,26 @@ function toTable({ headers = [], columns: own, rows }: TableSource, values: Year
     header,
   }))
   const table = withTranslations({ columns: [...headerColumns, ...own], rows }, values)
+  const columns = table.columns.filter(({ header }) => header === undefined)
+  return { columns: table.columns, rows: table.rows.map((row) => toRow(columns, row)) }
+}
+
+/** Reads the cells when they are first needed: of a large table, most rows are not in view. */
+function toRow(columns: readonly Column[], row: SourceRow): Row {
+  let cells: Row['cells'] | undefined
   return {
-    columns: table.columns,
-    rows: table.rows.map(({ headers: texts = [], cells, ...row }) => ({
-      ...row,
-      headers: texts,
-      cells: Object.fromEntries(
-        table.columns
-          .filter(({ header }) => header === undefined)
-          .map((column) => [column.name, toCell(column, cells[column.name])]),
-      ),
-    })),
+    name: row.name,
+    headers: row.headers ?? [],
+    ...(row.places && { places: row.places }),
+    get cells() {
+      cells ??= toCells(columns, row.cells)
+      return cells
+    },
   }
+}
+
+function toCells(columns: readonly Column[], bindings: CellBindings): Row['cells'] {
+  return Object.fromEntries(columns.map((column) => [column.name, toCell(column, bindings[column.name])]))
 }
 
 function toCell(column: Column, binding: CellBinding | null | undefined): Cell | null {
@@ -93,14 +102,14 @@ function toCell(column: Column, binding: CellBinding | null | undefined): Cell |
 const noSuchCell = parseFailure('There is no such cell, so nothing can be written here.')
 
 function writeChanges({ columns, rows }: Table, changes: readonly CellChange[]): Omit<TableEdit, 'texts'> {
-  const cellsOf = new Map(rows.map(({ name, cells }) => [name, cells]))
+  const rowOf = new Map(rows.map((row) => [row.name, row]))
   const languageOf = new Map(columns.map(({ name, language }) => [name, language]))
   const outcome: Omit<TableEdit, 'texts'> = { unapplied: [], warnings: [] }
   const writes = new Map<WriteValues, { change: CellChange; value: unknown }[]>()
   // Translations are last, because the text in the first language can create or remove the object.
   const isTranslation = ({ column }: CellChange) => Number(languageOf.get(column) !== undefined)
   for (const change of changes.toSorted((one, other) => isTranslation(one) - isTranslation(other))) {
-    const cell = cellsOf.get(change.row)?.[change.column]
+    const cell = rowOf.get(change.row)?.cells[change.column]
     if (change.text.trim() === (cell?.text ?? '')) continue
     const parsed = cell?.format.parse(change.text) ?? noSuchCell
     if (parsed.kind === 'failure') {

@@ -46,7 +46,12 @@ export const payments = defineTable({
       columns: plans.map(({ name, title }) => ({ name, title, format })),
       rows: [
         { name: 'usual', headers: ['All other services'], cells: cellsOf(({ usual }) => usual) },
-        ...services.map(({ id, ...row }) => ({ ...row, cells: cellsOf(({ bindingOf }) => bindingOf(id)) })),
+        ...services.map(({ id, ...row }) => ({
+          ...row,
+          get cells() {
+            return cellsOf(({ bindingOf }) => bindingOf(id))
+          },
+        })),
         ...others.map(({ plan, binding }, index) => ({
           name: `other ${index}`,
           headers: [otherTitles[index]!],
