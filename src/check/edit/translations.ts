@@ -82,7 +82,8 @@ export function listTexts(document: unknown, file: YearFile): { owner: Owner; pr
     const path = parsePointer(pointer)
     const property = path.pop()!
     const owners = path.reduce<unknown[]>(
-      (values, part) => values.flatMap((value) => (part === '*' ? listItems(value) : listMember(value, part))),
+      (values, part) =>
+        values.flatMap((value) => (part === '*' ? listItems(value) : listMember(value, part))),
       [document],
     )
     return owners.filter(isEntry).map((owner) => ({ owner, property }))

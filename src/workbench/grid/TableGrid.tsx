@@ -1,4 +1,14 @@
-import { memo, useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import { DataGrid, type DataGridHandle, type DataGridProps } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
 import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
@@ -12,6 +22,7 @@ import { GridReport } from './GridReport.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
 import { measureColumns, useElementWidth } from './measureColumns.ts'
 import { toDataGridColumns } from './gridColumns.tsx'
+import type { Table } from '../tables/Table.ts'
 import { useGridEditor } from './useGridEditor.ts'
 import { useGridJump, useGridSelection } from './useGridSelection.ts'
 import { useTable } from './useTable.ts'
@@ -61,7 +72,9 @@ export function TableGrid({ name }: { name: TableName }) {
   // react-data-grid does not pass it on.
   useEffect(() => grid.current?.element?.setAttribute('aria-multiselectable', 'true'), [])
 
-  const layout = useMemo(() => measureColumns(table, width - borders), [table, width])
+  const deferred = useDeferredValue(table)
+  const measured = hasSameSize(deferred, table) ? deferred : table
+  const layout = useMemo(() => measureColumns(measured, width - borders), [measured, width])
   const columns = useMemo(() => toDataGridColumns(table, layout), [table, layout])
   const rowHeight = useMemo(
     () =>
@@ -175,6 +188,11 @@ export function TableGrid({ name }: { name: TableName }) {
       </div>
     </GridContext>
   )
+}
+
+/** Whether the layout of one table fits the other until that is measured. */
+function hasSameSize(one: Table, other: Table) {
+  return one.rows.length === other.rows.length && one.columns.length === other.columns.length
 }
 
 /** Tab leaves the grid, and moves between cells only while a cell is edited. */

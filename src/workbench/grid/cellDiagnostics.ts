@@ -71,8 +71,9 @@ function indexCells({ rows, columns }: Table, folder: string) {
       // A value without a cell belongs to its first cell. Forms show the entries of the lists, such as /plans/0.
       for (let { pointer } = cell; isInEntry(pointer); pointer = parentPointer(pointer)) {
         const key = placeKey({ file: `${folder}/${cell.file}`, pointer })
-        // A unit has the place of its amount.
-        if (!byPlace.has(key)) byPlace.set(key, { row, column })
+        // A unit has the place of its amount. What is around a known place is known too.
+        if (byPlace.has(key)) break
+        byPlace.set(key, { row, column })
       }
     }
   return byPlace

@@ -1,5 +1,5 @@
 import type { YearTexts } from '../../contract/yearDocuments.ts'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { addNotInCalculator } from '../../check/edit/addNotInCalculator.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
 import { useOpenYear } from '../state/useOpenYear.ts'
@@ -36,9 +36,11 @@ export function useTable(name: TableName, view?: string) {
   const { diagnostics } = checked
   const table = useMemo(() => definition.read(values, view), [definition, values, view])
   const unappliedChanges = useUnappliedChanges(table, tablePrefix(folder, name), view)
+  // The check finishes later anyway.
+  const deferred = useDeferredValue(table)
   const cellDiagnostics = useMemo(
-    () => findCellDiagnostics(table, diagnostics, folder),
-    [table, diagnostics, folder],
+    () => findCellDiagnostics(deferred, diagnostics, folder),
+    [deferred, diagnostics, folder],
   )
 
   const typicalCells = useMemo(() => findTypicalCells(table, typical), [table, typical])

@@ -160,8 +160,8 @@ export function writeEach(write: (value: unknown) => void): WriteValues {
 }
 
 /** What a row shows in a column. */
-export function cellText({ headers, cells }: Row<Pick<Cell, 'text'>>, { name, header }: Column): string {
-  return header === undefined ? (cells[name]?.text ?? '') : headers[header]!
+export function cellText(row: Row<Pick<Cell, 'text'>>, { name, header }: Column): string {
+  return header === undefined ? (row.cells[name]?.text ?? '') : row.headers[header]!
 }
 
 export function cellKey({ row, column }: CellName): string {
