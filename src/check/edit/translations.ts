@@ -81,21 +81,26 @@ export function listTexts(document: unknown, file: YearFile): { owner: Owner; pr
   return translatableTexts[file].flatMap((pointer) => {
     const path = parsePointer(pointer)
     const property = path.pop()!
-    const owners = path.reduce<unknown[]>(
-      (values, part) =>
-        values.flatMap((value) => (part === '*' ? listItems(value) : listMember(value, part))),
-      [document],
-    )
-    return owners.filter(isEntry).map((owner) => ({ owner, property }))
+    const found: { owner: Owner; property: string }[] = []
+    forEachAt(document, path, (owner) => {
+      if (isEntry(owner)) found.push({ owner, property })
+    })
+    return found
   })
 }
 
-function listItems(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-function listMember(value: unknown, name: string): readonly unknown[] {
-  return isEntry(value) && Object.hasOwn(value, name) ? [value[name]] : []
+/** Visits the values at a path, in which `*` is every index of a list. */
+function forEachAt(
+  value: unknown,
+  path: readonly string[],
+  visit: (value: unknown) => void,
+  depth = 0,
+): void {
+  const name = path[depth]
+  if (name === undefined) visit(value)
+  else if (name === '*') {
+    if (Array.isArray(value)) for (const item of value) forEachAt(item, path, visit, depth + 1)
+  } else if (isEntry(value) && Object.hasOwn(value, name)) forEachAt(value[name], path, visit, depth + 1)
 }
 
 /**
