@@ -45,6 +45,11 @@ export function isSignOff(path: string): boolean {
 /** The log of the changes of a client, in its folder. */
 export const changeLogFile = 'CHANGES.md'
 
+/** Whether a path inside the folder of all clients is that of a log of changes. */
+export function isChangeLog(path: string): boolean {
+  return isClientFolder(parentFolder(path)) && fileName(path) === changeLogFile
+}
+
 /** Whether a path is in the folder of a plan year, and not deeper. */
 function isInYear(path: string) {
   const [client = '', year, ...deeper] = parentFolder(path).split('/')

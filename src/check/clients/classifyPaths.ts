@@ -1,5 +1,6 @@
 import {
   acceptedFile,
+  isChangeLog,
   isClientFile,
   isLanguageFile,
   isSignOff,
@@ -52,6 +53,11 @@ export function classifyPaths(
 /** Whether the service or the linter reads a file at this path. */
 export function isRead(path: string): boolean {
   return rootFiles.has(path) || isClientFile(path) || isLanguageFile(path)
+}
+
+/** Whether a command or the workbench writes a file at this path. */
+export function isWritten(path: string): boolean {
+  return isRead(path) || isSignOff(path) || isChangeLog(path)
 }
 
 /** Hidden files, notes for people, and sign-offs, which only the workbench reads. */

@@ -3,7 +3,7 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isMissing } from '../../clients/readDocuments.ts'
 import { isClientFolder, parentFolder } from '../../contract/clientFiles.ts'
-import { isRead } from '../clients/classifyPaths.ts'
+import { isWritten } from '../clients/classifyPaths.ts'
 import { describeFileError, withPath } from './fileErrors.ts'
 import { makeFolder, removeEmptyFolders, resolveInside, syncFolder } from './folders.ts'
 import { exists, readBytes } from './readFiles.ts'
@@ -179,7 +179,7 @@ async function readSteps(root: string, journal: string): Promise<Step[]> {
 function isStep(value: unknown): value is Step {
   const { type, from, to, path, before, after } = Object(value) as Record<string, unknown>
   if (type === 'move') return isClientFolder(String(from)) && isClientFolder(String(to))
-  return type === 'write' && isRead(String(path)) && [before, after].every(isTextOrNull)
+  return type === 'write' && isWritten(String(path)) && [before, after].every(isTextOrNull)
 }
 
 function isTextOrNull(value: unknown) {
