@@ -89,12 +89,13 @@ export function markAdded(plans: unknown, add: () => void): void {
   )
 }
 
-/** Makes values reviewed, in place. @param pointers of the values */
-export function reviewValues(plans: unknown, pointers: ReadonlySet<string>): void {
-  setTypical(
-    plans,
-    typicalValues(plans).filter(({ pointer }) => !pointers.has(pointer)),
+/** Makes values reviewed, in place. @param pointers of the values, or of parts of them */
+export function reviewValues(plans: unknown, pointers: readonly string[]): void {
+  const typical = typicalValues(plans)
+  const remaining = typical.filter(
+    ({ pointer }) => !pointers.some((part) => `${part}/`.startsWith(`${pointer}/`)),
   )
+  if (remaining.length < typical.length) setTypical(plans, remaining)
 }
 
 /** For example "31 typical values are not reviewed: 30 prices and 1 source". */

@@ -84,7 +84,7 @@ it.each<[string, YearTexts, string[]]>([
 const review = (...pointers: string[]) => ({
   ...texts,
   ...editDocument(texts, 'plans.json', (plans) => {
-    reviewValues(plans, new Set(pointers))
+    reviewValues(plans, pointers)
     return plans
   }),
 })

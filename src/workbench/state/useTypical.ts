@@ -20,7 +20,7 @@ export function useTypical({ values: { 'plans.json': plans }, change }: OpenYear
   const review = useStableCallback((pointers: readonly string[]) => {
     change((texts) =>
       editDocument(texts, 'plans.json', (document) => {
-        reviewValues(document, new Set(pointers))
+        reviewValues(document, pointers)
         return document
       }),
     )

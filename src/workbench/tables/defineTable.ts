@@ -1,5 +1,6 @@
 import { EditError } from '../../check/edit/editJson.ts'
 import { editYear } from '../../check/edit/editYear.ts'
+import { reviewValues, typicalValues } from '../../check/typicalValues.ts'
 import { yearFiles } from '../../contract/clientFiles.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { optionalText } from '../cells/formats.ts'
@@ -43,7 +44,10 @@ export function defineTable({
     write: (texts, changes, view) => {
       let outcome: Omit<TableEdit, 'texts'> = { unapplied: [], warnings: [] }
       const edit = (values: YearValues) => {
-        outcome = writeChanges(read(values, view), changes)
+        const table = read(values, view)
+        const plans = values['plans.json']
+        if (typicalValues(plans).length > 0) reviewValues(plans, listConfirmed(table, changes))
+        outcome = writeChanges(table, changes)
       }
       try {
         return { texts: editDocuments(texts, edit), ...outcome }
@@ -133,6 +137,17 @@ function writeChanges({ columns, rows }: Table, changes: readonly CellChange[]):
       )
     }
   return outcome
+}
+
+/** The places in plans.json whose values are written again, such as by an import: so a typical value is the client's. */
+function listConfirmed({ rows }: Table, changes: readonly CellChange[]): string[] {
+  const cellsOf = new Map(rows.map(({ name, cells }) => [name, cells]))
+  return changes.flatMap(({ row, column, text }) => {
+    const cell = cellsOf.get(row)?.[column]
+    if (!cell?.text || cell.file !== 'plans.json') return []
+    const parsed = cell.format.parse(text)
+    return parsed.kind === 'value' && cell.format.format(parsed.value) === cell.text ? [cell.pointer] : []
+  })
 }
 
 function toUnapplied(changes: readonly CellChange[], error: unknown) {

@@ -6,6 +6,8 @@ import { defaultAnswers, planKinds } from '../../../src/check/newClient/question
 import { toPattern } from '../../../src/contract/pointer.ts'
 import { findTypicalCells } from '../../../src/workbench/grid/cellDiagnostics.ts'
 import { tables } from '../../../src/workbench/tables/tables.ts'
+import type { TableName } from '../../../src/compare/form/sections.ts'
+import { openTable } from '../tables/writeCells.ts'
 import { click, openForm } from './openForm.tsx'
 import { listFormPatterns } from './patterns.ts'
 
@@ -49,4 +51,16 @@ it('marks a typical value in its field until it is reviewed there, which Undo ta
   expect(source()).not.toHaveAccessibleDescription()
   form.dispatch({ type: 'undone' })
   expect(source()).toHaveAccessibleDescription('Typical value')
+})
+
+it.each<[TableName, [row: string, column: string, text: string], string[]]>([
+  ['services', ['Preventive visit', 'Price of one use', '$305.00'], ['/services/0/allowedAmount']],
+  ['services', ['Preventive visit', 'Price of one use', '$300'], ['/services/0/allowedAmount']],
+  ['services', ['Preventive visit', 'Price of one use', 'a lot'], []],
+  ['services', ['Preventive visit', 'Service', 'Checkup'], []],
+  ['limits', ['PPO Plan', 'Deductible: kind', 'embedded'], ['/plans/0/deductible/kind']],
+])('reviews a typical value of %s that an import or a cell writes: %s', (name, write, expected) => {
+  const { after } = openTable(name, texts).write(write)
+  const remaining = new Set(typicalValues(JSON.parse(after['plans.json'])).map(({ pointer }) => pointer))
+  expect(values.map(({ pointer }) => pointer).filter((pointer) => !remaining.has(pointer))).toEqual(expected)
 })
