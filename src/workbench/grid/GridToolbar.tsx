@@ -27,10 +27,14 @@ interface GridToolbarProps {
   editor: GridEditor
   view: string | undefined
   onView: (view: string) => void
+  /** The parts of the table that are shown though they are empty. */
+  shownParts: readonly string[]
+  onShowParts: (parts: readonly string[]) => void
 }
 
-export function GridToolbar({ model, selection, editor, view, onView }: GridToolbarProps) {
-  const { definition, table, values } = model
+export function GridToolbar(props: GridToolbarProps) {
+  const { model, selection, editor, view, onView, shownParts, onShowParts } = props
+  const { definition, table, values, parts } = model
   const { rowNoun, views } = definition
   const { range, cell } = selection
   const [dialog, setDialog] = useState<'add' | 'delete' | 'import' | null>(null)
@@ -50,6 +54,20 @@ export function GridToolbar({ model, selection, editor, view, onView }: GridTool
           onChoose={onView}
         />
       )}
+      {parts.map(({ part, hasTexts }) => {
+        const others = shownParts.filter((each) => each !== part)
+        const isShown = shownParts.includes(part)
+        return (
+          <ToolbarButton
+            key={part}
+            aria-pressed={isShown}
+            disabled={hasTexts}
+            onClick={() => onShowParts(isShown ? others : [...others, part])}
+          >
+            {part}
+          </ToolbarButton>
+        )
+      })}
       {rowNoun && (
         <>
           <ToolbarButton onClick={() => setDialog('add')}>

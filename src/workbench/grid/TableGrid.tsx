@@ -59,7 +59,11 @@ const MemoizedDataGrid = memo(DataGrid) as typeof DataGrid
  */
 export function TableGrid({ name }: { name: TableName }) {
   const [view, setView] = useState<string>()
-  const model = useTable(name, view)
+  const [shownParts, setShownParts] = useState<readonly string[]>([])
+  const model = useTable(name, view, shownParts)
+  // Columns stay when their last text is cleared, because the focus is in them.
+  const filled = model.parts.filter(({ part, hasTexts }) => hasTexts && !shownParts.includes(part))
+  if (filled.length > 0) setShownParts([...shownParts, ...filled.map(({ part }) => part)])
   const { definition, table, unapplied, diagnostics, typicalCells } = model
   const grid = useRef<DataGridHandle>(null)
   const lastKey = useRef('')
@@ -154,7 +158,15 @@ export function TableGrid({ name }: { name: TableName }) {
   return (
     <GridContext value={context}>
       <div className="table-grid stack" ref={container}>
-        <GridToolbar model={model} selection={selection} editor={editor} view={view} onView={setView} />
+        <GridToolbar
+          model={model}
+          selection={selection}
+          editor={editor}
+          view={view}
+          onView={setView}
+          shownParts={shownParts}
+          onShowParts={setShownParts}
+        />
         {/* The clipboard's events bubble from the cell with the focus. */}
         <div
           role="presentation"

@@ -18,6 +18,7 @@ import type { TableName } from '../../compare/form/sections.ts'
 import { tables } from '../tables/tables.ts'
 import { findCellDiagnostics, findTypicalCells } from './cellDiagnostics.ts'
 import { describeCell, findPosition, textAt } from './gridCells.ts'
+import { findParts, withoutParts } from './tableParts.ts'
 import type { NewRow } from './planPaste.ts'
 import {
   tablePrefix,
@@ -26,16 +27,29 @@ import {
   type UnappliedTexts,
 } from '../state/UnappliedText.ts'
 
-/** Reads a table of the open year, and returns functions that change it. Each call is one step for Undo. */
-export function useTable(name: TableName, view?: string) {
+const noParts: readonly string[] = []
+
+/**
+ * Reads a table of the open year, and returns functions that change it. Each call is one step for Undo.
+ * @param shownParts the parts whose columns are shown even if they are empty
+ */
+export function useTable(name: TableName, view?: string, shownParts = noParts) {
   const definition = tables[name]
   const openYear = useOpenYear()
   const { folder, texts, values, edit, change } = openYear
   const typical = useTypical(openYear)
   const { checked, unapplied } = useWorkbench()
   const { diagnostics } = checked
-  const table = useMemo(() => definition.read(values, view), [definition, values, view])
-  const unappliedChanges = useUnappliedChanges(table, tablePrefix(folder, name), view)
+  const whole = useMemo(() => definition.read(values, view), [definition, values, view])
+  const unappliedChanges = useUnappliedChanges(whole, tablePrefix(folder, name), view)
+  const parts = useMemo(() => findParts(whole, unappliedChanges), [whole, unappliedChanges])
+  const table = useMemo(() => {
+    const hidden = parts.filter(({ part, hasTexts }) => !hasTexts && !shownParts.includes(part))
+    return withoutParts(
+      whole,
+      hidden.map(({ part }) => part),
+    )
+  }, [whole, parts, shownParts])
   // The check finishes later anyway.
   const deferred = useDeferredValue(table)
   const cellDiagnostics = useMemo(
@@ -72,6 +86,7 @@ export function useTable(name: TableName, view?: string) {
     values,
     texts,
     table,
+    parts,
     unapplied: unappliedChanges,
     diagnostics: cellDiagnostics,
     typicalCells,

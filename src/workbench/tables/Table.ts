@@ -13,6 +13,8 @@ export interface Column {
   group?: string
   /** The title that grids show, where the rest is clear from the table or the group. */
   shortTitle?: string
+  /** What the column is part of, such as "By tier". Grids hide the columns of a part until one has a text. */
+  part?: string
   /** Whether the column names the row, so that it stays in view and is read out with every cell. */
   isRowHeader?: boolean
   /** The index of the row's header that the column shows. Its texts come from another table and cannot be edited. */

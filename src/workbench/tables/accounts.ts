@@ -21,7 +21,8 @@ const file = 'plans.json'
 export function accountColumns(values: YearValues): ListColumn[] {
   const tiers = readTiers(values)
   const inAccount = { file, group: 'Account' } as const
-  const inAmounts = { file, group: 'Company money in the account' } as const
+  const part = 'Company money'
+  const inAmounts = { file, group: 'Company money in the account', part } as const
   return [
     {
       ...inAccount,
@@ -36,6 +37,7 @@ export function accountColumns(values: YearValues): ListColumn[] {
       name: 'account needsOwnMoney',
       title: 'Account: needs the employee’s own money',
       shortTitle: 'Needs the employee’s own money',
+      part,
       format: flag,
     },
     ...tiers.map((tier) => ({

@@ -62,6 +62,7 @@ function listColumns(values: YearValues): ListColumn[] {
       name: tier,
       title: tierTitles[tier],
       group: 'Or by tier',
+      part: 'By tier',
       shortTitle: shortTierTitle(tier, tiers),
       format: signedMoney,
     })),

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { useGridEditor } from '../../../src/workbench/grid/useGridEditor.ts'
@@ -10,6 +10,9 @@ import {
   useWorkbench,
   WorkbenchProvider,
 } from '../../../src/workbench/state/WorkbenchProvider.tsx'
+import type { Table } from '../../../src/workbench/tables/Table.ts'
+import { findParts, withoutParts } from '../../../src/workbench/grid/tableParts.ts'
+import { openForm } from '../form/openForm.tsx'
 import { readSample, sampleTable } from '../tables/sampleYears.ts'
 
 let clients = 0
@@ -126,6 +129,42 @@ describe('An unapplied text', () => {
     edit(() => model().apply([{ row: first(), column: 'EE', text: 'abc' }]))
     setView('yearly')
     expect(unapplied()).toEqual([])
+  })
+})
+
+describe('The columns of a part', () => {
+  const titles = ({ columns }: Table) => columns.map(({ name }) => name)
+  const whole = sampleTable('surcharges')
+  const byTier = whole.columns.filter(({ part }) => part === 'By tier').map(({ name }) => name)
+
+  it('are hidden while they are empty, unless they are shown or have an unapplied text', () => {
+    expect(byTier).toContain('EF')
+    expect(findParts(whole, new Map())).toEqual([{ part: 'By tier', hasTexts: false }])
+    expect(findParts(whole, new Map([['', { column: 'ES' }]]))).toEqual([{ part: 'By tier', hasTexts: true }])
+    expect(titles(withoutParts(whole, ['By tier']))).toEqual(
+      titles(whole).filter((name) => !byTier.includes(name)),
+    )
+  })
+
+  it('appear when the user asks for them, and stay when their last text is cleared', async () => {
+    const form = openForm({ section: 'questions' })
+    await screen.findAllByRole('grid')
+    const part = within(screen.getByRole('region', { name: 'Surcharges and credits' }))
+    const toggle = part.getByRole('button', { name: 'By tier' })
+    // Without a layout, the grid renders only its first columns.
+    const count = () => part.getByRole('grid').getAttribute('aria-colcount')
+    const all = String(whole.columns.length)
+    const few = String(whole.columns.length - byTier.length)
+    const counts = [count(), ...[1, 2].map(() => (fireEvent.click(toggle), count()))]
+    expect(counts).toEqual([few, all, few])
+    const before = form.text('plans.json')
+    const edit = (text: string) =>
+      form.dispatch({ type: 'filesEdited', texts: { 'lakeshore/plans.json': text } })
+    edit(before.replace('"yearly": 1500', '"yearlyByTier": { "EE": 1500 }'))
+    expect(count()).toBe(all)
+    edit(before)
+    expect(count()).toBe(all)
+    expect(toggle).toHaveAttribute('aria-pressed', 'true')
   })
 })
 
