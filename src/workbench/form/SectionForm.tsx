@@ -13,6 +13,7 @@ import type {
   SectionPart,
   TableName,
 } from '../../compare/form/sections.ts'
+import { ImportBenefits } from '../transfer/benefits/ImportBenefits.tsx'
 import { NameDialog } from '../ui/NameDialog.tsx'
 import { Fields } from './Fields.tsx'
 import { FieldDiagnostics, useFieldDiagnostics } from './FieldDiagnostics.tsx'
@@ -33,8 +34,10 @@ function PartForm({ part }: { part: SectionPart }) {
   if (part.kind === 'question') return <QuestionForm part={part} />
   const list = part.kind === 'grid' ? part.table : part.list
   const isInCatalog = list === 'services' || list === 'scenarios'
+  const isInBrochure = list === 'limits' || list === 'payments'
+  const action = isInCatalog ? <AddFromCatalog list={list} /> : isInBrochure && <ImportBenefits />
   return (
-    <Part title={part.title} action={isInCatalog && <AddFromCatalog list={list} />}>
+    <Part title={part.title} action={action}>
       {part.kind === 'grid' ? <Grid table={part.table} /> : <EntriesForm part={part} />}
     </Part>
   )

@@ -2,7 +2,7 @@ import FolderOpen from '~icons/lucide/folder-open'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../state/errorMessage.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { parseClipboard } from '../cells/delimited.ts'
+import { parsePastedTable } from './parsePastedTable.ts'
 import { readInWorker } from './readInWorker.ts'
 import { toSheet, type Sheet } from './sheet.ts'
 
@@ -36,7 +36,7 @@ export function FileChooser({ fileName, onOpen }: FileChooserProps) {
   const openFile = (file: File | undefined) =>
     file && void open(file.name, (signal) => readInWorker(file, signal))
   const openText = (text: string) =>
-    void open('Pasted cells', () => [toSheet('Pasted cells', parseClipboard(text))])
+    void open('Pasted cells', () => [toSheet('Pasted cells', parsePastedTable(text))])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button opens files by keyboard
     <section

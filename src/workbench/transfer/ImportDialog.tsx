@@ -9,7 +9,8 @@ import { ColumnMapping } from './ColumnMapping.tsx'
 import { FileChooser } from './FileChooser.tsx'
 import { countOpenQuestions, type ImportDecisions, type ImportPlan } from './ImportPlan.ts'
 import { findMissingMapping, readRowHeaders } from './ImportMapping.ts'
-import { summarizeImport, titleOf } from './describeImport.ts'
+import { explainIgnoredCells, summarizeImport, titleOf } from './describeImport.ts'
+import { focusOpenQuestion } from './ImportQuestion.tsx'
 import { planImport, readTable } from './planImport.ts'
 import { RowQuestions } from './RowQuestions.tsx'
 import { useImportDraft } from './useImportDraft.ts'
@@ -139,18 +140,6 @@ export function ImportDialog(props: ImportDialogProps) {
 function canApply(plan: ImportPlan) {
   if (plan.error !== undefined || countOpenQuestions(plan) > 0) return false
   return plan.changes.length > 0 || plan.addedRows.length > 0 || plan.leftOut.length > 0
-}
-
-/** Names only the first few cells, because a large sheet can have thousands. */
-function explainIgnoredCells(cells: readonly string[]) {
-  const [shown, hidden] = [cells.slice(0, 5).join(', '), cells.length - 5]
-  const names = hidden > 0 ? `${shown}, and ${hidden.toLocaleString('en-US')} more` : shown
-  return `Far from the other cells, and therefore not imported: ${names}.`
-}
-
-/** A button that cannot be used leads to what is missing. */
-function focusOpenQuestion(button: HTMLElement) {
-  button.closest('dialog')?.querySelector<HTMLElement>('[data-open="true"] select')?.focus()
 }
 
 const shownChanges = 200

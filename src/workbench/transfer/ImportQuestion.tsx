@@ -32,3 +32,8 @@ export function ImportQuestion(props: ImportQuestionProps) {
     </li>
   )
 }
+
+/** A button that cannot be used leads to what is missing. */
+export function focusOpenQuestion(button: HTMLElement) {
+  button.closest('dialog')?.querySelector<HTMLElement>('[data-open="true"] select')?.focus()
+}

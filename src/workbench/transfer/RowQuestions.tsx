@@ -17,7 +17,7 @@ const reasons: Record<RowQuestion['reason'], string> = {
   several: 'is the name of several rows.',
   similar: 'is probably this one. Please check:',
   total: 'looks like a total.',
-  planTerm: 'is not a service. It belongs in Plans.',
+  planTerm: 'is not a service. “Import a benefits table…” above this table imports it too.',
   repeated: 'is there more than once, with different values.',
 }
 

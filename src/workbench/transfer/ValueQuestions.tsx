@@ -122,7 +122,8 @@ interface ValueQuestionItemProps {
   onDecide: (decision: ValueDecision) => void
 }
 
-function ValueQuestionItem({ question, places, onDecide }: ValueQuestionItemProps) {
+/** One question, as an item of a list. */
+export function ValueQuestionItem({ question, places, onDecide }: ValueQuestionItemProps) {
   const { text, message, isAcceptable, suggestions, decision, error } = question
   const errorId = useId()
   const own = toChoice({ kind: 'text', text }, 'Write it differently…')

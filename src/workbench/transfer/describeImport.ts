@@ -53,6 +53,13 @@ export function summarizeImport(plan: ImportPlan): string[] {
   ]
 }
 
+/** Names only the first few cells, because a large sheet can have thousands. */
+export function explainIgnoredCells(cells: readonly string[]) {
+  const [shown, hidden] = [cells.slice(0, 5).join(', '), cells.length - 5]
+  const names = hidden > 0 ? `${shown}, and ${hidden.toLocaleString('en-US')} more` : shown
+  return `Far from the other cells, and therefore not imported: ${names}.`
+}
+
 function count(number: number, one: string, several: string) {
   return `${number.toLocaleString('en-US')} ${number === 1 ? one : several}`
 }

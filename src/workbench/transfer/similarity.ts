@@ -51,12 +51,12 @@ const minimumSimilarity = 0.5
 
 /** Finds the known name that a text of a file probably means; undefined if there is none, or more than one. */
 export function createNameFinder(known: readonly string[]): (text: string) => string | undefined {
-  const names = known.map((name) => ({ name, words: readWords(name) }))
+  const rate = createNameRater(known)
   const found = new Map<string, string | undefined>()
   const find = (text: string) => {
-    const words = readWords(text)
-    const rated = names
-      .map(({ name, words: others }) => ({ name, score: compareWords(words, others) }))
+    const scores = rate(text)
+    const rated = known
+      .map((name, index) => ({ name, score: scores[index]! }))
       .filter(({ score }) => score >= minimumSimilarity)
       .toSorted((one, other) => other.score - one.score)
     const [best, second] = rated
@@ -65,6 +65,15 @@ export function createNameFinder(known: readonly string[]): (text: string) => st
   return (text) => {
     if (!found.has(text)) found.set(text, /\p{L}|\d{2}/u.test(text) ? find(text) : undefined)
     return found.get(text)
+  }
+}
+
+/** Rates how many words a text shares with each known name: 1 for the same words, 0 for different things. */
+export function createNameRater(known: readonly string[]): (text: string) => number[] {
+  const names = known.map(readWords)
+  return (text) => {
+    const words = readWords(text)
+    return names.map((others) => compareWords(words, others))
   }
 }
 
@@ -138,11 +147,6 @@ export function normalizeText(text: string): string {
     .replaceAll(/[^\p{L}\p{N}<>%]/gu, '')
 }
 
-/** How many words two names share, as synonyms or as they are: 1 for the same words, 0 for different things. */
-export function nameSimilarity(name: string, other: string): number {
-  return compareWords(readWords(name), readWords(other))
-}
-
 /** How likely two titles mean the same: 1 for the same text, 0 for nothing in common. */
 export function titleSimilarity(title: string, other: string): number {
   const normalized = normalizeText(title)
@@ -152,7 +156,7 @@ export function titleSimilarity(title: string, other: string): number {
   const tier = readTier(title)
   const otherTier = readTier(other)
   if (tier !== undefined || otherTier !== undefined) return tier === otherTier ? 0.95 : 0
-  const words = nameSimilarity(title, other)
+  const words = compareWords(readWords(title), readWords(other))
   if (words > 0.8) return 0.9
   if (closestMatch(normalized, [otherNormalized]) !== undefined) return 0.8
   const [short, long] = [normalized, otherNormalized].toSorted((one, two) => one.length - two.length)

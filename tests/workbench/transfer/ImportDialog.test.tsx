@@ -130,7 +130,10 @@ describe('The import dialog', () => {
   it('decides similar texts together, of which each can be decided otherwise', async () => {
     const { onApply } = openDialog('payments', 'fernhill')
     paste('Service\tCore Plan\nLab test\t80%\nX-ray\t0.9 after deductible\nSpecialist visit\t100%\n')
-    await choose(/pay 80%.*Also “0.9 after deductible”, “100%”/, 'The plan pays 80%: import “20%”, and the others like it')
+    await choose(
+      /pay 80%.*Also “0.9 after deductible”, “100%”/,
+      'The plan pays 80%: import “20%”, and the others like it',
+    )
     await choose(/pay 100%/, 'The member pays 100%: import “member pays 100%”')
     expect(status()).toHaveTextContent('3 values change, 0 stay the same.')
     pressImport()

@@ -1,7 +1,7 @@
-import { catalogServices } from '../../../catalog/catalog.ts'
+import { rollup } from 'd3-array'
 import { findCatalogService } from '../../../check/catalogEntries.ts'
 import { readTier } from '../../cells/tierTitles.ts'
-import { nameSimilarity, normalizeText, readNotes } from '../similarity.ts'
+import { createNameRater, normalizeText, readNotes } from '../similarity.ts'
 
 /** A service of the client or of the catalog that a brochure can name. */
 export interface KnownService {
@@ -17,20 +17,20 @@ export interface BenefitMatch {
   isCertain: boolean
 }
 
+/** Finds the fields that the words of a benefits table mean; undefined if no field is similar. */
+export type BenefitMatcher = (words: string, context: string) => BenefitMatch | undefined
+
 /**
- * Finds the fields that the words of a benefits table mean, such as "Specialist visit". The fields are those of
- * `listBenefitFields`.
- * @param context the headings above the words, which can be blank: "Prescription drugs, Retail (30 days)"
- * @returns undefined if no field is similar
+ * Creates a function for the words of one row, such as "Specialist visit", and the headings above it, such as "Prescription
+ * drugs, Retail (30 days)", which can be blank. The fields are those of `listBenefitFields`.
  */
-export function matchBenefit(
-  words: string,
-  context: string,
-  services: readonly KnownService[],
-): BenefitMatch | undefined {
-  const match = findMatch(words, context, services)
-  if (!match || match.fields.length === 0) return undefined
-  return otherBenefits.test(`${context} ${words}`) ? { ...match, isCertain: false } : match
+export function createBenefitMatcher(services: readonly KnownService[]): BenefitMatcher {
+  const find = createServiceFinder(services)
+  return (words, context) => {
+    const match = findMatch(words, context, find)
+    if (!match || match.fields.length === 0) return undefined
+    return otherBenefits.test(`${context} ${words}`) ? { ...match, isCertain: false } : match
+  }
 }
 
 /** Whether words or headings are about providers outside of the network, or of a second tier of it. */
@@ -51,16 +51,12 @@ export function isPlanShare(text: string): boolean {
 /** Terms of other insurance in the same table. */
 const otherBenefits = /\b(?:dental|vision|life insurance|disability)\b/i
 
-function findMatch(
-  words: string,
-  context: string,
-  services: readonly KnownService[],
-): BenefitMatch | undefined {
+function findMatch(words: string, context: string, find: ServiceFinder): BenefitMatch | undefined {
   const own = toPlain(words)
   const above = toPlain(context)
   const topic = topicOf(own)
   if (topic) return { fields: topic.fieldsOf(own, above), isCertain: topic.isCertain(own, above) }
-  const service = matchServices(words, context, services)
+  const service = matchServices(words, context, find)
   if (service?.isCertain) return service
   const topicAbove = topicOf(above)
   if (topicAbove && isPart.test(own))
@@ -211,13 +207,9 @@ const byMail = /\bmail\b|\bhome delivery\b|\b(?:90|ninety|100)[- ]?days?\b|\b3[-
 const certain = 0.7
 const possible = 0.5
 
-function matchServices(
-  words: string,
-  context: string,
-  services: readonly KnownService[],
-): BenefitMatch | undefined {
+function matchServices(words: string, context: string, findService: ServiceFinder): BenefitMatch | undefined {
   const mail = byMail.test(context) ? ' mail order (90 days)' : ''
-  const find = (text: string) => findService(`${text}${mail}`, services)
+  const find = (text: string) => findService(`${text}${mail}`)
   const whole = find(words)
   if (whole && whole.score === 1) return { fields: [whole.field], isCertain: true }
   const withoutNotes = words.replaceAll(/\([^()]*\)/g, ' ')
@@ -234,27 +226,47 @@ function matchServices(
   return best && { fields: [best.field], isCertain: best.score >= certain }
 }
 
-function findService(text: string, services: readonly KnownService[]) {
-  const reworded = rewordings.reduce((changed, [from, to]) => changed.replaceAll(from, to), text)
-  const isOfFormulary = /\b(?:generics?|brands?|specialty|preferred)\b/i.test(reworded)
-  const texts = [text, reworded, ...(isOfFormulary ? [`${reworded} drug`] : [])]
-  const rated = services
-    .map(({ field, name }) => ({ field, score: Math.max(...texts.map((each) => rateService(each, name))) }))
-    .toSorted((one, other) => other.score - one.score)
-  const [best, second] = rated
-  return best && best.score >= possible && best.score > (second?.score ?? 0) ? best : undefined
+type ServiceFinder = (text: string) => { field: string; score: number } | undefined
+
+/** Rates the services by their own names first, then by the usual names that the catalog lists. */
+function createServiceFinder(services: readonly KnownService[]): ServiceFinder {
+  const names = services.flatMap(({ field, name }) => [
+    { field, name, exact: 1, share: 0.98 },
+    ...(findCatalogService(name)?.aliases ?? []).map((alias) => ({
+      field,
+      name: alias,
+      exact: 0.99,
+      share: 0.9,
+    })),
+  ])
+  const rate = createNameRater(names.map(({ name }) => name))
+  const normalized = names.map(({ name }) => normalizeText(name))
+  const rateAll = (text: string) => {
+    const own = normalizeText(text)
+    const shares = rate(text)
+    return names.map(({ field, exact, share }, index) => ({
+      field,
+      score: own === normalized[index] ? exact : shares[index]! * share,
+    }))
+  }
+  return (text) => {
+    const scores = rollup(
+      listWordings(text).flatMap(rateAll),
+      (rated) => Math.max(...rated.map(({ score }) => score)),
+      ({ field }) => field,
+    )
+    const [best, second] = Array.from(scores, ([field, score]) => ({ field, score })).toSorted(
+      (one, other) => other.score - one.score,
+    )
+    return best && best.score >= possible && best.score > (second?.score ?? 0) ? best : undefined
+  }
 }
 
-function rateService(text: string, name: string) {
-  if (normalizeText(text) === normalizeText(name)) return 1
-  const aliases = catalogServices.find((service) => service === findCatalogService(name))?.aliases ?? []
-  // The client's own name for a service is better than another usual name of it.
-  return Math.max(
-    nameSimilarity(text, name) * 0.99,
-    ...aliases.map((alias) =>
-      normalizeText(alias) === normalizeText(text) ? 0.98 : nameSimilarity(text, alias) * 0.9,
-    ),
-  )
+function listWordings(text: string) {
+  const withoutNotes = text.replaceAll(/\([^()]*\)/g, ' ')
+  const reworded = rewordings.reduce((changed, [from, to]) => changed.replaceAll(from, to), text)
+  const isOfFormulary = /\b(?:generics?|brands?|specialty|preferred)\b/i.test(reworded)
+  return [...new Set([text, withoutNotes, reworded, ...(isOfFormulary ? [`${reworded} drug`] : [])])]
 }
 
 function toPlain(text: string) {

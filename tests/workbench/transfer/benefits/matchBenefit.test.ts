@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchBenefit } from '../../../../src/workbench/transfer/benefits/matchBenefit.ts'
+import { createBenefitMatcher } from '../../../../src/workbench/transfer/benefits/matchBenefit.ts'
 
 const services = Object.entries({
   preventive: 'Preventive visit',
@@ -89,9 +89,11 @@ const unclear = `Mail order (90 days) > Generic | Mail order generic | Lifetime 
 
 const listCases = (texts: string) => texts.split(/[|\n]/).map((text) => text.trim())
 
+const matchBenefit = createBenefitMatcher(services)
+
 function match(text: string) {
   const [words = '', context = ''] = text.split(' > ').toReversed()
-  return matchBenefit(words, context, services)
+  return matchBenefit(words, context)
 }
 
 it.each(

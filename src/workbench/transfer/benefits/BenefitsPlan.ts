@@ -1,0 +1,98 @@
+import type { YearTexts } from '../../../contract/yearDocuments.ts'
+import type { ValueDecision, ValueQuestion } from '../ImportPlan.ts'
+import type { BenefitField } from './benefitFields.ts'
+import type { BenefitsColumn, BenefitsRow } from './readBenefits.ts'
+
+/** What the user decides about a benefits table. */
+export interface BenefitsDecisions {
+  /** By the index of the column: the index of a plan, or what happens with the column. */
+  columns: ReadonlyMap<number, number | 'add' | 'skip'>
+  /** By the index of the row. */
+  rows: ReadonlyMap<number, BenefitsRowDecision>
+  values: ReadonlyMap<string, ValueDecision>
+  /** The view of payroll deductions in which the amounts are. */
+  unit: string | undefined
+  /** Whether what is out of network is put on the list of what the calculator leaves out. */
+  listsOutOfNetwork: boolean
+}
+
+/** The names of fields; none for a row that is skipped, or put on the list of what the calculator leaves out. */
+export type BenefitsRowDecision = readonly string[] | 'leftOut'
+
+export const noBenefitsDecisions: BenefitsDecisions = {
+  columns: new Map(),
+  rows: new Map(),
+  values: new Map(),
+  unit: undefined,
+  listsOutOfNetwork: false,
+}
+
+export interface PlannedColumn extends BenefitsColumn {
+  /** Undefined until the user decides. */
+  decision: number | 'add' | 'skip' | undefined
+}
+
+export interface PlannedRow extends Omit<BenefitsRow, 'cells'> {
+  /** The names of the fields that the words can mean, or of the decided ones. */
+  fields: readonly string[]
+  /** Why the user has to choose the fields. */
+  question: 'unknown' | 'uncertain' | 'repeated' | undefined
+  cells: readonly PlannedCell[]
+}
+
+export type SkipReason =
+  | 'outOfNetwork'
+  | 'column'
+  | 'row'
+  | 'value'
+  | 'leftOut'
+  | 'outside'
+  | 'noAccount'
+  | 'salaryBands'
+
+/** A cell of the benefits table. Each cell is counted once. */
+export interface PlannedCell {
+  column: number
+  text: string
+  status: 'imported' | 'question' | 'skipped'
+  /** The values as the tables show them after the import. */
+  after: readonly string[]
+  /** The questions about its text, whether they are decided or not. */
+  questions: readonly ValueQuestion[]
+  reason: SkipReason | undefined
+}
+
+export interface BenefitsPlan {
+  /** The documents with all values that are clear or decided. */
+  texts: Partial<YearTexts>
+  fields: readonly BenefitField[]
+  columns: readonly PlannedColumn[]
+  rows: readonly PlannedRow[]
+  /** The names of added plans and services. */
+  added: readonly string[]
+  /** The terms that are put on the list of what the calculator leaves out. */
+  leftOut: readonly string[]
+  /** Whether there are payroll deductions, and the view in which they are; undefined if the user has to choose it. */
+  payroll: { unit: string | undefined } | undefined
+  error: string | undefined
+}
+
+/** For example “54 cells: 50 imported, 2 questions, 2 skipped.” */
+export function summarizeBenefits(plan: BenefitsPlan): string {
+  const cells = plan.rows.reduce((sum, row) => sum + row.cells.length, 0)
+  const questions = countCells(plan, 'question')
+  const parts = [
+    `${countCells(plan, 'imported')} imported`,
+    `${questions} ${questions === 1 ? 'question' : 'questions'}`,
+    `${countCells(plan, 'skipped')} skipped`,
+  ]
+  const additions = plan.added.length > 0 ? ` Added: ${plan.added.join(', ')}.` : ''
+  const lines = plan.leftOut.length
+  const listed =
+    lines > 0 ? ` Added to “Not in the calculator”: ${lines} ${lines === 1 ? 'line' : 'lines'}.` : ''
+  return `${cells} ${cells === 1 ? 'cell' : 'cells'}: ${parts.join(', ')}.${additions}${listed}`
+}
+
+export function countCells({ rows }: BenefitsPlan, status: PlannedCell['status']): number {
+  return rows.flatMap(({ cells }) => cells).filter((cell) => cell.status === status).length
+}

@@ -1,0 +1,217 @@
+import type { YearValues } from '../../../contract/yearDocuments.ts'
+import { limits } from '../../tables/limits.ts'
+import { readPlans } from '../../tables/readDocument.ts'
+import { cellKey, textOf, type CellChange, type Table } from '../../tables/Table.ts'
+import { tables } from '../../tables/tables.ts'
+import type { ValueQuestion } from '../ImportPlan.ts'
+import { normalizeText } from '../similarity.ts'
+import type { BenefitField } from './benefitFields.ts'
+import type { BenefitsDecisions, PlannedColumn, SkipReason } from './BenefitsPlan.ts'
+import { isOutOfNetwork, isPlanShare } from './matchBenefit.ts'
+import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
+import { completePayment, splitBenefit, type FieldText, type UnclearText } from './splitBenefit.ts'
+
+export type TableChange = CellChange & { table: BenefitField['table'] }
+
+/** A cell before its values are checked: what it writes, or why it does not. */
+type CellDraft =
+  | {
+      kind: 'changes'
+      changes: readonly TableChange[]
+      extra: readonly TableChange[]
+      questions: readonly ValueQuestion[]
+    }
+  | { kind: 'question'; questions: readonly ValueQuestion[] }
+  | { kind: 'skipped'; reason: SkipReason }
+
+export interface RowDraft {
+  row: BenefitsRow
+  /** Whether another row has other values for the same cells. */
+  isRepeated: boolean
+  cells: readonly CellDraft[]
+}
+
+interface DraftContext {
+  benefits: BenefitsSheet
+  decisions: BenefitsDecisions
+  columns: readonly PlannedColumn[]
+  rowFields: readonly (readonly BenefitField[] | undefined)[]
+  values: YearValues
+  unit: string | undefined
+}
+
+/** Finds out what each cell writes, before the tables check it. */
+export function draftCells(context: DraftContext): RowDraft[] {
+  const { benefits, columns, rowFields, values, unit } = context
+  const added = columns.filter(({ decision }) => decision === 'add')
+  const planCount = readPlans(values).length - added.length
+  const indexOf = (column: PlannedColumn) =>
+    column.decision === 'add' ? planCount + added.indexOf(column) : (column.decision as number)
+  const read = { limits: limits.read(values), payroll: tables.payroll.read(values, unit) }
+  const claims = new Map<string, string>()
+  return benefits.rows.map((row, rowIndex) => {
+    const fields = rowFields[rowIndex]
+    const isLeftOut = context.decisions.rows.get(row.index) === 'leftOut'
+    const cells = row.cells.map((cell): CellDraft => {
+      const column = columns.find(({ index }) => index === cell.column)!
+      const reason = findSkipReason(row, column, fields, isLeftOut)
+      if (reason) return { kind: 'skipped', reason }
+      if (!fields || column.decision === undefined) return { kind: 'question', questions: [] }
+      return draftCell(context, read, row, cell.text, fields, indexOf(column), column)
+    })
+    const changes = cells.flatMap((cell) => (cell.kind === 'changes' ? [...cell.changes, ...cell.extra] : []))
+    const keyed = changes.map((change) => [`${change.table}\n${cellKey(change)}`, change.text] as const)
+    const own = new Map(keyed)
+    const isRepeated = keyed.some(
+      ([key, text]) => own.get(key) !== text || (claims.get(key) ?? text) !== text,
+    )
+    if (isRepeated)
+      return {
+        row,
+        isRepeated,
+        cells: cells.map((cell) => (cell.kind === 'changes' ? { kind: 'question', questions: [] } : cell)),
+      }
+    for (const [key, text] of keyed) claims.set(key, text)
+    return { row, isRepeated, cells }
+  })
+}
+
+function findSkipReason(
+  row: BenefitsRow,
+  column: PlannedColumn,
+  fields: readonly BenefitField[] | undefined,
+  isLeftOut: boolean,
+): SkipReason | undefined {
+  if (row.isOutside) return 'outside'
+  if (column.isOutOfNetwork || isOutOfNetwork(`${row.context} ${row.words}`)) return 'outOfNetwork'
+  if (column.decision === 'skip') return 'column'
+  if (isLeftOut) return 'leftOut'
+  return fields?.length === 0 ? 'row' : undefined
+}
+
+const noValue = /^(?:[-–—]+|n\/?a|none|no|not applicable|not available|\$?0(?:\.00)?)$/i
+
+function draftCell(
+  context: DraftContext,
+  read: Record<'limits' | 'payroll', Table>,
+  row: BenefitsRow,
+  text: string,
+  fields: readonly BenefitField[],
+  plan: number,
+  column: PlannedColumn,
+): CellDraft {
+  const { benefits, decisions, unit } = context
+  const { table, name } = fields[0]!
+  const words = `${row.context} ${row.words}`
+  const planRow = read.limits.rows[plan]!.name
+  const hasAccount = textOf(read.limits, { row: planRow, column: 'account type' }) !== ''
+  const isMoney = name.startsWith('account ') && name !== 'account type'
+  if (isMoney && !hasAccount && noValue.test(text)) return { kind: 'skipped', reason: 'noAccount' }
+  const payrollRow = table === 'payroll' ? findPayrollRow(read.payroll, plan, words) : undefined
+  if (table === 'payroll' && payrollRow === undefined) return { kind: 'skipped', reason: 'salaryBands' }
+  if (table === 'payroll' && unit === undefined) return { kind: 'question', questions: [] }
+
+  const isShare = isPlanShare(`${words} ${benefits.titles}`)
+  const full = table === 'payments' ? completePayment(text, row.words, isShare) : text
+  const answer = answerUnclear(full, fields, mentionsDeductible(benefits, column, words), decisions)
+  if (answer.kind !== 'texts') return answer
+  const changes = answer.texts.flatMap(({ field, text: each }) =>
+    field.cells.map((cell): TableChange => {
+      if (field.table === 'payments')
+        return { table: 'payments', row: cell, column: `plan ${plan}`, text: each }
+      return {
+        table: field.table,
+        row: field.table === 'limits' ? planRow : payrollRow!,
+        column: cell,
+        text: each,
+      }
+    }),
+  )
+  const addTerm = (term: string, value: string | undefined): TableChange[] =>
+    value === undefined ? [] : [{ table: 'limits', row: planRow, column: term, text: value }]
+  const accountType = /\b(?:hsa|hra)\b/i.exec(`${words} ${column.title}`)?.[0].toUpperCase()
+  const kind = /\b(?:non-?embedded|embedded|aggregate)\b/i.exec(`${row.words} ${text}`)?.[0]
+  const limit = /^(deductible|outOfPocketMaximum|drugMaximum) (?:individual|family)$/.exec(name)?.[1]
+  return {
+    kind: 'changes',
+    changes,
+    extra: [
+      ...(isMoney && !hasAccount ? addTerm('account type', accountType) : []),
+      ...(limit === undefined ? [] : addTerm(`${limit} kind`, kind)),
+    ],
+    questions: answer.questions,
+  }
+}
+
+/** The row for everyone, or the one of the salary band or location that the headings name. */
+function findPayrollRow({ rows }: Table, plan: number, words: string): string | undefined {
+  const ofPlan = rows.filter(({ name }) => name.startsWith(`${plan} `))
+  if (ofPlan.length === 1) return ofPlan[0]!.name
+  const said = normalizeText(words)
+  return ofPlan.find(({ headers }) => headers.slice(1).every((text) => said.includes(normalizeText(text))))
+    ?.name
+}
+
+/** Whether the words, or other cells of the column, say where the deductible applies. */
+function mentionsDeductible({ rows }: BenefitsSheet, { index }: PlannedColumn, words: string) {
+  const mentioned = /\bded(?:uctible)?\b|\bAD\b/i
+  return {
+    here: mentioned.test(words),
+    elsewhere: rows.some(({ cells }) =>
+      cells.some(({ column, text }) => column === index && /[%$]/.test(text) && mentioned.test(text)),
+    ),
+  }
+}
+
+type Answer =
+  | { kind: 'texts'; texts: readonly FieldText[]; questions: readonly ValueQuestion[] }
+  | Extract<CellDraft, { kind: 'question' | 'skipped' }>
+
+/** Divides a text into those of its fields, with the user's decision if it is not clear. */
+function answerUnclear(
+  text: string,
+  fields: readonly BenefitField[],
+  deductible: { here: boolean; elsewhere: boolean },
+  { values }: BenefitsDecisions,
+): Answer {
+  const divided = splitBenefit(text, fields)
+  const doubt = 'message' in divided ? divided : findDeductibleDoubt(text, fields, deductible)
+  if (!doubt) return { kind: 'texts', texts: divided as FieldText[], questions: [] }
+  const key = JSON.stringify([doubt.message, fields.map(({ name }) => name)])
+  const decision = values.get(key)
+  const again =
+    decision?.kind === 'accept'
+      ? divided
+      : decision && 'text' in decision
+        ? splitBenefit(decision.text, fields)
+        : undefined
+  const question: ValueQuestion = {
+    key,
+    text,
+    message: doubt.message,
+    isAcceptable: !('message' in divided),
+    suggestions: doubt.suggestions.map((each) => ({ text: each, reading: each, title: undefined })),
+    places: [],
+    decision,
+    error: again && 'message' in again ? again.message : undefined,
+  }
+  if (decision?.kind === 'skip') return { kind: 'skipped', reason: 'value' }
+  if (decision?.kind === 'leaveOut') return { kind: 'skipped', reason: 'leftOut' }
+  if (!again || 'message' in again) return { kind: 'question', questions: [question] }
+  return { kind: 'texts', texts: again, questions: [question] }
+}
+
+/** A percentage alone rarely means that there is no deductible, unless the other cells say where it applies. */
+function findDeductibleDoubt(
+  text: string,
+  fields: readonly BenefitField[],
+  { here, elsewhere }: { here: boolean; elsewhere: boolean },
+): UnclearText | undefined {
+  const isUsual = fields.some(({ name }) => name === 'usual')
+  if (fields[0]?.table !== 'payments' || here || (elsewhere && !isUsual)) return undefined
+  if (!/^(?:plan pays )?\d+(?:\.\d+)?\s*%(?:\s*coinsurance)?$/i.test(text.trim())) return undefined
+  return {
+    message: `“${text}” does not say whether the deductible comes first.`,
+    suggestions: [`${text} after deductible`],
+  }
+}

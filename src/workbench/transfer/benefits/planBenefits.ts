@@ -1,0 +1,194 @@
+import { catalogServices } from '../../../catalog/catalog.ts'
+import { addFromCatalog } from '../../../check/edit/addFromCatalog.ts'
+import { addNotInCalculator } from '../../../check/edit/addNotInCalculator.ts'
+import { EditError } from '../../../check/edit/editJson.ts'
+import { parseYear } from '../../../check/edit/editYear.ts'
+import type { YearTexts, YearValues } from '../../../contract/yearDocuments.ts'
+import { limits } from '../../tables/limits.ts'
+import { readPlans } from '../../tables/readDocument.ts'
+import { tables } from '../../tables/tables.ts'
+import { guessView } from '../amountUnits.ts'
+import type { Sheet } from '../sheet.ts'
+import { catalogPrefix, findAddedField, listBenefitFields, listKnownServices } from './benefitFields.ts'
+import type { BenefitsDecisions, BenefitsPlan, PlannedColumn, PlannedRow } from './BenefitsPlan.ts'
+import { draftCells } from './draftCells.ts'
+import { createBenefitMatcher, isOutOfNetwork, type BenefitMatch } from './matchBenefit.ts'
+import { readBenefits, type BenefitsRow, type BenefitsSheet } from './readBenefits.ts'
+import { isLeftOut, writeCells } from './writeCells.ts'
+
+/** A benefits table with what its rows can mean. */
+export interface MatchedBenefits extends BenefitsSheet {
+  /** By the index of the row in `rows`. */
+  matches: readonly (BenefitMatch | undefined)[]
+}
+
+/** Reads a sheet as a benefits table, and finds the fields of its rows. */
+export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits {
+  const benefits = readBenefits(
+    sheet.grid,
+    readPlans(values).map(({ title }) => title),
+  )
+  const match = createBenefitMatcher(listKnownServices(values))
+  const known = new Set(listBenefitFields(values).map(({ name }) => name))
+  const found = benefits.rows.map(({ words, context }) => match(words, context))
+  const hasTiers = found.some((each) => /^account E[SCK]$/.test(each?.fields[0] ?? ''))
+  return {
+    ...benefits,
+    matches: found.map((each) => {
+      if (!each?.fields.every((field) => known.has(field))) return undefined
+      // With a row for each tier, “Family” is only one of them.
+      const ofTier = (field: string) => (hasTiers && field === 'account others' ? 'account EF' : field)
+      const isAddition = each.fields.some((field) => field.startsWith(catalogPrefix))
+      return { fields: each.fields.map(ofTier), isCertain: each.isCertain && !isAddition }
+    }),
+  }
+}
+
+/** Finds out what the import of a benefits table does, and what has to be decided first. Each cell is counted once. */
+export function planBenefits(
+  texts: YearTexts,
+  benefits: MatchedBenefits,
+  decisions: BenefitsDecisions,
+): BenefitsPlan {
+  const values = parseYear(texts)
+  const chosen = decideColumns(benefits, decisions)
+  const decided = benefits.rows.map((row, index) => decidedFields(row, benefits.matches[index], decisions))
+  const additions = addToClient(texts, chosen, decided)
+  const canAdd = additions.error === undefined
+  const columns = canAdd
+    ? chosen
+    : chosen.map((column) => (column.decision === 'add' ? { ...column, decision: undefined } : column))
+  const after = parseYear(additions.texts)
+  const fields = new Map(listBenefitFields(after).map((field) => [field.name, field]))
+  const toFields = (names: readonly string[]) =>
+    names.flatMap((name) => fields.get(findAddedField(after, name)) ?? [])
+  const isPayroll = (names: readonly string[] | undefined) =>
+    names?.some((name) => name.startsWith('payroll '))
+  const payrollRows = benefits.rows.filter((_, index) => isPayroll(decided[index]))
+  const unit = decisions.unit ?? guessUnit(values, payrollRows)
+  const planned = draftCells({
+    benefits,
+    decisions,
+    columns,
+    rowFields: decided.map((names) => names && toFields(names)),
+    values: after,
+    unit,
+  })
+  const written = writeCells(additions.texts, planned, decisions, unit)
+  const rows = benefits.rows.map(({ cells: _, ...row }, index): PlannedRow => {
+    const match = benefits.matches[index]
+    const decision = decisions.rows.get(row.index)
+    const cells = written.cells[index]!
+    const isSkipped = cells.every(({ status }) => status === 'skipped')
+    const unclear = match ? 'uncertain' : 'unknown'
+    const question = planned[index]!.isRepeated ? 'repeated' : decided[index] ? undefined : unclear
+    return {
+      ...row,
+      fields: (decision === 'leftOut' ? undefined : decision) ?? match?.fields ?? [],
+      question: isSkipped ? undefined : question,
+      cells,
+    }
+  })
+  const left = leaveOut(written.texts, listLeftOut(rows, columns, decisions))
+  return {
+    texts: left.texts,
+    fields: listBenefitFields(values),
+    columns,
+    rows,
+    added: additions.names,
+    payroll: payrollRows.length > 0 ? { unit } : undefined,
+    leftOut: left.terms,
+    error: additions.error ?? left.error,
+  }
+}
+
+/** What is put on the list “Not in the calculator”: a line for each row. */
+function listLeftOut(
+  rows: readonly PlannedRow[],
+  columns: readonly PlannedColumn[],
+  { listsOutOfNetwork }: BenefitsDecisions,
+) {
+  return rows.flatMap(({ context, words, cells }) => {
+    const texts = cells
+      .filter(
+        ({ reason, questions }) =>
+          reason === 'leftOut' ||
+          questions.some(isLeftOut) ||
+          (listsOutOfNetwork && reason === 'outOfNetwork'),
+      )
+      .map(({ column, text }) => {
+        const { title, isOutOfNetwork: isOut } = columns.find(({ index }) => index === column)!
+        return `${title}${isOut ? ' (out of network)' : ''} ${text}`
+      })
+    const name = [context, words].filter((text) => text !== '').join(', ')
+    return texts.length === 0 ? [] : [`${name}: ${texts.join('; ')}`]
+  })
+}
+
+function leaveOut(texts: YearTexts, terms: readonly string[]) {
+  if (terms.length === 0) return { texts, terms, error: undefined }
+  try {
+    return { texts: addNotInCalculator(texts, terms), terms, error: undefined }
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error
+    return { texts, terms: [], error: error.message }
+  }
+}
+
+/** A plan has one column: if another one is similar too, the user decides. */
+function decideColumns({ columns }: MatchedBenefits, decisions: BenefitsDecisions): PlannedColumn[] {
+  const taken = new Set<unknown>(decisions.columns.values())
+  return columns.map((column): PlannedColumn => {
+    const guess = column.isNote ? 'skip' : column.isOutOfNetwork ? undefined : column.plan
+    const decision =
+      decisions.columns.get(column.index) ?? (taken.has(guess) && guess !== 'skip' ? undefined : guess)
+    taken.add(decision)
+    return { ...column, decision }
+  })
+}
+
+/** The names of the fields of a row: none if it is skipped; undefined until the user decides. */
+function decidedFields(
+  { index, words, context }: BenefitsRow,
+  match: BenefitMatch | undefined,
+  decisions: BenefitsDecisions,
+): readonly string[] | undefined {
+  const decided = decisions.rows.get(index)
+  if (decided === 'leftOut') return []
+  if (decided || isOutOfNetwork(`${context} ${words}`)) return decided ?? []
+  return match?.isCertain ? match.fields : undefined
+}
+
+function addToClient(
+  texts: YearTexts,
+  columns: readonly PlannedColumn[],
+  rowFields: readonly (readonly string[] | undefined)[],
+) {
+  const plans = columns.filter(({ decision }) => decision === 'add').map(({ title }) => title)
+  const fields = rowFields.flatMap((names) => names ?? [])
+  const services = fields
+    .filter((name) => name.startsWith(catalogPrefix))
+    .map((name) => name.slice(catalogPrefix.length))
+  try {
+    const withPlans = plans.length > 0 ? { ...texts, ...limits.addRows!(texts, plans).texts } : texts
+    const changed = services.length > 0 ? addFromCatalog(withPlans, 'services', services) : withPlans
+    return {
+      texts: changed,
+      names: [
+        ...plans,
+        ...catalogServices.filter(({ id }) => services.includes(id)).map(({ name }) => name.en),
+      ],
+      error: undefined,
+    }
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error
+    return { texts, names: [], error: error.message }
+  }
+}
+
+/** The unit that the headings of payroll deductions say. */
+function guessUnit(values: YearValues, rows: readonly BenefitsRow[]) {
+  const text = rows.map(({ context, words }) => `${context} ${words}`).join('\n')
+  const mapping = { isTransposed: false, titleRow: 0, roles: [], sources: [] }
+  return guessView(tables.payroll, values, { name: '', grid: [[text]], ignoredCells: [] }, mapping)
+}

@@ -1,0 +1,102 @@
+import { readNotes } from '../similarity.ts'
+import type { BenefitField } from './benefitFields.ts'
+
+export interface FieldText {
+  field: BenefitField
+  text: string
+}
+
+/** A text that can mean several things, with what it can be instead. */
+export interface UnclearText {
+  message: string
+  suggestions: readonly string[]
+}
+
+/** Divides the text of a cell into those of its row's fields: “$1,500 / $3,000” for one person, and for a family. */
+export function splitBenefit(text: string, fields: readonly BenefitField[]): FieldText[] | UnclearText {
+  const same = fields.map((field) => ({ field, text }))
+  if (fields[0]?.table === 'limits') return splitLimit(text, fields) ?? same
+  if (fields.length < 2) return same
+  const divided = separators.map((separator) => text.split(separator))
+  const parts = divided.find(({ length }) => length === fields.length)
+  if (parts) return fields.map((field, index) => ({ field, text: parts[index]!.trim() }))
+  if (divided.every(({ length }) => length === 1)) return same
+  const titles = fields.map(({ title }) => title).join(', ')
+  return {
+    message: `“${text}” is not one value for each of these: ${titles}. Write them with slashes, such as $10 / $35.`,
+    suggestions: [],
+  }
+}
+
+/** Between payments. A slash in “$25/visit” divides nothing. */
+const separators = [
+  /\s*\/\s*(?=[$\d–—]|no\b|not\b|n\/a\b|ded|plan\b|covered\b)/i,
+  /\s*[;\n|]\s*/,
+  /,\s+(?=[$\d]|no\b|not\b)/i,
+]
+
+const amount = /\$?\s?\d[\d,]*(?:\.\d+)?/g
+
+const labels = new Map<string, 'individual' | 'family'>([
+  ...'individual ind person member single self employee ee'
+    .split(' ')
+    .map((word) => [word, 'individual'] as const),
+  ...'family fam families'.split(' ').map((word) => [word, 'family'] as const),
+])
+
+/** Words that do not change what an amount is. */
+const neutral = new Set(
+  'a an and annual calendar each for max maximum only per plan year embedded non-embedded aggregate'.split(
+    ' ',
+  ),
+)
+
+/** @returns undefined if the whole text is for each field, or only the table's format can say what is wrong */
+function splitLimit(text: string, fields: readonly BenefitField[]): FieldText[] | UnclearText | undefined {
+  const amounts = (text.match(amount) ?? []).map((each) => each.trim())
+  const words = text
+    .replaceAll(amount, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .filter((word) => /\p{L}/u.test(word))
+  const isKnown = words.every((word) => labels.has(word) || neutral.has(word))
+  const named = words.flatMap((word) => labels.get(word) ?? [])
+  const persons = named.filter((each, index) => each !== named[index - 1])
+  const [first, second] = fields
+  if (!first || amounts.length === 0 || (!isKnown && amounts.length < 2)) return undefined
+  const isFamily = (field: BenefitField) => /family|others$/i.test(field.name)
+  if (!second) {
+    const isSame =
+      persons.length === 0 || (persons.length === 1 && (persons[0] === 'family') === isFamily(first))
+    return isKnown && isSame && amounts.length === 1 ? [{ field: first, text: amounts[0]! }] : undefined
+  }
+  const [one = '', other] = amounts
+  if (isKnown && other === undefined) {
+    if (Number(one.replaceAll(/[$,]/g, '')) === 0) return fields.map((field) => ({ field, text: one }))
+    if (persons.length === 1) return [{ field: persons[0] === 'family' ? second : first, text: one }]
+  }
+  if (isKnown && amounts.length === 2 && persons.length !== 1) {
+    const inOrder = persons[0] === 'family' ? amounts.toReversed() : amounts
+    return fields.map((field, index) => ({ field, text: inOrder[index]! }))
+  }
+  return {
+    message: `“${text}” does not say which amount is for one person and which for a family. Write both, such as $1,500 / $3,000.`,
+    suggestions: amounts.length === 1 ? [`${one} individual`, `${one} family`, `${one} / ${one}`] : [],
+  }
+}
+
+/** Adds what the words of the row say about the payment: “ER (copay waived if admitted)”, “Coinsurance (plan pays)”. */
+export function completePayment(text: string, words: string, isPlanShare: boolean): string {
+  const paid = isPlanShare && /^\d+(?:\.\d+)?\s*%/.test(text) ? `plan pays ${text}` : text
+  const missing = readNotes(words).filter((note) =>
+    terms.some(({ pattern, of }) => pattern.test(note) && !pattern.test(text) && of.test(text)),
+  )
+  return [paid, ...missing].join(', ')
+}
+
+/** Notes that change what members pay, and the payments that they are about. */
+const terms = [
+  { pattern: /\bwaived\b(?!.*deductible)/i, of: /\$/ },
+  { pattern: /\bdeductible\b/i, of: /[$%]/ },
+  { pattern: /\b\d+ visits?\b/i, of: /[$%]/ },
+]

@@ -1,0 +1,79 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { PlansDocument } from '../../../../src/contract/plans.ts'
+import { click, openForm } from '../../form/openForm.tsx'
+import { fernhill } from './brochures.ts'
+
+async function openDialog(section: string, text: string) {
+  const form = openForm({ client: 'fernhill', section })
+  click(screen.getByRole('button', { name: 'Import a benefits table…' }))
+  fireEvent.paste(screen.getByLabelText(/paste them here/), { clipboardData: { getData: () => text } })
+  await screen.findByRole('region', { name: 'Benefits' })
+  return form
+}
+
+const dialog = () => within(screen.getByRole('dialog'))
+const status = () => dialog().getByRole('status')
+const pressImport = () => click(dialog().getByRole('button', { name: 'Import' }))
+
+function choose(label: string | RegExp, option: string) {
+  const select = dialog().getByRole('combobox', { name: label })
+  const { value } = within(select).getByRole<HTMLOptionElement>('option', { name: option })
+  fireEvent.change(select, { target: { value } })
+}
+
+describe('The dialog for a benefits table', () => {
+  it('shows what each cell becomes, leads to open questions, and imports as one step for Undo', async () => {
+    const form = await openDialog('plans', fernhill)
+    const before = form.text('plans.json')
+    expect(status()).toHaveTextContent('45 cells: 40 imported, 3 questions, 2 skipped.')
+    expect(dialog().getByRole('cell', { name: '$750 / $1,500' })).toBeVisible()
+    const [changed] = dialog().getAllByRole('cell', { name: /^deductible, then 20%/ })
+    expect(changed).toHaveTextContent('deductible, then 20%20%')
+    expect(screen.getAllByText('Skipped: the plan has no account.')).toHaveLength(2)
+    const field = dialog().getByRole('combobox', { name: 'Field of Chiropractic care' })
+    pressImport()
+    expect(field).toHaveFocus()
+    choose('Field of Chiropractic care', 'Skip the row')
+    expect(status()).toHaveTextContent('45 cells: 40 imported, 0 questions, 5 skipped.')
+    pressImport()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const { plans } = form.value('plans.json') as PlansDocument
+    expect(plans[1]).toMatchObject({
+      deductible: { individual: 300, family: 600 },
+      payment: { deductible: true, coinsurance: 10 },
+      payroll: [{ yearly: { EE: 2000, ES: 4200, EC: 3600, EF: 6200 } }],
+    })
+    form.dispatch({ type: 'undone' })
+    expect(form.text('plans.json')).toBe(before)
+  })
+
+  it('asks in the table about a plan, a field, a value, and the unit of payroll deductions', async () => {
+    await openDialog(
+      'services',
+      'Benefit\tCore Plan\tGold PPO\nPlan pays\t80%\t90% after deductible\nAmbulance\t$100\t$90\nEmployee contributions\nEmployee only\t$10\t$20\n',
+    )
+    choose('Plan of the column Gold PPO', 'Add “Gold PPO” as a new plan')
+    choose('Field of Ambulance', 'Add “Ambulance”')
+    choose(
+      /“plan pays 80%” does not say whether the deductible comes first/,
+      'Import “plan pays 80% after deductible”',
+    )
+    choose('Field of Employee only', 'Payroll deduction: employee only')
+    expect(status()).toHaveTextContent(
+      '6 cells: 4 imported, 2 questions, 0 skipped. Added: Gold PPO, Ambulance.',
+    )
+    choose('Payroll deductions in the table are', 'Per year')
+    expect(status()).toHaveTextContent('6 cells: 6 imported, 0 questions, 0 skipped.')
+    click(dialog().getByRole('button', { name: 'Start over' }))
+    expect(screen.getByLabelText(/paste them here/)).toBeVisible()
+  })
+
+  it('continues where it was when it is opened again', async () => {
+    await openDialog('plans', 'Benefit\tCore Plan\nAcupuncture\t$30\nHearing aids\t$20')
+    click(dialog().getByRole('button', { name: 'Skip 2 rows that are no field' }))
+    click(dialog().getByRole('button', { name: 'Cancel' }))
+    click(screen.getByRole('button', { name: 'Import a benefits table…' }))
+    expect(status()).toHaveTextContent('2 cells: 0 imported, 0 questions, 2 skipped.')
+  })
+})

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+import {
+  countCells,
+  summarizeBenefits,
+  type BenefitsDecisions,
+  type PlannedCell,
+} from '../../../../src/workbench/transfer/benefits/BenefitsPlan.ts'
+import type { ValueDecision } from '../../../../src/workbench/transfer/ImportPlan.ts'
+import { readPlans } from '../../../../src/workbench/tables/readDocument.ts'
+import { fc, slowCases } from '../../../kit/fc.ts'
+import { fernhill, importBenefits, lakeshore, marlow } from './brochures.ts'
+
+/** What a cell becomes, in a few words. */
+function describeCell({ status, after, reason, questions }: PlannedCell) {
+  if (status === 'imported') return after.join(' / ')
+  return status === 'skipped' ? `skipped: ${reason}` : (questions[0]?.message ?? 'question')
+}
+
+/** What the cells of a table become, by row. */
+function describeRows(sample: string, text: string, decisions?: Partial<BenefitsDecisions>) {
+  return importBenefits(sample, text, decisions).plan.rows.map(({ cells }) =>
+    cells.map(describeCell).join(' | '),
+  )
+}
+
+const titles = 'Benefit\tCore Plan\tPremier Plan'
+
+describe('The import of a benefits table', () => {
+  it('reads a copied spreadsheet: pairs of amounts, two services in a row, company money, and payroll', () => {
+    const { plan } = importBenefits('fernhill', fernhill)
+    expect(summarizeBenefits(plan)).toBe('45 cells: 40 imported, 3 questions, 2 skipped.')
+    expect(plan.rows.map(({ cells }) => cells.map(describeCell).join(' | '))).toEqual([
+      '$750 / $1,500 | $300 / $600 | $2,000 / $4,000',
+      '$4,000 / $8,000 | $2,500 / $5,000 | $5,000 / $10,000',
+      'deductible, then 20% | deductible, then 10% | deductible, then 20%',
+      'skipped: noAccount | skipped: noAccount | $500 / $1,000',
+      'no charge | no charge | no charge',
+      '$25 / $40 | $20 / $35 | deductible, then 20%',
+      '$50 | $40 | deductible, then 20%',
+      '$250, waived with Day in hospital | $200, waived with Day in hospital | deductible, then 20%',
+      '$10 | $10 | deductible, then 20%',
+      '$35 | $30 | deductible, then 20%',
+      'question | question | question',
+      '$1,440 | $2,000 | $720',
+      '$3,000 | $4,200 | $1,600',
+      '$2,600 | $3,600 | $1,300',
+      '$4,400 | $6,200 | $2,300',
+    ])
+    expect(plan.payroll).toEqual({ unit: 'yearly' })
+  })
+
+  it('reads columns that spaces align, with headings, labels on two lines, and what the plan pays', () => {
+    expect(describeRows('marlow', marlow)).toEqual([
+      '$3,400 | $600',
+      '$6,800 | $1,200',
+      '$6,000 | $4,200',
+      '$12,000 | $8,400',
+      'deductible, then 20% | deductible, then 20%',
+      expect.stringMatching(/80%.* \| \$30/),
+      expect.stringMatching(/80%.* \| \$300, waived with Day in hospital/),
+      expect.stringMatching(/80%.* \| .*100%/),
+      expect.stringMatching(/80%.* \| .*80%/),
+      'question | question',
+    ])
+  })
+
+  it('reads Markdown, and skips what is out of network', () => {
+    expect(describeRows('lakeshore', lakeshore)).toEqual([
+      '$500 | skipped: outOfNetwork | $2,000 | skipped: outOfNetwork',
+      '$1,000 | skipped: outOfNetwork | $4,000 | skipped: outOfNetwork',
+      '$25 | skipped: outOfNetwork | deductible, then 20% | skipped: outOfNetwork',
+      '$40 | skipped: outOfNetwork | deductible, then 20% | skipped: outOfNetwork',
+      '$10 | skipped: outOfNetwork | deductible, then 20% | skipped: outOfNetwork',
+      '$35 | skipped: outOfNetwork | deductible, then 20% | skipped: outOfNetwork',
+      'question | skipped: outOfNetwork | question | skipped: outOfNetwork',
+    ])
+  })
+
+  it.each([
+    [
+      'Deductible\t$500 individual, $1,000 family\tFamily: $600 Individual: $300',
+      '$500 / $1,000 | $300 / $600',
+    ],
+    ['Deductible\tNone\t$0', '$0 | $0'],
+    ['Deductible (embedded)\t$500/$1,000\t$300 per person / $600 per family', '$500 / $1,000 | $300 / $600'],
+    [
+      'Deductible\t$500\t',
+      '“$500” does not say which amount is for one person and which for a family. Write both, such as $1,500 / $3,000.',
+    ],
+    ['Individual deductible\t$500 family\t', expect.stringContaining('family')],
+    ['Generic / Preferred brand\t$10 / $35\t$10/$30', '$10 / $35 | $10 / $30'],
+    [
+      'Generic / Preferred brand\t20% after deductible\t$10 / $30 / $60',
+      expect.stringMatching(
+        /^deductible, then 20% \| “\$10 \/ \$30 \/ \$60” is not one value for each of these/,
+      ),
+    ],
+    ['Coinsurance\t20%\t', '“20%” does not say whether the deductible comes first.'],
+    [
+      'Coinsurance (plan pays)\t80% after deductible\t90% after deductible',
+      'deductible, then 20% | deductible, then 10%',
+    ],
+    ['Urgent care (deductible waived)\t$50\t$40', 'no deductible, then $50 | no deductible, then $40'],
+    ['Urgent care, out of network\t$50\t$40', 'skipped: outOfNetwork | skipped: outOfNetwork'],
+    ['Urgent care\t$50\t$40\nUrgent care center\t$60\t$40', '$50 | $40; question | question'],
+    ['Employee contributions\nEmployee only\t$10\t$20', 'question | question'],
+    [
+      'Employee contributions per paycheck\nEmployee only\t$10\t$20',
+      expect.stringMatching(/^\$10 per paycheck cannot be converted, because/),
+    ],
+    ['Urgent care\t$50 or so\t$40', expect.stringMatching(/^“or so” is not clear.* \| \$40$/)],
+  ])('The row “%s” becomes the values or a question', (row, expected) => {
+    expect(describeRows('fernhill', `${titles}\n${row}`).join('; ')).toEqual(expected)
+  })
+
+  it('writes the kind of a limit, and the type of an account that the plan does not have yet', () => {
+    const rows = 'Deductible (non-embedded)\t$500 / $1,000\nEmployer HSA funding\t$400 / $800'
+    const { values } = importBenefits('fernhill', `Benefit\tCore Plan\n${rows}`)
+    expect(readPlans(values)[0]!.plan).toMatchObject({
+      deductible: { individual: 500, family: 1000, kind: 'aggregate' },
+      account: { type: 'HSA', companyMoney: { EE: 400, ES: 800, EC: 800, EF: 800 } },
+    })
+  })
+
+  it('adds a plan and a service of the catalog by decision', () => {
+    const text = 'Benefit\tCore Plan\tGold PPO\nAmbulance\t$100\t$90\nDeductible\t$500/$1,000\t$300/$600'
+    const { plan, benefits } = importBenefits('fernhill', text)
+    expect(plan.columns.map(({ decision }) => decision)).toEqual([0, undefined])
+    expect(benefits.matches[0]).toEqual({ fields: ['catalog ambulance'], isCertain: false })
+    const rows: BenefitsDecisions['rows'] = new Map([[1, ['catalog ambulance']]])
+    const decided = importBenefits('fernhill', text, { columns: new Map([[2, 'add']]), rows })
+    expect(summarizeBenefits(decided.plan)).toBe(
+      '4 cells: 4 imported, 0 questions, 0 skipped. Added: Gold PPO, Ambulance.',
+    )
+    expect(readPlans(decided.values).at(-1)!.plan).toMatchObject({
+      displayName: 'Gold PPO',
+      deductible: { individual: 300, family: 600 },
+      services: expect.arrayContaining([{ service: 'ambulance', payment: { copay: 90 } }]) as unknown,
+    })
+  })
+
+  it('applies a decision about a text to all cells that have it', () => {
+    const text = `${titles}\nCoinsurance\t20%\t20%`
+    const [question] = importBenefits('fernhill', text).plan.rows[0]!.cells[0]!.questions
+    expect(question!.suggestions.map((each) => each.text)).toEqual(['20% after deductible'])
+    const decide = (decision: ValueDecision) =>
+      describeRows('fernhill', text, { values: new Map([[question!.key, decision]]) })
+    expect(decide({ kind: 'suggestion', text: '20% after deductible' })).toEqual([
+      'deductible, then 20% | deductible, then 20%',
+    ])
+    expect(decide({ kind: 'accept' })).toEqual(['20% | 20%'])
+    expect(decide({ kind: 'skip' })).toEqual(['skipped: value | skipped: value'])
+  })
+
+  it('puts rows, texts, and what is out of network on the list “Not in the calculator”', () => {
+    const text =
+      'Benefit\tCore Plan\tCore Plan Out-of-network\nAcupuncture\t$30\t40%\nUrgent care\tsee notes\t40%'
+    const { questions } = importBenefits('fernhill', text).plan.rows[1]!.cells[0]!
+    const { plan, values } = importBenefits('fernhill', text, {
+      rows: new Map([[1, 'leftOut']]),
+      values: new Map([[questions[0]!.key, { kind: 'leaveOut' }]]),
+      listsOutOfNetwork: true,
+    })
+    expect(summarizeBenefits(plan)).toBe(
+      '4 cells: 0 imported, 0 questions, 4 skipped. Added to “Not in the calculator”: 2 lines.',
+    )
+    expect(values['instance.json']).toMatchObject({
+      notInCalculator: [
+        { text: 'Acupuncture: Core Plan $30; Core Plan (out of network) 40%' },
+        { text: 'Urgent care: Core Plan see notes; Core Plan (out of network) 40%' },
+      ],
+    })
+  })
+
+  it('imports payroll deductions only for salary bands that the table names', () => {
+    const table = (heading: string) =>
+      `\tPPO Plan\nEmployee contributions per year${heading}\nEmployee only\t$480`
+    expect(describeRows('lakeshore', table(''))).toEqual(['skipped: salaryBands'])
+    expect(describeRows('lakeshore', table(', Under $40,000'))).toEqual(['$480'])
+  })
+
+  it('counts each cell with a number once, as imported, a question, or skipped', () => {
+    const label = fc.constantFrom(
+      'Deductible',
+      'Individual',
+      'Family',
+      'Out-of-pocket maximum',
+      'Coinsurance',
+      'Primary care / Specialist',
+      'Generic',
+      'Urgent care',
+      'Emergency room',
+      'Acupuncture',
+      'Employee only',
+      'Employer HSA funding',
+      'Employee contributions per year',
+      'Urgent care (out-of-network)',
+      'Ambulance',
+      '',
+    )
+    const value = fc.constantFrom(
+      '$25',
+      '$500 / $1,000',
+      '20%',
+      '80%',
+      'N/A',
+      '',
+      'Covered in full',
+      '0.2',
+      '$10/$30/$50',
+      '30 visits',
+      '$1.500',
+    )
+    const title = fc.constantFrom('Premier Plan', 'Gold PPO', 'Core Plan Out-of-network', '', 'Notes')
+    const row = fc.tuple(label, value, value, value).map((cells) => [...cells])
+    fc.assert(
+      fc.property(title, title, fc.array(row, { minLength: 1, maxLength: 12 }), (second, third, rows) => {
+        const grid = [['', 'Core Plan', second, third], ...rows]
+        const { plan } = importBenefits('fernhill', grid.map((cells) => cells.join('\t')).join('\n'))
+        const places = plan.rows.flatMap(({ index, cells }) =>
+          cells.map(({ column }) => `${index} ${column}`),
+        )
+        const numbers = rows.flatMap((cells, index) =>
+          cells.slice(1).flatMap((text, column) => (/\d/.test(text) ? [`${index + 1} ${column + 1}`] : [])),
+        )
+        expect(places).toEqual([...new Set(places)])
+        expect(places).toEqual(expect.arrayContaining(numbers))
+        const counts = (['imported', 'question', 'skipped'] as const).map((status) =>
+          countCells(plan, status),
+        )
+        expect(counts.reduce((sum, count) => sum + count)).toBe(places.length)
+      }),
+      slowCases,
+    )
+  })
+})
