@@ -32,7 +32,7 @@ test('fields and rows of a form are edited with the keyboard, and undone', async
     await expect(cellOf(bands, 3, 0)).toHaveText('Interns')
     await page.getByRole('button', { name: 'Delete salary band' }).click()
     await page
-      .getByRole('dialog', { name: 'Delete this salary band?' })
+      .getByRole('dialog', { name: 'Delete “Interns”?' })
       .getByRole('button', { name: 'Delete' })
       .click()
     await expect(bands).not.toContainText('Interns')
