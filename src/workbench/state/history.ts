@@ -9,7 +9,7 @@ export interface Contents {
 }
 
 /** What one Undo reverts: the changed contents on both sides. Steps share the strings of their texts. */
-export interface UndoStep {
+interface UndoStep {
   before: Contents
   after: Contents
   /** Changes of one group that follow quickly are one step, such as the characters typed into one field. */
