@@ -156,7 +156,7 @@ test('a client is created, rolled, and deleted without JSON', async ({ page, wor
       'true',
     )
     await page.keyboard.press('Control+s')
-    await expect(notice('Saved plans.json, 2028/instance.json, and 2028/plans.json.')).toBeVisible()
+    await expect(notice('Saved plans.json and 2028/instance.json and 2028/plans.json.')).toBeVisible()
   })
 
   await test.step('the client is deleted', async () => {
