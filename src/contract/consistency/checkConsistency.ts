@@ -41,7 +41,7 @@ export const consistencyRules: readonly Rule<YearDocuments>[] = [
 export function checkConsistency(documents: YearDocuments): void {
   const mismatches = idLists(documents).flatMap(findTypeMismatches)
   const issues = [
-    ...findIssues([idOfAnotherType], documents),
+    ...(mismatches.length > 0 ? findIssues([idOfAnotherType], documents) : []),
     ...findIssues(consistencyRules, correctIds(documents, mismatches)),
   ]
   if (issues.length > 0) throw new ContractError('plans document', issues)
