@@ -25,6 +25,8 @@ import {
   unitAmountFormat,
   units,
   unitTitles,
+  type AmountChanges,
+  type FileUnit,
   type Unit,
 } from './unitAmounts.ts'
 
@@ -60,7 +62,7 @@ export const payroll = defineTable({
   readSource: (values, viewName) => {
     const tiers = readTiers(values)
     const { rows, bands, locations } = readPayroll(values)
-    const view = units.find((unit) => unit === viewName)
+    const view = fileUnits.find((unit) => unit === viewName)
     const parts = [
       { title: 'Plan', isShown: true, textOf: ({ plan }: PayrollRow) => planName(plan) },
       {
@@ -98,6 +100,8 @@ export const payroll = defineTable({
   },
 })
 
+const fileUnits: readonly FileUnit[] = [...units, 'monthly']
+
 function planName(plan: unknown): string {
   return nameOf(plan, 'displayName', memberOf(plan, 'key'))
 }
@@ -107,7 +111,7 @@ function rowBindings(
   values: YearValues,
   row: PayrollRow,
   rows: readonly PayrollRow[],
-  view: Unit | undefined,
+  view: FileUnit | undefined,
 ): CellBindings {
   const unit = unitOf(row.value) ?? usualUnit(rows)
   const shared = {
@@ -135,14 +139,14 @@ function rowBindings(
 }
 
 /** Clearing all amounts removes the row from the document if the table shows it empty; otherwise it stays, empty. */
-function writeRow(values: YearValues, row: PayrollRow, from: Unit, view: Unit | undefined): WriteValues {
+function writeRow(values: YearValues, row: PayrollRow, from: Unit, view: FileUnit | undefined): WriteValues {
   return (changed) => {
     const changes = new Map(changed)
-    const to = (changes.get('unit') as Unit | undefined) ?? from
+    const chosen = changes.get('unit') as Unit | undefined
     changes.delete('unit')
     const current = readAmounts(memberOf(row.value, from))
     const timesPerYear = memberOf(values['plans.json'], 'payPeriods')
-    const amounts = changeAmounts({ current, changes, from, to, shown: view ?? to, timesPerYear })
+    const { to, amounts } = changeRow(chosen, view, { current, changes, from, timesPerYear })
     if (amounts.size === 0 && row.isShownEmpty) {
       removeItem(ensureList(row.plan, 'payroll'), row.value)
       return
@@ -154,6 +158,26 @@ function writeRow(values: YearValues, row: PayrollRow, from: Unit, view: Unit | 
       setMember(value, to, stored)
     }
     assignAmounts(ensureObject(value, to), amounts)
+  }
+}
+
+/** Amounts per month that are not whole cents per paycheck are stored per year, which is exact. */
+function changeRow(
+  chosen: Unit | undefined,
+  view: FileUnit | undefined,
+  options: Pick<AmountChanges, 'current' | 'changes' | 'from' | 'timesPerYear'>,
+) {
+  const change = (to: Unit) => {
+    const shown = view === 'monthly' ? 'yearly' : (view ?? to)
+    return { to, amounts: changeAmounts({ ...options, to, shown }) }
+  }
+  const to = chosen ?? options.from
+  if (chosen !== undefined || view !== 'monthly') return change(to)
+  try {
+    return change(to)
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error
+    return change('yearly')
   }
 }
 

@@ -9,10 +9,17 @@ export const units = ['yearly', 'perPay'] as const
 
 export type Unit = (typeof units)[number]
 
+/** A unit that files can have. Amounts are not stored in it. */
+export type FileUnit = Unit | 'monthly'
+
 export const unitTitles: Record<Unit, string> = { yearly: 'Per year', perPay: 'Per paycheck' }
 
 /** How an amount in this unit is written next to amounts in the other. */
-const unitSuffixes: Record<Unit, string> = { yearly: 'a year', perPay: 'per paycheck' }
+export const unitSuffixes: Record<FileUnit, string> = {
+  yearly: 'a year',
+  perPay: 'per paycheck',
+  monthly: 'per month',
+}
 
 /** How many times a year a per-pay amount is paid, as the document says. */
 export type TimesPerYear = unknown
@@ -37,7 +44,7 @@ const monthly = /\s*(?:(?:a|per|each)\s+month|\/\s*(?:month|mo)\b\.?|monthly)$/i
 export function unitAmountFormat(
   base: CellFormat,
   stored: Unit,
-  shown: Unit,
+  shown: FileUnit,
   timesPerYear: TimesPerYear,
 ): CellFormat {
   return {
@@ -49,11 +56,13 @@ export function unitAmountFormat(
     },
     parse: (typed) => {
       const text = typed.trim()
-      if (monthly.test(text)) return parseMonthly(base.parse(text.replace(monthly, '')), text)
+      if (monthly.test(text)) return parseMonthly(base.parse(text.replace(monthly, '')), text, shown)
       const unit = units.find((each) => writtenUnits[each].test(text)) ?? null
       const parsed = base.parse(unit === null ? typed : text.replace(writtenUnits[unit], ''))
       if (parsed.kind !== 'value') return parsed
       const amount = parsed.value as number
+      if (unit === null && shown === 'monthly')
+        return value({ amount: monthsToYear(amount), unit: 'yearly' }, parsed.warning)
       const written: WrittenAmount = { amount, unit }
       if (unit === null || unit === shown || unit === stored) return value(written, parsed.warning)
       const converted = convertAmount(amount, unit, stored, timesPerYear)
@@ -67,10 +76,15 @@ export function unitAmountFormat(
 }
 
 /** Amounts per month become amounts per year. */
-function parseMonthly(parsed: Parsed<unknown>, text: string): Parsed<unknown> {
+function parseMonthly(parsed: Parsed<unknown>, text: string, shown: FileUnit): Parsed<unknown> {
   if (parsed.kind !== 'value') return parsed
-  const amount = Number(((parsed.value as number) * 12).toFixed(10))
-  return value({ amount, unit: 'yearly' }, `“${text}” is ${formatCellMoney(amount)} a year (× 12).`)
+  const amount = monthsToYear(parsed.value as number)
+  const conversion = `“${text}” is ${formatCellMoney(amount)} a year (× 12).`
+  return value({ amount, unit: 'yearly' }, parsed.warning ?? (shown === 'monthly' ? undefined : conversion))
+}
+
+function monthsToYear(amount: number) {
+  return Number((amount * 12).toFixed(10))
 }
 
 /** The unit that the text of an amount says; undefined if no text says one. */
@@ -80,16 +94,21 @@ export function findWrittenUnit(changes: ReadonlyMap<string, unknown>): Unit | u
 }
 
 /**
- * Converts dollars per year and per paycheck into each other.
+ * Converts dollars per year, per month, and per paycheck into each other.
  * @returns null if the amount is not a whole number of cents in the other unit
  */
 export function convertAmount(
   amount: number,
-  from: Unit,
-  to: Unit,
+  from: FileUnit,
+  to: FileUnit,
   timesPerYear: TimesPerYear,
 ): number | null {
   if (from === to) return amount
+  if (from === 'monthly') return convertAmount(monthsToYear(amount), 'yearly', to, timesPerYear)
+  if (to === 'monthly') {
+    const yearly = convertAmount(amount, from, 'yearly', timesPerYear)
+    return yearly === null ? null : convertAmount(yearly, 'yearly', 'perPay', 12)
+  }
   if (typeof timesPerYear !== 'number' || !Number.isInteger(timesPerYear) || timesPerYear < 1) return null
   const cents = Math.round(amount * 100)
   if (cents / 100 !== amount) return null
@@ -97,7 +116,7 @@ export function convertAmount(
   return cents % timesPerYear === 0 ? cents / timesPerYear / 100 : null
 }
 
-interface AmountChanges {
+export interface AmountChanges {
   /** By the name of the column. */
   current: ReadonlyMap<string, unknown>
   /** Written amounts by the name of the column; undefined for cleared ones. */

@@ -1,27 +1,32 @@
 import { useEffect, useRef } from 'react'
-import type { Table } from '../tables/Table.ts'
+import type { Table, TableDefinition } from '../tables/Table.ts'
 import { LabeledSelect } from '../ui/LabeledSelect.tsx'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
+import { guessView, listViewChoices } from './amountUnits.ts'
 import { type ColumnRole, type RowHeaderSource, listSources, roleChoices, setRole } from './ImportMapping.ts'
+import { describeBlock } from './describeImport.ts'
 import { orient } from './sheet.ts'
 import type { ImportDraft, ImportDraftState } from './useImportDraft.ts'
 
-interface ColumnMappingProps extends Pick<ImportDraftState, 'update' | 'setTitles' | 'chooseSheet'> {
+interface ColumnMappingProps extends Omit<ImportDraftState, 'draft' | 'openFile' | 'discard'> {
+  definition: TableDefinition
   table: Table
   draft: ImportDraft
 }
 
 const shownRows = 6
 
-/** Asks which column of the file is which, with a guess. */
-export function ColumnMapping({ table, draft, update, setTitles, chooseSheet }: ColumnMappingProps) {
-  const { sheets, sheet, mapping } = draft
-  const grid = orient(sheet.grid, mapping)
+/** Asks which column of a block of the file is which, with a guess. */
+export function ColumnMapping({ definition, table, draft, ...change }: ColumnMappingProps) {
+  const { sheets, blocks, shown } = draft
+  const block = blocks[shown]!
+  const grid = orient(block.sheet.grid, block)
   const choices = roleChoices(table)
-  const columns = mapping.roles.map((role, index) => ({ index, role, name: JSON.stringify(role) }))
+  const columns = block.roles.map((role, index) => ({ index, role, name: JSON.stringify(role) }))
   const rows = grid
-    .slice(mapping.titleRow, mapping.titleRow + shownRows)
+    .slice(block.titleRow, Math.min(block.endRow, block.titleRow + shownRows))
     .map((texts, index) => ({ index, texts }))
+  const view = guessView(definition, block) ?? ''
   const heading = useRef<HTMLHeadingElement>(null)
   // The element that had the focus may be gone when a file opens.
   useEffect(() => heading.current?.focus(), [sheets])
@@ -35,28 +40,60 @@ export function ColumnMapping({ table, draft, update, setTitles, chooseSheet }: 
           <LabeledSelect
             label="Sheet"
             choices={sheets.map(({ name }, index) => ({ name: String(index), title: name }))}
-            chosen={String(sheets.indexOf(sheet))}
-            onChoose={(index) => chooseSheet(sheets[Number(index)]!)}
+            chosen={String(sheets.indexOf(block.sheet))}
+            onChoose={(index) => change.chooseSheet(sheets[Number(index)]!)}
+          />
+        )}
+        {blocks.length > 1 && (
+          <>
+            <LabeledSelect
+              label="Block"
+              choices={blocks.map((each, index) => ({
+                name: String(index),
+                title: `${index + 1} of ${blocks.length}: ${describeBlock(each)}`,
+              }))}
+              chosen={String(shown)}
+              onChoose={(index) => change.update({ shown: Number(index) })}
+            />
+            <label>
+              <input
+                type="checkbox"
+                checked={!block.skipped}
+                onChange={({ currentTarget }) =>
+                  change.changeBlock({ skipped: currentTarget.checked ? undefined : 'decision' })
+                }
+              />
+              Import this block
+            </label>
+          </>
+        )}
+        {definition.views && (
+          <LabeledSelect
+            label="Amounts in the file are"
+            choices={listViewChoices(definition)}
+            chosen={view}
+            tone={view === '' ? 'warn' : undefined}
+            onChoose={(name) => change.setView(name === '' ? undefined : name)}
           />
         )}
         <LabeledSelect
-          label={mapping.isTransposed ? 'Titles are in column' : 'Titles are in row'}
-          choices={grid.slice(0, 30).map((row, index) => ({
+          label={block.isTransposed ? 'Titles are in column' : 'Titles are in row'}
+          choices={grid.slice(0, Math.max(30, block.titleRow + 1)).map((row, index) => ({
             name: String(index),
             title: `${index + 1}: ${row.filter((text) => text !== '').join(', ')}`,
           }))}
-          chosen={String(mapping.titleRow)}
-          onChoose={(row) => setTitles({ ...mapping, titleRow: Number(row) })}
+          chosen={String(block.titleRow)}
+          onChoose={(row) => change.setTitleRow(Number(row))}
         />
         <label>
           <input
             type="checkbox"
-            checked={mapping.isTransposed}
-            onChange={({ currentTarget }) => setTitles({ isTransposed: currentTarget.checked, titleRow: 0 })}
+            checked={block.isTransposed}
+            onChange={({ currentTarget }) => change.setTransposed(currentTarget.checked)}
           />
           Swap rows and columns
         </label>
-        {listSources(table, mapping).map(({ index, title, chosen, choices: sources }) => (
+        {listSources(table, block).map(({ index, title, chosen, choices: sources }) => (
           <LabeledSelect
             key={title}
             label={title}
@@ -64,11 +101,8 @@ export function ColumnMapping({ table, draft, update, setTitles, chooseSheet }: 
             chosen={chosen}
             tone={chosen === 'null' ? 'warn' : undefined}
             onChoose={(name) =>
-              update({
-                mapping: {
-                  ...mapping,
-                  sources: mapping.sources.with(index, JSON.parse(name) as RowHeaderSource | null),
-                },
+              change.changeBlock({
+                sources: block.sources.with(index, JSON.parse(name) as RowHeaderSource | null),
               })
             }
           />
@@ -81,12 +115,10 @@ export function ColumnMapping({ table, draft, update, setTitles, chooseSheet }: 
               {columns.map(({ index, role, name }) => (
                 <th key={index} scope="col" data-ignored={role.kind === 'ignored'}>
                   <select
-                    aria-label={`Column ${index + 1}, ${grid[mapping.titleRow]?.[index] || 'no title'}`}
+                    aria-label={`Column ${index + 1}, ${grid[block.titleRow]?.[index] || 'no title'}`}
                     value={name}
                     onChange={({ currentTarget }) =>
-                      update({
-                        mapping: setRole(mapping, index, JSON.parse(currentTarget.value) as ColumnRole),
-                      })
+                      change.changeBlock(setRole(block, index, JSON.parse(currentTarget.value) as ColumnRole))
                     }
                   >
                     {choices.map((choice) => (

@@ -2,22 +2,21 @@ import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { useMemo } from 'react'
 import type { Table, TableDefinition } from '../tables/Table.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { LabeledSelect } from '../ui/LabeledSelect.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { explainUnknownUnit, guessView, listViewChoices } from './amountUnits.ts'
+import { guessView } from './amountUnits.ts'
 import { ColumnMapping } from './ColumnMapping.tsx'
 import { FileChooser } from './FileChooser.tsx'
 import { countOpenQuestions, type ImportDecisions, type ImportPlan } from './ImportPlan.ts'
-import { findMissingMapping, readRowHeaders } from './ImportMapping.ts'
-import { explainIgnoredCells, summarizeImport, titleOf } from './describeImport.ts'
+import { findMissingMapping, readRowHeaders, type ImportMapping } from './ImportMapping.ts'
+import { ImportPreview } from './ImportPreview.tsx'
+import { describeOtherSheets, explainIgnoredCells, summarizeImport } from './describeImport.ts'
 import { focusOpenQuestion } from './ImportQuestion.tsx'
 import { planImport, readTable } from './planImport.ts'
 import { RowQuestions } from './RowQuestions.tsx'
-import { useImportDraft } from './useImportDraft.ts'
+import { useImportDraft, type ImportDraft } from './useImportDraft.ts'
 import { ValueQuestions } from './ValueQuestions.tsx'
 import '../ui/DataTable.css'
 import './ImportDialog.css'
-import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 
 interface ImportDialogProps {
   definition: TableDefinition
@@ -34,28 +33,25 @@ interface ImportDialogProps {
 export function ImportDialog(props: ImportDialogProps) {
   const { definition, values, texts, folder, onClose, onApply } = props
   const table = useMemo(() => definition.read(values), [definition, values])
-  const { draft, update, openFile, discard, ...mappingState } = useImportDraft(definition, table, folder)
-  const decide = (decisions: ImportDecisions) => update({ decisions })
-  const view = draft?.view ?? (draft && guessView(definition, values, draft.sheet, draft.mapping))
-  const isUnitMissing = definition.views !== undefined && view === undefined
-  const missing =
-    draft &&
-    (findMissingMapping(table, draft.mapping) ??
-      (isUnitMissing ? explainUnknownUnit(draft.sheet, draft.mapping) : undefined))
-  const target = useMemo(() => ({ definition, texts, view }), [definition, texts, view])
+  const { draft, openFile, discard, ...change } = useImportDraft(definition, table, folder)
+  const decide = (decisions: ImportDecisions) => change.update({ decisions })
+  const blocks = useMemo(
+    () => draft?.blocks.map((block) => ({ ...block, view: guessView(definition, block) })),
+    [definition, draft],
+  )
+  const missing = blocks && findMissing(definition, table, blocks)
+  const target = useMemo(() => ({ definition, texts }), [definition, texts])
   const plan = useMemo(
-    () =>
-      draft && missing === undefined
-        ? planImport(target, draft.sheet.grid, draft.mapping, draft.decisions)
-        : undefined,
-    [target, draft, missing],
+    () => (draft && blocks && !missing?.isUnit ? planImport(target, blocks, draft.decisions) : undefined),
+    [target, draft, blocks, missing?.isUnit],
   )
   const after = useMemo(
     () => (plan ? readTable(target, { ...texts, ...plan.texts }) : table),
     [target, texts, plan, table],
   )
+  const isReady = plan !== undefined && missing === undefined && canApply(plan)
   const apply = (button: HTMLElement) => {
-    if (!plan || !canApply(plan)) {
+    if (!isReady || !plan) {
       focusOpenQuestion(button)
       return
     }
@@ -71,13 +67,13 @@ export function ImportDialog(props: ImportDialogProps) {
       actions={
         <>
           <p role="status" className="import-summary">
-            {missing ?? plan?.error ?? (plan && summarizeImport(plan).join(' '))}
+            {missing?.message ?? plan?.error ?? (plan && summarizeImport(plan).join(' '))}
           </p>
           {draft && <ToolbarButton onClick={discard}>Start over</ToolbarButton>}
           <ToolbarButton onClick={onClose}>Cancel</ToolbarButton>
           <ToolbarButton
             variant="primary"
-            aria-disabled={!plan || !canApply(plan)}
+            aria-disabled={!isReady}
             onClick={({ currentTarget }) => apply(currentTarget)}
           >
             Import
@@ -88,21 +84,12 @@ export function ImportDialog(props: ImportDialogProps) {
       <FileChooser fileName={draft?.fileName ?? null} onOpen={openFile} />
       {draft && (
         <>
-          {draft.sheet.ignoredCells.length > 0 && (
-            <p className="wash" data-tone="warn">
-              {explainIgnoredCells(draft.sheet.ignoredCells)}
+          {listNotes(draft).map((note) => (
+            <p key={note} className="wash" data-tone="warn">
+              {note}
             </p>
-          )}
-          {definition.views && (
-            <LabeledSelect
-              label="Amounts in the file are"
-              choices={listViewChoices(definition, values)}
-              chosen={view ?? ''}
-              tone={isUnitMissing ? 'warn' : undefined}
-              onChoose={(name) => update({ view: name === '' ? undefined : name })}
-            />
-          )}
-          <ColumnMapping table={table} draft={draft} update={update} {...mappingState} />
+          ))}
+          <ColumnMapping definition={definition} table={table} draft={draft} {...change} />
         </>
       )}
       {draft && plan && (
@@ -130,7 +117,7 @@ export function ImportDialog(props: ImportDialogProps) {
             />
             Blank cells in the file clear the values in the table
           </label>
-          <ImportedChanges changes={plan.changes} table={after} />
+          <ImportPreview plan={plan} before={table} after={after} />
         </>
       )}
     </Dialog>
@@ -142,39 +129,24 @@ function canApply(plan: ImportPlan) {
   return plan.changes.length > 0 || plan.addedRows.length > 0 || plan.leftOut.length > 0
 }
 
-const shownChanges = 200
+/** What is missing in the blocks before all of them can be imported. */
+function findMissing(definition: TableDefinition, table: Table, blocks: readonly ImportMapping[]) {
+  for (const [index, block] of blocks.entries()) {
+    const isUnit = definition.views !== undefined && block.view === undefined && !block.skipped
+    const missing =
+      findMissingMapping(table, block) ??
+      (isUnit ? 'Choose what the amounts in the file are: per paycheck, per month, or per year.' : undefined)
+    if (missing !== undefined)
+      return { isUnit, message: blocks.length > 1 ? `Block ${index + 1}: ${missing}` : missing }
+  }
+  return undefined
+}
 
-function ImportedChanges({ changes, table }: Pick<ImportPlan, 'changes'> & { table: Table }) {
-  if (changes.length === 0) return null
-  return (
-    <details className="import-preview">
-      <summary>Values that change</summary>
-      <ScrollRegion label="Values that change">
-        <table className="data-table import-table">
-          <thead>
-            <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Column</th>
-              <th scope="col">Now</th>
-              <th scope="col">After the import</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.slice(0, shownChanges).map((change) => {
-              const { row, column } = titleOf(table, change)
-              return (
-                <tr key={`${change.row} ${change.column}`}>
-                  <th scope="row">{row}</th>
-                  <td>{column}</td>
-                  <td>{change.before}</td>
-                  <td>{change.after}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </ScrollRegion>
-      {changes.length > shownChanges && <p>And {changes.length - shownChanges} more.</p>}
-    </details>
+/** The cells and sheets of the file that no block has. */
+function listNotes({ sheets, blocks }: ImportDraft): string[] {
+  const used = sheets.filter((sheet) => blocks.some((block) => block.sheet === sheet))
+  const far = used.flatMap(({ ignoredCells }) =>
+    ignoredCells.length > 0 ? [explainIgnoredCells(ignoredCells)] : [],
   )
+  return [...far, ...describeOtherSheets(sheets, blocks)]
 }

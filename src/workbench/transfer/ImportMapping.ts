@@ -1,10 +1,12 @@
 import { cellText, type Table } from '../tables/Table.ts'
-import type { RowDecision, ValueDecision } from './ImportPlan.ts'
+import type { Sheet } from './sheet.ts'
 import { normalizeText } from './similarity.ts'
 
 export type ColumnRole =
   | { kind: 'rowHeader'; index: number }
   | { kind: 'values'; column: string }
+  /** Its texts say who pays the amounts of a row, or how often: “Employer”, “Per month”. */
+  | { kind: 'measure' }
   | { kind: 'ignored' }
 
 /** Where a row header comes from if no column of the file has it. */
@@ -16,14 +18,25 @@ export type RowHeaderSource =
   /** The amounts of the file apply to every text. */
   | { kind: 'every' }
 
+/** What the parts of a block of a sheet are. A block has its own titles; a sheet has one for each salary band, for example. */
 export interface ImportMapping {
+  sheet: Sheet
   /** Whether the table's columns are rows in the file. All indexes are those after swapping them. */
   isTransposed: boolean
   /** The row with the titles of the columns; the rows below it are imported. */
   titleRow: number
+  /** The first row below the block. */
+  endRow: number
+  /** The columns of other blocks are ignored. */
   roles: readonly ColumnRole[]
   /** By the index of the row header; null if a column has it, or if it is not known yet. */
   sources: readonly (RowHeaderSource | null)[]
+  /** The unit of the amounts that the block's headings say. */
+  unit?: string | undefined
+  /** One of the table's views in which the amounts are, or per month. */
+  view?: string | undefined
+  /** Why nothing of the block is imported. */
+  skipped?: 'otherPayer' | 'decision' | undefined
 }
 
 /** What identifies the rows of a table. */
@@ -73,10 +86,7 @@ export interface Choice {
   title: string
 }
 
-export function toChoice(
-  value: ColumnRole | RowHeaderSource | RowDecision | ValueDecision | null,
-  title: string,
-): Choice {
+export function toChoice(value: Readonly<Record<string, unknown>> | null, title: string): Choice {
   return { name: JSON.stringify(value), title }
 }
 
@@ -87,6 +97,7 @@ export function roleChoices(table: Table): Choice[] {
     ...table.columns
       .filter(({ isRowHeader }) => !isRowHeader)
       .map(({ name, title }) => toChoice({ kind: 'values', column: name }, title)),
+    toChoice({ kind: 'measure' }, 'Who pays, or how often'),
   ]
 }
 
@@ -122,6 +133,7 @@ export function listSources(table: Table, mapping: ImportMapping) {
 
 /** What is missing before the rows can be read; undefined if nothing is. */
 export function findMissingMapping(table: Table, mapping: ImportMapping): string | undefined {
+  if (mapping.skipped) return undefined
   if (!mapping.roles.some(({ kind }) => kind === 'values')) return 'Choose at least one column with values.'
   const missing = listSources(table, mapping).filter(({ chosen }) => chosen === 'null')
   return missing.length === 0

@@ -1,11 +1,12 @@
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import type { Suggestion } from '../cells/suggestTexts.ts'
 import type { CellChange, TableDefinition } from '../tables/Table.ts'
+import type { Ledger } from './Ledger.ts'
 
 export interface ImportTarget {
   definition: TableDefinition
   texts: YearTexts
-  /** One of the definition's views, such as amounts per paycheck. */
+  /** The unit of amounts that are written without one. */
   view?: string | undefined
 }
 
@@ -21,8 +22,8 @@ export interface ImportDecisions {
 export type RowDecision =
   | { kind: 'row'; row: string }
   | { kind: 'name'; text: string }
-  /** Which of the file's rows with the same label counts, by its index. */
-  | { kind: 'only'; index: number }
+  /** Which of the file's rows with the same label counts. */
+  | { kind: 'only'; place: string }
   | { kind: 'add' }
   | { kind: 'skip' }
 
@@ -39,8 +40,8 @@ export const noDecisions: ImportDecisions = { rows: new Map(), values: new Map()
 /** A row of the file that is not clearly a row of the table. */
 export interface RowQuestion {
   label: string
-  /** The indexes of the rows in the sheet. */
-  rows: readonly number[]
+  /** Where the rows are in the sheet. */
+  places: readonly string[]
   reason: 'unknown' | 'similar' | 'several' | 'total' | 'planTerm' | 'repeated'
   /** The names in the table to choose from, if the question is about a name. */
   names?: readonly string[]
@@ -71,12 +72,6 @@ export interface PlannedChange {
   after: string
 }
 
-export interface SkippedRow {
-  label: string
-  index: number
-  reason: 'total' | 'planTerm' | 'titles' | 'note' | 'repeated' | 'decision'
-}
-
 export interface ImportPlan {
   /** The documents with all values that are clear or decided. */
   texts: Partial<YearTexts>
@@ -86,12 +81,12 @@ export interface ImportPlan {
   keptBlanks: number
   /** The names of added rows, as the file has them. */
   addedRows: readonly string[]
-  skippedRows: readonly SkippedRow[]
-  skippedValues: number
   /** The terms that are put on the list of what the calculator leaves out. */
   leftOut: readonly string[]
   rowQuestions: readonly RowQuestion[]
   valueQuestions: readonly ValueQuestion[]
+  /** What happens to every cell of the sheets. */
+  ledger: Ledger
   error: string | undefined
 }
 

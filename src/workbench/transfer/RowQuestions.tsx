@@ -65,11 +65,10 @@ export function RowQuestions({ definition, questions, rows, decisions, onDecide 
   )
 }
 
-function RowQuestionText({ question: { label, rows, reason, notes } }: { question: RowQuestion }) {
+function RowQuestionText({ question: { label, places, reason, notes } }: { question: RowQuestion }) {
   return (
     <>
-      {label === '' ? 'A row without a name' : `“${label}”`} (row {rows.map((index) => index + 1).join(', ')}){' '}
-      {reasons[reason]}
+      {label === '' ? 'A row without a name' : `“${label}”`} ({places.join(', ')}) {reasons[reason]}
       {notes?.map((note) => (
         <small key={note}> The note “{note}” is not imported. Add it to the values if it applies.</small>
       ))}
@@ -79,7 +78,7 @@ function RowQuestionText({ question: { label, rows, reason, notes } }: { questio
 
 /** The possible decisions about a row of the file, the probable ones first. */
 function listRowChoices(
-  { label, rows: indexes, reason, suggestions, names }: RowQuestion,
+  { label, places, reason, suggestions, names }: RowQuestion,
   rows: readonly RowTitle[],
   { rowNoun = 'row', addRows }: RowQuestionsProps['definition'],
 ): Choice[] {
@@ -87,10 +86,7 @@ function listRowChoices(
   const others =
     addRows && label !== '' ? [skip, toChoice({ kind: 'add' }, `Add it as a new ${rowNoun}`)] : [skip]
   if (reason === 'repeated')
-    return [
-      ...indexes.map((index) => toChoice({ kind: 'only', index }, `Import only row ${index + 1}`)),
-      ...others,
-    ]
+    return [...places.map((place) => toChoice({ kind: 'only', place }, `Import only ${place}`)), ...others]
   const meanings = names
     ? names.map((text) => ({ name: text, choice: toChoice({ kind: 'name', text }, text) }))
     : rows.map(({ name, title }) => ({ name, choice: toChoice({ kind: 'row', row: name }, title) }))

@@ -1,11 +1,16 @@
+import { formatCellMoney, parseMoney } from '../../compare/values/numbers.ts'
 import type { TableDefinition } from '../tables/Table.ts'
-import type { YearValues } from '../../contract/yearDocuments.ts'
-import { memberOf } from '../tables/readDocument.ts'
-import { type Unit, units } from '../tables/unitAmounts.ts'
+import {
+  convertAmount,
+  units,
+  unitSuffixes,
+  unitTitles,
+  type FileUnit,
+  type TimesPerYear,
+} from '../tables/unitAmounts.ts'
 import type { Choice, ImportMapping } from './ImportMapping.ts'
-import { orient, type Sheet } from './sheet.ts'
-
-type FileUnit = Unit | 'monthly'
+import { orient } from './sheet.ts'
+import { isOtherPayer } from './similarity.ts'
 
 /** A number of payroll deductions is not the unit of the amounts. */
 const paycheckCount = /\d+ (?:paychecks?|deductions?|pay periods?) (?:a|per|each) year/g
@@ -20,68 +25,110 @@ const unitWords: readonly { unit: FileUnit; pattern: RegExp }[] = [
   {
     unit: 'yearly',
     pattern:
-      /\b(?:per|each|a) (?:year|annum)\b|\bannual(?:ly)? (?:amounts?|rates?|costs?|deductions?|premiums?|contributions?)\b|\b(?:yearly|annually)\b/,
+      /\b(?:per|each|a) (?:year|annum)\b|\bannual(?:ly)? (?:amounts?|rates?|costs?|deductions?|premiums?|contributions?)\b|\b(?:yearly|annually)\b|^annual$/m,
   },
 ]
 
-/** The unit that the name, the headings, and the titles of a sheet say; undefined if they say none, or several. */
-export function findFileUnit({ name, grid }: Sheet, mapping: ImportMapping): FileUnit | undefined {
-  const text = [
-    name,
-    ...orient(grid, mapping)
-      .slice(0, mapping.titleRow + 1)
-      .flat(),
-  ]
-    .join('\n')
-    .toLowerCase()
-    .replaceAll(paycheckCount, '')
-  const found = unitWords.filter(({ pattern }) => pattern.test(text))
+/** The unit that a text says; undefined if it says none, or several. */
+export function findUnit(text: string): FileUnit | undefined {
+  const words = text.toLowerCase().replaceAll(paycheckCount, '')
+  const found = unitWords.filter(({ pattern }) => pattern.test(words))
   return found.length === 1 ? found[0]!.unit : undefined
 }
 
-function hasUnitColumn({ roles }: ImportMapping) {
-  return roles.some((role) => role.kind === 'values' && role.column === 'unit')
+/** The unit that the name, the headings, and the titles of a sheet say; undefined if they say none, or several. */
+export function findFileUnit(mapping: ImportMapping): FileUnit | undefined {
+  const { sheet, titleRow } = mapping
+  return findUnit(
+    [
+      sheet.name,
+      ...orient(sheet.grid, mapping)
+        .slice(0, titleRow + 1)
+        .flat(),
+    ].join('\n'),
+  )
 }
 
-/** The view of the table in which the amounts of a file are; undefined if that is not certain. */
+const ownAmount = /\b(?:you|your|employee|ee|member)\b/i
+
+/** What a text next to a name says about the amounts of its row. */
+export function findMeasure(text: string) {
+  const unit = findUnit(text)
+  return {
+    unit,
+    isOtherPayer: isOtherPayer(text),
+    isMeasure: unit !== undefined || isOtherPayer(text) || ownAmount.test(text),
+  }
+}
+
+/** The unit in which the amounts of a block are; undefined if that is not certain. */
 export function guessView(
   { views }: Pick<TableDefinition, 'views'>,
-  values: YearValues,
-  sheet: Sheet,
   mapping: ImportMapping,
 ): string | undefined {
   if (!views) return undefined
-  if (hasUnitColumn(mapping)) return views[0]!.name
-  const unit = findFileUnit(sheet, mapping)
-  if (unit === 'monthly') return isMonthly(values) ? 'perPay' : undefined
-  return unit
+  const hasUnits = mapping.roles.some((role) => role.kind === 'values' && role.column === 'unit')
+  return mapping.view ?? (hasUnits ? views[0]!.name : (mapping.unit ?? findFileUnit(mapping)))
 }
 
-export function listViewChoices(
-  { views = [] }: Pick<TableDefinition, 'views'>,
-  values: YearValues,
-): Choice[] {
+export function listViewChoices({ views = [] }: Pick<TableDefinition, 'views'>): Choice[] {
   const isAmount = (name: string) => units.some((unit) => unit === name)
   return [
     { name: '', title: 'Choose…' },
-    ...views
-      .filter(({ name }) => isAmount(name))
-      .map(({ name, title }) => ({
-        name,
-        title: name === 'perPay' && isMonthly(values) ? 'Per month (12 deductions)' : title,
-      })),
+    ...views.filter(({ name }) => isAmount(name)),
+    { name: 'monthly', title: 'Per month' },
     ...views
       .filter(({ name }) => !isAmount(name))
       .map(({ name, title }) => ({ name, title: `${title} in the table` })),
   ]
 }
 
-export function explainUnknownUnit(sheet: Sheet, mapping: ImportMapping): string {
-  return findFileUnit(sheet, mapping) === 'monthly'
-    ? 'The file has amounts per month. Enter 12 paychecks with a deduction a year under Rates first, or choose what the amounts are.'
-    : 'Choose what the amounts in the file are: per paycheck or per year.'
+function asUnit(view: string | undefined): FileUnit | undefined {
+  return ([...units, 'monthly'] as const).find((unit) => unit === view)
 }
 
-function isMonthly(values: YearValues) {
-  return memberOf(values['plans.json'], 'payPeriods') === 12
+/** The text of an amount with its unit. */
+export function withUnit(text: string, view: string | undefined): string {
+  const unit = asUnit(view)
+  return unit === undefined || findUnit(text) !== undefined ? text : `${text} ${unitSuffixes[unit]}`
+}
+
+/** How an amount becomes the one in the table; undefined if it is the same. */
+export function describeConversion(
+  { text, view }: FileAmount,
+  stored: { unit: string; text: string },
+  timesPerYear: TimesPerYear,
+): string | undefined {
+  const from = asUnit(view)
+  const to = units.find((unit) => unitTitles[unit] === stored.unit)
+  const amount = parseMoney(text)
+  if (from === undefined || to === undefined || from === to || amount.kind !== 'value') return undefined
+  const times = from === 'yearly' ? '' : ` × ${from === 'monthly' ? 12 : String(timesPerYear)}`
+  const divided = to === 'perPay' ? ` ÷ ${String(timesPerYear)}` : ''
+  return `${formatCellMoney(amount.value)}${times}${divided} = ${stored.text}`
+}
+
+interface FileAmount {
+  text: string
+  view: string | undefined
+}
+
+/**
+ * Whether two texts are the same amount. An amount that is rounded to cents can differ by half a cent each time it is
+ * paid.
+ */
+export function isSameAmount(one: FileAmount, other: FileAmount, timesPerYear: TimesPerYear): boolean {
+  if (one.view === other.view && one.text === other.text) return true
+  const read = ({ text, view }: FileAmount) => {
+    const parsed = parseMoney(text)
+    const unit = asUnit(view)
+    const yearly =
+      parsed.kind === 'value' ? convertAmount(parsed.value, unit ?? 'yearly', 'yearly', timesPerYear) : null
+    const times = unit === 'monthly' ? 12 : unit === 'perPay' ? Number(timesPerYear) : 0
+    return { yearly, tolerance: times * 0.005 }
+  }
+  const [first, second] = [read(one), read(other)]
+  if (first.yearly === null || second.yearly === null) return false
+  const tolerance = one.view === other.view ? 0 : Math.max(first.tolerance, second.tolerance)
+  return Math.abs(first.yearly - second.yearly) <= tolerance + 1e-9
 }

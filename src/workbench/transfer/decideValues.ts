@@ -8,7 +8,6 @@ import type { ImportDecisions, ImportTarget, ValueQuestion } from './ImportPlan.
 interface DecidedValues {
   texts: Partial<YearTexts>
   made: CellChange[]
-  skipped: number
   leftOut: string[]
   questions: ValueQuestion[]
 }
@@ -34,11 +33,9 @@ export function decideValues(
   const second = asked.length === 0 ? first : definition.write(texts, made, view)
   const unapplied = new Map(second.unapplied.map((each) => [cellKey(each), each.message]))
   const late = second.unapplied.filter((each) => !keys.has(cellKey(each)))
-  const skipped = asked.filter(({ key }) => decisions.get(key)?.kind === 'skip')
   return {
     texts: second.texts,
     made: made.filter((cell) => !unapplied.has(cellKey(cell))),
-    skipped: skipped.flatMap(({ places }) => places).length,
     leftOut: asked
       .filter(({ key }) => decisions.get(key)?.kind === 'leaveOut')
       .flatMap(({ places, text }) => places.map((place) => `${describePlace(table, place)}: ${text}`)),

@@ -1,31 +1,29 @@
-import { rollup } from 'd3-array'
 import type { CellName, Table } from '../tables/Table.ts'
-import { readRowHeaders } from './ImportMapping.ts'
-import { countOpenQuestions, type ImportPlan, type SkippedRow } from './ImportPlan.ts'
+import { readRowHeaders, type ImportMapping } from './ImportMapping.ts'
+import { countOpenQuestions, type ImportPlan } from './ImportPlan.ts'
+import type { Ledger, SkipReason } from './Ledger.ts'
+import { sheetCellOf } from './readImportRows.ts'
+import { cellAddress, isNumeric, orient, type Sheet } from './sheet.ts'
 
-const reasons: Record<SkippedRow['reason'], readonly [one: string, several: string]> = {
-  total: ['total', 'totals'],
-  planTerm: ['that belongs in Plans', 'that belong in Plans'],
-  titles: ['repeated row of titles', 'repeated rows of titles'],
-  note: ['without values', 'without values'],
-  repeated: ['with the same values as another row', 'with the same values as other rows'],
-  decision: ['by your decision', 'by your decision'],
+/** Why cells are skipped. */
+const skipReasons: Record<SkipReason, string> = {
+  total: 'total',
+  planTerm: 'belongs in Plans',
+  titles: 'repeated title',
+  note: 'in no row of the table',
+  otherPayer: 'not what the employee pays',
+  repeated: 'the same amount again',
+  decision: 'by your decision',
+  title: 'name or title',
+  column: 'in a column that is not imported',
+  outside: 'outside the table',
 }
 
-/** What an import does, in sentences with counts. Rows without any text are not mentioned. */
+/** What an import does, in sentences with counts. */
 export function summarizeImport(plan: ImportPlan): string[] {
-  const { changes, unchanged, keptBlanks, addedRows, skippedRows, skippedValues, leftOut } = plan
+  const { changes, unchanged, keptBlanks, addedRows, leftOut } = plan
   const isGuess = ({ reason, decision }: ImportPlan['rowQuestions'][number]) =>
     reason === 'similar' && decision?.kind === 'name'
-  const skipped = [
-    ...rollup(
-      skippedRows,
-      (rows) => rows.length,
-      ({ reason }) => reason,
-    ),
-  ]
-    .map(([reason, number]) => count(number, ...reasons[reason]))
-    .join(', ')
   const others: [number, string, string][] = [
     [addedRows.length, 'row is added', 'rows are added'],
     [
@@ -33,8 +31,6 @@ export function summarizeImport(plan: ImportPlan): string[] {
       'value stays because its cell is blank in the file',
       'values stay because their cells are blank in the file',
     ],
-    [skippedRows.length, `row is skipped: ${skipped}`, `rows are skipped: ${skipped}`],
-    [skippedValues, 'value is skipped by your decision', 'values are skipped by your decision'],
     [
       leftOut.length,
       'text is added to “Not in the calculator”',
@@ -48,6 +44,7 @@ export function summarizeImport(plan: ImportPlan): string[] {
     [countOpenQuestions(plan), 'question is open', 'questions are open'],
   ]
   return [
+    ...summarizeLedger(plan.ledger),
     `${count(changes.length, 'value changes', 'values change')}, ${count(unchanged, 'stays', 'stay')} the same.`,
     ...others.filter(([number]) => number > 0).map((each) => `${count(...each)}.`),
   ]
@@ -60,6 +57,39 @@ export function explainIgnoredCells(cells: readonly string[]) {
   return `Far from the other cells, and therefore not imported: ${names}.`
 }
 
+/** For example “36 cells with values: 24 imported, 8 skipped (total), 4 in questions.” */
+function summarizeLedger(ledger: Ledger): string[] {
+  if (ledger.length === 0) return []
+  const skipped = listSkipped(ledger)
+  const asked = ledger.filter(({ fate }) => fate.kind === 'question').length
+  const reasons = [...new Set(skipped.map(({ reason }) => reason))].join(', ')
+  const parts = [
+    `${(ledger.length - skipped.length - asked).toLocaleString('en-US')} imported`,
+    ...(skipped.length > 0 ? [`${skipped.length.toLocaleString('en-US')} skipped (${reasons})`] : []),
+    ...(asked > 0 ? [`${asked.toLocaleString('en-US')} in questions`] : []),
+  ]
+  return [`${count(ledger.length, 'cell with a value', 'cells with values')}: ${parts.join(', ')}.`]
+}
+
+/** The cells that are not imported, each with a reason. */
+export function listSkipped(ledger: Ledger) {
+  return ledger.flatMap(({ fate, ...entry }) =>
+    fate.kind === 'skipped' ? [{ ...entry, reason: skipReasons[fate.reason] }] : [],
+  )
+}
+
+/** The sheets of a file with numbers of which none is imported: “Sheet “2026” has 24 numbers that are not imported.” */
+export function describeOtherSheets(sheets: readonly Sheet[], blocks: readonly ImportMapping[]): string[] {
+  return sheets
+    .filter((sheet) => blocks.every((block) => block.sheet !== sheet))
+    .map(({ name, grid }) => ({ name, numbers: grid.flat().filter(isNumeric).length }))
+    .filter(({ numbers }) => numbers > 0)
+    .map(
+      ({ name, numbers }) =>
+        `Sheet “${name}” has ${count(numbers, 'number that is', 'numbers that are')} not imported.`,
+    )
+}
+
 function count(number: number, one: string, several: string) {
   return `${number.toLocaleString('en-US')} ${number === 1 ? one : several}`
 }
@@ -68,6 +98,25 @@ function count(number: number, one: string, several: string) {
 export function describePlace(table: Table, cell: CellName): string {
   const { row, column } = titleOf(table, cell)
   return `${row}, ${column}`
+}
+
+/** The cells of a block, and the names that are above or beside it. */
+export function describeBlock(block: ImportMapping): string {
+  const { roles, titleRow, endRow, sources, sheet } = block
+  const used = roles.flatMap(({ kind }, column) => (kind === 'ignored' ? [] : [column]))
+  const last =
+    endRow -
+    1 -
+    (orient(sheet.grid, block)
+      .slice(titleRow, endRow)
+      .toReversed()
+      .findIndex((row) => used.some((column) => row[column] !== '')) || 0)
+  const corners = [
+    sheetCellOf(block, titleRow, used[0] ?? 0),
+    sheetCellOf(block, Math.max(last, titleRow), used.at(-1) ?? 0),
+  ]
+  const names = sources.flatMap((source) => (source?.kind === 'text' ? [source.text] : []))
+  return [corners.map(cellAddress).join(':'), ...names].join(', ')
 }
 
 /** The titles of the row and the column of a cell. */

@@ -16,7 +16,10 @@ const maxTitleRow = 30
 /** Names that are only similar are looked for in this many rows. */
 const sampleRows = 100
 
-/** Guesses which part of a sheet is which part of a table: from the titles, and from the names of the table's rows. */
+/**
+ * Guesses which part of a sheet is which part of a table: from the titles, and from the names of the table's rows. Takes
+ * the sheet as one block.
+ */
 export function guessMapping(table: Table, sheet: Sheet): ImportMapping {
   return guessBest(table, sheet).mapping
 }
@@ -30,9 +33,11 @@ export function guessSheet(table: Table, sheets: readonly Sheet[]): Sheet | unde
 export function guessAgain(
   table: Table,
   sheet: Sheet,
-  { isTransposed, titleRow }: Pick<ImportMapping, 'isTransposed' | 'titleRow'>,
+  { isTransposed, titleRow, endRow }: Pick<ImportMapping, 'isTransposed' | 'titleRow' | 'endRow'>,
 ): ImportMapping {
-  return guessBelow(table, readKnownHeaders(table), orientSheet(sheet, isTransposed), titleRow).mapping
+  const oriented = orientSheet(sheet, isTransposed)
+  const { mapping } = guessBelow(table, readKnownHeaders(table), oriented, titleRow)
+  return { ...mapping, endRow: Math.min(endRow, mapping.endRow) }
 }
 
 function guessBest(table: Table, sheet: Sheet) {
@@ -46,25 +51,25 @@ function guessBest(table: Table, sheet: Sheet) {
 }
 
 /** A row header with a function that finds the text that a text of the file probably means. */
-type KnownHeader = RowHeader & { find: (text: string) => string | undefined }
+export type KnownHeader = RowHeader & { find: (text: string) => string | undefined }
 
-function readKnownHeaders(table: Table): KnownHeader[] {
+export function readKnownHeaders(table: Table): KnownHeader[] {
   return readRowHeaders(table).headers.map((header) => ({
     ...header,
     find: createNameFinder(header.texts),
   }))
 }
 
-interface OrientedSheet {
-  name: string
+export interface OrientedSheet {
+  sheet: Sheet
   grid: TextGrid
   normalized: TextGrid
   isTransposed: boolean
 }
 
-function orientSheet({ name, grid }: Sheet, isTransposed: boolean): OrientedSheet {
-  const oriented = orient(grid, { isTransposed })
-  return { name, grid: oriented, normalized: oriented.map((row) => row.map(normalizeText)), isTransposed }
+export function orientSheet(sheet: Sheet, isTransposed: boolean): OrientedSheet {
+  const oriented = orient(sheet.grid, { isTransposed })
+  return { sheet, grid: oriented, normalized: oriented.map((row) => row.map(normalizeText)), isTransposed }
 }
 
 function guessBelow(table: Table, headers: readonly KnownHeader[], sheet: OrientedSheet, titleRow: number) {
@@ -80,7 +85,9 @@ function guessBelow(table: Table, headers: readonly KnownHeader[], sheet: Orient
     findHeaderColumn({ roles }, index) < 0 ? guessSource(header, sheet, titleRow) : null,
   )
   const score = chosen.reduce((sum, each) => sum + each.score, 0)
-  return { score, mapping: { isTransposed: sheet.isTransposed, titleRow, roles, sources } }
+  const { isTransposed, grid } = sheet
+  const mapping = { sheet: sheet.sheet, isTransposed, titleRow, endRow: grid.length, roles, sources }
+  return { score, mapping }
 }
 
 interface Candidate {
@@ -154,7 +161,7 @@ function readTitles(grid: TextGrid, titleRow: number): string[][] {
 
 function guessSource(
   { texts, byNormalized, find }: KnownHeader,
-  { name, grid, normalized }: OrientedSheet,
+  { sheet, grid, normalized }: OrientedSheet,
   titleRow: number,
 ): RowHeaderSource | null {
   if (texts.length === 1) return { kind: 'text', text: texts[0]! }
@@ -162,7 +169,7 @@ function guessSource(
   const sample = grid.slice(titleRow + 1, titleRow + 1 + sampleRows)
   const isBlock = (row: readonly string[]) => find(readLoneText(row) ?? '') !== undefined
   if (below.some((text) => byNormalized.has(text)) || sample.some(isBlock)) return { kind: 'titleRows' }
-  const above = [name, ...grid.slice(0, titleRow).flat()].map(normalizeText)
+  const above = [sheet.name, ...grid.slice(0, titleRow).flat()].map(normalizeText)
   const known = above.find((text) => byNormalized.has(text))
   return known === undefined ? null : { kind: 'text', text: byNormalized.get(known)! }
 }

@@ -1,56 +1,110 @@
+import { group } from 'd3-array'
 import { addNotInCalculator } from '../../check/edit/addNotInCalculator.ts'
 import { EditError } from '../../check/edit/editJson.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
-import { type CellChange, type Table, textOf } from '../tables/Table.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
+import { memberOf } from '../tables/readDocument.ts'
+import { unitTitles, type TimesPerYear, type Unit } from '../tables/unitAmounts.ts'
+import { cellKey, type CellChange, type Table, textOf } from '../tables/Table.ts'
+import { describeConversion, isSameAmount, withUnit } from './amountUnits.ts'
 import { decideValues } from './decideValues.ts'
-import type { ImportMapping } from './ImportMapping.ts'
-import type { ImportDecisions, ImportPlan, ImportTarget, PlannedChange } from './ImportPlan.ts'
-import { readImportRows } from './readImportRows.ts'
+import { describePlace } from './describeImport.ts'
+import { findMissingMapping, type ImportMapping } from './ImportMapping.ts'
+import {
+  isOpen,
+  type ImportDecisions,
+  type ImportPlan,
+  type ImportTarget,
+  type PlannedChange,
+  type ValueQuestion,
+} from './ImportPlan.ts'
+import { LedgerBuilder, type CellFate } from './Ledger.ts'
 import { matchNames } from './matchNames.ts'
 import { matchRows } from './matchRows.ts'
-import type { TextGrid } from './sheet.ts'
+import { readImportRows, type ImportCell } from './readImportRows.ts'
+import { cellAddress } from './sheet.ts'
 
 /** Finds out what an import does, and what has to be decided first. Nothing is dropped or changed silently. */
 export function planImport(
-  target: ImportTarget,
-  grid: TextGrid,
-  mapping: ImportMapping,
+  target: Omit<ImportTarget, 'view'>,
+  blocks: readonly ImportMapping[],
   decisions: ImportDecisions,
 ): ImportPlan {
   const before = readTable(target, target.texts)
-  const names = matchNames(before, readImportRows(before, grid, mapping), mapping, decisions)
-  const rows = matchRows(before, readImportRows(before, grid, mapping, names), decisions)
+  const missing = blocks.map((block) => findMissingMapping(before, block))
+  const complete = blocks.filter((block, index) => missing[index] === undefined && !block.skipped)
+  const names = matchNames(before, readImportRows(before, complete), decisions)
+  const rows = matchRows(before, readImportRows(before, complete, names), decisions)
   const added = addRows(
     target,
-    rows.added.map(({ headers }) => headers.findLast((text) => text) ?? ''),
+    rows.added.map(([row]) => row!.headers.findLast((text) => text) ?? ''),
   )
-  const targets = [...rows.targets, ...rows.added.map((row, index) => ({ row, name: added.names[index]! }))]
+  const targets = [
+    ...rows.targets,
+    ...rows.added.flatMap((same, index) => same.map((row) => ({ row, name: added.names[index]! }))),
+  ]
   const table = added.texts === target.texts ? before : readTable(target, added.texts)
-  const cells = targets.flatMap(({ row, name }) =>
-    row.cells.map(({ column, text }) => ({ row: name, column, text })),
-  )
+  const cells = targets.flatMap(({ row, name }) => row.cells.map((cell) => ({ ...cell, row: name })))
   const { filled, cleared, keptBlanks } = divideBlanks(table, cells, decisions)
-  const values = decideValues({ ...target, texts: added.texts }, table, [...filled, ...cleared], decisions)
-  const { texts, error } = leaveOut({ ...added.texts, ...values.texts }, values.leftOut)
-  const { changes, unchanged } = compareTables(before, readTable(target, texts), values.made)
+  const timesPerYear = memberOf(parseYear(target.texts)['plans.json'], 'payPeriods')
+  const single = findSingle(table, filled, decisions, timesPerYear)
+  const views = [...new Set(filled.map(({ view }) => view))]
+  const view = views.length === 1 ? views[0] : undefined
+  const changed = single.cells.map((cell) => ({
+    ...cell,
+    text: views.length > 1 ? withUnit(cell.text, cell.view) : cell.text,
+  }))
+  const values = decideValues(
+    { ...target, texts: added.texts, view },
+    table,
+    [...changed, ...single.typed, ...cleared].map(({ row, column, text }) => ({ row, column, text })),
+    decisions,
+  )
+  const leftOut = [...values.leftOut, ...single.leftOut]
+  const { texts, error } = leaveOut({ ...added.texts, ...values.texts }, leftOut)
+  const after = readTable(target, texts)
+  const { changes, unchanged } = compareTables(before, after, values.made)
+  const valueQuestions = [...single.questions, ...values.questions]
+
+  const ledger = new LedgerBuilder()
+  ledger.setMapped(blocks)
+  for (const [index, block] of blocks.entries()) if (missing[index] !== undefined) ledger.setOpen(block)
+  for (const { cells: skipped, reason } of rows.skipped) ledger.set(skipped, { kind: 'skipped', reason })
+  for (const row of rows.open) ledger.set(row.cells, { kind: 'question' })
+  const isUsed = new Set(single.cells)
+  const isMade = new Set(values.made.map(cellKey))
+  const isChanged = new Set(changes.map(cellKey))
+  const isAsked = new Set(valueQuestions.filter(isOpen).flatMap(({ places }) => places.map(cellKey)))
+  const fateOf = (cell: FilledCell): CellFate => {
+    const key = cellKey(cell)
+    if (isAsked.has(key)) return { kind: 'question' }
+    if (single.repeated.has(cell)) return { kind: 'skipped', reason: 'repeated' }
+    if (!isUsed.has(cell) || !isMade.has(key)) return { kind: 'skipped', reason: 'decision' }
+    const { row, column } = cell
+    const stored = { unit: textOf(after, { row, column: 'unit' }), text: textOf(after, cell) }
+    const calculation = describeConversion(cell, stored, timesPerYear)
+    return { kind: isChanged.has(key) ? 'imported' : 'unchanged', to: { row, column }, calculation }
+  }
+  // A cell of the file can be for several cells of the table.
+  const fates = filled.map((cell) => ({ cell, fate: fateOf(cell) }))
+  for (const kind of ['skipped', 'unchanged', 'imported', 'question'])
+    for (const { cell, fate } of fates) if (fate.kind === kind) ledger.set([cell], fate)
   return {
     texts,
     changes,
     unchanged,
     keptBlanks,
-    addedRows: rows.added.slice(0, added.names.length).map(({ label }) => label),
-    skippedRows: rows.skipped,
-    skippedValues: values.skipped,
-    leftOut: values.leftOut,
+    addedRows: rows.added.slice(0, added.names.length).map(([row]) => row!.label),
+    leftOut,
     rowQuestions: [...names.questions, ...rows.questions],
-    valueQuestions: values.questions,
+    valueQuestions,
+    ledger: ledger.build([...new Set(blocks.map(({ sheet }) => sheet))]),
     error: added.error ?? error,
   }
 }
 
-export function readTable({ definition, view }: ImportTarget, texts: YearTexts): Table {
-  return definition.read(parseYear(texts), view)
+export function readTable({ definition }: Pick<ImportTarget, 'definition'>, texts: YearTexts): Table {
+  return definition.read(parseYear(texts))
 }
 
 function addRows({ definition, texts }: ImportTarget, labels: readonly string[]) {
@@ -74,13 +128,78 @@ function leaveOut(texts: YearTexts, terms: readonly string[]) {
   }
 }
 
+type FilledCell = ImportCell & CellChange
+
 /** A blank cell of the file keeps the value, unless the user wants to clear it. */
-function divideBlanks(table: Table, cells: readonly CellChange[], { clearsBlanks }: ImportDecisions) {
+function divideBlanks(table: Table, cells: readonly FilledCell[], { clearsBlanks }: ImportDecisions) {
   const filled = cells.filter(({ text }) => text !== '')
-  const blanks = cells.filter((cell) => cell.text === '' && textOf(table, cell) !== '')
+  const filledKeys = new Set(filled.map(cellKey))
+  const blanks = cells.filter(
+    (cell) => cell.text === '' && !filledKeys.has(cellKey(cell)) && textOf(table, cell) !== '',
+  )
   return clearsBlanks
     ? { filled, cleared: blanks, keptBlanks: 0 }
     : { filled, cleared: [], keptBlanks: blanks.length }
+}
+
+/** One cell of the file for each cell of the table. Asks if several cells of the file have different amounts for it. */
+function findSingle(
+  table: Table,
+  filled: readonly FilledCell[],
+  decisions: ImportDecisions,
+  timesPerYear: TimesPerYear,
+) {
+  const single = {
+    cells: [] as FilledCell[],
+    /** Texts that the user writes instead of several cells. */
+    typed: [] as CellChange[],
+    leftOut: [] as string[],
+    repeated: new Set<FilledCell>(),
+    questions: [] as ValueQuestion[],
+  }
+  for (const [place, same] of group(filled, cellKey)) {
+    const stored = textOf(table, { row: same[0]!.row, column: 'unit' })
+    const isStored = ({ view }: FilledCell) => unitTitles[view as Unit] === stored
+    const first = same.find(isStored) ?? same.find(({ view }) => view === 'yearly') ?? same[0]!
+    const others = same.filter((cell) => cell !== first)
+    if (others.every((cell) => isSameAmount(first, cell, timesPerYear))) {
+      single.cells.push(first)
+      for (const cell of others) single.repeated.add(cell)
+      continue
+    }
+    const key = JSON.stringify(['several', place])
+    const decision = decisions.values.get(key)
+    const { row, column } = first
+    single.questions.push({
+      key,
+      text: first.text,
+      message: `The file has different amounts here: ${same.map(describeAmount).join(', and ')}.`,
+      isAcceptable: false,
+      suggestions: same.map((cell) => ({
+        text: amountWithUnit(cell),
+        title: undefined,
+        reading: `${key} ${cellAddress(cell.at)}`,
+      })),
+      places: [{ row, column, text: first.text }],
+      decision,
+      error: undefined,
+    })
+    if (decision?.kind === 'leaveOut')
+      single.leftOut.push(...same.map((cell) => `${describePlace(table, cell)}: ${amountWithUnit(cell)}`))
+    if (!decision || !('text' in decision)) continue
+    const chosen = same.find((cell) => amountWithUnit(cell) === decision.text)
+    if (chosen) single.cells.push(chosen)
+    else single.typed.push({ row, column, text: decision.text })
+  }
+  return single
+}
+
+function amountWithUnit({ text, view }: FilledCell) {
+  return withUnit(text, view)
+}
+
+function describeAmount(cell: FilledCell) {
+  return `${amountWithUnit(cell)} in ${cellAddress(cell.at)}`
 }
 
 function compareTables(before: Table, after: Table, made: readonly CellChange[]) {

@@ -1,22 +1,37 @@
 import { group } from 'd3-array'
 import type { Table } from '../tables/Table.ts'
+import { findMeasure } from './amountUnits.ts'
 import { findHeaderColumn, readRowHeaders, type ImportMapping } from './ImportMapping.ts'
 import { normalizeText } from './similarity.ts'
-import { orient, readLoneText, type TextGrid } from './sheet.ts'
+import { cellAddress, columnLetters, orient, readLoneText, type CellPosition } from './sheet.ts'
 
 export interface ImportRow {
-  /** Its index in the sheet, after rows and columns are swapped. */
-  index: number
+  block: ImportMapping
+  /** Where it is in the sheet: “row 4”, or the range of its cells if the sheet has several blocks. */
+  place: string
   /** A row of the kind "block" has only the name for the rows below it. */
-  kind: 'values' | 'block' | 'total' | 'titles' | 'note' | 'skipped' | 'undecided'
+  kind: 'values' | 'block' | 'total' | 'titles' | 'note' | 'otherPayer' | 'skipped' | 'undecided'
   lone: string | undefined
   /** The texts of its row headers; null for a row header that every text matches. */
   headers: readonly (string | null)[]
   /** The row headers in one text, which identifies the row in questions. */
   label: string
-  cells: readonly { column: string; text: string }[]
+  cells: readonly ImportCell[]
   /** The names of the table's rows that have these row headers. */
   matches: readonly string[]
+}
+
+export interface ImportCell {
+  column: string
+  text: string
+  /** The unit of the amount, if the table has units. */
+  view: string | undefined
+  at: SheetCell
+}
+
+/** A cell of a sheet as it is in the file, from 1. */
+export interface SheetCell extends CellPosition {
+  sheet: ImportMapping['sheet']
 }
 
 /** Which names of the table the names of a file are. */
@@ -29,37 +44,60 @@ export interface NameMatches {
 
 const sameNames: NameMatches = { textOf: (_header, text) => text, asideOf: () => undefined }
 
-/** Reads the rows with any text. A row header that is blank is that of the row above, except for the last one. */
+/**
+ * Reads the rows of blocks with any text. A row header that is blank is that of the row above, except for the one next to
+ * the amounts.
+ */
 export function readImportRows(
   table: Table,
-  grid: TextGrid,
-  mapping: ImportMapping,
+  blocks: readonly ImportMapping[],
   names: NameMatches = sameNames,
 ): ImportRow[] {
-  const { titleRow, roles, sources } = mapping
+  return blocks.flatMap((block) => readBlockRows(table, block, names, blocks.length > 1))
+}
+
+/** Where a cell of a block is in its sheet. */
+export function sheetCellOf({ sheet, isTransposed }: ImportMapping, row: number, column: number): SheetCell {
+  return isTransposed
+    ? { sheet, row: column + 1, column: row + 1 }
+    : { sheet, row: row + 1, column: column + 1 }
+}
+
+function readBlockRows(
+  table: Table,
+  block: ImportMapping,
+  names: NameMatches,
+  isOneOfSeveral: boolean,
+): ImportRow[] {
+  const { sheet, titleRow, endRow, roles, sources } = block
   const { headers, rows: tableRows } = readRowHeaders(table)
-  const columns = headers.map((_, header) => findHeaderColumn(mapping, header))
-  const lastColumn = columns.findLast((column) => column !== -1)
+  const columns = headers.map((_, header) => findHeaderColumn(block, header))
+  const measureColumn = roles.findIndex(({ kind }) => kind === 'measure')
+  // The rows below the first measure of a name have no name.
+  const lastColumn = measureColumn < 0 ? Math.max(...columns) : -1
   const isForEvery = (header: number) => columns[header] === -1 && sources[header]?.kind === 'every'
   const compared = [...headers.keys()].filter((header) => !isForEvery(header))
   const keyOf = (texts: readonly (string | null)[]) =>
     JSON.stringify(compared.map((header) => normalizeText(texts[header]!)))
   const rowsByKey = group(tableRows, ({ texts }) => keyOf(texts))
+  const ownColumns = roles.flatMap(({ kind }, column) => (kind === 'ignored' ? [] : [column]))
 
-  const [titles = [], ...rows] = orient(grid, mapping).slice(titleRow)
+  const [titles = [], ...rows] = orient(sheet.grid, block).slice(titleRow, endRow)
   const above = headers.map(() => '')
   return rows.flatMap((row, offset): ImportRow[] => {
-    if (row.every((text) => text === '')) return []
     const index = titleRow + 1 + offset
     const lone = readLoneText(row)
+    // Rows of blocks beside this one, or rows of this one with other columns that are not imported.
+    if (lone === undefined && ownColumns.every((column) => row[column] === '')) return []
+    const place = describePlace(block, index, isOneOfSeveral)
     const isBlockOf = (header: number) =>
       sources[header]?.kind === 'titleRows' &&
       lone !== undefined &&
       headers[header]!.byNormalized.has(normalizeText(names.textOf(header, lone)))
-    const block = [...headers.keys()].find(isBlockOf)
-    if (block !== undefined) {
-      above[block] = lone!
-      return [{ index, kind: 'block', lone, headers: [], label: lone!, cells: [], matches: [] }]
+    const heading = [...headers.keys()].find(isBlockOf)
+    if (heading !== undefined) {
+      above[heading] = lone!
+      return [{ block, place, kind: 'block', lone, headers: [], label: lone!, cells: [], matches: [] }]
     }
     const texts = columns.map((column, header): string | null => {
       const source = sources[header]
@@ -67,18 +105,32 @@ export function readImportRows(
       if (source?.kind === 'every') return null
       return source?.kind === 'text' ? source.text : above[header]!
     })
-    const cells = roles.flatMap((role, column) =>
-      role.kind === 'values' ? [{ column: role.column, text: row[column]! }] : [],
+    const measure = findMeasure(row[measureColumn] ?? '')
+    const cells = roles.flatMap((role, column): ImportCell[] =>
+      role.kind === 'values'
+        ? [
+            {
+              column: role.column,
+              text: row[column]!,
+              view: measure.unit ?? block.view,
+              at: sheetCellOf(block, index, column),
+            },
+          ]
+        : [],
     )
     const known = texts.map((text, header) => (text === null ? null : names.textOf(header, text)))
     const matches = (rowsByKey.get(keyOf(known)) ?? []).map(({ name }) => name)
     const [aside] = texts.flatMap((text, header) => names.asideOf(header, text ?? '') ?? [])
-    const kind = aside ?? readKind(row, titles, cells, matches.length > 0 ? [] : columns)
-    if (kind === 'values' || aside) for (const [header, text] of texts.entries()) above[header] = text ?? ''
+    const isRead = aside !== undefined || matches.length > 0
+    const kind = measure.isOtherPayer
+      ? 'otherPayer'
+      : (aside ?? readKind(row, titles, cells, isRead ? [] : columns, ownColumns))
+    if (kind === 'values' || kind === 'otherPayer' || aside)
+      for (const [header, text] of texts.entries()) above[header] = text ?? ''
     // A total is not a row of the group above it.
     const named = kind === 'total' ? columns.map((column) => row[column] ?? '') : texts
     const label = named.filter((text) => text !== null && text !== '').join(', ')
-    return [{ index, kind, lone, headers: texts, label, cells, matches }]
+    return [{ block, place, kind, lone, headers: texts, label, cells, matches }]
   })
 }
 
@@ -87,11 +139,19 @@ function readKind(
   titles: readonly string[],
   cells: ImportRow['cells'],
   labelColumns: readonly number[],
+  ownColumns: readonly number[],
 ): ImportRow['kind'] {
-  if (row.every((text, column) => normalizeText(text) === normalizeText(titles[column] ?? '')))
+  if (ownColumns.every((column) => normalizeText(row[column]!) === normalizeText(titles[column] ?? '')))
     return 'titles'
   if (cells.every(({ text }) => text === '')) return 'note'
   return labelColumns.some((column) => isTotalLabel(row[column] ?? '')) ? 'total' : 'values'
+}
+
+function describePlace(block: ImportMapping, index: number, isOneOfSeveral: boolean) {
+  if (!isOneOfSeveral) return block.isTransposed ? `column ${columnLetters(index + 1)}` : `row ${index + 1}`
+  const columns = block.roles.flatMap(({ kind }, column) => (kind === 'values' ? [column] : []))
+  const cells = [columns.at(0) ?? 0, columns.at(-1) ?? 0].map((column) => sheetCellOf(block, index, column))
+  return cells.map(cellAddress).join(':')
 }
 
 const totalLabel = /^(?:(?:grand|sub)[\s-]?)?totals?$|^sum$|^average$/i

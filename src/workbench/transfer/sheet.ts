@@ -60,6 +60,28 @@ export function readLoneText(row: readonly string[]): string | undefined {
   return filled.length === 1 ? filled[0] : undefined
 }
 
+/** The address of a cell in a spreadsheet: A1. */
+export function cellAddress({ row, column }: CellPosition): string {
+  return `${columnLetters(column)}${row}`
+}
+
+/** The name of a column in a spreadsheet: 28 is AB. */
+export function columnLetters(column: number): string {
+  let letters = ''
+  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26))
+    letters = String.fromCodePoint(65 + ((rest - 1) % 26)) + letters
+  return letters
+}
+
+/** Words that can follow an amount. */
+const amountWords =
+  /\b(?:usd|us(?=\s*\$)|(?:per|a|each|every) (?:pay(?:check| ?period)?|deduction|month|year)|monthly|yearly|annually)\b|\/ ?(?:pay(?:check)?|mo(?:nth)?|yr|year)\b/gi
+
+/** Whether a text is only a number, such as 1,250.50, $46.15 per paycheck, (300), or 20%. */
+export function isNumeric(text: string): boolean {
+  return /^[($+\-–−\s]*\.?\d[\d\s,.]*[)%*\s]*$/.test(text.replaceAll(amountWords, ' '))
+}
+
 /**
  * Divides cells into those of the table and, if the sheet is too large with them, those that are far below or beside it.
  * @throws ImportError if the table is too large, too
@@ -98,14 +120,6 @@ function extentOfFirstGroup(cells: readonly CellPosition[]): Extent {
 function endOfFirstGroup(numbers: readonly number[]) {
   const sorted = [...new Set(numbers)].toSorted((one, other) => one - other)
   return sorted.find((number, index) => (sorted[index + 1] ?? Infinity) - number > maxGap + 1) ?? 0
-}
-
-/** The address of a cell in a spreadsheet: A1. */
-function cellAddress({ row, column }: CellPosition): string {
-  let letters = ''
-  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26))
-    letters = String.fromCodePoint(65 + ((rest - 1) % 26)) + letters
-  return `${letters}${row}`
 }
 
 function filledCells(rows: TextGrid): CellPosition[] {

@@ -77,6 +77,19 @@ export function createNameRater(known: readonly string[]): (text: string) => num
   }
 }
 
+/** The known names whose words are all in a longer text, without those that are part of another one. */
+export function findNamesIn(text: string, known: readonly string[]): string[] {
+  const words = toWordSet(text)
+  const isWithin = (part: ReadonlySet<string>, all: ReadonlySet<string>) =>
+    [...part].every((word) => all.has(word))
+  const names = known
+    .map((name) => ({ name, words: toWordSet(name) }))
+    .filter((each) => each.words.size > 0 && isWithin(each.words, words))
+  const isPart = ({ words: part }: (typeof names)[number]) =>
+    names.some((other) => other.words.size > part.size && isWithin(part, other.words))
+  return names.filter((each) => !isPart(each)).map(({ name }) => name)
+}
+
 export function readNotes(text: string): string[] {
   return [...text.matchAll(/\(([^()]+)\)/g)].map(([, note]) => note!.trim())
 }
@@ -155,11 +168,19 @@ export function titleSimilarity(title: string, other: string): number {
   if (normalized === otherNormalized) return 1
   const tier = readTier(title)
   const otherTier = readTier(other)
-  if (tier !== undefined || otherTier !== undefined) return tier === otherTier ? 0.95 : 0
+  if (tier !== undefined || otherTier !== undefined)
+    return tier === otherTier && isOtherPayer(title) === isOtherPayer(other) ? 0.95 : 0
   const words = compareWords(readWords(title), readWords(other))
   if (words > 0.8) return 0.9
   if (closestMatch(normalized, [otherNormalized]) !== undefined) return 0.8
   const [short, long] = [normalized, otherNormalized].toSorted((one, two) => one.length - two.length)
   const isPart = short!.length >= 4 && long!.includes(short!)
   return Math.max(isPart ? 0.6 : 0, words * 0.9)
+}
+
+const otherPayer = /\b(?:employer|company|cobra|er|total|full)\b/i
+
+/** Whether a title is of amounts that others pay, or of a sum with them: “Employer cost”, “Total premium”. */
+export function isOtherPayer(title: string): boolean {
+  return otherPayer.test(title)
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Table, TableDefinition } from '../tables/Table.ts'
-import { guessAgain, guessMapping, guessSheet } from './guessMapping.ts'
+import { guessView } from './amountUnits.ts'
+import { guessBlocks, guessWorkbook } from './findBlocks.ts'
+import { guessAgain } from './guessMapping.ts'
 import type { ImportMapping } from './ImportMapping.ts'
 import { noDecisions, type ImportDecisions } from './ImportPlan.ts'
 import type { Sheet } from './sheet.ts'
@@ -8,11 +10,11 @@ import type { Sheet } from './sheet.ts'
 export interface ImportDraft {
   fileName: string
   sheets: readonly Sheet[]
-  sheet: Sheet
-  mapping: ImportMapping
+  /** What is imported; of one sheet, or of several that are named like rows of the table. */
+  blocks: readonly ImportMapping[]
+  /** The index of the block whose columns are shown. */
+  shown: number
   decisions: ImportDecisions
-  /** The view of the table in which the amounts are, if the user chooses it. */
-  view?: string | undefined
 }
 
 /** Drafts of closed dialogs, so that a dialog that is closed by accident continues where it was. */
@@ -22,10 +24,15 @@ const drafts = new Map<string, ImportDraft>()
  * The draft of the import of a table, and functions that change it.
  * @param folder of the table's year
  */
-export function useImportDraft({ title }: TableDefinition, table: Table, folder: string) {
+export function useImportDraft(definition: TableDefinition, table: Table, folder: string) {
   const { columns, rows } = table
   // A draft does not fit after the columns or rows change.
-  const key = JSON.stringify([folder, title, columns.map(({ name }) => name), rows.map(({ name }) => name)])
+  const key = JSON.stringify([
+    folder,
+    definition.title,
+    columns.map(({ name }) => name),
+    rows.map(({ name }) => name),
+  ])
   const [draft, setDraft] = useState(drafts.get(key))
   const keep = (changed: ImportDraft) => {
     drafts.set(key, changed)
@@ -34,18 +41,47 @@ export function useImportDraft({ title }: TableDefinition, table: Table, folder:
   const update = (changes: Partial<ImportDraft>) => {
     if (draft) keep({ ...draft, ...changes })
   }
+  const changeBlock = (changes: Partial<ImportMapping>) => {
+    const block = draft?.blocks[draft.shown]
+    if (block) update({ blocks: draft.blocks.with(draft.shown, { ...block, ...changes }) })
+  }
   return {
     draft,
     update,
+    changeBlock,
     openFile: (fileName: string, sheets: readonly Sheet[]) => {
-      const sheet = guessSheet(table, sheets)
-      if (sheet)
-        keep({ fileName, sheets, sheet, mapping: guessMapping(table, sheet), decisions: noDecisions })
+      const blocks = guessWorkbook(table, sheets)
+      if (blocks.length > 0) keep({ fileName, sheets, blocks, shown: 0, decisions: noDecisions })
     },
-    chooseSheet: (sheet: Sheet) =>
-      update({ sheet, mapping: guessMapping(table, sheet), decisions: noDecisions, view: undefined }),
-    setTitles: (titles: Pick<ImportMapping, 'isTransposed' | 'titleRow'>) => {
-      if (draft) update({ mapping: guessAgain(table, draft.sheet, titles) })
+    /** Shows the first block of a sheet, and imports only that sheet if it has none yet. */
+    chooseSheet: (sheet: Sheet) => {
+      const shown = draft?.blocks.findIndex((block) => block.sheet === sheet) ?? -1
+      if (shown >= 0) update({ shown })
+      else update({ blocks: guessBlocks(table, sheet), shown: 0, decisions: noDecisions })
+    },
+    /** Also of the other blocks, if all have the same unit until now. */
+    setView: (view: string | undefined) => {
+      if (!draft) return
+      const isSame = new Set(draft.blocks.map((block) => guessView(definition, block))).size === 1
+      update({
+        blocks: draft.blocks.map((block, index) =>
+          isSame || index === draft.shown ? { ...block, view } : block,
+        ),
+      })
+    },
+    setTitleRow: (titleRow: number) => {
+      const block = draft?.blocks[draft.shown]
+      if (!block) return
+      const endRow = titleRow < block.endRow ? block.endRow : Infinity
+      changeBlock(guessAgain(table, block.sheet, { ...block, titleRow, endRow }))
+    },
+    /** Takes the sheet as one block again. */
+    setTransposed: (isTransposed: boolean) => {
+      const block = draft?.blocks[draft.shown]
+      if (!block) return
+      const whole = guessAgain(table, block.sheet, { isTransposed, titleRow: 0, endRow: Infinity })
+      const others = draft.blocks.filter(({ sheet }) => sheet !== block.sheet)
+      update({ blocks: [...others, whole], shown: others.length })
     },
     discard: () => {
       drafts.delete(key)

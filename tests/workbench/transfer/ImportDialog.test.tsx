@@ -93,7 +93,7 @@ describe('The import dialog', () => {
     expect(status()).toHaveTextContent('Choose what the amounts in the file are')
     await choose('Amounts in the file are', 'Per year')
     expect(status()).toHaveTextContent(
-      '1 value changes, 1 stays the same. 1 row is skipped: 1 total. 1 question is open.',
+      '6 cells with values: 2 imported, 2 skipped (total), 2 in questions. 1 value changes, 1 stays the same. 1 question is open.',
     )
     pressImport()
     expect(onApply).not.toHaveBeenCalled()
@@ -102,9 +102,11 @@ describe('The import dialog', () => {
     await choose(row, 'Premier Plan')
     await choose(/“—” can mean zero or nothing/, 'Skip it')
     expect(status()).toHaveTextContent('2 values change, 1 stays the same.')
-    fireEvent.click(screen.getByText('Values that change'))
-    const preview = within(screen.getByRole('region', { name: 'Values that change' }))
-    expect(preview.getByRole('row', { name: 'Premier Plan Employee only $1,980 $2,000' })).toBeVisible()
+    const preview = within(screen.getByRole('region', { name: 'The table after the import' }))
+    expect(preview.getByRole('row', { name: 'Premier Plan $2,000 was $1,980 $6,180' })).toBeVisible()
+    fireEvent.click(screen.getByText('Cells that are not imported: 3'))
+    const skipped = within(screen.getByRole('region', { name: 'Cells that are not imported' }))
+    expect(skipped.getByRole('row', { name: 'B5 3400 total' })).toBeVisible()
     pressImport()
     expect(onClose).toHaveBeenCalledOnce()
     const plans = JSON.parse(onApply.mock.calls[0]![0]['plans.json']!) as { plans: { payroll: unknown[] }[] }

@@ -10,7 +10,7 @@ import { setLanguages } from '../../../src/check/edit/translations.ts'
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import type { TableName } from '../../../src/compare/form/sections.ts'
 import { tables } from '../../../src/workbench/tables/tables.ts'
-import { guessMapping } from '../../../src/workbench/transfer/guessMapping.ts'
+import { guessBlocks } from '../../../src/workbench/transfer/findBlocks.ts'
 import { noDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
 import { planImport } from '../../../src/workbench/transfer/planImport.ts'
 import { readSample, sampleYears, tableNames, toValues } from '../tables/sampleYears.ts'
@@ -82,10 +82,9 @@ async function exportAndGuess(name: TableName, texts: YearTexts, format: ExportF
   const [sheet] = await readImportFile(
     new File([await exportTable(table, definition.title, format)], `table.${format}`),
   )
-  const mapping = guessMapping(table, sheet!)
-  const planIn = (target: YearTexts) =>
-    planImport({ definition, texts: target }, sheet!.grid, mapping, noDecisions)
-  return { table, mapping, planIn }
+  const blocks = guessBlocks(table, sheet!)
+  const planIn = (target: YearTexts) => planImport({ definition, texts: target }, blocks, noDecisions)
+  return { table, blocks, planIn }
 }
 
 const cases = sampleYears
@@ -95,9 +94,9 @@ const cases = sampleYears
 
 it.each(cases)('$name of $sample is imported again from $format without a change', async (each) => {
   const texts = readSample(each.sample)
-  const { table, mapping, planIn } = await exportAndGuess(each.name, texts, each.format)
+  const { table, blocks, planIn } = await exportAndGuess(each.name, texts, each.format)
   const plan = planIn(texts)
-  expect(mapping).toMatchObject({ isTransposed: false, titleRow: 0 })
+  expect(blocks).toMatchObject([{ isTransposed: false, titleRow: 0 }])
   expect(plan).toMatchObject({ changes: [], rowQuestions: [], valueQuestions: [], addedRows: [] })
   expect(plan.texts).toEqual(texts)
   const values = table.columns.filter(({ isRowHeader }) => !isRowHeader)

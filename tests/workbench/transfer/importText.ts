@@ -1,7 +1,11 @@
 import { parse } from 'jsonc-parser'
-import { guessMapping } from '../../../src/workbench/transfer/guessMapping.ts'
+import { guessBlocks } from '../../../src/workbench/transfer/findBlocks.ts'
 import type { ImportMapping } from '../../../src/workbench/transfer/ImportMapping.ts'
-import { noDecisions, type ImportDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
+import {
+  noDecisions,
+  type ImportDecisions,
+  type ImportPlan,
+} from '../../../src/workbench/transfer/ImportPlan.ts'
 import { parseClipboard } from '../../../src/workbench/cells/delimited.ts'
 import { titleOf } from '../../../src/workbench/transfer/describeImport.ts'
 import { planImport, readTable } from '../../../src/workbench/transfer/planImport.ts'
@@ -25,6 +29,11 @@ function parseSheet(text: string, name = 'Sheet1'): Sheet {
   return toSheet(name, parseClipboard(lines))
 }
 
+/** What happens to a cell of the sheet, such as B12. */
+export function fateOf({ ledger }: ImportPlan, address: string) {
+  return ledger.find((entry) => entry.address === address)?.fate
+}
+
 interface ImportOptions {
   sample?: string
   table?: TableName
@@ -39,13 +48,15 @@ export function importText(text: string, options: ImportOptions = {}) {
   const definition = tables[table]
   const texts = readSample(sample)
   const sheet = parseSheet(text, sheetName)
-  const used = { ...guessMapping(definition.read(toValues(texts)), sheet), ...mapping }
+  const blocks = guessBlocks(definition.read(toValues(texts)), sheet)
+  const used = { ...blocks[0]!, ...mapping }
   const target = { definition, texts }
-  const plan = planImport(target, sheet.grid, used, { ...noDecisions, ...decisions })
+  const plan = planImport(target, [used, ...blocks.slice(1)], { ...noDecisions, ...decisions })
   const after = { ...texts, ...plan.texts }
   const changed = readTable(target, after)
   return {
     plan,
+    blocks: [used, ...blocks.slice(1)],
     mapping: used,
     /** For example "PPO Plan, Part-time: Family $7,008.77 → $7,100". */
     changes: plan.changes.map((change) => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { tables } from '../../../src/workbench/tables/tables.ts'
 import { summarizeImport } from '../../../src/workbench/transfer/describeImport.ts'
-import { guessMapping } from '../../../src/workbench/transfer/guessMapping.ts'
+import { guessBlocks } from '../../../src/workbench/transfer/findBlocks.ts'
 import { noDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
 import { planImport } from '../../../src/workbench/transfer/planImport.ts'
 import { fc, slowCases } from '../../kit/fc.ts'
 import { readSample, toValues } from '../tables/sampleYears.ts'
-import { importText } from './importText.ts'
+import { fateOf, importText } from './importText.ts'
 
 describe('An import of payroll deductions', () => {
   it('finds the titles below the heading of a sheet, and skips totals and notes with a reason', () => {
@@ -20,8 +20,8 @@ describe('An import of payroll deductions', () => {
       * Spouses who work pay a surcharge`)
     expect(changes).toEqual(['PPO Plan, Under $40,000: Family $2,336.26 → $2,400'])
     expect(summarizeImport(plan)).toEqual([
+      '12 cells with values: 8 imported, 4 skipped (total).',
       '1 value changes, 7 stay the same.',
-      '2 rows are skipped: 1 without values, 1 total.',
     ])
     expect(plan.rowQuestions).toMatchObject([{ label: 'Total', reason: 'total', decision: { kind: 'skip' } }])
   })
@@ -134,7 +134,6 @@ describe('An import of a brochure', () => {
     expect(plan.rowQuestions.flatMap(({ notes = [] }) => notes)).toEqual(['copay waived if admitted'])
     expect(summarizeImport(plan)).toEqual(
       expect.arrayContaining([
-        '3 rows are skipped: 3 that belong in Plans.',
         '5 names are only similar to those of the table: check below.',
         '1 question is open.',
       ]),
@@ -154,7 +153,7 @@ describe('An import of a brochure', () => {
     })
     expect(changes).not.toContainEqual(expect.stringContaining('Preventive visit:'))
     expect(changes).toContain('X-ray: Core Plan  → $25')
-    expect(plan.skippedRows).toContainEqual({ label: 'Preventive', index: 3, reason: 'decision' })
+    expect(fateOf(plan, 'B4')).toEqual({ kind: 'skipped', reason: 'decision' })
   })
 
   it('does not take a blank salary band from the row above', () => {
@@ -163,7 +162,7 @@ describe('An import of a brochure', () => {
       PPO Plan | Under $40,00 | 480
       | Total | 480`)
     expect(plan.rowQuestions).toMatchObject([
-      { label: 'PPO Plan, Under $40,00', rows: [1] },
+      { label: 'PPO Plan, Under $40,00', places: ['row 2'] },
       { label: 'Total', reason: 'total' },
     ])
   })
@@ -179,14 +178,14 @@ describe('An import of a brochure', () => {
     expect(plan.rowQuestions).toMatchObject([
       {
         label: 'High Deductible Plan',
-        rows: [1, 2],
+        places: ['row 2', 'row 3'],
         reason: 'similar',
         decision: { kind: 'name', text: 'High Deductible Plan with HSA' },
       },
-      { label: 'Gold Plan', rows: [3, 4], reason: 'unknown', decision: undefined },
+      { label: 'Gold Plan', places: ['row 4', 'row 5'], reason: 'unknown', decision: undefined },
     ])
     expect(changes).toHaveLength(2)
-    expect(plan.skippedRows).toEqual([])
+    expect(fateOf(plan, 'C4')).toEqual({ kind: 'question' })
     const decided = importText(rates, {
       decisions: { rows: new Map([['Gold Plan', { kind: 'name', text: 'PPO Plan' }]]) },
     })
@@ -273,7 +272,12 @@ describe('The questions of an import', () => {
     const { plan, changes } = importText(sheet)
     expect(changes).toHaveLength(1)
     expect(plan.rowQuestions).toMatchObject([
-      { label: 'PPO Plan, Under $40,00', reason: 'unknown', rows: [1], suggestions: [expect.any(String)] },
+      {
+        label: 'PPO Plan, Under $40,00',
+        reason: 'unknown',
+        places: ['row 2'],
+        suggestions: [expect.any(String)],
+      },
     ])
     expect(summarizeImport(plan)).toContain('1 question is open.')
     const [row] = plan.rowQuestions[0]!.suggestions
@@ -294,11 +298,13 @@ describe('The questions of an import', () => {
       Premier Plan | 2,000
       Premier Plan | 2,000`
     const { plan } = importText(sheet, { sample: 'fernhill' })
-    expect(plan.rowQuestions).toMatchObject([{ label: 'Core Plan', reason: 'repeated', rows: [1, 2] }])
-    expect(plan.skippedRows).toEqual([{ label: 'Premier Plan', index: 4, reason: 'repeated' }])
+    expect(plan.rowQuestions).toMatchObject([
+      { label: 'Core Plan', reason: 'repeated', places: ['row 2', 'row 3'] },
+    ])
+    expect(fateOf(plan, 'B5')).toEqual({ kind: 'skipped', reason: 'repeated' })
     const decided = importText(sheet, {
       sample: 'fernhill',
-      decisions: { rows: new Map([['Core Plan', { kind: 'only', index: 2 }]]) },
+      decisions: { rows: new Map([['Core Plan', { kind: 'only', place: 'row 3' }]]) },
     })
     expect(decided.changes).toContain('Core Plan: Employee only $1,380 → $1,500')
   })
@@ -342,9 +348,9 @@ describe('The questions of an import', () => {
       'Premier Plan: Employee only $1,980 → $0',
     ])
     expect(summarizeImport(decided.plan)).toEqual([
+      '5 cells with values: 3 imported, 2 skipped (by your decision).',
       '3 values change, 0 stay the same.',
       '1 value stays because its cell is blank in the file.',
-      '1 value is skipped by your decision.',
       '1 text is added to “Not in the calculator”.',
     ])
     expect(JSON.parse(decided.plan.texts['instance.json']!)).toMatchObject({
@@ -390,8 +396,8 @@ it('Every sheet can be planned, whatever its cells are', () => {
         .integer({ min: 1, max: 5 })
         .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { maxLength: 6 })),
       (grid) => {
-        const mapping = guessMapping(table, { name: 'Sheet1', grid, ignoredCells: [] })
-        const plan = planImport({ definition, texts }, grid, mapping, noDecisions)
+        const blocks = guessBlocks(table, { name: 'Sheet1', grid, ignoredCells: [] })
+        const plan = planImport({ definition, texts }, blocks, noDecisions)
         expect(summarizeImport(plan).length).toBeGreaterThan(0)
       },
     ),

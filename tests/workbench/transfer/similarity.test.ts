@@ -2,8 +2,14 @@ import { expect, it } from 'vitest'
 import { tierTitles } from '../../../src/workbench/cells/tierTitles.ts'
 import { createNameFinder, readNotes, titleSimilarity } from '../../../src/workbench/transfer/similarity.ts'
 import { tables } from '../../../src/workbench/tables/tables.ts'
-import { findFileUnit, guessView, listViewChoices } from '../../../src/workbench/transfer/amountUnits.ts'
+import {
+  describeConversion,
+  findFileUnit,
+  guessView,
+  isSameAmount,
+} from '../../../src/workbench/transfer/amountUnits.ts'
 import type { ImportMapping } from '../../../src/workbench/transfer/ImportMapping.ts'
+import type { Sheet } from '../../../src/workbench/transfer/sheet.ts'
 
 const none = 'none of them'
 
@@ -82,9 +88,7 @@ it('Reads the notes in parentheses', () => {
   ])
 })
 
-const mapping: ImportMapping = { isTransposed: false, titleRow: 1, roles: [], sources: [] }
-
-const sheetOf = (heading: string) => ({
+const sheetOf = (heading: string): Sheet => ({
   name: 'Rates',
   grid: [
     [heading, ''],
@@ -94,7 +98,14 @@ const sheetOf = (heading: string) => ({
   ignoredCells: [],
 })
 
-const yearOf = (payPeriods?: number) => ({ 'instance.json': {}, 'plans.json': { payPeriods } })
+const mappingOf = (heading: string, roles: ImportMapping['roles'] = []): ImportMapping => ({
+  sheet: sheetOf(heading),
+  isTransposed: false,
+  titleRow: 1,
+  endRow: 3,
+  roles,
+  sources: [],
+})
 
 it.each([
   ['2027 payroll deductions, per paycheck (26)', 'perPay'],
@@ -110,26 +121,30 @@ it.each([
   ['Monthly and yearly costs', undefined],
   ['', undefined],
 ])('The heading “%s” says the unit %s', (heading, unit) => {
-  expect(findFileUnit(sheetOf(heading), mapping)).toBe(unit)
-})
-
-it.each([
-  ['Monthly contributions', 12, 'perPay'],
-  ['Monthly contributions', 26, undefined],
-  ['Per paycheck', 26, 'perPay'],
-  ['Rates', 26, undefined],
-])('With the heading “%s” and %s deductions, the view is %s', (heading, payPeriods, view) => {
-  expect(guessView(tables.payroll, yearOf(payPeriods), sheetOf(heading), mapping)).toBe(view)
+  expect(findFileUnit(mappingOf(heading))).toBe(unit)
 })
 
 it('A file with the unit of each row is read as it says', () => {
   const roles = [{ kind: 'values', column: 'unit' } as const]
-  expect(guessView(tables.payroll, yearOf(26), sheetOf('Monthly'), { ...mapping, roles })).toBe('stored')
+  expect(guessView(tables.payroll, mappingOf('Monthly', roles))).toBe('stored')
 })
 
-it('Amounts per month can be chosen if there are 12 deductions', () => {
-  const titles = (payPeriods: number) =>
-    listViewChoices(tables.payroll, yearOf(payPeriods)).map(({ title }) => title)
-  expect(titles(26)).toEqual(['Choose…', 'Per year', 'Per paycheck', 'As entered in the table'])
-  expect(titles(12)).toContain('Per month (12 deductions)')
+it.each([
+  [{ text: '$92.30', view: 'monthly' }, 'Per paycheck', '$46.15', '$92.30 × 12 ÷ 24 = $46.15'],
+  [{ text: '92.3', view: 'monthly' }, 'Per year', '$1,107.60', '$92.30 × 12 = $1,107.60'],
+  [{ text: '$1,200', view: 'yearly' }, 'Per paycheck', '$50', '$1,200 ÷ 24 = $50'],
+  [{ text: '$50', view: 'perPay' }, 'Per year', '$1,200', '$50 × 24 = $1,200'],
+  [{ text: '$50', view: 'perPay' }, 'Per paycheck', '$50', undefined],
+])('The calculation of %j %s is shown', (amount, unit, text, calculation) => {
+  expect(describeConversion(amount, { unit, text }, 24)).toBe(calculation)
+})
+
+it.each([
+  [{ text: '$46.15', view: 'perPay' }, { text: '$1,200', view: 'yearly' }, 24, false],
+  [{ text: '$50', view: 'perPay' }, { text: '1200', view: 'yearly' }, 24, true],
+  [{ text: '$46.15', view: 'perPay' }, { text: '$1,200', view: 'yearly' }, 26, true],
+  [{ text: '$100', view: 'monthly' }, { text: '$1,200', view: 'yearly' }, 24, true],
+  [{ text: '$46.15', view: 'perPay' }, { text: '$46.16', view: 'perPay' }, 26, false],
+])('%j and %j with %i deductions are the same amount: %s', (one, other, timesPerYear, isSame) => {
+  expect(isSameAmount(one, other, timesPerYear)).toBe(isSame)
 })

@@ -123,7 +123,7 @@ function BenefitsDialog({ onClose }: { onClose: () => void }) {
           {plan.payroll && (
             <LabeledSelect
               label="Payroll deductions in the table are"
-              choices={listViewChoices(tables.payroll, values)}
+              choices={listViewChoices(tables.payroll)}
               chosen={plan.payroll.unit ?? ''}
               tone={plan.payroll.unit === undefined ? 'warn' : undefined}
               onChoose={(unit) => decide({ ...draft.decisions, unit: unit || undefined })}

@@ -6,8 +6,7 @@ import { parseYear } from '../../../check/edit/editYear.ts'
 import type { YearTexts, YearValues } from '../../../contract/yearDocuments.ts'
 import { limits } from '../../tables/limits.ts'
 import { readPlans } from '../../tables/readDocument.ts'
-import { tables } from '../../tables/tables.ts'
-import { guessView } from '../amountUnits.ts'
+import { findUnit } from '../amountUnits.ts'
 import type { Sheet } from '../sheet.ts'
 import { catalogPrefix, findAddedField, listBenefitFields, listKnownServices } from './benefitFields.ts'
 import type { BenefitsDecisions, BenefitsPlan, PlannedColumn, PlannedRow } from './BenefitsPlan.ts'
@@ -65,7 +64,7 @@ export function planBenefits(
   const isPayroll = (names: readonly string[] | undefined) =>
     names?.some((name) => name.startsWith('payroll '))
   const payrollRows = benefits.rows.filter((_, index) => isPayroll(decided[index]))
-  const unit = decisions.unit ?? guessUnit(values, payrollRows)
+  const unit = decisions.unit ?? guessUnit(payrollRows)
   const planned = draftCells({
     benefits,
     decisions,
@@ -187,8 +186,6 @@ function addToClient(
 }
 
 /** The unit that the headings of payroll deductions say. */
-function guessUnit(values: YearValues, rows: readonly BenefitsRow[]) {
-  const text = rows.map(({ context, words }) => `${context} ${words}`).join('\n')
-  const mapping = { isTransposed: false, titleRow: 0, roles: [], sources: [] }
-  return guessView(tables.payroll, values, { name: '', grid: [[text]], ignoredCells: [] }, mapping)
+function guessUnit(rows: readonly BenefitsRow[]) {
+  return findUnit(rows.map(({ context, words }) => `${context} ${words}`).join('\n'))
 }

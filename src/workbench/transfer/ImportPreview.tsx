@@ -1,0 +1,114 @@
+import { rollup } from 'd3-array'
+import { cellKey, cellText, textOf, type Table } from '../tables/Table.ts'
+import { ScrollRegion } from '../ui/ScrollRegion.tsx'
+import { listSkipped } from './describeImport.ts'
+import type { ImportPlan } from './ImportPlan.ts'
+
+interface ImportPreviewProps {
+  plan: ImportPlan
+  before: Table
+  after: Table
+}
+
+const shownRows = 200
+
+/** The rows and columns of the table that the file has, as they will be, and the cells of the file that are skipped. */
+export function ImportPreview({ plan, before, after }: ImportPreviewProps) {
+  const skipped = listSkipped(plan.ledger)
+  return (
+    <>
+      <ImportedTable plan={plan} before={before} after={after} />
+      {skipped.length > 0 && (
+        <details>
+          <summary>Cells that are not imported: {skipped.length.toLocaleString('en-US')}</summary>
+          <ScrollRegion label="Cells that are not imported">
+            <table className="data-table import-table">
+              <thead>
+                <tr>
+                  <th scope="col">Cell</th>
+                  <th scope="col">In the file</th>
+                  <th scope="col">Why</th>
+                </tr>
+              </thead>
+              <tbody>
+                {skipped.slice(0, shownRows).map(({ sheet, address, text, reason }) => (
+                  <tr key={`${sheet.name} ${address}`}>
+                    <th scope="row">{address}</th>
+                    <td>{text}</td>
+                    <td>{reason}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollRegion>
+          {skipped.length > shownRows && <p>And {skipped.length - shownRows} more.</p>}
+        </details>
+      )}
+    </>
+  )
+}
+
+function ImportedTable({ plan, before, after }: ImportPreviewProps) {
+  const imported = plan.ledger.flatMap(({ fate }) => ('to' in fate ? [fate] : []))
+  const byCell = rollup(
+    [...imported.map(({ to, calculation }) => ({ ...to, calculation })), ...plan.changes],
+    (same) => same.map((each) => ('calculation' in each ? each.calculation : undefined)).find(Boolean),
+    cellKey,
+  )
+  const touched = new Set(
+    [...imported.map(({ to }) => to), ...plan.changes].flatMap(({ row, column }) => [row, column]),
+  )
+  const headers = after.columns.filter(({ isRowHeader }) => isRowHeader)
+  const columns = after.columns.filter(
+    ({ name, isRowHeader }) =>
+      !isRowHeader &&
+      (touched.has(name) || after.rows.some((row) => isChanged(before, after, row.name, name))),
+  )
+  const rows = after.rows.filter(({ name }) => touched.has(name))
+  if (rows.length === 0) return null
+  return (
+    <section className="stack">
+      <h3>The table after the import</h3>
+      <ScrollRegion label="The table after the import">
+        <table className="data-table import-table">
+          <thead>
+            <tr>
+              {[...headers, ...columns].map(({ name, title }) => (
+                <th key={name} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shownRows).map((row) => (
+              <tr key={row.name}>
+                {headers.map((column) => (
+                  <th key={column.name} scope="row">
+                    {cellText(row, column)}
+                  </th>
+                ))}
+                {columns.map(({ name: column }) => {
+                  const cell = { row: row.name, column }
+                  const hasChanged = isChanged(before, after, row.name, column)
+                  const calculation = byCell.get(cellKey(cell))
+                  return (
+                    <td key={column} data-changed={hasChanged}>
+                      {calculation ?? textOf(after, cell)}
+                      {hasChanged && <small> was {textOf(before, cell) || 'empty'}</small>}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {rows.length > shownRows && <p>And {rows.length - shownRows} more rows.</p>}
+    </section>
+  )
+}
+
+function isChanged(before: Table, after: Table, row: string, column: string) {
+  return textOf(before, { row, column }) !== textOf(after, { row, column })
+}

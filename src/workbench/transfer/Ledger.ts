@@ -1,0 +1,104 @@
+import type { CellName } from '../tables/Table.ts'
+import type { ImportMapping } from './ImportMapping.ts'
+import { sheetCellOf, type ImportCell, type SheetCell } from './readImportRows.ts'
+import { cellAddress, isNumeric, type Sheet } from './sheet.ts'
+import { isOtherPayer } from './similarity.ts'
+
+/** A row of a sheet that is not imported. */
+export interface SkippedRow {
+  label: string
+  place: string
+  reason: 'total' | 'planTerm' | 'titles' | 'note' | 'otherPayer' | 'repeated' | 'decision'
+  cells: readonly ImportCell[]
+}
+
+/** What happens to a cell of a sheet. */
+export type CellFate =
+  | { kind: 'imported' | 'unchanged'; to: CellName; calculation?: string | undefined }
+  | { kind: 'question' }
+  | { kind: 'skipped'; reason: SkipReason }
+
+export type SkipReason = SkippedRow['reason'] | 'title' | 'column' | 'outside'
+
+export interface LedgerEntry {
+  sheet: Sheet
+  /** For example B12. */
+  address: string
+  text: string
+  fate: CellFate
+}
+
+/** One entry for each cell with a number, and for each other cell that is read as a value. */
+export type Ledger = readonly LedgerEntry[]
+
+/** Collects what happens to the cells of sheets. */
+export class LedgerBuilder {
+  readonly #fates = new Map<Sheet, Map<string, CellFate>>()
+
+  /** Replaces what is known of the cells. */
+  set(cells: readonly { at: SheetCell }[], fate: CellFate): void {
+    for (const { at } of cells) {
+      const fates = this.#fates.get(at.sheet) ?? new Map<string, CellFate>()
+      this.#fates.set(at.sheet, fates.set(cellAddress(at), fate))
+    }
+  }
+
+  /** The values of a block wait for a decision about the block. */
+  setOpen(block: ImportMapping): void {
+    for (const [column, { kind }] of block.roles.entries())
+      if (kind === 'values') this.set(cellsOf(block, column).slice(1), { kind: 'question' })
+  }
+
+  /** The titles, names, and columns that are not values of the table. */
+  setMapped(blocks: readonly ImportMapping[]): void {
+    // A column that a block ignores can belong to another block.
+    for (const isIgnored of [true, false])
+      for (const block of blocks)
+        for (const [column, { kind }] of block.roles.entries())
+          if (isIgnored === (kind === 'ignored')) this.#setColumn(block, column)
+  }
+
+  #setColumn(block: ImportMapping, column: number) {
+    const { roles, skipped } = block
+    const kind = roles[column]!.kind
+    const cells = cellsOf(block, column)
+    if (kind !== 'ignored') this.set(cells.slice(0, 1), { kind: 'skipped', reason: 'title' })
+    const reasons = {
+      ignored: isOtherPayer(findTitle(block, column)) ? 'otherPayer' : 'column',
+      values: skipped ?? 'note',
+      rowHeader: 'title',
+      measure: 'title',
+    } as const
+    this.set(cells.slice(1), { kind: 'skipped', reason: reasons[kind] })
+  }
+
+  build(sheets: readonly Sheet[]): Ledger {
+    return sheets.flatMap((sheet) =>
+      sheet.grid.flatMap((texts, row) =>
+        texts.flatMap((text, column): LedgerEntry[] => {
+          const address = cellAddress({ row: row + 1, column: column + 1 })
+          const fate = this.#fates.get(sheet)?.get(address)
+          const isValue = fate !== undefined && (fate.kind !== 'skipped' || valueReasons.has(fate.reason))
+          if (text === '' || (!isValue && !isNumeric(text))) return []
+          return [{ sheet, address, text, fate: fate ?? { kind: 'skipped', reason: 'outside' } }]
+        }),
+      ),
+    )
+  }
+}
+
+/** Why a text that is read as a value is skipped, even if it is not a number. */
+const valueReasons: ReadonlySet<SkipReason> = new Set(['total', 'planTerm', 'repeated', 'decision'])
+
+/** The title of a column, and the cells below it. */
+function cellsOf(block: ImportMapping, column: number) {
+  const { titleRow, endRow } = block
+  return Array.from({ length: endRow - titleRow }, (_, row) => ({
+    at: sheetCellOf(block, titleRow + row, column),
+  }))
+}
+
+function findTitle(block: ImportMapping, column: number) {
+  const { row, column: sheetColumn } = sheetCellOf(block, block.titleRow, column)
+  return block.sheet.grid[row - 1]?.[sheetColumn - 1] ?? ''
+}

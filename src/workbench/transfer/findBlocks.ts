@@ -1,0 +1,176 @@
+import { group } from 'd3-array'
+import type { Table } from '../tables/Table.ts'
+import { createContext, findName, findTitles, type Context, type Titles } from './findTitles.ts'
+import { groupColumns, type ColumnGroup } from './groupColumns.ts'
+import { guessMapping, guessSheet, readKnownHeaders, type KnownHeader } from './guessMapping.ts'
+import { isTotalLabel } from './readImportRows.ts'
+import type { ColumnRole, ImportMapping, RowHeaderSource } from './ImportMapping.ts'
+import { isNumeric, readLoneText, type Sheet } from './sheet.ts'
+import { titleSimilarity } from './similarity.ts'
+
+/** Guesses the blocks of the sheet that fits best, and those of sheets that are named like it: one for each salary band. */
+export function guessWorkbook(table: Table, sheets: readonly Sheet[]): ImportMapping[] {
+  const best = guessSheet(table, sheets)
+  if (!best) return []
+  const headers = readKnownHeaders(table)
+  const nameOf = ({ name }: Sheet) =>
+    JSON.stringify(headers.map((header) => findName(header, [name]) ?? null))
+  const isNamed = sheets.filter((sheet) => /"/.test(nameOf(sheet)))
+  if (!isNamed.includes(best)) return guessBlocks(table, best)
+  const named = [...group(isNamed, nameOf).values()].map((same) => (same.includes(best) ? best : same[0]!))
+  const hasValues = ({ roles }: ImportMapping) => roles.some(({ kind }) => kind === 'values')
+  return named.flatMap((sheet) => {
+    const blocks = guessBlocks(table, sheet)
+    return sheet === best ? blocks : blocks.filter(hasValues)
+  })
+}
+
+/** Guesses the blocks of a sheet: each has its own titles, or its own columns below a heading. */
+export function guessBlocks(table: Table, sheet: Sheet): ImportMapping[] {
+  const whole = guessMapping(table, sheet)
+  const context = createContext(table, whole)
+  const titles = findTitles(context)
+  const isWhole = ({ row, dataRow }: Titles) => row <= whole.titleRow && whole.titleRow < dataRow
+  if (!titles.some(isWhole)) return [whole]
+  const groups = titles.flatMap((each) => groupColumns(context, each))
+  const blocks: ImportMapping[] = []
+  for (const each of groups) blocks.push(toBlock(context, each, groups, blocks))
+  return blocks
+}
+
+function toBlock(
+  context: Context,
+  columnGroup: ColumnGroup,
+  groups: readonly ColumnGroup[],
+  blocks: readonly ImportMapping[],
+): ImportMapping {
+  const { headers, sheet, measureOf } = context
+  const { grid, isTransposed } = sheet
+  const { titles, columns } = columnGroup
+  const { top, dataRow, endRow } = titles
+  const first = Math.min(...columns.keys())
+  const beside = groups.filter((other) => other.titles.row < endRow && dataRow < other.titles.endRow)
+  const valueColumns = new Set(beside.flatMap((other) => [...other.columns.keys()]))
+  const ownFrom = Math.max(-1, ...[...valueColumns].filter((column) => column < first)) + 1
+  const isOwn = (column: number) => column >= ownFrom && column < first
+  const roles = new Map<number, ColumnRole>(
+    [...columns].map(([column, name]) => [column, { kind: 'values', column: name }]),
+  )
+  const columnTexts = (column: number, from: number) =>
+    grid.slice(from, endRow).flatMap((row) => row[column] || [])
+  const labelsOf = (column: number) =>
+    grid
+      .slice(dataRow, endRow)
+      .filter((row) => [...columns.keys()].some((each) => row[each] !== ''))
+      .flatMap((row) => (row[column] && !isTotalLabel(row[column]) ? [row[column]] : []))
+  const rated = [...(grid[0] ?? []).keys()]
+    .filter((column) => !valueColumns.has(column))
+    .flatMap((column) =>
+      headers.map((header, index) => ({
+        column,
+        index,
+        ...rateLabels(header, headers, grid[dataRow - 1]![column]!, labelsOf(column)),
+      })),
+    )
+    .toSorted((one, other) => other.score - one.score)
+  const choose = (isAllowed: (rating: (typeof rated)[number]) => boolean) => {
+    for (const rating of rated) {
+      const { column, index } = rating
+      const isKnown = [...roles.values()].some((role) => role.kind === 'rowHeader' && role.index === index)
+      if (!isKnown && !roles.has(column) && isAllowed(rating)) roles.set(column, { kind: 'rowHeader', index })
+    }
+  }
+  choose(({ column, score }) => isOwn(column) && score >= 0.5)
+  const ownColumns = Array.from({ length: first - ownFrom }, (_, index) => ownFrom + index)
+  for (const column of ownColumns) {
+    const texts = columnTexts(column, dataRow)
+    const measures = texts.filter((text) => measureOf(text).isMeasure)
+    if (!roles.has(column) && measures.length > 0 && measures.length >= texts.length / 2)
+      roles.set(column, { kind: 'measure' })
+  }
+  const isUnknownLabel = (column: number) =>
+    !roles.has(column) && columnTexts(column, dataRow).filter((text) => !isNumeric(text)).length > 1
+  // The names of another block can be in another order.
+  if (!ownColumns.some(isUnknownLabel)) {
+    choose(({ column, share }) => column < first && share >= 0.5)
+    choose(({ column, share }) => column > first && share >= 0.5)
+  }
+
+  const headings = [
+    ...grid.slice(top, titles.row).flatMap((row) => readLoneText(row) ?? []),
+    ...ownColumns.flatMap((column) => grid.slice(top, dataRow).flatMap((row) => row[column] || [])),
+    ...ownColumns
+      .map((column) => columnTexts(column, top))
+      .flatMap((texts) => (texts.length === 1 ? texts : [])),
+  ]
+  const sources = headers.map((header, index): RowHeaderSource | null => {
+    const isInColumn = [...roles.values()].some((role) => role.kind === 'rowHeader' && role.index === index)
+    if (isInColumn) return null
+    const name =
+      columnGroup.names[index] === undefined ? findName(header, headings) : columnGroup.names[index]
+    const lone = grid.slice(dataRow, endRow).map((row) => findName(header, [readLoneText(row) ?? '']))
+    if (lone[0] || (name === undefined && lone.some(Boolean))) return { kind: 'titleRows' }
+    if (name === null) return null
+    if (header.texts.length === 1) return { kind: 'text', text: header.texts[0]! }
+    const text = name ?? findName(header, [sheet.sheet.name]) ?? inherit(context, blocks, index, headings)
+    return text ? { kind: 'text', text } : null
+  })
+  return {
+    sheet: sheet.sheet,
+    isTransposed,
+    titleRow: dataRow - 1,
+    endRow,
+    roles: (grid[0] ?? []).map((_, column) => roles.get(column) ?? { kind: 'ignored' }),
+    sources,
+    unit: columnGroup.unit ?? measureOf(headings.join('\n')).unit,
+    skipped:
+      columnGroup.isOtherPayer ||
+      headings.some((text) => measureOf(text).isOtherPayer && isOtherHeading(text))
+        ? 'otherPayer'
+        : undefined,
+  }
+}
+
+/** How likely a column has a row header: the share of its labels that are names of the table, and its title. */
+function rateLabels(
+  header: KnownHeader,
+  headers: readonly KnownHeader[],
+  title: string,
+  labels: readonly string[],
+) {
+  if (labels.length === 0) return { share: 0, score: 0 }
+  const share = labels.filter((label) => findName(header, [label])).length / labels.length
+  // The name of a row is not the title of a column. The corner of a table is often blank.
+  const isName = findName(header, [title]) !== undefined
+  const isUntitled = title === '' && headers.length === 1
+  return {
+    share,
+    score: share + Math.max(isName ? 0 : titleSimilarity(title, header.title) * 0.9, isUntitled ? 0.5 : 0),
+  }
+}
+
+/** The text that all blocks above have, unless the block has a heading that is not understood. */
+function inherit(
+  { headers, measureOf }: Context,
+  blocks: readonly ImportMapping[],
+  index: number,
+  headings: readonly string[],
+) {
+  const isTitle = (text: string) =>
+    /^(?:coverage|tiers?|levels?|coverage (?:tier|level))$/i.test(text) ||
+    headers.some(({ title }) => titleSimilarity(text, title) >= 0.8)
+  const isUnderstood = (text: string) =>
+    isTitle(text) || measureOf(text).unit !== undefined || headers.some((header) => findName(header, [text]))
+  if (blocks.length === 0 || !headings.every(isUnderstood)) return undefined
+  const texts = new Set(
+    blocks.map(({ sources }) => (sources[index]?.kind === 'text' ? sources[index].text : null)),
+  )
+  return texts.size === 1 ? [...texts][0] : undefined
+}
+
+const otherHeading =
+  /\b(?:employer|company|total)\b.{0,20}\b(?:costs?|contributions?|shares?|premiums?|pays?)\b/i
+
+function isOtherHeading(text: string) {
+  return otherHeading.test(text) && !/\b(?:you|employee)/i.test(text)
+}

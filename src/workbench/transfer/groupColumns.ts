@@ -1,0 +1,82 @@
+import { findName, type Context, type Titles } from './findTitles.ts'
+import { isNumeric, readLoneText } from './sheet.ts'
+
+/** Columns with amounts of the same rows: each value of the table at most once. */
+export interface ColumnGroup {
+  titles: Titles
+  /** The names of values by the index of their columns. */
+  columns: Map<number, string>
+  /** By the index of the row header: its text, null if that is not certain, undefined if the headings have none. */
+  names: readonly (string | null | undefined)[]
+  unit: string | undefined
+  isOtherPayer: boolean
+}
+
+/** Groups the columns of titles by what their headings say, and where titles repeat. */
+export function groupColumns(context: Context, titles: Titles): ColumnGroup[] {
+  const { headers, sheet } = context
+  const headed = readHeadedColumns(context, titles)
+  // A heading that is not above the first of its columns can be for others than those to its right.
+  const isUncertain = headers.map(
+    (_, header) => new Set(headed.map(({ names }) => names[header] === undefined)).size > 1,
+  )
+  const groups: ColumnGroup[] = []
+  const latest = new Map<string, ColumnGroup>()
+  // A column without numbers has the labels or the heading of the next block.
+  const isLabelColumn = (column: number) => {
+    const texts = sheet.grid.slice(titles.top, titles.endRow).flatMap((row) => row[column] || [])
+    return (
+      texts.length > 0 &&
+      !sheet.grid.slice(titles.dataRow, titles.endRow).some((row) => isNumeric(row[column]!))
+    )
+  }
+  let previous: number | undefined
+  for (const { column, value, names: own, ...rest } of headed) {
+    const between = Array.from({ length: column - (previous ?? column) }, (_, index) => column - 1 - index)
+    if (between.some((each) => each !== previous && isLabelColumn(each))) latest.clear()
+    previous = column
+    const names = own.map((name, header) => (isUncertain[header] ? null : name))
+    const key = JSON.stringify([names.map((name) => name ?? null), rest])
+    let columns = latest.get(key)?.columns
+    if (!columns || [...columns.values()].includes(value)) {
+      columns = new Map()
+      const created = { titles, columns, names, ...rest }
+      groups.push(created)
+      latest.set(key, created)
+    }
+    columns.set(column, value)
+  }
+  return groups
+}
+
+/** The columns with values, and what the headings above them say. */
+function readHeadedColumns({ headers, sheet: { grid }, measureOf }: Context, titles: Titles) {
+  const { row, top, dataRow, endRow, first, last, values } = titles
+  const headerRow = dataRow - 1
+  /** A heading is for the columns to its right without one. */
+  const fill = (index: number, column: number, isSkipped: (text: string) => boolean = () => false) =>
+    grid[index]!.slice(first, column + 1).findLast((text) => text !== '' && !isSkipped(text)) ?? ''
+  const firstValue = Math.min(...values.keys())
+  return Array.from({ length: last - firstValue + 1 }, (_, index) => firstValue + index).flatMap((column) => {
+    const titleColumn = [...values.keys()].findLast((each) => each <= column)!
+    const hasCells = () => grid.slice(dataRow, endRow).some((texts) => texts[column] !== '')
+    const isTitled =
+      headerRow === row ? titleColumn === column : grid[headerRow]![column] !== '' && hasCells()
+    if (!isTitled) return []
+    const rows = Array.from({ length: dataRow - top }, (__, offset) => top + offset).filter(
+      (each) => each !== row && readLoneText(grid[each]!) === undefined,
+    )
+    const isUnit = (text: string) => measureOf(text).unit !== undefined
+    const texts = rows.map((each) => (each === headerRow ? grid[each]![column]! : fill(each, column, isUnit)))
+    const units = rows.map((each) => (each === headerRow ? grid[each]![column]! : fill(each, column)))
+    return [
+      {
+        column,
+        value: values.get(titleColumn)!.column,
+        names: headers.map((header) => findName(header, texts)),
+        unit: measureOf([...units, grid[row]![titleColumn]!].join('\n')).unit,
+        isOtherPayer: texts.some((text) => measureOf(text).isOtherPayer),
+      },
+    ]
+  })
+}

@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest'
+import { tierTitles } from '../../../src/workbench/cells/tierTitles.ts'
+import { tables } from '../../../src/workbench/tables/tables.ts'
+import { textOf } from '../../../src/workbench/tables/Table.ts'
+import { guessBlocks } from '../../../src/workbench/transfer/findBlocks.ts'
+import { readRowHeaders } from '../../../src/workbench/transfer/ImportMapping.ts'
+import { countOpenQuestions, noDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
+import { planImport, readTable } from '../../../src/workbench/transfer/planImport.ts'
+import { isNumeric, toSheet } from '../../../src/workbench/transfer/sheet.ts'
+import { fc, slowCases } from '../../kit/fc.ts'
+import { readSample } from '../tables/sampleYears.ts'
+
+const plans = ['PPO Plan', 'Traditional Plan', 'High Deductible Plan with HSA']
+const bands = ['Under $40,000', '$40,000 to $80,000', 'Over $80,000', 'Part-time']
+const tiers = ['EE', 'ES', 'EC', 'EF'] as const
+
+const tierTexts = {
+  EE: ['Employee only', 'EE Only', 'Employee'],
+  ES: ['Employee + Spouse', 'EE + Spouse'],
+  EC: ['Employee + Children', 'EE + Child(ren)'],
+  EF: ['Family', 'Employee + Family'],
+}
+
+const bandTexts: Record<string, string[]> = {
+  'Under $40,000': ['Under $40,000', 'Salary below $40,000', 'Under 40K'],
+  '$40,000 to $80,000': ['$40,000 to $80,000', 'Salary band: $40,000 – $80,000'],
+  'Over $80,000': ['Over $80,000', 'Salary over $80,000', 'More than 80K'],
+  'Part-time': ['Part-time', 'Part-time employees'],
+}
+
+/** A different amount for each plan, band, and tier. */
+function amountOf(plan: string, band: string, tier: (typeof tiers)[number]) {
+  return 1000 + plans.indexOf(plan) * 100 + bands.indexOf(band) * 10 + tiers.indexOf(tier) * 2
+}
+
+interface Style {
+  plans: string[]
+  bands: string[]
+  wording: number
+  format: (amount: number) => string
+  hasTotals: boolean
+  hasNotes: boolean
+  gap: number
+  corner: string
+}
+
+type Rows = string[][]
+
+const tierText = ({ wording }: Style, tier: (typeof tiers)[number]) =>
+  tierTexts[tier][wording % tierTexts[tier].length]!
+const bandText = ({ wording }: Style, band: string) => bandTexts[band]![wording % bandTexts[band]!.length]!
+
+/** Rows of amounts below titles, with a total. */
+function createBlock(
+  style: Style,
+  corner: string,
+  names: string[],
+  titles: string[],
+  amount: (name: number, title: number) => number,
+): Rows {
+  const rows = names.map((name, index) => [
+    name,
+    ...titles.map((_, title) => style.format(amount(index, title))),
+  ])
+  const sums = titles.map((_, title) =>
+    style.format(names.reduce((sum, __, index) => sum + amount(index, title), 0)),
+  )
+  return [[corner, ...titles], ...rows, ...(style.hasTotals ? [['Total', ...sums]] : [])]
+}
+
+const blank = (count: number): Rows => Array.from({ length: count }, () => [])
+
+function stack(style: Style, blocks: Rows[]): Rows {
+  return blocks.flatMap((block, index) => [
+    ...(index > 0 ? blank(style.gap) : []),
+    ...block,
+    ...(style.hasNotes ? [['* Rates may change.']] : []),
+  ])
+}
+
+function placeBeside(blocks: Rows[]): Rows {
+  const height = Math.max(...blocks.map(({ length }) => length))
+  const widths = blocks.map((block) => Math.max(...block.map(({ length }) => length)))
+  return Array.from({ length: height }, (_, row) =>
+    blocks.flatMap((block, index) => [
+      ...Array.from({ length: widths[index]! }, (__, column) => block[row]?.[column] ?? ''),
+      ...(index < blocks.length - 1 ? [''] : []),
+    ]),
+  )
+}
+
+const bandBlocks = (style: Style, isTiersDown: boolean, hasOwnRow: boolean) =>
+  style.bands.map((band) => {
+    const tierTitlesOf = tiers.map((tier) => tierText(style, tier))
+    const corner = hasOwnRow ? style.corner : bandText(style, band)
+    const block = isTiersDown
+      ? createBlock(style, corner, tierTitlesOf, style.plans, (tier, plan) =>
+          amountOf(style.plans[plan]!, band, tiers[tier]!),
+        )
+      : createBlock(style, corner, style.plans, tierTitlesOf, (plan, tier) =>
+          amountOf(style.plans[plan]!, band, tiers[tier]!),
+        )
+    return hasOwnRow ? [[bandText(style, band)], ...block] : block
+  })
+
+const planBlocks = (style: Style, isTiersDown: boolean) =>
+  style.plans.map((plan) => {
+    const names = style.bands.map((band) => bandText(style, band))
+    const titles = tiers.map((tier) => tierText(style, tier))
+    const block = isTiersDown
+      ? createBlock(style, '', titles, names, (tier, band) =>
+          amountOf(plan, style.bands[band]!, tiers[tier]!),
+        )
+      : createBlock(style, '', names, titles, (band, tier) =>
+          amountOf(plan, style.bands[band]!, tiers[tier]!),
+        )
+    return [[plan], ...block]
+  })
+
+/** Two rows of titles, the upper one merged. */
+function nested(style: Style, outer: string[], inner: string[], rows: Rows): Rows {
+  return [
+    [style.corner, ...outer.flatMap((text) => [text, ...inner.slice(1).map(() => '')])],
+    ['', ...outer.flatMap(() => inner)],
+    ...rows,
+  ]
+}
+
+const layouts: Record<string, (style: Style) => Rows> = {
+  'tiers down, plans across, a block per band': (style) => stack(style, bandBlocks(style, true, true)),
+  'plans down, tiers across, a block per band': (style) => stack(style, bandBlocks(style, false, true)),
+  'tiers down, the band in the corner': (style) => stack(style, bandBlocks(style, true, false)),
+  'plans down, the band in the corner': (style) => stack(style, bandBlocks(style, false, false)),
+  'blocks side by side, plans down': (style) => placeBeside(bandBlocks(style, false, true)),
+  'blocks side by side, tiers down': (style) => placeBeside(bandBlocks(style, true, true)),
+  'a block per plan, bands down': (style) => stack(style, planBlocks(style, false)),
+  'a block per plan, tiers down': (style) => stack(style, planBlocks(style, true)),
+  'a block per plan, side by side': (style) => placeBeside(planBlocks(style, false)),
+  'bands merged over tiers': (style) =>
+    nested(
+      style,
+      style.bands.map((band) => bandText(style, band)),
+      tiers.map((tier) => tierText(style, tier)),
+      style.plans.map((plan) => [
+        plan,
+        ...style.bands.flatMap((band) => tiers.map((tier) => style.format(amountOf(plan, band, tier)))),
+      ]),
+    ),
+  'tiers merged over bands': (style) =>
+    nested(
+      style,
+      tiers.map((tier) => tierText(style, tier)),
+      style.bands.map((band) => bandText(style, band)),
+      style.plans.map((plan) => [
+        plan,
+        ...tiers.flatMap((tier) => style.bands.map((band) => style.format(amountOf(plan, band, tier)))),
+      ]),
+    ),
+  'plans merged over bands': (style) =>
+    nested(
+      style,
+      style.plans,
+      style.bands.map((band) => bandText(style, band)),
+      tiers.map((tier) => [
+        tierText(style, tier),
+        ...style.plans.flatMap((plan) => style.bands.map((band) => style.format(amountOf(plan, band, tier)))),
+      ]),
+    ),
+  'plans merged over tiers': (style) =>
+    nested(
+      style,
+      style.plans,
+      tiers.map((tier) => tierText(style, tier)),
+      style.bands.map((band) => [
+        bandText(style, band),
+        ...style.plans.flatMap((plan) => tiers.map((tier) => style.format(amountOf(plan, band, tier)))),
+      ]),
+    ),
+}
+
+const distinct = (values: readonly string[]) =>
+  fc.shuffledSubarray([...values], { minLength: 2, maxLength: values.length })
+
+const style = fc.record({
+  plans: distinct(plans),
+  bands: distinct(bands),
+  wording: fc.nat(5),
+  format: fc.constantFrom<Style['format']>(
+    String,
+    (amount) => `$${amount.toLocaleString('en-US')}`,
+    (amount) => amount.toFixed(2),
+  ),
+  hasTotals: fc.boolean(),
+  hasNotes: fc.boolean(),
+  gap: fc.nat(2),
+  corner: fc.constantFrom('', 'Coverage', 'Coverage level'),
+})
+
+const definition = tables.payroll
+const texts = readSample('lakeshore')
+const before = readTable({ definition }, texts)
+
+function importRows(rows: Rows) {
+  const sheet = toSheet('Sheet1', rows)
+  const blocks = guessBlocks(before, sheet).map((block) => ({ ...block, view: 'yearly' }))
+  const plan = planImport({ definition, texts }, blocks, noDecisions)
+  return { sheet, blocks, plan, after: readTable({ definition }, { ...texts, ...plan.texts }) }
+}
+
+/** The amounts of the table that are those of the sheet, and the others that are changed. */
+function checkAmounts(after: typeof before) {
+  const wrong: string[] = []
+  let right = 0
+  for (const row of readRowHeaders(after).rows)
+    for (const tier of tiers) {
+      const text = textOf(after, { row: row.name, column: tier })
+      const [plan, band] = row.texts
+      if (text === textOf(before, { row: row.name, column: tier })) continue
+      const amount = Number(text.replaceAll(/[$,]/g, ''))
+      if (amount === amountOf(plan!, band!, tier)) right += 1
+      else wrong.push(`${row.title}, ${tierTitles[tier]}: ${text}`)
+    }
+  return { right, wrong }
+}
+
+/** Each layout gets the same number of cases. */
+const layoutCases = { numRuns: Math.ceil(slowCases.numRuns / 24) }
+
+const isLabel = (text: string) => text !== '' && !isNumeric(text)
+
+/** Changes one text that is not an amount, such as a heading. */
+function disturb(rows: Rows, choice: number, change: 'remove' | 'rename' | 'move'): Rows {
+  const labels = rows.flatMap((row, index) =>
+    row.flatMap((text, column) => (isLabel(text) ? [{ index, column, text }] : [])),
+  )
+  const { index, column, text } = labels[choice % labels.length]!
+  const row = rows[index]!.with(column, change === 'rename' ? 'Gold 3000' : '')
+  if (change === 'move' && (row[column + 1] ?? '') === '') row[column + 1] = text
+  return rows.with(index, row)
+}
+
+describe.each(Object.keys(layouts))('A sheet with %s', (name) => {
+  it('is imported with each amount in its place', () => {
+    fc.assert(
+      fc.property(style, (given) => {
+        const { plan, after } = importRows(layouts[name]!(given))
+        const { right, wrong } = checkAmounts(after)
+        expect(wrong).toEqual([])
+        expect(right).toBe(given.plans.length * given.bands.length * tiers.length)
+        expect(countOpenQuestions(plan)).toBe(0)
+      }),
+      layoutCases,
+    )
+  })
+
+  it('and a wrong heading has no amount in a wrong place, and lists each number', () => {
+    fc.assert(
+      fc.property(style, fc.nat(), fc.constantFrom('remove', 'rename', 'move'), (given, choice, change) => {
+        const { sheet, plan, after } = importRows(disturb(layouts[name]!(given), choice, change))
+        expect(checkAmounts(after).wrong).toEqual([])
+        const listed = plan.ledger.filter(({ text }) => isNumeric(text))
+        expect(listed).toHaveLength(sheet.grid.flat().filter(isNumeric).length)
+      }),
+      layoutCases,
+    )
+  })
+})
