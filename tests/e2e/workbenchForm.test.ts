@@ -86,7 +86,7 @@ test('rates are imported, pasted, selected, and filled with the mouse and the cl
       'XFD1048576',
     )
     await expect(dialog.getByRole('status')).toHaveText(
-      '2 values change, 2 stay the same. 2 rows are skipped: 1 without values, 1 total. 1 question is open.',
+      '12 cells with values: 4 imported, 4 skipped (total), 4 in questions. 2 values change, 2 stay the same. 1 question is open.',
     )
     expect(await workbench.findAxeViolations()).toEqual([])
   })

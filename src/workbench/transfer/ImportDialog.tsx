@@ -12,6 +12,7 @@ import { ImportPreview } from './ImportPreview.tsx'
 import { describeOtherSheets, explainIgnoredCells, summarizeImport } from './describeImport.ts'
 import { focusOpenQuestion } from './ImportQuestion.tsx'
 import { planImport, readTable } from './planImport.ts'
+import { PlausibilityQuestions } from './PlausibilityQuestions.tsx'
 import { RowQuestions } from './RowQuestions.tsx'
 import { useImportDraft, type ImportDraft } from './useImportDraft.ts'
 import { ValueQuestions } from './ValueQuestions.tsx'
@@ -103,6 +104,12 @@ export function ImportDialog(props: ImportDialogProps) {
           />
           <ValueQuestions
             questions={plan.valueQuestions}
+            table={after}
+            decisions={draft.decisions}
+            onDecide={decide}
+          />
+          <PlausibilityQuestions
+            questions={plan.plausibility}
             table={after}
             decisions={draft.decisions}
             onDecide={decide}

@@ -1,6 +1,7 @@
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import type { Suggestion } from '../cells/suggestTexts.ts'
 import type { CellChange, TableDefinition } from '../tables/Table.ts'
+import type { OrderChange } from './checkOrder.ts'
 import type { Ledger } from './Ledger.ts'
 
 export interface ImportTarget {
@@ -85,16 +86,19 @@ export interface ImportPlan {
   leftOut: readonly string[]
   rowQuestions: readonly RowQuestion[]
   valueQuestions: readonly ValueQuestion[]
+  /** Amounts that are probably swapped. The user accepts them in the decisions about values. */
+  plausibility: readonly (OrderChange & { isAccepted: boolean })[]
   /** What happens to every cell of the sheets. */
   ledger: Ledger
   error: string | undefined
 }
 
 /** How many rows and values have to be decided before the import. */
-export function countOpenQuestions({ rowQuestions, valueQuestions }: ImportPlan): number {
+export function countOpenQuestions({ rowQuestions, valueQuestions, plausibility }: ImportPlan): number {
   const openRows = rowQuestions.filter(({ decision }) => decision === undefined)
   const openValues = valueQuestions.filter(isOpen)
-  return openRows.length + openValues.length
+  const openChecks = plausibility.filter(({ isAccepted }) => !isAccepted)
+  return openRows.length + openValues.length + openChecks.length
 }
 
 /** Whether the question has no decision, or one that cannot be imported. */

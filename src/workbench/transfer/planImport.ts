@@ -7,6 +7,7 @@ import { memberOf } from '../tables/readDocument.ts'
 import { unitTitles, type TimesPerYear, type Unit } from '../tables/unitAmounts.ts'
 import { cellKey, type CellChange, type Table, textOf } from '../tables/Table.ts'
 import { describeConversion, isSameAmount, withUnit } from './amountUnits.ts'
+import { checkOrder } from './checkOrder.ts'
 import { decideValues } from './decideValues.ts'
 import { describePlace } from './describeImport.ts'
 import { findMissingMapping, type ImportMapping } from './ImportMapping.ts'
@@ -74,7 +75,15 @@ export function planImport(
   const isUsed = new Set(single.cells)
   const isMade = new Set(values.made.map(cellKey))
   const isChanged = new Set(changes.map(cellKey))
-  const isAsked = new Set(valueQuestions.filter(isOpen).flatMap(({ places }) => places.map(cellKey)))
+  const plausibility = (target.definition.views ? checkOrder(before, after, isMade) : []).map((change) => ({
+    ...change,
+    isAccepted: decisions.values.get(change.key)?.kind === 'accept',
+  }))
+  const openQuestions = [
+    ...valueQuestions.filter(isOpen),
+    ...plausibility.filter(({ isAccepted }) => !isAccepted),
+  ]
+  const isAsked = new Set(openQuestions.flatMap(({ places }) => places.map(cellKey)))
   const fateOf = (cell: FilledCell): CellFate => {
     const key = cellKey(cell)
     if (isAsked.has(key)) return { kind: 'question' }
@@ -98,6 +107,7 @@ export function planImport(
     leftOut,
     rowQuestions: [...names.questions, ...rows.questions],
     valueQuestions,
+    plausibility,
     ledger: ledger.build([...new Set(blocks.map(({ sheet }) => sheet))]),
     error: added.error ?? error,
   }

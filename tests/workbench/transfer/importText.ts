@@ -1,4 +1,7 @@
 import { parse } from 'jsonc-parser'
+import { editYear } from '../../../src/check/edit/editYear.ts'
+import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
+import { guessView } from '../../../src/workbench/transfer/amountUnits.ts'
 import { guessBlocks } from '../../../src/workbench/transfer/findBlocks.ts'
 import type { ImportMapping } from '../../../src/workbench/transfer/ImportMapping.ts'
 import {
@@ -40,15 +43,25 @@ interface ImportOptions {
   decisions?: Partial<ImportDecisions>
   mapping?: Partial<ImportMapping>
   sheetName?: string
+  /** Payroll deductions in a year, instead of those of the sample. */
+  payPeriods?: number
+}
+
+function withPayPeriods(texts: YearTexts, payPeriods: number | undefined): YearTexts {
+  if (payPeriods === undefined) return texts
+  return editYear(texts, ({ 'plans.json': plans }) => Object.assign(plans as object, { payPeriods }))
 }
 
 /** Plans the import of a sheet into a table of a sample client, with the guessed mapping. */
 export function importText(text: string, options: ImportOptions = {}) {
-  const { sample = 'lakeshore', table = 'payroll', decisions, mapping, sheetName } = options
+  const { sample = 'lakeshore', table = 'payroll', decisions, mapping, sheetName, payPeriods } = options
   const definition = tables[table]
-  const texts = readSample(sample)
+  const texts = withPayPeriods(readSample(sample), payPeriods)
   const sheet = parseSheet(text, sheetName)
-  const blocks = guessBlocks(definition.read(toValues(texts)), sheet)
+  const blocks = guessBlocks(definition.read(toValues(texts)), sheet).map((block) => ({
+    ...block,
+    view: block.view ?? guessView(definition, block),
+  }))
   const used = { ...blocks[0]!, ...mapping }
   const target = { definition, texts }
   const plan = planImport(target, [used, ...blocks.slice(1)], { ...noDecisions, ...decisions })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tables } from '../../../src/workbench/tables/tables.ts'
 import { summarizeImport } from '../../../src/workbench/transfer/describeImport.ts'
 import { guessBlocks } from '../../../src/workbench/transfer/findBlocks.ts'
-import { noDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
+import { countOpenQuestions, noDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
 import { planImport } from '../../../src/workbench/transfer/planImport.ts'
 import { fc, slowCases } from '../../kit/fc.ts'
 import { readSample, toValues } from '../tables/sampleYears.ts'
@@ -88,6 +88,112 @@ describe('An import of payroll deductions', () => {
     )
     expect(changes).toHaveLength(4)
     expect(changes[3]).toBe('PPO Plan, Part-time: Employee only $1,404 → $500')
+  })
+})
+
+describe('A rate sheet with more than what employees pay each paycheck', () => {
+  const importRates = (text: string) => importText(text, { sample: 'alder', payPeriods: 24 })
+
+  it.each([
+    [
+      'in columns below each tier',
+      `Rates per paycheck
+      | Employee only | | Family |
+      Plan | You pay | Employer pays | You pay | Employer pays
+      Copay Plan | 41 | 500 | 211 | 900`,
+    ],
+    [
+      'in columns below each plan',
+      `Rates per paycheck
+      | Copay Plan | |
+      | Total | Company | You pay
+      Employee only | 541 | 500 | 41
+      Family | 1111 | 900 | 211`,
+    ],
+    [
+      'in a block of their own',
+      `Employee contributions per paycheck
+      Plan | EE | Family
+      Copay Plan | 41 | 211
+      Employer contributions per paycheck
+      Plan | EE | Family
+      Copay Plan | 500 | 900`,
+    ],
+  ])('imports the employee’s amounts, and skips those of others %s', (_, sheet) => {
+    const { plan, changes } = importRates(sheet)
+    expect(changes).toEqual(['Copay Plan: Employee only $56.35 → $41', 'Copay Plan: Family $205.19 → $211'])
+    expect(countOpenQuestions(plan)).toBe(0)
+    const reasons = plan.ledger.flatMap(({ fate }) => ('reason' in fate ? [fate.reason] : []))
+    expect(new Set(reasons)).toEqual(new Set(['otherPayer']))
+  })
+
+  it('asks if the amounts per paycheck and per year disagree', () => {
+    const { plan, changes } = importRates(`
+      | Per paycheck | | Annual amount |
+      Plan | EE | Family | EE | Family
+      Copay Plan | $46.15 | 210 | $1,200 | 5040`)
+    expect(changes).toEqual(['Copay Plan: Family $205.19 → $210'])
+    expect(plan.valueQuestions).toMatchObject([
+      {
+        message: 'The file has different amounts here: $46.15 per paycheck in B3, and $1,200 a year in D3.',
+        suggestions: [{ text: '$46.15 per paycheck' }, { text: '$1,200 a year' }],
+      },
+    ])
+    expect(['B3', 'C3', 'D3', 'E3'].map((address) => fateOf(plan, address)?.kind)).toEqual([
+      'question',
+      'imported',
+      'question',
+      'skipped',
+    ])
+  })
+
+  it('converts amounts per month, and stores those per year that are not whole cents per paycheck', () => {
+    const { plan, changes } = importRates(`
+      Monthly contributions
+      Plan | EE | Family
+      Copay Plan | $92.30 | $400
+      HSA Plan | $92.31 | $400`)
+    expect(changes).toEqual([
+      'Copay Plan: Employee only $56.35 → $46.15',
+      'Copay Plan: Family $205.19 → $200',
+      'HSA Plan: Employee only $42.46 → $1,107.72',
+      'HSA Plan: Family $161.70 → $4,800',
+    ])
+    expect(fateOf(plan, 'B3')).toMatchObject({ calculation: '$92.30 × 12 ÷ 24 = $46.15' })
+    expect(fateOf(plan, 'B4')).toMatchObject({ calculation: '$92.31 × 12 = $1,107.72' })
+    expect(plan.plausibility).toEqual([])
+  })
+})
+
+describe('Amounts that are probably swapped are a question', () => {
+  const titles = 'Plan | EE | EE + Spouse | EE + Children | Family'
+
+  it.each([
+    ['children who cost more than a spouse', '| 23 | 60 | 80 | 105', /children.*spouse/],
+    ['but not the usual order', '| 24 | 81 | 61 | 106', undefined],
+  ])('%s', (_, amounts, message) => {
+    const { plan } = importText(`Per paycheck\n${titles}\nFirst Visits Plan ${amounts}`, { sample: 'alder' })
+    if (message === undefined) expect(plan.plausibility).toEqual([])
+    else {
+      expect(plan.plausibility).toMatchObject([
+        { message: expect.stringMatching(message), isAccepted: false },
+      ])
+      expect(countOpenQuestions(plan)).toBe(1)
+      expect(fateOf(plan, 'C3')).toEqual({ kind: 'question' })
+    }
+  })
+
+  it('also for columns of plans, until the user accepts them', () => {
+    const sheet = `Per paycheck
+      | Copay Plan | First Visits Plan
+      Employee only | 23 | 56.35
+      Employee + Spouse | 80 | 162.8
+      Employee + Children | 60 | 134.38
+      Family | 105 | 205.19`
+    const { plan } = importText(sheet, { sample: 'alder' })
+    expect(plan.plausibility).toMatchObject([{ message: expect.stringContaining('First Visits Plan') }])
+    const decisions = { values: new Map([[plan.plausibility[0]!.key, { kind: 'accept' as const }]]) }
+    expect(countOpenQuestions(importText(sheet, { sample: 'alder', decisions }).plan)).toBe(0)
   })
 })
 
