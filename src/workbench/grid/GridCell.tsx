@@ -8,6 +8,7 @@ import { cellKey, type CellChange, type ReportedChange, type Table } from '../ta
 import { emptyMeaningAt, textAt } from './gridCells.ts'
 import { containsCell, type Position, type CellRange } from './gridRange.ts'
 import { shortenMeaning } from './measureColumns.ts'
+import type { PasteGhost } from './PasteGhost.ts'
 
 /** A row of react-data-grid. Its cells are in the table. */
 export interface GridRow {
@@ -21,6 +22,7 @@ export interface GridRow {
 interface GridState {
   table: Table
   range: CellRange | null
+  ghost: PasteGhost | null
   unapplied: ReadonlyMap<string, ReportedChange>
   diagnostics: ReadonlyMap<string, readonly Diagnostic[]>
   typicalCells: ReadonlyMap<string, string>
@@ -42,13 +44,13 @@ export function useGrid(): GridState {
 /** A cell of the grid, with its role, its selection, and the mark of a problem. */
 export function GridCell(props: CellRendererProps<GridRow, unknown>) {
   const { row, column, isCellSelected: isActive } = props
-  const { table, range, unapplied, diagnostics, typicalCells, onDrag } = useGrid()
+  const { table, range, ghost, unapplied, typicalCells, onDrag } = useGrid()
   const position = { row: row.index, column: column.idx }
   const { isRowHeader, format, language } = table.columns[column.idx]!
   const cell = table.rows[row.index]!.cells[column.key]
   const key = cellKey({ row: row.name, column: column.key })
-  const { tone, message } = describeProblem(unapplied.get(key), diagnostics.get(key))
-  const isTypical = typicalCells.has(key) && !unapplied.has(key)
+  const { tone, message } = useProblem(key)
+  const isTypical = typicalCells.has(key) && !unapplied.has(key) && !ghost?.texts.has(key)
   return (
     <Cell
       {...props}
@@ -57,6 +59,7 @@ export function GridCell(props: CellRendererProps<GridRow, unknown>) {
       aria-invalid={tone === 'unapplied' || tone === 'error' || undefined}
       data-active={isActive || undefined}
       data-tone={tone}
+      data-ghost={ghost?.texts.has(key) || undefined}
       data-kind={format.kind}
       data-typical={isTypical || undefined}
       // A meaning of an empty cell is in the language of the page.
@@ -79,11 +82,20 @@ export const toneMarks: Record<CellTone, ReactNode> = {
 
 /** What is inside a cell: the typed text that is not applied, the text of its value, or what the empty cell means. */
 export function CellContent({ row, columnIndex }: { row: GridRow; columnIndex: number }) {
-  const { table, unapplied, diagnostics } = useGrid()
+  const { table, unapplied, ghost } = useGrid()
   const position = { row: row.index, column: columnIndex }
   const column = table.columns[columnIndex]!
   const key = cellKey({ row: row.name, column: column.name })
-  const { tone } = describeProblem(unapplied.get(key), diagnostics.get(key))
+  const { tone } = useProblem(key)
+  const pasted = ghost?.texts.get(key)
+  if (pasted)
+    return (
+      <>
+        {tone && <span className="table-grid-mark">{toneMarks[tone]}</span>}
+        <span className="visually-hidden">To paste: </span>
+        <span title={pasted.text}>{pasted.text}</span>
+      </>
+    )
   const text = unapplied.get(key)?.text ?? textAt(table, position)
   const meaning = emptyMeaningAt(table, position)
   const shown = shortenMeaning(column.format.kind, meaning)
@@ -98,6 +110,20 @@ export function CellContent({ row, columnIndex }: { row: GridRow; columnIndex: n
       )}
     </>
   )
+}
+
+/** The heading of a column, marked if a paste will change it. */
+export function ColumnTitle({ title, name }: { title: string; name: string }) {
+  const { ghost } = useGrid()
+  return <span data-ghost={ghost?.columns.has(name) || undefined}>{title}</span>
+}
+
+/** Why a cell is marked. A pasted text hides the cell's own problem. */
+function useProblem(key: string) {
+  const { unapplied, diagnostics, ghost } = useGrid()
+  const pasted = ghost?.texts.get(key)
+  if (pasted) return describeProblem(pasted.refusal)
+  return describeProblem(unapplied.get(key), diagnostics.get(key))
 }
 
 type CellTone = 'unapplied' | 'error' | 'warning'

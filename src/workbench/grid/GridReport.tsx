@@ -27,6 +27,11 @@ export function GridReport({ model, editor, cell, onFocusCell, actions }: GridRe
   const unapplied = locate(table, [...model.unapplied.values()])
   const warnings = locate(table, editor.report.warnings)
   const [first] = unapplied
+  const closePaste = (close: () => void) => () => {
+    // The button goes away with the ghost.
+    if (cell) onFocusCell(cell)
+    close()
+  }
   const showCell = (reported: ReportedCell, cellActions: CellActions) => {
     const { position, place, text, message: sentence } = reported
     const isActive = position.row === cell?.row && position.column === cell.column
@@ -51,6 +56,18 @@ export function GridReport({ model, editor, cell, onFocusCell, actions }: GridRe
           {first && ` “${first.text}” in ${first.place} was not applied: ${first.message}`}
         </span>
       </p>
+      {editor.ghost && (
+        <div className="row wrap">
+          <ToolbarButton
+            variant="primary"
+            disabled={editor.ghost.texts.size === 0}
+            onClick={closePaste(editor.confirmPaste)}
+          >
+            Paste {editor.ghost.texts.size} cells
+          </ToolbarButton>
+          <ToolbarButton onClick={closePaste(editor.cancelPaste)}>Cancel</ToolbarButton>
+        </div>
+      )}
       {alike.length > 0 && (
         <p>
           <ToolbarButton onClick={() => editor.change(alike, 'filled')}>

@@ -1,3 +1,4 @@
+import { sum } from 'd3-array'
 import {
   memo,
   useCallback,
@@ -20,6 +21,7 @@ import type { CellChange } from '../tables/Table.ts'
 import { fillRow, findPosition } from './gridCells.ts'
 import { GridReport } from './GridReport.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
+import { containsCell, type Position } from './gridRange.ts'
 import { measureColumns, useElementWidth } from './measureColumns.ts'
 import { toDataGridColumns } from './gridColumns.tsx'
 import type { Table } from '../tables/Table.ts'
@@ -72,6 +74,7 @@ export function TableGrid({ name }: { name: TableName }) {
   const width = useElementWidth(container)
   const selection = useGridSelection(table, grid)
   const editor = useGridEditor(model, selection)
+  const { ghost } = editor
   useGridJump(table, model.folder, selection.focusCell)
   // react-data-grid does not pass it on.
   useEffect(() => grid.current?.element?.setAttribute('aria-multiselectable', 'true'), [])
@@ -92,6 +95,16 @@ export function TableGrid({ name }: { name: TableName }) {
     const cell = grid.current?.element?.querySelector('[data-active]')
     if (cell?.contains(document.activeElement)) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
+  /** The cell in which the pointer has picked up the ghost. Null while no button is down. */
+  const grip = useRef<Position>(null)
+  useEffect(() => {
+    // While the ghost is dragged, cells must not move below the pointer.
+    if (!ghost || grip.current) return
+    const { top, left, right } = ghost.range
+    const widthOf = (from: number, to: number) => sum(layout.widths.slice(from, to))
+    const fits = widthOf(left, right + 1) <= width - widthOf(0, layout.frozenCount)
+    grid.current?.scrollToCell({ rowIdx: top, idx: fits ? right : left })
+  }, [ghost, layout, width])
   // The report has grown, and covers what is below it.
   useEffect(showActiveCell, [editor.report, unapplied])
 
@@ -114,10 +127,14 @@ export function TableGrid({ name }: { name: TableName }) {
     selection.onActivated({ row: rowIdx, column: column.idx }),
   )
   const onCellMouseDown = useStableCallback<Parameters<MouseHandler>>(({ rowIdx, column }, event) => {
-    if (!event.shiftKey || !selection.cell) return
+    const position = { row: rowIdx, column: column.idx }
+    grip.current = position
+    const isPickedUp = ghost !== null && containsCell(ghost.range, position)
+    // A click elsewhere activates the cell, and the ghost moves there.
+    if (!isPickedUp && (!event.shiftKey || !selection.cell)) return
     event.preventGridDefault()
     event.preventDefault()
-    selection.extendTo({ row: rowIdx, column: column.idx })
+    if (!isPickedUp) selection.extendTo(position)
   })
   const onRowsChange = useStableCallback<Parameters<RowsHandler>>((changed, { indexes }) =>
     editor.change(
@@ -148,10 +165,15 @@ export function TableGrid({ name }: { name: TableName }) {
       },
     },
   }
-  const onDrag = useStableCallback(selection.extendTo)
+  const onDrag = useStableCallback((position: Position) => {
+    if (!ghost) return selection.extendTo(position)
+    const { row, column } = grip.current ?? position
+    // The active cell follows when the ghost is dropped. Sooner, the grid would scroll below the pointer.
+    editor.dragGhost({ row: position.row - row, column: position.column - column })
+  })
   const context = useMemo(
-    () => ({ table, range, unapplied, diagnostics, typicalCells, lastKey, onDrag }),
-    [table, range, unapplied, diagnostics, typicalCells, onDrag],
+    () => ({ table, range, ghost, unapplied, diagnostics, typicalCells, lastKey, onDrag }),
+    [table, range, ghost, unapplied, diagnostics, typicalCells, onDrag],
   )
   const style = useMemo(() => ({ '--columns-width': `${layout.total}px` }) as never, [layout.total])
 
@@ -172,7 +194,11 @@ export function TableGrid({ name }: { name: TableName }) {
           role="presentation"
           {...editor.clipboard}
           onKeyDownCapture={leaveWithTab}
-          onMouseUp={showActiveCell}
+          onMouseUp={() => {
+            grip.current = null
+            editor.dropGhost()
+            showActiveCell()
+          }}
         >
           <MemoizedDataGrid
             ref={grid}

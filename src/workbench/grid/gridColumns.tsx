@@ -1,6 +1,6 @@
 import { group } from 'd3-array'
 import type { Column, ColumnOrColumnGroup, RenderEditCellProps } from 'react-data-grid'
-import { CellContent, type GridRow, useGrid } from './GridCell.tsx'
+import { CellContent, ColumnTitle, type GridRow, useGrid } from './GridCell.tsx'
 import { describeCell, shownTitle } from './gridCells.ts'
 import type { GridLayout } from './measureColumns.ts'
 import { useState, type KeyboardEvent } from 'react'
@@ -39,6 +39,7 @@ function toDataGridColumn(
     editable: (row) => rows[row.index]?.cells[column.name] != null,
     // Edits elsewhere must not discard the text in the editor.
     editorOptions: { closeOnExternalRowChange: false },
+    renderHeaderCell: () => <ColumnTitle title={shownTitle(column)} name={column.name} />,
     renderCell: ({ row }) => <CellContent row={row} columnIndex={index} />,
     ...(column.header === undefined && {
       renderEditCell: ({ row, onRowChange }) => (

@@ -1,3 +1,5 @@
+import { extent } from 'd3-array'
+
 /** A cell, by its indexes in the grid. */
 export interface Position {
   row: number
@@ -19,6 +21,20 @@ export function rangeBetween(one: Position, other: Position): CellRange {
     bottom: Math.max(one.row, other.row),
     right: Math.max(one.column, other.column),
   }
+}
+
+/** The smallest range with all of some cells. */
+export function rangeAround(positions: readonly Position[]): CellRange {
+  const [top = 0, bottom = top] = extent(positions, ({ row }) => row)
+  const [left = 0, right = left] = extent(positions, ({ column }) => column)
+  return { top, left, bottom, right }
+}
+
+/** Moves a range by rows and columns, but not beyond the first ones. */
+export function moveRange({ top, left, bottom, right }: CellRange, by: Position): CellRange {
+  const row = Math.max(-top, by.row)
+  const column = Math.max(-left, by.column)
+  return { top: top + row, left: left + column, bottom: bottom + row, right: right + column }
 }
 
 export function containsCell({ top, left, bottom, right }: CellRange, { row, column }: Position): boolean {

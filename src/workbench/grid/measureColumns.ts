@@ -12,6 +12,8 @@ const boldFactor = 1.12
 const padding = 17
 const minWidth = 56
 const maxWidth = 220
+/** Of texts that do not name the row, so that more columns of amounts are in view. */
+const maxTextWidth = 120
 /** A table with few columns has mostly texts. */
 const maxFew = 3
 const maxWidthOfFew = 340
@@ -83,9 +85,11 @@ function measure(table: Table, limit: number, measureHeader: typeof widthOfText)
   return table.columns.map((column, index) => {
     const isHeader = column.isRowHeader === true
     const measureText = isHeader ? measureHeader : widthOfText
+    const isText = !isHeader && column.format.kind === 'text'
+    const maximum = limit === maxWidth && isText ? maxTextWidth : limit
     const widths = rows.map((_, row) => measureText(shownText(table, { row, column: index }), isHeader))
     const titleWidth = widthInTwoLines(shownTitle(column), true)
-    return Math.ceil(Math.min(limit, Math.max(minWidth, titleWidth, ...widths)))
+    return Math.ceil(Math.min(maximum, Math.max(minWidth, titleWidth, ...widths)))
   })
 }
 

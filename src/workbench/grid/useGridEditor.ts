@@ -1,7 +1,9 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useMemo, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { type CellChange, textOf, cellKey, type ReportedChange, type TableEdit } from '../tables/Table.ts'
-import { ImportError } from '../transfer/sheet.ts'
+import { ImportError, type TextGrid } from '../transfer/sheet.ts'
 import { changeAt, clearRange, copyRange, describeCell, fillDown, findPosition, textAt } from './gridCells.ts'
+import { moveRange, type Position } from './gridRange.ts'
+import { createGhost, isClearTarget } from './PasteGhost.ts'
 import { planPaste, type NewRow, toPastedBlock, type PastePlan } from './planPaste.ts'
 import { type GridSelection, useNewRowFocus } from './useGridSelection.ts'
 import type { TableModel } from './useTable.ts'
@@ -11,8 +13,18 @@ const moveKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Ho
 /** Changes the selected cells by commands, buttons, and the clipboard, and reports what was changed. */
 export function useGridEditor(model: TableModel, selection: GridSelection) {
   const [report, setReport] = useState<Report>(emptyReport)
-  const { table, definition } = model
+  const { table, definition, preview } = model
   const { cell, range } = selection
+  /** Cells that are pasted at the selection as soon as the user confirms it. */
+  const [pasted, setPasted] = useState<TextGrid | null>(null)
+  /** How far the pointer has dragged them. */
+  const [dragged, setDragged] = useState<Position>(notDragged)
+  const ghostRange = useMemo(() => range && moveRange(range, dragged), [range, dragged])
+  const ghost = useMemo(() => {
+    if (!pasted || !ghostRange) return null
+    const plan = planPaste(table, ghostRange, pasted)
+    return createGhost(table, plan, preview(plan.changes))
+  }, [pasted, ghostRange, table, preview])
   const focusNewRow = useNewRowFocus(table, selection.focusCell)
 
   const change = (changes: readonly CellChange[], verb: string, alike: readonly CellChange[] = []) =>
@@ -82,18 +94,39 @@ export function useGridEditor(model: TableModel, selection: GridSelection) {
       else selection.jump(key, isCtrl)
       return true
     }
+    if (ghost && !moveKeys.has(key) && key !== 'Tab') {
+      if (key === 'Enter' && ghost.texts.size > 0) writePaste(ghost.plan)
+      if (key === 'Escape') cancelPaste()
+      // Others would change the cells below the ghost.
+      return !isCtrl
+    }
     const command = commands[`${altKey ? 'Alt+' : ''}${isCtrl ? 'Ctrl+' : ''}${key}`]
     command?.()
     return command !== undefined
   }
 
+  const writePaste = ({ changes, ...plan }: PastePlan) => {
+    setPasted(null)
+    const edit = model.apply(changes)
+    const counted = changes.filter((each) => each.text.trim() !== '' || textOf(table, each) !== '')
+    setReport({ ...reportEdit(counted, edit, 'filled in'), ...plan })
+  }
+
+  const cancelPaste = () => {
+    setPasted(null)
+    setReport({ ...emptyReport, message: 'Nothing was pasted.' })
+  }
+
+  /** Writes a paste whose target is clear, and shows any other one before it is written. */
   const paste = (text: string) => {
     if (!range) return
     try {
-      const { changes, ...plan } = planPaste(table, range, toPastedBlock(text))
-      const edit = model.apply(changes)
-      const counted = changes.filter((each) => each.text.trim() !== '' || textOf(table, each) !== '')
-      setReport({ ...reportEdit(counted, edit, 'filled in'), ...plan })
+      const block = toPastedBlock(text)
+      const plan = planPaste(table, range, block)
+      const isClear =
+        plan.changes.length === 0 || isClearTarget(createGhost(table, plan, { unapplied: [] }), range)
+      if (isClear) writePaste(plan)
+      else setPasted(block)
     } catch (error) {
       if (!(error instanceof ImportError)) throw error
       setReport({ ...emptyReport, message: error.message })
@@ -105,7 +138,16 @@ export function useGridEditor(model: TableModel, selection: GridSelection) {
   }
 
   return {
-    report,
+    report: ghost ? { ...emptyReport, message: `${ghost.message} ${ghostHint}`, notes: ghost.notes } : report,
+    /** The paste that waits for `confirmPaste`. It moves with the selected cell. */
+    ghost,
+    dragGhost: setDragged,
+    dropGhost: () => {
+      if (ghost && ghostRange) selection.focusCell({ row: ghostRange.top, column: ghostRange.left })
+      setDragged(notDragged)
+    },
+    confirmPaste: () => ghost && writePaste(ghost.plan),
+    cancelPaste,
     pressKey,
     change,
     addRows,
@@ -142,6 +184,10 @@ export interface Report extends Readonly<Omit<PastePlan, 'changes'>> {
   /** What other refused texts mean if they are read like the one that was just written. */
   alike: readonly CellChange[]
 }
+
+const notDragged: Position = { row: 0, column: 0 }
+
+const ghostHint = 'Enter pastes, arrow keys or dragging move it, Escape cancels.'
 
 const emptyReport: Report = { message: '', warnings: [], alike: [], notes: [], extraRows: [] }
 

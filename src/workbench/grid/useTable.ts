@@ -1,5 +1,5 @@
 import type { YearTexts } from '../../contract/yearDocuments.ts'
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { addNotInCalculator } from '../../check/edit/addNotInCalculator.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
 import { useOpenYear } from '../state/useOpenYear.ts'
@@ -59,6 +59,11 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
 
   const typicalCells = useMemo(() => findTypicalCells(table, typical), [table, typical])
 
+  const write = useCallback(
+    (changes: readonly CellChange[]) => definition.write(texts, changes, view),
+    [definition, texts, view],
+  )
+
   /** The unapplied texts of the changed cells, by key. @param after the changed texts, whose rows may be new */
   const unappliedAfter = (
     after: YearTexts,
@@ -91,9 +96,11 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
     diagnostics: cellDiagnostics,
     typicalCells,
     review: typical.review,
+    /** What `apply` would do. */
+    preview: write,
     /** Changes cells. Texts that cannot be understood stay in `unapplied`. */
     apply: (changes: readonly CellChange[]): TableEdit => {
-      const written = definition.write(texts, changes, view)
+      const written = write(changes)
       const after = { ...texts, ...written.texts }
       edit(written.texts, undefined, unappliedAfter(after, changes, written.unapplied))
       return written

@@ -139,6 +139,13 @@ it.each([300, 478, usual, 2000])(
   },
 )
 
+it('shows amounts of surcharges by tier next to the statements', () => {
+  const table = sampleTable('surcharges')
+  const { widths } = measureColumns(table, usual)
+  const firstTier = table.columns.findIndex(({ name }) => name === 'EE')
+  expect(widths.slice(0, firstTier + 1).reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(usual)
+})
+
 it('wraps row headers only in a table that is wider than the grid', () => {
   const table = sampleTable('payroll')
   expect(new Set(measureColumns(table, 2000).rowHeights)).toEqual(new Set([28]))

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { copyRange } from '../../../src/workbench/grid/gridCells.ts'
 import type { Table } from '../../../src/workbench/tables/Table.ts'
 import { rangeBetween } from '../../../src/workbench/grid/gridRange.ts'
+import { createGhost, isClearTarget } from '../../../src/workbench/grid/PasteGhost.ts'
 import { planPaste, toPastedBlock } from '../../../src/workbench/grid/planPaste.ts'
 import { parseClipboard } from '../../../src/workbench/cells/delimited.ts'
 import { fc } from '../../kit/fc.ts'
-import { sampleTable } from '../tables/sampleYears.ts'
+import { tables } from '../../../src/workbench/tables/tables.ts'
+import { readSample, sampleTable } from '../tables/sampleYears.ts'
 
 /** Two row headers: the plan and the salary band. */
 const payroll = sampleTable('payroll')
@@ -87,6 +89,52 @@ describe('A pasted block', () => {
           )
       }),
     )
+  })
+})
+
+describe('A paste before it is written', () => {
+  const preview = (rows: readonly string[], range = firstAmount) => {
+    const [row = 0, column = 0, toRow = row, toColumn = column] = range
+    const selected = rangeBetween({ row, column }, { row: toRow, column: toColumn })
+    const block = rows.map((texts) => texts.split('|'))
+    const plan = planPaste(payroll, selected, block)
+    const ghost = createGhost(payroll, plan, tables.payroll.write(readSample('lakeshore'), plan.changes))
+    return { ...ghost, isClear: isClearTarget(ghost, selected) }
+  }
+
+  it.each([
+    ['a single cell', ['1'], [0, 2], true],
+    ['as many cells as are selected', ['1|2', '3|4'], [0, 2, 1, 3], true],
+    ['a text for each selected cell', ['1'], [0, 2, 3, 3], true],
+    ['several cells at one', ['1|2'], [0, 2], false],
+    ['fewer cells than are selected', ['1|2'], [0, 2, 0, 4], false],
+    ['titled columns elsewhere', ['Family|EE', '1|2'], [0, 3, 0, 4], false],
+  ])('has a clear target if it is %s', (_, rows, range, isClear) => {
+    expect(preview(rows, range).isClear).toBe(isClear)
+  })
+
+  it('names its size, its first cell, and its last cell', () => {
+    expect(preview(['1|2', '3|4'], [1, 3])).toMatchObject({
+      message:
+        '2 × 2 cells from PPO Plan, $40,000 to $80,000, Employee and spouse to PPO Plan, Over $80,000, Employee and one child.',
+      range: { top: 1, left: 3, bottom: 2, right: 4 },
+      notes: [],
+    })
+  })
+
+  it('names the columns that titles decide, and no column between them', () => {
+    const { message, columns } = preview(['Family|EE', '1|2'], [0, 3])
+    expect(message).toBe(
+      '1 × 2 cells in “Employee only”, “Family”, from PPO Plan, Under $40,000 to PPO Plan, Under $40,000.',
+    )
+    expect([...columns]).toEqual(['EF', 'EE'])
+  })
+
+  it('says which texts are refused and which rows are beyond the table', () => {
+    const { texts, notes } = preview(['abc|2', '3|4'], [payroll.rows.length - 1, 2])
+    expect([...texts.values()].map(({ refusal }) => refusal !== undefined)).toEqual([true, false])
+    expect(notes[0]).toMatch(/^“abc” does not fit .*Employee only: /)
+    expect(notes.slice(1)).toEqual(['1 pasted row is below the end of the table.'])
   })
 })
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { rangeBetween } from '../../../src/workbench/grid/gridRange.ts'
 import { useGridEditor } from '../../../src/workbench/grid/useGridEditor.ts'
 import { useTable } from '../../../src/workbench/grid/useTable.ts'
 import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
@@ -20,21 +21,7 @@ let clients = 0
 /** Each table is of another client, because unapplied texts are kept when the grid is closed. */
 function openTable(name: 'locations' | 'payroll') {
   clients += 1
-  const client = `client-${clients}`
-  const texts = readSample('lakeshore')
-  const files = Object.fromEntries(
-    Object.entries(texts).map(([file, text]) => [
-      `${client}/${file}`,
-      openFile({ text, version: text, lineEnding: '\n' }),
-    ]),
-  )
-  const initial: Model = {
-    ...emptyModel(),
-    client,
-    chosenClient: client,
-    path: `${client}/instance.json`,
-    files,
-  }
+  const initial = openClient(`client-${clients}`)
   const { result } = renderHook(
     () => {
       const [view, setView] = useState<string>()
@@ -56,6 +43,18 @@ function openTable(name: 'locations' | 'payroll') {
     setView: (view: string) => act(() => result.current.setView(view)),
     edit: (change: () => unknown) => act(() => void change()),
   }
+}
+
+/** Lakeshore's files in the folder of a client. */
+function openClient(client: string): Model {
+  const texts = readSample('lakeshore')
+  const files = Object.fromEntries(
+    Object.entries(texts).map(([file, text]) => [
+      `${client}/${file}`,
+      openFile({ text, version: text, lineEnding: '\n' }),
+    ]),
+  )
+  return { ...emptyModel(), client, chosenClient: client, path: `${client}/instance.json`, files }
 }
 
 describe('An unapplied text', () => {
@@ -180,6 +179,68 @@ it('adds rows with their values in one step', () => {
   expect(model().table.rows).toHaveLength(before)
   dispatch({ type: 'redone' })
   expect([...model().unapplied.values()]).toMatchObject([{ text: 'abc' }])
+})
+
+describe('A paste of several cells', () => {
+  /** Pastes two rows at the first factor, and returns what a press of keys leads to. */
+  function pasteAndPress(...keys: string[]) {
+    const initial = openClient('lakeshore')
+    const { result } = renderHook(
+      () => {
+        const model = useTable('locations')
+        const [row, setRow] = useState(0)
+        const column = model.table.columns.findIndex(({ name }) => name === 'factor')
+        const cell = { row, column }
+        const selection = { cell, range: rangeBetween(cell, cell), focusCell: () => undefined }
+        return { model, setRow, editor: useGridEditor(model, selection as never), dispatch: useDispatch() }
+      },
+      { wrapper: ({ children }) => <WorkbenchProvider initial={initial}>{children}</WorkbenchProvider> },
+    )
+    const clipboardData = { getData: () => '1.1\n1.2' }
+    const event = { target: document.body, preventDefault: () => undefined, clipboardData }
+    act(() => result.current.editor.clipboard.onPaste(event as never))
+    for (const key of keys)
+      act(() => {
+        const isHandled = result.current.editor.pressKey(keyEvent(key) as never)
+        // The grid moves the active cell.
+        if (key === 'ArrowDown' && !isHandled) result.current.setRow(1)
+      })
+    const factors = () => result.current.model.table.rows.map(({ cells }) => cells.factor!.text)
+    return {
+      factors,
+      pasted: () => [...(result.current.editor.ghost?.texts.keys() ?? [])],
+      rows: () => result.current.model.table.rows.map(({ name }) => `${name}\nfactor`),
+      undo: () => act(() => result.current.dispatch({ type: 'undone' })),
+    }
+  }
+  const keyEvent = (key: string) => ({ key, ctrlKey: false, shiftKey: false, altKey: false, metaKey: false })
+  const before = pasteAndPress('Escape').factors()
+
+  it('is shown, and changes nothing, until it is confirmed', () => {
+    const { factors, pasted, rows } = pasteAndPress('d', 'Delete', 'F2')
+    expect(factors()).toEqual(before)
+    expect(pasted()).toEqual(rows().slice(0, 2))
+  })
+
+  it('moves with the selected cell', () => {
+    const { factors, pasted, rows } = pasteAndPress('ArrowDown')
+    expect(factors()).toEqual(before)
+    expect(pasted()).toEqual(rows().slice(1, 3))
+  })
+
+  it('is written by Enter where it is shown, as one step for Undo', () => {
+    const { factors, pasted, undo } = pasteAndPress('ArrowDown', 'Enter')
+    expect(factors()).toEqual([before[0], '1.1', '1.2', ...before.slice(3)])
+    expect(pasted()).toEqual([])
+    undo()
+    expect(factors()).toEqual(before)
+  })
+
+  it('is cancelled by Escape', () => {
+    const { factors, pasted } = pasteAndPress('Escape', 'Enter')
+    expect(factors()).toEqual(before)
+    expect(pasted()).toEqual([])
+  })
 })
 
 it.each([
