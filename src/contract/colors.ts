@@ -1,6 +1,8 @@
 import type { Client } from './generated/instance.d.ts'
 
-type Colors = NonNullable<Client['colors']>
+export type Colors = NonNullable<Client['colors']>
+
+export type ColorName = 'accent' | 'tint'
 
 /** The colors of the light page that a client's colors meet: the values of these tokens in tokens.css. */
 export const pageColors = {
@@ -20,10 +22,32 @@ const washShare = 0.1
  * The client's colors that are readable, each null if the client has none or if the page's own color takes its place.
  * Text of the page's own colors must be readable on the tint, and the accent on each of its backgrounds.
  */
-export function usableColors({ accent, tint }: Colors): Required<Colors> {
-  const usableTint = isColor(tint) && isReadable(tint, textsOnTint) ? tint : null
-  const isUsableAccent = isColor(accent) && isReadable(accent, backgroundsOfAccent(accent, usableTint))
-  return { accent: isUsableAccent ? accent : null, tint: usableTint }
+export function usableColors(colors: Colors): Required<Colors> {
+  const { accent, tint } = colors
+  const usable = (name: ColorName) => contrastInUse(name, colors) >= textContrast
+  return {
+    accent: isColor(accent) && usable('accent') ? accent : null,
+    tint: isColor(tint) && usable('tint') ? tint : null,
+  }
+}
+
+/** The lowest contrast of a color with what it meets on the page; Infinity without a color. */
+export function contrastInUse(name: ColorName, { accent, tint }: Colors): number {
+  const color = name === 'accent' ? accent : tint
+  if (!isColor(color)) return Infinity
+  const others = name === 'tint' ? textsOnTint : backgroundsOfAccent(color, usableColors({ tint }).tint)
+  return Math.min(...others.map((other) => contrast(color, other)))
+}
+
+/** The shade of a color without enough contrast that is closest to it and has enough: a darker accent or a lighter tint. */
+export function readableShade(name: ColorName, colors: Colors): string {
+  const color = colors[name]!
+  const end = name === 'accent' ? '#000000' : '#ffffff'
+  for (let percent = 100; percent > 0; percent -= 2) {
+    const shade = mix(color, end, percent / 100)
+    if (contrastInUse(name, { ...colors, [name]: shade }) >= textContrast) return shade
+  }
+  return end
 }
 
 /** The text colors of the page that are on the tint. */
@@ -32,11 +56,6 @@ export const textsOnTint: readonly string[] = [pageColors['ink-soft'], pageColor
 /** The backgrounds on which the accent is the color of text: paper, its own wash, and the tint. */
 export function backgroundsOfAccent(accent: string, tint: string | null): [string, string, string] {
   return [pageColors.paper, mix(accent, pageColors.paper, washShare), tint ?? pageColors.tint]
-}
-
-/** Whether text is readable if one of these colors is the text's and the other the background's. */
-function isReadable(color: string, others: readonly string[]): boolean {
-  return others.every((other) => contrast(color, other) >= textContrast)
 }
 
 /** The contrast ratio of two colors, from 1 to 21, in any order (WCAG 2.2, contrast ratio). */

@@ -6,6 +6,7 @@ import {
   contrast,
   isColor,
   pageColors,
+  readableShade,
   textContrast,
   textsOnTint,
   usableColors,
@@ -63,6 +64,25 @@ describe('the usable colors', () => {
             expect(contrast(accent, background)).toBeGreaterThanOrEqual(textContrast)
       }),
     )
+  })
+
+  it('have a shade that is readable instead of any other color', () => {
+    fc.assert(
+      fc.property(fc.record({ accent: colors, tint: colors }), (both) => {
+        for (const name of ['accent', 'tint'] as const) {
+          const changed = { ...both, [name]: readableShade(name, both) }
+          expect(usableColors(changed)[name]).toBe(changed[name])
+        }
+      }),
+    )
+  })
+
+  it.each([
+    ['accent', '#228b22', '#1e7a1e'],
+    ['accent', '#1d4ed8', '#1d4ed8'],
+    ['tint', '#60a5fa', '#b6d6fd'],
+  ] as const)('have a readable shade of the same hue for %s %s: %s', (name, color, shade) => {
+    expect(readableShade(name, { [name]: color })).toBe(shade)
   })
 
   it('are colors for any texts', () => {

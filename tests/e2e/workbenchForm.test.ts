@@ -18,6 +18,31 @@ test('fields and rows of a form are edited with the keyboard, and undone', async
     await expect(name).toHaveValue('Zephyr & Sons')
   })
 
+  await test.step('names and notations of colors are understood, and a readable shade is one click away', async () => {
+    const accent = page.getByRole('textbox', { name: 'Accent color', exact: true })
+    for (const [text, color] of [
+      ['#0a5', '#00aa55'],
+      ['rgb(20 40 90)', '#14285a'],
+      ['Dark teal', '#005a5a'],
+      ['navy blue', '#000080'],
+      ['Forest Green', '#228b22'],
+    ] as const) {
+      await accent.fill(text)
+      await accent.blur()
+      await expect(accent).toHaveValue(color)
+    }
+    const shade = page.getByRole('button', { name: 'Use #1e7a1e, contrast 4.5' })
+    await shade.click()
+    await expect(accent).toHaveValue('#1e7a1e')
+    await expect(accent).toBeFocused()
+    await expect(shade).toBeHidden()
+    await accent.fill('inherit')
+    await accent.blur()
+    await expect(accent).toHaveAccessibleDescription(/“inherit” is not a color\. Write a name/)
+    await accent.press('Escape')
+    await expect(accent).toHaveValue('#1e7a1e')
+  })
+
   await test.step('rows are added, moved, and deleted', async () => {
     await workbench.chooseSection('Questions')
     const bands = page.getByRole('grid', { name: 'Salary bands' })

@@ -1,4 +1,4 @@
-import { backgroundsOfAccent, contrast, isColor, textContrast, textsOnTint } from '../../contract/colors.ts'
+import { contrastInUse, readableShade, textContrast } from '../../contract/colors.ts'
 import { type InstanceRule, toRules } from '../LinterRule.ts'
 
 /** The client's colors. The schema advises on the form of their values. */
@@ -9,24 +9,18 @@ export const brandRules = toRules<InstanceRule>('warning', {
     fails: '"colors": { "accent": "#7dd3fc" }',
     passes: '"colors": { "accent": "#0369a1" }',
     check: ({ client: { colors } }) => {
-      const { accent, tint } = colors ?? {}
-      const tintContrast = isColor(tint)
-        ? Math.min(...textsOnTint.map((text) => contrast(text, tint)))
-        : Infinity
-      const readableTint = isColor(tint) && tintContrast >= textContrast ? tint : null
-      const accentContrast = isColor(accent)
-        ? Math.min(...backgroundsOfAccent(accent, readableTint).map((each) => contrast(accent, each)))
-        : Infinity
+      const tintContrast = contrastInUse('tint', colors ?? {})
+      const accentContrast = contrastInUse('accent', colors ?? {})
       return [
         tintContrast < textContrast && {
           pointer: '/client/colors/tint',
           message: `Text on the tint has a contrast of ${formatRatio(tintContrast)}, so employees see the calculator's own color.`,
-          help: `Choose a lighter color: text needs a contrast of ${textContrast}.`,
+          help: `Choose a lighter color, such as ${readableShade('tint', colors!)}: text needs a contrast of ${textContrast}.`,
         },
         accentContrast < textContrast && {
           pointer: '/client/colors/accent',
           message: `The accent has a contrast of only ${formatRatio(accentContrast)} on white, a light shade of itself, or the tint, so employees see the calculator's own color.`,
-          help: `Choose a darker color: text needs a contrast of ${textContrast}.`,
+          help: `Choose a darker color, such as ${readableShade('accent', colors!)}: text needs a contrast of ${textContrast}.`,
         },
       ]
     },
@@ -34,6 +28,6 @@ export const brandRules = toRules<InstanceRule>('warning', {
 })
 
 /** Rounded down, so that no ratio below the limit looks like the limit. */
-function formatRatio(ratio: number) {
+export function formatRatio(ratio: number) {
   return (Math.floor(ratio * 10) / 10).toFixed(1)
 }

@@ -24,23 +24,6 @@ export function TextInput({ value, ...props }: InputProps) {
   return <Input {...props} text={displayValue(value)} format={plainText} />
 }
 
-/** A color as # and six digits, with the browser's color picker. */
-export function ColorInput({ value, ...props }: InputProps) {
-  const text = displayValue(value)
-  return (
-    <div className="form-color">
-      <input
-        type="color"
-        aria-label={`Pick: ${props.field.title}`}
-        value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#ffffff'}
-        data-empty={text === ''}
-        onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
-      />
-      <DraftInput {...props} text={text} format={plainText} />
-    </div>
-  )
-}
-
 /** A number with its unit: $1,250.50 or 1250.5 are the same. */
 export function NumberInput({ value, ...props }: InputProps) {
   const format = numberFormat(props.field)
