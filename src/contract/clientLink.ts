@@ -3,9 +3,16 @@ export function clientLink(address: string | null | undefined) {
   return safeLink(address, /^https?:\/\//i)
 }
 
-/** The address of the client's contact if it is safe to link to (http, https, mailto, or tel); otherwise null. */
-export function contactLink(address: string | null | undefined) {
-  return safeLink(address, /^(https?:\/\/|mailto:|tel:)/i)
+/**
+ * The address that leads to the client's contact: an e-mail address, a phone number, a web page without https://, or an
+ * address that is safe to link to (http, https, mailto, or tel). Null for any other text.
+ */
+export function contactLink(contact: string | null | undefined) {
+  const text = contact ?? ''
+  if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text)) return `mailto:${text}`
+  if (/^[+(]?\d[\d ().-]{3,}\d$/.test(text)) return `tel:${text.replace(/[ ().-]/g, '')}`
+  if (/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(text)) return `https://${text}`
+  return safeLink(text, /^(https?:\/\/|mailto:|tel:)/i)
 }
 
 /** The address of a next step or of a page about a plan if it is safe to link to (https); otherwise null. */

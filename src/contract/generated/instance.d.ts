@@ -54,7 +54,7 @@ export type Contact = ({
  */
 text: string
 /**
- * The address that the line links to: http, https, mailto, or tel. With any other address or none, the line is plain text. Null is no address.
+ * What the line links to: a phone number, an e-mail address, or the address of a web page. Addresses with mailto: and tel: work too. With any other text or none, the line is plain text. Null is no address.
  */
 url?: (string | null)
 } | null)

@@ -46,7 +46,7 @@ export const brokenAdvice: BrokenClient[] = [
     'addresses and a deadline that have no effect',
     (i, p) => {
       i.client.logo = { url: 'http://example.com/logo.svg', alt: '' }
-      i.client.contact = { text: 'Questions?', url: 'benefits@example.com' }
+      i.client.contact = { text: 'Questions?', url: 'HR, second floor' }
       i.client.nextStep = { label: 'Enroll', url: 'http://example.com', deadline: '11/20/2026' }
       p.plans[0].links = { providers: 'example.com/doctors' }
     },
