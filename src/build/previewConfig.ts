@@ -17,7 +17,7 @@ export const previewConfig: InlineConfig = {
   envDir: false,
   root,
   resolve: {
-    alias: [...rjsfAliases, { find: './Logo.tsx', replacement: join(root, 'Logo.tsx') }],
+    alias: rjsfAliases,
   },
   define: { 'import.meta.env.VITE_API_HOST': '""' },
   plugins: [react(), icons(), loadingPage(), viteSingleFile(), thirdPartyNotices(), completePage()],

@@ -84,6 +84,7 @@ async function embedLogo(
   download: (url: string) => Promise<DownloadedLogo>,
 ): Promise<{ logo: Logo | null; problem: string | null }> {
   if (!logo) return { logo: null, problem: null }
+  if (logo.url.startsWith('data:image/')) return { logo, problem: null }
   if (!logo.url.startsWith('https://'))
     return { logo: null, problem: 'The address of the logo does not start with https://.' }
   const image = await download(logo.url)

@@ -9,7 +9,7 @@ const clientCases: readonly DifferenceCase[] = [
   ['Plan year: 2027 → 2028', ({ instance }) => (instance.client.planYear = 2028)],
   ['Client address: “https://example.com” → none', ({ instance }) => (instance.client.url = null)],
   [
-    'Logo: none → logo address “https://a/b.svg”, alternative text “Cascade”',
+    'Logo: none → logo file or address “https://a/b.svg”, alternative text “Cascade”',
     ({ instance }) => (instance.client.logo = { url: 'https://a/b.svg', alt: 'Cascade' }),
   ],
   ['Savings: true → [true]', ({ instance }) => (instance.features.savings = [true])],

@@ -43,6 +43,29 @@ test('fields and rows of a form are edited with the keyboard, and undone', async
     await expect(accent).toHaveValue('#1e7a1e')
   })
 
+  await test.step('a logo is a file, of which the calculator gets only the pixels, in its own size', async () => {
+    const choose = (name: string, mimeType: string, text: string) =>
+      page
+        .getByLabel('Logo file', { exact: true })
+        .setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
+    const logo = workbench.calculator.getByRole('img', { name: 'Zephyr & Sons' })
+    await choose('logo.png', 'image/png', 'no image')
+    await expect(page.getByText('This file is not an image.')).toBeVisible()
+    await choose(
+      'logo.svg',
+      'image/svg+xml',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><script>alert(1)</script><rect width="9" height="9"/></svg>',
+    )
+    await expect(logo).toHaveAttribute('src', /^data:image\/(png|webp);base64,/)
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+      .toEqual([240, 120])
+    expect(await workbench.findAxeViolations()).toEqual([])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(logo).toBeHidden()
+    await expect(page.getByRole('textbox', { name: 'Logo file or address' })).toHaveValue('')
+  })
+
   await test.step('rows are added, moved, and deleted', async () => {
     await workbench.chooseSection('Questions')
     const bands = page.getByRole('grid', { name: 'Salary bands' })

@@ -108,8 +108,21 @@ it.each([
   expect(download).toHaveBeenCalledWith('https://example.com/logo.svg')
   const { client } = readData(page).instance as { client: { logo?: { url: string } | null } }
   expect(client.logo?.url).toBe(url)
-  // The preview's own Logo, which replaces that of the calculator.
-  expect(page).toMatch(/\.startsWith\(["'`]data:image\//)
+})
+
+it('keeps a logo that the instance contains, without a download', async () => {
+  const download = vi.fn<() => Promise<DownloadedLogo>>()
+  const texts = await readTexts('fernhill')
+  const instance = JSON.parse(texts['instance.json']) as { client: object }
+  const logo = { url: 'data:image/png;base64,AAAA', alt: 'Fernhill' }
+  Object.assign(instance.client, { logo })
+  const { page, logoProblem } = await buildPreview(
+    { ...texts, 'instance.json': JSON.stringify(instance) },
+    { download },
+  )
+  expect(logoProblem).toBeNull()
+  expect(download).not.toHaveBeenCalled()
+  expect(readData(page).instance).toMatchObject({ client: { logo } })
 })
 
 it.each([

@@ -3,10 +3,10 @@ import type { Client } from '../../contract/instance.ts'
 import { TextLanguages } from '../ui/LocalizedText.tsx'
 import './Logo.css'
 
-/** The client's logo. Shows nothing if it does not load. */
+/** The client's logo, from an https address or in the instance. Shows nothing if it does not load. */
 export function Logo({ url, alt }: NonNullable<Client['logo']>) {
   const languages = use(TextLanguages)
-  const [isUsable, setIsUsable] = useState(/^https:/i.test(url))
+  const [isUsable, setIsUsable] = useState(/^(https:|data:image\/)/i.test(url))
   return (
     isUsable && (
       <img

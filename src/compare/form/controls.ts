@@ -27,6 +27,7 @@ export interface Control {
     | 'group'
     | 'languages'
     | 'line'
+    | 'logo'
     | 'list'
     | 'number'
     | 'paragraph'
@@ -87,6 +88,7 @@ export function findControl(part: SchemaPart, name: string, isRequired: boolean)
   if (list && items?.$ref === '#/$defs/id') return { control: 'references', references: list, isWide: true }
   if (name === 'languages') return { control: 'languages', isWide: true }
   if (definition === 'color') return { control: 'color', placeholder }
+  if (definition === 'image') return { control: 'logo', placeholder, isWide: true }
   if (type === 'array') return { control: 'list' }
   if (definition === 'payment')
     return { control: 'payment', placeholder: 'e.g. deductible, then 40%', isWide: true }

@@ -2,18 +2,19 @@
 import type { ValidateFunction } from 'ajv'
 
 /**
- * The client's logo at the top of every screen, if there is one. Needs an image of at most 100 kB that any site may show. Null or no value shows none.
+ * The client's logo at the top of every screen, if there is one. An address needs an image of at most 100 kB that any site may show. Null or no value shows none.
  */
 export type Logo = ({
 /**
- * The https address of an SVG, PNG, WebP, or JPEG file. With any other address there is no logo.
+ * An image that the client's file contains, or the https address of an SVG, PNG, WebP, or JPEG file. With anything else there is no logo. The workbench writes an image as a data: URL.
  */
-url: string
+url: Image
 /**
  * What screen readers say instead of the image: usually the client's name.
  */
 alt: string
 } | null)
+export type Image = string
 /**
  * The client's colors. A color without enough contrast is not used: the check reports it, and employees see the calculator's own color.
  */

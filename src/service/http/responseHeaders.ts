@@ -46,8 +46,8 @@ export function siteHeaders({
       defaultSrc: none,
       scriptSrc: self,
       styleSrc: self,
-      // A client's logo can be on any host.
-      imgSrc: [...self, 'https:'],
+      // A client's logo can be on any host, or in the instance.
+      imgSrc: [...self, 'https:', 'data:'],
       connectSrc: [...self, ...absoluteOrigin(apiHost)],
       fontSrc: self,
       baseUri: none,

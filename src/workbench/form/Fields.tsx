@@ -11,6 +11,7 @@ import { ColorInput } from './fields/ColorInput.tsx'
 import type { InputProps } from './fields/InputProps.ts'
 import { NumberInput, PaymentInput, SwitchInput, TextInput } from './fields/inputs.tsx'
 import { LanguagesInput } from './fields/LanguagesInput.tsx'
+import { LogoInput } from './fields/LogoInput.tsx'
 import { OtherValue } from './fields/OtherValue.tsx'
 import { fieldId, useFormYear } from './FormYear.tsx'
 import { TypicalNote } from './TypicalNote.tsx'
@@ -24,6 +25,7 @@ const inputs: Record<Exclude<FormField['control'], 'group' | 'list'>, ComponentT
   color: ColorInput,
   languages: LanguagesInput,
   line: TextInput,
+  logo: LogoInput,
   number: NumberInput,
   paragraph: TextInput,
   payment: PaymentInput,

@@ -88,6 +88,14 @@ describe('the branding of a client', () => {
   const page = () => document.querySelector<HTMLElement>('.page')!
   const contact = () => screen.queryByRole('link', { name: 'Ask Pat.' })?.getAttribute('href')
 
+  it('is a logo that the instance contains', async () => {
+    await visitClient({ logo: { ...logo, url: 'data:image/png;base64,AAAA' } })
+    expect(screen.getByRole('img', { name: 'Lakeshore' })).toHaveAttribute(
+      'src',
+      'data:image/png;base64,AAAA',
+    )
+  })
+
   it('is a logo, whose host does not learn the address of the page, colors, and a contact', async () => {
     await visitClient({
       logo,

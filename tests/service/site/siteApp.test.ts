@@ -10,7 +10,7 @@ const html = { Accept: 'text/html,application/xhtml+xml' }
 const anything = { Accept: '*/*' }
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 const sitePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 describe('The calculator', () => {
   const site = serveSite()

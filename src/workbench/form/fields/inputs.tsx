@@ -50,7 +50,7 @@ export function SwitchInput({ field, value, attributes, onChange }: InputProps) 
 }
 
 /** Without a text there is no value: an optional property is left out, and the check reports a required one. */
-const plainText: CellFormat = {
+export const plainText: CellFormat = {
   kind: 'text',
   format: formatRaw,
   parse: (text) => (text === '' ? { kind: 'empty' } : parsedValue(text)),
