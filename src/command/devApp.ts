@@ -30,7 +30,7 @@ export function createDevApp({ clients, consultancy, api, pages }: DevOptions): 
       ? next()
       : Promise.resolve(context.text('Open this page at localhost.', 403)),
   )
-  app.all('/:route{client-(?:files|folders|keys|preview)}/*', ({ req }) => files.fetch(req.raw))
+  app.all('/:route{client-(?:changes|files|folders|keys|preview)}/*', ({ req }) => files.fetch(req.raw))
   app.use(async (context, next) => {
     await next()
     context.header('Cache-Control', 'no-cache')
