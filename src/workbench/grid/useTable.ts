@@ -50,14 +50,13 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
       hidden.map(({ part }) => part),
     )
   }, [whole, parts, shownParts])
-  // The check finishes later anyway.
+  // The marks of cells follow a moment later. The check finishes later anyway.
   const deferred = useDeferredValue(table)
   const cellDiagnostics = useMemo(
     () => findCellDiagnostics(deferred, diagnostics, folder),
     [deferred, diagnostics, folder],
   )
-
-  const typicalCells = useMemo(() => findTypicalCells(table, typical), [table, typical])
+  const typicalCells = useMemo(() => findTypicalCells(deferred, typical), [deferred, typical])
 
   const write = useCallback(
     (changes: readonly CellChange[]) => definition.write(texts, changes, view),
