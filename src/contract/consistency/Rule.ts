@@ -52,7 +52,7 @@ export interface IssueParams {
 export type RuleCode = keyof IssueParams
 
 /** An issue that a JSON Schema of a single document cannot find. */
-export interface RuleIssue<Code extends RuleCode = RuleCode> extends Issue {
+interface RuleIssue<Code extends RuleCode = RuleCode> extends Issue {
   params: IssueParams[Code]
 }
 
