@@ -13,6 +13,7 @@ import type {
   SectionPart,
   TableName,
 } from '../../compare/form/sections.ts'
+import { EnterLines } from '../transfer/benefits/EnterLines.tsx'
 import { ImportBenefits } from '../transfer/benefits/ImportBenefits.tsx'
 import { NameDialog } from '../ui/NameDialog.tsx'
 import { Fields } from './Fields.tsx'
@@ -35,11 +36,20 @@ function PartForm({ part }: { part: SectionPart }) {
   const list = part.kind === 'grid' ? part.table : part.list
   const isInCatalog = list === 'services' || list === 'scenarios'
   const isInBrochure = list === 'limits' || list === 'payments'
-  const action = isInCatalog ? <AddFromCatalog list={list} /> : isInBrochure && <ImportBenefits />
+  const action = isInCatalog ? <AddFromCatalog list={list} /> : isInBrochure && <BrochureActions />
   return (
     <Part title={part.title} action={action}>
       {part.kind === 'grid' ? <Grid table={part.table} /> : <EntriesForm part={part} />}
     </Part>
+  )
+}
+
+function BrochureActions() {
+  return (
+    <>
+      <ImportBenefits />
+      <EnterLines />
+    </>
   )
 }
 
