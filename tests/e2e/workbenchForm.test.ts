@@ -145,6 +145,9 @@ test('rates are imported, pasted, selected, and filled with the mouse and the cl
     await expect(row).toBeFocused()
     await row.selectOption({ label: 'PPO Plan, $40,000 to $80,000' })
     await dialog.getByRole('combobox', { name: /“—” can mean zero or nothing/ }).selectOption('Import “$0”')
+    await dialog
+      .getByRole('combobox', { name: /“Employee only” costs more than “Employee and children”/ })
+      .selectOption('They are right')
     await dialog.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(dialog).toBeHidden()
     for (const text of ['$480', '$2,400', '$800']) await expect(cellWith(text)).toBeVisible()

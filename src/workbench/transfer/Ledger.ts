@@ -20,7 +20,7 @@ export type CellFate =
 
 export type SkipReason = SkippedRow['reason'] | 'title' | 'column' | 'outside'
 
-export interface LedgerEntry {
+interface LedgerEntry {
   sheet: Sheet
   /** For example B12. */
   address: string
