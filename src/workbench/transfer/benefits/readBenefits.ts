@@ -27,7 +27,7 @@ export interface BenefitsRow {
   isOutside: boolean
 }
 
-export interface BenefitsCell {
+interface BenefitsCell {
   column: number
   text: string
 }
