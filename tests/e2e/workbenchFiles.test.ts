@@ -76,9 +76,6 @@ test('files and a folder are loaded by choosing or dropping them, and Undo rever
     expect(questions.splice(0)).toEqual([
       'These files belong to From a colleague. Load instance.json into Fernhill College? Nothing changes on disk until you save.',
     ])
-    await page.getByRole('button', { name: 'Format' }).click()
-    await expect(editor.locator('.cm-line')).not.toHaveCount(1)
-    await undo.click()
     await undo.click()
     await expect(editor).toContainText('Fernhill College')
   })

@@ -12,7 +12,6 @@ import { SegmentedControl } from '../ui/SegmentedControl.tsx'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import './EditorPane.css'
-import { FormatButton } from './FormatButton.tsx'
 import { PropertyDescription } from './PropertyDescription.tsx'
 import { useEditor } from './useEditor.ts'
 import { isChanged, pathInClient, selectClientFiles, yearFolderOf } from '../state/selectors.ts'
@@ -29,7 +28,7 @@ const views = [
 export function EditorPane() {
   const { path, view, checked } = useWorkbench()
   const { diagnostics } = checked
-  const { editor, container } = useEditor()
+  const container = useEditor()
   const isJson = view.editor === 'json'
   const dispatch = useDispatch()
   const folder = yearFolderOf(path)
@@ -69,7 +68,6 @@ export function EditorPane() {
             />
           )}
           <div className="bar-end">
-            {isJson && <FormatButton editor={editor} path={path} />}
             {(isJson || view.isJsonOffered) && (
               <SegmentedControl
                 label="View"

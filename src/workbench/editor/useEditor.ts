@@ -19,7 +19,7 @@ import { editorExtensions } from './extensions.ts'
 /**
  * Creates an editor for the open file. CodeMirror owns the text while the user edits it. A change from outside becomes
  * an edit that can be undone.
- * @returns the editor once it exists, and a ref for its container
+ * @returns a ref for its container
  */
 export function useEditor() {
   const { path, files, carets, jump, checked } = useWorkbench()
@@ -56,7 +56,7 @@ export function useEditor() {
   useEffect(() => {
     if (jump) editor?.jump(jump.offset)
   }, [editor, jump])
-  return { editor, container }
+  return container
 }
 
 export type Editor = ReturnType<typeof createEditor>
@@ -123,10 +123,6 @@ function createEditor(
         view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main, { y: 'center' }) })
       }
       replaceText(text)
-    },
-    /** The current text of a file; undefined if it has not been opened yet. */
-    readText(file: string) {
-      return (file === path ? view.state : hiddenStates.get(file))?.doc.toString()
     },
     /** Underlines the diagnostics of the open file, whose text may have become shorter since it was checked. */
     showDiagnostics(diagnostics: Diagnostic[]) {
