@@ -122,9 +122,8 @@ function readBlockRows(
     const matches = (rowsByKey.get(keyOf(known)) ?? []).map(({ name }) => name)
     const [aside] = texts.flatMap((text, header) => names.asideOf(header, text ?? '') ?? [])
     const isRead = aside !== undefined || matches.length > 0
-    const kind = measure.isOtherPayer
-      ? 'otherPayer'
-      : (aside ?? readKind(row, titles, cells, isRead ? [] : columns, ownColumns))
+    const read = aside ?? readKind(row, titles, cells, isRead ? [] : columns, ownColumns)
+    const kind = measure.isOtherPayer && read !== 'total' ? 'otherPayer' : read
     if (kind === 'values' || kind === 'otherPayer' || aside)
       for (const [header, text] of texts.entries()) above[header] = text ?? ''
     // A total is not a row of the group above it.

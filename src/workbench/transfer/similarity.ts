@@ -178,7 +178,8 @@ export function titleSimilarity(title: string, other: string): number {
   return Math.max(isPart ? 0.6 : 0, words * 0.9)
 }
 
-const otherPayer = /\b(?:employer|company|cobra|er|total|full)\b/i
+const otherPayer =
+  /\b(?:employer|cobra)\b|\b(?:company|er|total|full)(?: (?:monthly|annual|yearly|plan))?(?: (?:amount|contribution|cost|paid|pays|portion|premium|price|rate|share|subsidy)s?\b|\s*$)/i
 
 /** Whether a title is of amounts that others pay, or of a sum with them: “Employer cost”, “Total premium”. */
 export function isOtherPayer(title: string): boolean {

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { tierTitles } from '../../../src/workbench/cells/tierTitles.ts'
-import { createNameFinder, readNotes, titleSimilarity } from '../../../src/workbench/transfer/similarity.ts'
+import {
+  createNameFinder,
+  isOtherPayer,
+  readNotes,
+  titleSimilarity,
+} from '../../../src/workbench/transfer/similarity.ts'
 import { tables } from '../../../src/workbench/tables/tables.ts'
 import {
   describeConversion,
@@ -147,4 +152,20 @@ it.each([
   [{ text: '$46.15', view: 'perPay' }, { text: '$46.16', view: 'perPay' }, 26, false],
 ])('%j and %j with %i deductions are the same amount: %s', (one, other, timesPerYear, isSame) => {
   expect(isSameAmount(one, other, timesPerYear)).toBe(isSame)
+})
+
+it.each([
+  ['Employer cost', true],
+  ['Company pays', true],
+  ['ER Share', true],
+  ['Total', true],
+  ['Total monthly premium', true],
+  ['Full rates', true],
+  ['COBRA', true],
+  ['Full-time, Employee only', false],
+  ['Company PPO', false],
+  ['Total Care HMO', false],
+  ['ER visit', false],
+])('“%s” is of amounts that others pay: %s', (title, expected) => {
+  expect(isOtherPayer(title)).toBe(expected)
 })

@@ -224,7 +224,7 @@ function checkAmounts(after: typeof before) {
 }
 
 /** Each layout gets the same number of cases. */
-const layoutCases = { numRuns: Math.ceil(slowCases.numRuns / 24) }
+const layoutCases = { numRuns: Math.ceil(slowCases.numRuns / 8) }
 
 const isLabel = (text: string) => text !== '' && !isNumeric(text)
 
