@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { parseYear } from '../../../src/check/edit/editYear.ts'
+import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import { tierTitles } from '../../../src/workbench/cells/tierTitles.ts'
 import { tables } from '../../../src/workbench/tables/tables.ts'
 import { textOf } from '../../../src/workbench/tables/Table.ts'
 import { guessBlocks } from '../../../src/workbench/transfer/findBlocks.ts'
+import { guessView } from '../../../src/workbench/transfer/amountUnits.ts'
 import { readRowHeaders } from '../../../src/workbench/transfer/ImportMapping.ts'
 import { countOpenQuestions, noDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
-import { planImport, readTable } from '../../../src/workbench/transfer/planImport.ts'
+import { planImport } from '../../../src/workbench/transfer/planImport.ts'
 import { isNumeric, toSheet } from '../../../src/workbench/transfer/sheet.ts'
 import { fc, slowCases } from '../../kit/fc.ts'
 import { readSample } from '../tables/sampleYears.ts'
@@ -42,6 +45,14 @@ interface Style {
   hasNotes: boolean
   gap: number
   corner: string
+  unit: keyof typeof unitHeadings
+}
+
+/** The headings of amounts in a unit, and how many of them a year has in the sample. */
+const unitHeadings = {
+  yearly: { text: 'Employee contributions per year', times: 1 },
+  perPay: { text: 'Per paycheck (26 paychecks per year)', times: 26 },
+  monthly: { text: 'Monthly employee contributions', times: 12 },
 }
 
 type Rows = string[][]
@@ -194,21 +205,27 @@ const style = fc.record({
   hasNotes: fc.boolean(),
   gap: fc.nat(2),
   corner: fc.constantFrom('', 'Coverage', 'Coverage level'),
+  unit: fc.constantFrom('yearly', 'perPay', 'monthly'),
 })
 
 const definition = tables.payroll
 const texts = readSample('lakeshore')
-const before = readTable({ definition }, texts)
+const readYearly = (each: YearTexts) => definition.read(parseYear(each), 'yearly')
+const before = readYearly(texts)
 
-function importRows(rows: Rows) {
+/** @param view that of the amounts; the unit that the sheet says if undefined */
+function importRows(rows: Rows, view?: string) {
   const sheet = toSheet('Sheet1', rows)
-  const blocks = guessBlocks(before, sheet).map((block) => ({ ...block, view: 'yearly' }))
+  const blocks = guessBlocks(before, sheet).map((block) => ({
+    ...block,
+    view: view ?? guessView(definition, block),
+  }))
   const plan = planImport({ definition, texts }, blocks, noDecisions)
-  return { sheet, blocks, plan, after: readTable({ definition }, { ...texts, ...plan.texts }) }
+  return { sheet, blocks, plan, after: readYearly({ ...texts, ...plan.texts }) }
 }
 
-/** The amounts of the table that are those of the sheet, and the others that are changed. */
-function checkAmounts(after: typeof before) {
+/** The yearly amounts of the table that are those of the sheet, and the others that are changed. */
+function checkAmounts(after: typeof before, times = 1) {
   const wrong: string[] = []
   let right = 0
   for (const row of readRowHeaders(after).rows)
@@ -217,7 +234,7 @@ function checkAmounts(after: typeof before) {
       const [plan, band] = row.texts
       if (text === textOf(before, { row: row.name, column: tier })) continue
       const amount = Number(text.replaceAll(/[$,]/g, ''))
-      if (amount === amountOf(plan!, band!, tier)) right += 1
+      if (amount === amountOf(plan!, band!, tier) * times) right += 1
       else wrong.push(`${row.title}, ${tierTitles[tier]}: ${text}`)
     }
   return { right, wrong }
@@ -243,8 +260,9 @@ describe.each(Object.keys(layouts))('A sheet with %s', (name) => {
   it('is imported with each amount in its place', () => {
     fc.assert(
       fc.property(style, (given) => {
-        const { plan, after } = importRows(layouts[name]!(given))
-        const { right, wrong } = checkAmounts(after)
+        const { text, times } = unitHeadings[given.unit]
+        const { plan, after } = importRows([[text], [], ...layouts[name]!(given)])
+        const { right, wrong } = checkAmounts(after, times)
         expect(wrong).toEqual([])
         expect(right).toBe(given.plans.length * given.bands.length * tiers.length)
         // The order of the invented amounts is not that of the sample.
@@ -257,7 +275,7 @@ describe.each(Object.keys(layouts))('A sheet with %s', (name) => {
   it('and a wrong heading has no amount in a wrong place, and lists each number', () => {
     fc.assert(
       fc.property(style, fc.nat(), fc.constantFrom('remove', 'rename', 'move'), (given, choice, change) => {
-        const { sheet, plan, after } = importRows(disturb(layouts[name]!(given), choice, change))
+        const { sheet, plan, after } = importRows(disturb(layouts[name]!(given), choice, change), 'yearly')
         expect(checkAmounts(after).wrong).toEqual([])
         const listed = plan.ledger.filter(({ text }) => isNumeric(text))
         expect(listed).toHaveLength(sheet.grid.flat().filter(isNumeric).length)
