@@ -91,8 +91,8 @@ function copyObject(value: object, onCopied?: (from: object, to: object) => void
   return copy
 }
 
-/** Enough for both documents of a year, before and after a change. */
-const documents = new LRUCache<string, JsonDocument>({ max: 4 })
+/** Enough for both documents of a year: on disk, before, and after a change. */
+const documents = new LRUCache<string, JsonDocument>({ max: 8 })
 
 /** Parses a text. Remembers the last texts, because several readers and the next edit need the same document. */
 export function parseText(text: string): JsonDocument {

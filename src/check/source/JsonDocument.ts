@@ -22,9 +22,7 @@ export class JsonDocument {
   readonly isJson: boolean
   /** Whether the file is UTF-8, so that writing the text back loses nothing. */
   readonly isUtf8: boolean
-  /** Syntax errors other than comments and trailing commas. */
-  readonly errors: ParseError[] = []
-  readonly tree: Node | undefined
+  #parsed: ParsedTree | undefined
 
   /** @param tree of the text without syntax errors, if it is known */
   constructor(
@@ -34,12 +32,26 @@ export class JsonDocument {
     tree?: Node,
   ) {
     this.isUtf8 = findEncodingError(text) < 0
-    // JSON does not allow a byte order mark. A space in its place keeps all offsets.
-    this.tree = tree ?? toTree(text.replace(/^\uFEFF/, ' '), this.errors)
+    this.#parsed = tree && { tree, errors: [] }
     const parsed = parseJson(text)
     this.isJson = parsed !== undefined
     this.source = parsed ? parsed.value : this.tree && (getNodeValue(this.tree) as unknown)
     this.value = localization ? inLanguage(this.source, localization) : this.source
+  }
+
+  get tree(): Node | undefined {
+    return this.#parse().tree
+  }
+
+  /** Syntax errors other than comments and trailing commas. */
+  get errors(): readonly ParseError[] {
+    return this.#parse().errors
+  }
+
+  /** Parses the tree when it is needed first, because JSON.parse is much faster and gives the value alone. */
+  #parse(): ParsedTree {
+    // JSON does not allow a byte order mark. A space in its place keeps all offsets.
+    return (this.#parsed ??= toTree(this.text.replace(/^\uFEFF/, ' ')))
   }
 
   /** Whether it is JSON, apart from comments, trailing commas, and a byte order mark: its value is certain. */
@@ -81,10 +93,18 @@ function inLanguage(value: unknown, { file, language }: Localization) {
   return localize(value, file, language, language).document
 }
 
-/** Undefined if the text is nested too deeply: the parser and everything that walks the tree are recursive. */
-function toTree(text: string, errors: ParseError[]): Node | undefined {
-  if (isTooDeep(text)) return undefined
-  return parseTree(text, errors, { allowTrailingComma: true, disallowComments: false })
+interface ParsedTree {
+  tree: Node | undefined
+  errors: ParseError[]
+}
+
+/** Without a tree if the text is nested too deeply: the parser and everything that walks the tree are recursive. */
+function toTree(text: string): ParsedTree {
+  const errors: ParseError[] = []
+  const tree = isTooDeep(text)
+    ? undefined
+    : parseTree(text, errors, { allowTrailingComma: true, disallowComments: false })
+  return { tree, errors }
 }
 
 /** Far more than any document needs, and few enough for the call stack. */

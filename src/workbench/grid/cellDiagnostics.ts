@@ -79,8 +79,9 @@ function indexCells({ rows, columns }: Table, folder: string) {
   return byPlace
 }
 
+/** Whether a pointer is deeper than that of an entry, such as /plans/0. */
 function isInEntry(pointer: string) {
-  return pointer.split('/').length > 3
+  return pointer.indexOf('/', pointer.indexOf('/', 1) + 1) > 0
 }
 
 function placeKey({ file, pointer }: Place) {
