@@ -40,6 +40,11 @@ export function isOutOfNetwork(text: string): boolean {
   )
 }
 
+/** Whether a row is no part of the plan's term that the heading above it names, such as “Deductible”. */
+export function isOutsideTopic(words: string, heading: string): boolean {
+  return topicOf(toPlain(heading)) !== undefined && !isPart.test(toPlain(words))
+}
+
 /** Whether percentages are what the plan pays. */
 export function isPlanShare(text: string): boolean {
   return (

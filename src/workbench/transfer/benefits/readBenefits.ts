@@ -1,4 +1,4 @@
-import { isOutOfNetwork } from './matchBenefit.ts'
+import { isOutOfNetwork, isOutsideTopic } from './matchBenefit.ts'
 import { normalizeText, titleSimilarity } from '../similarity.ts'
 import type { TextGrid } from '../sheet.ts'
 
@@ -44,7 +44,7 @@ export interface BenefitsSheet {
 export function readBenefits(grid: TextGrid, plans: readonly string[]): BenefitsSheet {
   const titleRow = findTitleRow(grid, plans)
   const labelCount = countLabelColumns(grid, titleRow, plans)
-  const subtitles = readSubtitles(grid[titleRow + 1] ?? [], labelCount)
+  const subtitles = readSubtitles(grid[titleRow] ?? [], grid[titleRow + 1] ?? [], labelCount)
   const firstRow = titleRow + (subtitles ? 2 : 1)
   const columns = readColumns(grid, titleRow, labelCount, subtitles, plans)
   const valuesOf = (row: readonly string[]): BenefitsCell[] =>
@@ -57,7 +57,7 @@ export function readBenefits(grid: TextGrid, plans: readonly string[]): Benefits
   let group = ''
   let isBelowHeading = false
   for (const [offset, row] of grid.slice(firstRow).entries()) {
-    const labels = row.slice(0, labelCount).filter((text) => text !== '')
+    const labels = row.slice(0, labelCount).filter((text) => /[\p{L}\p{N}]/u.test(text))
     const cells = valuesOf(row)
     if (cells.length === 0) {
       const label = labels.join(' ')
@@ -76,6 +76,7 @@ export function readBenefits(grid: TextGrid, plans: readonly string[]): Benefits
     const continued = isBelowHeading && isContinuation(ownWords) ? headings.pop() : undefined
     const words = continued === undefined ? ownWords : `${continued} ${ownWords}`
     isBelowHeading = false
+    if (words !== '') headings = headings.filter((heading) => !isOutsideTopic(words, heading))
     if (labelCount > 1 && row[0] !== '') group = row[0]!
     const context = [...headings, ...(group === words ? [] : [group])].filter((text) => text !== '')
     const isOutside = cells.every(
@@ -101,7 +102,12 @@ function findTitleRow(grid: TextGrid, plans: readonly string[]) {
     return rated.reduce((sum, score) => sum + score, 0)
   })
   const best = Math.max(0, ...scores)
-  if (best > 0) return scores.indexOf(best)
+  if (best > 0) {
+    const row = scores.indexOf(best)
+    // The second line of some titles can be similar to the name of a plan too.
+    const isSecondLine = row > 0 && isContinued(grid[row - 1]!, grid[row]!, 1)
+    return isSecondLine ? row - 1 : row
+  }
   return Math.max(
     0,
     grid.findIndex((row) => row.slice(1).some((text) => text !== '')),
@@ -132,11 +138,24 @@ function withoutNetwork(title: string) {
   return title.replaceAll(network, ' ').trim()
 }
 
-/** A second row of titles says which columns are in the network. */
-function readSubtitles(row: readonly string[], labelCount: number) {
+/** A second row of titles says which columns are in the network, or has the second line of some titles. */
+function readSubtitles(titles: readonly string[], row: readonly string[], labelCount: number) {
   const subtitles = row.slice(labelCount).filter((text) => text !== '')
   const isAboutNetwork = subtitles.length > 0 && subtitles.every((text) => withoutNetwork(text) === '')
-  return isAboutNetwork ? row : undefined
+  return isAboutNetwork || isContinued(titles, row, labelCount) ? row : undefined
+}
+
+/** Whether titles continue in the row below them, which has a text only below some of them. */
+function isContinued(titles: readonly string[], below: readonly string[], labelCount: number) {
+  const filled = [...below.entries()].filter(([, text]) => text !== '')
+  const count = titles.slice(labelCount).filter((text) => text !== '').length
+  return (
+    filled.length > 0 &&
+    filled.length < count &&
+    filled.every(
+      ([column, text]) => column >= labelCount && titles[column] !== '' && !valuePattern.test(text),
+    )
+  )
 }
 
 function readColumns(
@@ -151,7 +170,7 @@ function readColumns(
     if (index < labelCount) return []
     // A title over several columns is only in the first one.
     above = text || above
-    const title = withoutNetwork(above)
+    const title = withoutNetwork(`${above} ${subtitles?.[index] ?? ''}`)
     return [
       {
         index,

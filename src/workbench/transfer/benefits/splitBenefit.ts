@@ -41,12 +41,12 @@ const labels = new Map<string, 'individual' | 'family'>([
   ...'individual ind person member single self employee ee'
     .split(' ')
     .map((word) => [word, 'individual'] as const),
-  ...'family fam families'.split(' ').map((word) => [word, 'family'] as const),
+  ...'family fam families others'.split(' ').map((word) => [word, 'family'] as const),
 ])
 
 /** Words that do not change what an amount is. */
 const neutral = new Set(
-  'a an and annual calendar each for max maximum only per plan year embedded non-embedded aggregate'.split(
+  'a all an and annual calendar each for max maximum only per plan year embedded non-embedded aggregate'.split(
     ' ',
   ),
 )

@@ -82,6 +82,7 @@ describe('The import of a benefits table', () => {
       '$500 / $1,000 | $300 / $600',
     ],
     ['Deductible\tNone\t$0', '$0 | $0'],
+    ['Deductible\t$600 employee only / $1,200 all others\t$300 / $600', '$600 / $1,200 | $300 / $600'],
     ['Deductible (embedded)\t$500/$1,000\t$300 per person / $600 per family', '$500 / $1,000 | $300 / $600'],
     [
       'Deductible\t$500\t',
@@ -111,6 +112,29 @@ describe('The import of a benefits table', () => {
     ['Urgent care\t$50 or so\t$40', expect.stringMatching(/^“or so” is not clear.* \| \$40$/)],
   ])('The row “%s” becomes the values or a question', (row, expected) => {
     expect(describeRows('fernhill', `${titles}\n${row}`).join('; ')).toEqual(expected)
+  })
+
+  it('reads titles on two lines, and a heading only for the rows that are part of it', () => {
+    const { plan } = importBenefits(
+      'fernhill',
+      `
+\tCore Plan\tPremier Plan
+\t\twith HSA
+------\t\t
+Out-of-pocket maximum\t\t
+Individual\t$4,000\t$5,000
+Specialist visit\t$40\t$50
+Employee contributions per paycheck\t\t
+\tCore Plan\tPremier Plan
+Employee only\t\t
+`.slice(1),
+    )
+    expect(plan.columns.map(({ title }) => title)).toEqual(['Core Plan', 'Premier Plan with HSA'])
+    expect(plan.rows.map(({ context, words, fields }) => [context, words, ...fields])).toEqual([
+      ['Out-of-pocket maximum', 'Individual', 'outOfPocketMaximum individual'],
+      ['', 'Specialist visit', 'service "specialist"'],
+      ['Employee contributions per paycheck', ''],
+    ])
   })
 
   it('writes the kind of a limit, and the type of an account that the plan does not have yet', () => {
