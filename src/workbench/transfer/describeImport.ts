@@ -15,7 +15,7 @@ const skipReasons: Record<SkipReason, string> = {
   repeated: 'the same amount again',
   decision: 'by your decision',
   title: 'name or title',
-  column: 'in a column that is not imported',
+  column: 'in a row or column that is not imported',
   outside: 'outside the table',
 }
 

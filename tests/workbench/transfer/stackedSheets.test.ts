@@ -51,7 +51,7 @@ interface Style {
 /** The headings of amounts in a unit, and how many of them a year has in the sample. */
 const unitHeadings = {
   yearly: { text: 'Employee contributions per year', times: 1 },
-  perPay: { text: 'Per paycheck (26 paychecks per year)', times: 26 },
+  perPay: { text: 'Per paycheck (26 payroll deductions per year)', times: 26 },
   monthly: { text: 'Monthly employee contributions', times: 12 },
 }
 
