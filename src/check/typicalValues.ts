@@ -43,8 +43,8 @@ const patterns: readonly (readonly [noun: string, patterns: readonly string[]])[
 ]
 
 /**
- * The values of plans.json that are typical: those of a template or the catalog that nobody has reviewed. The property
- * `typical` has what the template gave, in the structure of the document. A value counts until it is removed there, or the
+ * Finds the values of plans.json that come from a template or the catalog, and that nobody has reviewed. The property
+ * `typical` lists the template's values, in the structure of the document. A value counts until it is removed there, or the
  * document has another one. So every editor reviews the values that it changes, and Undo makes them typical again.
  */
 export function typicalValues(plans: unknown): TemplateValue[] {

@@ -13,7 +13,7 @@ export function addNotInCalculator(texts: YearTexts, terms: readonly string[]): 
     const list = instance.notInCalculator ?? []
     if (!Array.isArray(list))
       throw new EditError(
-        '“Not in the calculator” in instance.json is not a list. Correct it under JSON first.',
+        '“Not in the calculator” in instance.json is not a list. Choose File → Show JSON and correct it first.',
       )
     const listed = new Set(list.map(({ text }) => text))
     const added = new Set(terms.map((term) => term.trim()).filter((term) => term !== '' && !listed.has(term)))

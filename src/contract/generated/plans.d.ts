@@ -89,7 +89,7 @@ contributionLimits: YearlyLimit[]
  */
 plans: Plan[]
 /**
- * What a template or the catalog gave and nobody has reviewed, in the structure of this file. The check names each of these values until the file has another one, or you remove it here because it is right. Employees do not see it.
+ * Values that come from a template or the catalog and are not reviewed yet, in the structure of this file. The check names each value until the file has another one, or until you remove it here because it is right. Employees do not see it.
  */
 typical?: {
 
@@ -550,7 +550,7 @@ companyMoneyByBand?: BandMoney[]
  */
 per?: ("year" | "paycheck")
 /**
- * The number of equal payments in which the company pays the year's money. It does not change the costs of the year. The results name the months of the payments. They compare the largest bill with the money that the company has paid by then. When empty, all of it comes when the coverage begins, or from each paycheck.
+ * The company pays the year's money in this number of equal payments. The number does not change the costs of the year. The results name the months of the payments. They compare the largest bill with the money that the company has paid by then. When empty, all of it comes when the coverage begins, or from each paycheck.
  */
 installments?: (2 | 4)
 match?: CompanyMatch

@@ -12,7 +12,7 @@ const boldFactor = 1.12
 const padding = 17
 const minWidth = 56
 const maxWidth = 220
-/** Of texts that do not name the row, so that more columns of amounts are in view. */
+/** The maximum for columns of texts that do not name the row. It leaves room for columns of amounts. */
 const maxTextWidth = 120
 /** A table with few columns has mostly texts. */
 const maxFew = 3

@@ -1,6 +1,6 @@
 import type { ReportedChange, Table } from '../tables/Table.ts'
 
-/** The parts of a table, each with whether a cell of it has a text. The grid hides the others until the user asks for them. */
+/** Lists the parts of a table, and whether each has a cell with a text. The grid hides empty parts until the user asks for them. */
 export function findParts(
   { columns, rows }: Table,
   unapplied: ReadonlyMap<string, Pick<ReportedChange, 'column'>>,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { userInfo } from 'node:os'
 import { promisify } from 'node:util'
 
-/** Who works in a folder, as Git names the author of a commit there. Without Git, the name of the system's user. */
+/** Returns the author that Git would record for a commit in a folder. Without Git, returns the name of the system's user. */
 export async function readAuthor(folder: string): Promise<string> {
   try {
     // In a hook, Git names its repository, which can have another configuration.

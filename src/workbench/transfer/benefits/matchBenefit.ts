@@ -1,7 +1,7 @@
 import { rollup } from 'd3-array'
 import { findCatalogService } from '../../../check/catalogEntries.ts'
 import { readTier } from '../../cells/tierTitles.ts'
-import { createNameRater, normalizeText, readNotes } from '../similarity.ts'
+import { createNameRater, isOtherPayer, normalizeText, readNotes } from '../similarity.ts'
 
 /** A service of the client or of the catalog that a brochure can name. */
 export interface KnownService {
@@ -33,7 +33,7 @@ export function createBenefitMatcher(services: readonly KnownService[]): Benefit
   }
 }
 
-/** Whether words or headings are about providers outside of the network, or of a second tier of it. */
+/** Whether words or headings name providers outside the network, or in its second tier. */
 export function isOutOfNetwork(text: string): boolean {
   return /\b(?:out[- ]of[- ]network|oon|non[- ]?network|non[- ]?participating|out[- ]network|tier (?:2|3|two|three) (?:network|providers?))\b/i.test(
     text,
@@ -115,7 +115,7 @@ const topics: readonly Topic[] = [
       )
       return tier ? [`payroll ${tier}`] : []
     },
-    isCertain: (own, above) => !/\b(?:employer|company|total|full)\b/.test(`${above} ${own}`),
+    isCertain: (own, above) => !isOtherPayer(above) && !isOtherPayer(own),
   },
 ]
 

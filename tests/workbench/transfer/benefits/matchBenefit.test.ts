@@ -50,7 +50,7 @@ const certain: Record<string, string> = {
   'payroll ES':
     'Employee contributions per paycheck > Employee + Spouse | Your cost per paycheck > EE + Spouse',
   'payroll EC': 'Monthly premiums > Employee + Child(ren)',
-  'payroll EF': 'Payroll contributions > Family',
+  'payroll EF': 'Payroll contributions > Family | Full-time employee contributions, Family',
   preventive: 'Preventive care | Wellness exam | Annual physical | Preventive services | Well-child visits',
   primary: `Primary care visit | PCP | PCP office visit | Primary care physician (PCP) | Office visit – primary care
     Primary care visit to treat an injury or illness | Primary doctor`,
