@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { allowConsole } from '../../kit/consoleGuard.ts'
@@ -191,7 +191,7 @@ describe('Save of a file with another version on disk', () => {
     const overwrite = await screen.findByRole('button', { name: 'Overwrite' })
     await write('acme', instance('Latest'))
     await userEvent.click(overwrite)
-    expect(await screen.findByText('Client name: “Latest” → “Mine”')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Client name: “Latest” → “Mine”')).toBeVisible())
     expect(await onDisk()).toBe(instance('Latest'))
   })
 
