@@ -18,6 +18,18 @@ function ids(document: unknown, list: string) {
   return (document as Record<string, { id: string }[]>)[list]!.map(({ id }) => id)
 }
 
+it('asks for the text of a term that is not in the calculator before it adds it', () => {
+  const form = openForm({ section: 'client' })
+  click(button('Add term…'))
+  expect(screen.getByRole('textbox', { name: 'What is left out' })).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'What is left out' })).toHaveValue('')
+  submitName(' ')
+  expect(form.value('instance.json')).not.toHaveProperty('notInCalculator')
+  submitName('Care abroad')
+  expect(form.value('instance.json')).toMatchObject({ notInCalculator: [{ text: 'Care abroad' }] })
+  expect(chosen('Not in the calculator')).toHaveTextContent('Care abroad')
+})
+
 describe('A list of entries with IDs', () => {
   it('adds an entry with a name, from which it derives the ID, in both files as one step', () => {
     const form = openForm({ section: 'scenarios' })

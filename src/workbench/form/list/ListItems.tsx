@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import Plus from '~icons/lucide/plus'
+import { useState, type ReactNode } from 'react'
 import type { YearFile } from '../../../contract/clientFiles.ts'
 import { isRecord } from '../../../contract/isRecord.ts'
 import { childPointer } from '../../../contract/pointer.ts'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
+import { NameDialog } from '../../ui/NameDialog.tsx'
+import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { fieldId, useFormYear } from '../FormYear.tsx'
 import { AddMenu } from '../FieldGroup.tsx'
 import { listEntries } from '../listEntries.ts'
@@ -23,6 +26,11 @@ export function ListItems({ field, file, pointer, items, children }: ListItemsPr
   const { values, selection, changeList } = useFormYear()
   const form = field.item!
   const noun = (form.title || 'item').toLowerCase()
+  const text = onlyText(form)
+  const add = (value: unknown) => {
+    changeList(file, pointer, (all) => all.push(value))
+    selection.choose(fieldId(file, pointer), items.length)
+  }
   return (
     <ItemList
       label={field.title}
@@ -32,19 +40,46 @@ export function ListItems({ field, file, pointer, items, children }: ListItemsPr
       titles={items.map((item, index) => describeItem(item, form, values) || `${form.title} ${index + 1}`)}
       actions={useListActions(file, pointer)}
       addButton={
-        <AddMenu
-          noun={noun}
-          presets={field.presets}
-          onAdd={(value) => {
-            changeList(file, pointer, (all) => all.push(value))
-            selection.choose(fieldId(file, pointer), items.length)
-          }}
-        />
+        text ? (
+          <AddText noun={noun} label={text.title} onAdd={(typed) => add({ [text.name]: typed })} />
+        ) : (
+          <AddMenu noun={noun} presets={field.presets} onAdd={add} />
+        )
       }
     >
       {(chosen) => chosen < items.length && children(items[chosen], childPointer(pointer, chosen))}
     </ItemList>
   )
+}
+
+/** Asks for the text of an item before it is added, because a preset would be a sentence about another client. */
+function AddText({ noun, label, onAdd }: { noun: string; label: string; onAdd: (text: string) => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <ToolbarButton onClick={() => setOpen(true)}>
+        <Plus aria-hidden />
+        Add {noun}…
+      </ToolbarButton>
+      {isOpen && (
+        <NameDialog
+          title={`Add a ${noun}`}
+          label={label}
+          action="Add"
+          onSubmit={onAdd}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The field of an item that needs only a text. */
+function onlyText({ fields }: FormField): FormField | undefined {
+  const [field, ...others] = fields.filter(({ isRequired }) => isRequired)
+  return others.length === 0 && (field?.control === 'line' || field?.control === 'paragraph')
+    ? field
+    : undefined
 }
 
 /** The title of an item without a name: its first two values, such as "2027 HSA". Empty if it has none. */
