@@ -39,6 +39,7 @@ const patterns: readonly (readonly [noun: string, patterns: readonly string[]])[
   ['hospital stay', ['/services/*/daysPerStay']],
   ['use', ['/scenarios/*/uses/*']],
   ['family size', byTier('/persons')],
+  ['number of paychecks', ['/payPeriods']],
   ['source', ['/source']],
 ]
 
@@ -78,24 +79,38 @@ export function setTypical(plans: unknown, values: readonly TemplateValue[]) {
   else plans.typical = copyValue(part)
 }
 
-/** Makes the values that a change adds typical, in place. Those that were typical stay it. */
+/** Makes the values that a change adds typical, in place, except names of plans. Those that were typical stay it. */
 export function markAdded(plans: unknown, add: () => void): void {
   const typical = new Set(typicalValues(plans).map(({ id }) => id))
   const before = new Set(templateValues(plans).map(({ id }) => id))
   add()
   setTypical(
     plans,
-    templateValues(plans).filter(({ id }) => typical.has(id) || !before.has(id)),
+    templateValues(plans).filter(
+      ({ id, noun }) => typical.has(id) || (!before.has(id) && noun !== 'plan name'),
+    ),
   )
 }
 
-/** Makes values reviewed, in place. @param pointers of the values, or of parts of them */
-export function reviewValues(plans: unknown, pointers: readonly string[]): void {
-  const typical = typicalValues(plans)
-  const remaining = typical.filter(
-    ({ pointer }) => !pointers.some((part) => `${part}/`.startsWith(`${pointer}/`)),
+/**
+ * Makes values reviewed, in place, also those that are written again as they are.
+ * @param pointers of the values, or of parts of them
+ * @param typical the typical values before a change that can move them
+ */
+export function reviewValues(
+  plans: unknown,
+  pointers: readonly string[],
+  typical: readonly TemplateValue[] = typicalValues(plans),
+): void {
+  const reviewed = typical.filter(({ pointer }) =>
+    pointers.some((part) => `${part}/`.startsWith(`${pointer}/`)),
   )
-  if (remaining.length < typical.length) setTypical(plans, remaining)
+  if (reviewed.length === 0) return
+  const ids = new Set(reviewed.map(({ id }) => id))
+  setTypical(
+    plans,
+    typicalValues(plans).filter(({ id }) => !ids.has(id)),
+  )
 }
 
 /** For example "31 typical values are not reviewed: 30 prices and 1 source". */

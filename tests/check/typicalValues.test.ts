@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deleteEntry, duplicateEntry, renameId } from '../../src/check/edit/changeEntry.ts'
 import { editDocument, parseYear } from '../../src/check/edit/editYear.ts'
-import { newPlans } from '../../src/check/newClient/newFiles.ts'
+import { newInstance, newPlans } from '../../src/check/newClient/newFiles.ts'
 import { defaultAnswers, planKinds } from '../../src/check/newClient/questions.ts'
 import { rollYear } from '../../src/check/roll/rollYear.ts'
 import { describeTypical, reviewValues, typicalValues } from '../../src/check/typicalValues.ts'
@@ -100,8 +100,8 @@ it('has no list of typical values after the last one is reviewed', () => {
   expect(JSON.parse(review(...all)['plans.json'])).not.toHaveProperty('typical')
 })
 
-it('marks every amount of a new client, and every choice that its template makes', () => {
-  const plans = newPlans({
+it('decides about every value of a new client whether it is typical', () => {
+  const answers = {
     ...defaultAnswers('acme'),
     planYear: 2027,
     plans: [...planKinds],
@@ -109,28 +109,115 @@ it('marks every amount of a new client, and every choice that its template makes
     salaryBands: ['Low', 'High'],
     locations: ['Boise', 'Reno'],
     savings: true,
-  })
+  }
+  const plans = newPlans(answers)
   const { typical, ...others } = plans
   const pointers = typicalValues(plans).map(({ pointer }) => `${pointer}/`)
-  const reviewed = leaves(others).filter(
-    (leaf) => !pointers.some((pointer) => `${leaf}/`.startsWith(pointer)),
-  )
-  expect(new Set(reviewed.map((leaf) => leaf.replaceAll(/\/\d+/g, '/*')).filter(isNoId))).toEqual(
-    new Set([
-      // From the answers, the law, and the name of the service.
-      '/payPeriods',
-      '/selfOnlyCap',
-      ...['year', 'account', 'self', 'family', 'catchUp/age', 'catchUp/amount'].map(
-        (name) => `/contributionLimits/*/${name}`,
-      ),
-      '/services/*/name',
-      '/services/*/isDrug',
-      // No template knows it.
-      '/locations/*/factor',
-    ]),
-  )
+  const isReviewed = (leaf: string) => !pointers.some((pointer) => `${leaf}/`.startsWith(pointer))
+  expect(patternsOf(leaves(others).filter((leaf) => !isReviewed(leaf)))).toMatchInlineSnapshot(`
+    [
+      "/accountMoney",
+      "/payPeriods",
+      "/persons/EC/adults",
+      "/persons/EC/children",
+      "/persons/EE/adults",
+      "/persons/EE/children",
+      "/persons/EF/adults",
+      "/persons/EF/children",
+      "/persons/EK/adults",
+      "/persons/EK/children",
+      "/persons/ES/adults",
+      "/persons/ES/children",
+      "/plans/*/account/companyMoney/EC",
+      "/plans/*/account/companyMoney/EE",
+      "/plans/*/account/companyMoney/EF",
+      "/plans/*/account/companyMoney/ES",
+      "/plans/*/account/needsOwnMoney",
+      "/plans/*/account/type",
+      "/plans/*/deductible/family",
+      "/plans/*/deductible/individual",
+      "/plans/*/deductible/kind",
+      "/plans/*/displayName",
+      "/plans/*/outOfPocketMaximum/family",
+      "/plans/*/outOfPocketMaximum/individual",
+      "/plans/*/outOfPocketMaximum/kind",
+      "/plans/*/payment/coinsurance",
+      "/plans/*/payment/copay",
+      "/plans/*/payment/deductible",
+      "/plans/*/payroll/*/yearly/EC",
+      "/plans/*/payroll/*/yearly/EE",
+      "/plans/*/payroll/*/yearly/EF",
+      "/plans/*/payroll/*/yearly/ES",
+      "/plans/*/services/*/payment",
+      "/plans/*/services/*/payment/coinsurance",
+      "/plans/*/services/*/payment/copay",
+      "/plans/*/services/*/payment/copayDays",
+      "/plans/*/services/*/payment/deductible",
+      "/savingsStyles/*/avoidsOwnMoney",
+      "/scenarios/*/uses/*/byNewborn",
+      "/scenarios/*/uses/*/bySubscriber",
+      "/scenarios/*/uses/*/month",
+      "/scenarios/*/uses/*/perAdult",
+      "/scenarios/*/uses/*/perChild",
+      "/services/*/allowedAmount",
+      "/services/*/daysPerStay",
+      "/source",
+      "/surcharges/*/yearly",
+    ]
+  `)
+  // From the answers, the law, and the catalog's names. All locations cost the same, because no template knows more.
+  expect(patternsOf(leaves(others).filter(isReviewed))).toMatchInlineSnapshot(`
+    [
+      "/contributionLimits/*/account",
+      "/contributionLimits/*/catchUp/age",
+      "/contributionLimits/*/catchUp/amount",
+      "/contributionLimits/*/family",
+      "/contributionLimits/*/self",
+      "/contributionLimits/*/year",
+      "/locations/*/factor",
+      "/selfOnlyCap",
+      "/services/*/isDrug",
+      "/services/*/name",
+    ]
+  `)
   expect(plans.locations.map(({ factor }) => factor)).toEqual([1, 1])
+  // From the answers, and the catalog's words for care and savings, which have no figures.
+  const instance = newInstance(answers)
+  expect(patternsOf(leaves(instance))).toMatchInlineSnapshot(`
+    [
+      "/client/displayName",
+      "/client/planYear",
+      "/client/url",
+      "/features/accountExplorer",
+      "/features/customScenario",
+      "/features/household",
+      "/features/locations",
+      "/features/salaryBands",
+      "/features/savings",
+      "/features/singleChild",
+      "/locations/*/name",
+      "/salaryBands/*/name",
+      "/savingsStyles/*/displayText",
+      "/scenarios/*/adds",
+      "/scenarios/*/display",
+      "/scenarios/*/icon",
+      "/scenarios/*/summary",
+      "/services/*/name",
+      "/surcharges/*/statement",
+    ]
+  `)
+  expect(JSON.stringify([instance.scenarios, instance.savingsStyles])).not.toMatch(/\d/)
 })
+
+it('does not ask about the number of payroll deductions if it is not the default', () => {
+  const pointersFor = (payPeriods: number) =>
+    typicalValues(newPlans({ ...defaultAnswers('acme'), payPeriods })).map(({ pointer }) => pointer)
+  expect(pointersFor(24)).not.toContain('/payPeriods')
+  expect(pointersFor(26)).toContain('/payPeriods')
+})
+
+const patternsOf = (pointers: readonly string[]) =>
+  [...new Set(pointers.map((pointer) => pointer.replaceAll(/\/\d+/g, '/*')).filter(isNoId))].toSorted()
 
 const isNoId = (pattern: string) => !/\/(id|key|service|salaryBand)$/.test(pattern)
 

@@ -4,6 +4,7 @@ import type { Id } from '../../contract/instance.ts'
 import { personalQuestions } from '../../contract/personalQuestions.ts'
 import { findPlaces, valueAt } from '../../contract/pointer.ts'
 import { findCatalogService, priceEntry } from '../catalogEntries.ts'
+import { markAdded } from '../typicalValues.ts'
 import { editYear } from './editYear.ts'
 import {
   filesOf,
@@ -20,7 +21,7 @@ import { idFromName } from './idFromName.ts'
 
 /**
  * Adds entries at the end of the lists in both files, with IDs derived from their names, and whatever else valid
- * documents then need. Amounts that only the client knows are 0.
+ * documents then need. Amounts that only the client knows are 0. The values are typical until somebody reviews them.
  * @throws EditError if a text has syntax errors
  */
 export function addEntries(
@@ -32,12 +33,14 @@ export function addEntries(
   const ids: string[] = []
   const changed = editYear(texts, (documents) => {
     const taken = takenIds(documents, list)
-    for (const name of entryNames) {
-      const id = idFromName(name, taken, noun.replaceAll(' ', '-'))
-      taken.add(id)
-      ids.push(id)
-      addTo(documents, list, id, name)
-    }
+    markAdded(documents['plans.json'], () => {
+      for (const name of entryNames) {
+        const id = idFromName(name, taken, noun.replaceAll(' ', '-'))
+        taken.add(id)
+        ids.push(id)
+        addTo(documents, list, id, name)
+      }
+    })
   })
   return { texts: changed, ids }
 }

@@ -121,6 +121,8 @@ export const planYears = { min: 2000, max: 2099 }
 /** The numbers of payroll deductions per year that a client can have. */
 export const payPeriodLimits = { min: 1, max: 366 }
 
+export const defaultPayPeriods = 26
+
 /** How the question for the number of plans names each kind. */
 export const planKindNames: Record<PlanKind, { plural: string; hint?: string }> = {
   ppo: { plural: 'PPO plans', hint: 'a deductible, then a percentage; copays for visits' },
@@ -148,7 +150,7 @@ export function defaultAnswers(client: string): Answers {
     ...(Object.fromEntries<string[]>(listQuestions.map(({ flag }) => [flag, []])) as OptionNames),
     surcharges: [],
     credits: [],
-    payPeriods: 26,
+    payPeriods: defaultPayPeriods,
     savings: false,
     singleChild: false,
     customScenario: true,

@@ -3,6 +3,7 @@ import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import { addNotInCalculator } from '../../check/edit/addNotInCalculator.ts'
 import type { Copy } from '../../check/edit/editJson.ts'
 import { editDocument } from '../../check/edit/editYear.ts'
+import { reviewValues } from '../../check/typicalValues.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { languagesOf } from '../../contract/languages.ts'
 import { parentPointer, valueAt } from '../../contract/pointer.ts'
@@ -86,6 +87,7 @@ export function FormYearProvider({ diagnostics, selection, children }: FormYearP
         changeDocument(
           file,
           (document) => {
+            if (file === 'plans.json') reviewValues(document, [pointer])
             const changed = setAt(document, pointer, value)
             if (value === undefined) removeEmpty(changed, parentPointer(pointer))
             return changed

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { addEntries } from '../../check/edit/addEntries.ts'
 import { editYear } from '../../check/edit/editYear.ts'
 import { isEntry, itemsOf, listOf, lists, type ListName } from '../../check/edit/lists.ts'
+import { markAdded } from '../../check/typicalValues.ts'
 import { typicalSavingsStyles } from '../../check/typicalPlanYear.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
@@ -133,6 +134,8 @@ function switchOnSavings(texts: YearTexts): YearTexts {
     if (!isEntry(instance) || !isEntry(plans)) return
     instance.features = { ...(isEntry(instance.features) && instance.features), savings: true }
     instance.savingsStyles = typicalSavingsStyles.map(({ id, displayText }) => ({ id, displayText }))
-    plans.savingsStyles = typicalSavingsStyles.map(({ id, avoidsOwnMoney }) => ({ id, avoidsOwnMoney }))
+    markAdded(plans, () => {
+      plans.savingsStyles = typicalSavingsStyles.map(({ id, avoidsOwnMoney }) => ({ id, avoidsOwnMoney }))
+    })
   })
 }

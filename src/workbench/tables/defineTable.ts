@@ -6,6 +6,7 @@ import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { optionalText } from '../cells/formats.ts'
 import { parseFailure } from '../../compare/values/numbers.ts'
 import {
+  cellKey,
   placeOf,
   type Cell,
   type CellChange,
@@ -46,8 +47,9 @@ export function defineTable({
       const edit = (values: YearValues) => {
         const table = read(values, view)
         const plans = values['plans.json']
-        if (typicalValues(plans).length > 0) reviewValues(plans, listConfirmed(table, changes))
+        const typical = typicalValues(plans)
         outcome = writeChanges(table, changes)
+        if (typical.length > 0) reviewValues(plans, listWritten(table, changes, outcome), typical)
       }
       try {
         return { texts: editDocuments(texts, edit), ...outcome }
@@ -139,14 +141,17 @@ function writeChanges({ columns, rows }: Table, changes: readonly CellChange[]):
   return outcome
 }
 
-/** The places in plans.json whose values are written again, such as by an import: so a typical value is the client's. */
-function listConfirmed({ rows }: Table, changes: readonly CellChange[]): string[] {
+/** The places in plans.json that a cell or an import writes: a typical value there is the client's, even the same one. */
+function listWritten(
+  { rows }: Table,
+  changes: readonly CellChange[],
+  { unapplied }: Pick<TableEdit, 'unapplied'>,
+): string[] {
   const cellsOf = new Map(rows.map(({ name, cells }) => [name, cells]))
-  return changes.flatMap(({ row, column, text }) => {
-    const cell = cellsOf.get(row)?.[column]
-    if (!cell?.text || cell.file !== 'plans.json') return []
-    const parsed = cell.format.parse(text)
-    return parsed.kind === 'value' && cell.format.format(parsed.value) === cell.text ? [cell.pointer] : []
+  const refused = new Set(unapplied.map(cellKey))
+  return changes.flatMap((change) => {
+    const cell = cellsOf.get(change.row)?.[change.column]
+    return cell?.file === 'plans.json' && !refused.has(cellKey(change)) ? [cell.pointer] : []
   })
 }
 

@@ -3,6 +3,7 @@ import { catalogServices } from '../../../src/catalog/catalog.ts'
 import { trendedPrice } from '../../../src/catalog/trend.ts'
 import { addEntries } from '../../../src/check/edit/addEntries.ts'
 import type { ListName } from '../../../src/check/edit/lists.ts'
+import { typicalValues } from '../../../src/check/typicalValues.ts'
 import { type Loose } from '../sample.ts'
 import { sampleTexts, valuesOf } from './sampleYear.ts'
 
@@ -63,6 +64,28 @@ describe('addEntries', () => {
     if (inPlans) expect(plans[list].at(-1)).toEqual(inPlans)
     else expect(plans[list]).toBeUndefined()
     expect(added.ids[0]).toBe((inPlans as Loose)?.key ?? (inInstance as Loose)?.id)
+  })
+
+  it.each<[ListName, string, string[]]>([
+    ['services', 'Lab test', ['/services/2/allowedAmount']],
+    ['services', 'Sleep study', ['/services/2/allowedAmount']],
+    ['surcharges', 'Tobacco', ['/surcharges/1/yearly']],
+    [
+      'plans',
+      'Silver',
+      [
+        ...['deductible', 'outOfPocketMaximum'].flatMap((limit) =>
+          ['individual', 'family', 'kind'].map((part) => `/plans/2/${limit}/${part}`),
+        ),
+        '/plans/2/payment',
+        ...['EE', 'ES', 'EK', 'EC', 'EF'].flatMap((tier) =>
+          [0, 1].map((row) => `/plans/2/payroll/${row}/yearly/${tier}`),
+        ),
+      ],
+    ],
+  ])('marks the values that it adds to %s as typical, but not the name: %s', (list, name, expected) => {
+    const { plans } = valuesOf(addEntries(texts, list, [name]).texts)
+    expect(typicalValues(plans).map(({ pointer }) => pointer)).toEqual(expected)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { typicalValues } from '../../../src/check/typicalValues.ts'
 import { newInstance, newPlans } from '../../../src/check/newClient/newFiles.ts'
@@ -53,12 +53,49 @@ it('marks a typical value in its field until it is reviewed there, which Undo ta
   expect(source()).toHaveAccessibleDescription('Typical value')
 })
 
+it.each<[string, string[], boolean]>([
+  ['at once', ['2', '26'], false],
+  ['after another value was written', ['24', '26'], true],
+])('reviews a typical value that is typed again %s', (_, typed, isWritten) => {
+  const form = openForm({ section: 'rates', texts })
+  const paychecks = () => screen.getByRole('textbox', { name: /^Payroll deductions/ })
+  for (const text of typed) {
+    fireEvent.change(paychecks(), { target: { value: text } })
+    if (isWritten) fireEvent.blur(paychecks())
+  }
+  fireEvent.blur(paychecks())
+  expect(paychecks()).toHaveValue('26')
+  expect(paychecks()).not.toHaveAccessibleDescription(/Typical value/)
+  form.dispatch({ type: 'undone' })
+  expect(paychecks()).toHaveAccessibleDescription(/Typical value/)
+})
+
+it('marks what the typical savings styles say when their question is switched on', () => {
+  const client = { ...answers, savings: false }
+  const form = openForm({
+    section: 'questions',
+    texts: {
+      'instance.json': JSON.stringify(newInstance(client)),
+      'plans.json': JSON.stringify({ ...newPlans(client), typical: undefined }),
+    },
+  })
+  click(screen.getByRole('switch', { name: /^Ask employees: .*avings/ }))
+  expect(typicalValues(form.value('plans.json')).map(({ pointer }) => pointer)).toEqual([
+    '/savingsStyles/0/avoidsOwnMoney',
+    '/savingsStyles/1/avoidsOwnMoney',
+  ])
+})
+
 it.each<[TableName, [row: string, column: string, text: string], string[]]>([
   ['services', ['Preventive visit', 'Price of one use', '$305.00'], ['/services/0/allowedAmount']],
   ['services', ['Preventive visit', 'Price of one use', '$300'], ['/services/0/allowedAmount']],
   ['services', ['Preventive visit', 'Price of one use', 'a lot'], []],
   ['services', ['Preventive visit', 'Service', 'Checkup'], []],
   ['limits', ['PPO Plan', 'Deductible: kind', 'embedded'], ['/plans/0/deductible/kind']],
+  ['payments', ['Primary care visit', 'PPO Plan', '$25'], ['/plans/0/services/1/payment']],
+  ['surcharges', ['I use tobacco', 'Every tier', '$600'], ['/surcharges/0/yearly']],
+  ['surcharges', ['I use tobacco', 'Every tier', '$7 per paycheck'], ['/surcharges/0/yearly']],
+  ['surcharges', ['I use tobacco', 'Per', 'Lunar month'], []],
 ])('reviews a typical value of %s that an import or a cell writes: %s', (name, write, expected) => {
   const { after } = openTable(name, texts).write(write)
   const remaining = new Set(typicalValues(JSON.parse(after['plans.json'])).map(({ pointer }) => pointer))

@@ -91,7 +91,7 @@ interface Draft {
  * changes in another way, the draft is dropped.
  */
 function useDraft({ field, file, pointer, text, format, onChange }: DraftInputProps) {
-  const { findUnapplied, setUnapplied } = useFormYear()
+  const { findUnapplied, setUnapplied, typical } = useFormYear()
   const unapplied = findUnapplied(file, pointer)
   const [draft, setDraft] = useState<Draft | null>(null)
   if (draft && !draft.isPending && draft.written !== text) setDraft(null)
@@ -108,7 +108,10 @@ function useDraft({ field, file, pointer, text, format, onChange }: DraftInputPr
     const value = parsed.kind === 'value' ? parsed.value : undefined
     const written = typed === text || value === undefined ? typed : format.format(value)
     setDraft({ text: typed, written, isPending: false })
-    if (written !== text) onChange(value)
+    if (written !== text) return onChange(value)
+    // The value stays, and is the user's now.
+    const typicalAt = typical.find(file, pointer)
+    if (typicalAt !== undefined) typical.review([typicalAt])
   }
   const write = useStableCallback(() => {
     if (draft?.isPending) writeText(draft.text)
