@@ -1,3 +1,4 @@
+import { group } from 'd3-array'
 import { useMemo } from 'react'
 import { groupTypical, templateValues, type TemplateValue } from '../../check/typicalValues.ts'
 import { createDescriber } from '../../compare/describePlace.ts'
@@ -11,13 +12,19 @@ interface TypicalChecklistProps {
   typical: Typical
 }
 
-/** The typical values of a plan year, for the user to review one by one or a group at once. */
+/** The typical values of a plan year, in groups. Values can be reviewed only where they are shown. */
 export function TypicalChecklist({ year, typical: { values, review } }: TypicalChecklistProps) {
   const all = useMemo(() => templateValues(year.values['plans.json']).length, [year])
-  const describe = useMemo(() => createDescriber(year.values), [year])
+  const groups = useMemo(() => {
+    const describe = createDescriber(year.values)
+    return groupTypical(values).map(({ values: own, ...others }) => ({
+      ...others,
+      cells: own.map((value) => toCell(value, describe)),
+    }))
+  }, [year, values])
   const dispatch = useDispatch()
-  const reviewAndFocus = (reviewed: readonly TemplateValue[], button: HTMLElement) => {
-    // The button goes away with its value.
+  const reviewAndFocus = (reviewed: readonly Cell[], button: HTMLElement) => {
+    // The button goes away with its values.
     button.closest<HTMLElement>('[role="tabpanel"]')?.focus()
     review(reviewed.map(({ pointer }) => pointer))
   }
@@ -25,69 +32,122 @@ export function TypicalChecklist({ year, typical: { values, review } }: TypicalC
     <section className="stack panel-content" aria-label="Typical values">
       <p className="panel-controls row wrap">
         <progress max={all} value={all - values.length} aria-label="Reviewed values" />
-        {values.length} of {all} values are typical ones, not yet the client&rsquo;s. A value that you replace
-        is reviewed.
+        {values.length} of {all} values are typical ones, not yet the client&rsquo;s. A value that you enter
+        is reviewed, even if it is the same.
       </p>
-      {groupTypical(values).map((group) => (
-        <table key={group.noun} className="data-table checklist">
-          <caption>
-            <span className="row wrap">
-              {group.title}
-              {group.values.length > 1 && (
-                <ToolbarButton
-                  aria-label={`Mark all as reviewed: ${group.title}`}
-                  onClick={({ currentTarget }) => reviewAndFocus(group.values, currentTarget)}
-                >
-                  Mark all as reviewed
-                </ToolbarButton>
-              )}
-            </span>
-          </caption>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">Value</th>
-              <th scope="col">Typical</th>
-              <th scope="col">Done</th>
-            </tr>
-          </thead>
-          <tbody>
-            {group.values
-              .map((value) => ({ value, ...describe('plans.json', value.path) }))
-              .map(({ value, place, text }) => (
-                <tr key={value.id}>
-                  <td>
-                    <button
-                      type="button"
-                      className="link-button"
-                      onClick={() =>
-                        dispatch({
-                          type: 'jumped',
-                          jump: {
-                            path: `${year.folder}/plans.json`,
-                            pointer: value.pointer,
-                            isInForm: true,
-                          },
-                        })
-                      }
-                    >
-                      {place}
-                    </button>
-                  </td>
-                  <td>{text}</td>
-                  <td className="checklist-action">
-                    <ToolbarButton
-                      variant="quiet"
-                      aria-label={`Mark as reviewed: ${place}`}
-                      onClick={({ currentTarget }) => reviewAndFocus([value], currentTarget)}
-                    >
-                      Mark as reviewed
-                    </ToolbarButton>
-                  </td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
+      {groups.map(({ noun, title, cells }, index) => (
+        <details key={noun} className="folded-list" open={index === 0}>
+          <summary>{title}</summary>
+          <div className="stack">
+            <TypicalTable
+              title={title}
+              cells={cells}
+              onJump={({ pointer }) =>
+                dispatch({
+                  type: 'jumped',
+                  jump: { path: `${year.folder}/plans.json`, pointer, isInForm: true },
+                })
+              }
+              onReview={reviewAndFocus}
+            />
+            <ToolbarButton
+              className="toolbar-button checklist-review"
+              onClick={({ currentTarget }) => reviewAndFocus(cells, currentTarget)}
+            >
+              Mark {title} as reviewed
+            </ToolbarButton>
+          </div>
+        </details>
       ))}
     </section>
+  )
+}
+
+interface Cell extends Pick<TemplateValue, 'id' | 'pointer'> {
+  /** What the value is. Values of several plans share a row. */
+  row: string
+  /** The plan of the value; '' if it has none. */
+  plan: string
+  text: string
+}
+
+function toCell(
+  { id, pointer, path, noun, json }: TemplateValue,
+  describe: ReturnType<typeof createDescriber>,
+): Cell {
+  const { place, text } = describe('plans.json', path)
+  const plan = path[0] === 'plans' ? describe('plans.json', path.slice(0, 2)).place : ''
+  return {
+    id,
+    pointer,
+    plan,
+    row: plan === '' ? place : place.slice(`${plan}, `.length),
+    // Descriptions of long texts are cut.
+    text: noun === 'source' ? String(JSON.parse(json)) : text,
+  }
+}
+
+interface TypicalTableProps {
+  title: string
+  cells: readonly Cell[]
+  onJump: (cell: Cell) => void
+  onReview: (cells: readonly Cell[], button: HTMLElement) => void
+}
+
+/** A row for each kind of value, and a column for each plan. A value leads to its field. */
+function TypicalTable({ title, cells, onJump, onReview }: TypicalTableProps) {
+  const plans = [...new Set(cells.map(({ plan }) => plan))]
+  return (
+    <table className="data-table checklist-values" aria-label={title}>
+      <thead className={plans[0] === '' ? 'visually-hidden' : undefined}>
+        <tr>
+          <th scope="col">Value</th>
+          {plans.map((plan) => (
+            <th key={plan} scope="col">
+              {plan || 'Typical'}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">Done</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from(
+          group(cells, ({ row }) => row),
+          ([row, own]) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {plans.map((plan) => (
+                <td key={plan}>
+                  {own
+                    .filter((cell) => cell.plan === plan)
+                    .map((cell) => (
+                      <button
+                        key={cell.id}
+                        type="button"
+                        className="link-button"
+                        aria-label={[plan, row].filter(Boolean).join(', ') + `: ${cell.text}`}
+                        onClick={() => onJump(cell)}
+                      >
+                        {cell.text}
+                      </button>
+                    ))}
+                </td>
+              ))}
+              <td>
+                <ToolbarButton
+                  variant="quiet"
+                  aria-label={`Mark as reviewed: ${row}`}
+                  onClick={({ currentTarget }) => onReview(own, currentTarget)}
+                >
+                  Mark as reviewed
+                </ToolbarButton>
+              </td>
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
   )
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { expect, it } from 'vitest'
 import { newFiles } from '../../../src/check/newClient/newFiles.ts'
@@ -41,36 +41,49 @@ function openNewClient() {
 
 const countOf = () => Number(/\d+/.exec(screen.getByRole('tab', { name: /^Checklist/ }).textContent)![0])
 const button = (name: string) => screen.getByRole('button', { name })
+const groupOf = (title: RegExp) => screen.getByText(title, { selector: 'summary' }).closest('details')!
 
-it('lists typical values with their places, and reviews one or a whole group as one step', () => {
+it('shows the values of a group, and reviews a row or the group that is shown', () => {
   openNewClient()
   const all = countOf()
-  fireEvent.click(button('Mark as reviewed: PPO Plan, Primary care visit'))
+  const payments = groupOf(/payments$/)
+  expect(payments).not.toHaveAttribute('open')
+  const row = within(payments).getByRole('row', { name: /^Primary care visit/ })
+  expect(within(row).getByRole('button', { name: 'PPO Plan, Primary care visit: $25' })).toHaveTextContent(
+    '$25',
+  )
+  fireEvent.click(button('Mark as reviewed: Primary care visit'))
   expect(countOf()).toBe(all - 1)
   expect(screen.getByRole('tabpanel')).toHaveFocus()
-  fireEvent.click(button('Mark all as reviewed: 15 prices'))
+  fireEvent.click(within(groupOf(/prices$/)).getByRole('button', { name: 'Mark 15 prices as reviewed' }))
   expect(countOf()).toBe(all - 16)
   expect(screen.getByRole('progressbar', { name: 'Reviewed values' })).toHaveAttribute('value', '16')
   expect(model.histories.acme!.done).toHaveLength(2)
 })
 
+it('reviews only values that it shows, and shows the whole source', () => {
+  openNewClient()
+  const buttons = screen.getAllByRole('button', { name: /reviewed/ })
+  expect(buttons.filter((each) => each.closest('details') === null)).toEqual([])
+  const { source } = JSON.parse(model.files['acme/plans.json']!.text) as { source: string }
+  expect(source.length).toBeGreaterThan(200)
+  expect(groupOf(/source$/)).toHaveTextContent(source)
+})
+
 it('leads to the field of a value', () => {
   openNewClient()
-  fireEvent.click(button('High Deductible Plan with HSA, needs own money'))
+  fireEvent.click(button('High Deductible Plan with HSA, needs own money: yes'))
   expect(model.jump).toMatchObject({ path: 'acme/plans.json', pointer: '/plans/1/account/needsOwnMoney' })
 })
 
-it('says that nothing is left after the last group', () => {
+it('opens the next group, and says that nothing is left after the last one', () => {
   openNewClient()
-  for (let name = next(); name !== null; name = next()) fireEvent.click(button(name))
+  for (;;) {
+    const [group] = document.querySelectorAll('details')
+    if (!group) break
+    expect(group).toHaveAttribute('open')
+    fireEvent.click(within(group).getByRole('button', { name: /^Mark \d/ }))
+  }
   expect(screen.getByText(/^No typical values are left to review\./)).toBeInTheDocument()
   expect(JSON.parse(model.files['acme/plans.json']!.text)).not.toHaveProperty('typical')
 })
-
-/** The button of the first group; null if nothing is left. */
-function next() {
-  return (
-    screen.queryAllByRole('button', { name: /^Mark (all )?as reviewed: / })[0]?.getAttribute('aria-label') ??
-    null
-  )
-}
