@@ -135,7 +135,7 @@ function LabeledInput(props: FieldProps) {
 function Group(props: FieldProps) {
   const { field, file, pointer, value } = props
   const { title, fields, presence, presets } = field
-  const { setValue } = useFormYear()
+  const { setValue, addPreset } = useFormYear()
   const isAdded = presence === 'added'
   const isAbsent = isAdded && (value === undefined || value === null)
   return (
@@ -153,7 +153,7 @@ function Group(props: FieldProps) {
       }
     >
       {isAbsent ? (
-        <AddMenu noun={title} presets={presets} onAdd={(preset) => setValue(file, pointer, preset)} />
+        <AddMenu noun={title} presets={presets} onAdd={(preset) => addPreset(file, pointer, preset)} />
       ) : (
         <Fields {...props} />
       )}

@@ -3,7 +3,7 @@ import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import { addNotInCalculator } from '../../check/edit/addNotInCalculator.ts'
 import type { Copy } from '../../check/edit/editJson.ts'
 import { editDocument } from '../../check/edit/editYear.ts'
-import { reviewValues } from '../../check/typicalValues.ts'
+import { markAdded, removeStale, reviewValues } from '../../check/typicalValues.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { languagesOf } from '../../contract/languages.ts'
 import { parentPointer, valueAt } from '../../contract/pointer.ts'
@@ -44,6 +44,8 @@ interface FormYear extends Pick<OpenYear, 'folder' | 'texts' | 'values'> {
   changeDocument: (file: YearFile, change: (document: unknown, copy: Copy) => unknown, field?: string) => void
   /** Sets the value of a field. Undefined removes it, and the objects around it that it leaves empty. */
   setValue: (file: YearFile, pointer: string, value: unknown) => void
+  /** Sets the value of a group in an object. Its amounts are typical until somebody reviews them. */
+  addPreset: (file: YearFile, pointer: string, preset: unknown) => void
   /** Changes a list, which is created if the document has none. */
   changeList: (file: YearFile, pointer: string, change: (items: unknown[], copy: Copy) => void) => void
 }
@@ -89,11 +91,18 @@ export function FormYearProvider({ diagnostics, selection, children }: FormYearP
           (document) => {
             if (file === 'plans.json') reviewValues(document, [pointer])
             const changed = setAt(document, pointer, value)
-            if (value === undefined) removeEmpty(changed, parentPointer(pointer))
+            if (value !== undefined) return changed
+            removeEmpty(changed, parentPointer(pointer))
+            removeStale(changed)
             return changed
           },
           `${file}${pointer}`,
         ),
+      addPreset: (file, pointer, preset) =>
+        changeDocument(file, (document) => {
+          markAdded(document, () => setAt(document, pointer, preset))
+          return document
+        }),
       changeList: (file, pointer, change) =>
         changeDocument(file, (document, copy) => {
           const list = valueAt(document, pointer)

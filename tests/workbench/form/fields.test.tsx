@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { setLanguages } from '../../../src/check/edit/translations.ts'
 import type { Diagnostic } from '../../../src/check/Diagnostic.ts'
+import { typicalValues } from '../../../src/check/typicalValues.ts'
 import { restoreState, selectPersistedState } from '../../../src/workbench/state/PersistedState.ts'
 import { click, openForm, readSample, write } from './openForm.tsx'
 
@@ -176,6 +177,10 @@ describe('An optional group', () => {
     expect(form.value('plans.json')).toMatchObject({
       plans: [{ key: 'ppo', account: { type: 'HRA', companyMoney: { EE: 750 } } }, {}, {}],
     })
+    // The amounts of the example are nobody's.
+    expect(typicalValues(form.value('plans.json')).map(({ pointer }) => pointer)).toContain(
+      '/plans/0/account/companyMoney/EE',
+    )
     click(account.getByRole('button', { name: 'Remove' }))
     expect(form.value('plans.json')).toEqual(JSON.parse(plans))
   })
