@@ -1,4 +1,3 @@
-import Plus from '~icons/lucide/plus'
 import { useEffect, useRef, useState } from 'react'
 import { addEntries } from '../../../check/edit/addEntries.ts'
 import { deleteEntry, duplicateEntry, moveEntry } from '../../../check/edit/changeEntry.ts'
@@ -6,12 +5,11 @@ import { describeDeletion } from '../../../check/edit/references.ts'
 import { itemsOf, listOf } from '../../../check/edit/lists.ts'
 import type { EntriesPart } from '../../../compare/form/sections.ts'
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
-import { NameDialog } from '../../ui/NameDialog.tsx'
-import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { Fields } from '../Fields.tsx'
 import { fieldId, useFormYear } from '../FormYear.tsx'
 import { listEntries } from '../listEntries.ts'
 import { createForm } from '../../../compare/form/createForm.ts'
+import { AddNamedButton } from './AddNamedButton.tsx'
 import { EntryIds } from './EntryIds.tsx'
 import { ItemList, useListActions, type ListActions } from './ItemList.tsx'
 
@@ -21,7 +19,6 @@ export function EntriesForm({ part: { list, title, properties } }: { part: Entri
   const { values, selection, editTexts } = useFormYear()
   const pointer = `/${list}`
   const listActions = useListActions(source, pointer)
-  const [isAdding, setAdding] = useState(false)
   /** The entry to delete after a confirmation. */
   const [deleted, setDeleted] = useState<{ index: number; consequences: string } | null>(null)
   const items = itemsOf(values, source, list)
@@ -59,10 +56,15 @@ export function EntriesForm({ part: { list, title, properties } }: { part: Entri
         // Without an ID of its own, an entry cannot be found in the other file.
         actions={haveOwnIds ? entryActions : listActions}
         addButton={
-          <ToolbarButton onClick={() => setAdding(true)}>
-            <Plus aria-hidden />
-            Add {noun}…
-          </ToolbarButton>
+          <AddNamedButton
+            noun={noun}
+            label="Name"
+            onAdd={(name) => {
+              editTexts((texts) => addEntries(texts, list, [name]).texts)
+              selection.choose(fieldId(source, pointer), entries.length)
+              added.current = entries.length
+            }}
+          />
         }
       >
         {(chosen) =>
@@ -82,19 +84,6 @@ export function EntriesForm({ part: { list, title, properties } }: { part: Entri
         }
       </ItemList>
       <EntryIds list={list} />
-      {isAdding && (
-        <NameDialog
-          title={`Add a ${noun}`}
-          label="Name"
-          action="Add"
-          onSubmit={(name) => {
-            editTexts((texts) => addEntries(texts, list, [name]).texts)
-            selection.choose(fieldId(source, pointer), entries.length)
-            added.current = entries.length
-          }}
-          onClose={() => setAdding(false)}
-        />
-      )}
       {deleted && (
         <DeleteDialog
           names={[entries[deleted.index]?.title ?? noun]}

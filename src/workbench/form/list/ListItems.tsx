@@ -1,15 +1,13 @@
-import Plus from '~icons/lucide/plus'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { YearFile } from '../../../contract/clientFiles.ts'
 import { isRecord } from '../../../contract/isRecord.ts'
 import { childPointer } from '../../../contract/pointer.ts'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
-import { NameDialog } from '../../ui/NameDialog.tsx'
-import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { fieldId, useFormYear } from '../FormYear.tsx'
 import { AddMenu } from '../FieldGroup.tsx'
 import { listEntries } from '../listEntries.ts'
 import type { FormField } from '../../../compare/form/createForm.ts'
+import { AddNamedButton } from './AddNamedButton.tsx'
 import { ItemList, useListActions } from './ItemList.tsx'
 
 interface ListItemsProps {
@@ -41,7 +39,7 @@ export function ListItems({ field, file, pointer, items, children }: ListItemsPr
       actions={useListActions(file, pointer)}
       addButton={
         text ? (
-          <AddText noun={noun} label={text.title} onAdd={(typed) => add({ [text.name]: typed })} />
+          <AddNamedButton noun={noun} label={text.title} onAdd={(typed) => add({ [text.name]: typed })} />
         ) : (
           <AddMenu noun={noun} presets={field.presets} onAdd={add} />
         )
@@ -49,28 +47,6 @@ export function ListItems({ field, file, pointer, items, children }: ListItemsPr
     >
       {(chosen) => chosen < items.length && children(items[chosen], childPointer(pointer, chosen))}
     </ItemList>
-  )
-}
-
-/** Asks for the text of an item before it is added, because a preset would be a sentence about another client. */
-function AddText({ noun, label, onAdd }: { noun: string; label: string; onAdd: (text: string) => void }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <ToolbarButton onClick={() => setOpen(true)}>
-        <Plus aria-hidden />
-        Add {noun}…
-      </ToolbarButton>
-      {isOpen && (
-        <NameDialog
-          title={`Add a ${noun}`}
-          label={label}
-          action="Add"
-          onSubmit={onAdd}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
   )
 }
 
