@@ -119,7 +119,7 @@ function TypicalTable({ title, cells, onJump, onReview }: TypicalTableProps) {
             <tr key={row}>
               <th scope="row">{row}</th>
               {plans.map((plan) => (
-                <td key={plan}>
+                <td key={plan} data-plan={plan || undefined}>
                   {own
                     .filter((cell) => cell.plan === plan)
                     .map((cell) => (
