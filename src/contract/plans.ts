@@ -17,3 +17,8 @@ export function parsePlans(payload: unknown): PlansDocument {
   if (issues.length > 0) throw new ContractError('plans document', issues)
   return plans
 }
+
+/** Whether each use of a service is a day. */
+export function isByDay({ name, daysPerStay }: { name: string; daysPerStay?: number }): boolean {
+  return daysPerStay !== undefined || /\b(?:days?|nights?)\b/i.test(name)
+}

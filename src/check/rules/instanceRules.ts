@@ -11,6 +11,10 @@ import { lastKnownYear } from './irsLimits.ts'
 import { type InstanceRule, toRules } from '../LinterRule.ts'
 import { acceptIfIntended } from './wording.ts'
 
+/** English, Spanish, and French words for a spouse. */
+const spouseWords =
+  /(?<!\p{L})(?:spouses?|husband|wife|(?:domestic )?partner|cónyuge|espos[oa]|conjointe?|époux|épouse)(?!\p{L})/iu
+
 /** How many years after the last one with known limits a client may prepare. */
 const maxYearsAhead = 3
 
@@ -71,6 +75,28 @@ export const instanceRules: readonly InstanceRule[] = [
               help: "Remove it, or add tiers without a spouse to 'appliesTo'.",
             },
         ),
+    },
+    'spouse-statement': {
+      title: 'A statement about a spouse is for employees who cover one.',
+      why: 'Employees without a covered spouse are asked too, and pay or save the amount.',
+      fails: '"statement": "My spouse has coverage at work", for every tier',
+      passes: '"statement": "My spouse has coverage at work", "appliesTo": ["ES", "EF"]',
+      check: ({ surcharges }) =>
+        surcharges.map(({ statement, statementWithoutSpouse, appliesTo }, index) => {
+          const property = statementWithoutSpouse ? 'statementWithoutSpouse' : 'statement'
+          const isForOthers = appliesTo?.every((tier) => tier === 'ES' || tier === 'EF') !== true
+          const shown = statementWithoutSpouse || statement
+          return (
+            isForOthers &&
+            (spouseWords.test(shown) || !/\p{L}/u.test(shown)) && {
+              pointer: `/surcharges/${index}/${property}`,
+              message: spouseWords.test(shown)
+                ? 'Employees who do not cover a spouse are asked whether they agree to this too.'
+                : 'Employees who do not cover a spouse are asked whether they agree to this, but it has no words.',
+              help: `If the statement is only about covered spouses, choose the tiers with a spouse in 'appliesTo' ("ES" and "EF"). If it is also about employees, write one without the spouse in 'statementWithoutSpouse', such as “I use tobacco”.`,
+            }
+          )
+        }),
     },
     'deadline-date': {
       title: 'The deadline of the next step is a day of the plan year or of the year before.',

@@ -1,4 +1,4 @@
-import type { Payment } from '../../contract/plans.ts'
+import { isByDay, type Payment } from '../../contract/plans.ts'
 import { checkEachPlan, checkEachPayment, isFree, servicesWithoutRow } from './payments.ts'
 import { type PlansRule, toRules, type Findings } from '../LinterRule.ts'
 import { typicalCoinsurance } from './typicalAmounts.ts'
@@ -106,6 +106,22 @@ export const paymentRules = toRules<PlansRule>('warning', {
                 message: `'${service.name}' has no length of stay, so it waives one copay of each person, however often it is used.`,
                 help: `Add "daysPerStay" to the service with the usual number of days, such as 3; ${acceptIfIntended}`,
               }),
+        }
+      }),
+  },
+  'days-without-stay': {
+    title: 'A copay for a number of days is for a service that is counted in days.',
+    why: 'All uses of a service without a length of stay are one stay, so a person pays the copay at most that many times in a year.',
+    fails: '{ "service": "birth", "payment": { "copay": 350, "copayDays": 4 } }',
+    passes: '{ "service": "birth", "payment": { "copay": 1400 } }',
+    check: ({ plans: { services, plans } }) =>
+      checkEachPayment(plans, ({ notCovered, copay, copayDays }, pointer, id) => {
+        const service = services.find((each) => each.id === id)
+        if (notCovered || !copay || copayDays === undefined || !service || isByDay(service)) return []
+        return {
+          pointer: `${pointer}/copayDays`,
+          message: `'${service.name}' is not counted in days, so all its uses in a year are one stay with at most ${copayDays === 1 ? 'one copay' : `${copayDays} copays`}, and one use has one copay.`,
+          help: 'Write the copay of a whole use and remove \'copayDays\', or add "daysPerStay" to the service if each use is a day.',
         }
       }),
   },

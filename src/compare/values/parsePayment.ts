@@ -1,4 +1,4 @@
-import type { Payment } from '../../contract/plans.ts'
+import { isByDay, type Payment } from '../../contract/plans.ts'
 import { formatPayment } from './formatPayment.ts'
 import {
   formatCellMoney,
@@ -18,8 +18,13 @@ import { takeWaiver, type NamedService } from './serviceNames.ts'
  * copay. The steps must be in an order of the calculator: first uses, deductible, copay, percentage, or the copay before
  * the deductible. The whole text must be valid.
  * @param services those whose stays can waive a copay
+ * @param service what the payment is for, if it is for one service
  */
-export function parsePayment(text: string, services: readonly NamedService[] = []): Parsed<Payment> {
+export function parsePayment(
+  text: string,
+  services: readonly NamedService[] = [],
+  service?: NamedService,
+): Parsed<Payment> {
   if (text.trim() === '') return { kind: 'empty' }
   const copays = severalCopays.exec(text)
   if (copays)
@@ -41,9 +46,12 @@ export function parsePayment(text: string, services: readonly NamedService[] = [
   const conflict = findConflict(clauses)
   if (conflict) return conflict
   const properties: PhraseProperties = Object.assign({}, ...clauses.map((each) => each.properties))
-  const unclear = findGap(properties) ?? findUnclearNumber(text, properties)
+  const unclear =
+    findGap(properties) ?? findUnclearNumber(text, properties) ?? findDaysWithoutStay(properties, service)
   if (unclear) return unclear
   const payment = toPayment({ ...properties, ...waiver.properties })
+  // Each use is a stay.
+  if (service && !isByDay(service)) delete payment.copayDays
   return value(payment, findWarning(text, payment))
 }
 
@@ -60,6 +68,17 @@ function findUnclearNumber(text: string, { coinsurance, isShareUnclear }: Phrase
   const share = formatPercent(coinsurance!)
   return parseFailure(
     `Does the plan or the member pay ${share}? Write “plan pays ${share}” or “member pays ${share}”.`,
+  )
+}
+
+function findDaysWithoutStay(
+  { copay = 0, copayDays = 0, isPerDay }: PhraseProperties,
+  service?: NamedService,
+) {
+  if (!service || isByDay(service) || !(isPerDay || copayDays > 1)) return undefined
+  const example = formatCellMoney(copay * Math.max(copayDays, 1))
+  return parseFailure(
+    `“${service.name}” is not counted in days, so the calculator would charge the copay of one day. Write the copay of a whole use, such as “${example}”, or enter “Days of one stay” under Services and prices if each use is a day.`,
   )
 }
 
@@ -130,7 +149,8 @@ function findGap(properties: PhraseProperties): ParseFailure | undefined {
 
 /** Puts the properties in the order of sample files. */
 function toPayment(properties: PhraseProperties): Payment {
-  const { isFree, isRestFree, isShareUnclear, needsCoinsurance, isDeductibleLeftOut, ...payment } = properties
+  const { isFree, isRestFree, isShareUnclear, needsCoinsurance, isDeductibleLeftOut, isPerDay, ...payment } =
+    properties
   const { firstUses, deductible, ...others } = payment
   const isUnderDeductible =
     deductible ?? (others.priceUntilDeductible !== undefined && !isDeductibleLeftOut ? true : undefined)

@@ -36,6 +36,8 @@ export interface PhraseProperties extends Payment {
   isRestFree?: true
   /** The text does not say who pays the percentage, which is often the plan's if it is more than half. */
   isShareUnclear?: true
+  /** The copay is for each day, without a limit. */
+  isPerDay?: true
   /** A limit of the percentage that needs one, because it does not say what it limits. */
   needsCoinsurance?: true
   /** The payment has no `deductible`, although it has a price until the deductible is met. */
@@ -228,7 +230,8 @@ function isCopayStepFirst({ copay, copayFirst, deductible, priceUntilDeductible 
 /** @param end what follows each wording, and what that says. */
 function copayPhrases(end = '', properties: PhraseProperties = {}): Phrase[] {
   const phrases: Phrase[] = [
-    [({ money }) => ({ copay: money, ...properties }), '{money}(?: per day)?'],
+    [({ money }) => ({ copay: money, ...properties }), '{money}'],
+    [({ money }) => ({ copay: money, isPerDay: true, ...properties }), '{money} per day'],
     [
       ({ money, count }) => ({ copay: money, copayDays: count, ...properties }),
       '{money} per day, up to {count}(?: days(?: per stay)?)?',

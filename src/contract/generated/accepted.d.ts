@@ -81,6 +81,10 @@ export interface File {
  */
 "statement-without-spouse"?: Reason
 /**
+ * A statement about a spouse is for employees who cover one.
+ */
+"spouse-statement"?: Reason
+/**
  * The deadline of the next step is a day of the plan year or of the year before.
  */
 "deadline-date"?: Reason
@@ -252,6 +256,10 @@ markup?: Reason
  * A waived copay names another service that is used in stays.
  */
 "waived-copay"?: Reason
+/**
+ * A copay for a number of days is for a service that is counted in days.
+ */
+"days-without-stay"?: Reason
 /**
  * Services without a row of their own are not free.
  */

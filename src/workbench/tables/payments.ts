@@ -24,7 +24,8 @@ import { writeEach, type CellBinding, type CellBindings } from './Table.ts'
 export const payments = defineTable({
   title: 'What members pay',
   readSource: (values) => {
-    const format = paymentFormat(listOf(values['plans.json'], 'services'))
+    const priced = listOf(values['plans.json'], 'services')
+    const format = paymentFormat(priced)
     const services = readServiceRows(values)
     const names = new Map(services.map(({ id, headers: [name = ''] }) => [idKey(id), name]))
     const plans = readPlans(values).map(({ plan, title }, index) => {
@@ -49,7 +50,8 @@ export const payments = defineTable({
         ...services.map(({ id, ...row }) => ({
           ...row,
           get cells() {
-            return cellsOf(({ bindingOf }) => bindingOf(id))
+            const ofService = paymentFormat(priced, id)
+            return cellsOf(({ bindingOf }) => ({ ...bindingOf(id), format: ofService }))
           },
         })),
         ...others.map(({ plan, binding }, index) => ({
@@ -104,14 +106,19 @@ function titleOther(id: unknown, name: string | undefined) {
   return name === undefined ? `“${formatId(id)}” (not in Services)` : `${name} (repeated)`
 }
 
-/** A payment in words. */
-export function paymentFormat(services: readonly unknown[]): CellFormat {
+/** A payment in words. @param ownService its ID, if the payment is for one service */
+export function paymentFormat(services: readonly unknown[], ownService?: unknown): CellFormat {
   const named = services.filter(
     (service): service is NamedService => typeof memberOf(service, 'name') === 'string',
   )
   return {
     kind: 'payment',
     format: (payment) => (isLikePayment(payment) ? formatPayment(payment, named) : formatRaw(payment)),
-    parse: (text) => parsePayment(text, named),
+    parse: (text) =>
+      parsePayment(
+        text,
+        named,
+        named.find(({ id }) => id === ownService),
+      ),
   }
 }

@@ -1,6 +1,15 @@
 import type { CoverageCode } from '../../contract/inputs.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
-import { choiceOf, flag, listFormat, optionalText, requiredText, signedMoney } from '../cells/formats.ts'
+import {
+  choiceOf,
+  flag,
+  listFormat,
+  optionalText,
+  requiredText,
+  signedMoney,
+  type CellFormat,
+} from '../cells/formats.ts'
+import { parseFailure } from '../../compare/values/numbers.ts'
 import { allTiers, findTierTitle, shortTierTitle, tierTitles } from '../cells/tierTitles.ts'
 import { EditError } from '../../check/edit/editJson.ts'
 import type { CellBinding, CellBindings, WriteValues } from './Table.ts'
@@ -22,6 +31,17 @@ const unitFormat = choiceOf({ yearly: 'Year', perPay: 'Paycheck' }, [
   [/^(?:per|a) year$|^yearly$/i, 'yearly'],
   [/^(?:per|a) paycheck$/i, 'perPay'],
 ])
+
+/** The statement of employees whose spouse is not covered. A number is meant for a tier. */
+const statementFormat: CellFormat = {
+  ...optionalText,
+  parse: (text) =>
+    text.trim() === '' || /\p{L}/u.test(text)
+      ? optionalText.parse(text)
+      : parseFailure(
+          `“${text.trim()}” is no statement. Write what employees who do not cover a spouse agree to, such as “I use tobacco”. If they are not asked, leave this empty and choose the tiers under “Shown only to”.`,
+        ),
+}
 
 const byTierProperties: Record<Unit, string> = { yearly: 'yearlyByTier', perPay: 'perPayByTier' }
 
@@ -50,8 +70,8 @@ function listColumns(values: YearValues): ListColumn[] {
     {
       file: 'instance.json',
       name: 'statementWithoutSpouse',
-      title: 'Without a spouse',
-      format: optionalText,
+      title: 'Statement without a spouse',
+      format: statementFormat,
       emptyMeans: 'the same',
       isTranslatable: true,
     },

@@ -101,7 +101,6 @@ export const brokenPaymentProperties: BrokenClient[] = [
     { deductible: true, priceUntilDeductible: 60, copay: 20 },
     { firstUses: { count: 2 }, visitLimit: 20, copay: 20 },
     { coinsurance: 25, coinsuranceMinimum: 20, coinsuranceMaximum: 75 },
-    { copay: 20, copayDays: 3 },
     { copay: 20, copayFirst: true, deductible: true },
   ].map((payment): BrokenClient => [`nothing for ${JSON.stringify(payment)}`, visit(payment)]),
   ['nothing for a copay that a stay waives', waived({ copay: 50, copayWaivedWith: 'hospital' })],
@@ -200,6 +199,15 @@ const surchargeFound = (statement: string, yearly: number): BrokenClient => [
 
 export const brokenPayments: BrokenClient[] = [
   ['a coinsurance maximum without coinsurance', rich({ coinsuranceMaximum: 75 })],
+  ['a copay for days of a service that has no days', rich({ copay: 30, copayDays: 4 })],
+  [
+    'nothing for a copay for days of a service that has stays',
+    (_, p) => {
+      p.services[0].daysPerStay = 3
+      p.plans[0].services[0].payment = { copay: 30, copayDays: 4 }
+    },
+  ],
+  ['a copay per stay of a service that has no days', rich({ copay: 30, copayDays: 1 })],
   ['copay days', (_, p) => (p.plans[0].payment = { copayDays: 3 })],
   [
     'a plan in which every service is free',
@@ -258,7 +266,7 @@ export const brokenPayments: BrokenClient[] = [
       ["I don't use tobacco", -600],
       ['I am tobacco-free', 600],
       ['Tobacco cessation credit', -600],
-      ['My spouse could have coverage elsewhere', -900],
+      ['I could have coverage elsewhere', -900],
     ] as const
   ).map(([statement, yearly]): BrokenClient => [
     `nothing for "${statement}" at ${yearly}`,

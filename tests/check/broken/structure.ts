@@ -117,6 +117,22 @@ export const brokenInstances: BrokenClient[] = [
       ]),
   ],
   [
+    'a statement about a spouse for every tier',
+    (i) => (i.surcharges[0].statement = 'My spouse has coverage at work'),
+  ],
+  [
+    'a statement without a spouse that is a number',
+    (i) => Object.assign(i.surcharges[0], { statement: 'I or my spouse', statementWithoutSpouse: '0' }),
+  ],
+  [
+    'nothing for a statement about a spouse for tiers with one',
+    (i) =>
+      Object.assign(i.surcharges[0], {
+        statement: 'My spouse has coverage at work',
+        appliesTo: ['ES', 'EF'],
+      }),
+  ],
+  [
     'nothing for a statement without a spouse that is the same',
     (i) => (i.surcharges[0].statementWithoutSpouse = 'I use tobacco'),
   ],

@@ -17,7 +17,9 @@ const shownName = 'Name in “Customize”'
 function valueAt(documents: unknown, path: string) {
   const read = (owner: unknown, part: string): unknown =>
     Array.isArray(owner)
-      ? owner.find((entry: { id?: string; key?: string }) => [entry.id, entry.key].includes(part))
+      ? owner.find((entry: { id?: string; key?: string; service?: string }) =>
+          [entry.id, entry.key, entry.service].includes(part),
+        )
       : (owner as Record<string, unknown>)[part]
   return path.split('/').reduce(read, documents)
 }
@@ -36,6 +38,17 @@ it.each<[TableName, Write[], Record<string, unknown>]>([
     [['Lab test', 'Service', 'Blood test']],
     { 'instance/services/lab/name': 'Blood test', 'plans/services/lab/name': 'Blood test' },
   ],
+  [
+    'payments',
+    [
+      ['Lab test', 'PPO Plan', '$350 per stay'],
+      ['Day in hospital', 'PPO Plan', '$350 per day, up to 4 days'],
+    ],
+    {
+      'plans/plans/ppo/services/lab/payment': { copay: 350 },
+      'plans/plans/ppo/services/hospital/payment': { copay: 350, copayDays: 4 },
+    },
+  ],
   ['services', [['Lab test', 'Prescription drug', 'y']], { 'plans/services/lab/isDrug': true }],
   ['services', [['Lab test', 'Days of one stay', '2']], { 'plans/services/lab/daysPerStay': 2 }],
   [
@@ -43,7 +56,7 @@ it.each<[TableName, Write[], Record<string, unknown>]>([
     [
       [tobacco, 'Only under', 'PPO Plan, traditional plan'],
       [tobacco, 'Shown only to', 'Family'],
-      [tobacco, 'Without a spouse', 'I smoke'],
+      [tobacco, 'Statement without a spouse', 'I smoke'],
     ],
     {
       'plans/surcharges/tobacco/plans': ['ppo', 'traditional'],
@@ -82,9 +95,12 @@ it.each<[TableName, Write, string]>([
   ['locations', ['Boise', 'Location', ' '], 'Write the name of the location.'],
   ['surcharges', [tobacco, 'Only under', 'PPO Plan, Gold'], '“Gold” is not the name of a plan.'],
   ['surcharges', [tobacco, 'Family', '100'], 'Clear the other cells first'],
+  ['surcharges', [tobacco, 'Statement without a spouse', '$0'], '“$0” is no statement.'],
   ['limits', ['PPO Plan', 'Company money: family', '800'], 'Choose its type first'],
   ['limits', [hsaPlan, 'Account: type', ''], 'Remove the account in the form of the plan.'],
   ['payments', ['Lab test', 'PPO Plan', 'ask HR'], 'is not clear'],
+  ['payments', ['Lab test', 'PPO Plan', '$350/day, up to 4 days'], 'copay of a whole use, such as “$1,400”'],
+  ['payments', ['Lab test', 'PPO Plan', '$350 per day'], 'copay of a whole use, such as “$350”'],
   ['uses', ['MRI scan', healthy, '-1'], 'Write 0 or more'],
   ['uses', ['MRI scan', healthyMonth, 'June'], 'Write how often it is used first.'],
 ])('Writes nothing to %s for %j, and says why', (name, write, message) => {
