@@ -1,3 +1,4 @@
+import { yearFiles } from '../../contract/clientFiles.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { useMemo } from 'react'
 import type { Table, TableDefinition } from '../tables/Table.ts'
@@ -50,7 +51,7 @@ export function ImportDialog(props: ImportDialogProps) {
     () => (plan ? readTable(target, { ...texts, ...plan.texts }) : table),
     [target, texts, plan, table],
   )
-  const isReady = plan !== undefined && missing === undefined && canApply(plan)
+  const isReady = plan !== undefined && missing === undefined && canApply(plan, texts)
   const apply = (button: HTMLElement) => {
     if (!isReady || !plan) {
       focusOpenQuestion(button)
@@ -131,9 +132,10 @@ export function ImportDialog(props: ImportDialogProps) {
   )
 }
 
-function canApply(plan: ImportPlan) {
+/** An import that changes no value can review typical ones. */
+function canApply(plan: ImportPlan, before: YearTexts) {
   if (plan.error !== undefined || countOpenQuestions(plan) > 0) return false
-  return plan.changes.length > 0 || plan.addedRows.length > 0 || plan.leftOut.length > 0
+  return yearFiles.some((file) => (plan.texts[file] ?? before[file]) !== before[file])
 }
 
 /** What is missing in the blocks before all of them can be imported. */

@@ -78,6 +78,8 @@ export interface ImportPlan {
   texts: Partial<YearTexts>
   changes: readonly PlannedChange[]
   unchanged: number
+  /** Typical values that the file replaces or confirms. */
+  reviewed: number
   /** Cells that keep their value, because they are blank in the file. */
   keptBlanks: number
   /** The names of added rows, as the file has them. */

@@ -21,10 +21,11 @@ const skipReasons: Record<SkipReason, string> = {
 
 /** What an import does, in sentences with counts. */
 export function summarizeImport(plan: ImportPlan): string[] {
-  const { changes, unchanged, keptBlanks, addedRows, leftOut } = plan
+  const { changes, unchanged, reviewed, keptBlanks, addedRows, leftOut } = plan
   const isGuess = ({ reason, decision }: ImportPlan['rowQuestions'][number]) =>
     reason === 'similar' && decision?.kind === 'name'
   const others: [number, string, string][] = [
+    [reviewed, 'typical value is reviewed', 'typical values are reviewed'],
     [addedRows.length, 'row is added', 'rows are added'],
     [
       keptBlanks,

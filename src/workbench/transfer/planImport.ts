@@ -2,6 +2,7 @@ import { group } from 'd3-array'
 import { addNotInCalculator } from '../../check/edit/addNotInCalculator.ts'
 import { EditError } from '../../check/edit/editJson.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
+import { typicalValues } from '../../check/typicalValues.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { memberOf } from '../tables/readDocument.ts'
 import { unitTitles, type TimesPerYear, type Unit } from '../tables/unitAmounts.ts'
@@ -102,6 +103,7 @@ export function planImport(
     texts,
     changes,
     unchanged,
+    reviewed: countReviewed(target.texts, texts),
     keptBlanks,
     addedRows: rows.added.slice(0, added.names.length).map(([row]) => row!.label),
     leftOut,
@@ -111,6 +113,12 @@ export function planImport(
     ledger: ledger.build([...new Set(blocks.map(({ sheet }) => sheet))]),
     error: added.error ?? error,
   }
+}
+
+function countReviewed(before: YearTexts, after: YearTexts) {
+  const listIds = (texts: YearTexts) => typicalValues(parseYear(texts)['plans.json']).map(({ id }) => id)
+  const remaining = new Set(listIds(after))
+  return listIds(before).filter((id) => !remaining.has(id)).length
 }
 
 export function readTable({ definition }: Pick<ImportTarget, 'definition'>, texts: YearTexts): Table {

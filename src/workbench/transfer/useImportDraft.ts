@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Table, TableDefinition } from '../tables/Table.ts'
 import { guessView } from './amountUnits.ts'
 import { guessBlocks, guessWorkbook } from './findBlocks.ts'
@@ -6,6 +5,7 @@ import { guessAgain } from './guessMapping.ts'
 import type { ImportMapping } from './ImportMapping.ts'
 import { noDecisions, type ImportDecisions } from './ImportPlan.ts'
 import type { Sheet } from './sheet.ts'
+import { useDraft } from './useDraft.ts'
 
 export interface ImportDraft {
   fileName: string
@@ -16,9 +16,6 @@ export interface ImportDraft {
   shown: number
   decisions: ImportDecisions
 }
-
-/** Drafts of closed dialogs, so that a dialog that is closed by accident continues where it was. */
-const drafts = new Map<string, ImportDraft>()
 
 /**
  * The draft of the import of a table, and functions that change it.
@@ -33,11 +30,7 @@ export function useImportDraft(definition: TableDefinition, table: Table, folder
     columns.map(({ name }) => name),
     rows.map(({ name }) => name),
   ])
-  const [draft, setDraft] = useState(drafts.get(key))
-  const keep = (changed: ImportDraft) => {
-    drafts.set(key, changed)
-    setDraft(changed)
-  }
+  const [draft, keep] = useDraft<ImportDraft>(key)
   const update = (changes: Partial<ImportDraft>) => {
     if (draft) keep({ ...draft, ...changes })
   }
@@ -83,10 +76,7 @@ export function useImportDraft(definition: TableDefinition, table: Table, folder
       const others = draft.blocks.filter(({ sheet }) => sheet !== block.sheet)
       update({ blocks: [...others, whole], shown: others.length })
     },
-    discard: () => {
-      drafts.delete(key)
-      setDraft(undefined)
-    },
+    discard: () => keep(undefined),
   }
 }
 

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import writeWorkbook from 'write-excel-file/universal'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { typicalValues } from '../../../src/check/typicalValues.ts'
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import type { TableName } from '../../../src/compare/form/sections.ts'
 import { tables } from '../../../src/workbench/tables/tables.ts'
@@ -33,8 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', InlineWorker)
 })
 
-function openDialog(name: TableName, sample: string, folder = sample) {
-  const texts = readSample(sample)
+function openDialog(name: TableName, sample: string, folder = sample, texts = readSample(sample)) {
   const onApply = vi.fn<(texts: Partial<YearTexts>) => void>()
   const onClose = vi.fn<() => void>()
   const { unmount } = render(
@@ -115,6 +115,19 @@ describe('The import dialog', () => {
       { yearly: { EE: 2000, EF: 6180 } },
       { yearly: { EE: 720 } },
     ])
+  })
+
+  it('reviews typical values that the file confirms', async () => {
+    const texts = readSample('fernhill')
+    const plans = JSON.parse(texts['plans.json']) as Record<string, unknown> & { plans: object[] }
+    plans.typical = { plans: [plans.plans[0]] }
+    texts['plans.json'] = JSON.stringify(plans)
+    const { onApply } = openDialog('limits', 'fernhill', 'typical', texts)
+    paste('Plan\tDeductible: individual\nCore Plan\t$750\n')
+    await screen.findByText(/0 values change, 1 stays the same. 1 typical value is reviewed./)
+    pressImport()
+    const [{ 'plans.json': changed }] = onApply.mock.calls[0]! as [{ 'plans.json': string }]
+    expect(typicalValues(plans).length - typicalValues(JSON.parse(changed)).length).toBe(1)
   })
 
   it('imports pasted cells, with another text for one that cannot be understood', async () => {

@@ -10,6 +10,7 @@ import { FileChooser } from '../FileChooser.tsx'
 import { listViewChoices } from '../amountUnits.ts'
 import { focusOpenQuestion } from '../ImportQuestion.tsx'
 import type { Sheet } from '../sheet.ts'
+import { useDraft } from '../useDraft.ts'
 import { BenefitsTable } from './BenefitsTable.tsx'
 import {
   countCells,
@@ -42,17 +43,9 @@ interface BenefitsDraft {
   decisions: BenefitsDecisions
 }
 
-/** By the folder of the year: a dialog that is closed by accident continues where it was. */
-const drafts = new Map<string, BenefitsDraft>()
-
 function BenefitsDialog({ onClose }: { onClose: () => void }) {
   const { folder, texts, values, edit } = useOpenYear()
-  const [draft, setDraft] = useState(drafts.get(folder))
-  const keep = (changed: BenefitsDraft | undefined) => {
-    if (changed) drafts.set(folder, changed)
-    else drafts.delete(folder)
-    setDraft(changed)
-  }
+  const [draft, keep] = useDraft<BenefitsDraft>(`benefits ${folder}`)
   const decide = (decisions: BenefitsDecisions) => draft && keep({ ...draft, decisions })
   const sheet = draft?.sheet
   const benefits = useMemo(() => sheet && matchBenefits(values, sheet), [values, sheet])
