@@ -10,7 +10,7 @@ import { FileChooser } from './FileChooser.tsx'
 import { countOpenQuestions, type ImportDecisions, type ImportPlan } from './ImportPlan.ts'
 import { findMissingMapping, readRowHeaders, type ImportMapping } from './ImportMapping.ts'
 import { ImportPreview } from './ImportPreview.tsx'
-import { describeOtherSheets, explainIgnoredCells, summarizeImport } from './describeImport.ts'
+import { describeOtherSheets, explainIgnoredCells, listPlaces, summarizeImport } from './describeImport.ts'
 import { focusOpenQuestion } from './ImportQuestion.tsx'
 import { planImport, readTable } from './planImport.ts'
 import { PlausibilityQuestions } from './PlausibilityQuestions.tsx'
@@ -105,9 +105,9 @@ export function ImportDialog(props: ImportDialogProps) {
           />
           <ValueQuestions
             questions={plan.valueQuestions}
-            table={after}
-            decisions={draft.decisions}
-            onDecide={decide}
+            describePlaces={({ places }) => listPlaces(after, places)}
+            decisions={draft.decisions.values}
+            onDecide={(decided) => decide({ ...draft.decisions, values: decided })}
           />
           <PlausibilityQuestions
             questions={plan.plausibility}

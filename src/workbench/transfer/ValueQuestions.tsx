@@ -1,34 +1,30 @@
 import { group } from 'd3-array'
 import { useId, type ReactNode } from 'react'
 import type { Suggestion } from '../cells/suggestTexts.ts'
-import type { Table } from '../tables/Table.ts'
-import { listPlaces } from './describeImport.ts'
 import { toChoice } from './ImportMapping.ts'
-import { isOpen, type ImportDecisions, type ValueDecision, type ValueQuestion } from './ImportPlan.ts'
+import { isOpen, type ValueDecision, type ValueQuestion } from './ImportPlan.ts'
 import { ImportQuestion } from './ImportQuestion.tsx'
 
 interface ValueQuestionsProps {
   questions: readonly ValueQuestion[]
-  table: Table
-  decisions: ImportDecisions
-  onDecide: (decisions: ImportDecisions) => void
+  /** Where the text of a question is, in words. */
+  describePlaces: (question: ValueQuestion) => string
+  decisions: ReadonlyMap<string, ValueDecision>
+  onDecide: (decisions: ReadonlyMap<string, ValueDecision>) => void
 }
 
 type Decide = (decided: readonly ValueQuestion[], decide: (question: ValueQuestion) => ValueDecision) => void
 
 /** Asks about texts that cannot be understood, or can mean something else. Similar texts are decided together. */
-export function ValueQuestions({ questions, table, decisions, onDecide }: ValueQuestionsProps) {
+export function ValueQuestions({ questions, describePlaces, decisions, onDecide }: ValueQuestionsProps) {
   if (questions.length === 0) return null
   const decide: Decide = (decided, decisionOf) =>
-    onDecide({
-      ...decisions,
-      values: new Map([...decisions.values, ...decided.map((each) => [each.key, decisionOf(each)] as const)]),
-    })
+    onDecide(new Map([...decisions, ...decided.map((each) => [each.key, decisionOf(each)] as const)]))
   const showItem = (question: ValueQuestion) => (
     <ValueQuestionItem
       key={question.key}
       question={question}
-      places={listPlaces(table, question.places)}
+      places={describePlaces(question)}
       onDecide={(decision) => decide([question], () => decision)}
     />
   )
@@ -90,7 +86,7 @@ function AlikeQuestions({ questions, onDecide, children }: AlikeQuestionsProps) 
       onChoose={decide}
       isOpen={questions.some(isOpen)}
     >
-      <details open={questions.some(({ error }) => error !== undefined)}>
+      <details open={questions.some(({ decision }) => decision?.kind === 'text')}>
         <summary>Decide each of the {questions.length} texts</summary>
         <ul className="stack">{children}</ul>
       </details>
@@ -123,7 +119,7 @@ interface ValueQuestionItemProps {
 }
 
 /** One question, as an item of a list. */
-export function ValueQuestionItem({ question, places, onDecide }: ValueQuestionItemProps) {
+function ValueQuestionItem({ question, places, onDecide }: ValueQuestionItemProps) {
   const { text, message, isAcceptable, suggestions, decision, error } = question
   const errorId = useId()
   const own = toChoice({ kind: 'text', text }, 'Write it differently…')
@@ -131,7 +127,7 @@ export function ValueQuestionItem({ question, places, onDecide }: ValueQuestionI
     <ImportQuestion
       question={
         <>
-          {message} <small>{places}</small>
+          {decision?.kind === 'text' && error === undefined ? `“${text}”` : message} <small>{places}</small>
         </>
       }
       choices={[
@@ -147,6 +143,8 @@ export function ValueQuestionItem({ question, places, onDecide }: ValueQuestionI
     >
       {decision?.kind === 'text' && (
         <input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just chosen to write
+          autoFocus
           aria-label={`Instead of ${text}`}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : errorId}

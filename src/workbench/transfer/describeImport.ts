@@ -130,9 +130,13 @@ export function titleOf(table: Table, { row, column }: CellName): { row: string;
 
 const shownPlaces = 2
 
-/** The first places, and the number of the others. */
 export function listPlaces(table: Table, places: readonly CellName[]): string {
-  const titles = places.slice(0, shownPlaces).map((place) => titleOf(table, place))
+  return joinPlaces(places.map((place) => () => titleOf(table, place)))
+}
+
+/** The first places, and the number of the others. @param places functions, because there can be thousands */
+export function joinPlaces(places: readonly (() => { row: string; column: string })[]): string {
+  const titles = places.slice(0, shownPlaces).map((read) => read())
   const rest = places.length - titles.length
   const shown = titles.map(({ row, column }) => `${row}: ${column}`).join('; ')
   return rest > 0 ? `${shown}; and ${rest} more` : shown

@@ -1,19 +1,17 @@
-import { group } from 'd3-array'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
-import { readPlans } from '../../tables/readDocument.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { ValueQuestionItem } from '../ValueQuestions.tsx'
-import type { BenefitField } from './benefitFields.ts'
+import { BenefitsCell } from './BenefitsCell.tsx'
 import type {
   BenefitsDecisions,
   BenefitsPlan,
   BenefitsRowDecision,
-  PlannedCell,
   PlannedColumn,
   PlannedRow,
-  SkipReason,
 } from './BenefitsPlan.ts'
+import { BenefitsQuestions } from './BenefitsQuestions.tsx'
+import { FieldSelect } from './FieldSelect.tsx'
+import { PlanSelect } from './PlanSelect.tsx'
 import '../../ui/DataTable.css'
 
 interface BenefitsTableProps {
@@ -23,24 +21,7 @@ interface BenefitsTableProps {
   onDecide: (decisions: BenefitsDecisions) => void
 }
 
-const skipReasons: Record<SkipReason, string> = {
-  outOfNetwork: 'out of network',
-  column: 'the column is not imported',
-  row: 'the row is not imported',
-  value: 'by your decision',
-  leftOut: 'added to “Not in the calculator”',
-  outside: 'not below the names of the plans',
-  noAccount: 'the plan has no account',
-  salaryBands: 'the table names no salary band or location. Import it under Rates',
-}
-
-const rowQuestions: Record<NonNullable<PlannedRow['question']>, string> = {
-  unknown: 'Which field is this?',
-  uncertain: 'Is it this field?',
-  repeated: 'Another row has another value for this field. Skip one of them.',
-}
-
-/** The brochure's table with what each row and cell becomes, and the questions in their places. */
+/** The brochure's table with what each row and cell becomes, and the questions. */
 export function BenefitsTable({ plan, values, decisions, onDecide }: BenefitsTableProps) {
   const { columns, rows } = plan
   const decideRows = (decided: readonly PlannedRow[], decision: BenefitsRowDecision) =>
@@ -49,7 +30,6 @@ export function BenefitsTable({ plan, values, decisions, onDecide }: BenefitsTab
       rows: new Map([...decisions.rows, ...decided.map(({ index }) => [index, decision] as const)]),
     })
   const unknown = rows.filter(({ question }) => question === 'unknown')
-  const asked = new Set<string>()
   return (
     <>
       <ScrollRegion label="Benefits">
@@ -92,31 +72,10 @@ export function BenefitsTable({ plan, values, decisions, onDecide }: BenefitsTab
                 </td>
                 {columns.map((column) => {
                   const cell = row.cells.find((each) => each.column === column.index)
-                  // A question about several cells is in the first of them.
-                  const questions = cell?.questions.filter(({ key }) => !asked.has(key)) ?? []
-                  for (const { key } of questions) asked.add(key)
+                  const isExplained = isUndecided(column) || row.question !== undefined
                   return (
-                    <td key={column.index}>
-                      {cell && <CellStatus cell={cell} />}
-                      {questions.length > 0 && (
-                        <div className="import-questions">
-                          <ul className="stack">
-                            {questions.map((question) => (
-                              <ValueQuestionItem
-                                key={question.key}
-                                question={question}
-                                places={`${row.words}: ${column.title}`}
-                                onDecide={(decision) =>
-                                  onDecide({
-                                    ...decisions,
-                                    values: new Map([...decisions.values, [question.key, decision]]),
-                                  })
-                                }
-                              />
-                            ))}
-                          </ul>
-                        </div>
-                      )}
+                    <td key={column.index} data-open={cell?.status === 'question' && !isExplained}>
+                      {cell && <BenefitsCell cell={cell} isExplained={isExplained} />}
                     </td>
                   )
                 })}
@@ -147,6 +106,7 @@ export function BenefitsTable({ plan, values, decisions, onDecide }: BenefitsTab
           </ToolbarButton>
         </div>
       )}
+      <BenefitsQuestions plan={plan} decisions={decisions} onDecide={onDecide} />
     </>
   )
 }
@@ -173,98 +133,6 @@ function choosePlan(
   }
 }
 
-interface PlanSelectProps {
-  column: PlannedColumn
-  values: YearValues
-  onChoose: (decision: number | 'add' | 'skip') => void
-}
-
-function PlanSelect({ column: { title, decision }, values, onChoose }: PlanSelectProps) {
-  return (
-    <label className="stack">
-      <span>{title || 'No title'}</span>
-      <select
-        value={decision ?? ''}
-        aria-label={`Plan of the column ${title || 'without a title'}`}
-        onChange={({ currentTarget: { value } }) =>
-          onChoose(value === 'add' || value === 'skip' ? value : Number(value))
-        }
-      >
-        {decision === undefined && <option value="">Choose…</option>}
-        {readPlans(values).map((plan, index) => (
-          <option key={plan.title} value={index}>
-            {plan.title}
-          </option>
-        ))}
-        {title !== '' && <option value="add">Add “{title}” as a new plan</option>}
-        <option value="skip">Do not import</option>
-      </select>
-    </label>
-  )
-}
-
 function findChosen({ index, fields, question }: PlannedRow, decisions: BenefitsDecisions) {
   return decisions.rows.get(index) ?? (question === undefined ? fields : undefined)
-}
-
-interface FieldSelectProps {
-  row: PlannedRow
-  fields: readonly BenefitField[]
-  chosen: BenefitsRowDecision | undefined
-  onChoose: (decision: BenefitsRowDecision) => void
-}
-
-function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps) {
-  const titleOf = (names: readonly string[]) =>
-    names.map((name) => fields.find((field) => field.name === name)?.title ?? name).join(' / ')
-  const isListed = row.fields.length === 1
-  return (
-    <label className="stack">
-      {row.question && <span>{rowQuestions[row.question]}</span>}
-      <select
-        aria-label={`Field of ${row.words}`}
-        value={chosen ? JSON.stringify(chosen) : ''}
-        onChange={({ currentTarget }) => onChoose(JSON.parse(currentTarget.value) as BenefitsRowDecision)}
-      >
-        {!chosen && <option value="">Choose…</option>}
-        {row.fields.length > 0 && <option value={JSON.stringify(row.fields)}>{titleOf(row.fields)}</option>}
-        <option value='"leftOut"'>Add it to “Not in the calculator”</option>
-        <option value="[]">Skip the row</option>
-        {Array.from(
-          group(fields, (field) => field.group),
-          ([title, ofGroup]) => (
-            <optgroup key={title} label={title}>
-              {ofGroup
-                .filter(({ name }) => !isListed || name !== row.fields[0])
-                .map((field) => (
-                  <option key={field.name} value={JSON.stringify([field.name])}>
-                    {field.title}
-                  </option>
-                ))}
-            </optgroup>
-          ),
-        )}
-      </select>
-    </label>
-  )
-}
-
-function CellStatus({ cell: { text, status, after, reason, questions } }: { cell: PlannedCell }) {
-  const written = after.join(' / ')
-  if (status === 'imported')
-    return (
-      <>
-        {written}
-        {written !== text && <small>{text}</small>}
-      </>
-    )
-  return (
-    <>
-      {text}
-      {reason && <small>Skipped: {skipReasons[reason]}.</small>}
-      {status === 'question' && questions.length === 0 && (
-        <small>Question: see the row and the column.</small>
-      )}
-    </>
-  )
 }

@@ -5,11 +5,12 @@ import { cellKey, textOf, type CellChange, type Table } from '../../tables/Table
 import { tables } from '../../tables/tables.ts'
 import type { ValueQuestion } from '../ImportPlan.ts'
 import { normalizeText } from '../similarity.ts'
+import { answerUnclear, mentionsDeductible } from './answerUnclear.ts'
 import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsDecisions, PlannedColumn, SkipReason } from './BenefitsPlan.ts'
 import { isOutOfNetwork, isPlanShare } from './matchBenefit.ts'
 import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
-import { completePayment, splitBenefit, type FieldText, type UnclearText } from './splitBenefit.ts'
+import { completePayment } from './splitBenefit.ts'
 
 export type TableChange = CellChange & { table: BenefitField['table'] }
 
@@ -150,68 +151,4 @@ function findPayrollRow({ rows }: Table, plan: number, words: string): string | 
   const said = normalizeText(words)
   return ofPlan.find(({ headers }) => headers.slice(1).every((text) => said.includes(normalizeText(text))))
     ?.name
-}
-
-/** Whether the words, or other cells of the column, say where the deductible applies. */
-function mentionsDeductible({ rows }: BenefitsSheet, { index }: PlannedColumn, words: string) {
-  const mentioned = /\bded(?:uctible)?\b|\bAD\b/i
-  return {
-    here: mentioned.test(words),
-    elsewhere: rows.some(({ cells }) =>
-      cells.some(({ column, text }) => column === index && /[%$]/.test(text) && mentioned.test(text)),
-    ),
-  }
-}
-
-type Answer =
-  | { kind: 'texts'; texts: readonly FieldText[]; questions: readonly ValueQuestion[] }
-  | Extract<CellDraft, { kind: 'question' | 'skipped' }>
-
-/** Divides a text into those of its fields, with the user's decision if it is not clear. */
-function answerUnclear(
-  text: string,
-  fields: readonly BenefitField[],
-  deductible: { here: boolean; elsewhere: boolean },
-  { values }: BenefitsDecisions,
-): Answer {
-  const divided = splitBenefit(text, fields)
-  const doubt = 'message' in divided ? divided : findDeductibleDoubt(text, fields, deductible)
-  if (!doubt) return { kind: 'texts', texts: divided as FieldText[], questions: [] }
-  const key = JSON.stringify([doubt.message, fields.map(({ name }) => name)])
-  const decision = values.get(key)
-  const again =
-    decision?.kind === 'accept'
-      ? divided
-      : decision && 'text' in decision
-        ? splitBenefit(decision.text, fields)
-        : undefined
-  const question: ValueQuestion = {
-    key,
-    text,
-    message: doubt.message,
-    isAcceptable: !('message' in divided),
-    suggestions: doubt.suggestions.map((each) => ({ text: each, reading: each, title: undefined })),
-    places: [],
-    decision,
-    error: again && 'message' in again ? again.message : undefined,
-  }
-  if (decision?.kind === 'skip') return { kind: 'skipped', reason: 'value' }
-  if (decision?.kind === 'leaveOut') return { kind: 'skipped', reason: 'leftOut' }
-  if (!again || 'message' in again) return { kind: 'question', questions: [question] }
-  return { kind: 'texts', texts: again, questions: [question] }
-}
-
-/** A percentage alone rarely means that there is no deductible, unless the other cells say where it applies. */
-function findDeductibleDoubt(
-  text: string,
-  fields: readonly BenefitField[],
-  { here, elsewhere }: { here: boolean; elsewhere: boolean },
-): UnclearText | undefined {
-  const isUsual = fields.some(({ name }) => name === 'usual')
-  if (fields[0]?.table !== 'payments' || here || (elsewhere && !isUsual)) return undefined
-  if (!/^(?:plan pays )?\d+(?:\.\d+)?\s*%(?:\s*coinsurance)?$/i.test(text.trim())) return undefined
-  return {
-    message: `“${text}” does not say whether the deductible comes first.`,
-    suggestions: [`${text} after deductible`],
-  }
 }

@@ -7,6 +7,9 @@ import { fernhill } from './brochures.ts'
 async function openDialog(section: string, text: string) {
   const form = openForm({ client: 'fernhill', section })
   click(screen.getByRole('button', { name: 'Import a benefits table…' }))
+  // Of the draft of another test.
+  const startOver = screen.queryByRole('button', { name: 'Start over' })
+  if (startOver) click(startOver)
   fireEvent.paste(screen.getByLabelText(/paste them here/), { clipboardData: { getData: () => text } })
   await screen.findByRole('region', { name: 'Benefits' })
   return form
@@ -65,8 +68,37 @@ describe('The dialog for a benefits table', () => {
     )
     choose('Payroll deductions in the table are', 'Per year')
     expect(status()).toHaveTextContent('6 cells: 6 imported, 0 questions, 0 skipped.')
-    click(dialog().getByRole('button', { name: 'Start over' }))
-    expect(screen.getByLabelText(/paste them here/)).toBeVisible()
+  })
+
+  it('asks for the plan of a column once, at the column', async () => {
+    await openDialog('plans', 'Benefit\tNorth\tCore Plan\nPrimary care\t$20\t$30\nSpecialist\t$40\t$50')
+    const hint = 'Choose the plan that gets the values of this column.'
+    expect(dialog().getAllByText(hint)).toHaveLength(1)
+    expect(dialog().getByRole('cell', { name: '$20' })).toBeVisible()
+    choose('Plan of the column North', 'Premier Plan')
+    expect(dialog().queryByText(hint)).toBeNull()
+  })
+
+  it('asks once about texts that mean the same, and drops the question when another text is understood', async () => {
+    await openDialog(
+      'plans',
+      'Benefit\tCore Plan\tPremier Plan\nPrimary care\t$30, then 100%\t$40, then 80%\nSpecialist\t$30, then 100%\t$40, then 80%\n',
+    )
+    expect(status()).toHaveTextContent('4 cells: 0 imported, 4 questions, 0 skipped.')
+    const alike = /Does the plan or the member pay 100%.* Also “\$40, then 80%”/
+    const [, plan] = within(dialog().getByRole('combobox', { name: alike })).getAllByRole('option')
+    choose(alike, plan!.textContent)
+    expect(status()).toHaveTextContent('4 cells: 4 imported, 0 questions, 0 skipped.')
+    click(dialog().getByText('Decide each of the 2 texts'))
+    choose(/^Does the plan or the member pay 80%.* Primary care: Premier Plan/, 'Write it differently…')
+    const field = dialog().getByRole('textbox', { name: 'Instead of $40, then 80%' })
+    expect(field).toHaveFocus()
+    fireEvent.change(field, { target: { value: '$40, then 2' } })
+    expect(field).toBeVisible()
+    fireEvent.change(field, { target: { value: '$40' } })
+    expect(field).toBeVisible()
+    expect(dialog().queryByText(/Does the plan or the member pay 80%/)).toBeNull()
+    expect(status()).toHaveTextContent('4 cells: 4 imported, 0 questions, 0 skipped.')
   })
 
   it('continues where it was when it is opened again', async () => {
