@@ -33,7 +33,10 @@ export function ImportQuestion(props: ImportQuestionProps) {
   )
 }
 
-/** A button that cannot be used leads to what is missing. */
+/** A button that cannot be used leads to what is missing: a text that is not accepted, or an open question. */
 export function focusOpenQuestion(button: HTMLElement) {
-  button.closest('dialog')?.querySelector<HTMLElement>('[data-open="true"] select')?.focus()
+  const find = (field: string) =>
+    button.closest('dialog')?.querySelector<HTMLElement>(`[data-open="true"] ${field}`)
+  const missing = find('[aria-invalid="true"]') ?? find('select')
+  missing?.focus()
 }

@@ -19,12 +19,13 @@ interface BenefitsCellProps {
 
 /** What a cell of the brochure becomes, with its own text if that differs. */
 export function BenefitsCell({ cell, isExplained }: BenefitsCellProps) {
-  const { text, status, after, reason, questions } = cell
+  const { text, status, after, payrollRow, reason, questions } = cell
   const written = after.join(' / ')
   if (status === 'imported')
     return (
       <>
         {written}
+        {payrollRow !== '' && <small>{payrollRow}</small>}
         {written !== text && <small>{text}</small>}
       </>
     )

@@ -7,6 +7,8 @@ import type { BenefitsColumn, BenefitsRow } from './readBenefits.ts'
 export interface BenefitsDecisions {
   /** By the index of the column: the index of a plan, or what happens with the column. */
   columns: ReadonlyMap<number, number | 'add' | 'skip'>
+  /** By the index of the column: whether its plan gets its title as the name. */
+  renames: ReadonlyMap<number, boolean>
   /** By the index of the row. */
   rows: ReadonlyMap<number, BenefitsRowDecision>
   values: ReadonlyMap<string, ValueDecision>
@@ -16,11 +18,12 @@ export interface BenefitsDecisions {
   listsOutOfNetwork: boolean
 }
 
-/** The names of fields; none for a row that is skipped, or put on the list of what the calculator leaves out. */
+/** The names of fields, which can be new services; none for a row that is skipped, or put on the list of what the calculator leaves out. */
 export type BenefitsRowDecision = readonly string[] | 'leftOut'
 
 export const noBenefitsDecisions: BenefitsDecisions = {
   columns: new Map(),
+  renames: new Map(),
   rows: new Map(),
   values: new Map(),
   unit: undefined,
@@ -30,13 +33,15 @@ export const noBenefitsDecisions: BenefitsDecisions = {
 export interface PlannedColumn extends BenefitsColumn {
   /** Undefined until the user decides. */
   decision: number | 'add' | 'skip' | undefined
+  /** Whether the plan gets the title as its name; undefined if it has this name, or the column is for no plan. */
+  isRenamed: boolean | undefined
 }
 
 export interface PlannedRow extends Omit<BenefitsRow, 'cells'> {
   /** The names of the fields that the words can mean, or of the decided ones. */
   fields: readonly string[]
   /** Why the user has to choose the fields. */
-  question: 'unknown' | 'uncertain' | 'repeated' | undefined
+  question: 'unknown' | 'uncertain' | 'unnamed' | 'repeated' | undefined
   cells: readonly PlannedCell[]
 }
 
@@ -57,6 +62,8 @@ export interface PlannedCell {
   status: 'imported' | 'question' | 'skipped'
   /** The values as the tables show them after the import. */
   after: readonly string[]
+  /** The salary band and the location that get a payroll deduction; '' for everyone and for other values. */
+  payrollRow: string
   /** The questions about its text, whether they are decided or not. */
   questions: readonly ValueQuestion[]
   reason: SkipReason | undefined

@@ -47,6 +47,12 @@ export function BenefitsTable({ plan, values, decisions, onDecide }: BenefitsTab
                       column={column}
                       values={values}
                       onChoose={(decision) => onDecide(choosePlan(decisions, columns, column, decision))}
+                      onRename={(isRenamed) =>
+                        onDecide({
+                          ...decisions,
+                          renames: new Map([...decisions.renames, [column.index, isRenamed]]),
+                        })
+                      }
                     />
                   )}
                 </th>

@@ -5,6 +5,7 @@ import type { YearValues } from '../../../contract/yearDocuments.ts'
 import { tierTitles } from '../../cells/tierTitles.ts'
 import { limits } from '../../tables/limits.ts'
 import { readServiceRows, readTiers } from '../../tables/readDocument.ts'
+import { findNewService } from './newServices.ts'
 import type { KnownService } from './matchBenefit.ts'
 
 /** What a row of a benefits table can be: a term of the plans, the payment for a service, or the amounts of a tier. */
@@ -68,8 +69,10 @@ export function listKnownServices(values: YearValues): KnownService[] {
   ]
 }
 
-/** The field of a service after it is added from the catalog; the same field if it is not. */
+/** The field of a service after it is added; the same field if it is not. */
 export function findAddedField(values: YearValues, field: string): string {
+  const service = findNewService(values, field)
+  if (service !== undefined) return `service ${service}`
   if (!field.startsWith(catalogPrefix)) return field
   const id = servicesOfCatalog(values).get(field.slice(catalogPrefix.length))
   return id === undefined ? field : `service ${idKey(id)}`

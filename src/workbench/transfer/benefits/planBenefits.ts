@@ -11,8 +11,10 @@ import type { Sheet } from '../sheet.ts'
 import { catalogPrefix, findAddedField, listBenefitFields, listKnownServices } from './benefitFields.ts'
 import type { BenefitsDecisions, BenefitsPlan, PlannedColumn, PlannedRow } from './BenefitsPlan.ts'
 import { draftCells } from './draftCells.ts'
+import { addNewServices, isUnnamed } from './newServices.ts'
 import { createBenefitMatcher, isOutOfNetwork, type BenefitMatch } from './matchBenefit.ts'
 import { readBenefits, type BenefitsRow, type BenefitsSheet } from './readBenefits.ts'
+import { offerRenames, renamePlans } from './renamePlans.ts'
 import { isLeftOut, writeCells } from './writeCells.ts'
 
 /** A benefits table with what its rows can mean. */
@@ -50,7 +52,7 @@ export function planBenefits(
   decisions: BenefitsDecisions,
 ): BenefitsPlan {
   const values = parseYear(texts)
-  const chosen = decideColumns(benefits, decisions)
+  const chosen = offerRenames(values, decideColumns(benefits, decisions), decisions)
   const decided = benefits.rows.map((row, index) => decidedFields(row, benefits.matches[index], decisions))
   const additions = addToClient(texts, chosen, decided)
   const canAdd = additions.error === undefined
@@ -79,7 +81,8 @@ export function planBenefits(
     const decision = decisions.rows.get(row.index)
     const cells = written.cells[index]!
     const isSkipped = cells.every(({ status }) => status === 'skipped')
-    const unclear = match ? 'uncertain' : 'unknown'
+    const isUnfinished = decision !== undefined && decision !== 'leftOut' && decision.some(isUnnamed)
+    const unclear = isUnfinished ? 'unnamed' : match ? 'uncertain' : 'unknown'
     const question = planned[index]!.isRepeated ? 'repeated' : decided[index] ? undefined : unclear
     return {
       ...row,
@@ -135,9 +138,9 @@ function leaveOut(texts: YearTexts, terms: readonly string[]) {
 }
 
 /** A plan has one column: if another one is similar too, the user decides. */
-function decideColumns({ columns }: MatchedBenefits, decisions: BenefitsDecisions): PlannedColumn[] {
+function decideColumns({ columns }: MatchedBenefits, decisions: BenefitsDecisions) {
   const taken = new Set<unknown>(decisions.columns.values())
-  return columns.map((column): PlannedColumn => {
+  return columns.map((column): Omit<PlannedColumn, 'isRenamed'> => {
     const guess = column.isNote ? 'skip' : column.isOutOfNetwork ? undefined : column.plan
     const decision =
       decisions.columns.get(column.index) ?? (taken.has(guess) && guess !== 'skip' ? undefined : guess)
@@ -154,6 +157,7 @@ function decidedFields(
 ): readonly string[] | undefined {
   const decided = decisions.rows.get(index)
   if (decided === 'leftOut') return []
+  if (decided?.some(isUnnamed)) return undefined
   if (decided || isOutOfNetwork(`${context} ${words}`)) return decided ?? []
   return match?.isCertain ? match.fields : undefined
 }
@@ -170,12 +174,15 @@ function addToClient(
     .map((name) => name.slice(catalogPrefix.length))
   try {
     const withPlans = plans.length > 0 ? { ...texts, ...limits.addRows!(texts, plans).texts } : texts
-    const changed = services.length > 0 ? addFromCatalog(withPlans, 'services', services) : withPlans
+    const renamed = renamePlans(withPlans, columns)
+    const changed = services.length > 0 ? addFromCatalog(renamed, 'services', services) : renamed
+    const withNew = addNewServices(changed, fields)
     return {
-      texts: changed,
+      texts: withNew.texts,
       names: [
         ...plans,
         ...catalogServices.filter(({ id }) => services.includes(id)).map(({ name }) => name.en),
+        ...withNew.names,
       ],
       error: undefined,
     }

@@ -46,7 +46,7 @@ export function writeCells(
     cells: rows.map(({ row, cells }) =>
       cells.map((draft, index): PlannedCell => {
         const { column, text } = row.cells[index]!
-        const cell = { column, text, after: [], questions: [], reason: undefined }
+        const cell = { column, text, after: [], payrollRow: '', questions: [], reason: undefined }
         if (draft.kind === 'skipped') return { ...cell, status: 'skipped', reason: draft.reason }
         if (draft.kind === 'question') return { ...cell, status: 'question', questions: draft.questions }
         const ofChange = ({ table, ...change }: TableChange) => questions.get(keyOf(table, change)) ?? []
@@ -65,7 +65,15 @@ export function writeCells(
             reason: own.some(isLeftOut) ? 'leftOut' : 'value',
           }
         const shown = made.map(({ table, ...change }) => textOf(read[table], change))
-        return { ...cell, status: 'imported', questions: own, after: [...new Set(shown)] }
+        const deduction = made.find(({ table }) => table === 'payroll')
+        const [, ...headers] = read.payroll.rows.find(({ name }) => name === deduction?.row)?.headers ?? []
+        return {
+          ...cell,
+          status: 'imported',
+          questions: own,
+          after: [...new Set(shown)],
+          payrollRow: headers.filter((header) => header !== '').join(', '),
+        }
       }),
     ),
   }

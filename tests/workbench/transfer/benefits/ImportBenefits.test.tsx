@@ -4,8 +4,8 @@ import type { PlansDocument } from '../../../../src/contract/plans.ts'
 import { click, openForm } from '../../form/openForm.tsx'
 import { fernhill } from './brochures.ts'
 
-async function openDialog(section: string, text: string) {
-  const form = openForm({ client: 'fernhill', section })
+async function openDialog(section: string, text: string, client = 'fernhill') {
+  const form = openForm({ client, section })
   click(screen.getByRole('button', { name: 'Import a benefits table…' }))
   // Of the draft of another test.
   const startOver = screen.queryByRole('button', { name: 'Start over' })
@@ -99,6 +99,41 @@ describe('The dialog for a benefits table', () => {
     expect(field).toBeVisible()
     expect(dialog().queryByText(/Does the plan or the member pay 80%/)).toBeNull()
     expect(status()).toHaveTextContent('4 cells: 4 imported, 0 questions, 0 skipped.')
+  })
+
+  it('shows the salary band of a payroll deduction', async () => {
+    await openDialog(
+      'plans',
+      'Benefit\tPPO Plan\nPayroll deductions per year, Under $40,000\nEmployee only\t$480',
+      'lakeshore',
+    )
+    expect(dialog().getByRole('cell', { name: '$480 Under $40,000' })).toBeVisible()
+  })
+
+  it('renames a plan and adds two services with edited names as one step for Undo', async () => {
+    const form = await openDialog('plans', 'Benefit\tChoice HMO\nManual care / Needles\t$30 / $40\n')
+    const before = form.text('plans.json')
+    choose('Plan of the column Choice HMO', 'Core Plan')
+    const rename = dialog().getByRole('checkbox', { name: 'Rename the plan to “Choice HMO”' })
+    expect(rename).not.toBeChecked()
+    click(rename)
+    choose('Field of Manual care / Needles', 'Add it as two new services')
+    const second = dialog().getByRole('textbox', { name: 'Name of the second service' })
+    expect(second).toHaveValue('Needles')
+    fireEvent.change(second, { target: { value: '' } })
+    expect(second).toBeInvalid()
+    pressImport()
+    expect(second).toHaveFocus()
+    fireEvent.change(second, { target: { value: 'Dry needling' } })
+    expect(status()).toHaveTextContent(
+      '1 cell: 1 imported, 0 questions, 0 skipped. Added: Manual care, Dry needling.',
+    )
+    pressImport()
+    const { plans, services } = form.value('plans.json') as PlansDocument
+    expect(plans[0]).toMatchObject({ displayName: 'Choice HMO' })
+    expect(services.slice(-2)).toMatchObject([{ name: 'Manual care' }, { name: 'Dry needling' }])
+    form.dispatch({ type: 'undone' })
+    expect(form.text('plans.json')).toBe(before)
   })
 
   it('continues where it was when it is opened again', async () => {

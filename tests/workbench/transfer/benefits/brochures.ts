@@ -1,3 +1,4 @@
+import type { YearTexts } from '../../../../src/contract/yearDocuments.ts'
 import { parsePastedTable } from '../../../../src/workbench/transfer/parsePastedTable.ts'
 import {
   noBenefitsDecisions,
@@ -62,9 +63,13 @@ export const lakeshore = `
 | Mail order (90 days) | Generic | $20 | Not covered | 20% AD | Not covered |
 `.slice(1)
 
-/** Plans the import of a table into a sample client. */
-export function importBenefits(sample: string, text: string, decisions: Partial<BenefitsDecisions> = {}) {
-  const texts = readSample(sample)
+/** Plans the import of a table into the documents of a sample client, or into others. */
+export function importBenefits(
+  sample: string | YearTexts,
+  text: string,
+  decisions: Partial<BenefitsDecisions> = {},
+) {
+  const texts = typeof sample === 'string' ? readSample(sample) : sample
   const benefits = matchBenefits(toValues(texts), toSheet('Pasted cells', parsePastedTable(text)))
   const plan = planBenefits(texts, benefits, { ...noBenefitsDecisions, ...decisions })
   return { plan, benefits, texts, values: toValues({ ...texts, ...plan.texts }) }

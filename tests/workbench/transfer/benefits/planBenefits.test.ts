@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { typicalValues } from '../../../../src/check/typicalValues.ts'
+import type { PlansDocument } from '../../../../src/contract/plans.ts'
 import {
   countCells,
   summarizeBenefits,
@@ -8,6 +10,7 @@ import {
 import type { ValueDecision } from '../../../../src/workbench/transfer/ImportPlan.ts'
 import { readPlans } from '../../../../src/workbench/tables/readDocument.ts'
 import { fc, slowCases } from '../../../kit/fc.ts'
+import { readSample } from '../../tables/sampleYears.ts'
 import { fernhill, importBenefits, lakeshore, marlow } from './brochures.ts'
 
 /** What a cell becomes, in a few words. */
@@ -200,7 +203,58 @@ Employee only\t\t
     const table = (heading: string) =>
       `\tPPO Plan\nEmployee contributions per year${heading}\nEmployee only\t$480`
     expect(describeRows('lakeshore', table(''))).toEqual(['skipped: salaryBands'])
-    expect(describeRows('lakeshore', table(', Under $40,000'))).toEqual(['$480'])
+    const { plan } = importBenefits('lakeshore', table(', Under $40,000'))
+    expect(plan.rows[0]!.cells).toMatchObject([{ after: ['$480'], payrollRow: 'Under $40,000' }])
+  })
+
+  it('renames plans that have typical names, and others if the user wants it', () => {
+    const texts = readSample('fernhill')
+    const plans = JSON.parse(texts['plans.json']) as PlansDocument
+    const [{ key, displayName }] = plans.plans as [PlansDocument['plans'][number]]
+    texts['plans.json'] = JSON.stringify({ ...plans, typical: { plans: [{ key, displayName }] } })
+    const decisions = {
+      columns: new Map([
+        [1, 0],
+        [2, 1],
+      ]),
+    }
+    const rename = (renames: BenefitsDecisions['renames']) => {
+      const { values, plan } = importBenefits(
+        texts,
+        'Benefit\tChoice HMO\tPrime PPO\nPrimary care\t$20\t$15',
+        { ...decisions, renames },
+      )
+      expect(countCells(plan, 'imported')).toBe(2)
+      return readPlans(values).map(({ title }) => title)
+    }
+    expect(rename(new Map())).toEqual(['Choice HMO', 'Premier Plan', 'Consumer Plan with HSA'])
+    const reversed = new Map([
+      [1, false],
+      [2, true],
+    ])
+    expect(rename(reversed)).toEqual(['Core Plan', 'Prime PPO', 'Consumer Plan with HSA'])
+  })
+
+  it.each([
+    ['Acupuncture', ['new Needles'], ['$30', '$25'], ['Needles']],
+    [
+      'Chiropractic / Acupuncture',
+      ['new Chiropractic', 'new Acupuncture'],
+      ['$30 / $40', '$25 / $35'],
+      ['Chiropractic', 'Acupuncture'],
+    ],
+    ['Acupuncture', ['new specialist VISIT'], ['$30', '$25'], []],
+    ['Acupuncture', ['new Chiropractic', 'new '], ['question', 'question'], []],
+  ])('makes services of the row “%s” with the fields %j', (words, fields, expected, names) => {
+    const slashed = expected.map((text) => text.replace('question', '$10'))
+    const { plan, values } = importBenefits('fernhill', `${titles}\n${words}\t${slashed.join('\t')}`, {
+      rows: new Map([[1, fields]]),
+    })
+    expect(plan.rows[0]!.cells.map(describeCell)).toEqual(expected)
+    expect(plan.added).toEqual(names)
+    expect(plan.rows[0]!.question).toBe(expected[0] === 'question' ? 'unnamed' : undefined)
+    const typical = typicalValues(values['plans.json']).map(({ noun, json }) => `${noun} ${json}`)
+    expect(typical.filter((each) => each === 'price 0')).toHaveLength(names.length)
   })
 
   it('counts each cell with a number once, as imported, a question, or skipped', () => {

@@ -1,0 +1,38 @@
+import { EditError } from '../../../check/edit/editJson.ts'
+import { parseYear } from '../../../check/edit/editYear.ts'
+import { typicalValues } from '../../../check/typicalValues.ts'
+import type { YearTexts, YearValues } from '../../../contract/yearDocuments.ts'
+import { limits } from '../../tables/limits.ts'
+import { readPlans } from '../../tables/readDocument.ts'
+import type { BenefitsDecisions, PlannedColumn } from './BenefitsPlan.ts'
+
+/** Plans that still have a typical name get the titles of their columns, unless the user decides otherwise. */
+export function offerRenames(
+  values: YearValues,
+  columns: readonly Omit<PlannedColumn, 'isRenamed'>[],
+  { renames }: BenefitsDecisions,
+): PlannedColumn[] {
+  const plans = readPlans(values)
+  const typical = new Set(typicalValues(values['plans.json']).map(({ pointer }) => pointer))
+  return columns.map((column): PlannedColumn => {
+    const { index, title, decision, isOutOfNetwork } = column
+    if (typeof decision !== 'number' || isOutOfNetwork || ['', plans[decision]?.title].includes(title))
+      return { ...column, isRenamed: undefined }
+    return {
+      ...column,
+      isRenamed: renames.get(index) ?? typical.has(`/plans/${decision}/displayName`),
+    }
+  })
+}
+
+/** @throws EditError if a title cannot be a name */
+export function renamePlans(texts: YearTexts, columns: readonly PlannedColumn[]): YearTexts {
+  const { rows } = limits.read(parseYear(texts))
+  const changes = columns.flatMap(({ decision, title, isRenamed }) =>
+    isRenamed === true ? [{ row: rows[decision as number]!.name, column: 'name', text: title }] : [],
+  )
+  if (changes.length === 0) return texts
+  const written = limits.write(texts, changes)
+  for (const { message } of written.unapplied) throw new EditError(message)
+  return { ...texts, ...written.texts }
+}
