@@ -2,6 +2,7 @@ import readWorkbook, { type CellValue } from 'read-excel-file/universal'
 import { ImportError, toSheet, type Sheet } from './sheet.ts'
 import { limitWorkbook } from './limitWorkbook.ts'
 import { parseDelimited } from '../cells/delimited.ts'
+import { parsePastedTable } from './parsePastedTable.ts'
 
 const maxFileSize = 10 * 1024 * 1024
 
@@ -11,7 +12,7 @@ const compoundStart = [0xd0, 0xcf]
 const utf16Start = [0xff, 0xfe]
 
 /**
- * Reads the sheets of an XLSX, CSV, or TSV file that have any cells. The content counts, not the name of the file.
+ * Reads the sheets of an XLSX, CSV, TSV, or TXT file that have any cells. The content counts, not the name of the file.
  * @throws ImportError if the file cannot be imported
  */
 export async function readImportFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<Sheet[]> {
@@ -22,10 +23,16 @@ export async function readImportFile(file: Pick<File, 'name' | 'size' | 'arrayBu
   const bytes = await file.arrayBuffer()
   const sheets = startsWith(bytes, zipStart)
     ? await readXlsx(file.name, bytes)
-    : [toSheet(file.name, parseDelimited(decodeText(file.name, bytes)))]
+    : [toSheet(file.name, splitText(file.name, decodeText(file.name, bytes)))]
   const filled = sheets.filter(({ grid }) => grid.length > 0)
   if (filled.length === 0) throw new ImportError(`${file.name} has no cells.`)
   return filled
+}
+
+/** Spaces align the columns of a text file, unless it has none. */
+function splitText(fileName: string, text: string) {
+  const aligned = /\.txt$/i.test(fileName) ? parsePastedTable(text) : []
+  return aligned.some((row) => row.length > 1) ? aligned : parseDelimited(text)
 }
 
 async function readXlsx(fileName: string, bytes: ArrayBuffer): Promise<Sheet[]> {

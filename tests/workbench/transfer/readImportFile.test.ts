@@ -213,3 +213,16 @@ describe('A worker', () => {
     expect(terminate).toHaveBeenCalledOnce()
   })
 })
+
+it('splits a text file where spaces align columns, and another one at commas', async () => {
+  const gridOf = async (name: string, text: string) => (await readImportFile(file(name, text)))[0]!.grid
+  const aligned = 'Benefit       Core Plan\nDeductible    $1,500'
+  expect(await gridOf('a.txt', aligned)).toEqual([
+    ['Benefit', 'Core Plan'],
+    ['Deductible', '$1,500'],
+  ])
+  expect(await gridOf('a.txt', 'Plan,EE\nCore,60')).toEqual([
+    ['Plan', 'EE'],
+    ['Core', '60'],
+  ])
+})

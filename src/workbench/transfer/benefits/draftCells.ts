@@ -8,7 +8,7 @@ import { normalizeText } from '../similarity.ts'
 import { answerUnclear, mentionsDeductible } from './answerUnclear.ts'
 import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsDecisions, PlannedColumn, SkipReason } from './BenefitsPlan.ts'
-import { isOutOfNetwork, isPlanShare } from './matchBenefit.ts'
+import { isOutOfNetwork } from './matchBenefit.ts'
 import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
 import { completePayment } from './splitBenefit.ts'
 
@@ -112,8 +112,7 @@ function draftCell(
   if (table === 'payroll' && payrollRow === undefined) return { kind: 'skipped', reason: 'salaryBands' }
   if (table === 'payroll' && unit === undefined) return { kind: 'question', questions: [] }
 
-  const isShare = isPlanShare(`${words} ${benefits.titles}`)
-  const full = table === 'payments' ? completePayment(text, row.words, isShare) : text
+  const full = table === 'payments' ? completePayment(text, row.words, row.payer === 'plan') : text
   const answer = answerUnclear(full, fields, mentionsDeductible(benefits, column, words), decisions)
   if (answer.kind !== 'texts') return answer
   const changes = answer.texts.flatMap(({ field, text: each }) =>

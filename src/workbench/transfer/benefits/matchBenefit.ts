@@ -45,12 +45,10 @@ export function isOutsideTopic(words: string, heading: string): boolean {
   return topicOf(toPlain(heading)) !== undefined && !isPart.test(toPlain(words))
 }
 
-/** Whether percentages are what the plan pays. */
-export function isPlanShare(text: string): boolean {
-  return (
-    /\b(?:the )?plan (?:pays|covers)\b|\bcovered at\b|\bplan['’]s share\b/i.test(text) &&
-    !/\byou pay\b|\bmembers? pays?\b/i.test(text)
-  )
+/** Who pays the values that a text is about; undefined if it does not say. */
+export function findPayer(text: string): 'plan' | 'member' | undefined {
+  if (/\b(?:you|members?) pays?\b|\b(?:your|members?['’]?s?) share\b/i.test(text)) return 'member'
+  return /\bplan (?:pays|covers)\b|\bcovered at\b|\bplan['’]s share\b/i.test(text) ? 'plan' : undefined
 }
 
 /** Terms of other insurance in the same table. */

@@ -1,4 +1,4 @@
-import { isOutOfNetwork, isOutsideTopic } from './matchBenefit.ts'
+import { findPayer, isOutOfNetwork, isOutsideTopic } from './matchBenefit.ts'
 import { normalizeText, titleSimilarity } from '../similarity.ts'
 import type { TextGrid } from '../sheet.ts'
 
@@ -21,6 +21,8 @@ export interface BenefitsRow {
   words: string
   /** The headings above the row, and the group that it is in. */
   context: string
+  /** Who pays the values, as the row, a row above it, or the titles say. */
+  payer: 'plan' | 'member' | undefined
   /** The cells that are not blank. */
   cells: readonly BenefitsCell[]
   /** Rows above the titles of the plans, and repeated titles. */
@@ -36,8 +38,6 @@ export interface BenefitsSheet {
   columns: readonly BenefitsColumn[]
   /** The rows with values. */
   rows: readonly BenefitsRow[]
-  /** The texts above the values, which can say what the percentages are. */
-  titles: string
 }
 
 /** Reads a table as brochures print it: benefits in rows, plans in columns. @param plans the names of the client's plans */
@@ -49,9 +49,12 @@ export function readBenefits(grid: TextGrid, plans: readonly string[]): Benefits
   const columns = readColumns(grid, titleRow, labelCount, subtitles, plans)
   const valuesOf = (row: readonly string[]): BenefitsCell[] =>
     row.flatMap((text, column) => (column < labelCount || text === '' ? [] : [{ column, text }]))
+  let payer = findPayer(grid.slice(0, firstRow).flat().join('\n'))
   const rows: BenefitsRow[] = grid.slice(0, titleRow).flatMap((row, index) => {
     const cells = valuesOf(row)
-    return cells.length === 0 ? [] : [{ index, words: row[0] ?? '', context: '', cells, isOutside: true }]
+    return cells.length === 0
+      ? []
+      : [{ index, words: row[0] ?? '', context: '', payer, cells, isOutside: true }]
   })
   let headings: string[] = []
   let group = ''
@@ -66,6 +69,7 @@ export function readBenefits(grid: TextGrid, plans: readonly string[]): Benefits
       // A label that does not fit on its line continues on the next one.
       if (isContinuation(label) && last && !isBelowHeading) last.words = `${last.words} ${label}`
       else {
+        payer = findPayer(label) ?? payer
         headings = isBelowHeading ? [...headings, label] : [label]
         group = ''
         isBelowHeading = true
@@ -82,10 +86,16 @@ export function readBenefits(grid: TextGrid, plans: readonly string[]): Benefits
     const isOutside = cells.every(
       ({ column, text }) => normalizeText(text) === normalizeText(grid[titleRow]![column]!),
     )
-    rows.push({ index: firstRow + offset, words, context: context.join(', '), cells, isOutside })
+    rows.push({
+      index: firstRow + offset,
+      words,
+      context: context.join(', '),
+      payer: findPayer(words) ?? findPayer(group) ?? payer,
+      cells,
+      isOutside,
+    })
   }
-  const titles = grid.slice(0, firstRow).flat().join('\n')
-  return { columns, rows, titles }
+  return { columns, rows }
 }
 
 function isContinuation(label: string) {

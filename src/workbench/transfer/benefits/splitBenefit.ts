@@ -87,11 +87,17 @@ function splitLimit(text: string, fields: readonly BenefitField[]): FieldText[] 
 
 /** Adds what the words of the row say about the payment: “ER (copay waived if admitted)”, “Coinsurance (plan pays)”. */
 export function completePayment(text: string, words: string, isPlanShare: boolean): string {
-  const paid = isPlanShare && /^\d+(?:\.\d+)?\s*%/.test(text) ? `plan pays ${text}` : text
+  const paid = isPlanShare ? readPlanShare(text) : text
   const missing = readNotes(words).filter((note) =>
     terms.some(({ pattern, of }) => pattern.test(note) && !pattern.test(text) && of.test(text)),
   )
   return [paid, ...missing].join(', ')
+}
+
+/** The plan pays all that is above the member's copay in “$30, then 100%”. */
+function readPlanShare(text: string) {
+  const copay = /^(\$\s?\d[\d,.]*(?: copay)?),? (?:then|and) 100\s*%$/i.exec(text)?.[1]
+  return copay ?? (/^\d+(?:\.\d+)?\s*%/.test(text) ? `plan pays ${text}` : text)
 }
 
 /** Notes that change what members pay, and the payments that they are about. */

@@ -140,6 +140,22 @@ Employee only\t\t
     ])
   })
 
+  it('reads percentages as a title, heading, or row says who pays, until another one says it', () => {
+    const text = `What the plan pays\n${titles}
+Urgent care\t80% after deductible\t$30, then 100%
+Your share\t\t
+Hospital\t\t
+Emergency room\t20% after deductible\t$200
+The plan pays\t\t
+Office visits\t\t
+Specialist visit\t70% after deductible\t$40`
+    expect(describeRows('fernhill', text)).toEqual([
+      'deductible, then 20% | $30',
+      'deductible, then 20% | $200',
+      'deductible, then 30% | $40',
+    ])
+  })
+
   it('writes the kind of a limit, and the type of an account that the plan does not have yet', () => {
     const rows = 'Deductible (non-embedded)\t$500 / $1,000\nEmployer HSA funding\t$400 / $800'
     const { values } = importBenefits('fernhill', `Benefit\tCore Plan\n${rows}`)
