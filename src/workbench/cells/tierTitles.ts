@@ -29,7 +29,10 @@ export function findTierTitle(text: string): string | undefined {
   return tier && tierTitles[tier]
 }
 
-const employee = /\b(?:ee|emp|empl|employees?|subscriber|member)\b/
+const employees =
+  'ee|emp|empl|employees?|subscriber|member|associate|colleague|team ?member|teammate|staff(?: member)?|faculty(?: staff)?|worker|you'
+const employee = new RegExp(`\\b(?:${employees})\\b`)
+const onlyEmployee = new RegExp(`^(?:${employees})$`)
 const spouse = /\b(?:sp|spouse|spouses|husband|wife|partner|es)\b/
 const children = /\b(?:ch|chd|child|children|kids?|dep|dependents?)\b/
 const oneChild = /\b(?:1|one|single)\s*(?:child|kid|ch)\b/
@@ -48,7 +51,6 @@ export function readTier(title: string): CoverageCode | undefined {
   if (spouse.test(words) && !alone.test(words)) return 'ES'
   if (oneChild.test(words)) return 'EK'
   if (children.test(words) && (employee.test(words) || words.startsWith('ch'))) return 'EC'
-  const isEmployeeAlone =
-    employee.test(words) && (alone.test(words) || /^(?:ee|employee|subscriber)$/.test(words))
+  const isEmployeeAlone = onlyEmployee.test(words) || (employee.test(words) && alone.test(words))
   return isEmployeeAlone || /^(?:single|individual|self only)$/.test(words) ? 'EE' : undefined
 }

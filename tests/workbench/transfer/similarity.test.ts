@@ -55,9 +55,9 @@ const bands: Record<string, string> = {
 }
 
 const tiers: Record<string, string> = {
-  EE: 'EE | EE Only | Employee Only | Emp. only | Single | Individual',
+  EE: 'EE | EE Only | Employee Only | Emp. only | Single | Individual | Associate | Team member | You only',
   ES: 'EE + Spouse | Employee + Spouse/Domestic Partner | Emp & Sp',
-  EC: 'EE + Child(ren) | Emp + Child(ren) | Employee & Children | EE+CH',
+  EC: 'Associate + child(ren) | You + children | EE + Child(ren) | Emp + Child(ren) | Employee & Children | EE+CH',
   EK: 'Employee + 1 Child | Employee and one child',
   EF: 'EE + Family | Family | FAM | Employee, Spouse & Children',
   [none]: 'Employee + 1 | Employer cost | Total',

@@ -19,7 +19,7 @@ import {
   type BenefitsDecisions,
   type BenefitsPlan,
 } from './BenefitsPlan.ts'
-import { matchBenefits, planBenefits } from './planBenefits.ts'
+import { findBenefitsSheet, matchBenefits, planBenefits } from './planBenefits.ts'
 import '../ImportDialog.css'
 
 /** A button that imports the benefits table of a brochure: the plans' terms, payments, and payroll deductions at once. */
@@ -93,7 +93,12 @@ function BenefitsDialog({ onClose }: { onClose: () => void }) {
       <FileChooser
         fileName={draft?.fileName ?? null}
         onOpen={(fileName, sheets) =>
-          keep({ fileName, sheets, sheet: sheets[0]!, decisions: noBenefitsDecisions })
+          keep({
+            fileName,
+            sheets,
+            sheet: findBenefitsSheet(values, sheets),
+            decisions: noBenefitsDecisions,
+          })
         }
       />
       {draft && plan && (

@@ -45,6 +45,16 @@ export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits
   }
 }
 
+/** The sheet of a workbook with the most terms of plans and payments for services; a sheet of rates has none. */
+export function findBenefitsSheet(values: YearValues, sheets: readonly Sheet[]): Sheet {
+  const countTerms = (sheet: Sheet) =>
+    matchBenefits(values, sheet).matches.filter(
+      (match) => match?.isCertain && !match.fields.some((field) => field.startsWith('payroll ')),
+    ).length
+  const counts = new Map(sheets.map((sheet) => [sheet, countTerms(sheet)]))
+  return sheets.toSorted((one, other) => counts.get(other)! - counts.get(one)!)[0]!
+}
+
 /** Finds out what the import of a benefits table does, and what has to be decided first. Each cell is counted once. */
 export function planBenefits(
   texts: YearTexts,

@@ -10,7 +10,10 @@ import {
 import type { ValueDecision } from '../../../../src/workbench/transfer/ImportPlan.ts'
 import { readPlans } from '../../../../src/workbench/tables/readDocument.ts'
 import { fc, slowCases } from '../../../kit/fc.ts'
-import { readSample } from '../../tables/sampleYears.ts'
+import { findBenefitsSheet } from '../../../../src/workbench/transfer/benefits/planBenefits.ts'
+import { parsePastedTable } from '../../../../src/workbench/transfer/parsePastedTable.ts'
+import { toSheet } from '../../../../src/workbench/transfer/sheet.ts'
+import { readSample, toValues } from '../../tables/sampleYears.ts'
 import { fernhill, importBenefits, lakeshore, marlow } from './brochures.ts'
 
 /** What a cell becomes, in a few words. */
@@ -327,4 +330,11 @@ Specialist visit\t70% after deductible\t$40`
       slowCases,
     )
   })
+})
+
+it('Opens the sheet of a workbook that has the most terms of plans', () => {
+  const sheetOf = (name: string, text: string) => toSheet(name, parsePastedTable(text))
+  const rates = sheetOf('Rates', 'Tier\tCore\tPremier\nEmployee only\t$10\t$20\nFamily\t$30\t$40')
+  const benefits = sheetOf('Highlights', `${titles}\nPrimary care visit\t$20\t$30`)
+  expect(findBenefitsSheet(toValues(readSample('fernhill')), [rates, benefits])).toBe(benefits)
 })
