@@ -237,6 +237,7 @@ function copayPhrases(end = '', properties: PhraseProperties = {}): Phrase[] {
       '{money} per day, up to {count}(?: days(?: per stay)?)?',
       '{money} per day, (?:maximum|limited to|for|for up to|(?:for )?first) {count} days(?: per stay)?',
       '{money} per day, (?:for )?days 1(?:-| to ){count}',
+      '{money} per day, {count}[- ]days? (?:maximum|limit)',
     ],
     [({ money }) => ({ copay: money, copayDays: 1, ...properties }), '{money} per stay'],
   ]

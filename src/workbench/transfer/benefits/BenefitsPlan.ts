@@ -1,7 +1,8 @@
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import type { ValueDecision, ValueQuestion } from '../ImportPlan.ts'
 import type { BenefitField } from './benefitFields.ts'
-import type { BenefitsColumn, BenefitsRow } from './readBenefits.ts'
+import type { BenefitsNote, BenefitsRow } from './readBenefits.ts'
+import type { BenefitsColumn } from './readColumns.ts'
 
 /** What the user decides about a benefits table. */
 export interface BenefitsDecisions {
@@ -16,6 +17,8 @@ export interface BenefitsDecisions {
   unit: string | undefined
   /** Whether what is out of network is put on the list of what the calculator leaves out. */
   listsOutOfNetwork: boolean
+  /** The indices of the lines outside the table that are put on this list. */
+  notes: ReadonlySet<number>
 }
 
 /** The names of fields, which can be new services; none for a row that is skipped, or put on the list of what the calculator leaves out. */
@@ -28,6 +31,7 @@ export const noBenefitsDecisions: BenefitsDecisions = {
   values: new Map(),
   unit: undefined,
   listsOutOfNetwork: false,
+  notes: new Set(),
 }
 
 export interface PlannedColumn extends BenefitsColumn {
@@ -75,6 +79,8 @@ export interface BenefitsPlan {
   fields: readonly BenefitField[]
   columns: readonly PlannedColumn[]
   rows: readonly PlannedRow[]
+  /** The lines outside the table. */
+  notes: readonly BenefitsNote[]
   /** The names of added plans and services. */
   added: readonly string[]
   /** The terms that are put on the list of what the calculator leaves out. */

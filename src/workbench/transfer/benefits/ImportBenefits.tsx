@@ -11,6 +11,7 @@ import { listViewChoices } from '../amountUnits.ts'
 import { focusOpenQuestion } from '../ImportQuestion.tsx'
 import type { Sheet } from '../sheet.ts'
 import { useDraft } from '../useDraft.ts'
+import { BenefitsNotes } from './BenefitsNotes.tsx'
 import { BenefitsTable } from './BenefitsTable.tsx'
 import {
   countCells,
@@ -128,6 +129,7 @@ function BenefitsDialog({ onClose }: { onClose: () => void }) {
             />
           )}
           <BenefitsTable plan={plan} values={values} decisions={draft.decisions} onDecide={decide} />
+          <BenefitsNotes notes={plan.notes} decisions={draft.decisions} onDecide={decide} />
         </>
       )}
     </Dialog>

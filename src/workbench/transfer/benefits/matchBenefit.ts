@@ -210,7 +210,14 @@ const byMail = /\bmail\b|\bhome delivery\b|\b(?:90|ninety|100)[- ]?days?\b|\b3[-
 const certain = 0.7
 const possible = 0.5
 
-function matchServices(words: string, context: string, findService: ServiceFinder): BenefitMatch | undefined {
+/** “Office visit, specialist” is one service. */
+const kindOfVisit = /^(?:office|doctor|physician) visits?\s*[,:–-]\s*(?=\p{L})/iu
+
+/** Scans that no client or catalog lists, beside those that they list. */
+const rarelyNamed = /^\s*(?:pet|mra)(?: scans?)?\s*$/i
+
+function matchServices(row: string, context: string, findService: ServiceFinder): BenefitMatch | undefined {
+  const words = row.replace(kindOfVisit, '')
   const mail = byMail.test(context) ? ' mail order (90 days)' : ''
   const find = (text: string) => findService(`${text}${mail}`)
   const whole = find(words)
@@ -219,14 +226,19 @@ function matchServices(words: string, context: string, findService: ServiceFinde
   const lists = [withoutNotes, ...readNotes(words)].map((text) =>
     text.split(/\s*(?:\/|,|;|&|\+|\band\b|\bor\b)\s*/i),
   )
-  for (const parts of lists) {
+  const findAll = (parts: readonly string[]) => {
     const found = parts.filter((part) => /\p{L}/u.test(part)).map(find)
-    if (parts.length < 2 || found.some((each) => each === undefined || each.score < certain)) continue
-    const fields = [...new Set(found.map((each) => each!.field))]
-    if (fields.length > 1 || !whole || whole.score < certain) return { fields, isCertain: true }
+    if (parts.length < 2 || found.some((each) => each === undefined || each.score < certain)) return undefined
+    return [...new Set(found.map((each) => each!.field))]
+  }
+  for (const parts of lists) {
+    const fields = findAll(parts)
+    if (fields && (fields.length > 1 || !whole || whole.score < certain)) return { fields, isCertain: true }
   }
   const best = whole && whole.score >= certain ? whole : (find(`${context} ${words}`) ?? whole)
-  return best && { fields: [best.field], isCertain: best.score >= certain }
+  if (best) return { fields: [best.field], isCertain: best.score >= certain }
+  const known = findAll(lists[0]!.filter((part) => !rarelyNamed.test(part)))
+  return known && { fields: known, isCertain: false }
 }
 
 type ServiceFinder = (text: string) => { field: string; score: number } | undefined

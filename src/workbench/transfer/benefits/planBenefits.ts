@@ -101,12 +101,14 @@ export function planBenefits(
       cells,
     }
   })
-  const left = leaveOut(written.texts, listLeftOut(rows, columns, decisions))
+  const notes = benefits.notes.filter(({ index }) => decisions.notes.has(index)).map(({ text }) => text)
+  const left = leaveOut(written.texts, [...listLeftOut(rows, columns, decisions), ...notes])
   return {
     texts: left.texts,
     fields: listBenefitFields(values),
     columns,
     rows,
+    notes: benefits.notes,
     added: additions.names,
     payroll: payrollRows.length > 0 ? { unit } : undefined,
     leftOut: left.terms,

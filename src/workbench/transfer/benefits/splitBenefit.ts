@@ -94,10 +94,9 @@ export function completePayment(text: string, words: string, isPlanShare: boolea
   return [paid, ...missing].join(', ')
 }
 
-/** The plan pays all that is above the member's copay in “$30, then 100%”. */
+/** The percentage is the plan's, also after a copay: “85%”, “$30, then 100%”. */
 function readPlanShare(text: string) {
-  const copay = /^(\$\s?\d[\d,.]*(?: copay)?),? (?:then|and) 100\s*%$/i.exec(text)?.[1]
-  return copay ?? (/^\d+(?:\.\d+)?\s*%/.test(text) ? `plan pays ${text}` : text)
+  return text.replace(/^(\$\s?\d[\d,.]*(?: copay)?,? (?:then|and) )?(?=\d+(?:\.\d+)?\s*%)/i, '$1plan pays ')
 }
 
 /** Notes that change what members pay, and the payments that they are about. */

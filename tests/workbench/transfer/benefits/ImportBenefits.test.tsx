@@ -70,6 +70,26 @@ describe('The dialog for a benefits table', () => {
     expect(status()).toHaveTextContent('6 cells: 6 imported, 0 questions, 0 skipped.')
   })
 
+  it('lists the lines outside the table, with the place for some, and adds chosen ones to a list', async () => {
+    const form = await openDialog(
+      'plans',
+      'Benefit\tCore Plan\nPrimary care\t$20\nAdd $100 a month if your spouse has other coverage.\nHSA money comes in January.',
+    )
+    expect(dialog().getByRole('group', { name: /^2 lines outside the table are not imported/ })).toBeVisible()
+    expect(
+      dialog().getByRole('checkbox', {
+        name: 'Add $100 a month if your spouse has other coverage. Enter it under Questions → Surcharges and credits.',
+      }),
+    ).not.toBeChecked()
+    click(dialog().getByRole('button', { name: 'Choose all lines' }))
+    click(dialog().getByRole('checkbox', { name: /^Add \$100/ }))
+    expect(status()).toHaveTextContent('Added to “Not in the calculator”: 1 line.')
+    pressImport()
+    expect(form.value('instance.json')).toMatchObject({
+      notInCalculator: [{ text: 'HSA money comes in January.' }],
+    })
+  })
+
   it('asks for the plan of a column once, at the column', async () => {
     await openDialog('plans', 'Benefit\tNorth\tCore Plan\nPrimary care\t$20\t$30\nSpecialist\t$40\t$50')
     const hint = 'Choose the plan that gets the values of this column.'

@@ -55,7 +55,7 @@ const certain: Record<string, string> = {
   primary: `Primary care visit | PCP | PCP office visit | Primary care physician (PCP) | Office visit – primary care
     Primary care visit to treat an injury or illness | Primary doctor`,
   specialist:
-    'Specialist | Specialist office visit | Specialty care visit | Office visits > Specialist | Specialist (after deductible)',
+    'Office visit, specialist | Specialist | Specialist office visit | Specialty care visit | Office visits > Specialist | Specialist (after deductible)',
   'primary, specialist':
     'Primary care / Specialist | PCP/Specialist | Office visit (PCP / specialist) | Primary care and specialist visits',
   telehealth: 'Virtual visit | Telemedicine | Virtual care',
@@ -67,7 +67,7 @@ const certain: Record<string, string> = {
   xray: 'X-rays | Diagnostic x-ray',
   'lab, xray': 'Lab and x-ray | Lab / X-ray',
   'xray, lab': 'Diagnostic test (x-ray, blood work)',
-  mri: 'Advanced imaging | Imaging (CT/PET scans, MRIs) | Advanced imaging (MRI, CT, PET) | MRI/CT/PET | Complex imaging',
+  mri: 'Advanced imaging | Imaging (CT/PET scans, MRIs) | Advanced imaging (MRI, CT, PET) | MRI/CT/PET | Complex imaging | MRI, CT, PET scan | Imaging (CT, MRI)',
   hospital: 'Inpatient hospital | Hospital stay | Inpatient hospitalization | Hospital > Inpatient',
   surgery: 'Outpatient surgery | Ambulatory surgery center | Outpatient surgery (facility)',
   maternity: 'Maternity | Childbirth/delivery',
@@ -106,4 +106,9 @@ it.each(
 
 it.each(listCases(unclear))('A person decides what “%s” means', (text) => {
   expect(match(text)?.isCertain ?? false).toBe(false)
+})
+
+it('Reads the scans that the client and the catalog have, beside others', () => {
+  const withCt = createBenefitMatcher([...services, { field: 'ct', name: 'CT scan' }])
+  expect(withCt('MRI, CT, PET scan', '')?.fields).toEqual(['mri', 'ct'])
 })

@@ -338,3 +338,77 @@ it('Opens the sheet of a workbook that has the most terms of plans', () => {
   const benefits = sheetOf('Highlights', `${titles}\nPrimary care visit\t$20\t$30`)
   expect(findBenefitsSheet(toValues(readSample('fernhill')), [rates, benefits])).toBe(benefits)
 })
+
+it('Finds the titles of unknown plans below a letterhead with several parts, and the plan’s share after a copay', () => {
+  const { plan } = importBenefits(
+    'fernhill',
+    `College\t2027 Guide\t\nWhat the plan pays\n\tCampus PPO\tValley EPO\nEmergency room\t$200 copay, then 85%\t$60, then 100%
+Day in hospital\tno charge\t$250 per day, 3-day max`,
+    {
+      columns: new Map([
+        [1, 0],
+        [2, 1],
+      ]),
+    },
+  )
+  expect(plan.columns.map(({ title }) => title)).toEqual(['Campus PPO', 'Valley EPO'])
+  expect(plan.rows.slice(1).map(({ cells }) => cells.map(describeCell))).toEqual([
+    ['$200, then 15%', '$60'],
+    ['no charge', '$250 per day, up to 3 days'],
+  ])
+})
+
+describe('Lines outside the table', () => {
+  it('are those above and below it, and sentences and headings without rows in it', () => {
+    const { plan } = importBenefits(
+      'fernhill',
+      `Fernhill 2027 guide\nBenefit\tCore Plan\tPremier Plan\nOffice visits\nPrimary care visit\t$25\t$20
+The plan covers visits by phone as well.\nSpecialist visit\t$40\t$35\n\nOut of network\nCall 555-014-2200.\nHSA dates`,
+    )
+    expect(plan.notes.map(({ text }) => text)).toEqual([
+      'Fernhill 2027 guide',
+      'The plan covers visits by phone as well.',
+      'Out of network',
+      'Call 555-014-2200.',
+      'HSA dates',
+    ])
+    expect(plan.rows.map(({ context, payer }) => [context, payer])).toEqual([
+      ['Office visits', undefined],
+      ['Office visits', undefined],
+    ])
+  })
+
+  it('are put on the list “Not in the calculator” if the user chooses them', () => {
+    const text = `${titles}\nPrimary care visit\t$20\t$30\nVision exams are free.`
+    const { plan, values } = importBenefits('fernhill', text, { notes: new Set([2]) })
+    expect(plan.leftOut).toEqual(['Vision exams are free.'])
+    expect(values['instance.json']).toMatchObject({ notInCalculator: [{ text: 'Vision exams are free.' }] })
+  })
+
+  it('are, with rows and their headings, all lines that are not blank', () => {
+    const line = fc.constantFrom(
+      '',
+      'Office visits',
+      'Drugs (30 days)',
+      'continued here',
+      'Benefits start on the first day of the month after you enroll in a plan.',
+      'See page 4.',
+      'Primary care visit\t$25\t$20',
+      'Chiropractor\t\t$20',
+      '\t$1\t$2',
+      'Out of network\tno\tno',
+    )
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 3 }), fc.array(line, { maxLength: 9 }), (above, below) => {
+        const lines = [...above.filter((each) => !each.includes('\t')), titles, ...below]
+        const { plan } = importBenefits('fernhill', lines.join('\n'))
+        const places = [...plan.rows, ...plan.notes].map(({ index }) => index)
+        expect(new Set(places).size).toBe(places.length)
+        const shown = plan.rows.map(({ context, words }) => `${context} ${words}`).join('\n')
+        for (const [index, each] of lines.entries())
+          if (each !== '' && each !== titles && !shown.includes(each)) expect(places).toContain(index)
+      }),
+      slowCases,
+    )
+  })
+})

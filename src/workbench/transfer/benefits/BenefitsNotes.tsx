@@ -1,0 +1,63 @@
+import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
+import type { BenefitsDecisions } from './BenefitsPlan.ts'
+import type { BenefitsNote } from './readBenefits.ts'
+
+interface BenefitsNotesProps {
+  notes: readonly BenefitsNote[]
+  decisions: BenefitsDecisions
+  onDecide: (decisions: BenefitsDecisions) => void
+}
+
+/** The lines that the import does not read, each with a check box that puts it on the list “Not in the calculator”. */
+export function BenefitsNotes({ notes, decisions, onDecide }: BenefitsNotesProps) {
+  const choose = (chosen: Iterable<number>) => onDecide({ ...decisions, notes: new Set(chosen) })
+  if (notes.length === 0) return null
+  return (
+    <fieldset className="benefits-notes column">
+      <legend>
+        {notes.length === 1
+          ? '1 line outside the table is not imported. Choose whether'
+          : `${notes.length} lines outside the table are not imported. Choose which`}{' '}
+        to add to “Not in the calculator”.
+      </legend>
+      {notes.map(({ index, text }) => (
+        <label key={index}>
+          <input
+            type="checkbox"
+            checked={decisions.notes.has(index)}
+            onChange={({ currentTarget: { checked } }) =>
+              choose(
+                checked ? [...decisions.notes, index] : [...decisions.notes].filter((each) => each !== index),
+              )
+            }
+          />
+          <span>
+            {text} <small>{findPlace(text)}</small>
+          </span>
+        </label>
+      ))}
+      {notes.length > 1 && (
+        <ToolbarButton onClick={() => choose(notes.map(({ index }) => index))}>
+          Choose all lines
+        </ToolbarButton>
+      )}
+    </fieldset>
+  )
+}
+
+/** The place of the workbench for what a line is about. The first pattern counts. */
+const places: readonly (readonly [pattern: RegExp, place: string])[] = [
+  [
+    /\b(?:surcharge|credits?|tobacco|nicotine|wellness|pledge|smok\w+)\b|\bspouse\b.*(?:another employer|other coverage|other insurance)|\$.*\bspouse\b/i,
+    'Questions → Surcharges and credits',
+  ],
+  [/@|\b\d{3}[-. )]+\d{3}[-. ]\d{4}\b|\bwww\.|https?:/i, 'Client → Contact'],
+  [/\bcolou?rs?\b/i, 'Client → Colors'],
+  [/\b(?:sites?|campus(?:es)?|locations?|regions?)\b/i, 'Plans → Offered at'],
+  [/\b(?:payroll deductions|paychecks|pay periods)\b/i, 'Rates → Payroll deductions per year'],
+]
+
+function findPlace(text: string) {
+  const [, place] = places.find(([pattern]) => pattern.test(text)) ?? []
+  return place && `Enter it under ${place}.`
+}
