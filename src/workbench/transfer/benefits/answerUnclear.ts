@@ -1,7 +1,7 @@
 import type { ValueQuestion } from '../ImportPlan.ts'
 import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsDecisions, PlannedColumn, SkipReason } from './BenefitsPlan.ts'
-import type { BenefitsSheet } from './readBenefits.ts'
+import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
 import { splitBenefit, type FieldText, type UnclearText } from './splitBenefit.ts'
 
 type Answer =
@@ -9,15 +9,22 @@ type Answer =
   | { kind: 'question'; questions: readonly ValueQuestion[] }
   | { kind: 'skipped'; reason: SkipReason }
 
-/** Divides a text into those of its fields, with the user's decision if it is not clear. */
+/**
+ * Divides a text into those of its fields, with the user's decision if it is not clear.
+ * @param payer whose share a percentage is, if the text does not say it
+ */
 export function answerUnclear(
-  text: string,
+  written: string,
+  payer: BenefitsRow['payer'],
   fields: readonly BenefitField[],
   deductible: { here: boolean; elsewhere: boolean },
-  { values }: BenefitsDecisions,
+  { values }: Pick<BenefitsDecisions, 'values'>,
 ): Answer {
+  const isPlanShare = payer === 'plan' && fields[0]?.table === 'payments'
+  const shareDoubt = isPlanShare ? findLowShare(written) : undefined
+  const text = isPlanShare && !shareDoubt ? readPlanShare(written) : written
   const divided = splitBenefit(text, fields)
-  const doubt = 'message' in divided ? divided : findDeductibleDoubt(text, fields, deductible)
+  const doubt = 'message' in divided ? divided : (shareDoubt ?? findDeductibleDoubt(text, fields, deductible))
   if (!doubt) return { kind: 'texts', texts: divided as FieldText[], questions: [] }
   const key = JSON.stringify([doubt.message, fields.map(({ name }) => name)])
   const decision = values.get(key)
@@ -31,7 +38,7 @@ export function answerUnclear(
     key,
     text,
     message: doubt.message,
-    isAcceptable: !('message' in divided),
+    isAcceptable: doubt !== divided && doubt !== shareDoubt,
     suggestions: doubt.suggestions.map((each) => ({
       text: each,
       // The same for other amounts.
@@ -45,16 +52,40 @@ export function answerUnclear(
   if (decision?.kind === 'skip') return { kind: 'skipped', reason: 'value' }
   if (decision?.kind === 'leaveOut') return { kind: 'skipped', reason: 'leftOut' }
   if (!again || 'message' in again) return { kind: 'question', questions: [question] }
+  if (doubt === shareDoubt && decision && 'text' in decision) {
+    const next = answerUnclear(decision.text, undefined, fields, deductible, { values })
+    return next.kind === 'skipped' ? next : { ...next, questions: [question, ...next.questions] }
+  }
   return { kind: 'texts', texts: again, questions: [question] }
 }
 
+const deductibleWords = /\bded(?:uctible)?\b|\bAD\b/i
+
 /** Whether the words, or other cells of the column, say where the deductible applies. */
 export function mentionsDeductible({ rows }: BenefitsSheet, { index }: PlannedColumn, words: string) {
-  const mentioned = /\bded(?:uctible)?\b|\bAD\b/i
   return {
-    here: mentioned.test(words),
+    here: deductibleWords.test(words),
     elsewhere: rows.some(({ cells }) =>
-      cells.some(({ column, text }) => column === index && /[%$]/.test(text) && mentioned.test(text)),
+      cells.some(({ column, text }) => column === index && /[%$]/.test(text) && deductibleWords.test(text)),
+    ),
+  }
+}
+
+const leadingShare = /^(?<copay>\$\s?\d[\d,.]*(?: copay)?,? (?:then|and) )?(?<share>\d+(?:\.\d+)?)\s*%/i
+
+/** The percentage is the plan's, also after a copay: “85%”, “$30, then 100%”. */
+function readPlanShare(text: string) {
+  return text.replace(leadingShare, '$<copay>plan pays $<share>%')
+}
+
+/** A plan rarely pays less than half, so a low share below “What the plan pays” can be the member's. */
+function findLowShare(text: string): UnclearText | undefined {
+  const share = leadingShare.exec(text)?.groups!.share
+  if (share === undefined || Number(share) >= 50) return undefined
+  return {
+    message: `Does the plan or the member pay ${share}%?`,
+    suggestions: ['plan', 'member'].map((payer) =>
+      text.replace(leadingShare, `$<copay>${payer} pays $<share>%`),
     ),
   }
 }
@@ -67,7 +98,12 @@ function findDeductibleDoubt(
 ): UnclearText | undefined {
   const isUsual = fields.some(({ name }) => name === 'usual')
   if (fields[0]?.table !== 'payments' || here || (elsewhere && !isUsual)) return undefined
-  if (!/^(?:plan pays )?\d+(?:\.\d+)?\s*%(?:\s*coinsurance)?$/i.test(text.trim())) return undefined
+  if (deductibleWords.test(text)) return undefined
+  const share = Number(/(?<![\d.])(\d+(?:\.\d+)?)\s*%/.exec(text)?.[1] ?? 100)
+  // Whose share a higher one is, is asked first.
+  const isKnownShare = share < 100 && (share <= 50 || /\bpays\b/i.test(text))
+  if (!isKnownShare && !/^(?:plan pays )?\d+(?:\.\d+)?\s*%(?:\s*coinsurance)?$/i.test(text.trim()))
+    return undefined
   return {
     message: `“${text}” does not say whether the deductible comes first.`,
     suggestions: [`${text} after deductible`],

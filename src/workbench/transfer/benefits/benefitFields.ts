@@ -6,7 +6,7 @@ import { tierTitles } from '../../cells/tierTitles.ts'
 import { limits } from '../../tables/limits.ts'
 import { readServiceRows, readTiers } from '../../tables/readDocument.ts'
 import { findNewService } from './newServices.ts'
-import type { KnownService } from './matchBenefit.ts'
+import type { KnownService } from './matchServices.ts'
 
 /** What a row of a benefits table can be: a term of the plans, the payment for a service, or the amounts of a tier. */
 export interface BenefitField {

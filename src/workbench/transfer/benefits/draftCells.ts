@@ -112,8 +112,9 @@ function draftCell(
   if (table === 'payroll' && payrollRow === undefined) return { kind: 'skipped', reason: 'salaryBands' }
   if (table === 'payroll' && unit === undefined) return { kind: 'question', questions: [] }
 
-  const full = table === 'payments' ? completePayment(text, row.words, row.payer === 'plan') : text
-  const answer = answerUnclear(full, fields, mentionsDeductible(benefits, column, words), decisions)
+  const full = table === 'payments' ? completePayment(text, row.words) : text
+  const deductible = mentionsDeductible(benefits, column, words)
+  const answer = answerUnclear(full, row.payer, fields, deductible, decisions)
   if (answer.kind !== 'texts') return answer
   const changes = answer.texts.flatMap(({ field, text: each }) =>
     field.cells.map((cell): TableChange => {

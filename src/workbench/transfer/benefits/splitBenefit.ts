@@ -85,18 +85,12 @@ function splitLimit(text: string, fields: readonly BenefitField[]): FieldText[] 
   }
 }
 
-/** Adds what the words of the row say about the payment: “ER (copay waived if admitted)”, “Coinsurance (plan pays)”. */
-export function completePayment(text: string, words: string, isPlanShare: boolean): string {
-  const paid = isPlanShare ? readPlanShare(text) : text
+/** Adds what the words of the row say about the payment: “ER (copay waived if admitted)”. */
+export function completePayment(text: string, words: string): string {
   const missing = readNotes(words).filter((note) =>
     terms.some(({ pattern, of }) => pattern.test(note) && !pattern.test(text) && of.test(text)),
   )
-  return [paid, ...missing].join(', ')
-}
-
-/** The percentage is the plan's, also after a copay: “85%”, “$30, then 100%”. */
-function readPlanShare(text: string) {
-  return text.replace(/^(\$\s?\d[\d,.]*(?: copay)?,? (?:then|and) )?(?=\d+(?:\.\d+)?\s*%)/i, '$1plan pays ')
+  return [text, ...missing].join(', ')
 }
 
 /** Notes that change what members pay, and the payments that they are about. */

@@ -103,6 +103,9 @@ describe('The import of a benefits table', () => {
       ),
     ],
     ['Coinsurance\t20%\t', '“20%” does not say whether the deductible comes first.'],
+    ['Urgent care\t$200, then 15%\t', '“$200, then 15%” does not say whether the deductible comes first.'],
+    ['Urgent care\t25%, max $250\t', '“25%, max $250” does not say whether the deductible comes first.'],
+    ['The plan pays\nUrgent care\t15%\t', 'Does the plan or the member pay 15%?'],
     [
       'Coinsurance (plan pays)\t80% after deductible\t90% after deductible',
       'deductible, then 20% | deductible, then 10%',
@@ -353,7 +356,7 @@ Day in hospital\tno charge\t$250 per day, 3-day max`,
   )
   expect(plan.columns.map(({ title }) => title)).toEqual(['Campus PPO', 'Valley EPO'])
   expect(plan.rows.slice(1).map(({ cells }) => cells.map(describeCell))).toEqual([
-    ['$200, then 15%', '$60'],
+    ['“$200 copay, then plan pays 85%” does not say whether the deductible comes first.', '$60'],
     ['no charge', '$250 per day, up to 3 days'],
   ])
 })
