@@ -14,7 +14,8 @@ export interface SkippedRow {
 
 /** What happens to a cell of a sheet. */
 export type CellFate =
-  | { kind: 'imported' | 'unchanged'; to: CellName; calculation?: string | undefined }
+  | { kind: 'imported' | 'unchanged' | 'question'; to: CellName; calculation?: string | undefined }
+  /** The value is not in the table until the user decides. */
   | { kind: 'question' }
   | { kind: 'skipped'; reason: SkipReason }
 

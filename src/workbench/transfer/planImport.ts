@@ -87,13 +87,15 @@ export function planImport(
   const isAsked = new Set(openQuestions.flatMap(({ places }) => places.map(cellKey)))
   const fateOf = (cell: FilledCell): CellFate => {
     const key = cellKey(cell)
-    if (isAsked.has(key)) return { kind: 'question' }
+    const isStored = isUsed.has(cell) && isMade.has(key)
+    if (isAsked.has(key) && !isStored) return { kind: 'question' }
     if (single.repeated.has(cell)) return { kind: 'skipped', reason: 'repeated' }
-    if (!isUsed.has(cell) || !isMade.has(key)) return { kind: 'skipped', reason: 'decision' }
+    if (!isStored) return { kind: 'skipped', reason: 'decision' }
     const { row, column } = cell
     const stored = { unit: textOf(after, { row, column: 'unit' }), text: textOf(after, cell) }
     const calculation = describeConversion(cell, stored, timesPerYear)
-    return { kind: isChanged.has(key) ? 'imported' : 'unchanged', to: { row, column }, calculation }
+    const kind = isAsked.has(key) ? 'question' : isChanged.has(key) ? 'imported' : 'unchanged'
+    return { kind, to: { row, column }, calculation }
   }
   // A cell of the file can be for several cells of the table.
   const fates = filled.map((cell) => ({ cell, fate: fateOf(cell) }))

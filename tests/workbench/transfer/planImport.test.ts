@@ -169,17 +169,20 @@ describe('Amounts that are probably swapped are a question', () => {
   const titles = 'Plan | EE | EE + Spouse | EE + Children | Family'
 
   it.each([
-    ['children who cost more than a spouse', '| 23 | 60 | 80 | 105', /children.*spouse/],
-    ['but not the usual order', '| 24 | 81 | 61 | 106', undefined],
+    ['children who cost more than a spouse', '| 46 | 120 | 160 | 210', /children.*spouse/],
+    ['but not the usual order', '| 48 | 162 | 122 | 212', undefined],
   ])('%s', (_, amounts, message) => {
-    const { plan } = importText(`Per paycheck\n${titles}\nFirst Visits Plan ${amounts}`, { sample: 'alder' })
+    const { plan } = importText(`Monthly\n${titles}\nFirst Visits Plan ${amounts}`, { sample: 'alder' })
     if (message === undefined) expect(plan.plausibility).toEqual([])
     else {
       expect(plan.plausibility).toMatchObject([
         { message: expect.stringMatching(message), isAccepted: false },
       ])
       expect(countOpenQuestions(plan)).toBe(1)
-      expect(fateOf(plan, 'C3')).toEqual({ kind: 'question' })
+      expect(fateOf(plan, 'C3')).toMatchObject({
+        kind: 'question',
+        calculation: '$120 × 12 = $1,440',
+      })
     }
   })
 
