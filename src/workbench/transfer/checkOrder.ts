@@ -1,3 +1,6 @@
+import { typicalValues } from '../../check/typicalValues.ts'
+import { formatCellMoney } from '../../compare/values/numbers.ts'
+import { listOf, memberOf } from '../tables/readDocument.ts'
 import { cellKey, cellOf, textOf, type CellName, type Table } from '../tables/Table.ts'
 import { readRowHeaders } from './ImportMapping.ts'
 
@@ -18,15 +21,34 @@ const usualOrder: readonly (readonly [string, string])[] = [
   ['EC', 'EF'],
 ]
 
-/**
- * Finds tiers in another order than usual, and plans of which each imported amount is in another order than before. An
- * order that the table already has is not reported.
- */
-export function checkOrder(before: Table, after: Table, imported: ReadonlySet<string>): OrderChange[] {
-  return [...checkTiers(before, after, imported), ...checkPlans(before, after, imported)]
+/** The table before an import, and the document that it shows. */
+interface Before {
+  table: Table
+  plans: unknown
 }
 
-function checkTiers(before: Table, after: Table, imported: ReadonlySet<string>): OrderChange[] {
+/**
+ * Finds tiers in another order than usual, and plans of which each imported amount is in another order than before. If
+ * nobody has entered the amounts before, the plan with lower limits is the one that costs more. An order that the table
+ * already has is not reported.
+ */
+export function checkOrder(before: Before, after: Table, imported: ReadonlySet<string>): OrderChange[] {
+  const typical = new Set(typicalValues(before.plans).map(({ pointer }) => pointer))
+  const isTypical = (place: CellName) => typical.has(cellOf(before.table, place)?.pointer ?? '')
+  const orderBefore = (pair: Pair) => (pair.some(isTypical) ? 0 : orderOf(before.table, pair))
+  return [
+    ...checkTiers(orderBefore, after, imported),
+    ...checkPlans(orderBefore, readLimits(before.plans, typical), after, imported),
+  ]
+}
+
+type Pair = readonly [CellName, CellName]
+
+function checkTiers(
+  orderBefore: (pair: Pair) => number,
+  after: Table,
+  imported: ReadonlySet<string>,
+): OrderChange[] {
   return usualOrder.flatMap(([low, high]) => {
     const pairs = after.rows
       .map(
@@ -37,7 +59,7 @@ function checkTiers(before: Table, after: Table, imported: ReadonlySet<string>):
           ] as const,
       )
       .filter((pair) => pair.every((place) => imported.has(cellKey(place))))
-      .filter((pair) => orderOf(after, pair) > 0 && orderOf(before, pair) <= 0)
+      .filter((pair) => orderOf(after, pair) > 0 && orderBefore(pair) <= 0)
     const [lowTitle, highTitle] = [low, high].map((tier) => titleOf(after, tier))
     return pairs.length === 0
       ? []
@@ -51,7 +73,12 @@ function checkTiers(before: Table, after: Table, imported: ReadonlySet<string>):
   })
 }
 
-function checkPlans(before: Table, after: Table, imported: ReadonlySet<string>): OrderChange[] {
+function checkPlans(
+  orderBefore: (pair: Pair) => number,
+  limits: readonly (Limits | undefined)[],
+  after: Table,
+  imported: ReadonlySet<string>,
+): OrderChange[] {
   const { rows } = readRowHeaders(after)
   const tiers = after.columns.filter(({ format }) => format.kind === 'money')
   const plans = [...new Set(rows.map(({ texts }) => texts[0]!))]
@@ -73,17 +100,22 @@ function checkPlans(before: Table, after: Table, imported: ReadonlySet<string>):
           : []
       })
       .filter((pair) => pair.every((place) => imported.has(cellKey(place))))
-  return plans.flatMap((one, index) =>
-    plans.slice(index + 1).flatMap((other): OrderChange[] => {
-      const pairs = pairsOf(one, other).filter((pair) => orderOf(after, pair) * orderOf(before, pair) !== 0)
-      const isReversed = pairs.every((pair) => orderOf(after, pair) === -orderOf(before, pair))
-      if (pairs.length < 2 || !isReversed) return []
-      const [high, low] = orderOf(after, pairs[0]!) > 0 ? [one, other] : [other, one]
+  const limitsOf = (place: CellName) => limits[Number(cellOf(after, place)?.location[1])]
+  return plans.flatMap((high) =>
+    plans.flatMap((low): OrderChange[] => {
+      const pairs = pairsOf(high, low).filter((pair) => orderOf(after, pair) !== 0)
+      const known = pairs.filter((pair) => orderBefore(pair) !== 0)
+      const compared = known.length > 0 ? known : pairs
+      if (compared.length < 2 || compared.some((pair) => orderOf(after, pair) < 0)) return []
+      const [first, second] = compared[0]!
+      const costBefore = known.every((pair) => orderBefore(pair) < 0) ? 'it cost less before' : undefined
+      const reason = known.length > 0 ? costBefore : describeHigher(limitsOf(first), limitsOf(second))
+      if (reason === undefined) return []
       return [
         {
-          key: JSON.stringify(['plans', one, other]),
-          message: `“${high}” now costs more than “${low}”, and cost less before. Check that they are not swapped.`,
-          places: pairs.flat(),
+          key: JSON.stringify(['plans', high, low]),
+          message: `“${high}” costs more than “${low}”, but ${reason}. Check that they are not swapped.`,
+          places: compared.flat(),
         },
       ]
     }),
@@ -91,7 +123,7 @@ function checkPlans(before: Table, after: Table, imported: ReadonlySet<string>):
 }
 
 /** 1 if the first amount is more, -1 if it is less, and 0 if they are the same or cannot be compared. */
-function orderOf(table: Table, [first, second]: readonly [CellName, CellName]): number {
+function orderOf(table: Table, [first, second]: Pair): number {
   const [one, other] = [first, second].map((place) => cellOf(table, place)?.value)
   const [unit, otherUnit] = [first, second].map(({ row }) => textOf(table, { row, column: 'unit' }))
   if (typeof one !== 'number' || typeof other !== 'number' || unit !== otherUnit) return 0
@@ -100,4 +132,37 @@ function orderOf(table: Table, [first, second]: readonly [CellName, CellName]): 
 
 function titleOf({ columns }: Table, name: string) {
   return columns.find((column) => column.name === name)?.title ?? name
+}
+
+/** The limits of an individual. */
+interface Limits {
+  deductible: number
+  outOfPocketMaximum: number
+}
+
+/** By the index of the plan; undefined for a plan with limits that nobody has entered. */
+function readLimits(plans: unknown, typical: ReadonlySet<string>): (Limits | undefined)[] {
+  return listOf(plans, 'plans').map((plan, index) => {
+    const read = (limit: keyof Limits) => {
+      const amount = memberOf(memberOf(plan, limit), 'individual')
+      const isEntered = !typical.has(`/plans/${index}/${limit}/individual`)
+      return isEntered && typeof amount === 'number' ? amount : undefined
+    }
+    const [deductible, outOfPocketMaximum] = [read('deductible'), read('outOfPocketMaximum')]
+    return deductible === undefined || outOfPocketMaximum === undefined
+      ? undefined
+      : { deductible, outOfPocketMaximum }
+  })
+}
+
+/** What tells that the first plan normally costs less: no limit is lower, and one is higher. Undefined if it does not. */
+function describeHigher(one: Limits | undefined, other: Limits | undefined) {
+  if (!one || !other) return undefined
+  const limits = ['deductible', 'outOfPocketMaximum'] as const
+  if (limits.some((limit) => one[limit] < other[limit])) return undefined
+  if (limits.every((limit) => one[limit] === other[limit])) return undefined
+  const [deductible, maximum] = limits.map(
+    (limit) => `${formatCellMoney(one[limit])} against ${formatCellMoney(other[limit])}`,
+  )
+  return `its deductible (${deductible}) and its out-of-pocket maximum (${maximum}) are not lower`
 }

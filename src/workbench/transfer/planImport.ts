@@ -48,7 +48,8 @@ export function planImport(
   const table = added.texts === target.texts ? before : readTable(target, added.texts)
   const cells = targets.flatMap(({ row, name }) => row.cells.map((cell) => ({ ...cell, row: name })))
   const { filled, cleared, keptBlanks } = divideBlanks(table, cells, decisions)
-  const timesPerYear = memberOf(parseYear(target.texts)['plans.json'], 'payPeriods')
+  const plans = parseYear(target.texts)['plans.json']
+  const timesPerYear = memberOf(plans, 'payPeriods')
   const single = findSingle(table, filled, decisions, timesPerYear)
   const views = [...new Set(filled.map(({ view }) => view))]
   const view = views.length === 1 ? views[0] : undefined
@@ -76,7 +77,8 @@ export function planImport(
   const isUsed = new Set(single.cells)
   const isMade = new Set(values.made.map(cellKey))
   const isChanged = new Set(changes.map(cellKey))
-  const plausibility = (target.definition.views ? checkOrder(before, after, isMade) : []).map((change) => ({
+  const orderChanges = target.definition.views ? checkOrder({ table: before, plans }, after, isMade) : []
+  const plausibility = orderChanges.map((change) => ({
     ...change,
     isAccepted: decisions.values.get(change.key)?.kind === 'accept',
   }))

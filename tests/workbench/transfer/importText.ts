@@ -1,5 +1,6 @@
 import { parse } from 'jsonc-parser'
 import { editYear } from '../../../src/check/edit/editYear.ts'
+import { setTypical, templateValues } from '../../../src/check/typicalValues.ts'
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import { guessView } from '../../../src/workbench/transfer/amountUnits.ts'
 import { guessBlocks } from '../../../src/workbench/transfer/findBlocks.ts'
@@ -45,18 +46,26 @@ interface ImportOptions {
   sheetName?: string
   /** Payroll deductions in a year, instead of those of the sample. */
   payPeriods?: number
+  /** What the values are that nobody has entered, such as "limit". */
+  typical?: readonly string[]
 }
 
-function withPayPeriods(texts: YearTexts, payPeriods: number | undefined): YearTexts {
-  if (payPeriods === undefined) return texts
-  return editYear(texts, ({ 'plans.json': plans }) => Object.assign(plans as object, { payPeriods }))
+function editSample(texts: YearTexts, { payPeriods, typical }: ImportOptions): YearTexts {
+  return editYear(texts, ({ 'plans.json': plans }) => {
+    if (payPeriods !== undefined) Object.assign(plans as object, { payPeriods })
+    if (typical)
+      setTypical(
+        plans,
+        templateValues(plans).filter(({ noun }) => typical.includes(noun)),
+      )
+  })
 }
 
 /** Plans the import of a sheet into a table of a sample client, with the guessed mapping. */
 export function importText(text: string, options: ImportOptions = {}) {
-  const { sample = 'lakeshore', table = 'payroll', decisions, mapping, sheetName, payPeriods } = options
+  const { sample = 'lakeshore', table = 'payroll', decisions, mapping, sheetName } = options
   const definition = tables[table]
-  const texts = withPayPeriods(readSample(sample), payPeriods)
+  const texts = editSample(readSample(sample), options)
   const sheet = parseSheet(text, sheetName)
   const blocks = guessBlocks(definition.read(toValues(texts)), sheet).map((block) => ({
     ...block,

@@ -198,6 +198,40 @@ describe('Amounts that are probably swapped are a question', () => {
     const decisions = { values: new Map([[plan.plausibility[0]!.key, { kind: 'accept' as const }]]) }
     expect(countOpenQuestions(importText(sheet, { sample: 'alder', decisions }).plan)).toBe(0)
   })
+
+  describe('for a new client', () => {
+    const right = 'Core Plan | 1400 | 4400\nPremier Plan | 2000 | 6200\nConsumer Plan with HSA | 700 | 2200'
+    const swapped = 'Core Plan | 2000 | 6200\nPremier Plan | 1400 | 4400\nConsumer Plan with HSA | 700 | 2200'
+    const importRates = (rows: string, ...typical: string[]) =>
+      importText(`Per year\nPlan | EE | Family\n${rows}`, { sample: 'fernhill', typical }).plan.plausibility
+
+    it('by the limits of the plans, and not by amounts that nobody has entered', () => {
+      expect(importRates(right, 'payroll deduction')).toEqual([])
+      expect(importRates(swapped, 'payroll deduction')).toMatchObject([
+        {
+          message:
+            '“Core Plan” costs more than “Premier Plan”, but its deductible ($750 against $250) and its out-of-pocket maximum ($3,500 against $3,500) are not lower. Check that they are not swapped.',
+          isAccepted: false,
+        },
+      ])
+    })
+
+    it('but not by limits that nobody has entered, or if one tier is in the usual order', () => {
+      expect(importRates(swapped, 'payroll deduction', 'limit')).toEqual([])
+      expect(importRates(swapped.replace('4400', '6400'), 'payroll deduction')).toEqual([])
+    })
+
+    it('and by amounts of a year before, if there are any', () => {
+      expect(importRates(right)).toEqual([])
+      expect(importRates(swapped)).toMatchObject([
+        {
+          message: expect.stringContaining(
+            '“Core Plan” costs more than “Premier Plan”, but it cost less before.',
+          ),
+        },
+      ])
+    })
+  })
 })
 
 describe('An import of a brochure', () => {
