@@ -73,13 +73,17 @@ export function columnLetters(column: number): string {
   return letters
 }
 
-/** Words that can follow an amount. */
+/** Words and currencies beside an amount. */
 const amountWords =
-  /\b(?:usd|us(?=\s*\$)|(?:per|a|each|every) (?:pay(?:check| ?period)?|deduction|month|year)|monthly|yearly|annually)\b|\/ ?(?:pay(?:check)?|mo(?:nth)?|yr|year)\b/gi
+  /\b(?:usd|eur|gbp|cad|(?:us|ca|c)(?=\s*\$)|(?:per|a|each|every) (?:pay(?:check| ?period)?|deduction|month|year)|(?:bi-?|semi-?)?(?:week|month)ly|yearly|annually)\b|\/ ?(?:pay(?:check)?|mo(?:nth)?|yr|year)\b/gi
 
-/** Whether a text is only a number, such as 1,250.50, $46.15 per paycheck, (300), or 20%. */
+/** Names such as “Under 40K”, ranges such as $40,000 – $80,000 or 80,000+, dates, and ratios such as 80/20. */
+const notAmount = /\p{L}|[<>≤≥]|\+\s*$|\d\s*[-–—]\s*\p{Sc}?\s*\d|\d\s*\/\s*\d/u
+
+/** Whether a text is only a number, such as 1,250.50, $46.15 per paycheck, (300), 20%, €120, or $120† (1). */
 export function isNumeric(text: string): boolean {
-  return /^[($+\-–−\s]*\.?\d[\d\s,.]*[)%*\s]*$/.test(text.replaceAll(amountWords, ' '))
+  const rest = text.replaceAll(amountWords, ' ')
+  return /\d/.test(rest) && !notAmount.test(rest)
 }
 
 /**

@@ -7,9 +7,13 @@ import { textOf } from '../../../src/workbench/tables/Table.ts'
 import { guessBlocks } from '../../../src/workbench/transfer/findBlocks.ts'
 import { guessView } from '../../../src/workbench/transfer/amountUnits.ts'
 import { readRowHeaders } from '../../../src/workbench/transfer/ImportMapping.ts'
-import { countOpenQuestions, noDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
+import {
+  countOpenQuestions,
+  noDecisions,
+  type ImportPlan,
+} from '../../../src/workbench/transfer/ImportPlan.ts'
 import { planImport } from '../../../src/workbench/transfer/planImport.ts'
-import { isNumeric, toSheet } from '../../../src/workbench/transfer/sheet.ts'
+import { toSheet, type Sheet } from '../../../src/workbench/transfer/sheet.ts'
 import { fc, slowCases } from '../../kit/fc.ts'
 import { readSample } from '../tables/sampleYears.ts'
 
@@ -243,7 +247,39 @@ function checkAmounts(after: typeof before, times = 1) {
 /** Each layout gets the same number of cases. */
 const layoutCases = { numRuns: Math.ceil(slowCases.numRuns / 8) }
 
-const isLabel = (text: string) => text !== '' && !isNumeric(text)
+/** A text without letters that has digits. The names in these sheets have letters. */
+const isNumber = (text: string) => /\d/.test(text) && !/\p{L}/u.test(text)
+const isLabel = (text: string) => text !== '' && !isNumber(text)
+
+const markings: readonly ((amount: string) => string)[] = [
+  (amount) => `${amount}*`,
+  (amount) => `${amount}†`,
+  (amount) => `${amount}²`,
+  (amount) => `${amount} (1)`,
+  (amount) => `*${amount}`,
+  (amount) => `€${amount.replace('$', '')}`,
+  (amount) => `${amount} €`,
+  (amount) => `(${amount})`,
+  (amount) => `${amount}%`,
+  (amount) => `-${amount}`,
+  (amount) => `${amount}.-`,
+  (amount) => `${amount} / $50`,
+]
+
+/** Writes some amounts in a way that can mean something else, and a count beside the sheet. */
+function mark(rows: Rows, choices: readonly (readonly [cell: number, marking: number])[]): Rows {
+  const width = Math.max(...rows.map(({ length }) => length))
+  const marked = rows.map((row) => Array.from({ length: width + 1 }, (_, column) => row[column] ?? ''))
+  const numbers = rows.flatMap((row, index) =>
+    row.flatMap((text, column) => (isNumber(text) ? [{ index, column, text }] : [])),
+  )
+  for (const [cell, marking] of choices) {
+    const { index, column, text } = numbers[cell % numbers.length]!
+    marked[index]![column] = markings[marking % markings.length]!(text)
+    marked[index]![width] = '26'
+  }
+  return marked
+}
 
 /** Changes one text that is not an amount, such as a heading. */
 function disturb(rows: Rows, choice: number, change: 'remove' | 'rename' | 'move'): Rows {
@@ -254,6 +290,11 @@ function disturb(rows: Rows, choice: number, change: 'remove' | 'rename' | 'move
   const row = rows[index]!.with(column, change === 'rename' ? 'Gold 3000' : '')
   if (change === 'move' && (row[column + 1] ?? '') === '') row[column + 1] = text
   return rows.with(index, row)
+}
+
+function expectAllListed(sheet: Sheet, { ledger }: ImportPlan) {
+  const listed = ledger.flatMap(({ text }) => (isNumber(text) ? [text] : []))
+  expect(listed).toEqual(sheet.grid.flat().filter(isNumber))
 }
 
 describe.each(Object.keys(layouts))('A sheet with %s', (name) => {
@@ -277,8 +318,19 @@ describe.each(Object.keys(layouts))('A sheet with %s', (name) => {
       fc.property(style, fc.nat(), fc.constantFrom('remove', 'rename', 'move'), (given, choice, change) => {
         const { sheet, plan, after } = importRows(disturb(layouts[name]!(given), choice, change), 'yearly')
         expect(checkAmounts(after).wrong).toEqual([])
-        const listed = plan.ledger.filter(({ text }) => isNumeric(text))
-        expect(listed).toHaveLength(sheet.grid.flat().filter(isNumeric).length)
+        expectAllListed(sheet, plan)
+      }),
+      layoutCases,
+    )
+  })
+
+  it('and marked amounts has no amount in a wrong place, and lists each number', () => {
+    const choices = fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 4 })
+    fc.assert(
+      fc.property(style, choices, (given, chosen) => {
+        const { sheet, plan, after } = importRows(mark(layouts[name]!(given), chosen), 'yearly')
+        expect(checkAmounts(after).wrong).toEqual([])
+        expectAllListed(sheet, plan)
       }),
       layoutCases,
     )
