@@ -43,7 +43,7 @@ export interface RowQuestion {
   label: string
   /** Where the rows are in the sheet. */
   places: readonly string[]
-  reason: 'unknown' | 'similar' | 'several' | 'total' | 'planTerm' | 'repeated'
+  reason: 'unknown' | 'similar' | 'several' | 'total' | 'planTerm' | 'surcharge' | 'repeated'
   /** The names in the table to choose from, if the question is about a name. */
   names?: readonly string[]
   /** Texts in parentheses that are not imported. */

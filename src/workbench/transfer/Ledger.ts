@@ -2,13 +2,13 @@ import type { CellName } from '../tables/Table.ts'
 import type { ImportMapping } from './ImportMapping.ts'
 import { sheetCellOf, type ImportCell, type SheetCell } from './readImportRows.ts'
 import { cellAddress, isNumeric, type Sheet } from './sheet.ts'
-import { isOtherPayer } from './similarity.ts'
+import { isOtherPayer, isSurcharge } from './similarity.ts'
 
 /** A row of a sheet that is not imported. */
 export interface SkippedRow {
   label: string
   place: string
-  reason: 'total' | 'planTerm' | 'titles' | 'note' | 'otherPayer' | 'repeated' | 'decision'
+  reason: 'total' | 'planTerm' | 'surcharge' | 'titles' | 'note' | 'otherPayer' | 'repeated' | 'decision'
   cells: readonly ImportCell[]
 }
 
@@ -64,8 +64,9 @@ export class LedgerBuilder {
     const kind = roles[column]!.kind
     const cells = cellsOf(block, column)
     if (kind !== 'ignored') this.set(cells.slice(0, 1), { kind: 'skipped', reason: 'title' })
+    const title = findTitle(block, column)
     const reasons = {
-      ignored: isOtherPayer(findTitle(block, column)) ? 'otherPayer' : 'column',
+      ignored: isSurcharge(title) ? 'surcharge' : isOtherPayer(title) ? 'otherPayer' : 'column',
       values: skipped ?? 'note',
       rowHeader: 'title',
       measure: 'title',
@@ -89,7 +90,13 @@ export class LedgerBuilder {
 }
 
 /** Why a text that is read as a value is skipped, even if it is not a number. */
-const valueReasons: ReadonlySet<SkipReason> = new Set(['total', 'planTerm', 'repeated', 'decision'])
+const valueReasons: ReadonlySet<SkipReason> = new Set([
+  'total',
+  'planTerm',
+  'surcharge',
+  'repeated',
+  'decision',
+])
 
 /** The title of a column, and the cells below it. */
 function cellsOf(block: ImportMapping, column: number) {

@@ -18,6 +18,7 @@ const reasons: Record<RowQuestion['reason'], string> = {
   similar: 'is probably this one. Please check:',
   total: 'looks like a total.',
   planTerm: 'is not a service. “Import a benefits table…” above this table imports it too.',
+  surcharge: 'is not a plan. Enter it in Questions → Surcharges and credits.',
   repeated: 'is there more than once, with different values.',
 }
 

@@ -9,6 +9,7 @@ import { cellAddress, isNumeric, orient, type Sheet } from './sheet.ts'
 const skipReasons: Record<SkipReason, string> = {
   total: 'total',
   planTerm: 'belongs in Plans',
+  surcharge: 'belongs in Questions → Surcharges and credits',
   titles: 'repeated title',
   note: 'in no row of the table',
   otherPayer: 'not what the employee pays',
@@ -79,16 +80,22 @@ export function listSkipped(ledger: Ledger) {
   )
 }
 
-/** The sheets of a file with numbers of which none is imported: “Sheet “2026” has 24 numbers that are not imported.” */
+/** Words that tell a benefits table from a rate sheet. */
+const benefitWords = [/\bdeductible/i, /\bout[- ]of[- ]pocket|\boop/i, /\bco-?pay|\bcoinsurance/i]
+
+/** The sheets with numbers that this import does not read: “Sheet “2026” has 24 numbers that are not in this import.” */
 export function describeOtherSheets(sheets: readonly Sheet[], blocks: readonly ImportMapping[]): string[] {
   return sheets
     .filter((sheet) => blocks.every((block) => block.sheet !== sheet))
-    .map(({ name, grid }) => ({ name, numbers: grid.flat().filter(isNumeric).length }))
-    .filter(({ numbers }) => numbers > 0)
-    .map(
-      ({ name, numbers }) =>
-        `Sheet “${name}” has ${count(numbers, 'number that is', 'numbers that are')} not imported.`,
-    )
+    .map(({ name, grid }) => ({ name, texts: grid.flat() }))
+    .flatMap(({ name, texts }) => {
+      const numbers = texts.filter(isNumeric).length
+      const words = benefitWords.filter((word) => texts.some((text) => word.test(text)))
+      if (words.length > 1)
+        return [`Sheet “${name}” looks like a benefits table: use “Import a benefits table…” for it.`]
+      const are = count(numbers, 'number that is', 'numbers that are')
+      return numbers > 0 ? [`Sheet “${name}” has ${are} not in this import.`] : []
+    })
 }
 
 function count(number: number, one: string, several: string) {

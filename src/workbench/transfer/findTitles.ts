@@ -46,10 +46,14 @@ export function createContext(table: Table, whole: ImportMapping): Context {
   }
 }
 
-/** The only name of the table that texts have; null if they have several. A text that is just the name counts first. */
-export function findName({ texts: known, byNormalized, find }: KnownHeader, texts: readonly string[]) {
+/**
+ * The only name of the table that texts have; null if they have several. A text that is just the name counts first. The
+ * title “Plan” is not a name, even if it is similar to “Copay Plan”.
+ */
+export function findName({ title, texts: known, byNormalized, find }: KnownHeader, texts: readonly string[]) {
   const exact = texts.flatMap((text) => byNormalized.get(normalizeText(text)) ?? [])
-  const similar = texts.flatMap((text) => find(text) ?? findNamesIn(text, known))
+  const others = texts.filter((text) => normalizeText(text) !== normalizeText(title))
+  const similar = others.flatMap((text) => find(text) ?? findNamesIn(text, known))
   const names = new Set(exact.length > 0 ? exact : similar)
   return names.size > 1 ? null : [...names][0]
 }

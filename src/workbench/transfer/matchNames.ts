@@ -1,19 +1,22 @@
 import type { Table } from '../tables/Table.ts'
 import { findHeaderColumn, readRowHeaders } from './ImportMapping.ts'
 import type { ImportDecisions, RowDecision, RowQuestion } from './ImportPlan.ts'
-import { createNameFinder, normalizeText, readNotes } from './similarity.ts'
+import { createNameFinder, isSurcharge, normalizeText, readNotes } from './similarity.ts'
 import { isTotalLabel, type ImportRow, type NameMatches } from './readImportRows.ts'
 
 /** Rows of a sheet of payments that are about the plans as a whole. */
 const planTerms =
   /deductible|out[- ]of[- ]pocket|\b(?:oop|hsa|hra|fsa|premiums?|payroll|contributions?|lifetime maximum|annual maximum|network)\b/i
 
-/** Whether a name in a sheet of payments is not the name of a service. */
-export function isPlanTerm({ columns }: Table, label: string): boolean {
-  return (
-    columns.every(({ format, isRowHeader }) => isRowHeader || format.kind === 'payment') &&
-    planTerms.test(label)
-  )
+/** Why a name in a sheet of payments or payroll deductions is not the name of a service or plan; undefined if it can be. */
+export function findOtherTopic({ columns }: Table, label: string): 'planTerm' | 'surcharge' | undefined {
+  const values = columns.filter(({ isRowHeader }) => !isRowHeader)
+  if (values.every(({ format }) => format.kind === 'payment'))
+    return planTerms.test(label) ? 'planTerm' : undefined
+  const isPayroll =
+    values.some(({ name }) => name === 'unit') &&
+    values.every(({ name, format }) => name === 'unit' || format.kind === 'money')
+  return isPayroll && isSurcharge(label) ? 'surcharge' : undefined
 }
 
 /**
@@ -33,9 +36,10 @@ export function matchNames(
     const inFile = new Set([...names.keys()].map(normalizeText))
     const find = createNameFinder(known.filter((text) => !inFile.has(normalizeText(text))))
     const unknown = [...names].filter(
-      ([text]) => !byNormalized.has(normalizeText(text)) && !isTotalLabel(text),
+      ([text]) =>
+        !byNormalized.has(normalizeText(text)) && !isTotalLabel(text) && !findOtherTopic(table, text),
     )
-    const guesses = unknown.map(([text]) => (isPlanTerm(table, text) ? undefined : find(text)))
+    const guesses = unknown.map(([text]) => find(text))
     return unknown.flatMap(([text, places], position): RowQuestion[] => {
       const guess = guesses[position]
       // A name that two rows could mean is not clear.

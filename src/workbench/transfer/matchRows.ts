@@ -4,7 +4,7 @@ import type { Table } from '../tables/Table.ts'
 import { readRowHeaders } from './ImportMapping.ts'
 import type { ImportDecisions, RowQuestion } from './ImportPlan.ts'
 import type { SkippedRow } from './Ledger.ts'
-import { isPlanTerm } from './matchNames.ts'
+import { findOtherTopic } from './matchNames.ts'
 import type { ImportRow } from './readImportRows.ts'
 
 interface MatchedRows {
@@ -68,7 +68,7 @@ function matchGroup(
     matched.targets.push(...different.flatMap((row) => matches.map((name) => ({ row, name }))))
     return
   }
-  const aside = reason === 'total' || reason === 'planTerm' ? reason : undefined
+  const aside = reason === 'total' || reason === 'planTerm' || reason === 'surcharge' ? reason : undefined
   const decision = decisions.rows.get(label) ?? (aside && { kind: 'skip' })
   matched.questions.push({
     label,
@@ -107,7 +107,7 @@ function findReason(
   isForEvery: boolean,
 ): RowQuestion['reason'] | null {
   if (kind === 'total') return 'total'
-  if (matches.length === 0) return isPlanTerm(table, label) ? 'planTerm' : 'unknown'
+  if (matches.length === 0) return findOtherTopic(table, label) ?? 'unknown'
   if (isRepeated) return 'repeated'
   return matches.length > 1 && !isForEvery ? 'several' : null
 }

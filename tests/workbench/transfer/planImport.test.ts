@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { tables } from '../../../src/workbench/tables/tables.ts'
-import { summarizeImport } from '../../../src/workbench/transfer/describeImport.ts'
+import {
+  describeOtherSheets,
+  listSkipped,
+  summarizeImport,
+} from '../../../src/workbench/transfer/describeImport.ts'
 import { guessBlocks } from '../../../src/workbench/transfer/findBlocks.ts'
 import { countOpenQuestions, noDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
 import { planImport } from '../../../src/workbench/transfer/planImport.ts'
+import { toSheet } from '../../../src/workbench/transfer/sheet.ts'
 import { fc, slowCases } from '../../kit/fc.ts'
 import { readSample, toValues } from '../tables/sampleYears.ts'
 import { fateOf, importText } from './importText.ts'
@@ -125,6 +130,31 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
     expect(countOpenQuestions(plan)).toBe(0)
     const reasons = plan.ledger.flatMap(({ fate }) => ('reason' in fate ? [fate.reason] : []))
     expect(new Set(reasons)).toEqual(new Set(['otherPayer']))
+  })
+
+  it('does not take the title “Plan” for the name of a plan', () => {
+    const { plan, changes } = importRates('Per paycheck\nPlan | EE | Family\nGold | 41 | 211')
+    expect(changes).toEqual([])
+    expect(plan.rowQuestions).toMatchObject([{ label: 'Gold', reason: 'unknown' }])
+  })
+
+  it('skips surcharges and credits, and says where they belong', () => {
+    const rows = importRates(`Rates per paycheck
+      Plan | EE | Family
+      Copay Plan | 41 | 211
+      Tobacco surcharge | 25 | 25
+      Wellness credit | -10 | -10`)
+    expect(countOpenQuestions(rows.plan)).toBe(0)
+    const columns = importRates(`Rates per paycheck
+      | Copay Plan
+      EE | 41
+      Family | 211
+      Tobacco surcharge | 25`)
+    const where = 'belongs in Questions → Surcharges and credits'
+    expect(listSkipped(rows.plan.ledger).map(({ address, reason }) => [address, reason])).toEqual(
+      ['B4', 'C4', 'B5', 'C5'].map((address) => [address, where]),
+    )
+    expect(listSkipped(columns.plan.ledger)).toMatchObject([{ address: 'B5', reason: where }])
   })
 
   it('asks if the amounts per paycheck and per year disagree', () => {
@@ -392,6 +422,18 @@ describe('An import of locations', () => {
       locations: expect.arrayContaining([expect.objectContaining({ name: 'Boise' })]),
     })
   })
+})
+
+it('The sheets that an import does not read are named, with the import for a benefits table', () => {
+  const rates = toSheet('2026', [['Core Plan', '1,400', '€20']])
+  const benefits = toSheet('Plan summary', [
+    ['Deductible', '$500'],
+    ['Specialist copay', '$40'],
+  ])
+  expect(describeOtherSheets([rates, benefits, toSheet('Notes', [['None']])], [])).toEqual([
+    'Sheet “2026” has 2 numbers that are not in this import.',
+    'Sheet “Plan summary” looks like a benefits table: use “Import a benefits table…” for it.',
+  ])
 })
 
 it('A total is skipped, but not a service whose name starts with “Total”', () => {
