@@ -1,5 +1,6 @@
 import { group } from 'd3-array'
 import type { Table } from '../tables/Table.ts'
+import { divideByOrientation } from './divideByOrientation.ts'
 import { createContext, findName, findTitles, type Context, type Titles } from './findTitles.ts'
 import { groupColumns, type ColumnGroup } from './groupColumns.ts'
 import { guessMapping, guessSheet, readKnownHeaders, type KnownHeader } from './guessMapping.ts'
@@ -27,6 +28,16 @@ export function guessWorkbook(table: Table, sheets: readonly Sheet[]): ImportMap
 
 /** Guesses the blocks of a sheet: each has its own titles, or its own columns below a heading. */
 export function guessBlocks(table: Table, sheet: Sheet): ImportMapping[] {
+  return divideByOrientation(table, sheet).flatMap((part) =>
+    guessOriented(table, part).map((block) => {
+      const isOther = (row: number) => row > block.titleRow && part.grid[row] !== sheet.grid[row]
+      const endRow = [...sheet.grid.keys()].find(isOther) ?? block.endRow
+      return { ...block, sheet, endRow: block.isTransposed ? block.endRow : Math.min(endRow, block.endRow) }
+    }),
+  )
+}
+
+function guessOriented(table: Table, sheet: Sheet): ImportMapping[] {
   const whole = guessMapping(table, sheet)
   const context = createContext(table, whole)
   const titles = findTitles(context)

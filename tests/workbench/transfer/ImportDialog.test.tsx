@@ -142,6 +142,22 @@ describe('The import dialog', () => {
     expect(onApply.mock.calls[0]![0]['plans.json']).toContain('"coinsurance": 20')
   })
 
+  it('takes another salary band for a block whose heading is not understood', async () => {
+    const { onApply } = openDialog('payroll', 'lakeshore')
+    const block = (heading: string, amount: number) =>
+      `${heading}\t\nPlan\tEE Only\nPPO Plan\t${amount}\n\t\n`
+    paste(`Amounts per year\t\n${block('Under $40,000', 500)}${block('Seasonal staff', 1500)}`)
+    await choose('Block', '2 of 2: A7:B8')
+    expect(status()).toHaveTextContent('Block 2: Choose where the file has: Salary band.')
+    await choose('Salary band', 'Only “Part-time”')
+    expect(status()).toHaveTextContent('2 values change, 0 stay the same.')
+    pressImport()
+    const { plans } = JSON.parse(onApply.mock.calls[0]![0]['plans.json']!) as {
+      plans: { payroll: { yearly: { EE: number } }[] }[]
+    }
+    expect(plans[0]!.payroll.map(({ yearly }) => yearly.EE)).toEqual([500, 780, 1014, 1500])
+  })
+
   it('decides similar texts together, of which each can be decided otherwise', async () => {
     const { onApply } = openDialog('payments', 'fernhill')
     paste('Service\tCore Plan\nLab test\t80%\nX-ray\t0.9 after deductible\nSpecialist visit\t100%\n')

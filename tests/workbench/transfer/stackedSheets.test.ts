@@ -4,7 +4,7 @@ import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import { tierTitles } from '../../../src/workbench/cells/tierTitles.ts'
 import { tables } from '../../../src/workbench/tables/tables.ts'
 import { textOf } from '../../../src/workbench/tables/Table.ts'
-import { guessBlocks } from '../../../src/workbench/transfer/findBlocks.ts'
+import { guessWorkbook } from '../../../src/workbench/transfer/findBlocks.ts'
 import { guessView } from '../../../src/workbench/transfer/amountUnits.ts'
 import { readRowHeaders } from '../../../src/workbench/transfer/ImportMapping.ts'
 import {
@@ -146,6 +146,11 @@ const layouts: Record<string, (style: Style) => Rows> = {
   'plans down, tiers across, a block per band': (style) => stack(style, bandBlocks(style, false, true)),
   'tiers down, the band in the corner': (style) => stack(style, bandBlocks(style, true, false)),
   'plans down, the band in the corner': (style) => stack(style, bandBlocks(style, false, false)),
+  'plans down and tiers down by turns, a block per band': (style) =>
+    stack(
+      { ...style, gap: style.gap + 1 },
+      style.bands.flatMap((band, index) => bandBlocks({ ...style, bands: [band] }, index % 2 === 0, true)),
+    ),
   'blocks side by side, plans down': (style) => placeBeside(bandBlocks(style, false, true)),
   'blocks side by side, tiers down': (style) => placeBeside(bandBlocks(style, true, true)),
   'a block per plan, bands down': (style) => stack(style, planBlocks(style, false)),
@@ -220,12 +225,16 @@ const before = readYearly(texts)
 /** @param view that of the amounts; the unit that the sheet says if undefined */
 function importRows(rows: Rows, view?: string) {
   const sheet = toSheet('Sheet1', rows)
-  const blocks = guessBlocks(before, sheet).map((block) => ({
+  return { sheet, ...importSheets([sheet], view) }
+}
+
+function importSheets(sheets: readonly Sheet[], view?: string) {
+  const blocks = guessWorkbook(before, sheets).map((block) => ({
     ...block,
     view: view ?? guessView(definition, block),
   }))
   const plan = planImport({ definition, texts }, blocks, noDecisions)
-  return { sheet, blocks, plan, after: readYearly({ ...texts, ...plan.texts }) }
+  return { plan, after: readYearly({ ...texts, ...plan.texts }) }
 }
 
 /** The yearly amounts of the table that are those of the sheet, and the others that are changed. */
@@ -296,6 +305,25 @@ function expectAllListed(sheet: Sheet, { ledger }: ImportPlan) {
   const listed = ledger.flatMap(({ text }) => (isNumber(text) ? [text] : []))
   expect(listed).toEqual(sheet.grid.flat().filter(isNumber))
 }
+
+it('A workbook with a sheet for each band is imported with each amount in its place', () => {
+  fc.assert(
+    fc.property(style, fc.boolean(), (given, isTiersDown) => {
+      const { text, times } = unitHeadings[given.unit]
+      const sheets = given.bands.map((band) =>
+        toSheet(bandText(given, band), [
+          [text],
+          [],
+          ...bandBlocks({ ...given, bands: [band] }, isTiersDown, true)[0]!.slice(1),
+        ]),
+      )
+      const { right, wrong } = checkAmounts(importSheets(sheets).after, times)
+      expect(wrong).toEqual([])
+      expect(right).toBe(given.plans.length * given.bands.length * tiers.length)
+    }),
+    layoutCases,
+  )
+})
 
 describe.each(Object.keys(layouts))('A sheet with %s', (name) => {
   it('is imported with each amount in its place', () => {
