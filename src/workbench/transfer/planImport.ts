@@ -1,16 +1,14 @@
-import { group } from 'd3-array'
 import { addNotInCalculator } from '../../check/edit/addNotInCalculator.ts'
 import { EditError } from '../../check/edit/editJson.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
 import { typicalValues } from '../../check/typicalValues.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { memberOf } from '../tables/readDocument.ts'
-import { unitTitles, type TimesPerYear, type Unit } from '../tables/unitAmounts.ts'
 import { cellKey, type CellChange, type Table, textOf } from '../tables/Table.ts'
-import { describeConversion, isSameAmount, withUnit } from './amountUnits.ts'
+import { describeConversion, withUnit } from './amountUnits.ts'
 import { checkOrder } from './checkOrder.ts'
 import { decideValues } from './decideValues.ts'
-import { describePlace } from './describeImport.ts'
+import { findSingle, type FilledCell } from './findSingle.ts'
 import { findMissingMapping, type ImportMapping } from './ImportMapping.ts'
 import {
   isOpen,
@@ -18,13 +16,11 @@ import {
   type ImportPlan,
   type ImportTarget,
   type PlannedChange,
-  type ValueQuestion,
 } from './ImportPlan.ts'
 import { LedgerBuilder, type CellFate } from './Ledger.ts'
 import { matchNames } from './matchNames.ts'
 import { matchRows } from './matchRows.ts'
-import { readImportRows, type ImportCell } from './readImportRows.ts'
-import { cellAddress } from './sheet.ts'
+import { readImportRows } from './readImportRows.ts'
 
 /** Finds out what an import does, and what has to be decided first. Nothing is dropped or changed silently. */
 export function planImport(
@@ -150,8 +146,6 @@ function leaveOut(texts: YearTexts, terms: readonly string[]) {
   }
 }
 
-type FilledCell = ImportCell & CellChange
-
 /** A blank cell of the file keeps the value, unless the user wants to clear it. */
 function divideBlanks(table: Table, cells: readonly FilledCell[], { clearsBlanks }: ImportDecisions) {
   const filled = cells.filter(({ text }) => text !== '')
@@ -162,66 +156,6 @@ function divideBlanks(table: Table, cells: readonly FilledCell[], { clearsBlanks
   return clearsBlanks
     ? { filled, cleared: blanks, keptBlanks: 0 }
     : { filled, cleared: [], keptBlanks: blanks.length }
-}
-
-/** One cell of the file for each cell of the table. Asks if several cells of the file have different amounts for it. */
-function findSingle(
-  table: Table,
-  filled: readonly FilledCell[],
-  decisions: ImportDecisions,
-  timesPerYear: TimesPerYear,
-) {
-  const single = {
-    cells: [] as FilledCell[],
-    /** Texts that the user writes instead of several cells. */
-    typed: [] as CellChange[],
-    leftOut: [] as string[],
-    repeated: new Set<FilledCell>(),
-    questions: [] as ValueQuestion[],
-  }
-  for (const [place, same] of group(filled, cellKey)) {
-    const stored = textOf(table, { row: same[0]!.row, column: 'unit' })
-    const isStored = ({ view }: FilledCell) => unitTitles[view as Unit] === stored
-    const first = same.find(isStored) ?? same.find(({ view }) => view === 'yearly') ?? same[0]!
-    const others = same.filter((cell) => cell !== first)
-    if (others.every((cell) => isSameAmount(first, cell, timesPerYear))) {
-      single.cells.push(first)
-      for (const cell of others) single.repeated.add(cell)
-      continue
-    }
-    const key = JSON.stringify(['several', place])
-    const decision = decisions.values.get(key)
-    const { row, column } = first
-    single.questions.push({
-      key,
-      text: first.text,
-      message: `The file has different amounts here: ${same.map(describeAmount).join(', and ')}.`,
-      isAcceptable: false,
-      suggestions: same.map((cell) => ({
-        text: amountWithUnit(cell),
-        title: undefined,
-        reading: `${key} ${cellAddress(cell.at)}`,
-      })),
-      places: [{ row, column, text: first.text }],
-      decision,
-      error: undefined,
-    })
-    if (decision?.kind === 'leaveOut')
-      single.leftOut.push(...same.map((cell) => `${describePlace(table, cell)}: ${amountWithUnit(cell)}`))
-    if (!decision || !('text' in decision)) continue
-    const chosen = same.find((cell) => amountWithUnit(cell) === decision.text)
-    if (chosen) single.cells.push(chosen)
-    else single.typed.push({ row, column, text: decision.text })
-  }
-  return single
-}
-
-function amountWithUnit({ text, view }: FilledCell) {
-  return withUnit(text, view)
-}
-
-function describeAmount(cell: FilledCell) {
-  return `${amountWithUnit(cell)} in ${cellAddress(cell.at)}`
 }
 
 function compareTables(before: Table, after: Table, made: readonly CellChange[]) {
