@@ -7,6 +7,7 @@ import { clientLanguageRules } from './languages/checkLanguages.ts'
 import { languageFileRules } from './languages/checkLanguageFile.ts'
 import { translationRules } from './languages/checkTranslations.ts'
 import { toLinterRule } from './rules/contractRules.ts'
+import { logoRules } from './rules/brandRules.ts'
 import { instanceRules } from './rules/instanceRules.ts'
 import { plansRules } from './rules/plansRules.ts'
 import { syntaxRules } from './source/syntaxRules.ts'
@@ -26,6 +27,7 @@ export const allRules: readonly RuleMeta[] = [
       ...keyRules,
       schemaAddress,
       ...instanceRules,
+      ...logoRules,
       ...previewRules.map(toLinterRule),
       ...plansRules,
       ...clientLanguageRules,

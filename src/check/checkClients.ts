@@ -1,4 +1,12 @@
-import { acceptedFile, isLanguageFile, keysFile, parentFolder } from '../contract/clientFiles.ts'
+import { logoNameIn } from '../clients/logoFiles.ts'
+import {
+  acceptedFile,
+  fileName,
+  isLanguageFile,
+  isLogoFile,
+  keysFile,
+  parentFolder,
+} from '../contract/clientFiles.ts'
 import { languagesOf } from '../contract/languages.ts'
 import { ClientFile, locate } from './ClientFile.ts'
 import { applyAcceptances, type AcceptedWarning } from './clients/acceptedWarnings.ts'
@@ -22,7 +30,8 @@ export interface CheckResult {
 /**
  * Checks the clients' folder. Without errors, the calculator and the service accept its files.
  * @param files the texts by path relative to the folder, with slashes: `keys.json`, `accepted.json`,
- * `lakeshore/plans.json`, `lakeshore/2028/plans.json`. The text of a file that nothing reads may be ''.
+ * `lakeshore/plans.json`, `lakeshore/2028/plans.json`, and of `lakeshore/logo.png` its data: URL. The text of a file that
+ * nothing reads may be ''.
  * @param irregular the kind of each path that is not a regular file: 'a folder', 'a named pipe'. Its text is ''.
  * @returns the diagnostics without accepted warnings
  */
@@ -47,16 +56,17 @@ export function checkWithAcceptances(
     if (kind) clientFiles.set(path, new ClientFile(path, text, kind, firstLanguage(path, files)))
     else if (isLanguageFile(path)) clientFiles.set(path, new ClientFile(path, text))
   }
-  for (const folder of classified.years) checkYear(folder, clientFiles)
+  for (const folder of classified.years) checkYear(folder, clientFiles, files)
   for (const client of classified.clients) checkLanguages(client, clientFiles)
   const keys = new JsonDocument(keysFile, files.get(keysFile) ?? '').value
   for (const [path, file] of clientFiles)
     if (file.hasExpectedKind)
       file.report(runRules([schemaAddress], () => checkSchemaAddress(keys, path, file.document)))
+  const strayFiles = [...classified.strayFiles, ...findUnnamedLogos(files)]
   const diagnostics = [
     ...checkKeys(files.get(keysFile), classified.clients),
     ...[...clientFiles.values()].flatMap((file) => file.diagnostics()),
-    ...checkFolder(classified, files),
+    ...checkFolder({ ...classified, strayFiles }, files),
   ]
   return withoutAccepted(diagnostics.toSorted(byPosition), files)
 }
@@ -65,6 +75,15 @@ export function checkWithAcceptances(
 function firstLanguage(path: string, files: ReadonlyMap<string, string>): string {
   const instance = `${parentFolder(path)}/instance.json`
   return languagesOf(new JsonDocument(instance, files.get(instance) ?? '').value)[0]
+}
+
+/** The logo files that the instance.json next to them does not name. One that cannot be parsed may name any. */
+function findUnnamedLogos(files: ReadonlyMap<string, string>): string[] {
+  return [...files.keys()].filter((path) => {
+    if (!isLogoFile(path)) return false
+    const instance = files.get(`${parentFolder(path)}/instance.json`) ?? '{}'
+    return new JsonDocument(path, instance).isJsonc && logoNameIn(instance) !== fileName(path)
+  })
 }
 
 function withoutAccepted(diagnostics: Diagnostic[], files: ReadonlyMap<string, string>): CheckResult {

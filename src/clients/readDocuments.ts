@@ -1,9 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
+  fileName,
   isClientFile,
   isClientFolder,
   isLanguageFile,
+  isLogoFile,
+  isYearFile,
   isYearFolder,
   keysFile,
   languagesFolder,
@@ -13,6 +16,7 @@ import { ContractError } from '../contract/ContractError.ts'
 import { findEncodingError } from '../contract/findEncodingError.ts'
 import { defaultLanguage } from '../contract/languages.ts'
 import { DocumentError } from './DocumentError.ts'
+import { toText, withLogoImages } from './logoFiles.ts'
 
 /** The documents of a folder of clients, by their path inside it, with slashes. */
 export async function readDocuments(folder: string): Promise<Map<string, unknown>> {
@@ -21,7 +25,7 @@ export async function readDocuments(folder: string): Promise<Map<string, unknown
 }
 
 /**
- * Lists the documents in a folder of clients, by path, each with its version: a text that changes whenever the file
+ * Lists the documents in a folder of clients and the logo files, by path, each with its version: a text that changes whenever the file
  * does. Skips all other files, such as those of editors and deployments.
  * @throws the file system's error if there is no such folder.
  */
@@ -35,13 +39,13 @@ export async function scanDocuments(folder: string): Promise<Map<string, string>
 }
 
 /**
- * The documents at some paths.
+ * The documents at some paths. Among these can be logo files, which the documents that name them contain.
  * @throws DocumentError if one is not JSON in UTF-8; the file system's error if one cannot be read.
  */
 export async function readFiles(folder: string, paths: Iterable<string>): Promise<Map<string, unknown>> {
-  const documents = new Map<string, unknown>()
-  for (const path of paths) documents.set(path, parse(path, await readFile(join(folder, path), 'utf8')))
-  return documents
+  const texts = new Map<string, string>()
+  for (const path of paths) texts.set(path, toText(fileName(path), await readFile(join(folder, path))))
+  return new Map([...withLogoImages(texts)].map(([path, text]) => [path, parse(path, text)]))
 }
 
 /** Whether a file or its folder does not exist, or no longer exists. */
@@ -51,10 +55,14 @@ export function isMissing(error: unknown): boolean {
 
 /** Scans a client's folder, the folders of its years, and that of its languages. */
 async function scanClient(folder: string, path: string, versions: Map<string, string>) {
-  for (const name of await listFolder(join(folder, path))) {
+  const names = await listFolder(join(folder, path))
+  // An image alone makes no client.
+  const isYear = names.some(isYearFile)
+  for (const name of names) {
     const inner = `${path}/${name}`
     const isFolder = isYearFolder(name) || name === languagesFolder
-    if (isClientFile(inner) || isLanguageFile(inner)) await addVersion(folder, inner, versions)
+    if (isClientFile(inner) || isLanguageFile(inner) || (isYear && isLogoFile(inner)))
+      await addVersion(folder, inner, versions)
     else if (isFolder && !path.includes('/')) await scanClient(folder, inner, versions)
   }
 }

@@ -1,6 +1,7 @@
 import { parse } from 'jsonc-parser'
 import { fileName, isClientFile, isLanguageFile, parentFolder, yearFiles } from '../contract/clientFiles.ts'
 import { valueAt } from '../contract/pointer.ts'
+import { withLogoImages } from '../clients/logoFiles.ts'
 import { UsageError } from '../check/files/UsageError.ts'
 import { checkTarget } from './checkFiles.ts'
 import { formatText } from './formats/formatText.ts'
@@ -14,7 +15,7 @@ export interface CheckedClient {
   name: string
   /** The plan year: the requested one, or the current one. */
   planYear: string
-  /** Texts by path in the client's folder: those of the plan year without the year's folder, and of the languages. */
+  /** Texts, with the logos in them, by path in the client's folder: those of the plan year without the year's folder, and of the languages. */
   texts: Map<string, string>
   /** The texts of the other plan years, by path in the client's folder, if they were requested. */
   otherYears: Map<string, string>
@@ -35,7 +36,7 @@ export async function readCheckedClient(
   const name = await requireClient(root, client)
   const contents = await readClients({ root, selected: [name] })
   const inFolder = (path: string) => path.slice(name.length + 1)
-  const own = [...contents.texts].filter(
+  const own = [...withLogoImages(contents.texts)].filter(
     ([path]) => path.startsWith(`${name}/`) && (isClientFile(path) || isLanguageFile(path)),
   )
   const folder = findYearFolder(new Map(own), name, year)

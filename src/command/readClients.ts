@@ -1,6 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMissing } from '../clients/readDocuments.ts'
+import { isLogoFile } from '../contract/clientFiles.ts'
 import { isRead, rootFiles } from '../check/clients/classifyPaths.ts'
 import { isLoop, throwReadError } from '../check/files/fileErrors.ts'
 import { isBrokenLink, readRegularFile } from '../check/files/readFiles.ts'
@@ -13,7 +14,7 @@ const maxDepth = 3
 
 /** The files of the clients' folder. */
 export interface FolderContents {
-  /** The texts by path relative to the folder; '' for a file that is not JSON or not a regular file. */
+  /** The texts by path relative to the folder; '' for a file that is not JSON, a logo, or a regular file. */
   texts: Map<string, string>
   /** The kind of each path that is not a regular file. */
   irregular: Map<string, string>
@@ -85,9 +86,9 @@ async function inspect(path: string): Promise<{ realPath: string; names?: string
   return { realPath: await realpath(path), ...(isFolder && { names: await readdir(path) }) }
 }
 
-/** Does not open files other than JSON: only their names matter. */
+/** Does not open other files: only their names matter. */
 async function readDocument(root: string, path: string) {
-  if (!path.endsWith('.json')) return { text: '' }
+  if (!path.endsWith('.json') && !isLogoFile(path)) return { text: '' }
   return readRegularFile(join(root, path)).catch((error: NodeJS.ErrnoException) =>
     throwReadError(path, error),
   )

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { toText } from '../clients/logoFiles.ts'
+import { fileName } from '../contract/clientFiles.ts'
 import { isRead } from '../check/clients/classifyPaths.ts'
 import { UsageError } from '../check/files/UsageError.ts'
 
@@ -26,7 +28,7 @@ export function readRevision(root: string, revision: string): Map<string, string
     // Each content follows a line with its ID, type, and size, and ends with a line break.
     const start = contents.indexOf('\n', offset) + 1
     const end = start + Number(contents.toString('latin1', offset, start).split(' ')[2])
-    texts.set(path, contents.toString('utf8', start, end))
+    texts.set(path, toText(fileName(path), contents.subarray(start, end)))
     offset = end + 1
   }
   return texts

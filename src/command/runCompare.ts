@@ -1,3 +1,4 @@
+import { withLogoImages } from '../clients/logoFiles.ts'
 import { UsageError } from '../check/files/UsageError.ts'
 import { compareClients, compareVersions, type ClientVersion, type Version } from './compareVersions.ts'
 import { formatComparison, type ComparisonFormat } from './formats/formatComparison.ts'
@@ -27,8 +28,11 @@ export async function runCompare(
 ): Promise<void> {
   const { clients: root } = await readProject(options)
   const readVersion = async (revision: string | undefined): Promise<Version> => {
-    if (revision !== undefined) return { texts: readRevision(root, revision), revision }
-    return { texts: (await readClients({ root, selected: [''] })).texts }
+    const texts =
+      revision === undefined
+        ? (await readClients({ root, selected: [''] })).texts
+        : readRevision(root, revision)
+    return { texts: withLogoImages(texts), revision }
   }
   if (since !== undefined) {
     if (before !== undefined)

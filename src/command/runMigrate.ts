@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parse, type ParseError } from 'jsonc-parser'
-import { acceptedFile } from '../contract/clientFiles.ts'
+import { acceptedFile, isLogoFile } from '../contract/clientFiles.ts'
 import { changeText } from '../check/clientFolders/clientChanges.ts'
 import { schemaAddressOf } from '../check/clients/schemaAddress.ts'
 import { setValue } from '../check/edit/jsonEdits.ts'
@@ -21,7 +21,7 @@ export async function runMigrate(options: ClientsOption): Promise<void> {
   const { clients: root } = await readProject(options)
   const schemas = await findInstalledSchemas(root)
   const changed = await commitChanges(root, async () => {
-    const paths = [...(await scanDocuments(root)).keys()]
+    const paths = [...(await scanDocuments(root)).keys()].filter((path) => !isLogoFile(path))
     if (paths.length === 0)
       throw new UsageError(`There is no client in ${root}. Name another folder with --clients.`)
     if (await exists(join(root, acceptedFile))) paths.push(acceptedFile)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { yearFiles } from '../contract/clientFiles.ts'
 import { makeCurrentChanges, newFile, readYearTexts } from '../check/clientFolders/clientChanges.ts'
+import { copyLogo } from '../check/clientFolders/writeDocument.ts'
 import { commitChanges } from './commitChanges.ts'
 import { escapeControlCharacters } from '../check/controlCharacters.ts'
 import { exists } from '../check/files/readFiles.ts'
@@ -47,13 +48,18 @@ async function createYear(root: string, client: string, year: number, from: numb
       )
     const isFromFolder = from !== undefined && from !== currentYear
     if (isFromFolder) await requireYear(root, client, from, `Leave out --from to copy ${currentYear}.`)
-    const source = isFromFolder ? await readYearTexts(join(root, client, String(from))) : current
+    const sourceFolder = isFromFolder ? `${client}/${from}` : client
+    const source = isFromFolder ? await readYearTexts(join(root, sourceFolder)) : current
     const rolled = rollYear(source, year, isFromFolder)
     formatted = formatRolled(
       yearFiles.map((name) => join(root, client, String(year), name)),
       rolled,
     )
-    return Object.entries(rolled.texts).map(([name, text]) => newFile(`${client}/${year}/${name}`, text))
+    const folder = `${client}/${year}`
+    return [
+      ...Object.entries(rolled.texts).map(([name, text]) => newFile(`${folder}/${name}`, text)),
+      ...(await copyLogo(root, sourceFolder, folder, rolled.texts['instance.json'])),
+    ]
   })
   return formatted
 }

@@ -42,6 +42,25 @@ export function isSignOff(path: string): boolean {
   return isInYear(path) && fileName(path) === signOffFile
 }
 
+/** The files that can be the logo of a plan year, next to its documents, and their media types. */
+export const logoTypes = {
+  'logo.jpg': 'image/jpeg',
+  'logo.png': 'image/png',
+  'logo.webp': 'image/webp',
+} as const
+
+export type LogoName = keyof typeof logoTypes
+
+/** Whether the name of a file is that of a logo. */
+export function isLogoName(name: unknown): name is LogoName {
+  return typeof name === 'string' && Object.hasOwn(logoTypes, name)
+}
+
+/** Whether a path inside the folder of all clients is that of a logo. */
+export function isLogoFile(path: string): boolean {
+  return isInYear(path) && isLogoName(fileName(path))
+}
+
 /** The log of the changes of a client, in its folder. */
 export const changeLogFile = 'CHANGES.md'
 

@@ -1,5 +1,6 @@
 import { downloadLogo, type DownloadedLogo } from '../clients/downloadLogo.ts'
-import { languagesFolder } from '../contract/clientFiles.ts'
+import { findLogoProblem } from '../clients/logoFiles.ts'
+import { isLogoName, languagesFolder } from '../contract/clientFiles.ts'
 import { builtInLanguages } from '../contract/generated/builtInLanguages.js'
 import type { Client } from '../contract/instance.ts'
 import { languagesOf } from '../contract/languages.ts'
@@ -53,9 +54,9 @@ export async function buildPreview(
     languages: parseLanguages(texts, languagesOf(instance)),
   }
   createPreviewYear(data)
-  const { client } = instance as InstanceFile
-  const { logo, problem: logoProblem } = await embedLogo(client.logo ?? null, download)
-  if (client.logo) client.logo = logo
+  const named = (source as InstanceFile).client.logo ?? null
+  const { logo, problem: logoProblem } = await embedLogo(named, download)
+  if (named) (instance as InstanceFile).client.logo = logo
   const template = withSettings(await readPage('preview'), { consultancy })
   return {
     page: template.replace('%DATA%', () => serializeForScript(data)),
@@ -85,6 +86,7 @@ async function embedLogo(
 ): Promise<{ logo: Logo | null; problem: string | null }> {
   if (!logo) return { logo: null, problem: null }
   if (logo.url.startsWith('data:image/')) return { logo, problem: null }
+  if (isLogoName(logo.url)) return { logo: null, problem: findLogoProblem(logo.url, undefined) }
   if (!logo.url.startsWith('https://'))
     return { logo: null, problem: 'The address of the logo does not start with https://.' }
   const image = await download(logo.url)

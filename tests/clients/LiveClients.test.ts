@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type ClientEvent, LiveClients } from '../../src/clients/LiveClients.ts'
+import type { InstancePayload } from '../../src/contract/instance.ts'
+import { logos, pngUrl, withLogoUrl } from '../kit/logos.ts'
 import { bilingualDocuments } from '../kit/bilingualClient.ts'
 import { Reloadable } from '../../src/clients/Reloadable.ts'
 
@@ -23,6 +25,25 @@ beforeEach(async () => {
   clients = new LiveClients(root, (event) => events.push(event))
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
+
+it('sends a logo file in the instance, follows its changes, and sends none that employees would not see', async () => {
+  const folder = join(root, 'fernhill')
+  const text = await readFile(join(folder, 'instance.json'), 'utf8')
+  await writeFile(join(folder, 'instance.json'), withLogoUrl(text, 'logo.png'))
+  await writeFile(join(folder, 'logo.png'), logos.png)
+  const logo = () => (JSON.parse(clients.get('f-1')!.current.body) as InstancePayload).client.logo
+  await clients.scan({ isFirst: true })
+  expect(logo()).toEqual({ alt: 'Ours', url: pngUrl })
+  await writeFile(join(folder, 'logo.png'), 'not an image')
+  await scanTwice()
+  expect(logo()).toBeNull()
+  await unlink(join(folder, 'logo.png'))
+  // This is no client's folder.
+  await mkdir(join(root, 'brand'))
+  await writeFile(join(root, 'brand/logo.png'), logos.png)
+  await scanTwice()
+  expect([logo(), clients.loadErrors]).toEqual([null, []])
+})
 
 describe('The first scan', () => {
   it('loads every client under its keys', async () => {

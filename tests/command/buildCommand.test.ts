@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import type { InstancePayload } from '../../src/contract/instance.ts'
 import { mediplan } from '../../src/command/mediplan.ts'
+import { logos, pngUrl, withLogoUrl } from '../kit/logos.ts'
 import { prepareClientsFolder, run, withError, writeClient } from './clientsFolder.ts'
 
 prepareClientsFolder()
@@ -34,6 +35,21 @@ test('the data has no term that employees are not shown', async () => {
   await build('marlow')
   const { 'instance.json': instance } = (await readData()) as { 'instance.json': InstancePayload }
   expect(instance.notInCalculator!.map(({ isShown }) => isShown)).toEqual([true])
+})
+
+test('the data contains the logo file of each year', async () => {
+  await writeClient((files) => {
+    const instance = withLogoUrl(files.get('ours/instance.json')!, 'logo.png')
+    files.set('ours/instance.json', instance)
+    for (const name of ['instance.json', 'plans.json'])
+      files.set(`ours/2028/${name}`, files.get(`ours/${name}`)!.replace('2027', '2028'))
+  })
+  await writeFile(join(run.dir, 'ours/logo.png'), logos.png)
+  await build('ours', '--clients', run.dir)
+  const { '2028/instance.json': next, ...data } = (await readData()) as Record<string, InstancePayload>
+  expect(data['instance.json']!.client.logo).toEqual({ url: pngUrl, alt: 'Ours' })
+  expect(next!.client.logo).toBeNull()
+  expect(Object.keys(data)).toEqual(['instance.json', 'plans.json', '2028/plans.json'])
 })
 
 test('with --year, that year is the only one', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, test, vi } from 'vitest'
 import { mediplan } from '../../src/command/mediplan.ts'
+import { logos, withLogoUrl } from '../kit/logos.ts'
 import { prepareClientsFolder, run, writeClient } from './clientsFolder.ts'
 
 prepareClientsFolder()
@@ -55,6 +56,20 @@ test('mediplan compare says in words how two clients and two years of a client d
   run.output = ''
   expect(await compare('ours', 'ours')).toBe(0)
   expect(run.output).toContain('No differences.')
+})
+
+test('with a revision, it compares the contents of logo files', async () => {
+  await writeClient((files) => {
+    files.set('ours/instance.json', withLogoUrl(files.get('ours/instance.json')!, 'logo.png'))
+  })
+  await writeFile(join(run.dir, 'ours/logo.png'), logos.png)
+  await commit()
+  expect(await compare('ours@main')).toBe(0)
+  expect(run.output).toContain('No differences.')
+  run.output = ''
+  await writeFile(join(run.dir, 'ours/logo.png'), Buffer.concat([logos.png, logos.png]))
+  await compare('ours@main')
+  expect(run.output).toContain('Logo, logo file or address: ')
 })
 
 test('with a revision, it compares one client, or all clients and the files next to them', async () => {

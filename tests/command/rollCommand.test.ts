@@ -6,6 +6,7 @@ import { readClients } from '../../src/command/readClients.ts'
 import { checkClients } from '../../src/check/checkClients.ts'
 import { mediplan } from '../../src/command/mediplan.ts'
 import { withLock } from '../../src/check/files/withLock.ts'
+import { logos, withLogoUrl } from '../kit/logos.ts'
 import { sampleClients } from '../check/sampleTexts.ts'
 import { prepareClientsFolder, run } from './clientsFolder.ts'
 
@@ -49,6 +50,19 @@ test('copies the year of another folder, or the current one', async () => {
   expect(await read('marlow/2029/plans.json')).toBe(await read('marlow/2028/plans.json'))
   expect(await roll('marlow/', '2030', '--from', '2027')).toBe(0)
   expect(run.output).toContain('Plan year: 2027 → 2030\n')
+})
+
+test('each year keeps its logo file', async () => {
+  const path = (name: string) => join(run.dir, 'alder', name)
+  await writeFile(path('instance.json'), withLogoUrl(await read('alder/instance.json'), 'logo.png'))
+  await writeFile(path('logo.png'), logos.png)
+  await roll('alder', '2028')
+  expect(await readFile(path('2028/logo.png'))).toEqual(logos.png)
+  await writeFile(path('2028/logo.png'), logos.webp)
+  await roll('alder', '2028', '--current')
+  expect(await readFile(path('logo.png'))).toEqual(logos.webp)
+  expect(await readFile(path('2027/logo.png'))).toEqual(logos.png)
+  expect(await readdir(path(''))).not.toContain('2028')
 })
 
 test('makes a preview year the current one, and moves accepted warnings with their files', async () => {

@@ -7,6 +7,7 @@ import { publishedInstance } from '../../src/contract/publishedInstance.ts'
 import type { DownloadedLogo } from '../../src/clients/downloadLogo.ts'
 import { buildPreview, type PreviewTexts } from '../../src/preview/buildPreview.ts'
 import { createPreviewYear, type PreviewData } from '../../src/preview/PreviewData.ts'
+import { withLogoUrl } from '../kit/logos.ts'
 import { isSampled } from '../kit/fullRun.ts'
 
 const folder = join(import.meta.dirname, '../../fixtures/clients')
@@ -123,6 +124,14 @@ it('keeps a logo that the instance contains, without a download', async () => {
   expect(logoProblem).toBeNull()
   expect(download).not.toHaveBeenCalled()
   expect(readData(page).instance).toMatchObject({ client: { logo } })
+})
+
+it('says that the file of a logo is missing', async () => {
+  const texts = await readTexts('fernhill')
+  const instance = withLogoUrl(texts['instance.json'], 'logo.png')
+  const { page, logoProblem } = await buildPreview({ ...texts, 'instance.json': instance })
+  expect(logoProblem).toBe('There is no logo.png next to instance.json that employees can see.')
+  expect(readData(page).instance).toMatchObject({ client: { logo: null } })
 })
 
 it.each([

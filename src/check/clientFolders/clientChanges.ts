@@ -5,6 +5,7 @@ import {
   acceptedFile,
   changeLogFile,
   keysFile,
+  logoTypes,
   parentFolder,
   signOffFile,
   yearFiles,
@@ -17,6 +18,7 @@ import { UsageError } from '../files/UsageError.ts'
 import { moveSchemaAddress } from '../clients/schemaAddress.ts'
 import { readYear } from '../roll/Year.ts'
 import { addKey, emptyKeys, moveAccepted, removeKeys, renameKeyClient, replaceKey } from './rootTexts.ts'
+import { writeDocument } from './writeDocument.ts'
 import { findFolderNameError } from './nameErrors.ts'
 
 /** Texts by file name, or by path in the client's folder. */
@@ -34,8 +36,9 @@ export async function createClientChanges(
 ): Promise<FileChange[]> {
   await throwIfTaken(root, client)
   const schemas = await findSchemas(root)
+  const written = [...files].map(([name, text]) => writeDocument(root, `${client}/${name}`, text))
   return [
-    ...[...files].map(([name, text]) => newFile(`${client}/${name}`, text)),
+    ...(await Promise.all(written)).flat(),
     ...(await changeText(root, keysFile, (text) => addKey(text ?? emptyKeys(schemas), key, client))),
   ]
 }
@@ -104,19 +107,22 @@ export async function makeCurrentChanges(root: string, client: string, year: str
       await deleteFile(root, `${client}/${year}/${name}`),
     ]
   })
+  const others = [signOffFile, ...Object.keys(logoTypes)].map((name) =>
+    moveFile(root, name, client, year, String(oldYear)),
+  )
   return [
     ...(await Promise.all(changes)).flat(),
-    ...(await moveSignOffs(root, client, year, String(oldYear))),
+    ...(await Promise.all(others)).flat(),
     ...(await changeIfExists(root, acceptedFile, (text) =>
       moveAccepted(text, (path) => moved.get(path) ?? path),
     )),
   ]
 }
 
-/** The changes with which sign-offs follow their documents when another year becomes the current one. */
-async function moveSignOffs(root: string, client: string, year: string, oldYear: string) {
+/** The changes with which a file follows the documents next to it when another year becomes the current one. */
+async function moveFile(root: string, name: string, client: string, year: string, oldYear: string) {
   const [current, next, old] = [client, `${client}/${year}`, `${client}/${oldYear}`].map(
-    (folder) => `${folder}/${signOffFile}`,
+    (folder) => `${folder}/${name}`,
   ) as [string, string, string]
   const [currentBytes, nextBytes, oldBytes] = await Promise.all(
     [current, next, old].map((path) => readBytes(join(root, path))),
@@ -154,7 +160,7 @@ async function deleteChanges(root: string, folder: string): Promise<FileChange[]
 }
 
 /**
- * The documents in a client's folder, or in one of its years, with their sign-offs and the log of changes.
+ * The documents in a client's folder, or in one of its years, with their logos, their sign-offs, and the log of changes.
  * @throws UsageError if there are no documents
  */
 export async function listFiles(root: string, folder: string): Promise<string[]> {

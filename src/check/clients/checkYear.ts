@@ -7,6 +7,7 @@ import { findPlaces, valueAt } from '../../contract/pointer.ts'
 import type { ClientFile } from '../ClientFile.ts'
 import { runRules, type RuleFinding } from '../LinterRule.ts'
 import { toLinterRule } from '../rules/contractRules.ts'
+import { logoRules } from '../rules/brandRules.ts'
 import { instanceRules } from '../rules/instanceRules.ts'
 import { withIdsCorrected } from '../rules/misspellings.ts'
 import { plansRules } from '../rules/plansRules.ts'
@@ -16,8 +17,13 @@ import type { YearFolder } from './classifyPaths.ts'
  * Reports the diagnostics of a plan year to its files, in stages: of each document that matches its schema, and of both
  * together, if both do. Rules for warnings see misspelled IDs corrected, and rules for errors see what the service reads, so
  * that one mistake causes one diagnostic.
+ * @param texts of all files, with the logos
  */
-export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientFile>): void {
+export function checkYear(
+  folder: YearFolder,
+  files: ReadonlyMap<string, ClientFile>,
+  texts: ReadonlyMap<string, string>,
+): void {
   const instanceFile = files.get(`${folder.path}/instance.json`)
   const plansFile = files.get(`${folder.path}/plans.json`)
   const plans = plansFile?.isSchemaValid ? (plansFile.document.value as PlansDocument) : undefined
@@ -30,6 +36,7 @@ export function checkYear(folder: YearFolder, files: ReadonlyMap<string, ClientF
   const current = findPlanYear(files.get(`${folder.path.split('/')[0]}/instance.json`))
   instanceFile.report([
     ...runRules(instanceRules, (rule) => rule.check(instance, payload, plans)),
+    ...runRules(logoRules, ({ check }) => check(instance, (name) => texts.get(`${folder.path}/${name}`))),
     ...runRules(
       previewRules.map(toLinterRule),
       ({ check }) =>

@@ -3,6 +3,7 @@ import {
   isChangeLog,
   isClientFile,
   isLanguageFile,
+  isLogoFile,
   isSignOff,
   keysFile,
   parentFolder,
@@ -52,7 +53,7 @@ export function classifyPaths(
 
 /** Whether the service or the linter reads a file at this path. */
 export function isRead(path: string): boolean {
-  return rootFiles.has(path) || isClientFile(path) || isLanguageFile(path)
+  return rootFiles.has(path) || isClientFile(path) || isLanguageFile(path) || isLogoFile(path)
 }
 
 /** Whether a command or the workbench writes a file at this path. */

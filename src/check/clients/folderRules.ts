@@ -4,6 +4,7 @@ import {
   parentFolder,
   acceptedFile,
   isClientFile,
+  isLogoName,
   isYearFile,
   languagesFolder,
   yearFiles,
@@ -113,12 +114,17 @@ function describeStrayFile(path: string): FindingText {
       message: 'This file has no effect.',
       help: `Name it by the tag of its language, as in ${languagesFolder}/fr-CA.json, or move it elsewhere.`,
     }
+  if (isLogoName(name))
+    return {
+      message: 'This file has no effect, because the instance.json next to it does not name it.',
+      help: `Write "url": "${name}" as the client's logo there, or delete this file.`,
+    }
   const similar = similarDocument(path)
   return {
     message: 'This file has no effect.',
     help:
       similar === undefined
-        ? 'A client has only instance.json and plans.json, for each year; move other files elsewhere.'
+        ? 'A client has only instance.json, plans.json, and a logo.png, logo.webp, or logo.jpg, for each year; move other files elsewhere.'
         : `Move it elsewhere, or move its content into ${fileName(similar)} next to it.`,
   }
 }

@@ -1,5 +1,7 @@
 import { constants } from 'node:fs'
 import { lstat, open, readFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { toText } from '../../clients/logoFiles.ts'
 import { isMissing } from '../../clients/readDocuments.ts'
 import { isLoop } from './fileErrors.ts'
 import { UsageError } from './UsageError.ts'
@@ -31,7 +33,7 @@ export function exists(path: string): Promise<boolean> {
 
 /**
  * Reads a file. Never blocks, as opening a named pipe would.
- * @returns the text, or what the path is ('a named pipe') if it is not a regular file or a link to one
+ * @returns the text (of a logo, its data: URL), or what the path is ('a named pipe') if it is not a regular file or a link to one
  * @throws the file system's error
  */
 export async function readRegularFile(
@@ -48,7 +50,9 @@ export async function readRegularFile(
   const file = await open(path, flags | constants.O_NONBLOCK)
   try {
     const opened = await file.stat()
-    return opened.isFile() ? { text: await file.readFile('utf8') } : { irregular: describeKind(opened) }
+    return opened.isFile()
+      ? { text: toText(basename(path), await file.readFile()) }
+      : { irregular: describeKind(opened) }
   } finally {
     await file.close()
   }

@@ -1,5 +1,8 @@
 import { contrastInUse, readableShade, textContrast } from '../../contract/colors.ts'
-import { type InstanceRule, toRules } from '../LinterRule.ts'
+import { findLogoProblem, logoPointer } from '../../clients/logoFiles.ts'
+import { isLogoName, type LogoName } from '../../contract/clientFiles.ts'
+import type { Instance } from '../../contract/instance.ts'
+import { type InstanceRule, type LinterRule, toRules } from '../LinterRule.ts'
 
 /** The client's colors. The schema advises on the form of their values. */
 export const brandRules = toRules<InstanceRule>('warning', {
@@ -23,6 +26,27 @@ export const brandRules = toRules<InstanceRule>('warning', {
           help: `Choose a darker color, such as ${readableShade('accent', colors!)}: text needs a contrast of ${textContrast}.`,
         },
       ]
+    },
+  },
+})
+
+type LogoRule = LinterRule<[instance: Instance, imageOf: (name: LogoName) => string | undefined]>
+
+export const logoRules = toRules<LogoRule>('warning', {
+  'logo-file': {
+    title: 'The logo file that instance.json names is an image of at most 30 kB.',
+    why: 'Employees see no logo otherwise.',
+    fails: '"logo": { "url": "logo.png", "alt": "Ours" } without a logo.png next to instance.json',
+    passes: '"logo": { "url": "logo.png", "alt": "Ours" } with a logo.png next to instance.json',
+    check: ({ client: { logo } }, imageOf) => {
+      const problem = isLogoName(logo?.url) && findLogoProblem(logo.url, imageOf(logo.url))
+      return (
+        Boolean(problem) && {
+          pointer: logoPointer,
+          message: problem as string,
+          help: 'Drop the image on Logo in the workbench, which makes it small enough and writes the file.',
+        }
+      )
     },
   },
 })

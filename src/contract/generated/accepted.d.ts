@@ -125,6 +125,10 @@ markup?: Reason
  */
 "repeated-name"?: Reason
 /**
+ * The logo file that instance.json names is an image of at most 30 kB.
+ */
+"logo-file"?: Reason
+/**
  * Every scenario says what care is used; only the first may have none.
  */
 "scenario-without-uses"?: Reason

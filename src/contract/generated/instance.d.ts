@@ -6,7 +6,7 @@ import type { ValidateFunction } from 'ajv'
  */
 export type Logo = ({
 /**
- * An image that the client's file contains, or the https address of an SVG, PNG, WebP, or JPEG file. With anything else there is no logo. The workbench writes an image as a data: URL.
+ * A file next to this one (logo.png, logo.webp, or logo.jpg, at most 30 kB), or the https address of an SVG, PNG, WebP, or JPEG file. With anything else there is no logo. The API sends a file as a data: URL, which a file can contain as well.
  */
 url: Image
 /**

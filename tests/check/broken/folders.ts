@@ -1,3 +1,5 @@
+import { toText } from '../../../src/clients/logoFiles.ts'
+import { logos, pngUrl, webpUrl } from '../../kit/logos.ts'
 import { edit, type BrokenFolder, type Files } from './BrokenClient.ts'
 
 const long = 'k'.repeat(101)
@@ -107,6 +109,50 @@ const strayFiles: BrokenFolder[] = [
   ['a draft next to year folders', (files) => files.set('ours/2028 draft/plans.json', '{}')],
 ]
 
+/** Names a logo in the instance.json. */
+function nameLogo(files: Files, url = 'logo.png') {
+  edit(files, 'ours/instance.json', '"client": {', `"client": { "logo": { "url": "${url}", "alt": "Ours" },`)
+}
+
+const logoFiles: BrokenFolder[] = [
+  [
+    'nothing for a logo file',
+    (files) => {
+      nameLogo(files)
+      files.set('ours/logo.png', pngUrl)
+    },
+  ],
+  ['a missing logo file', (files) => nameLogo(files)],
+  [
+    'a logo file with the content of another type',
+    (files) => {
+      nameLogo(files)
+      files.set('ours/logo.png', toText('logo.png', logos.jpg))
+    },
+  ],
+  [
+    'a logo file that is too large',
+    (files) => {
+      nameLogo(files)
+      files.set('ours/logo.png', pngUrl.padEnd(40_001, 'A'))
+    },
+  ],
+  [
+    'a logo file that another one has replaced',
+    (files) => {
+      nameLogo(files, 'logo.webp')
+      files.set('ours/logo.png', pngUrl).set('ours/logo.webp', webpUrl)
+    },
+  ],
+  [
+    'a logo in SVG',
+    (files) => {
+      nameLogo(files, 'logo.svg')
+      files.set('ours/logo.svg', '')
+    },
+  ],
+]
+
 function rename(files: Files, from: string, to: string) {
   files.set(to, files.get(from)!)
   files.delete(from)
@@ -140,6 +186,7 @@ export const brokenFolders: BrokenFolder[] = [
   ...brokenAddresses,
   ...brokenAcceptances,
   ...strayFiles,
+  ...logoFiles,
   ['a missing keys.json', (files) => files.delete('keys.json')],
   ['a folder without plans.json', (files) => files.delete('ours/plans.json')],
   [

@@ -4,16 +4,19 @@ import { realpath, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { HTTPException } from 'hono/http-exception'
 import { changeText } from '../../../check/clientFolders/clientChanges.ts'
+import { writeDocument } from '../../../check/clientFolders/writeDocument.ts'
 import { findMissingKey } from '../../../check/clients/findMissingKey.ts'
 import { changeFiles } from '../../../check/files/changeFiles.ts'
 import { resolveExisting } from '../../../check/files/folders.ts'
-import { exists, readBytes, readRegularFile } from '../../../check/files/readFiles.ts'
+import { exists, readRegularFile } from '../../../check/files/readFiles.ts'
 import { scanDocuments } from '../../../clients/readDocuments.ts'
 import { DocumentError } from '../../../clients/DocumentError.ts'
+import { logoNameIn, withLogoImages } from '../../../clients/logoFiles.ts'
 import { readKeys, type Keys } from '../../../clients/readKeys.ts'
 import {
   acceptedFile,
   changeLogFile,
+  fileName,
   isClientFile,
   isClientFolder,
   isLanguageFile,
@@ -42,6 +45,27 @@ export function createClientFiles(folder: string) {
     if (isDocument(path) || isSignOff(path) || path === acceptedFile) return resolvePath(folder, path)
     throw outsideFolderError(`${path} is not a client's file.`)
   }
+  /**
+   * Reads a file. An instance.json contains the logo file that it names.
+   * @returns null if there is no such file
+   * @throws HTTPException, or the file system's error
+   */
+  const read = async (path: string): Promise<FileState | null> => {
+    const text = await readTextIfExists(await resolve(path))
+    if (text === null) return null
+    const name = fileName(path) === 'instance.json' ? logoNameIn(text) : undefined
+    if (name === undefined) return toState(text)
+    const logoPath = `${parentFolder(path)}/${name}`
+    // Without the image, the text keeps its name, which the linter reports.
+    const image = await resolvePath(folder, logoPath)
+      .then(readTextIfExists)
+      .catch(() => null)
+    const texts = new Map([
+      [path, text],
+      [logoPath, image ?? ''],
+    ])
+    return toState(withLogoImages(texts).get(path)!)
+  }
   return {
     folder,
     /**
@@ -66,24 +90,20 @@ export function createClientFiles(folder: string) {
         signOffs: signOffs.flat(),
       }
     },
-    /** @returns null if there is no such file. @throws HTTPException, or the file system's error. */
-    async read(path: string): Promise<FileState | null> {
-      return readState(await resolve(path))
-    },
+    read,
     /**
-     * Replaces one version of a file. If several saves replace the same version, only one succeeds.
+     * Replaces one version of a file. A logo in an instance.json becomes a file. If several saves replace the same
+     * version, only one succeeds.
      * @param version the version to replace; null to create the file
      * @returns null if the disk has another version
      * @throws HTTPException, or the file system's error.
      */
     async replace(path: string, version: string | null, text: string): Promise<FileState | null> {
       return withLock(await resolveFolder(folder), async (locked) => {
-        const target = await resolve(path)
-        const onDisk = await readState(target)
+        const onDisk = await read(path)
         if (version !== (onDisk?.version ?? null)) return null
-        const change = { path, before: await readBytes(target), after: Buffer.from(text) }
-        await changeFiles(locked, [{ type: 'write', ...change }]).catch(rethrowWriteProtected)
-        return toState(text)
+        await changeFiles(locked, await writeDocument(locked.root, path, text)).catch(rethrowWriteProtected)
+        return read(path)
       })
     },
     /**
@@ -168,9 +188,8 @@ function isDocument(path: string) {
   return isClientFile(path) || isLanguageFile(path)
 }
 
-async function readState(path: string): Promise<FileState | null> {
-  const text = await readText(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(nullIfMissing)
-  return text === null ? null : toState(text)
+async function readTextIfExists(path: string): Promise<string | null> {
+  return readText(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(nullIfMissing)
 }
 
 /** @throws the file system's error, or an error if it is not a regular file. */

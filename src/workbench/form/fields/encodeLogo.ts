@@ -1,3 +1,5 @@
+import { maxLogoLength } from '../../../clients/logoFiles.ts'
+
 /** Bytes. Larger files take long to decode. */
 const maxFileSize = 5_000_000
 
@@ -7,9 +9,6 @@ const maxPixels = 25_000_000
 /** In pixels: three times the size at which the calculator shows a logo. */
 const maxHeight = 120
 const maxWidth = 720
-
-/** As in the schema. Employees wait for the logo before they see the page. */
-const maxLength = 40_000
 
 /**
  * Draws an image file in the size of a logo, and encodes it. The result is pixels only: scripts and links of an SVG file
@@ -37,7 +36,7 @@ export async function encodeLogo(file: Blob): Promise<string> {
     // Browsers that cannot write WebP return PNG.
     const encoded = [canvas.toDataURL('image/png'), canvas.toDataURL('image/webp', 0.9)]
     const [shortest] = encoded.toSorted((one, other) => one.length - other.length)
-    if (shortest!.length > maxLength)
+    if (shortest!.length > maxLogoLength)
       throw new Error('This image has too many details for a logo. Choose one with fewer colors.')
     return shortest!
   } finally {

@@ -19,6 +19,7 @@ import { createClientFiles } from '../../../../src/workbench/clients/disk/create
 import { createFilesApp } from '../../../../src/workbench/clients/disk/createFilesApp.ts'
 import type { Preview } from '../../../../src/preview/buildPreview.ts'
 import type { ClientKey } from '../../../../src/workbench/diskApi.ts'
+import { logos, pngUrl, webpUrl, withLogoUrl } from '../../../kit/logos.ts'
 import { sampleTexts } from '../../state/session/sampleClients.ts'
 
 const fernhill = sampleTexts('fernhill')
@@ -93,6 +94,64 @@ describe('Reading', () => {
 
   it('responds 404 if there is no such document', async () => {
     expect((await get('/acme/plans.json')).status).toBe(404)
+  })
+})
+
+describe('A logo', () => {
+  const path = 'acme/instance.json'
+  const onDisk = () => readFile(join(clients, path), 'utf8')
+  const read = async () => (await get(`/${path}`)).text()
+  const save = async (text: string) => {
+    const version = (await get(`/${path}`)).headers.get('etag')!
+    return put(path, text, version)
+  }
+  const withUrl = (url: string) => withLogoUrl('{ "client": {} }', url)
+
+  it('is a file on disk, and in the text that the workbench edits', async () => {
+    const saved = await save(withUrl(pngUrl))
+    expect(saved.status).toBe(204)
+    expect(saved.headers.get('etag')).toBe((await get(`/${path}`)).headers.get('etag'))
+    expect(await onDisk()).toBe(withUrl('logo.png'))
+    expect(await readFile(join(clients, 'acme/logo.png'))).toEqual(logos.png)
+    expect(await read()).toBe(withUrl(pngUrl))
+    expect(await (await get('')).json()).toMatchObject({ paths: ['acme/2028/plans.json', path] })
+  })
+
+  it('replaces the file of the one before, which Undo and Save bring back', async () => {
+    await save(withUrl(pngUrl))
+    await save(withUrl(webpUrl))
+    expect((await readdir(join(clients, 'acme'))).toSorted()).toEqual(['2028', 'instance.json', 'logo.webp'])
+    await save(withUrl(pngUrl))
+    expect(await read()).toBe(withUrl(pngUrl))
+    await save('{ "client": {} }')
+    expect((await readdir(join(clients, 'acme'))).toSorted()).toEqual(['2028', 'instance.json'])
+  })
+
+  it('is a conflict if another program has changed the file', async () => {
+    await save(withUrl(pngUrl))
+    const version = (await get(`/${path}`)).headers.get('etag')!
+    await writeFile(join(clients, 'acme/logo.png'), Buffer.concat([logos.png, logos.png]))
+    expect((await put(path, withUrl(webpUrl), version)).status).toBe(412)
+    expect((await readdir(join(clients, 'acme'))).toSorted()).toEqual(['2028', 'instance.json', 'logo.png'])
+  })
+
+  it('stays in its place, with its name, if employees do not see the file or it is elsewhere', async () => {
+    await writeFile(join(clients, path), withUrl('logo.png'))
+    await symlink(join(home, 'secret.json'), join(clients, 'acme/logo.png'))
+    expect(await read()).toBe(withUrl('logo.png'))
+    await rm(join(clients, 'acme/logo.png'))
+    await writeFile(join(clients, 'acme/logo.png'), 'secret')
+    expect(await read()).toBe(withUrl('logo.png'))
+    await save(withUrl(webpUrl))
+    expect(await readFile(join(clients, 'acme/logo.png'), 'utf8')).toBe('secret')
+  })
+
+  it('changes neither the file nor the text if one of them cannot be written', async () => {
+    await save(withUrl(pngUrl))
+    await chmod(join(clients, path), 0o444)
+    expect((await save(withUrl(webpUrl))).status).toBe(403)
+    expect(await read()).toBe(withUrl(pngUrl))
+    expect((await readdir(join(clients, 'acme'))).toSorted()).toEqual(['2028', 'instance.json', 'logo.png'])
   })
 })
 

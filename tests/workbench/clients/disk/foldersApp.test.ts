@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it, test, vi } from 'vitest'
 import { checkClients } from '../../../../src/check/checkClients.ts'
 import { readClients } from '../../../../src/command/readClients.ts'
+import { logos, pngUrl, withLogoUrl } from '../../../kit/logos.ts'
 import { clients, list, newFiles, prepareFolders, read, send, snapshot, undo } from './folders.ts'
 
 prepareFolders()
@@ -24,6 +25,19 @@ describe('On disk,', () => {
     expect(await read('zephyr/plans.json')).toBe(await read('marlow/plans.json'))
     const { texts } = await readClients({ root: clients, selected: ['zephyr'] })
     expect(checkClients(texts).filter(({ file }) => file.startsWith('zephyr/'))).toEqual([])
+  })
+
+  it("a client's logo is a file, which is deleted with the client and returns with it", async () => {
+    const { 'instance.json': instance, ...files } = await newFiles()
+    const withLogo = { ...files, 'instance.json': withLogoUrl(instance, pngUrl) }
+    await send('POST', '/client-folders', { client: 'zephyr', key: 'z', files: withLogo })
+    expect(await read('zephyr/instance.json')).toBe(withLogoUrl(instance, 'logo.png'))
+    const before = await snapshot()
+    await send('DELETE', '/client-folders/zephyr')
+    expect(await readdir(clients)).not.toContain('zephyr')
+    await undo()
+    expect(await snapshot()).toEqual(before)
+    expect(before[join(clients, 'zephyr/logo.png')]).toBe(logos.png.toString('base64'))
   })
 
   it('a renamed client has its keys and accepted warnings under the new name', async () => {
