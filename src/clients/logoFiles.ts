@@ -15,12 +15,12 @@ export const logoPointer = '/client/logo/url'
 /** Characters of a data: URL, as in the schema. Employees wait for the logo before they see the page. */
 export const maxLogoLength = 40_000
 
-/** How the content of each kind of file starts, in base64. */
-const signatures: Record<LogoName, RegExp> = {
-  'logo.jpg': /^\/9j\//,
-  'logo.png': /^iVBORw0KGg[o-r]/,
+/** The kind of each file, and how its content starts in base64. */
+const formats: Record<LogoName, [format: string, signature: RegExp]> = {
+  'logo.jpg': ['JPEG', /^\/9j\//],
+  'logo.png': ['PNG', /^iVBORw0KGg[o-r]/],
   // RIFF, four bytes with the size, WEBP.
-  'logo.webp': /^UklGR.{6}XRUJQ/,
+  'logo.webp': ['WebP', /^UklGR.{6}XRUJQ/],
 }
 
 /** The content of a client's file as a text. That of a logo is its data: URL. */
@@ -37,8 +37,10 @@ export function findLogoProblem(name: LogoName, image: string | undefined): stri
   if (image === undefined) return `There is no ${name} next to instance.json that employees can see.`
   if (image.length > maxLogoLength)
     return `${name} is larger than 30 kB, which takes long on slow connections.`
-  const isOfType = signatures[name].test(image.slice(prefixOf(name).length))
-  return isOfType ? null : `The content of ${name} is not that of a ${name.slice(5).toUpperCase()} image.`
+  const [format, signature] = formats[name]
+  return signature.test(image.slice(prefixOf(name).length))
+    ? null
+    : `The content of ${name} is not that of a ${format} image.`
 }
 
 /**

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { yearFiles } from '../contract/clientFiles.ts'
 import { makeCurrentChanges, newFile, readYearTexts } from '../check/clientFolders/clientChanges.ts'
 import { copyLogo } from '../check/clientFolders/writeDocument.ts'
 import { commitChanges } from './commitChanges.ts'
@@ -37,8 +36,8 @@ export async function runRoll(
 }
 
 async function createYear(root: string, client: string, year: number, from: number | undefined) {
-  let formatted = ''
-  await commitChanges(root, async () => {
+  let rolled: RolledYear | undefined
+  const paths = await commitChanges(root, async () => {
     const current = await readYearTexts(join(root, client))
     const currentYear = readYear(current).instance.client.planYear
     throwIfCurrent(client, year, currentYear)
@@ -50,18 +49,14 @@ async function createYear(root: string, client: string, year: number, from: numb
     if (isFromFolder) await requireYear(root, client, from, `Leave out --from to copy ${currentYear}.`)
     const sourceFolder = isFromFolder ? `${client}/${from}` : client
     const source = isFromFolder ? await readYearTexts(join(root, sourceFolder)) : current
-    const rolled = rollYear(source, year, isFromFolder)
-    formatted = formatRolled(
-      yearFiles.map((name) => join(root, client, String(year), name)),
-      rolled,
-    )
+    rolled = rollYear(source, year, isFromFolder)
     const folder = `${client}/${year}`
     return [
       ...Object.entries(rolled.texts).map(([name, text]) => newFile(`${folder}/${name}`, text)),
       ...(await copyLogo(root, sourceFolder, folder, rolled.texts['instance.json'])),
     ]
   })
-  return formatted
+  return formatRolled(paths, rolled!)
 }
 
 function throwIfCurrent(client: string, year: number, currentYear: number) {

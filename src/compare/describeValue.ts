@@ -58,7 +58,9 @@ export function describeValue(node: ValueNode, findName: FindName): string {
   if (typeof value === 'string') {
     const choice = field?.choices?.find((each) => each.value === value)
     // Words of the schema are not quoted; texts of the client are.
-    return choice ? (choiceWords[value] ?? lowerFirst(choice.title)) : `“${cut(value)}”`
+    return choice
+      ? (choiceWords[value] ?? lowerFirst(choice.title))
+      : (describeImage(value) ?? `“${cut(value)}”`)
   }
   return describePayment(node, findName) ?? describeParts(node, findName)
 }
@@ -89,7 +91,7 @@ const context = 20
 function shorten(before: unknown, after: unknown): [unknown, unknown] {
   if (Array.isArray(before) && Array.isArray(after))
     return [differentFirst(before, after), differentFirst(after, before)]
-  return typeof before === 'string' && typeof after === 'string'
+  return typeof before === 'string' && typeof after === 'string' && !describeImage(before)
     ? shortenTexts(before, after)
     : [before, after]
 }
@@ -105,6 +107,12 @@ function shortenTexts(before: string, after: string): [string, string] {
   if (offset <= maxCommonStart) return [before, after]
   const start = before.lastIndexOf(' ', offset - context) + 1
   return [`…${before.slice(start)}`, `…${after.slice(start)}`]
+}
+
+/** Says how large the image in a data: URL is; null for another text. */
+function describeImage(text: string): string | null {
+  const [, base64] = /^data:image\/\w+;base64,(.*)$/.exec(text) ?? []
+  return base64 === undefined ? null : `an image of ${formatNumber(Math.floor(base64.length * 0.75))} bytes`
 }
 
 function describeParts(node: ValueNode, findName: FindName): string {

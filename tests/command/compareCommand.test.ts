@@ -62,14 +62,15 @@ test('with a revision, it compares the contents of logo files', async () => {
   await writeClient((files) => {
     files.set('ours/instance.json', withLogoUrl(files.get('ours/instance.json')!, 'logo.png'))
   })
-  await writeFile(join(run.dir, 'ours/logo.png'), logos.png)
+  const image = Buffer.concat([logos.png, Buffer.alloc(292)])
+  await writeFile(join(run.dir, 'ours/logo.png'), image)
   await commit()
   expect(await compare('ours@main')).toBe(0)
   expect(run.output).toContain('No differences.')
   run.output = ''
-  await writeFile(join(run.dir, 'ours/logo.png'), Buffer.concat([logos.png, logos.png]))
+  await writeFile(join(run.dir, 'ours/logo.png'), Buffer.concat([image, image]))
   await compare('ours@main')
-  expect(run.output).toContain('Logo, logo file or address: ')
+  expect(run.output).toContain('Logo, logo file or address: an image of 300 bytes → an image of 600 bytes')
 })
 
 test('with a revision, it compares one client, or all clients and the files next to them', async () => {

@@ -57,6 +57,7 @@ test('each year keeps its logo file', async () => {
   await writeFile(path('instance.json'), withLogoUrl(await read('alder/instance.json'), 'logo.png'))
   await writeFile(path('logo.png'), logos.png)
   await roll('alder', '2028')
+  expect(run.output).toContain(path('2028/logo.png'))
   expect(await readFile(path('2028/logo.png'))).toEqual(logos.png)
   await writeFile(path('2028/logo.png'), logos.webp)
   await roll('alder', '2028', '--current')

@@ -12,6 +12,11 @@ const clientCases: readonly DifferenceCase[] = [
     'Logo: none → logo file or address “https://a/b.svg”, alternative text “Cascade”',
     ({ instance }) => (instance.client.logo = { url: 'https://a/b.svg', alt: 'Cascade' }),
   ],
+  [
+    'Logo: none → logo file or address an image of 1,500 bytes, alternative text “Cascade”',
+    ({ instance }) =>
+      (instance.client.logo = { url: `data:image/webp;base64,${'A'.repeat(2000)}`, alt: 'Cascade' }),
+  ],
   ['Savings: true → [true]', ({ instance }) => (instance.features.savings = [true])],
   [
     'Term not in the calculator added: Vision plans',

@@ -13,7 +13,10 @@ import type { InputProps } from './InputProps.ts'
 import { plainText } from './inputs.tsx'
 import { displayValue } from './OtherValue.tsx'
 
-/** The logo: a file that is chosen or dropped, which the document then contains, or an address. */
+/**
+ * The logo: a file that is chosen or dropped, or an address. The text in the workbench contains the image, so that Undo
+ * brings an earlier one back; the server of the workbench keeps it in a file.
+ */
 export function LogoInput({ value, ...props }: InputProps) {
   const { file, pointer, attributes, onChange } = props
   const { folder, changeDocument } = useFormYear()
