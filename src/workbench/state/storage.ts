@@ -16,10 +16,10 @@ export interface Stores {
   browser: Store
 }
 
-/** Milliseconds after a change. */
-const delay = 300
+/** Milliseconds after the last change: writing a large draft takes longer than a frame. */
+const delay = 1000
 
-/** Persists the state in the browser after each change, and before the page unloads. */
+/** Persists the state in the browser when the changes pause, and when the page is hidden or unloads. */
 export function usePersistence(persister: Persister) {
   const model = useWorkbench()
   const dispatch = useDispatch()
@@ -39,12 +39,14 @@ export function usePersistence(persister: Persister) {
     return () => clearTimeout(timer)
   }, [model])
 
-  const persistBeforeUnload = (event: Event) => {
-    // Asks the user to stay.
+  const persistNow = (event: Event) => {
+    // Before the page unloads, asks the user to stay.
     if (!persister.persist(selectPersistedState(model))) event.preventDefault()
   }
-  useWindowEvent('pagehide', persistBeforeUnload)
-  useWindowEvent('beforeunload', persistBeforeUnload)
+  // Phones close a hidden page without another event.
+  useWindowEvent('visibilitychange', persistNow)
+  useWindowEvent('pagehide', persistNow)
+  useWindowEvent('beforeunload', persistNow)
 }
 
 /**
@@ -68,29 +70,34 @@ export type Persister = ReturnType<typeof createPersister>
 
 /**
  * Persists the state of this tab. Writes or removes a draft for all tabs only if this tab has changed it, so that tabs do
- * not overwrite each other's drafts.
+ * not overwrite each other's drafts. The state of this tab has a draft only if another tab has replaced it since.
  * @param drafts the drafts when the tab opened
  */
 export function createPersister({ tab, browser }: Stores, drafts: Readonly<Record<string, Draft>>) {
   const read = (path: string) => browser.getItem(draftsKey + path)
-  const known = new Map(Object.entries(drafts).map(([path, draft]) => [path, JSON.stringify(draft)]))
+  const known = new Map(
+    Object.entries(drafts).map(([path, draft]) => [path, { draft, json: JSON.stringify(draft) }]),
+  )
   // A draft that is not the one of all tabs was changed here before a reload. A stale copy is never kept.
-  const changedHere = new Set([...known].filter(([path, text]) => read(path) !== text).map(([path]) => path))
+  const changedHere = new Set(
+    [...known].filter(([path, { json }]) => read(path) !== json).map(([path]) => path),
+  )
   let isCleared = false
 
   const persistDrafts = (current: PersistedState['drafts']) => {
-    for (const [path, text] of known) {
+    for (const [path, { json }] of known) {
       if (path in current) continue
       // Another tab may have changed it since.
-      if (read(path) === text) browser.removeItem(draftsKey + path)
+      if (read(path) === json) browser.removeItem(draftsKey + path)
       known.delete(path)
       changedHere.delete(path)
     }
     for (const [path, draft] of Object.entries(current)) {
-      const text = JSON.stringify(draft)
-      if (known.get(path) === text) continue
-      browser.setItem(draftsKey + path, text)
-      known.set(path, text)
+      const last = known.get(path)?.draft
+      if (last?.text === draft.text && last.version === draft.version) continue
+      const json = JSON.stringify(draft)
+      browser.setItem(draftsKey + path, json)
+      known.set(path, { draft, json })
       changedHere.add(path)
     }
   }
@@ -101,8 +108,10 @@ export function createPersister({ tab, browser }: Stores, drafts: Readonly<Recor
       if (isCleared) return true
       try {
         persistDrafts(state.drafts)
-        const own = Object.entries(state.drafts).filter(([path]) => changedHere.has(path))
-        tab.setItem(stateKey, JSON.stringify({ ...state, drafts: Object.fromEntries(own) }))
+        const replaced = Object.entries(state.drafts).filter(
+          ([path]) => changedHere.has(path) && read(path) !== known.get(path)?.json,
+        )
+        tab.setItem(stateKey, JSON.stringify({ ...state, drafts: Object.fromEntries(replaced) }))
         browser.setItem(stateKey, JSON.stringify({ ...state, drafts: {} }))
         return true
       } catch {

@@ -19,7 +19,7 @@ import {
 } from '../../../src/workbench/state/PersistedState.ts'
 import { selectHistory, selectSession } from '../../../src/workbench/state/selectors.ts'
 import { newSession } from '../../../src/workbench/state/session/SavedSession.ts'
-import { createPersister, readPersistedState } from '../../../src/workbench/state/storage.ts'
+import { createPersister, readPersistedState, usePersistence } from '../../../src/workbench/state/storage.ts'
 import { useCopy } from '../../../src/workbench/state/useCopy.ts'
 import {
   useDispatch,
@@ -164,6 +164,29 @@ it('A notice shows the text to copy if the browser refuses access to the clipboa
   expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('key-7')
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(text).not.toBeInTheDocument()
+})
+
+it.each([
+  ['pagehide', window],
+  ['visibilitychange', document],
+] as const)('An edit survives when the page closes directly after it: %s', (event, target) => {
+  const path = 'acme/plans.json'
+  const stores = { tab: sessionStorage, browser: localStorage }
+  const persister = createPersister(stores, {})
+  function TestPage() {
+    usePersistence(persister)
+    const dispatch = useDispatch()
+    const edit = () => dispatch({ type: 'filesEdited', texts: { [path]: 'after' } })
+    return (
+      <button type="button" onClick={edit}>
+        Edit
+      </button>
+    )
+  }
+  show({ ...emptyModel(), client: 'acme', path, files: { [path]: openFile(null) } }, <TestPage />)
+  fireEvent.click(button('Edit'))
+  fireEvent(target, new Event(event, { bubbles: true }))
+  expect(readPersistedState(stores).drafts).toEqual({ [path]: { text: 'after', version: null } })
 })
 
 it('A pane that fails offers to download all unsaved edits, and to discard those of its client', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyModel } from '../../../src/workbench/state/model.ts'
 import type { Draft } from '../../../src/workbench/state/OpenFile.ts'
 import {
@@ -50,7 +50,7 @@ beforeEach(() => {
 function openTab(tab = new Store()) {
   const stores = { tab, browser }
   const { drafts, client } = restoreState(readPersistedState(stores))
-  return { drafts, client, persister: createPersister(stores, drafts), reload: () => openTab(tab) }
+  return { tab, drafts, client, persister: createPersister(stores, drafts), reload: () => openTab(tab) }
 }
 
 describe('With two tabs', () => {
@@ -83,6 +83,8 @@ describe('With two tabs', () => {
     const [one, two] = [openTab(), openTab()]
     one.persister.persist(stateWith({ [acme]: draft('one') }))
     two.persister.persist(stateWith({ [acme]: draft('two') }))
+    // A page that unloads persists its state.
+    one.persister.persist(stateWith({ [acme]: draft('one') }))
     const reloaded = one.reload()
     reloaded.persister.persist(stateWith(reloaded.drafts))
     expect(reloaded.reload().drafts).toEqual({ [acme]: draft('one') })
@@ -110,6 +112,18 @@ describe('With two tabs', () => {
       'other',
     ])
   })
+})
+
+it('writes a draft in one place, and only when it has changed', () => {
+  const { tab, persister } = openTab()
+  const written = [vi.spyOn(tab, 'setItem'), vi.spyOn(browser, 'setItem')]
+  const writesOf = (text: string) =>
+    written.flatMap(({ mock }) => mock.calls).filter(([, json]) => json.includes(text)).length
+  persister.persist(stateWith({ [acme]: draft('mine') }))
+  persister.persist(stateWith({ [acme]: draft('mine') }, { client: 'acme' }))
+  expect(writesOf('mine')).toBe(1)
+  persister.persist(stateWith({ [acme]: { text: 'mine', version: 'v2' } }))
+  expect(writesOf('v2')).toBe(1)
 })
 
 it('reports a draft that is too long, and persists the rest', () => {
