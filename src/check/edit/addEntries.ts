@@ -69,7 +69,7 @@ const newProperties: Partial<
   scenarios: () => ({ 'instance.json': {}, 'plans.json': { uses: [] } }),
   services: (documents, name) => ({
     ...(asksForServices(documents) && { 'instance.json': {} }),
-    'plans.json': typicalPrice(documents, name),
+    'plans.json': { ...typicalPrice(documents, name), ...(isDrugName(name) && { isDrug: true }) },
   }),
   locations: () => ({ 'instance.json': {}, 'plans.json': { factor: 1 } }),
   savingsStyles: () => ({ 'instance.json': {}, 'plans.json': { avoidsOwnMoney: false } }),
@@ -152,4 +152,14 @@ function zeroAmounts({ yearly, perPay }: Entry): Entry {
   const amounts = isEntry(perPay) ? perPay : yearly
   const tiers = isEntry(amounts) ? Object.keys(amounts) : ['EE', 'ES', 'EC', 'EF']
   return { [isEntry(perPay) ? 'perPay' : 'yearly']: Object.fromEntries(tiers.map((tier) => [tier, 0])) }
+}
+
+/** Whether a name is clearly about drugs from a pharmacy. */
+function isDrugName(name: string) {
+  return (
+    /\b(?:drugs?|prescriptions?|rx)\b/i.test(name) &&
+    !/\b(?:glasses|sunglasses|eyewear|lens(?:es)?|frames|contacts|rehab\w*|detox\w*|alcohol|abuse|addiction|counseling|treatment|tests?|testing|screening|infusions?|injections?)\b/i.test(
+      name,
+    )
+  )
 }

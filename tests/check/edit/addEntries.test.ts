@@ -124,6 +124,16 @@ describe('addEntries', () => {
     expect(instance).toMatchObject({ features: { locations: true }, locations: [{ id: 'here' }] })
   })
 
+  it.each([
+    ['Specialty drugs', true],
+    ['Tier 4 Rx', true],
+    ['Prescription glasses', undefined],
+    ['Drug rehabilitation', undefined],
+  ])('says whether the new service “%s” is a drug', (name, isDrug) => {
+    const plans = JSON.parse(addEntries(texts, 'services', [name]).texts['plans.json'])
+    expect(plans.services.at(-1).isDrug).toBe(isDrug)
+  })
+
   it('adds a service only to plans.json if employees cannot choose services', () => {
     const off = sampleTexts((instance) => (instance.features.customScenario = false))
     expect(addEntries(off, 'services', ['Lab']).texts['instance.json']).toBe(off['instance.json'])
