@@ -21,6 +21,10 @@ export function formatPayment(payment: Payment, services: readonly NamedService[
   const write = (position: PaymentTerm['position']) =>
     paymentTerms.flatMap((term) => (term.position === position ? (term.write(others) ?? []) : []))
   const waiver =
-    copayWaivedWith === undefined ? [] : [`waived with ${formatService(copayWaivedWith, services)}`]
+    copayWaivedWith === undefined
+      ? []
+      : [
+          `${payment.copay === undefined ? 'copay ' : ''}waived with ${formatService(copayWaivedWith, services)}`,
+        ]
   return [...write('before'), write('step').join(', then '), ...write('after'), ...waiver].join(', ')
 }

@@ -47,7 +47,10 @@ export function parsePayment(
   if (conflict) return conflict
   const properties: PhraseProperties = Object.assign({}, ...clauses.map((each) => each.properties))
   const unclear =
-    findGap(properties) ?? findUnclearNumber(text, properties) ?? findDaysWithoutStay(properties, service)
+    findGap(properties) ??
+    findUnclearNumber(text, properties) ??
+    findDaysWithoutStay(properties, service) ??
+    (waiver.properties.copayWaivedWith === undefined ? undefined : findWaiverWithoutCopay(text, properties))
   if (unclear) return unclear
   const payment = toPayment({ ...properties, ...waiver.properties })
   // Each use is a stay.
@@ -79,6 +82,16 @@ function findDaysWithoutStay(
   const example = formatCellMoney(copay * Math.max(copayDays, 1))
   return parseFailure(
     `“${service.name}” is not counted in days, so the calculator would charge the copay of one day. Write the copay of a whole use, such as “${example}”, or enter “Days of one stay” under Services and prices if each use is a day.`,
+  )
+}
+
+/** Only the words “copay waived” say that other amounts stay. */
+function findWaiverWithoutCopay(text: string, properties: PhraseProperties) {
+  if (properties.copay !== undefined || /\bco-?pay(?:ment)?\s+(?:(?:is|will\s+be)\s+)?waived\b/i.test(text))
+    return undefined
+  const kept = formatPayment(toPayment(properties))
+  return parseFailure(
+    `The calculator can waive only a copay, and the text has none. Write the copay, such as “$250, waived if admitted”, or write “${kept}” without the waiver.`,
   )
 }
 
@@ -128,7 +141,12 @@ function hasUnclearDeductible({ firstUses, copay, coinsurance, isFree, isRestFre
 
 function findGap(properties: PhraseProperties): ParseFailure | undefined {
   const { copay, copayDays, coinsurance, isFree, isRestFree, needsCoinsurance } = properties
-  const { notCovered, deductible, firstUses } = properties
+  const { notCovered, deductible, firstUses, coinsuranceMaximum, coinsuranceMinimum } = properties
+  const limit = coinsuranceMaximum ?? coinsuranceMinimum
+  if (properties.isPlanShare && limit !== undefined)
+    return parseFailure(
+      `Does ${formatCellMoney(limit)} limit what the plan or the member pays? The calculator can limit only what the member pays: write “${formatPayment(toPayment(properties))}” for that.`,
+    )
   if (copayDays !== undefined && copayDays > 366) return parseFailure('Write 366 days or fewer.')
   if (needsCoinsurance && coinsurance === undefined)
     return parseFailure(
@@ -149,8 +167,16 @@ function findGap(properties: PhraseProperties): ParseFailure | undefined {
 
 /** Puts the properties in the order of sample files. */
 function toPayment(properties: PhraseProperties): Payment {
-  const { isFree, isRestFree, isShareUnclear, needsCoinsurance, isDeductibleLeftOut, isPerDay, ...payment } =
-    properties
+  const {
+    isFree,
+    isRestFree,
+    isPlanShare,
+    isShareUnclear,
+    needsCoinsurance,
+    isDeductibleLeftOut,
+    isPerDay,
+    ...payment
+  } = properties
   const { firstUses, deductible, ...others } = payment
   const isUnderDeductible =
     deductible ?? (others.priceUntilDeductible !== undefined && !isDeductibleLeftOut ? true : undefined)

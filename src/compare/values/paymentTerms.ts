@@ -34,6 +34,8 @@ export interface PhraseProperties extends Payment {
   isFree?: true
   /** The plan pays everything after the other steps, which can have a copay. */
   isRestFree?: true
+  /** The text has the percentage that the plan pays. */
+  isPlanShare?: true
   /** The text does not say who pays the percentage, which is often the plan's if it is more than half. */
   isShareUnclear?: true
   /** The copay is for each day, without a limit. */
@@ -139,7 +141,8 @@ export const paymentTerms: readonly PaymentTerm[] = [
       ],
       [({ percent }) => ({ coinsurance: percent }), `${member} {percent}`],
       [
-        ({ percent }) => (percent === 100 ? { isRestFree: true } : { coinsurance: shareOfMember(percent) }),
+        ({ percent }) =>
+          percent === 100 ? { isRestFree: true } : { coinsurance: shareOfMember(percent), isPlanShare: true },
         '(?:plan (?:pays|covers)|covered(?: at)?|paid at) {percent}',
         '{percent} (?:covered|paid by plan)',
       ],

@@ -29,6 +29,8 @@ export interface Clause {
 export function readClauses(text: string): Clause[] | ParseFailure {
   const clauses: Clause[] = []
   let rest = simplifyWords(text).replace(separators, '')
+  const [open] = /(?:[+&]|\b(?:then|and|plus))$/.exec(rest) ?? []
+  if (open !== undefined) return parseFailure(`Write what the member pays after “${open}”, or remove it.`)
   while (rest !== '') {
     const match = matchLongest(rest)
     if (!match) return explainRest(rest)
@@ -131,6 +133,7 @@ const deductiblePatterns = [
     String.raw`^\s*(?:an? )?${amount} ${adjectives}${deductible}(?! ?(?:waived|does|is|not|applies))[\s,;+]*(?:then|and|plus)?`,
     'i',
   ),
+  new RegExp(String.raw`^\s*(?<adjectives>)${deductible}(?: of|:)? ${amount}\s*$`, 'i'),
 ]
 
 /** Takes "after a $150 drug deductible" out of a text; undefined if the text has no such amount. */
