@@ -2,7 +2,7 @@ import type { ValueQuestion } from '../ImportPlan.ts'
 import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsDecisions, PlannedColumn, SkipReason } from './BenefitsPlan.ts'
 import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
-import { splitBenefit, type FieldText, type UnclearText } from './splitBenefit.ts'
+import { deductibleWords, splitBenefit, type FieldText, type UnclearText } from './splitBenefit.ts'
 
 type Answer =
   | { kind: 'texts'; texts: readonly FieldText[]; questions: readonly ValueQuestion[] }
@@ -12,19 +12,21 @@ type Answer =
 /**
  * Divides a text into those of its fields, with the user's decision if it is not clear.
  * @param payer whose share a percentage is, if the text does not say it
+ * @param isSaidElsewhere whether other cells of the plan say where the deductible applies
  */
 export function answerUnclear(
   written: string,
   payer: BenefitsRow['payer'],
   fields: readonly BenefitField[],
-  deductible: { here: boolean; elsewhere: boolean },
+  isSaidElsewhere: boolean,
   { values }: Pick<BenefitsDecisions, 'values'>,
 ): Answer {
   const isPlanShare = payer === 'plan' && fields[0]?.table === 'payments'
   const shareDoubt = isPlanShare ? findLowShare(written) : undefined
   const text = isPlanShare && !shareDoubt ? readPlanShare(written) : written
   const divided = splitBenefit(text, fields)
-  const doubt = 'message' in divided ? divided : (shareDoubt ?? findDeductibleDoubt(text, fields, deductible))
+  const doubt =
+    'message' in divided ? divided : (shareDoubt ?? findDeductibleDoubt(text, fields, isSaidElsewhere))
   if (!doubt) return { kind: 'texts', texts: divided as FieldText[], questions: [] }
   const key = JSON.stringify([doubt.message, fields.map(({ name }) => name)])
   const decision = values.get(key)
@@ -53,22 +55,17 @@ export function answerUnclear(
   if (decision?.kind === 'leaveOut') return { kind: 'skipped', reason: 'leftOut' }
   if (!again || 'message' in again) return { kind: 'question', questions: [question] }
   if (doubt === shareDoubt && decision && 'text' in decision) {
-    const next = answerUnclear(decision.text, undefined, fields, deductible, { values })
+    const next = answerUnclear(decision.text, undefined, fields, isSaidElsewhere, { values })
     return next.kind === 'skipped' ? next : { ...next, questions: [question, ...next.questions] }
   }
   return { kind: 'texts', texts: again, questions: [question] }
 }
 
-const deductibleWords = /\bded(?:uctible)?\b|\bAD\b/i
-
-/** Whether the words, or other cells of the column, say where the deductible applies. */
-export function mentionsDeductible({ rows }: BenefitsSheet, { index }: PlannedColumn, words: string) {
-  return {
-    here: deductibleWords.test(words),
-    elsewhere: rows.some(({ cells }) =>
-      cells.some(({ column, text }) => column === index && /[%$]/.test(text) && deductibleWords.test(text)),
-    ),
-  }
+/** Whether other cells of the column say where the deductible applies. */
+export function mentionsDeductible({ rows }: BenefitsSheet, { index }: PlannedColumn) {
+  return rows.some(({ cells }) =>
+    cells.some(({ column, text }) => column === index && /[%$]/.test(text) && deductibleWords.test(text)),
+  )
 }
 
 const leadingShare = /^(?<copay>\$\s?\d[\d,.]*(?: copay)?,? (?:then|and) )?(?<share>\d+(?:\.\d+)?)\s*%/i
@@ -94,10 +91,10 @@ function findLowShare(text: string): UnclearText | undefined {
 function findDeductibleDoubt(
   text: string,
   fields: readonly BenefitField[],
-  { here, elsewhere }: { here: boolean; elsewhere: boolean },
+  isSaidElsewhere: boolean,
 ): UnclearText | undefined {
   const isUsual = fields.some(({ name }) => name === 'usual')
-  if (fields[0]?.table !== 'payments' || here || (elsewhere && !isUsual)) return undefined
+  if (fields[0]?.table !== 'payments' || (isSaidElsewhere && !isUsual)) return undefined
   if (deductibleWords.test(text)) return undefined
   const share = Number(/(?<![\d.])(\d+(?:\.\d+)?)\s*%/.exec(text)?.[1] ?? 100)
   // Whose share a higher one is, is asked first.

@@ -112,9 +112,8 @@ function draftCell(
   if (table === 'payroll' && payrollRow === undefined) return { kind: 'skipped', reason: 'salaryBands' }
   if (table === 'payroll' && unit === undefined) return { kind: 'question', questions: [] }
 
-  const full = table === 'payments' ? completePayment(text, row.words) : text
-  const deductible = mentionsDeductible(benefits, column, words)
-  const answer = answerUnclear(full, row.payer, fields, deductible, decisions)
+  const full = table === 'payments' ? completePayment(text, row.words, row.context) : text
+  const answer = answerUnclear(full, row.payer, fields, mentionsDeductible(benefits, column), decisions)
   if (answer.kind !== 'texts') return answer
   const changes = answer.texts.flatMap(({ field, text: each }) =>
     field.cells.map((cell): TableChange => {

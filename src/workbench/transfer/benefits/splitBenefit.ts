@@ -85,12 +85,26 @@ function splitLimit(text: string, fields: readonly BenefitField[]): FieldText[] 
   }
 }
 
-/** Adds what the words of the row say about the payment: “ER (copay waived if admitted)”. */
-export function completePayment(text: string, words: string): string {
+export const deductibleWords = /\bded(?:uctible)?\b|\bAD\b/i
+
+/**
+ * Adds what the words of the row say about the payment, as in “ER (copay waived if admitted)”, and whether the deductible
+ * applies, which the headings can say too.
+ */
+export function completePayment(text: string, words: string, context: string): string {
   const missing = readNotes(words).filter((note) =>
     terms.some(({ pattern, of }) => pattern.test(note) && !pattern.test(text) && of.test(text)),
   )
-  return [text, ...missing].join(', ')
+  const whole = [text, ...missing].join(', ')
+  if (!/[$%]/.test(text) || deductibleWords.test(whole)) return whole
+  const said = `${context} ${words}`
+  if (/\b(?:no|without) deductible\b|\bdeductible (?:is )?(?:waived|does not apply)\b/i.test(said))
+    return `${whole}, no deductible`
+  return /\b(?:after|subject to) (?:the |your |plan |annual )*ded(?:uctible)?\b|\bdeductible applies\b/i.test(
+    said,
+  )
+    ? `${whole} after deductible`
+    : whole
 }
 
 /** Notes that change what members pay, and the payments that they are about. */
