@@ -36,10 +36,19 @@ export function isOutsideTopic(words: string, heading: string): boolean {
   return topicOf(toPlain(heading)) !== undefined && !isPart.test(toPlain(words))
 }
 
-/** Who pays the values that a text is about; undefined if it does not say. */
+/** Who pays the values that a heading is about; undefined if it does not say, or is a sentence about something else. */
 export function findPayer(text: string): 'plan' | 'member' | undefined {
-  if (/\b(?:you|members?) pays?\b|\b(?:your|members?['’]?s?) share\b/i.test(text)) return 'member'
-  return /\bplan (?:pays|covers)\b|\bcovered at\b|\bplan['’]s share\b/i.test(text) ? 'plan' : undefined
+  if (
+    /\b(?:you|members?) pays?\b(?! *[\w$])|\b(?:you|members?) pays? (?:for|in|after)\b|\b(?:your|members?['’]?s?) share\b/i.test(
+      text,
+    )
+  )
+    return 'member'
+  return /\bplan (?:pays|covers)\b(?! *[\w$])|\bplan pays (?:for|in|after)\b|\bcovered at\b|\bplan['’]s share\b/i.test(
+    text,
+  )
+    ? 'plan'
+    : undefined
 }
 
 /** Terms of other insurance in the same table. */

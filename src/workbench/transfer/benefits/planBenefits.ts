@@ -10,6 +10,7 @@ import { findUnit } from '../amountUnits.ts'
 import type { Sheet } from '../sheet.ts'
 import { catalogPrefix, findAddedField, listBenefitFields, listKnownServices } from './benefitFields.ts'
 import type { BenefitsDecisions, BenefitsPlan, PlannedColumn, PlannedRow } from './BenefitsPlan.ts'
+import { decideColumns } from './decideColumns.ts'
 import { draftCells } from './draftCells.ts'
 import { addNewServices, isUnnamed } from './newServices.ts'
 import { createBenefitMatcher, isOutOfNetwork } from './matchBenefit.ts'
@@ -63,7 +64,7 @@ export function planBenefits(
   decisions: BenefitsDecisions,
 ): BenefitsPlan {
   const values = parseYear(texts)
-  const chosen = offerRenames(values, decideColumns(benefits, decisions), decisions)
+  const chosen = offerRenames(values, decideColumns(values, benefits, decisions), decisions)
   const decided = benefits.rows.map((row, index) => decidedFields(row, benefits.matches[index], decisions))
   const additions = addToClient(texts, chosen, decided)
   const canAdd = additions.error === undefined
@@ -148,18 +149,6 @@ function leaveOut(texts: YearTexts, terms: readonly string[]) {
     if (!(error instanceof EditError)) throw error
     return { texts, terms: [], error: error.message }
   }
-}
-
-/** A plan has one column: if another one is similar too, the user decides. */
-function decideColumns({ columns }: MatchedBenefits, decisions: BenefitsDecisions) {
-  const taken = new Set<unknown>(decisions.columns.values())
-  return columns.map((column): Omit<PlannedColumn, 'isRenamed'> => {
-    const guess = column.isNote ? 'skip' : column.isOutOfNetwork ? undefined : column.plan
-    const decision =
-      decisions.columns.get(column.index) ?? (taken.has(guess) && guess !== 'skip' ? undefined : guess)
-    taken.add(decision)
-    return { ...column, decision }
-  })
 }
 
 /** The names of the fields of a row: none if it is skipped; undefined until the user decides. */

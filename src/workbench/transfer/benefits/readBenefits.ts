@@ -1,6 +1,6 @@
 import { normalizeText } from '../similarity.ts'
 import type { TextGrid } from '../sheet.ts'
-import { findPayer, isOutsideTopic } from './matchBenefit.ts'
+import { findPayer, isOutOfNetwork, isOutsideTopic } from './matchBenefit.ts'
 import {
   countLabelColumns,
   findTitleRow,
@@ -80,8 +80,9 @@ export function readBenefits(grid: TextGrid, plans: readonly string[]): Benefits
       // A label that does not fit on its line continues on the next one.
       else if (isContinuation(line.text) && last && !isBelowHeading) last.words = `${last.words} ${line.text}`
       else {
-        payer = findPayer(line.text) ?? payer
         headings = isBelowHeading ? [...headings, line] : [line]
+        // What is out of network says nothing about other rows.
+        if (!headings.some(({ text }) => isOutOfNetwork(text))) payer = findPayer(line.text) ?? payer
         unused.add(line)
         group = ''
         isBelowHeading = true

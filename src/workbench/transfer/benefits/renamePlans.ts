@@ -13,16 +13,22 @@ export function offerRenames(
   { renames }: BenefitsDecisions,
 ): PlannedColumn[] {
   const plans = readPlans(values)
-  const typical = new Set(typicalValues(values['plans.json']).map(({ pointer }) => pointer))
+  const unnamed = new Set(listUnnamedPlans(values))
   return columns.map((column): PlannedColumn => {
     const { index, title, decision, isOutOfNetwork } = column
     if (typeof decision !== 'number' || isOutOfNetwork || ['', plans[decision]?.title].includes(title))
       return { ...column, isRenamed: undefined }
     return {
       ...column,
-      isRenamed: renames.get(index) ?? typical.has(`/plans/${decision}/displayName`),
+      isRenamed: renames.get(index) ?? unnamed.has(decision),
     }
   })
+}
+
+/** The indices of the plans that still have typical names. */
+export function listUnnamedPlans(values: YearValues): number[] {
+  const typical = new Set(typicalValues(values['plans.json']).map(({ pointer }) => pointer))
+  return [...readPlans(values).keys()].filter((plan) => typical.has(`/plans/${plan}/displayName`))
 }
 
 /** @throws EditError if a title cannot be a name */

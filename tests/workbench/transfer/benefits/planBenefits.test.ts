@@ -231,6 +231,21 @@ Specialist visit\t70% after deductible\t$40`
     expect(plan.rows[0]!.cells).toMatchObject([{ after: ['$480'], payrollRow: 'Under $40,000' }])
   })
 
+  it('finds the plans that have typical names by their kinds', () => {
+    const texts = { ...readSample('fernhill') }
+    const plans = (JSON.parse(texts['plans.json']) as PlansDocument).plans.map((each, index) => ({
+      ...each,
+      displayName: ['PPO Plan', 'PPO Plan 2', 'High Deductible Plan with HSA'][index]!,
+    }))
+    const typical = { plans: plans.map(({ key, displayName }) => ({ key, displayName })) }
+    texts['plans.json'] = JSON.stringify({ ...JSON.parse(texts['plans.json']), plans, typical })
+    const { plan } = importBenefits(
+      texts,
+      'Benefit\tCopper PPO\tBasin HSA\tSilver PPO\tVale EPO\nLab test\t$1\t$2\t$3\t$4',
+    )
+    expect(plan.columns.map(({ decision }) => decision)).toEqual([0, 2, 1, undefined])
+  })
+
   it('renames plans that have typical names, and others if the user wants it', () => {
     const texts = readSample('fernhill')
     const plans = JSON.parse(texts['plans.json']) as PlansDocument
@@ -381,6 +396,16 @@ The plan covers visits by phone as well.\nSpecialist visit\t$40\t$35\n\nOut of n
       ['Office visits', undefined],
       ['Office visits', undefined],
     ])
+  })
+
+  it('set who pays only if they are about the rows', () => {
+    const { plan } = importBenefits(
+      'fernhill',
+      `If you use tobacco, you pay $50 more per month.\n${titles}\nThe plan covers routine exams\nLab test\t20%\t10%
+Out of network\nThe plan pays\nX-ray\t60%\t60%\nIn network\nMRI scan\t20%\t10%\nWhat the plan pays (after the deductible)\nTherapy\t80%\t90%`,
+    )
+    expect(plan.rows.map(({ payer }) => payer)).toEqual([undefined, undefined, undefined, 'plan'])
+    expect(plan.notes.map(({ text }) => text)).toEqual(['If you use tobacco, you pay $50 more per month.'])
   })
 
   it('are put on the list “Not in the calculator” if the user chooses them', () => {
