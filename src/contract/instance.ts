@@ -78,6 +78,7 @@ export function findRepeatedIds(instance: Instance): Issue[] {
  * @param name the property that holds the id
  */
 export function repeatedIds(list: string, ids: Id[], name = 'id'): Issue[] {
+  if (new Set(ids).size === ids.length) return []
   const seen = new Set<Id>()
   return ids.flatMap((id, index) => {
     if (seen.has(id))

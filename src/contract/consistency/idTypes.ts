@@ -31,20 +31,23 @@ export const idOfAnotherType: Rule<YearDocuments, 'id-of-another-type'> = {
 /** The ids of a list that are text in one document and a number in the other. */
 export function findTypeMismatches({ rows, offered, referencesTo }: IdList): IdMismatch[] {
   const findSameText = sameTextFinder(offered)
-  const ids = new Set(rows.map(({ id }) => id))
   return rows.flatMap(({ id, pointer }) => {
     const instanceId = findSameText(id)
-    return instanceId === undefined
-      ? []
-      : [{ pointer, id, instanceId, isTaken: ids.has(instanceId), references: referencesTo(id) }]
+    if (instanceId === undefined) return []
+    const isTaken = rows.some((row) => row.id === instanceId)
+    return [{ pointer, id, instanceId, isTaken, references: referencesTo(id) }]
   })
 }
 
 /** Returns a function that finds the offered id of the other type with the same text; undefined for an offered id. */
 export function sameTextFinder(offered: Id[]): (id: Id) => Id | undefined {
   const ids = new Set(offered)
-  const byText = new Map(offered.map((id) => [String(id), id]))
-  return (id) => (ids.has(id) ? undefined : byText.get(String(id)))
+  let byText: Map<string, Id> | undefined
+  return (id) => {
+    if (ids.has(id)) return undefined
+    byText ??= new Map(offered.map((each) => [String(each), each]))
+    return byText.get(String(id))
+  }
 }
 
 /**

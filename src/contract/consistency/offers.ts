@@ -73,15 +73,15 @@ export const locationWithoutPayroll: Rule<YearDocuments, 'location-without-payro
     const bands = salaryBandsOf(instance)
     const locations = locationsOf(instance)
     return plans.flatMap((plan, index) => {
-      const offered = locations.filter((location) => isOffered(plan, { location }))
       const missing = new Map<Id | null, Id | null>()
       for (const band of offeredBands(plan, bands)) {
         const rows = rowsFor(plan, band)
         const known = new Set(rows.map(({ location }) => location))
         if (rows.length === 0 || known.has(undefined)) continue
-        for (const location of offered)
-          if (!missing.has(location) && (location === null || !known.has(location)))
-            missing.set(location, band)
+        for (const location of locations) {
+          const isKnown = missing.has(location) || (location !== null && known.has(location))
+          if (!isKnown && isOffered(plan, { location })) missing.set(location, band)
+        }
       }
       return [...missing].map(([location, band]) => ({
         pointer: `/plans/${index}/payroll`,

@@ -1,33 +1,35 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { StepName } from '../../../calculator/rules/steps.ts'
-import { selectClientTexts, yearOf } from '../../state/selectors.ts'
+import { selectClientFiles, selectClientTexts, yearOf } from '../../state/selectors.ts'
 import type { Case } from '../../state/session/Case.ts'
-import { useDebounced } from '../../state/useDebounced.ts'
 import { useWindowEvent } from '../../state/useWindowEvent.ts'
 import { useDispatch, useSession, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import type { MessageFromIframe, MessageToIframe } from '../iframe/messages.ts'
 
-/** Milliseconds after the last keystroke. The calculator flickers with 40 ms. */
-const delay = 80
-
-/** Sends the workbench's state to the calculator in the iframe, and dispatches the calculator's messages. */
+/**
+ * Sends the workbench's state to the calculator in the iframe, and dispatches the calculator's messages. Changed texts
+ * are sent once they are checked: the calculator shares the page's thread, and before, the user may still be typing.
+ */
 export function useIframe() {
   const iframe = useRef<HTMLIFrameElement>(null)
   const dispatch = useDispatch()
-  const { client, files, path, view } = useWorkbench()
+  const { client, files, path, view, checked } = useWorkbench()
   const { simulation, scheme, width } = view
   const session = useSession()
   // Counts the iframe's loads: after each one, it needs everything again.
   const [loads, setLoads] = useState(0)
   const year = client === null ? null : yearOf(path)
   const medium = width === 'print' ? 'print' : 'screen'
-  const current = useMemo(() => ({ client, texts: selectClientTexts({ client, files }) }), [client, files])
-  const shown = useDebounced(
-    useMemo(
-      () => ({ current, simulation, year, media: { scheme, medium } as const }),
-      [current, simulation, year, scheme, medium],
-    ),
-    delay,
+  const latest = useMemo(() => ({ client, texts: selectClientTexts({ client, files }) }), [client, files])
+  const [current, setCurrent] = useState(latest)
+  const isChecked = useMemo(
+    () => selectClientFiles({ client, files }).every(([name, { text }]) => checked.texts[name] === text),
+    [client, files, checked],
+  )
+  if (current !== latest && (isChecked || current.client !== client)) setCurrent(latest)
+  const shown = useMemo(
+    () => ({ current, simulation, year, media: { scheme, medium } as const }),
+    [current, simulation, year, scheme, medium],
   )
 
   const send = useCallback((message: MessageToIframe) => {
