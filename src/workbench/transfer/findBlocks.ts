@@ -107,10 +107,12 @@ function toBlock(
     choose(({ column, share }) => column > first && share >= 0.5)
   }
 
+  // A column of amounts between the blocks, such as what the employer pays, is not about this block.
+  const headingColumns = ownColumns.filter((column) => !columnTexts(column, dataRow).some(isNumeric))
   const headings = [
     ...grid.slice(top, titles.row).flatMap((row) => readLoneText(row) ?? []),
-    ...ownColumns.flatMap((column) => grid.slice(top, dataRow).flatMap((row) => row[column] || [])),
-    ...ownColumns
+    ...headingColumns.flatMap((column) => grid.slice(top, dataRow).flatMap((row) => row[column] || [])),
+    ...headingColumns
       .map((column) => columnTexts(column, top))
       .flatMap((texts) => (texts.length === 1 ? texts : [])),
   ]

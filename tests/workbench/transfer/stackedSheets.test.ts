@@ -45,7 +45,8 @@ interface Style {
   bands: string[]
   wording: number
   format: (amount: number) => string
-  hasTotals: boolean
+  /** The label of a row below the amounts. */
+  total: string | undefined
   hasNotes: boolean
   gap: number
   corner: string
@@ -80,7 +81,7 @@ function createBlock(
   const sums = titles.map((_, title) =>
     style.format(names.reduce((sum, __, index) => sum + amount(index, title), 0)),
   )
-  return [[corner, ...titles], ...rows, ...(style.hasTotals ? [['Total', ...sums]] : [])]
+  return [[corner, ...titles], ...rows, ...(style.total === undefined ? [] : [[style.total, ...sums]])]
 }
 
 const blank = (count: number): Rows => Array.from({ length: count }, () => [])
@@ -210,7 +211,7 @@ const style = fc.record({
     (amount) => `$${amount.toLocaleString('en-US')}`,
     (amount) => amount.toFixed(2),
   ),
-  hasTotals: fc.boolean(),
+  total: fc.constantFrom(undefined, 'Total', 'Employer share, family', 'Company pays'),
   hasNotes: fc.boolean(),
   gap: fc.nat(2),
   corner: fc.constantFrom('', 'Coverage', 'Coverage level'),
@@ -323,6 +324,26 @@ it('A workbook with a sheet for each band is imported with each amount in its pl
     }),
     layoutCases,
   )
+})
+
+it('Blocks below a row of what the employer pays are imported too', () => {
+  const given: Style = {
+    plans,
+    bands,
+    wording: 0,
+    format: String,
+    total: 'Employer share, family',
+    hasNotes: false,
+    gap: 1,
+    corner: '',
+    unit: 'perPay',
+  }
+  const { after } = importRows([
+    [unitHeadings.perPay.text],
+    ...layouts['tiers down, plans across, a block per band']!(given),
+  ])
+  const { right, wrong } = checkAmounts(after, 26)
+  expect([right, wrong]).toEqual([plans.length * bands.length * tiers.length, []])
 })
 
 describe.each(Object.keys(layouts))('A sheet with %s', (name) => {
