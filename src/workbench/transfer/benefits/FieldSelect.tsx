@@ -1,7 +1,7 @@
 import { group } from 'd3-array'
 import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsRowDecision, PlannedRow } from './BenefitsPlan.ts'
-import { isUnnamed, newServiceField, newServiceName, splitServiceNames } from './newServices.ts'
+import { isUnnamed, newServiceField, newServiceName, suggestServiceNames } from './newServices.ts'
 
 const rowQuestions: Record<NonNullable<PlannedRow['question']>, string> = {
   unknown: 'Which field is this?',
@@ -30,7 +30,7 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
     names.map((name) => fields.find((field) => field.name === name)?.title ?? name).join(' / ')
   const isListed = row.fields.length === 1
   const added = chosen && chosen !== 'leftOut' ? chosen.flatMap((field) => newServiceName(field) ?? []) : []
-  const additions = [[row.words], splitServiceNames(row.words)].map((names) =>
+  const additions = suggestServiceNames(row).map((names) =>
     (added.length === names.length ? added : names).map(newServiceField),
   )
   return (

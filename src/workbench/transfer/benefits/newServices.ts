@@ -21,13 +21,18 @@ export function isUnnamed(field: string): boolean {
   return newServiceName(field)?.trim() === ''
 }
 
-/** The names for two services of a row such as “Chiropractic / Acupuncture”. The second one is '' if it names only one. */
-export function splitServiceNames(words: string): [string, string] {
+/** The name for a row as one service, and the names for it as two, such as “Chiropractic / Acupuncture”. */
+export function suggestServiceNames({ words, context }: { words: string; context: string }): string[][] {
   const [first = '', ...others] = words
     .split(/\s*(?:\/|,|;|&|\band\b|\bor\b)\s*/i)
     .filter((part) => part !== '')
-  return [first, others.join(', ')]
+  // The name tells the drugs among the services.
+  const isDrug = drugWords.test(context) && !drugWords.test(words)
+  const complete = (name: string) => (isDrug && name !== '' ? `${name} drug` : name)
+  return [[words], [first, others.join(', ')]].map((names) => names.map(complete))
 }
+
+const drugWords = /\b(?:drugs?|prescriptions?|rx|pharmacy)\b/i
 
 /**
  * Adds services, unless the client has one with this name. Their prices are typical values.

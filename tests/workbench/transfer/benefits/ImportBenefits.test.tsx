@@ -130,6 +130,16 @@ describe('The dialog for a benefits table', () => {
     expect(dialog().getByRole('cell', { name: '$480 Under $40,000' })).toBeVisible()
   })
 
+  it('names a new service below a heading about drugs a drug', async () => {
+    const form = await openDialog('plans', 'Benefit\tCore Plan\nPharmacy\nLifestyle tier\t$90\n')
+    choose('Field of Lifestyle tier', 'Add it as a new service')
+    pressImport()
+    expect((form.value('plans.json') as PlansDocument).services.at(-1)).toMatchObject({
+      name: 'Lifestyle tier drug',
+      isDrug: true,
+    })
+  })
+
   it('renames a plan and adds two services with edited names as one step for Undo', async () => {
     const form = await openDialog('plans', 'Benefit\tChoice HMO\nManual care / Needles\t$30 / $40\n')
     const before = form.text('plans.json')
