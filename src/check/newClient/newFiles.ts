@@ -29,7 +29,7 @@ export function newFiles(answers: Answers, schemas: string): Map<string, string>
 }
 
 /** What only the client's own values solve. */
-const expectedRules = new Set(['typical-values', 'no-effect-question'])
+const expectedRules = new Set(['typical-values', 'no-effect-question', 'spouse-statement'])
 
 /** The problems that `mediplan check --strict` would report in a new client, except that it lacks its own values. */
 export function findProblems(client: string, key: string, files: ReadonlyMap<string, string>): string[] {

@@ -93,6 +93,11 @@ it.each<[Partial<Answers>, string]>([
   expect(() => newPlans({ ...answers, ...given })).toThrow(message)
 })
 
+test('can have a surcharge about a spouse, whose tiers are chosen afterward', () => {
+  const given = { ...answers, surcharges: ['My spouse could have coverage at work'] }
+  expect(findProblems('acme', 'key', newFiles(given, 'schemas/'))).toEqual([])
+})
+
 test('makes surcharges positive and credits negative', () => {
   const given = { ...answers, surcharges: ['Tobacco'], credits: ['Wellness'] }
   expect(newInstance(given).surcharges).toEqual([
