@@ -177,7 +177,7 @@ export const paymentTerms: readonly PaymentTerm[] = [
     '(?:with )?{money} minimum',
   ]),
   limitTerm('a maximum', 'coinsuranceMaximum', 'at most', [
-    '(?:at most|up to(?: maximum)?|(?:with )?maximum|capped at|no more than|not to exceed) {money}',
+    '(?:at most|(?:up )?to(?: maximum)?|(?:with )?maximum|capped at|no more than|not to exceed) {money}',
     '(?:with )?{money} maximum',
   ]),
   {

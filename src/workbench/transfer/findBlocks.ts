@@ -43,7 +43,13 @@ function guessOriented(table: Table, sheet: Sheet): ImportMapping[] {
   const titles = findTitles(context)
   const isWhole = ({ row, dataRow }: Titles) => row <= whole.titleRow && whole.titleRow < dataRow
   if (!titles.some(isWhole)) return [whole]
-  const groups = titles.flatMap((each) => groupColumns(context, each))
+  // A sentence below a table can name a tier, but has nothing below it.
+  const hasAmounts = ({ titles: { dataRow, endRow }, columns }: ColumnGroup) =>
+    context.sheet.grid
+      .slice(dataRow, endRow)
+      .some((row) => [...columns.keys()].some((column) => row[column] !== ''))
+  const all = titles.flatMap((each) => groupColumns(context, each))
+  const groups = all.some(hasAmounts) ? all.filter(hasAmounts) : all
   const blocks: ImportMapping[] = []
   for (const each of groups) blocks.push(toBlock(context, each, groups, blocks))
   return blocks

@@ -338,10 +338,14 @@ it('Blocks below a row of what the employer pays are imported too', () => {
     corner: '',
     unit: 'perPay',
   }
-  const { after } = importRows([
+  const { plan, after } = importRows([
     [unitHeadings.perPay.text],
     ...layouts['tiers down, plans across, a block per band']!(given),
+    [],
+    ['Spouse surcharge: $46.15 if your spouse has other coverage'],
   ])
+  // The sentence names a tier, but is no block.
+  expect(plan.error).toBeUndefined()
   const { right, wrong } = checkAmounts(after, 26)
   expect([right, wrong]).toEqual([plans.length * bands.length * tiers.length, []])
 })

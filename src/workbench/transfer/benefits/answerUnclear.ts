@@ -95,7 +95,7 @@ function findDeductibleDoubt(
 ): UnclearText | undefined {
   const isUsual = fields.some(({ name }) => name === 'usual')
   if (fields[0]?.table !== 'payments' || (isSaidElsewhere && !isUsual)) return undefined
-  if (deductibleWords.test(text)) return undefined
+  if (deductibleWords.test(text) || isFreePrevention(text, fields)) return undefined
   const share = Number(/(?<![\d.])(\d+(?:\.\d+)?)\s*%/.exec(text)?.[1] ?? 100)
   // Whose share a higher one is, is asked first.
   const isKnownShare = share < 100 && (share <= 50 || /\bpays\b/i.test(text))
@@ -105,4 +105,9 @@ function findDeductibleDoubt(
     message: `“${text}” does not say whether the deductible comes first.`,
     suggestions: [`${text} after deductible`],
   }
+}
+
+/** Preventive care in the network has no deductible. */
+function isFreePrevention(text: string, fields: readonly BenefitField[]) {
+  return /^plan pays 100\s*%$/i.test(text.trim()) && fields.every(({ title }) => /\bprevent/i.test(title))
 }

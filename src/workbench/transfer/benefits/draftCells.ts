@@ -93,7 +93,7 @@ function findSkipReason(
 const noValue = /^(?:[-–—]+|n\/?a|none|no|not applicable|not available|\$?0(?:\.00)?)$/i
 
 function draftCell(
-  context: DraftContext,
+  given: DraftContext,
   read: Record<'limits' | 'payroll', Table>,
   row: BenefitsRow,
   text: string,
@@ -101,7 +101,7 @@ function draftCell(
   plan: number,
   column: PlannedColumn,
 ): CellDraft {
-  const { benefits, decisions, unit } = context
+  const { benefits, decisions, unit } = given
   const { table, name } = fields[0]!
   const words = `${row.context} ${row.words}`
   const planRow = read.limits.rows[plan]!.name
@@ -112,7 +112,10 @@ function draftCell(
   if (table === 'payroll' && payrollRow === undefined) return { kind: 'skipped', reason: 'salaryBands' }
   if (table === 'payroll' && unit === undefined) return { kind: 'question', questions: [] }
 
-  const full = table === 'payments' ? completePayment(text, row.words, row.context) : text
+  const isShareAfterDeductible =
+    row.payer !== undefined && row.payer === benefits.sharesAfterDeductible && /^\d+(?:\.\d+)?\s*%/.test(text)
+  const context = isShareAfterDeductible ? `${row.context} after deductible` : row.context
+  const full = table === 'payments' ? completePayment(text, row.words, context) : text
   const answer = answerUnclear(full, row.payer, fields, mentionsDeductible(benefits, column), decisions)
   if (answer.kind !== 'texts') return answer
   const changes = answer.texts.flatMap(({ field, text: each }) =>

@@ -41,6 +41,8 @@ export interface BenefitsSheet {
   /** The rows with values. */
   rows: readonly BenefitsRow[]
   notes: readonly BenefitsNote[]
+  /** Whose percentages a title says are after the deductible: “What the plan pays (after the deductible)”. */
+  sharesAfterDeductible: BenefitsRow['payer']
 }
 
 /** Reads a table as brochures print it: benefits in rows, plans in columns. @param plans the names of the client's plans */
@@ -54,7 +56,11 @@ export function readBenefits(grid: TextGrid, plans: readonly string[]): Benefits
     row.flatMap((text, column) => (column < labelCount || text === '' ? [] : [{ column, text }]))
   const labelsOf = (row: readonly string[]) =>
     row.slice(0, labelCount).filter((text) => /[\p{L}\p{N}]/u.test(text))
-  let payer = findPayer(grid.slice(0, firstRow).flat().join('\n'))
+  const titles = grid.slice(0, firstRow).flat()
+  let payer = findPayer(titles.join('\n'))
+  const [sharesAfterDeductible] = titles.flatMap((text) =>
+    /\bafter (?:the |your )?deductible\b/i.test(text) ? (findPayer(text) ?? []) : [],
+  )
   const rows: BenefitsRow[] = []
   const notes: BenefitsNote[] = []
   for (const [index, row] of grid.slice(0, titleRow).entries()) {
@@ -96,7 +102,8 @@ export function readBenefits(grid: TextGrid, plans: readonly string[]): Benefits
     if (words !== '') headings = headings.filter(({ text }) => !isOutsideTopic(words, text))
     for (const heading of [...headings, ...(continued ? [continued] : [])]) unused.delete(heading)
     if (labelCount > 1 && row[0] !== '') group = row[0]!
-    const context = [...headings.map(({ text }) => text), ...(group === words ? [] : [group])]
+    const headingTexts = isOutOfNetwork(words) ? [] : headings.map(({ text }) => text)
+    const context = [...headingTexts, ...(group === words ? [] : [group])]
     const isOutside = cells.every(
       ({ column, text }) => normalizeText(text) === normalizeText(grid[titleRow]![column]!),
     )
@@ -109,7 +116,12 @@ export function readBenefits(grid: TextGrid, plans: readonly string[]): Benefits
       isOutside,
     })
   }
-  return { columns, rows, notes: [...notes, ...unused].toSorted((one, other) => one.index - other.index) }
+  return {
+    columns,
+    rows,
+    sharesAfterDeductible,
+    notes: [...notes, ...unused].toSorted((one, other) => one.index - other.index),
+  }
 }
 
 /** Headings are short, and do not end as sentences do. */

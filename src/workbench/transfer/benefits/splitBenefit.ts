@@ -96,7 +96,8 @@ export function completePayment(text: string, words: string, context: string): s
     terms.some(({ pattern, of }) => pattern.test(note) && !pattern.test(text) && of.test(text)),
   )
   const whole = [text, ...missing].join(', ')
-  if (!/[$%]/.test(text) || deductibleWords.test(whole)) return whole
+  const isFree = /^100\s*%$/.test(text.trim()) && /\bprevent/i.test(words)
+  if (!/[$%]/.test(text) || deductibleWords.test(whole) || isFree) return whole
   const said = `${context} ${words}`
   if (/\b(?:no|without) deductible\b|\bdeductible (?:is )?(?:waived|does not apply)\b/i.test(said))
     return `${whole}, no deductible`

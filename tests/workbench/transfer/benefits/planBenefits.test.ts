@@ -378,6 +378,20 @@ Day in hospital\tno charge\t$250 per day, 3-day max`,
   ])
 })
 
+it('Takes what the title says about the deductible of percentages, but not for copays and preventive care', () => {
+  const rows = describeRows(
+    'fernhill',
+    `WHAT THE PLAN PAYS (after the deductible unless a copay is shown)\n${titles}\nPreventive care\t100%\t100%
+Lab test\t85%\t100%\nUrgent care\t$60 copay, then 100%\t90%\nGeneric drug (you pay)\t20% to $250\t$5`,
+  )
+  expect(rows).toEqual([
+    'no charge | no charge',
+    'deductible, then 15% | deductible, then no charge',
+    '$60 | deductible, then 10%',
+    '“20% to $250” does not say whether the deductible comes first. | $5',
+  ])
+})
+
 describe('Lines outside the table', () => {
   it('are those above and below it, and sentences and headings without rows in it', () => {
     const { plan } = importBenefits(
@@ -396,6 +410,11 @@ The plan covers visits by phone as well.\nSpecialist visit\t$40\t$35\n\nOut of n
       ['Office visits', undefined],
       ['Office visits', undefined],
     ])
+    const outside = importBenefits(
+      'fernhill',
+      `${titles}\nDrugs\nGeneric\t$5\t$5\n\nOut of network\t50%\t40%`,
+    )
+    expect(outside.plan.rows.map(({ context }) => context)).toEqual(['Drugs', ''])
   })
 
   it('set who pays only if they are about the rows', () => {
