@@ -50,7 +50,6 @@ test('edits survive leaving the page, are compared with the disk, and replace ch
 })
 
 test('files and a folder are loaded by choosing or dropping them, and Undo reverts them', async ({
-  context,
   page,
   workbench,
 }, info) => {
@@ -84,14 +83,9 @@ test('files and a folder are loaded by choosing or dropping them, and Undo rever
     const folder = info.outputPath('marlow')
     await cp(join(import.meta.dirname, '../../fixtures/clients/marlow'), folder, { recursive: true })
     await writeFile(join(folder, 'notes.txt'), '')
-    const devtools = await context.newCDPSession(page)
-    const data = { items: [], files: [folder], dragOperationsMask: 1 }
-    // A busy browser sometimes drops a drag event.
-    await expect(async () => {
-      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-        await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
-      await expect.poll(() => questions.length, { timeout: 5000 }).toBeGreaterThan(0)
-    }).toPass()
+    await workbench.drop(editor, folder, () =>
+      expect.poll(() => questions.length, { timeout: 5000 }).toBeGreaterThan(0),
+    )
     expect(questions[0]).toMatch(
       /^These files belong to Marlow Instruments\. Load .*2028\/plans\.json.* into Fernhill College\?/,
     )

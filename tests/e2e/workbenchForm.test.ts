@@ -1,9 +1,13 @@
+import { writeFile } from 'node:fs/promises'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import writeWorkbook, { type SheetData } from 'write-excel-file/node'
 import type { Locator, Page } from '@playwright/test'
 import { addOnDisk, expect, test } from './support/workbench.ts'
 
-test('fields and rows of a form are edited with the keyboard, and undone', async ({ page, workbench }) => {
+test('fields and rows of a form are edited with the keyboard, and undone', async ({
+  page,
+  workbench,
+}, info) => {
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
 
   await test.step('a value reaches the calculator, and the shortcuts of Undo and Redo revert and restore it', async () => {
@@ -44,19 +48,19 @@ test('fields and rows of a form are edited with the keyboard, and undone', async
   })
 
   await test.step('a logo is a file, of which the calculator gets only the pixels, in its own size', async () => {
-    const choose = (name: string, mimeType: string, text: string) =>
-      page
-        .getByLabel('Logo file', { exact: true })
-        .setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
     const logo = workbench.calculator.getByRole('img', { name: 'Zephyr & Sons' })
-    await choose('logo.png', 'image/png', 'no image')
+    await page
+      .getByLabel('Logo file', { exact: true })
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no image') })
     await expect(page.getByText('This file is not an image.')).toBeVisible()
-    await choose(
-      'logo.svg',
-      'image/svg+xml',
+    const file = info.outputPath('logo.svg')
+    await writeFile(
+      file,
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><script>alert(1)</script><rect width="9" height="9"/></svg>',
     )
-    await expect(logo).toHaveAttribute('src', /^data:image\/(png|webp);base64,/)
+    await workbench.drop(page.getByText('You can also drop a file here.'), file, () =>
+      expect(logo).toHaveAttribute('src', /^data:image\/(png|webp);base64,/, { timeout: 5000 }),
+    )
     await expect
       .poll(() => logo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
       .toEqual([240, 120])
@@ -106,7 +110,7 @@ test('rates are imported, pasted, selected, and filled with the mouse and the cl
   context,
   page,
   workbench,
-}) => {
+}, info) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await workbench.open('lakeshore', 'Lakeshore Outfitters', { section: 'rates' })
   const { grid, cell, status } = findRates(page)
@@ -126,10 +130,11 @@ test('rates are imported, pasted, selected, and filled with the mouse and the cl
       { sheet: 'Cover', data: [['Lakeshore Outfitters 2027']] },
       { sheet: 'Rates', data: rateSheet },
     ])
-    await dialog
-      .getByLabel('File to import')
-      .setInputFiles({ name: 'rates.xlsx', mimeType: '', buffer: addLastCell(await workbook.toBuffer()) })
-    await expect(dialog.getByRole('combobox', { name: 'Sheet' })).toHaveValue('1')
+    const file = info.outputPath('rates.xlsx')
+    await writeFile(file, addLastCell(await workbook.toBuffer()))
+    await workbench.drop(dialog.getByText(/You can also drop it here\.|^rates\.xlsx$/), file, () =>
+      expect(dialog.getByRole('combobox', { name: 'Sheet' })).toHaveValue('1', { timeout: 5000 }),
+    )
     await expect(dialog.getByText('Far from the other cells, and therefore not imported')).toContainText(
       'XFD1048576',
     )

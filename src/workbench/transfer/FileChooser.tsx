@@ -1,7 +1,7 @@
 import FolderOpen from '~icons/lucide/folder-open'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../state/errorMessage.ts'
-import { ToolbarButton } from '../ui/ToolbarButton.tsx'
+import { DropTarget, FilePicker } from '../ui/FilePicker.tsx'
 import { parsePastedTable } from './parsePastedTable.ts'
 import { readInWorker } from './readInWorker.ts'
 import { toSheet, type Sheet } from './sheet.ts'
@@ -13,7 +13,6 @@ interface FileChooserProps {
 
 /** Opens a file that is chosen or dropped, or cells that are pasted. */
 export function FileChooser({ fileName, onOpen }: FileChooserProps) {
-  const picker = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
   const [isReading, setIsReading] = useState(false)
   const reading = useRef<AbortController>(null)
@@ -33,41 +32,21 @@ export function FileChooser({ fileName, onOpen }: FileChooserProps) {
     }
     if (!signal.aborted) setIsReading(false)
   }
-  const openFile = (file: File | undefined) =>
-    file && void open(file.name, (signal) => readInWorker(file, signal))
+  const openFile = (file: File) => void open(file.name, (signal) => readInWorker(file, signal))
   const openText = (text: string) =>
     void open('Pasted cells', () => [toSheet('Pasted cells', parsePastedTable(text))])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button opens files by keyboard
-    <section
-      className="file-chooser stack"
-      aria-label="File"
-      aria-busy={isReading}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        openFile(event.dataTransfer.files[0])
-      }}
-    >
-      <input
-        ref={picker}
-        type="file"
-        accept=".xlsx,.csv,.tsv,.txt"
-        aria-label="File to import"
-        hidden
-        onChange={({ currentTarget }) => {
-          openFile(currentTarget.files?.[0])
-          currentTarget.value = ''
-        }}
-      />
+    <DropTarget className="file-chooser stack" aria-label="File" aria-busy={isReading} onFile={openFile}>
       <div className="file-chooser-row row wrap">
-        <ToolbarButton
+        <FilePicker
+          label="File to import"
+          accept=".xlsx,.csv,.tsv,.txt"
           variant={fileName === null ? 'primary' : 'default'}
-          onClick={() => picker.current?.click()}
+          onFile={openFile}
         >
           <FolderOpen aria-hidden />
           {fileName === null ? 'Choose a file…' : 'Choose another file…'}
-        </ToolbarButton>
+        </FilePicker>
         <span>
           {isReading
             ? 'Reading the file…'
@@ -93,6 +72,6 @@ export function FileChooser({ fileName, onOpen }: FileChooserProps) {
           {error}
         </p>
       )}
-    </section>
+    </DropTarget>
   )
 }

@@ -68,6 +68,20 @@ export class Workbench {
     await this.page.getByRole('menuitem', { name: item }).click()
   }
 
+  /** Drops a file or folder on an element, as a person does, until that has an effect. */
+  async drop(target: Locator, path: string, expectEffect: () => Promise<void>) {
+    const devtools = await this.page.context().newCDPSession(this.page)
+    const data = { items: [], files: [path], dragOperationsMask: 1 }
+    // A busy browser sometimes drops a drag event.
+    await expect(async () => {
+      await target.scrollIntoViewIfNeeded()
+      const { x, y } = (await target.boundingBox())!
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+        await devtools.send('Input.dispatchDragEvent', { type, x: x + 9, y: y + 9, data })
+      await expectEffect()
+    }).toPass()
+  }
+
   /** Replaces the first occurrence of a text in the open file with the Find bar and the keyboard. */
   async replace(before: string, after: string) {
     await this.editor.press('Control+f')

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { errorMessage } from '../../state/errorMessage.ts'
 import { hasOpenClient, pathInClient, selectOpeningClient } from '../../state/selectors.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { isOnDropTarget } from '../../ui/FilePicker.tsx'
 import { findOtherOwner, openClientName } from './findOtherOwner.ts'
 import { resolveImport } from './resolveImport.ts'
 import { readDropped, type ImportedFile } from './readImportedFiles.ts'
@@ -51,7 +52,7 @@ export function useImportFiles() {
   }
 }
 
-/** Imports files that are dropped anywhere on the page. */
+/** Imports files that are dropped on the page, except on what takes files itself. */
 export function useFileDrop() {
   const importFiles = useImportFiles()
   const isOpening = selectOpeningClient(useWorkbench()) !== null
@@ -64,7 +65,7 @@ export function useFileDrop() {
       if (hasFiles(event)) event.preventDefault()
     }
     const onDrop = (event: DragEvent) => {
-      if (!event.dataTransfer || !hasFiles(event)) return
+      if (!event.dataTransfer || !hasFiles(event) || isOnDropTarget(event)) return
       // Keeps the editor from inserting the dropped text.
       event.preventDefault()
       event.stopPropagation()

@@ -1,9 +1,10 @@
 import Image from '~icons/lucide/image'
 import Trash2 from '~icons/lucide/trash-2'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useStableCallback } from '../../../calculator/ui/useStableCallback.ts'
 import { parentPointer, valueAt } from '../../../contract/pointer.ts'
 import { errorMessage } from '../../state/errorMessage.ts'
+import { DropTarget, FilePicker } from '../../ui/FilePicker.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { useFormYear } from '../FormYear.tsx'
 import { setAt } from '../setAt.ts'
@@ -21,7 +22,6 @@ export function LogoInput({ value, ...props }: InputProps) {
   const { file, pointer, attributes, onChange } = props
   const { folder, changeDocument } = useFormYear()
   const [error, setError] = useState<string>()
-  const picker = useRef<HTMLInputElement>(null)
   const text = displayValue(value)
   const isImage = text.startsWith('data:')
   const errorId = `${attributes.id}__error`
@@ -37,8 +37,7 @@ export function LogoInput({ value, ...props }: InputProps) {
       return valueAt(changed, alt) === undefined ? setAt(changed, alt, copy(name)) : changed
     })
   })
-  const open = async (chosen: File | undefined) => {
-    if (!chosen) return
+  const open = async (chosen: File) => {
     try {
       const url = await encodeLogo(chosen)
       setError(undefined)
@@ -49,36 +48,19 @@ export function LogoInput({ value, ...props }: InputProps) {
   }
 
   return (
-    <div
-      className="form-logo stack tight"
-      role="presentation"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        void open(event.dataTransfer.files[0])
-      }}
-    >
+    <DropTarget className="form-logo stack tight" onFile={(dropped) => void open(dropped)}>
       {isImage && <img src={text} alt={`${Math.ceil((text.length * 3) / 4000)} kB`} />}
       {!isImage && <DraftInput {...props} text={text} format={plainText} />}
       <div className="row wrap">
-        <input
-          ref={picker}
-          type="file"
+        <FilePicker
+          label="Logo file"
           accept="image/*"
-          aria-label="Logo file"
-          hidden
-          onChange={({ currentTarget }) => {
-            void open(currentTarget.files?.[0])
-            currentTarget.value = ''
-          }}
-        />
-        <ToolbarButton
           aria-describedby={error === undefined ? undefined : errorId}
-          onClick={() => picker.current?.click()}
+          onFile={(chosen) => void open(chosen)}
         >
           <Image aria-hidden />
           {isImage ? 'Choose another file…' : 'Choose a file…'}
-        </ToolbarButton>
+        </FilePicker>
         {isImage && (
           <ToolbarButton onClick={() => onChange(undefined)}>
             <Trash2 aria-hidden />
@@ -92,6 +74,6 @@ export function LogoInput({ value, ...props }: InputProps) {
           {error}
         </p>
       )}
-    </div>
+    </DropTarget>
   )
 }
