@@ -44,8 +44,8 @@ const patterns: readonly (readonly [noun: string, patterns: readonly string[]])[
 ]
 
 /**
- * Finds the values of plans.json that come from a template or the catalog, and that nobody has reviewed. The property
- * `typical` lists the template's values, in the structure of the document. A value counts until it is removed there, or the
+ * Finds the unreviewed values of plans.json from a template or the catalog. The property `typical` lists the template's
+ * values, in the structure of the document. A value counts until it is removed there, or the
  * document has another one. So every editor reviews the values that it changes, and Undo makes them typical again.
  */
 export function typicalValues(plans: unknown): TemplateValue[] {
@@ -79,7 +79,7 @@ export function setTypical(plans: unknown, values: readonly TemplateValue[]) {
   else plans.typical = copyValue(part)
 }
 
-/** Makes the values that a change adds typical, in place, except names of plans. Those that were typical stay it. */
+/** Makes the values that a change adds typical, in place, except names of plans. Values that were typical stay typical. */
 export function markAdded(plans: unknown, add: () => void): void {
   const typical = new Set(typicalValues(plans).map(({ id }) => id))
   const before = new Set(templateValues(plans).map(({ id }) => id))

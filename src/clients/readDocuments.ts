@@ -25,8 +25,8 @@ export async function readDocuments(folder: string): Promise<Map<string, unknown
 }
 
 /**
- * Lists the documents in a folder of clients and the logo files, by path, each with its version: a text that changes whenever the file
- * does. Skips all other files, such as those of editors and deployments.
+ * Lists the documents in a folder of clients and the logo files, by path, each with its version: a text that changes
+ * whenever the file does. Skips all other files, such as those of editors and deployments.
  * @throws the file system's error if there is no such folder.
  */
 export async function scanDocuments(folder: string): Promise<Map<string, string>> {

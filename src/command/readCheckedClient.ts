@@ -15,7 +15,10 @@ export interface CheckedClient {
   name: string
   /** The plan year: the requested one, or the current one. */
   planYear: string
-  /** Texts, with the logos in them, by path in the client's folder: those of the plan year without the year's folder, and of the languages. */
+  /**
+   * Texts, with the logos in them, by path in the client's folder: those of the plan year without the year's folder, and of
+   * the languages.
+   */
   texts: Map<string, string>
   /** The texts of the other plan years, by path in the client's folder, if they were requested. */
   otherYears: Map<string, string>

@@ -2,8 +2,8 @@ import { isLogoName } from './clientFiles.ts'
 import { isRecord } from './isRecord.ts'
 
 /**
- * An instance document without the terms that employees are not shown, and without a logo file that could not be read into
- * it. Only consultants and the client read these, so anything that employees can open has them removed first.
+ * An instance document for employees: without the terms that only consultants and the client read, and without the name
+ * of a logo file whose image it does not contain.
  */
 export function publishedInstance(document: unknown): unknown {
   if (!isRecord(document)) return document

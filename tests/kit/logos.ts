@@ -8,7 +8,7 @@ export const logos = {
 export const pngUrl = `data:image/png;base64,${logos.png.toString('base64')}`
 export const webpUrl = `data:image/webp;base64,${logos.webp.toString('base64')}`
 
-/** A text of instance.json with a logo. Its format is unusual, so that a change of it shows. */
+/** A text of instance.json with a logo. Its unusual format lets a test notice reformatting. */
 export function withLogoUrl(instance: string, url: string): string {
   return instance.replace(
     /"client"\s*:\s*\{/,

@@ -33,7 +33,8 @@ export function exists(path: string): Promise<boolean> {
 
 /**
  * Reads a file. Never blocks, as opening a named pipe would.
- * @returns the text (of a logo, its data: URL), or what the path is ('a named pipe') if it is not a regular file or a link to one
+ * @returns the text (of a logo, its data: URL), or what the path is ('a named pipe') if it is not a regular file or a link
+ * to one
  * @throws the file system's error
  */
 export async function readRegularFile(

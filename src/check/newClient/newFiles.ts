@@ -9,7 +9,7 @@ import { isLowerBand } from '../rules/payroll/lowerBandPaysMore.ts'
 import { acceptIfIntended } from '../rules/wording.ts'
 import { priceEntry, scenarioEntry, usesOf } from '../catalogEntries.ts'
 import { typicalPersons, typicalSavingsStyles } from '../typicalPlanYear.ts'
-import { setTypical, templateValues, type TemplateValue } from '../typicalValues.ts'
+import { setTypical, templateValues } from '../typicalValues.ts'
 import { chooseCare, describeSources } from './chooseCare.ts'
 import { defaultPayPeriods, listQuestions, type Answers } from './questions.ts'
 import { createPlans } from './typicalPlans.ts'
@@ -118,11 +118,11 @@ export function newPlans(answers: Answers): PlansDocument {
       return { ...plan, payroll: createPayroll(singleChild ? yearly : withoutOneChild, bands) }
     }),
   }
-  const isAnswer = ({ pointer }: TemplateValue) =>
-    pointer === '/payPeriods' && payPeriods !== defaultPayPeriods
   setTypical(
     plans,
-    templateValues(plans).filter((value) => !isAnswer(value)),
+    templateValues(plans).filter(
+      ({ pointer }) => pointer !== '/payPeriods' || payPeriods === defaultPayPeriods,
+    ),
   )
   return plans
 }

@@ -83,14 +83,14 @@ export const instanceRules: readonly InstanceRule[] = [
       passes: '"statement": "My spouse has coverage at work", "appliesTo": ["ES", "EF"]',
       check: ({ surcharges }) =>
         surcharges.map(({ statement, statementWithoutSpouse, appliesTo }, index) => {
+          if (appliesTo?.every((tier) => tier === 'ES' || tier === 'EF')) return []
           const property = statementWithoutSpouse ? 'statementWithoutSpouse' : 'statement'
-          const isForOthers = appliesTo?.every((tier) => tier === 'ES' || tier === 'EF') !== true
           const shown = statementWithoutSpouse || statement
+          const namesSpouse = spouseWords.test(shown)
           return (
-            isForOthers &&
-            (spouseWords.test(shown) || !/\p{L}/u.test(shown)) && {
+            (namesSpouse || !/\p{L}/u.test(shown)) && {
               pointer: `/surcharges/${index}/${property}`,
-              message: spouseWords.test(shown)
+              message: namesSpouse
                 ? 'Employees who do not cover a spouse are asked whether they agree to this too.'
                 : 'Employees who do not cover a spouse are asked whether they agree to this, but it has no words.',
               help: `If the statement is only about covered spouses, choose the tiers with a spouse in 'appliesTo' ("ES" and "EF"). If it is also about employees, write one without the spouse in 'statementWithoutSpouse', such as “I use tobacco”.`,

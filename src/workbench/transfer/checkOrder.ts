@@ -28,9 +28,9 @@ interface Before {
 }
 
 /**
- * Finds tiers in another order than usual, and plans of which each imported amount is in another order than before. If
- * nobody has entered the amounts before, the plan with lower limits is the one that costs more. An order that the table
- * already has is not reported.
+ * Finds tiers in another order than usual, and plans of which each imported amount is in another order than before. In
+ * place of typical amounts, it compares the limits: a plan with lower limits usually costs more. It does not report an
+ * order that the table already has.
  */
 export function checkOrder(before: Before, after: Table, imported: ReadonlySet<string>): OrderChange[] {
   const typical = new Set(typicalValues(before.plans).map(({ pointer }) => pointer))
@@ -140,7 +140,7 @@ interface Limits {
   outOfPocketMaximum: number
 }
 
-/** By the index of the plan; undefined for a plan with limits that nobody has entered. */
+/** The limits by the index of the plan; undefined for a plan with typical limits. */
 function readLimits(plans: unknown, typical: ReadonlySet<string>): (Limits | undefined)[] {
   return listOf(plans, 'plans').map((plan, index) => {
     const read = (limit: keyof Limits) => {
@@ -155,7 +155,7 @@ function readLimits(plans: unknown, typical: ReadonlySet<string>): (Limits | und
   })
 }
 
-/** What tells that the first plan normally costs less: no limit is lower, and one is higher. Undefined if it does not. */
+/** The reason why the first plan usually costs less: no limit is lower, and one is higher. Undefined if there is none. */
 function describeHigher(one: Limits | undefined, other: Limits | undefined) {
   if (!one || !other) return undefined
   const limits = ['deductible', 'outOfPocketMaximum'] as const

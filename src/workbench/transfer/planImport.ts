@@ -1,4 +1,3 @@
-import { addNotInCalculator } from '../../check/edit/addNotInCalculator.ts'
 import { EditError } from '../../check/edit/editJson.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
 import { typicalValues } from '../../check/typicalValues.ts'
@@ -17,6 +16,7 @@ import {
   type ImportTarget,
   type PlannedChange,
 } from './ImportPlan.ts'
+import { leaveOut } from './leaveOut.ts'
 import { LedgerBuilder, type CellFate } from './Ledger.ts'
 import { matchNames } from './matchNames.ts'
 import { matchRows } from './matchRows.ts'
@@ -133,16 +133,6 @@ function addRows({ definition, texts }: ImportTarget, labels: readonly string[])
   } catch (error) {
     if (!(error instanceof EditError)) throw error
     return { texts, names: [], error: error.message }
-  }
-}
-
-function leaveOut(texts: YearTexts, terms: readonly string[]) {
-  if (terms.length === 0) return { texts, error: undefined }
-  try {
-    return { texts: addNotInCalculator(texts, terms), error: undefined }
-  } catch (error) {
-    if (!(error instanceof EditError)) throw error
-    return { texts, error: error.message }
   }
 }
 

@@ -177,7 +177,7 @@ describe('An optional group', () => {
     expect(form.value('plans.json')).toMatchObject({
       plans: [{ key: 'ppo', account: { type: 'HRA', companyMoney: { EE: 750 } } }, {}, {}],
     })
-    // The amounts of the example are nobody's.
+    // The client has not entered the amounts of the example.
     expect(typicalValues(form.value('plans.json')).map(({ pointer }) => pointer)).toContain(
       '/plans/0/account/companyMoney/EE',
     )

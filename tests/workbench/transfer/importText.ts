@@ -46,7 +46,7 @@ interface ImportOptions {
   sheetName?: string
   /** Payroll deductions in a year, instead of those of the sample. */
   payPeriods?: number
-  /** What the values are that nobody has entered, such as "limit". */
+  /** The nouns of the values to make typical, such as "limit". */
   typical?: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import type { ValueQuestion } from '../ImportPlan.ts'
 import type { BenefitField } from './benefitFields.ts'
-import type { BenefitsDecisions, PlannedColumn, SkipReason } from './BenefitsPlan.ts'
+import type { BenefitsDecisions, SkipReason } from './BenefitsPlan.ts'
 import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
 import { deductibleWords, splitBenefit, type FieldText, type UnclearText } from './splitBenefit.ts'
 
@@ -61,11 +61,11 @@ export function answerUnclear(
   return { kind: 'texts', texts: again, questions: [question] }
 }
 
-/** Whether other cells of the column say where the deductible applies. */
-export function mentionsDeductible({ rows }: BenefitsSheet, { index }: PlannedColumn) {
-  return rows.some(({ cells }) =>
-    cells.some(({ column, text }) => column === index && /[%$]/.test(text) && deductibleWords.test(text)),
-  )
+/** The indices of the columns with a cell that says where the deductible applies. */
+export function findColumnsWithDeductible({ rows }: BenefitsSheet): ReadonlySet<number> {
+  const cells = rows.flatMap((row) => row.cells)
+  const saying = cells.filter(({ text }) => /[%$]/.test(text) && deductibleWords.test(text))
+  return new Set(saying.map(({ column }) => column))
 }
 
 const leadingShare = /^(?<copay>\$\s?\d[\d,.]*(?: copay)?,? (?:then|and) )?(?<share>\d+(?:\.\d+)?)\s*%/i
@@ -95,9 +95,9 @@ function findDeductibleDoubt(
 ): UnclearText | undefined {
   const isUsual = fields.some(({ name }) => name === 'usual')
   if (fields[0]?.table !== 'payments' || (isSaidElsewhere && !isUsual)) return undefined
-  if (deductibleWords.test(text) || isFreePrevention(text, fields)) return undefined
+  if (deductibleWords.test(text)) return undefined
   const share = Number(/(?<![\d.])(\d+(?:\.\d+)?)\s*%/.exec(text)?.[1] ?? 100)
-  // Whose share a higher one is, is asked first.
+  // A higher share without a payer has a question about the payer first.
   const isKnownShare = share < 100 && (share <= 50 || /\bpays\b/i.test(text))
   if (!isKnownShare && !/^(?:plan pays )?\d+(?:\.\d+)?\s*%(?:\s*coinsurance)?$/i.test(text.trim()))
     return undefined
@@ -105,9 +105,4 @@ function findDeductibleDoubt(
     message: `“${text}” does not say whether the deductible comes first.`,
     suggestions: [`${text} after deductible`],
   }
-}
-
-/** Preventive care in the network has no deductible. */
-function isFreePrevention(text: string, fields: readonly BenefitField[]) {
-  return /^plan pays 100\s*%$/i.test(text.trim()) && fields.every(({ title }) => /\bprevent/i.test(title))
 }

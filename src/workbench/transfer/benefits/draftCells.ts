@@ -5,7 +5,7 @@ import { cellKey, textOf, type CellChange, type Table } from '../../tables/Table
 import { tables } from '../../tables/tables.ts'
 import type { ValueQuestion } from '../ImportPlan.ts'
 import { normalizeText } from '../similarity.ts'
-import { answerUnclear, mentionsDeductible } from './answerUnclear.ts'
+import { answerUnclear, findColumnsWithDeductible } from './answerUnclear.ts'
 import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsDecisions, PlannedColumn, SkipReason } from './BenefitsPlan.ts'
 import { isOutOfNetwork } from './matchBenefit.ts'
@@ -41,6 +41,14 @@ interface DraftContext {
   unit: string | undefined
 }
 
+/** What all cells have in common. */
+interface ReadContext {
+  limits: Table
+  payroll: Table
+  /** The indices of the columns with a cell that says where the deductible applies. */
+  withDeductible: ReadonlySet<number>
+}
+
 /** Finds out what each cell writes, before the tables check it. */
 export function draftCells(context: DraftContext): RowDraft[] {
   const { benefits, columns, rowFields, values, unit } = context
@@ -48,7 +56,11 @@ export function draftCells(context: DraftContext): RowDraft[] {
   const planCount = readPlans(values).length - added.length
   const indexOf = (column: PlannedColumn) =>
     column.decision === 'add' ? planCount + added.indexOf(column) : (column.decision as number)
-  const read = { limits: limits.read(values), payroll: tables.payroll.read(values, unit) }
+  const read: ReadContext = {
+    limits: limits.read(values),
+    payroll: tables.payroll.read(values, unit),
+    withDeductible: findColumnsWithDeductible(benefits),
+  }
   const claims = new Map<string, string>()
   return benefits.rows.map((row, rowIndex) => {
     const fields = rowFields[rowIndex]
@@ -93,15 +105,15 @@ function findSkipReason(
 const noValue = /^(?:[-–—]+|n\/?a|none|no|not applicable|not available|\$?0(?:\.00)?)$/i
 
 function draftCell(
-  given: DraftContext,
-  read: Record<'limits' | 'payroll', Table>,
+  context: DraftContext,
+  read: ReadContext,
   row: BenefitsRow,
   text: string,
   fields: readonly BenefitField[],
   plan: number,
   column: PlannedColumn,
 ): CellDraft {
-  const { benefits, decisions, unit } = given
+  const { benefits, decisions, unit } = context
   const { table, name } = fields[0]!
   const words = `${row.context} ${row.words}`
   const planRow = read.limits.rows[plan]!.name
@@ -112,11 +124,9 @@ function draftCell(
   if (table === 'payroll' && payrollRow === undefined) return { kind: 'skipped', reason: 'salaryBands' }
   if (table === 'payroll' && unit === undefined) return { kind: 'question', questions: [] }
 
-  const isShareAfterDeductible =
-    row.payer !== undefined && row.payer === benefits.sharesAfterDeductible && /^\d+(?:\.\d+)?\s*%/.test(text)
-  const context = isShareAfterDeductible ? `${row.context} after deductible` : row.context
-  const full = table === 'payments' ? completePayment(text, row.words, context) : text
-  const answer = answerUnclear(full, row.payer, fields, mentionsDeductible(benefits, column), decisions)
+  const full =
+    table === 'payments' ? completePayment(text, row, fields, benefits.sharesAfterDeductible) : text
+  const answer = answerUnclear(full, row.payer, fields, read.withDeductible.has(column.index), decisions)
   if (answer.kind !== 'texts') return answer
   const changes = answer.texts.flatMap(({ field, text: each }) =>
     field.cells.map((cell): TableChange => {

@@ -36,15 +36,15 @@ export function isOutsideTopic(words: string, heading: string): boolean {
   return topicOf(toPlain(heading)) !== undefined && !isPart.test(toPlain(words))
 }
 
-/** Who pays the values that a heading is about; undefined if it does not say, or is a sentence about something else. */
+/** The payer that a heading names; undefined for other headings, and for sentences such as “The plan covers exams”. */
 export function findPayer(text: string): 'plan' | 'member' | undefined {
   if (
-    /\b(?:you|members?) pays?\b(?! *[\w$])|\b(?:you|members?) pays? (?:for|in|after)\b|\b(?:your|members?['’]?s?) share\b/i.test(
+    /\b(?:you|members?) pays?\b(?= +(?:for|in|after)\b|(?! *[\w$]))|\b(?:your|members?['’]?s?) share\b/i.test(
       text,
     )
   )
     return 'member'
-  return /\bplan (?:pays|covers)\b(?! *[\w$])|\bplan pays (?:for|in|after)\b|\bcovered at\b|\bplan['’]s share\b/i.test(
+  return /\bplan (?:pays\b(?= +(?:for|in|after)\b|(?! *[\w$]))|covers\b(?! *[\w$]))|\bcovered at\b|\bplan['’]s share\b/i.test(
     text,
   )
     ? 'plan'
@@ -78,7 +78,7 @@ interface Topic {
   isCertain: (own: string, above: string) => boolean
 }
 
-const drug = /\b(?:rx|drugs?|prescriptions?|pharmacy)\b/
+export const drugWords = /\b(?:rx|drugs?|prescriptions?|pharmacy)\b/i
 const notOnlyDrug = /\b(?:medical|combined|includ\w*|integrated)\b/
 
 /** What a row below a heading such as “Deductible” names: persons, a tier, or the kind. */
@@ -119,7 +119,7 @@ const topics: readonly Topic[] = [
 
 /** A deductible or a maximum below the heading “Prescription drugs” can be the plan's. */
 function isOwnTopicCertain(own: string, above: string) {
-  return drug.test(own) || !drug.test(above)
+  return drugWords.test(own) || !drugWords.test(above)
 }
 
 function topicOf(words: string) {
@@ -132,7 +132,7 @@ function topicOf(words: string) {
 }
 
 function isForDrugs(all: string, above: string) {
-  return drug.test(`${above} ${all}`) && !notOnlyDrug.test(all)
+  return drugWords.test(`${above} ${all}`) && !notOnlyDrug.test(all)
 }
 
 const inFamily = /\b(?:person|individual|member|each)\b.*\b(?:in|within|of|under|on)(?: an?| the)? family\b/

@@ -3,6 +3,7 @@ import { parseYear } from '../../../check/edit/editYear.ts'
 import type { YearTexts, YearValues } from '../../../contract/yearDocuments.ts'
 import { readServiceRows } from '../../tables/readDocument.ts'
 import { normalizeText } from '../similarity.ts'
+import { drugWords } from './matchBenefit.ts'
 
 /** The field of a service that neither the client nor the catalog has is this prefix and its name. */
 const prefix = 'new '
@@ -31,8 +32,6 @@ export function suggestServiceNames({ words, context }: { words: string; context
   const complete = (name: string) => (isDrug && name !== '' ? `${name} drug` : name)
   return [[words], [first, others.join(', ')]].map((names) => names.map(complete))
 }
-
-const drugWords = /\b(?:drugs?|prescriptions?|rx|pharmacy)\b/i
 
 /**
  * Adds services, unless the client has one with this name. Their prices are typical values.

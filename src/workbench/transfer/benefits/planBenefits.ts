@@ -1,12 +1,12 @@
 import { catalogServices } from '../../../catalog/catalog.ts'
 import { addFromCatalog } from '../../../check/edit/addFromCatalog.ts'
-import { addNotInCalculator } from '../../../check/edit/addNotInCalculator.ts'
 import { EditError } from '../../../check/edit/editJson.ts'
 import { parseYear } from '../../../check/edit/editYear.ts'
 import type { YearTexts, YearValues } from '../../../contract/yearDocuments.ts'
 import { limits } from '../../tables/limits.ts'
 import { readPlans } from '../../tables/readDocument.ts'
 import { findUnit } from '../amountUnits.ts'
+import { leaveOut } from '../leaveOut.ts'
 import type { Sheet } from '../sheet.ts'
 import { catalogPrefix, findAddedField, listBenefitFields, listKnownServices } from './benefitFields.ts'
 import type { BenefitsDecisions, BenefitsPlan, PlannedColumn, PlannedRow } from './BenefitsPlan.ts'
@@ -104,7 +104,8 @@ export function planBenefits(
     }
   })
   const notes = benefits.notes.filter(({ index }) => decisions.notes.has(index)).map(({ text }) => text)
-  const left = leaveOut(written.texts, [...listLeftOut(rows, columns, decisions), ...notes])
+  const terms = [...listLeftOut(rows, columns, decisions), ...notes]
+  const left = leaveOut(written.texts, terms)
   return {
     texts: left.texts,
     fields: listBenefitFields(values),
@@ -113,7 +114,7 @@ export function planBenefits(
     notes: benefits.notes,
     added: additions.names,
     payroll: payrollRows.length > 0 ? { unit } : undefined,
-    leftOut: left.terms,
+    leftOut: left.error === undefined ? terms : [],
     error: additions.error ?? left.error,
   }
 }
@@ -139,16 +140,6 @@ function listLeftOut(
     const name = [context, words].filter((text) => text !== '').join(', ')
     return texts.length === 0 ? [] : [`${name}: ${texts.join('; ')}`]
   })
-}
-
-function leaveOut(texts: YearTexts, terms: readonly string[]) {
-  if (terms.length === 0) return { texts, terms, error: undefined }
-  try {
-    return { texts: addNotInCalculator(texts, terms), terms, error: undefined }
-  } catch (error) {
-    if (!(error instanceof EditError)) throw error
-    return { texts, terms: [], error: error.message }
-  }
 }
 
 /** The names of the fields of a row: none if it is skipped; undefined until the user decides. */

@@ -16,7 +16,7 @@ export interface BenefitsRow {
   words: string
   /** The headings above the row, and the group that it is in. */
   context: string
-  /** Who pays the values, as the row, a row above it, or the titles say. */
+  /** The payer of the values that the row, a heading above it, or a title names. */
   payer: 'plan' | 'member' | undefined
   /** The cells that are not blank. */
   cells: readonly BenefitsCell[]
@@ -41,7 +41,7 @@ export interface BenefitsSheet {
   /** The rows with values. */
   rows: readonly BenefitsRow[]
   notes: readonly BenefitsNote[]
-  /** Whose percentages a title says are after the deductible: “What the plan pays (after the deductible)”. */
+  /** The payer whose percentages are after the deductible, from a title such as “What the plan pays (after the deductible)”. */
   sharesAfterDeductible: BenefitsRow['payer']
 }
 

@@ -1,5 +1,6 @@
 import { readNotes } from '../similarity.ts'
 import type { BenefitField } from './benefitFields.ts'
+import type { BenefitsRow } from './readBenefits.ts'
 
 export interface FieldText {
   field: BenefitField
@@ -88,25 +89,35 @@ function splitLimit(text: string, fields: readonly BenefitField[]): FieldText[] 
 export const deductibleWords = /\bded(?:uctible)?\b|\bAD\b/i
 
 /**
- * Adds what the words of the row say about the payment, as in “ER (copay waived if admitted)”, and whether the deductible
- * applies, which the headings can say too.
+ * Adds to a payment what the words of its row say, as in “ER (copay waived if admitted)”, and whether the deductible
+ * applies, as the row, its headings, or a title says.
  */
-export function completePayment(text: string, words: string, context: string): string {
+export function completePayment(
+  text: string,
+  { words, context, payer }: BenefitsRow,
+  fields: readonly BenefitField[],
+  sharesAfterDeductible: BenefitsRow['payer'],
+): string {
+  // Preventive care in the network has no deductible.
+  const isPreventive = fields.every(({ title }) => /\bprevent/i.test(title))
+  if (isPreventive && payer === 'plan' && /^100\s*%$/.test(text)) return 'no charge'
   const missing = readNotes(words).filter((note) =>
     terms.some(({ pattern, of }) => pattern.test(note) && !pattern.test(text) && of.test(text)),
   )
   const whole = [text, ...missing].join(', ')
-  const isFree = /^100\s*%$/.test(text.trim()) && /\bprevent/i.test(words)
-  if (!/[$%]/.test(text) || deductibleWords.test(whole) || isFree) return whole
+  if (!/[$%]/.test(text) || deductibleWords.test(whole)) return whole
   const said = `${context} ${words}`
-  if (/\b(?:no|without) deductible\b|\bdeductible (?:is )?(?:waived|does not apply)\b/i.test(said))
-    return `${whole}, no deductible`
-  return /\b(?:after|subject to) (?:the |your |plan |annual )*ded(?:uctible)?\b|\bdeductible applies\b/i.test(
-    said,
-  )
-    ? `${whole} after deductible`
-    : whole
+  if (noDeductible.test(said)) return `${whole}, no deductible`
+  const isShare = /^\d+(?:\.\d+)?\s*%/.test(text)
+  const isAfter =
+    afterDeductible.test(said) || (isShare && payer !== undefined && payer === sharesAfterDeductible)
+  return isAfter ? `${whole} after deductible` : whole
 }
+
+const noDeductible = /\b(?:no|without) deductible\b|\bdeductible (?:is )?(?:waived|does not apply)\b/i
+
+const afterDeductible =
+  /\b(?:after|subject to) (?:the |your |plan |annual )*ded(?:uctible)?\b|\bdeductible applies\b/i
 
 /** Notes that change what members pay, and the payments that they are about. */
 const terms = [

@@ -7,7 +7,7 @@ import { fernhill } from './brochures.ts'
 async function openDialog(section: string, text: string, client = 'fernhill') {
   const form = openForm({ client, section })
   click(screen.getByRole('button', { name: 'Import a benefits table…' }))
-  // Of the draft of another test.
+  // Another test can have left a draft.
   const startOver = screen.queryByRole('button', { name: 'Start over' })
   if (startOver) click(startOver)
   fireEvent.paste(screen.getByLabelText(/paste them here/), { clipboardData: { getData: () => text } })
