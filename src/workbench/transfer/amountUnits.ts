@@ -114,21 +114,25 @@ interface FileAmount {
 }
 
 /**
- * Whether two texts are the same amount. An amount that is rounded to cents can differ by half a cent each time it is
- * paid.
+ * How much more the first amount is, a year if the units differ. 0 for amounts that are the same: an amount that is
+ * rounded to cents can differ by half a cent each time it is paid. Undefined if they cannot be compared.
  */
-export function isSameAmount(one: FileAmount, other: FileAmount, timesPerYear: TimesPerYear): boolean {
-  if (one.view === other.view && one.text === other.text) return true
+export function compareAmounts(
+  one: FileAmount,
+  other: FileAmount,
+  timesPerYear: TimesPerYear,
+): number | undefined {
+  if (one.view === other.view && one.text === other.text) return 0
   const read = ({ text, view }: FileAmount) => {
     const parsed = parseMoney(text)
-    const unit = asUnit(view)
-    const yearly =
-      parsed.kind === 'value' ? convertAmount(parsed.value, unit ?? 'yearly', 'yearly', timesPerYear) : null
+    const unit = asUnit(view) ?? 'yearly'
+    const to = one.view === other.view ? unit : 'yearly'
+    const amount = parsed.kind === 'value' ? convertAmount(parsed.value, unit, to, timesPerYear) : null
     const times = unit === 'monthly' ? 12 : unit === 'perPay' ? Number(timesPerYear) : 0
-    return { yearly, tolerance: times * 0.005 }
+    return { amount, tolerance: unit === to ? 0 : times * 0.005 }
   }
   const [first, second] = [read(one), read(other)]
-  if (first.yearly === null || second.yearly === null) return false
-  const tolerance = one.view === other.view ? 0 : Math.max(first.tolerance, second.tolerance)
-  return Math.abs(first.yearly - second.yearly) <= tolerance + 1e-9
+  if (first.amount === null || second.amount === null) return undefined
+  const difference = first.amount - second.amount
+  return Math.abs(difference) <= Math.max(first.tolerance, second.tolerance) + 1e-9 ? 0 : difference
 }

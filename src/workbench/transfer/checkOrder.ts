@@ -2,6 +2,7 @@ import { typicalValues } from '../../check/typicalValues.ts'
 import { formatCellMoney } from '../../compare/values/numbers.ts'
 import { listOf, memberOf } from '../tables/readDocument.ts'
 import { cellKey, cellOf, textOf, type CellName, type Table } from '../tables/Table.ts'
+import { compareAmounts } from './amountUnits.ts'
 import { readRowHeaders } from './ImportMapping.ts'
 
 /** Amounts that are in another order than usual or than before, as if they were swapped. */
@@ -35,20 +36,28 @@ interface Before {
 export function checkOrder(before: Before, after: Table, imported: ReadonlySet<string>): OrderChange[] {
   const typical = new Set(typicalValues(before.plans).map(({ pointer }) => pointer))
   const isTypical = (place: CellName) => typical.has(cellOf(before.table, place)?.pointer ?? '')
-  const orderBefore = (pair: Pair) => (pair.some(isTypical) ? 0 : orderOf(before.table, pair))
+  const orderOf = createOrder(before.plans)
+  const orders: Orders = {
+    before: (pair) => (pair.some(isTypical) ? 0 : orderOf(before.table, pair)),
+    after: (pair) => orderOf(after, pair),
+  }
   return [
-    ...checkTiers(orderBefore, after, imported),
-    ...checkPlans(orderBefore, readLimits(before.plans, typical), after, imported),
+    ...checkTiers(orders, after, imported),
+    ...checkPlans(orders, readLimits(before.plans, typical), after, imported),
   ]
 }
 
 type Pair = readonly [CellName, CellName]
 
-function checkTiers(
-  orderBefore: (pair: Pair) => number,
-  after: Table,
-  imported: ReadonlySet<string>,
-): OrderChange[] {
+/** Positive if the first amount is more, negative if it is less, and 0 if they are the same or cannot be compared. */
+type OrderOf = (pair: Pair) => number
+
+interface Orders {
+  before: OrderOf
+  after: OrderOf
+}
+
+function checkTiers(orders: Orders, after: Table, imported: ReadonlySet<string>): OrderChange[] {
   return usualOrder.flatMap(([low, high]) => {
     const pairs = after.rows
       .map(
@@ -59,7 +68,7 @@ function checkTiers(
           ] as const,
       )
       .filter((pair) => pair.every((place) => imported.has(cellKey(place))))
-      .filter((pair) => orderOf(after, pair) > 0 && orderBefore(pair) <= 0)
+      .filter((pair) => orders.after(pair) > 0 && orders.before(pair) <= 0)
     const [lowTitle, highTitle] = [low, high].map((tier) => titleOf(after, tier))
     return pairs.length === 0
       ? []
@@ -74,7 +83,7 @@ function checkTiers(
 }
 
 function checkPlans(
-  orderBefore: (pair: Pair) => number,
+  orders: Orders,
   limits: readonly (Limits | undefined)[],
   after: Table,
   imported: ReadonlySet<string>,
@@ -103,12 +112,12 @@ function checkPlans(
   const limitsOf = (place: CellName) => limits[Number(cellOf(after, place)?.location[1])]
   return plans.flatMap((high) =>
     plans.flatMap((low): OrderChange[] => {
-      const pairs = pairsOf(high, low).filter((pair) => orderOf(after, pair) !== 0)
-      const known = pairs.filter((pair) => orderBefore(pair) !== 0)
+      const pairs = pairsOf(high, low).filter((pair) => orders.after(pair) !== 0)
+      const known = pairs.filter((pair) => orders.before(pair) !== 0)
       const compared = known.length > 0 ? known : pairs
-      if (compared.length < 2 || compared.some((pair) => orderOf(after, pair) < 0)) return []
+      if (compared.length < 2 || compared.some((pair) => orders.after(pair) < 0)) return []
       const [first, second] = compared[0]!
-      const costBefore = known.every((pair) => orderBefore(pair) < 0) ? 'it cost less before' : undefined
+      const costBefore = known.every((pair) => orders.before(pair) < 0) ? 'it cost less before' : undefined
       const reason = known.length > 0 ? costBefore : describeHigher(limitsOf(first), limitsOf(second))
       if (reason === undefined) return []
       return [
@@ -122,12 +131,14 @@ function checkPlans(
   )
 }
 
-/** 1 if the first amount is more, -1 if it is less, and 0 if they are the same or cannot be compared. */
-function orderOf(table: Table, [first, second]: Pair): number {
-  const [one, other] = [first, second].map((place) => cellOf(table, place)?.value)
-  const [unit, otherUnit] = [first, second].map(({ row }) => textOf(table, { row, column: 'unit' }))
-  if (typeof one !== 'number' || typeof other !== 'number' || unit !== otherUnit) return 0
-  return Math.sign(one - other)
+function createOrder(plans: unknown) {
+  const read = (table: Table, { row, column }: CellName) => {
+    const unit = cellOf(table, { row, column: 'unit' })?.value
+    return { text: textOf(table, { row, column }), view: unit as string | undefined }
+  }
+  const timesPerYear = memberOf(plans, 'payPeriods')
+  return (table: Table, [first, second]: Pair) =>
+    compareAmounts(read(table, first), read(table, second), timesPerYear) ?? 0
 }
 
 function titleOf({ columns }: Table, name: string) {

@@ -1,7 +1,7 @@
 import { group } from 'd3-array'
 import { cellKey, textOf, type CellChange, type Table } from '../tables/Table.ts'
 import { unitTitles, type TimesPerYear, type Unit } from '../tables/unitAmounts.ts'
-import { isSameAmount, withUnit } from './amountUnits.ts'
+import { compareAmounts, withUnit } from './amountUnits.ts'
 import { describePlace } from './describeImport.ts'
 import type { ImportDecisions, ValueQuestion } from './ImportPlan.ts'
 import type { ImportCell } from './readImportRows.ts'
@@ -30,7 +30,7 @@ export function findSingle(
     const isStored = ({ view }: FilledCell) => unitTitles[view as Unit] === stored
     const first = same.find(isStored) ?? same.find(({ view }) => view === 'yearly') ?? same[0]!
     const others = same.filter((cell) => cell !== first)
-    if (others.every((cell) => isSameAmount(first, cell, timesPerYear))) {
+    if (others.every((cell) => compareAmounts(first, cell, timesPerYear) === 0)) {
       single.cells.push(first)
       for (const cell of others) single.repeated.add(cell)
       continue

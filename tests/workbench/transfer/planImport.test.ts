@@ -229,6 +229,18 @@ describe('Amounts that are probably swapped are a question', () => {
     expect(countOpenQuestions(importText(sheet, { sample: 'alder', decisions }).plan)).toBe(0)
   })
 
+  it('also if one plan is stored per paycheck, and the other per year', () => {
+    const { plan } = importText(
+      'Monthly\nPlan | EE | Family\nCopay Plan | 52 | 221\nFirst Visits Plan | 122 | 445',
+      { sample: 'alder' },
+    )
+    expect(fateOf(plan, 'B3')).toMatchObject({ calculation: '$52 × 12 ÷ 26 = $24' })
+    expect(fateOf(plan, 'B4')).toMatchObject({ calculation: '$122 × 12 = $1,464' })
+    expect(plan.plausibility).toMatchObject([
+      { message: expect.stringContaining('“First Visits Plan” costs more than “Copay Plan”') },
+    ])
+  })
+
   describe('for a new client', () => {
     const right = 'Core Plan | 1400 | 4400\nPremier Plan | 2000 | 6200\nConsumer Plan with HSA | 700 | 2200'
     const swapped = 'Core Plan | 2000 | 6200\nPremier Plan | 1400 | 4400\nConsumer Plan with HSA | 700 | 2200'

@@ -8,10 +8,10 @@ import {
 } from '../../../src/workbench/transfer/similarity.ts'
 import { tables } from '../../../src/workbench/tables/tables.ts'
 import {
+  compareAmounts,
   describeConversion,
   findFileUnit,
   guessView,
-  isSameAmount,
 } from '../../../src/workbench/transfer/amountUnits.ts'
 import type { ImportMapping } from '../../../src/workbench/transfer/ImportMapping.ts'
 import type { Sheet } from '../../../src/workbench/transfer/sheet.ts'
@@ -151,7 +151,7 @@ it.each([
   [{ text: '$100', view: 'monthly' }, { text: '$1,200', view: 'yearly' }, 24, true],
   [{ text: '$46.15', view: 'perPay' }, { text: '$46.16', view: 'perPay' }, 26, false],
 ])('%j and %j with %i deductions are the same amount: %s', (one, other, timesPerYear, isSame) => {
-  expect(isSameAmount(one, other, timesPerYear)).toBe(isSame)
+  expect(compareAmounts(one, other, timesPerYear) === 0).toBe(isSame)
 })
 
 it.each([
