@@ -15,6 +15,7 @@ import { EditError } from '../../check/edit/editJson.ts'
 import type { CellBinding, CellBindings, WriteValues } from './Table.ts'
 import { listTable, type JoinedEntry, type ListColumn } from './listTable.ts'
 import { ensureObject, memberOf, readPlans, readTiers, setMember } from './readDocument.ts'
+import { signedAmountFormat } from './signedAmountFormat.ts'
 import {
   assignAmounts,
   changeAmounts,
@@ -116,11 +117,15 @@ function amountBindings(entry: JoinedEntry, values: YearValues): CellBindings {
   const byTierProperty = byTierProperties[unit]
   const byTier = memberOf(surcharge, byTierProperty)
   const write = writeAmounts(entry, unit, timesPerYear)
+  const current = [memberOf(surcharge, unit), ...readAmounts(byTier).values()].filter(
+    (amount) => typeof amount === 'number',
+  )
+  const format = signedAmountFormat(unitAmountFormat(signedMoney, unit, unit, timesPerYear), current)
   const binding = (path: string[], value: unknown): CellBinding => ({
     file: 'plans.json',
     location: ['surcharges', index, ...path],
     value,
-    format: unitAmountFormat(signedMoney, unit, unit, timesPerYear),
+    format,
     write,
   })
   return {

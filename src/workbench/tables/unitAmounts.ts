@@ -24,7 +24,8 @@ export const unitSuffixes: Record<FileUnit, string> = {
 /** How many times a year a per-pay amount is paid, as the document says. */
 export type TimesPerYear = unknown
 
-interface WrittenAmount {
+/** What the text of an amount with a unit parses to. */
+export interface WrittenAmount {
   amount: number
   /** Null if the text does not say it. */
   unit: Unit | null
@@ -39,7 +40,7 @@ const monthly = /\s*(?:(?:a|per|each)\s+month|\/\s*(?:month|mo)\b\.?|monthly)$/i
 
 /**
  * Displays amounts that are stored in one unit in another. An amount that is not a whole number of cents there is
- * displayed as it is stored, with its unit. Parses to a WrittenAmount.
+ * displayed as it is stored, with its unit. Parses to a `WrittenAmount`.
  */
 export function unitAmountFormat(
   base: CellFormat,

@@ -183,6 +183,25 @@ describe('Amounts of surcharges', () => {
     expect(edit.warnings).toMatchObject([{ message }])
   })
 
+  it.each([
+    [600, '-$46.15 per paycheck', '$46.15 per paycheck'],
+    [600, '($300)', '$300 credit'],
+    [-300, '23.08 per paycheck', '-23.08 per paycheck'],
+    [-300, '$300', '$300 surcharge'],
+  ])('of %d are not changed to the opposite by %s, but the message names %s', (yearly, text, other) => {
+    const stored = openTable('surcharges').write([
+      tobacco,
+      'Every tier',
+      `$${Math.abs(yearly)} ${yearly < 0 ? 'credit' : 'surcharge'}`,
+    ])
+    expect(surchargeOf(stored)).toMatchObject({ yearly })
+    const table = openTable('surcharges', stored.after)
+    const refused = table.write([tobacco, 'Every tier', text])
+    expect(refused.texts).toEqual({})
+    expect(refused.messages).toEqual([expect.stringContaining(`“${other}”`)])
+    expect(table.write([tobacco, 'Every tier', other]).messages).toEqual([])
+  })
+
   it('need a unit where there was none', () => {
     const cleared = openTable('surcharges', write([tobacco, 'Every tier', '']).after)
     expect(cleared.write([tobacco, 'Every tier', '20']).messages[0]).toContain('Write the unit too')
