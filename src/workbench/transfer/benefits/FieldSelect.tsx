@@ -1,7 +1,14 @@
 import { group } from 'd3-array'
 import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsRowDecision, PlannedRow } from './BenefitsPlan.ts'
-import { isUnnamed, newServiceField, newServiceName, suggestServiceNames } from './newServices.ts'
+import {
+  isUnnamed,
+  leftOutName,
+  listPartialChoices,
+  newServiceField,
+  newServiceName,
+  suggestServiceNames,
+} from './newServices.ts'
 
 const rowQuestions: Record<NonNullable<PlannedRow['question']>, string> = {
   unknown: 'Which field is this?',
@@ -9,13 +16,6 @@ const rowQuestions: Record<NonNullable<PlannedRow['question']>, string> = {
   unnamed: 'Write the name of each new service.',
   repeated: 'Another row has another value for this field. Skip one of them.',
 }
-
-/** The titles of the fields for names, by the number of new services. */
-const nameTitles = [
-  [],
-  ['Name of the new service'],
-  ['Name of the first service', 'Name of the second service'],
-]
 
 interface FieldSelectProps {
   row: PlannedRow
@@ -26,12 +26,20 @@ interface FieldSelectProps {
 
 /** The field that a row of the brochure is for, or the names of services that it becomes. */
 export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps) {
-  const titleOf = (names: readonly string[]) =>
-    names.map((name) => fields.find((field) => field.name === name)?.title ?? name).join(' / ')
+  const titleOf = (name: string) => {
+    const [added, leftOut] = [newServiceName(name), leftOutName(name)]
+    if (added !== undefined) return `Add “${added}”`
+    if (leftOut !== undefined) return `“${leftOut}” to “Not in the calculator”`
+    return fields.find((field) => field.name === name)?.title ?? name
+  }
   const isListed = row.fields.length === 1
-  const added = chosen && chosen !== 'leftOut' ? chosen.flatMap((field) => newServiceName(field) ?? []) : []
-  const additions = suggestServiceNames(row).map((names) =>
-    (added.length === names.length ? added : names).map(newServiceField),
+  const names = chosen && chosen !== 'leftOut' ? chosen : []
+  const added = names.flatMap((name, index) => (newServiceName(name) === undefined ? [] : [index]))
+  const isAddition = added.length > 0 && added.length === names.length
+  const partial = listPartialChoices(row.fields)
+  const matched = row.fields.length > 0 && !isAddition ? [row.fields] : []
+  const additions = suggestServiceNames(row).map((suggested) =>
+    isAddition && added.length === suggested.length ? names : suggested.map(newServiceField),
   )
   return (
     <>
@@ -43,9 +51,11 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
           onChange={({ currentTarget }) => onChoose(JSON.parse(currentTarget.value) as BenefitsRowDecision)}
         >
           {!chosen && <option value="">Choose…</option>}
-          {row.fields.length > 0 && added.length === 0 && (
-            <option value={JSON.stringify(row.fields)}>{titleOf(row.fields)}</option>
-          )}
+          {(partial.length > 0 ? partial : matched).map((each) => (
+            <option key={JSON.stringify(each)} value={JSON.stringify(each)}>
+              {each.map(titleOf).join(' / ')}
+            </option>
+          ))}
           <option value='"leftOut"'>Add it to “Not in the calculator”</option>
           <option value="[]">Skip the row</option>
           <option value={JSON.stringify(additions[0])}>Add it as a new service</option>
@@ -66,14 +76,16 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
           )}
         </select>
       </label>
-      {nameTitles[added.length]?.map((title, index) => (
-        <label key={title} className="stack">
-          <span>{title}</span>
+      {added.map((index, position) => (
+        <label key={index} className="stack">
+          <span>
+            {added.length === 1 ? 'Name of the new service' : `Name of new service ${position + 1}`}
+          </span>
           <input
-            value={added[index]}
-            aria-invalid={isUnnamed(newServiceField(added[index]!))}
+            value={newServiceName(names[index]!)}
+            aria-invalid={isUnnamed(names[index]!)}
             onChange={({ currentTarget }) =>
-              onChoose(added.with(index, currentTarget.value).map(newServiceField))
+              onChoose(names.with(index, newServiceField(currentTarget.value)))
             }
           />
         </label>

@@ -11,24 +11,25 @@ type Answer =
 
 /**
  * Divides a text into those of its fields, with the user's decision if it is not clear.
- * @param payer whose share a percentage is, if the text does not say it
+ * @param row whose payer is that of a percentage, if the text does not say it
  * @param isSaidElsewhere whether other cells of the plan say where the deductible applies
  */
 export function answerUnclear(
   written: string,
-  payer: BenefitsRow['payer'],
+  row: Pick<BenefitsRow, 'index' | 'payer'>,
   fields: readonly BenefitField[],
   isSaidElsewhere: boolean,
   { values }: Pick<BenefitsDecisions, 'values'>,
 ): Answer {
-  const isPlanShare = payer === 'plan' && fields[0]?.table === 'payments'
+  const isPlanShare = row.payer === 'plan' && fields[0]?.table === 'payments'
   const shareDoubt = isPlanShare ? findLowShare(written) : undefined
   const text = isPlanShare && !shareDoubt ? readPlanShare(written) : written
   const divided = splitBenefit(text, fields)
   const doubt =
     'message' in divided ? divided : (shareDoubt ?? findDeductibleDoubt(text, fields, isSaidElsewhere))
   if (!doubt) return { kind: 'texts', texts: divided as FieldText[], questions: [] }
-  const key = JSON.stringify([doubt.message, fields.map(({ name }) => name)])
+  // The names of fields change while the user names a new service.
+  const key = JSON.stringify([row.index, text, doubt === shareDoubt])
   const decision = values.get(key)
   const again =
     decision?.kind === 'accept'
@@ -55,7 +56,9 @@ export function answerUnclear(
   if (decision?.kind === 'leaveOut') return { kind: 'skipped', reason: 'leftOut' }
   if (!again || 'message' in again) return { kind: 'question', questions: [question] }
   if (doubt === shareDoubt && decision && 'text' in decision) {
-    const next = answerUnclear(decision.text, undefined, fields, isSaidElsewhere, { values })
+    const next = answerUnclear(decision.text, { ...row, payer: undefined }, fields, isSaidElsewhere, {
+      values,
+    })
     return next.kind === 'skipped' ? next : { ...next, questions: [question, ...next.questions] }
   }
   return { kind: 'texts', texts: again, questions: [question] }

@@ -126,7 +126,7 @@ function draftCell(
 
   const full =
     table === 'payments' ? completePayment(text, row, fields, benefits.sharesAfterDeductible) : text
-  const answer = answerUnclear(full, row.payer, fields, read.withDeductible.has(column.index), decisions)
+  const answer = answerUnclear(full, row, fields, read.withDeductible.has(column.index), decisions)
   if (answer.kind !== 'texts') return answer
   const changes = answer.texts.flatMap(({ field, text: each }) =>
     field.cells.map((cell): TableChange => {

@@ -7,6 +7,7 @@ import {
   type KnownService,
   type ServiceFinder,
 } from './matchServices.ts'
+import { drugWords } from './newServices.ts'
 
 /** Finds the fields that the words of a benefits table mean; undefined if no field is similar. */
 export type BenefitMatcher = (words: string, context: string) => BenefitMatch | undefined
@@ -78,7 +79,6 @@ interface Topic {
   isCertain: (own: string, above: string) => boolean
 }
 
-export const drugWords = /\b(?:rx|drugs?|prescriptions?|pharmacy)\b/i
 const notOnlyDrug = /\b(?:medical|combined|includ\w*|integrated)\b/
 
 /** What a row below a heading such as “Deductible” names: persons, a tier, or the kind. */

@@ -1,6 +1,7 @@
 import { rollup } from 'd3-array'
 import { findCatalogService } from '../../../check/catalogEntries.ts'
 import { createNameRater, normalizeText, readNotes } from '../similarity.ts'
+import { completeServiceName, newServiceField } from './newServices.ts'
 
 /** A service of the client or of the catalog that a brochure can name. */
 export interface KnownService {
@@ -10,7 +11,7 @@ export interface KnownService {
 }
 
 export interface BenefitMatch {
-  /** The names of the fields, in the order of the words: “Primary care / Specialist” has two. */
+  /** The names of the fields, in the order of the words: “Primary care / Specialist” has two. They can be new services. */
   fields: readonly string[]
   /** Whether nothing else can be meant. Otherwise, a person decides. */
   isCertain: boolean
@@ -48,9 +49,6 @@ const possible = 0.5
 /** “Office visit, specialist” is one service. */
 const kindOfVisit = /^(?:office|doctor|physician) visits?\s*[,:–-]\s*(?=\p{L})/iu
 
-/** Scans that no client or catalog lists, beside those that they list. */
-const rarelyNamed = /^\s*(?:pet|mra)(?: scans?)?\s*$/i
-
 /** The services that the words of a row name, or its heading and its words. */
 export function matchServices(
   row: string,
@@ -76,9 +74,27 @@ export function matchServices(
     if (fields && (fields.length > 1 || !whole || whole.score < certain)) return { fields, isCertain: true }
   }
   const best = whole && whole.score >= certain ? whole : (find(`${context} ${words}`) ?? whole)
-  if (best) return { fields: [best.field], isCertain: best.score >= certain }
-  const known = findAll(lists[0]!.filter((part) => !rarelyNamed.test(part)))
-  return known && { fields: known, isCertain: false }
+  if (best && best.score >= certain) return { fields: [best.field], isCertain: true }
+  const ofParts = matchParts(lists[0]!, (part) => {
+    const found = find(part)
+    if (found && found.score >= certain) return { field: found.field, isKnown: true }
+    return { field: newServiceField(completeServiceName(part, row, context)), isKnown: false }
+  })
+  return ofParts ?? (best && { fields: [best.field], isCertain: false })
+}
+
+/** Parts without a service are new services, if at least half of the parts are known. */
+function matchParts(
+  parts: readonly string[],
+  find: (part: string) => { field: string; isKnown: boolean },
+): BenefitMatch | undefined {
+  const found = parts
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part))
+    .map(find)
+  const unknown = found.filter(({ isKnown }) => !isKnown).length
+  if (found.length < 2 || unknown > found.length / 2) return undefined
+  return { fields: [...new Set(found.map(({ field }) => field))], isCertain: false }
 }
 
 export type ServiceFinder = (text: string) => { field: string; score: number } | undefined

@@ -3,7 +3,8 @@ import { parseYear } from '../../../check/edit/editYear.ts'
 import type { YearTexts, YearValues } from '../../../contract/yearDocuments.ts'
 import { readServiceRows } from '../../tables/readDocument.ts'
 import { normalizeText } from '../similarity.ts'
-import { drugWords } from './matchBenefit.ts'
+
+export const drugWords = /\b(?:rx|drugs?|prescriptions?|pharmacy)\b/i
 
 /** The field of a service that neither the client nor the catalog has is this prefix and its name. */
 const prefix = 'new '
@@ -17,6 +18,24 @@ export function newServiceName(field: string): string | undefined {
   return field.startsWith(prefix) ? field.slice(prefix.length) : undefined
 }
 
+/** The field of a part of a row that is put on the list of what the calculator leaves out is this prefix and its name. */
+const leftOutPrefix = 'left out '
+
+/** The name of a part that is left out; undefined for other fields. */
+export function leftOutName(field: string): string | undefined {
+  return field.startsWith(leftOutPrefix) ? field.slice(leftOutPrefix.length) : undefined
+}
+
+/** The same fields with their new services, or with these left out. None if no part of the row has another field. */
+export function listPartialChoices(fields: readonly string[]): string[][] {
+  const nameOf = (field: string) => newServiceName(field) ?? leftOutName(field)
+  const known = fields.filter((field) => nameOf(field) === undefined)
+  if (known.length === 0 || known.length === fields.length) return []
+  return [prefix, leftOutPrefix].map((each) =>
+    fields.map((field) => (nameOf(field) === undefined ? field : `${each}${nameOf(field)!}`)),
+  )
+}
+
 /** Whether the user has not written the name of a new service yet. */
 export function isUnnamed(field: string): boolean {
   return newServiceName(field)?.trim() === ''
@@ -27,10 +46,15 @@ export function suggestServiceNames({ words, context }: { words: string; context
   const [first = '', ...others] = words
     .split(/\s*(?:\/|,|;|&|\band\b|\bor\b)\s*/i)
     .filter((part) => part !== '')
-  // The name tells the drugs among the services.
+  return [[words], [first, others.join(', ')]].map((names) =>
+    names.map((name) => completeServiceName(name, words, context)),
+  )
+}
+
+/** The name of a new service for a row or a part of it. The name tells the drugs among the services. */
+export function completeServiceName(name: string, words: string, context: string): string {
   const isDrug = drugWords.test(context) && !drugWords.test(words)
-  const complete = (name: string) => (isDrug && name !== '' ? `${name} drug` : name)
-  return [[words], [first, others.join(', ')]].map((names) => names.map(complete))
+  return isDrug && name !== '' ? `${name} drug` : name
 }
 
 /**

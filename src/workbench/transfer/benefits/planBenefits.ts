@@ -9,10 +9,16 @@ import { findUnit } from '../amountUnits.ts'
 import { leaveOut } from '../leaveOut.ts'
 import type { Sheet } from '../sheet.ts'
 import { catalogPrefix, findAddedField, listBenefitFields, listKnownServices } from './benefitFields.ts'
-import type { BenefitsDecisions, BenefitsPlan, PlannedColumn, PlannedRow } from './BenefitsPlan.ts'
+import type {
+  BenefitsDecisions,
+  BenefitsPlan,
+  PlannedCell,
+  PlannedColumn,
+  PlannedRow,
+} from './BenefitsPlan.ts'
 import { decideColumns } from './decideColumns.ts'
 import { draftCells } from './draftCells.ts'
-import { addNewServices, isUnnamed } from './newServices.ts'
+import { addNewServices, isUnnamed, leftOutName, newServiceName } from './newServices.ts'
 import { createBenefitMatcher, isOutOfNetwork } from './matchBenefit.ts'
 import type { BenefitMatch } from './matchServices.ts'
 import { readBenefits, type BenefitsRow, type BenefitsSheet } from './readBenefits.ts'
@@ -38,7 +44,8 @@ export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits
   return {
     ...benefits,
     matches: found.map((each) => {
-      if (!each?.fields.every((field) => known.has(field))) return undefined
+      const isField = (field: string) => known.has(field) || newServiceName(field) !== undefined
+      if (!each?.fields.every(isField)) return undefined
       // With a row for each tier, “Family” is only one of them.
       const ofTier = (field: string) => (hasTiers && field === 'account others' ? 'account EF' : field)
       const isAddition = each.fields.some((field) => field.startsWith(catalogPrefix))
@@ -119,27 +126,41 @@ export function planBenefits(
   }
 }
 
-/** What is put on the list “Not in the calculator”: a line for each row. */
+/** What is put on the list “Not in the calculator”: a line for each row, and for each part of a row that has no service. */
 function listLeftOut(
   rows: readonly PlannedRow[],
   columns: readonly PlannedColumn[],
   { listsOutOfNetwork }: BenefitsDecisions,
 ) {
-  return rows.flatMap(({ context, words, cells }) => {
-    const texts = cells
-      .filter(
+  const describe = (context: string, words: string, cells: readonly PlannedCell[]) => {
+    const texts = cells.map(({ column, text }) => {
+      const { title, isOutOfNetwork: isOut } = columns.find(({ index }) => index === column)!
+      return `${title}${isOut ? ' (out of network)' : ''} ${text}`
+    })
+    const name = [context, words].filter((text) => text !== '').join(', ')
+    return texts.length === 0 ? [] : [`${name}: ${texts.join('; ')}`]
+  }
+  return rows.flatMap(({ context, words, cells, fields }) => [
+    ...describe(
+      context,
+      words,
+      cells.filter(
         ({ reason, questions }) =>
           reason === 'leftOut' ||
           questions.some(isLeftOut) ||
           (listsOutOfNetwork && reason === 'outOfNetwork'),
-      )
-      .map(({ column, text }) => {
-        const { title, isOutOfNetwork: isOut } = columns.find(({ index }) => index === column)!
-        return `${title}${isOut ? ' (out of network)' : ''} ${text}`
-      })
-    const name = [context, words].filter((text) => text !== '').join(', ')
-    return texts.length === 0 ? [] : [`${name}: ${texts.join('; ')}`]
-  })
+      ),
+    ),
+    ...fields
+      .flatMap((field) => leftOutName(field) ?? [])
+      .flatMap((part) =>
+        describe(
+          context,
+          part,
+          cells.filter(({ status }) => status === 'imported'),
+        ),
+      ),
+  ])
 }
 
 /** The names of the fields of a row: none if it is skipped; undefined until the user decides. */

@@ -148,7 +148,7 @@ describe('The dialog for a benefits table', () => {
     expect(rename).not.toBeChecked()
     click(rename)
     choose('Field of Manual care / Needles', 'Add it as two new services')
-    const second = dialog().getByRole('textbox', { name: 'Name of the second service' })
+    const second = dialog().getByRole('textbox', { name: 'Name of new service 2' })
     expect(second).toHaveValue('Needles')
     fireEvent.change(second, { target: { value: '' } })
     expect(second).toBeInvalid()
@@ -164,6 +164,22 @@ describe('The dialog for a benefits table', () => {
     expect(services.slice(-2)).toMatchObject([{ name: 'Manual care' }, { name: 'Dry needling' }])
     form.dispatch({ type: 'undone' })
     expect(form.text('plans.json')).toBe(before)
+  })
+
+  it('keeps the answer to a question while a service is named that only a part of a row has', async () => {
+    const form = await openDialog('plans', 'Benefit\tCore Plan\nMRI, PET scan\t20%\n')
+    choose('Field of MRI, PET scan', 'MRI scan / “PET scan” to “Not in the calculator”')
+    choose('Field of MRI, PET scan', 'MRI scan / Add “PET scan”')
+    choose(/“20%” does not say whether the deductible comes first/, 'Import “20% after deductible”')
+    const name = dialog().getByRole('textbox', { name: 'Name of the new service' })
+    fireEvent.change(name, { target: { value: 'PET' } })
+    expect(status()).toHaveTextContent('1 cell: 1 imported, 0 questions, 0 skipped. Added: PET.')
+    choose('Field of MRI, PET scan', 'MRI scan / “PET” to “Not in the calculator”')
+    expect(status()).toHaveTextContent(
+      '1 imported, 0 questions, 0 skipped. Added to “Not in the calculator”: 1 line.',
+    )
+    pressImport()
+    expect(form.value('instance.json')).toMatchObject({ notInCalculator: [{ text: 'PET: Core Plan 20%' }] })
   })
 
   it('continues where it was when it is opened again', async () => {

@@ -108,7 +108,14 @@ it.each(listCases(unclear))('A person decides what “%s” means', (text) => {
   expect(match(text)?.isCertain ?? false).toBe(false)
 })
 
-it('Reads the scans that the client and the catalog have, beside others', () => {
-  const withCt = createBenefitMatcher([...services, { field: 'ct', name: 'CT scan' }])
-  expect(withCt('MRI, CT, PET scan', '')?.fields).toEqual(['mri', 'ct'])
-})
+it.each([
+  ['MRI, CT, PET scan', '', ['mri', 'ct', 'new PET scan']],
+  ['Generic / Biosimilar', 'Pharmacy', ['generic', 'new Biosimilar drug']],
+  ['Lab and pathology and biopsy', '', undefined],
+])(
+  'Offers new services for the parts of “%s” that have none, unless most have none',
+  (words, context, fields) => {
+    const withCt = createBenefitMatcher([...services, { field: 'ct', name: 'CT scan' }])
+    expect(withCt(words, context)).toEqual(fields && { fields, isCertain: false })
+  },
+)
