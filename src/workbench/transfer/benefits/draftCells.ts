@@ -10,7 +10,7 @@ import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsDecisions, PlannedColumn, SkipReason } from './BenefitsPlan.ts'
 import { isOutOfNetwork } from './matchBenefit.ts'
 import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
-import { completePayment } from './splitBenefit.ts'
+import { completePayment, fillShare } from './splitBenefit.ts'
 
 export type TableChange = CellChange & { table: BenefitField['table'] }
 
@@ -125,7 +125,9 @@ function draftCell(
   if (table === 'payroll' && unit === undefined) return { kind: 'question', questions: [] }
 
   const full =
-    table === 'payments' ? completePayment(text, row, fields, benefits.sharesAfterDeductible) : text
+    table === 'payments'
+      ? completePayment(fillShare(text, row, column.index), row, fields, benefits.sharesAfterDeductible)
+      : text
   const answer = answerUnclear(full, row, fields, read.withDeductible.has(column.index), decisions)
   if (answer.kind !== 'texts') return answer
   const changes = answer.texts.flatMap(({ field, text: each }) =>

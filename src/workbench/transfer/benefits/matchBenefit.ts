@@ -173,7 +173,8 @@ function accountFields(own: string) {
 }
 
 /** “Coinsurance” and what the plan pays are about services that have no row of their own. */
-function isGeneralShare(own: string) {
+export function isGeneralShare(words: string): boolean {
+  const own = toPlain(words)
   const rest = own.replaceAll(
     /\b(?:your|you|the|member|members|plan|pays?|co ?insurance|general|most|all|other|covered|services?|share|after|deductible|percentage|in network|level)\b/g,
     ' ',

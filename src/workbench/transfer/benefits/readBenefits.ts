@@ -1,6 +1,6 @@
 import { normalizeText } from '../similarity.ts'
 import type { TextGrid } from '../sheet.ts'
-import { findPayer, isOutOfNetwork, isOutsideTopic } from './matchBenefit.ts'
+import { findPayer, isGeneralShare, isOutOfNetwork, isOutsideTopic } from './matchBenefit.ts'
 import {
   countLabelColumns,
   findTitleRow,
@@ -18,6 +18,8 @@ export interface BenefitsRow {
   context: string
   /** The payer of the values that the row, a heading above it, or a title names. */
   payer: 'plan' | 'member' | undefined
+  /** The row above with the percentages of services that only refer to them: “Plan pays | 80% | 70%”. */
+  shareRow?: BenefitsRow | undefined
   /** The cells that are not blank. */
   cells: readonly BenefitsCell[]
   /** Rows above the titles of the plans, and repeated titles. */
@@ -62,6 +64,7 @@ export function readBenefits(grid: TextGrid, plans: readonly string[]): Benefits
     /\bafter (?:the |your )?deductible\b/i.test(text) ? (findPayer(text) ?? []) : [],
   )
   const rows: BenefitsRow[] = []
+  let shareRow: BenefitsRow | undefined
   const notes: BenefitsNote[] = []
   for (const [index, row] of grid.slice(0, titleRow).entries()) {
     const cells = valuesOf(row)
@@ -107,14 +110,21 @@ export function readBenefits(grid: TextGrid, plans: readonly string[]): Benefits
     const isOutside = cells.every(
       ({ column, text }) => normalizeText(text) === normalizeText(grid[titleRow]![column]!),
     )
-    rows.push({
+    const read: BenefitsRow = {
       index,
       words,
       context: context.filter((text) => text !== '').join(', '),
       payer: findPayer(words) ?? findPayer(group) ?? payer,
+      shareRow,
       cells,
       isOutside,
-    })
+    }
+    rows.push(read)
+    const isShareRow = isGeneralShare(words) && cells.every(({ text }) => /^\d+(?:\.\d+)?\s*%/.test(text))
+    if (isShareRow && !isOutOfNetwork(read.context)) {
+      shareRow = read
+      payer = read.payer
+    }
   }
   return {
     columns,

@@ -108,10 +108,26 @@ export function completePayment(
   if (!/[$%]/.test(text) || deductibleWords.test(whole)) return whole
   const said = `${context} ${words}`
   if (noDeductible.test(said)) return `${whole}, no deductible`
-  const isShare = /^\d+(?:\.\d+)?\s*%/.test(text)
+  const isShare = /^(?:(?:plan|member) pays )?\d+(?:\.\d+)?\s*%/.test(text)
   const isAfter =
     afterDeductible.test(said) || (isShare && payer !== undefined && payer === sharesAfterDeductible)
   return isAfter ? `${whole} after deductible` : whole
+}
+
+/** Words that stand for the share in a row above. */
+const shareReference =
+  /\b(?:covered (?:at )?)?(?:the |plan )*(?:plan pays|co-?insurance)(?: applies)?\b(?! *[\d$])|^covered(?=,? (?:after|subject to) )/i
+
+/** The text with the share of the row above that it refers to: “coinsurance applies” is “plan pays 80%”. */
+export function fillShare(text: string, { shareRow }: BenefitsRow, column: number): string {
+  const cell = shareRow?.cells.find((each) => each.column === column)
+  if (!shareRow || !cell || text.includes('%')) return text
+  const share = Number.parseFloat(cell.text)
+  // Whose share it is, is a question.
+  if (shareRow.payer === 'plan' && share < 50) return text
+  const written = `${shareRow.payer ? `${shareRow.payer} pays ` : ''}${share}%`
+  const isAfter = !deductibleWords.test(text) && afterDeductible.test(`${shareRow.words} ${cell.text}`)
+  return text.replace(shareReference, `${written}${isAfter ? ' after deductible' : ''}`)
 }
 
 const noDeductible = /\b(?:no|without) deductible\b|\bdeductible (?:is )?(?:waived|does not apply)\b/i

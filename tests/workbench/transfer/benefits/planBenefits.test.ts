@@ -62,10 +62,10 @@ describe('The import of a benefits table', () => {
       '$6,000 | $4,200',
       '$12,000 | $8,400',
       'deductible, then 20% | deductible, then 20%',
-      expect.stringMatching(/80%.* \| \$30/),
-      expect.stringMatching(/80%.* \| \$300, waived with Day in hospital/),
-      expect.stringMatching(/80%.* \| .*100%/),
-      expect.stringMatching(/80%.* \| .*80%/),
+      'deductible, then 20% | $30',
+      'deductible, then 20% | $300, waived with Day in hospital',
+      'deductible, then 20% | no charge',
+      'deductible, then 20% | deductible, then 20%',
       'question | question',
     ])
   })
@@ -162,6 +162,21 @@ Specialist visit\t70% after deductible\t$40`
       'deductible, then 20% | $200',
       'deductible, then 30% | $40',
     ])
+  })
+
+  it.each([
+    ['Plan pays\t80%\t60%', 'deductible, then plan pays\tcovered after deductible', '20% | 40%'],
+    ['Plan pays (after deductible)\t80%\t70%', 'coinsurance applies\t90% after deductible', '20% | 10%'],
+    [
+      'You pay\t20%\t60%',
+      'Subject to deductible and coinsurance\tCoinsurance after deductible',
+      '20% | member pays 60%',
+    ],
+    ['Plan pays\t20%\t80%', 'deductible, then plan pays\t80% after deductible', 'question | 20%'],
+  ])('reads the share of the row “%s” where a row below says “%s”', (shares, texts, expected) => {
+    const [, read] = describeRows('fernhill', `${titles}\n${shares}\nUrgent care\t${texts}`)
+    const share = (text: string) => (text === 'question' ? '.*is not clear.*' : `deductible, then ${text}`)
+    expect(read).toMatch(new RegExp(`^${expected.split(' | ').map(share).join(' \\| ')}$`))
   })
 
   it('writes the kind of a limit, and the type of an account that the plan does not have yet', () => {
