@@ -125,6 +125,21 @@ export function ImportDialog(props: ImportDialogProps) {
             />
             Blank cells in the file clear the values in the table
           </label>
+          {plan.otherPayers.length > 0 && (
+            <label>
+              <input
+                type="checkbox"
+                checked={draft.decisions.listsOtherPayers}
+                onChange={({ currentTarget }) =>
+                  decide({ ...draft.decisions, listsOtherPayers: currentTarget.checked })
+                }
+              />
+              <span>
+                Add what employees do not pay to “Not in the calculator”{' '}
+                <small>such as “{plan.otherPayers[0]}”</small>
+              </span>
+            </label>
+          )}
           <ImportPreview plan={plan} before={table} after={after} />
         </>
       )}

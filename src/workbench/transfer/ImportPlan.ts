@@ -18,6 +18,8 @@ export interface ImportDecisions {
   values: ReadonlyMap<string, ValueDecision>
   /** Whether a blank cell of the file clears the value. */
   clearsBlanks: boolean
+  /** Whether amounts that employees do not pay are put on the list of what the calculator leaves out. */
+  listsOtherPayers: boolean
 }
 
 export type RowDecision =
@@ -36,7 +38,12 @@ export type ValueDecision =
   | { kind: 'leaveOut' }
   | { kind: 'skip' }
 
-export const noDecisions: ImportDecisions = { rows: new Map(), values: new Map(), clearsBlanks: false }
+export const noDecisions: ImportDecisions = {
+  rows: new Map(),
+  values: new Map(),
+  clearsBlanks: false,
+  listsOtherPayers: false,
+}
 
 /** A row of the file that is not clearly a row of the table. */
 export interface RowQuestion {
@@ -86,6 +93,8 @@ export interface ImportPlan {
   addedRows: readonly string[]
   /** The terms that are put on the list of what the calculator leaves out. */
   leftOut: readonly string[]
+  /** The amounts that employees do not pay, in a line for each row of the sheets. */
+  otherPayers: readonly string[]
   rowQuestions: readonly RowQuestion[]
   valueQuestions: readonly ValueQuestion[]
   /** Amounts that are probably swapped. The user accepts them in the decisions about values. */

@@ -1,7 +1,7 @@
 import type { CellName } from '../tables/Table.ts'
 import type { ImportMapping } from './ImportMapping.ts'
 import { sheetCellOf, type ImportCell, type SheetCell } from './readImportRows.ts'
-import { cellAddress, isNumeric, type Sheet } from './sheet.ts'
+import { cellAddress, isNumeric, type CellPosition, type Sheet } from './sheet.ts'
 import { isOtherPayer, isSurcharge } from './similarity.ts'
 
 /** A row of a sheet that is not imported. */
@@ -23,6 +23,7 @@ export type SkipReason = SkippedRow['reason'] | 'title' | 'column' | 'outside'
 
 interface LedgerEntry {
   sheet: Sheet
+  at: CellPosition
   /** For example B12. */
   address: string
   text: string
@@ -78,11 +79,12 @@ export class LedgerBuilder {
     return sheets.flatMap((sheet) =>
       sheet.grid.flatMap((texts, row) =>
         texts.flatMap((text, column): LedgerEntry[] => {
-          const address = cellAddress({ row: row + 1, column: column + 1 })
+          const at = { row: row + 1, column: column + 1 }
+          const address = cellAddress(at)
           const fate = this.#fates.get(sheet)?.get(address)
           const isValue = fate !== undefined && (fate.kind !== 'skipped' || valueReasons.has(fate.reason))
           if (text === '' || (!isValue && !isNumeric(text))) return []
-          return [{ sheet, address, text, fate: fate ?? { kind: 'skipped', reason: 'outside' } }]
+          return [{ sheet, at, address, text, fate: fate ?? { kind: 'skipped', reason: 'outside' } }]
         }),
       ),
     )

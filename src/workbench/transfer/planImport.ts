@@ -7,6 +7,7 @@ import { cellKey, type CellChange, type Table, textOf } from '../tables/Table.ts
 import { describeConversion, withUnit } from './amountUnits.ts'
 import { checkOrder } from './checkOrder.ts'
 import { decideValues } from './decideValues.ts'
+import { describeOtherPayers } from './describeOtherPayers.ts'
 import { findSingle, type FilledCell } from './findSingle.ts'
 import { findMissingMapping, type ImportMapping } from './ImportMapping.ts'
 import {
@@ -59,9 +60,8 @@ export function planImport(
     [...changed, ...single.typed, ...cleared].map(({ row, column, text }) => ({ row, column, text })),
     decisions,
   )
-  const leftOut = [...values.leftOut, ...single.leftOut]
-  const { texts, error } = leaveOut({ ...added.texts, ...values.texts }, leftOut)
-  const after = readTable(target, texts)
+  const written = { ...added.texts, ...values.texts }
+  const after = readTable(target, written)
   const { changes, unchanged } = compareTables(before, after, values.made)
   const valueQuestions = [...single.questions, ...values.questions]
 
@@ -99,6 +99,10 @@ export function planImport(
   const fates = filled.map((cell) => ({ cell, fate: fateOf(cell) }))
   for (const kind of ['skipped', 'unchanged', 'imported', 'question'])
     for (const { cell, fate } of fates) if (fate.kind === kind) ledger.set([cell], fate)
+  const entries = ledger.build([...new Set(blocks.map(({ sheet }) => sheet))])
+  const otherPayers = describeOtherPayers(entries, blocks)
+  const leftOut = [...values.leftOut, ...single.leftOut, ...(decisions.listsOtherPayers ? otherPayers : [])]
+  const { texts, error } = leaveOut(written, leftOut)
   return {
     texts,
     changes,
@@ -107,10 +111,11 @@ export function planImport(
     keptBlanks,
     addedRows: rows.added.slice(0, added.names.length).map(([row]) => row!.label),
     leftOut,
+    otherPayers,
     rowQuestions: [...names.questions, ...rows.questions],
     valueQuestions,
     plausibility,
-    ledger: ledger.build([...new Set(blocks.map(({ sheet }) => sheet))]),
+    ledger: entries,
     error: added.error ?? error,
   }
 }

@@ -78,6 +78,18 @@ describe('The import dialog', () => {
     expect(screen.queryByText('slow.csv')).toBeNull()
   })
 
+  it('puts what the employer pays on the list “Not in the calculator” if the user chooses it', async () => {
+    const { onApply } = openDialog('payroll', 'fernhill', 'employer/plans.json')
+    paste('Per year\tEE Only\tEmployer pays\nCore Plan\t1400\t5000\n')
+    const box = await screen.findByRole('checkbox', {
+      name: 'Add what employees do not pay to “Not in the calculator” such as “Core Plan: Employer pays 5000 a year”',
+    })
+    fireEvent.click(box)
+    expect(status()).toHaveTextContent('1 text is added to “Not in the calculator”.')
+    pressImport()
+    expect(onApply.mock.lastCall![0]['instance.json']).toContain('Core Plan: Employer pays 5000 a year')
+  })
+
   it('imports a workbook after all questions are decided', async () => {
     const { onApply, onClose } = openDialog('payroll', 'fernhill')
     const workbook = writeWorkbook([

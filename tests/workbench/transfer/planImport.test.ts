@@ -6,7 +6,11 @@ import {
   summarizeImport,
 } from '../../../src/workbench/transfer/describeImport.ts'
 import { guessBlocks } from '../../../src/workbench/transfer/findBlocks.ts'
-import { countOpenQuestions, noDecisions } from '../../../src/workbench/transfer/ImportPlan.ts'
+import {
+  countOpenQuestions,
+  noDecisions,
+  type ImportDecisions,
+} from '../../../src/workbench/transfer/ImportPlan.ts'
 import { planImport } from '../../../src/workbench/transfer/planImport.ts'
 import { toSheet } from '../../../src/workbench/transfer/sheet.ts'
 import { fc, slowCases } from '../../kit/fc.ts'
@@ -97,7 +101,8 @@ describe('An import of payroll deductions', () => {
 })
 
 describe('A rate sheet with more than what employees pay each paycheck', () => {
-  const importRates = (text: string) => importText(text, { sample: 'alder', payPeriods: 24 })
+  const importRates = (text: string, decisions?: Partial<ImportDecisions>) =>
+    importText(text, { sample: 'alder', payPeriods: 24, ...(decisions && { decisions }) })
 
   it.each([
     [
@@ -106,6 +111,7 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
       | Employee only | | Family |
       Plan | You pay | Employer pays | You pay | Employer pays
       Copay Plan | 41 | 500 | 211 | 900`,
+      ['Copay Plan: Employee only, Employer pays 500 per paycheck; Family, Employer pays 900 per paycheck'],
     ],
     [
       'in columns below each plan',
@@ -114,6 +120,18 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
       | Total | Company | You pay
       Employee only | 541 | 500 | 41
       Family | 1111 | 900 | 211`,
+      [
+        'Employee only: Copay Plan, Total 541 per paycheck; Copay Plan, Company 500 per paycheck',
+        'Family: Copay Plan, Total 1111 per paycheck; Copay Plan, Company 900 per paycheck',
+      ],
+    ],
+    [
+      'in rows below each plan',
+      `Rates per month
+      Plan | | EE | Family
+      Copay Plan | You pay | 82 | 422
+      | Employer pays | 1000 | 1800`,
+      ['Copay Plan, Employer pays: EE 1000 per month; Family 1800 per month'],
     ],
     [
       'in a block of their own',
@@ -123,13 +141,18 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
       Employer contributions per paycheck
       Plan | EE | Family
       Copay Plan | 500 | 900`,
+      ['Employer contributions per paycheck, Copay Plan: EE 500 per paycheck; Family 900 per paycheck'],
     ],
-  ])('imports the employee’s amounts, and skips those of others %s', (_, sheet) => {
+  ])('imports the employee’s amounts, and skips or lists those of others %s', (_, sheet, lines) => {
     const { plan, changes } = importRates(sheet)
     expect(changes).toEqual(['Copay Plan: Employee only $56.35 → $41', 'Copay Plan: Family $205.19 → $211'])
     expect(countOpenQuestions(plan)).toBe(0)
     const reasons = plan.ledger.flatMap(({ fate }) => ('reason' in fate ? [fate.reason] : []))
     expect(new Set(reasons)).toEqual(new Set(['otherPayer']))
+    expect(plan.leftOut).toEqual([])
+    const listed = importRates(sheet, { listsOtherPayers: true }).plan
+    expect(listed.leftOut).toEqual(lines)
+    expect(listed.texts['instance.json']).toContain(lines[0])
   })
 
   it('does not take the title “Plan” for the name of a plan', () => {

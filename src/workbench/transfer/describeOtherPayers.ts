@@ -1,0 +1,56 @@
+import { group } from 'd3-array'
+import { withUnit } from './amountUnits.ts'
+import type { ImportMapping } from './ImportMapping.ts'
+import type { Ledger } from './Ledger.ts'
+import { isNumeric, type TextGrid } from './sheet.ts'
+import { isOtherPayer } from './similarity.ts'
+
+/**
+ * The skipped amounts that employees do not pay, in a line for each row of a sheet: “Copay Plan, Employer pays: EE $400 per
+ * month; Family $900 per month”.
+ */
+export function describeOtherPayers(ledger: Ledger, blocks: readonly ImportMapping[]): string[] {
+  const skipped = ledger.filter(({ fate }) => fate.kind === 'skipped' && fate.reason === 'otherPayer')
+  return Array.from(
+    group(skipped, ({ sheet }) => sheet),
+    ([sheet, ofSheet]) => {
+      const views = new Set(blocks.filter((block) => block.sheet === sheet).map(({ view }) => view))
+      const view = views.size === 1 ? [...views][0] : undefined
+      return Array.from(
+        group(ofSheet, ({ at }) => at.row - 1),
+        ([row, cells]) => {
+          const { grid } = sheet
+          const columns = cells.map(({ at }) => at.column - 1)
+          const firstNumber = grid[row]!.findIndex(isNumeric)
+          const labels = Array.from({ length: firstNumber }, (_, column) => readAbove(grid, row, column))
+          const titles = columns.map((column) => readTitle(grid, row, column))
+          const above = grid.slice(0, row).flat().toReversed()
+          const heading = [...labels, ...titles].some(isOtherPayer)
+            ? undefined
+            : [...above, sheet.name].find(isOtherPayer)
+          const amounts = columns.map((column, index) =>
+            `${titles[index]!} ${withUnit(grid[row]![column]!, view)}`.trim(),
+          )
+          const name = [heading, ...labels].filter(Boolean).join(', ')
+          return [name, amounts.join('; ')].filter((text) => text !== '').join(': ')
+        },
+      )
+    },
+  ).flat()
+}
+
+/** The text of a cell, or the name above it that its row belongs to. */
+function readAbove(grid: TextGrid, row: number, column: number) {
+  const texts = grid.slice(0, row + 1).map((each) => each[column]!)
+  return texts.findLast((text) => text !== '' && !isNumeric(text)) ?? ''
+}
+
+/** The title of a column, with the one above it, which can be for several columns. */
+function readTitle(grid: TextGrid, row: number, column: number) {
+  const isText = (text: string) => text !== '' && !isNumeric(text)
+  const titleRow = grid.slice(0, row).findLastIndex((each) => isText(each[column]!))
+  const above = grid[titleRow - 1] ?? []
+  // The first column has the names of rows, and headings of the sheet.
+  const heading = above.some(isNumeric) ? undefined : above.slice(1, column + 1).findLast(isText)
+  return [heading, grid[titleRow]?.[column]].filter(Boolean).join(', ')
+}
