@@ -89,6 +89,12 @@ const isPart =
 const topics: readonly Topic[] = [
   {
     pattern:
+      /\b(?:requires?|needs?)\b.*\bown (?:money|funds)\b|\bown (?:money|funds)\b.*\b(?:first|required|needed)\b/,
+    fieldsOf: () => ['account needsOwnMoney'],
+    isCertain: () => true,
+  },
+  {
+    pattern:
       /\b(?:hsa|hra|health savings|health reimbursement)\b(?=.*\b(?:contribut\w*|fund\w*|seed|deposit|money|credit|employer|company|allocation)\b)|\b(?:contribut\w*|fund\w*|seed|deposit|money|credit|employer|company|allocation)\b.*\b(?:hsa|hra|health savings|health reimbursement|account)\b/,
     fieldsOf: (all, _above, own = all) => accountFields(own),
     isCertain: () => true,

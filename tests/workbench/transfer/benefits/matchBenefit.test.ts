@@ -41,6 +41,7 @@ const certain: Record<string, string> = {
   'drugMaximum individual, drugMaximum family': 'Rx out-of-pocket maximum',
   'account EE, account others': `HSA employer contribution | Employer HSA funding (individual / family) | Company contribution to HSA
     HRA funding | Employer HSA contribution: employee only / all other tiers`,
+  'account needsOwnMoney': 'Requires HSA/own money first | Employee’s own money required | Needs own funds',
   'account EE': 'Company HSA contribution > Individual | Employer HSA contribution > Employee only',
   'account others': 'Company HSA contribution > Family',
   'account ES': 'HSA employer contribution > Employee + Spouse',

@@ -120,6 +120,7 @@ describe('The import of a benefits table', () => {
       'Employee contributions per paycheck\nEmployee only\t$10\t$20',
       expect.stringMatching(/^\$10 per paycheck cannot be converted, because/),
     ],
+    ['Account: requires HSA/own money first\tYes\tNo', 'Yes | skipped: noAccount'],
     ['Urgent care\t$50 or so\t$40', expect.stringMatching(/^“or so” is not clear.* \| \$40$/)],
   ])('The row “%s” becomes the values or a question', (row, expected) => {
     expect(describeRows('fernhill', `${titles}\n${row}`).join('; ')).toEqual(expected)
