@@ -41,6 +41,7 @@ export function ImportDialog(props: ImportDialogProps) {
     () => draft?.blocks.map((block) => ({ ...block, view: guessView(definition, block) })),
     [definition, draft],
   )
+  const notes = useMemo(() => (draft ? listNotes(values, draft) : []), [values, draft])
   const missing = blocks && findMissing(definition, table, blocks)
   const target = useMemo(() => ({ definition, texts }), [definition, texts])
   const plan = useMemo(
@@ -86,7 +87,7 @@ export function ImportDialog(props: ImportDialogProps) {
       <FileChooser fileName={draft?.fileName ?? null} onOpen={openFile} />
       {draft && (
         <>
-          {listNotes(draft).map((note) => (
+          {notes.map((note) => (
             <p key={note} className="wash" data-tone="warn">
               {note}
             </p>
@@ -167,10 +168,10 @@ function findMissing(definition: TableDefinition, table: Table, blocks: readonly
 }
 
 /** The cells and sheets of the file that no block has. */
-function listNotes({ sheets, blocks }: ImportDraft): string[] {
+function listNotes(values: YearValues, { sheets, blocks }: ImportDraft): string[] {
   const used = sheets.filter((sheet) => blocks.some((block) => block.sheet === sheet))
   const far = used.flatMap(({ ignoredCells }) =>
     ignoredCells.length > 0 ? [explainIgnoredCells(ignoredCells)] : [],
   )
-  return [...far, ...describeOtherSheets(sheets, blocks)]
+  return [...far, ...describeOtherSheets(values, sheets, blocks)]
 }

@@ -1,4 +1,6 @@
+import type { YearValues } from '../../contract/yearDocuments.ts'
 import type { CellName, Table } from '../tables/Table.ts'
+import { countBenefits } from './benefits/matchBenefits.ts'
 import { readRowHeaders, type ImportMapping } from './ImportMapping.ts'
 import { countOpenQuestions, type ImportPlan } from './ImportPlan.ts'
 import type { Ledger, SkipReason } from './Ledger.ts'
@@ -80,19 +82,19 @@ export function listSkipped(ledger: Ledger) {
   )
 }
 
-/** Words that tell a benefits table from a rate sheet. */
-const benefitWords = [/\bdeductible/i, /\bout[- ]of[- ]pocket|\boop/i, /\bco-?pay|\bcoinsurance/i]
-
 /** The sheets with numbers that this import does not read: “Sheet “2026” has 24 numbers that are not in this import.” */
-export function describeOtherSheets(sheets: readonly Sheet[], blocks: readonly ImportMapping[]): string[] {
+export function describeOtherSheets(
+  values: YearValues,
+  sheets: readonly Sheet[],
+  blocks: readonly ImportMapping[],
+): string[] {
   return sheets
     .filter((sheet) => blocks.every((block) => block.sheet !== sheet))
-    .map(({ name, grid }) => ({ name, texts: grid.flat() }))
-    .flatMap(({ name, texts }) => {
-      const numbers = texts.filter(isNumeric).length
-      const words = benefitWords.filter((word) => texts.some((text) => word.test(text)))
-      if (words.length > 1)
+    .flatMap((sheet) => {
+      const { name, grid } = sheet
+      if (countBenefits(values, sheet) > 1)
         return [`Sheet “${name}” looks like a benefits table: use “Import a benefits table…” for it.`]
+      const numbers = grid.flat().filter(isNumeric).length
       const are = count(numbers, 'number that is', 'numbers that are')
       return numbers > 0 ? [`Sheet “${name}” has ${are} not in this import.`] : []
     })

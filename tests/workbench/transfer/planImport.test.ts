@@ -462,10 +462,12 @@ describe('An import of locations', () => {
 it('The sheets that an import does not read are named, with the import for a benefits table', () => {
   const rates = toSheet('2026', [['Core Plan', '1,400', '€20']])
   const benefits = toSheet('Plan summary', [
-    ['Deductible', '$500'],
-    ['Specialist copay', '$40'],
+    ['Benefit', 'Core Plan', 'Premier Plan'],
+    ['Primary care', '$25', '$20'],
+    ['Specialist', '$40', '$35'],
   ])
-  expect(describeOtherSheets([rates, benefits, toSheet('Notes', [['None']])], [])).toEqual([
+  const values = toValues(readSample('fernhill'))
+  expect(describeOtherSheets(values, [rates, benefits, toSheet('Notes', [['None']])], [])).toEqual([
     'Sheet “2026” has 2 numbers that are not in this import.',
     'Sheet “Plan summary” looks like a benefits table: use “Import a benefits table…” for it.',
   ])

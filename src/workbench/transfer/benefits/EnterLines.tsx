@@ -8,7 +8,8 @@ import { LabeledField, SelectField } from '../../ui/LabeledField.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { BenefitsTable } from './BenefitsTable.tsx'
 import { noBenefitsDecisions, summarizeBenefits, type BenefitsDecisions } from './BenefitsPlan.ts'
-import { matchBenefits, planBenefits } from './planBenefits.ts'
+import { matchBenefits } from './matchBenefits.ts'
+import { planBenefits } from './planBenefits.ts'
 import { splitLine } from './splitLine.ts'
 
 /** A button that enters single lines of a brochure, such as "Specialist visit $40 copay", for one plan. */

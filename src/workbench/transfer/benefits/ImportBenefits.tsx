@@ -20,7 +20,8 @@ import {
   type BenefitsDecisions,
   type BenefitsPlan,
 } from './BenefitsPlan.ts'
-import { findBenefitsSheet, matchBenefits, planBenefits } from './planBenefits.ts'
+import { findBenefitsSheet, matchBenefits } from './matchBenefits.ts'
+import { planBenefits } from './planBenefits.ts'
 import '../ImportDialog.css'
 
 /** A button that imports the benefits table of a brochure: the plans' terms, payments, and payroll deductions at once. */

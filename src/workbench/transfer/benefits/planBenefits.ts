@@ -2,13 +2,11 @@ import { catalogServices } from '../../../catalog/catalog.ts'
 import { addFromCatalog } from '../../../check/edit/addFromCatalog.ts'
 import { EditError } from '../../../check/edit/editJson.ts'
 import { parseYear } from '../../../check/edit/editYear.ts'
-import type { YearTexts, YearValues } from '../../../contract/yearDocuments.ts'
+import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import { limits } from '../../tables/limits.ts'
-import { readPlans } from '../../tables/readDocument.ts'
 import { findUnit } from '../amountUnits.ts'
 import { leaveOut } from '../leaveOut.ts'
-import type { Sheet } from '../sheet.ts'
-import { catalogPrefix, findAddedField, listBenefitFields, listKnownServices } from './benefitFields.ts'
+import { catalogPrefix, findAddedField, listBenefitFields } from './benefitFields.ts'
 import type {
   BenefitsDecisions,
   BenefitsPlan,
@@ -18,51 +16,13 @@ import type {
 } from './BenefitsPlan.ts'
 import { decideColumns } from './decideColumns.ts'
 import { draftCells } from './draftCells.ts'
-import { addNewServices, isUnnamed, leftOutName, newServiceName } from './newServices.ts'
-import { createBenefitMatcher, isOutOfNetwork } from './matchBenefit.ts'
+import { addNewServices, isUnnamed, leftOutName } from './newServices.ts'
+import { isOutOfNetwork } from './matchBenefit.ts'
+import type { MatchedBenefits } from './matchBenefits.ts'
 import type { BenefitMatch } from './matchServices.ts'
-import { readBenefits, type BenefitsRow, type BenefitsSheet } from './readBenefits.ts'
+import type { BenefitsRow } from './readBenefits.ts'
 import { offerRenames, renamePlans } from './renamePlans.ts'
 import { isLeftOut, writeCells } from './writeCells.ts'
-
-/** A benefits table with what its rows can mean. */
-export interface MatchedBenefits extends BenefitsSheet {
-  /** By the index of the row in `rows`. */
-  matches: readonly (BenefitMatch | undefined)[]
-}
-
-/** Reads a sheet as a benefits table, and finds the fields of its rows. */
-export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits {
-  const benefits = readBenefits(
-    sheet.grid,
-    readPlans(values).map(({ title }) => title),
-  )
-  const match = createBenefitMatcher(listKnownServices(values))
-  const known = new Set(listBenefitFields(values).map(({ name }) => name))
-  const found = benefits.rows.map(({ words, context }) => match(words, context))
-  const hasTiers = found.some((each) => /^account E[SCK]$/.test(each?.fields[0] ?? ''))
-  return {
-    ...benefits,
-    matches: found.map((each) => {
-      const isField = (field: string) => known.has(field) || newServiceName(field) !== undefined
-      if (!each?.fields.every(isField)) return undefined
-      // With a row for each tier, “Family” is only one of them.
-      const ofTier = (field: string) => (hasTiers && field === 'account others' ? 'account EF' : field)
-      const isAddition = each.fields.some((field) => field.startsWith(catalogPrefix))
-      return { fields: each.fields.map(ofTier), isCertain: each.isCertain && !isAddition }
-    }),
-  }
-}
-
-/** The sheet of a workbook with the most terms of plans and payments for services; a sheet of rates has none. */
-export function findBenefitsSheet(values: YearValues, sheets: readonly Sheet[]): Sheet {
-  const countTerms = (sheet: Sheet) =>
-    matchBenefits(values, sheet).matches.filter(
-      (match) => match?.isCertain && !match.fields.some((field) => field.startsWith('payroll ')),
-    ).length
-  const counts = new Map(sheets.map((sheet) => [sheet, countTerms(sheet)]))
-  return sheets.toSorted((one, other) => counts.get(other)! - counts.get(one)!)[0]!
-}
 
 /** Finds out what the import of a benefits table does, and what has to be decided first. Each cell is counted once. */
 export function planBenefits(

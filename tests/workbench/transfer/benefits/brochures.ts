@@ -4,7 +4,8 @@ import {
   noBenefitsDecisions,
   type BenefitsDecisions,
 } from '../../../../src/workbench/transfer/benefits/BenefitsPlan.ts'
-import { matchBenefits, planBenefits } from '../../../../src/workbench/transfer/benefits/planBenefits.ts'
+import { matchBenefits } from '../../../../src/workbench/transfer/benefits/matchBenefits.ts'
+import { planBenefits } from '../../../../src/workbench/transfer/benefits/planBenefits.ts'
 import { toSheet } from '../../../../src/workbench/transfer/sheet.ts'
 import { readSample, toValues } from '../../tables/sampleYears.ts'
 

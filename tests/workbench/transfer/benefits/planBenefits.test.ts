@@ -10,7 +10,7 @@ import {
 import type { ValueDecision } from '../../../../src/workbench/transfer/ImportPlan.ts'
 import { readPlans } from '../../../../src/workbench/tables/readDocument.ts'
 import { fc, slowCases } from '../../../kit/fc.ts'
-import { findBenefitsSheet } from '../../../../src/workbench/transfer/benefits/planBenefits.ts'
+import { findBenefitsSheet } from '../../../../src/workbench/transfer/benefits/matchBenefits.ts'
 import { parsePastedTable } from '../../../../src/workbench/transfer/parsePastedTable.ts'
 import { toSheet } from '../../../../src/workbench/transfer/sheet.ts'
 import { readSample, toValues } from '../../tables/sampleYears.ts'

@@ -1,0 +1,53 @@
+import { greatest } from 'd3-array'
+import type { YearValues } from '../../../contract/yearDocuments.ts'
+import { readPlans } from '../../tables/readDocument.ts'
+import type { Sheet } from '../sheet.ts'
+import { catalogPrefix, listBenefitFields, listKnownServices } from './benefitFields.ts'
+import { createBenefitMatcher } from './matchBenefit.ts'
+import type { BenefitMatch } from './matchServices.ts'
+import { newServiceName } from './newServices.ts'
+import { readBenefits, type BenefitsSheet } from './readBenefits.ts'
+
+/** A benefits table with what its rows can mean. */
+export interface MatchedBenefits extends BenefitsSheet {
+  /** By the index of the row in `rows`. */
+  matches: readonly (BenefitMatch | undefined)[]
+}
+
+/** Reads a sheet as a benefits table, and finds the fields of its rows. */
+export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits {
+  const benefits = readBenefits(
+    sheet.grid,
+    readPlans(values).map(({ title }) => title),
+  )
+  const match = createBenefitMatcher(listKnownServices(values))
+  const known = new Set(listBenefitFields(values).map(({ name }) => name))
+  const found = benefits.rows.map(({ words, context }) => match(words, context))
+  const hasTiers = found.some((each) => /^account E[SCK]$/.test(each?.fields[0] ?? ''))
+  return {
+    ...benefits,
+    matches: found.map((each) => {
+      const isField = (field: string) => known.has(field) || newServiceName(field) !== undefined
+      if (!each?.fields.every(isField)) return undefined
+      // With a row for each tier, “Family” is only one of them.
+      const ofTier = (field: string) => (hasTiers && field === 'account others' ? 'account EF' : field)
+      const isAddition = each.fields.some((field) => field.startsWith(catalogPrefix))
+      return { fields: each.fields.map(ofTier), isCertain: each.isCertain && !isAddition }
+    }),
+  }
+}
+
+/** How many rows are certainly terms of plans or payments for services; a sheet of rates has none. */
+export function countBenefits(values: YearValues, sheet: Sheet): number {
+  return matchBenefits(values, { ...sheet, grid: sheet.grid.slice(0, countedRows) }).matches.filter(
+    (match) => match?.isCertain && !match.fields.some((field) => field.startsWith('payroll ')),
+  ).length
+}
+
+/** Benefits tables are shorter. */
+const countedRows = 200
+
+/** The sheet of a workbook with the most benefits. */
+export function findBenefitsSheet(values: YearValues, sheets: readonly Sheet[]): Sheet {
+  return greatest(sheets, (sheet) => countBenefits(values, sheet))!
+}
