@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { ToolbarButton } from './ToolbarButton.tsx'
 
 interface FilePickerProps extends ComponentProps<typeof ToolbarButton> {
@@ -36,20 +36,32 @@ interface DropTargetProps extends ComponentProps<'section'> {
   onFile: (file: File) => void
 }
 
-/** A part of the page that takes a dropped file itself. Elsewhere, the page imports it as a client's file. */
-export function DropTarget({ onFile, ...section }: DropTargetProps) {
+/** A part of the page that takes one dropped file itself. Elsewhere, the page imports it as a client's file. */
+export function DropTarget({ onFile, children, ...section }: DropTargetProps) {
+  const [count, setCount] = useState(1)
+  const forget = () => setCount(1)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the picker opens files by keyboard
     <section
       {...section}
       data-drop-target
+      onChange={forget}
+      onPaste={forget}
       onDrop={(event) => {
-        const [file] = event.dataTransfer.files
+        const [file, ...others] = event.dataTransfer.files
         if (!file) return
         event.preventDefault()
-        onFile(file)
+        setCount(1 + others.length)
+        if (others.length === 0) onFile(file)
       }}
-    />
+    >
+      {children}
+      {count > 1 && (
+        <p role="alert" className="error">
+          You dropped {count} files, and none is opened. Drop one file.
+        </p>
+      )}
+    </section>
   )
 }
 

@@ -90,6 +90,21 @@ describe('The import dialog', () => {
     expect(onApply.mock.lastCall![0]['instance.json']).toContain('Core Plan: Employer pays 5000 a year')
   })
 
+  it('opens a dropped file, and none of several', async () => {
+    openDialog('payroll', 'fernhill', 'dropped/plans.json')
+    const drop = (...names: string[]) =>
+      fireEvent.drop(screen.getByRole('region', { name: 'File' }), {
+        dataTransfer: { files: names.map((name) => new File(['Plan,EE Only\nCore Plan,1400'], name)) },
+      })
+    drop('one.csv', 'two.csv')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'You dropped 2 files, and none is opened. Drop one file.',
+    )
+    drop('one.csv')
+    expect(await screen.findByText('one.csv')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('imports a workbook after all questions are decided', async () => {
     const { onApply, onClose } = openDialog('payroll', 'fernhill')
     const workbook = writeWorkbook([
