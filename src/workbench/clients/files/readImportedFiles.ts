@@ -1,9 +1,11 @@
+import { maxLogoLength } from '../../../clients/logoFiles.ts'
+import { fileName, isLogoName, logoTypes } from '../../../contract/clientFiles.ts'
 import { normalizeLineEndings } from '../../state/diskRequests.ts'
 
 export interface ImportedFile {
   /** "plans.json", or "acme/2028/plans.json" inside a folder. */
   path: string
-  /** Null if the name does not end in .json. Such a file is not read, because it may be large. */
+  /** A logo is its data: URL. Null if the name is neither that of a logo nor ends in .json, because the file may be large. */
   text: string | null
 }
 
@@ -57,7 +59,19 @@ async function readDirectory(directory: FileSystemDirectoryEntry) {
 }
 
 async function readFile(path: string, file: File): Promise<ImportedFile> {
+  const name = fileName(path)
+  if (isLogoName(name) && file.size <= maxLogoLength)
+    return { path, text: await readLogo(file, logoTypes[name]) }
   return { path, text: /\.json$/i.test(path) ? normalizeLineEndings(await file.text()) : null }
+}
+
+function readLogo(file: File, type: string): Promise<string> {
+  const reader = new FileReader()
+  return new Promise((resolve, reject) => {
+    reader.addEventListener('load', () => resolve(reader.result as string))
+    reader.addEventListener('error', () => reject(reader.error!))
+    reader.readAsDataURL(new Blob([file], { type }))
+  })
 }
 
 function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {

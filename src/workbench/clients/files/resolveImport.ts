@@ -1,5 +1,7 @@
+import { withLogoImages } from '../../../clients/logoFiles.ts'
 import {
   isLanguageFile,
+  isLogoName,
   isYearFile,
   isYearFolder,
   parentFolder,
@@ -19,7 +21,7 @@ export interface ResolvedImport {
 
 /**
  * Finds the files that an import replaces. A single file replaces the document of its kind in the year of the open file.
- * The files of a client's folder keep their paths in it.
+ * The files of a client's folder keep their paths in it. An instance.json gets the logo file that it names.
  * @param openPath the file in the editor
  */
 export function resolveImport(files: readonly ImportedFile[], openPath: string): ResolvedImport {
@@ -31,20 +33,36 @@ export function resolveImport(files: readonly ImportedFile[], openPath: string):
     else if (other) result.conflict ??= { path, files: [other.from, from] }
     else result.replacements.set(path, { text, from })
   }
+  addLogos(result)
   return result
+}
+
+/** Puts each logo into the instance.json that names it. */
+function addLogos({ replacements, skipped }: ResolvedImport) {
+  const texts = withLogoImages(new Map(Array.from(replacements, ([path, { text }]) => [path, text])))
+  for (const [path, replacement] of replacements) {
+    const text = texts.get(path)
+    if (text !== undefined) replacements.set(path, { ...replacement, text })
+    else {
+      replacements.delete(path)
+      const isUsed = texts.get(`${parentFolder(path)}/instance.json`)?.includes(replacement.text)
+      if (!isUsed) skipped.push(replacement.from)
+    }
+  }
 }
 
 function findTarget(path: string, text: string, openPath: string) {
   const folders = path.split('/')
   const fileName = folders.pop()!
+  const isKnown = isYearFile(fileName) || isLogoName(fileName)
   if (folders.length === 0) {
-    const name = detectByContent(text) ?? (isYearFile(fileName) ? fileName : null)
+    const name = detectByContent(text) ?? (isKnown ? fileName : null)
     return name && `${parentFolder(openPath)}/${name}`
   }
   const [client] = openPath.split('/')
   const language = `${client}/${folders.at(-1)}/${fileName}`
   if (isLanguageFile(language)) return language
-  if (!isYearFile(fileName)) return null
+  if (!isKnown) return null
   const year = folders.at(-1)!
   if (isYearFolder(year)) return `${client}/${year}/${fileName}`
   return folders.length === 1 ? `${client}/${fileName}` : null

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { logoNameIn } from '../../../clients/logoFiles.ts'
 import { errorMessage } from '../../state/errorMessage.ts'
 import { hasOpenClient, pathInClient, selectOpeningClient } from '../../state/selectors.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
@@ -26,6 +27,12 @@ export function useImportFiles() {
     const unchanged = paths.filter((path) => textOf(path) === model.files[path]?.text)
     const changed = paths.filter((path) => !unchanged.includes(path))
     const owner = changed.length > 0 ? findOtherOwner(replacements, model) : null
+    const withoutLogo = paths.find((path) => logoNameIn(textOf(path)) !== undefined)
+    // The page would show the logo of the open client.
+    if (owner !== null && withoutLogo !== undefined)
+      return showError(
+        `Nothing was loaded: ${replacements.get(withoutLogo)!.from} of ${owner} names ${logoNameIn(textOf(withoutLogo))!}, and no such logo is among the files. Drop the whole folder of the client, or remove the logo from the file first.`,
+      )
     if (owner !== null && !confirmOwner(owner, openClientName(model), changed)) return
     dispatch({
       type: 'filesEdited',

@@ -5,6 +5,7 @@ import { WorkbenchProvider, useWorkbench } from '../../../../src/workbench/state
 import { emptyModel } from '../../../../src/workbench/state/model.ts'
 import { openFile } from '../../../../src/workbench/state/OpenFile.ts'
 import { findOtherOwner } from '../../../../src/workbench/clients/files/findOtherOwner.ts'
+import { readPicked } from '../../../../src/workbench/clients/files/readImportedFiles.ts'
 import { resolveImport } from '../../../../src/workbench/clients/files/resolveImport.ts'
 
 const onDisk = (text: string, draft?: string) =>
@@ -97,6 +98,36 @@ describe("Files of another client's folder", () => {
     const confirm = stubConfirm(false)
     expect(await drop({ 'zenith/plans.json': '2' })).toMatchObject({ message: 'plans.json is unchanged.' })
     expect(confirm).not.toHaveBeenCalled()
+  })
+})
+
+describe('A logo', () => {
+  const png = `data:image/png;base64,iVBORw0KGgoAAAA=`
+  const instance = JSON.stringify({ client: { displayName: 'Acme', logo: { url: 'logo.png' } } })
+
+  it('is read from its file, and becomes that of the instance.json that names it', async () => {
+    const bytes = Uint8Array.from(atob(png.split(',')[1]!), (each) => each.codePointAt(0)!)
+    const picked = await readPicked([new File([bytes], 'logo.png'), new File([instance], 'instance.json')])
+    expect(picked[0]).toEqual({ path: 'logo.png', text: png })
+    const { replacements, skipped } = resolveImport(picked, 'acme/plans.json')
+    expect([...replacements]).toEqual([
+      ['acme/instance.json', { from: 'instance.json', text: instance.replace('logo.png', png) }],
+    ])
+    expect(skipped).toEqual([])
+  })
+
+  it('is left out if no imported file names it', () => {
+    const others = [
+      { path: 'zenith/logo.webp', text: png },
+      { path: 'zenith/instance.json', text: instance },
+    ]
+    expect(resolveImport(others, 'acme/plans.json').skipped).toEqual(['zenith/logo.webp'])
+  })
+
+  it('of another client that is not among the files keeps them from being loaded', async () => {
+    const { message, replaced } = await drop({ 'zenith/instance.json': instance })
+    expect(message).toMatch(/^Nothing was loaded: zenith\/instance\.json of zenith names logo\.png/)
+    expect(replaced).toBe('')
   })
 })
 
