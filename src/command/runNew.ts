@@ -34,7 +34,7 @@ export async function runNew(
     const files = newFiles(answers, await findSchemas(root))
     const creation = await createClientChanges(root, { client, key }, files)
     typical = describeTypical(typicalValues(JSON.parse(files.get('plans.json')!)))
-    const problems = findProblems(client, key, files)
+    const problems = findProblems(client, key, files).map(({ message, help }) => `${message} ${help}`)
     if (problems.length > 0) throw new UsageError([...problems, 'Nothing was written.'].join('\n'))
     return creation
   })

@@ -3,6 +3,7 @@ import type { InstancePayload } from '../../contract/instance.ts'
 import type { MoneyByTier, Plan, PlansDocument } from '../../contract/plans.ts'
 import { checkClients } from '../checkClients.ts'
 import { schemaAddressOf } from '../clients/schemaAddress.ts'
+import type { Diagnostic } from '../Diagnostic.ts'
 import { idsFromNames } from '../edit/idFromName.ts'
 import { irsLimits } from '../rules/irsLimits.ts'
 import { isLowerBand } from '../rules/payroll/lowerBandPaysMore.ts'
@@ -32,13 +33,13 @@ export function newFiles(answers: Answers, schemas: string): Map<string, string>
 const expectedRules = new Set(['typical-values', 'no-effect-question', 'spouse-statement'])
 
 /** The problems that `mediplan check --strict` would report in a new client, except that it lacks its own values. */
-export function findProblems(client: string, key: string, files: ReadonlyMap<string, string>): string[] {
+export function findProblems(client: string, key: string, files: ReadonlyMap<string, string>): Diagnostic[] {
   const folder = [...files].map(([name, text]) => [`${client}/${name}`, text] as const)
   const keys = JSON.stringify({ keys: { [key]: client } })
   // The client does not exist yet, so its warnings cannot be accepted.
   return checkClients(new Map([...folder, [keysFile, keys]]))
     .filter(({ rule }) => !expectedRules.has(rule))
-    .map(({ message, help }) => `${message} ${help.replace(`; ${acceptIfIntended}`, '.')}`)
+    .map((problem) => ({ ...problem, help: problem.help.replace(`; ${acceptIfIntended}`, '.') }))
 }
 
 /** The instance.json of a new client. */

@@ -75,7 +75,7 @@ export type QuestionName = keyof Answers
 
 /** The questions about a new client, in the order of the workbench's form. */
 export const questions: { [Name in QuestionName]: Question<KindOf<Answers[Name]>> } = {
-  name: { kind: 'text', message: 'Client name', help: 'Shown in the footer' },
+  name: { kind: 'text', message: 'Client name' },
   planYear: { kind: 'year', message: 'Plan year' },
   url: { kind: 'optionalText', message: 'Web address, if the name is a link' },
   plans: { kind: 'plans', message: 'Plans to start with' },
@@ -84,27 +84,25 @@ export const questions: { [Name in QuestionName]: Question<KindOf<Answers[Name]>
   trend: {
     kind: 'percent',
     message: 'Price increase per year, in percent',
-    help: 'From the year of the published price to the plan year; 0 for published prices',
+    help: 'From the published price to the plan year',
   },
   ...(Object.fromEntries(
     listQuestions.map(({ flag, label }) => [
       flag,
-      { kind: 'list', message: `${label}, if costs depend on them` },
+      { kind: 'list', message: label, help: 'One per line, if costs depend on them' },
     ]),
   ) as Record<keyof OptionNames, Question<'list'>>),
   surcharges: {
     kind: 'list',
-    message: 'What employees pay more for, such as "I use tobacco"',
+    message: 'What employees pay more for',
+    help: 'One per line, such as “I use tobacco”',
   },
   credits: {
     kind: 'list',
-    message: 'What employees get money for, such as "I take part in the wellness program"',
+    message: 'What employees get money for',
+    help: 'One per line, such as “I take part in the wellness program”',
   },
-  payPeriods: {
-    kind: 'optionalNumber',
-    message: 'Payroll deductions per year',
-    help: '12, 24, 26, or 52 for example',
-  },
+  payPeriods: { kind: 'optionalNumber', message: 'Payroll deductions per year' },
   savings: { kind: 'flag', message: 'Ask how they like to save?' },
   singleChild: { kind: 'flag', message: 'Price one child separately?' },
   customScenario: {
@@ -124,10 +122,10 @@ export const payPeriodLimits = { min: 1, max: 366 }
 export const defaultPayPeriods = 26
 
 /** How the question for the number of plans names each kind. */
-export const planKindNames: Record<PlanKind, { plural: string; hint?: string }> = {
-  ppo: { plural: 'PPO plans', hint: 'a deductible, then a percentage; copays for visits' },
-  hdhp: { plural: 'high deductible plans with HSA' },
-  copay: { plural: 'copay plans', hint: 'HMO: copays only, no deductible' },
+export const planKindNames: Record<PlanKind, string> = {
+  ppo: 'PPO',
+  hdhp: 'High deductible with HSA',
+  copay: 'Copays only (HMO)',
 }
 
 /** The typical years that a new client has if none are chosen. */

@@ -4,10 +4,13 @@ import { catalogServices, typicalYears } from '../../catalog/catalog.ts'
 import { trendedPrice } from '../../catalog/trend.ts'
 import { formatSource } from '../../check/catalogEntries.ts'
 import { formatDollars } from '../../compare/values/amounts.ts'
+import { Switch } from '../ui/Switch.tsx'
 
 interface PickerProps {
   label: string
   hint?: string | undefined
+  /** Why what is picked is not accepted. */
+  error?: string | undefined
   /** The IDs of what is picked. */
   picked: readonly string[]
   onPick: (picked: string[]) => void
@@ -52,8 +55,10 @@ interface Item {
 }
 
 /** Checkboxes with a search field. */
-function PickList({ label, hint, picked, onPick, fixed, items }: PickerProps & { items: readonly Item[] }) {
+function PickList(props: PickerProps & { items: readonly Item[] }) {
+  const { label, hint, error, picked, onPick, fixed, items } = props
   const id = useId()
+  const [isNoted, setNoted] = useState(false)
   const [search, setSearch] = useState('')
   const found = items.filter(({ title, aliases = [], note }) =>
     [title, ...aliases, note].join(' ').toLowerCase().includes(search.trim().toLowerCase()),
@@ -66,10 +71,17 @@ function PickList({ label, hint, picked, onPick, fixed, items }: PickerProps & {
         {label}: {items.filter(isPicked).length} of {items.length}
       </legend>
       {hint && <p className="soft">{hint}</p>}
+      {error && (
+        <p id={`${id}error`} className="error">
+          {error}
+        </p>
+      )}
       <input
         type="search"
         aria-label={`Search: ${label}`}
         placeholder="Search"
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${id}error`}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         // Enter would submit the form.
@@ -78,14 +90,15 @@ function PickList({ label, hint, picked, onPick, fixed, items }: PickerProps & {
       <p className="visually-hidden" role="status">
         {found.length < items.length && `${found.length} found`}
       </p>
-      <ul>
+      <Switch label="Show details and sources" isOn={isNoted} onChange={setNoted} />
+      <ul data-noted={isNoted}>
         {found.length === 0 && <li>No matches in the catalog.</li>}
         {found.map((item) => (
           <li key={item.id}>
             <input
               type="checkbox"
               id={`${id}${item.id}`}
-              aria-describedby={`${id}${item.id}note`}
+              aria-describedby={isNoted ? `${id}${item.id}note` : undefined}
               checked={isPicked(item)}
               disabled={isFixed(item)}
               onChange={({ currentTarget }) => {
@@ -94,9 +107,11 @@ function PickList({ label, hint, picked, onPick, fixed, items }: PickerProps & {
               }}
             />
             <label htmlFor={`${id}${item.id}`}>{item.title}</label>
-            <small id={`${id}${item.id}note`} className="soft">
-              {item.note}
-            </small>
+            {isNoted && (
+              <small id={`${id}${item.id}note`} className="soft">
+                {item.note}
+              </small>
+            )}
           </li>
         ))}
       </ul>

@@ -20,6 +20,7 @@ export function describeInWords({ file, message, help }: Pick<Diagnostic, 'file'
 function replaceNames(text: string, titles: ReadonlyMap<string, string>): string {
   return text
     .replace(/ \(Ctrl\+Space[^)]*\)/g, '')
+    .replace(/, or null\.$/, ', or leave it empty.')
     .replace(/Write "(\w+)": \[\] and add a row to it/g, "Add a row to '$1'")
     .replace(/"(EE|ES|EK|EC|EF)"/g, (_, tier: keyof typeof tierTitles) => `“${tierTitles[tier]}”`)
     .replace(/'([^']+)'/g, (quoted, name: string) => {

@@ -28,8 +28,10 @@ export function FormDialog(props: FormDialogProps) {
   useEffect(() => {
     if (error === null) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (wrong) wrong.focus()
-    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
+    if (wrong) {
+      wrong.closest('details')?.setAttribute('open', '')
+      wrong.focus()
+    } else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
   }, [error])
   const submit = () => {
     if (isBusy || isDisabled) return

@@ -246,13 +246,16 @@ describe('A new client', () => {
     const services = within(dialog.getByRole('group', { name: /^Services: \d+ of \d+$/ }))
     expect(services.getByRole('checkbox', { name: 'Primary care visit' })).toBeDisabled()
     const urgent = services.getByRole('checkbox', { name: 'Urgent care visit' })
+    expect(urgent).not.toHaveAccessibleDescription()
+    fireEvent.click(services.getByRole('switch', { name: 'Show details and sources' }))
     expect(urgent).toHaveAccessibleDescription(/^\$\d+ · .+, \d{4}/)
-    fill(dialog.getByRole('spinbutton', { name: /^Plans to start with|PPO plans/ }), '0')
+    fill(dialog.getByRole('spinbutton', { name: 'PPO' }), '0')
     fireEvent.click(urgent)
     fill(services.getByRole('searchbox'), 'Same-day surgery')
     expect(services.getAllByRole('checkbox')).toHaveLength(1)
     const years = within(dialog.getByRole('group', { name: /^Typical years/ }))
     fireEvent.click(years.getByRole('checkbox', { name: 'A healthy year' }))
+    expect(dialog.getByText('Care: 5 typical years, 14 services')).toBeInTheDocument()
     click('Create client')
     await waitFor(() => expect(model.client).toBe('zephyr'))
     const { services: priced, scenarios } = JSON.parse(await read('zephyr/plans.json')) as PlansDocument
@@ -261,15 +264,37 @@ describe('A new client', () => {
     expect(scenarios.map(({ id }) => id)).not.toContain('healthy')
   })
 
-  it('is not created while an answer has a problem, and everything typed stays', async () => {
-    const dialog = await fillNewClient('Zephyr')
-    const address = dialog.getByRole('textbox', { name: /^Web address/ })
-    fill(address, 'nonsense')
-    click('Create client')
-    const problem = /^Nothing is created yet\..*not an http or https address.*, or leave it empty\.$/
-    expect(await dialog.findByText(problem)).toBeInTheDocument()
-    expect(address).toHaveValue('nonsense')
-    expect(await readdir(folder)).not.toContain('zephyr')
+  it.each<[answer: string, field: [role: string, name: string | RegExp], text: string, problem: RegExp]>([
+    [
+      'an address',
+      ['textbox', /^Web address/],
+      'nonsense',
+      /not an http or https address.*, or leave it empty\.$/,
+    ],
+    ['a question', ['textbox', /^Salary bands/], 'A\nA', /another row in this list/],
+    ['a credit', ['textbox', /get money for/], 'I walk\nI walk', /I walk/],
+    ['plans', ['spinbutton', 'PPO'], '0', /at least one plan/],
+  ])(
+    'is not created while %s has a problem, which its field says',
+    async (_, [role, name], text, problem) => {
+      const dialog = await fillNewClient('Zephyr')
+      fill(dialog.getByRole('spinbutton', { name: 'High deductible with HSA' }), '0')
+      const field = dialog.getByRole(role, { name })
+      fill(field, text)
+      click('Create client')
+      await waitFor(() => expect(field).toHaveFocus())
+      expect(field).toHaveAccessibleDescription(problem)
+      expect(field).toBeVisible()
+      expect(dialog.getByRole('alert')).toHaveTextContent('Nothing is created yet. Correct what is marked.')
+      expect(await readdir(folder)).not.toContain('zephyr')
+      fill(field, '2')
+      expect(field).toBeValid()
+    },
+  )
+
+  it('has another folder than a client with its name', async () => {
+    const dialog = await fillNewClient('Marlow')
+    expect(dialog.getByRole('textbox', { name: /^Folder/ })).toHaveValue('marlow-2')
   })
 
   it('cannot have the folder of another one', async () => {

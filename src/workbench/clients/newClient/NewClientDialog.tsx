@@ -1,12 +1,13 @@
 import './NewClientDialog.css'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { findKeyError } from '../../../check/clientFolders/nameErrors.ts'
 import { idFromName } from '../../../check/edit/idFromName.ts'
-import { findProblems, newFiles } from '../../../check/newClient/newFiles.ts'
+import { servicesUsed } from '../../../check/catalogEntries.ts'
+import { newFiles } from '../../../check/newClient/newFiles.ts'
 import {
   defaultAnswers,
+  listQuestions,
   normalizeAnswers,
-  questionNames,
   questions,
   type Answers,
   type QuestionName,
@@ -18,6 +19,7 @@ import { FormDialog } from '../../ui/FormDialog.tsx'
 import { SelectField, TextField } from '../../ui/LabeledField.tsx'
 import { findFolderError, KeyField, randomKey } from '../clientFields.tsx'
 import { useFolderChanges } from '../useFolderChanges.ts'
+import { findAnswerErrors, type AnswerErrors } from './findAnswerErrors.ts'
 import { QuestionInput } from './QuestionInput.tsx'
 import { setValue } from '../../../check/edit/jsonEdits.ts'
 import { moveSchemaAddress } from '../../../check/clients/schemaAddress.ts'
@@ -32,32 +34,37 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
   /** The folder of a plan year to copy; '' for typical plans. */
   const [source, setSource] = useState('')
   const [answers, setAnswers] = useState<Answers>(defaultAnswers(''))
+  const [errors, setErrors] = useState<AnswerErrors>({})
   const [key, setKey] = useState(randomKey)
   const [typedFolder, setFolder] = useState<string | null>(null)
   const name = answers.name.trim()
-  const folder = typedFolder ?? (name === '' ? '' : idFromName(name, new Set(), 'client'))
-  const folderError = findFolderError(folder, listClients(model))
+  const clients = listClients(model)
+  const folder = typedFolder ?? (name === '' ? '' : idFromName(name, new Set(clients), 'client'))
+  const folderError = findFolderError(folder, clients)
   const sources = listSources(model)
+  const isCopy = source !== ''
 
   const create = async () => {
-    const error =
-      folderError ??
-      findKeyError(key) ??
-      findAnswerError(source === '' ? answers : { ...defaultAnswers(''), name })
-    if (error !== undefined) throw new Error(`Nothing is created yet. ${error}`)
-    const files =
-      source === ''
-        ? Object.fromEntries(newFiles(normalizeAnswers(answers), model.schemas))
-        : await copyFiles(source, model.paths, name)
+    const found = findAnswerErrors(isCopy ? { ...defaultAnswers(''), name } : answers)
+    setErrors(found)
+    if (folderError ?? findKeyError(key) ?? Object.values(found)[0])
+      throw new Error(`Nothing is created yet. ${found.other ?? 'Correct what is marked.'}`)
+    const files = isCopy
+      ? await copyFiles(source, model.paths, name)
+      : Object.fromEntries(newFiles(normalizeAnswers(answers), model.schemas))
     await change('POST', ['client-folders'], { client: folder, key, files })
   }
   const ask = (question: QuestionName) => (
     <QuestionInput
       key={question}
       question={questions[question]}
+      error={errors[question]}
       answer={answers[question]}
       answers={answers}
-      onChange={(answer) => setAnswers({ ...answers, [question]: answer })}
+      onChange={(answer) => {
+        setAnswers({ ...answers, [question]: answer })
+        setErrors({ ...errors, [question]: undefined })
+      }}
     />
   )
   return (
@@ -68,24 +75,30 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
       onSubmit={create}
       onClose={onClose}
     >
+      {ask('name')}
       {sources.length > 0 && (
         <SelectField
           label="Start with"
-          hint={
-            source === ''
-              ? 'Published prices and uses, and typical plans, for you to replace with those of the brochure'
-              : 'All files of this plan year, with the new name'
-          }
           choices={[{ name: '', title: 'Typical plans' }, ...sources]}
           chosen={source}
           onChoose={setSource}
         />
       )}
-      {ask('name')}
-      <div className="columns">
+      {!isCopy && (
+        <>
+          <div className="columns">{(['planYear', 'payPeriods'] as const).map(ask)}</div>
+          {ask('plans')}
+          <Fold title="Questions for employees">{employeeQuestions.map(ask)}</Fold>
+          <Fold title={`Care: ${answers.scenarios.length} typical years, ${countServices(answers)} services`}>
+            {(['scenarios', 'services', 'trend'] as const).map(ask)}
+          </Fold>
+        </>
+      )}
+      <Fold title={isCopy ? 'Folder and key' : 'Web address, folder, and key'}>
+        {!isCopy && ask('url')}
         <TextField
           label="Folder"
-          hint="Where its files are; follows the name"
+          hint="Where its files are"
           isRequired
           error={folder === '' ? undefined : folderError}
           value={folder}
@@ -98,20 +111,38 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
           value={key}
           onChange={setKey}
         />
-      </div>
-      {source === '' && questionNames.filter((each) => each !== 'name').map(ask)}
+      </Fold>
     </FormDialog>
   )
 }
 
-/** The first problem that `mediplan check --strict` would find in a client with these answers. */
-function findAnswerError(answers: Answers): string | undefined {
-  if (answers.plans.length === 0) return 'A client has at least one plan.'
-  if (answers.scenarios.length === 0) return 'A client has at least one typical year.'
-  const [problem] = findProblems('client', 'key', newFiles(normalizeAnswers(answers), 'schemas/'))
-  // The form has an empty field where the file has null.
-  return problem?.replace(/, or null\.$/, ', or leave it empty.')
+function countServices({ services, scenarios }: Answers) {
+  return new Set([...services, ...servicesUsed(scenarios)]).size
 }
+
+/** Questions whose answers most clients can leave as they are. It opens for a field that has an error. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details
+      className="new-client-fold"
+      onInvalidCapture={({ currentTarget }) => {
+        currentTarget.open = true
+      }}
+    >
+      <summary>{title}</summary>
+      <div className="stack">{children}</div>
+    </details>
+  )
+}
+
+const employeeQuestions: readonly QuestionName[] = [
+  ...listQuestions.map(({ flag }) => flag),
+  'surcharges',
+  'credits',
+  'savings',
+  'singleChild',
+  'customScenario',
+]
 
 /** The folders of all plan years on disk that can be copied, such as "acme/2028", titled "A copy of Acme, 2028". */
 function listSources({ paths, clientNames }: Model): { name: string; title: string }[] {

@@ -18,6 +18,7 @@ import { ServicePicker, YearPicker } from '../CatalogPicker.tsx'
 interface InputProps<Answer> {
   label: string
   hint: string | undefined
+  error: string | undefined
   answer: Answer
   onChange: (answer: Answer) => void
 }
@@ -58,14 +59,14 @@ const inputs: {
       onChange={(text) => onChange(text === '' ? null : Number(text))}
     />
   ),
-  plans: ({ label, answer, onChange }) => (
+  plans: ({ label, error, answer, onChange }) => (
     <fieldset className="question-plans columns">
       <legend>{label}</legend>
-      {planKinds.map((kind) => (
+      {planKinds.map((kind, index) => (
         <TextField
           key={kind}
-          label={capitalize(planKindNames[kind].plural)}
-          hint={capitalize(planKindNames[kind].hint ?? '')}
+          label={planKindNames[kind]}
+          error={index === 0 ? error : undefined}
           type="number"
           isRequired
           min={0}
@@ -107,14 +108,13 @@ const inputs: {
       onChange={(text) => onChange(text === '' ? NaN : Number(text))}
     />
   ),
-  list: ({ label, answer, onChange }) => (
-    <LabeledField label={label} hint="One per line">
-      {({ id, 'aria-describedby': describedBy }) => (
+  list: ({ answer, onChange, ...field }) => (
+    <LabeledField {...field}>
+      {(attributes) => (
         <textarea
-          id={id}
-          aria-describedby={describedBy}
+          {...attributes}
           // More lines scroll, so that what is below stays where it is.
-          rows={4}
+          rows={3}
           value={answer.join('\n')}
           onChange={({ currentTarget }) => onChange(currentTarget.value.split('\n'))}
         />
@@ -131,8 +131,4 @@ const inputs: {
       {label}
     </label>
   ),
-}
-
-function capitalize(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
