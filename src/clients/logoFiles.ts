@@ -34,7 +34,7 @@ export function toText(name: string, content: Buffer): string {
  * @returns a sentence; null if they see it
  */
 export function findLogoProblem(name: LogoName, image: string | undefined): string | null {
-  if (image === undefined) return `There is no ${name} next to instance.json that employees can see.`
+  if (image === undefined) return `There is no ${name} that employees can see (next to instance.json).`
   if (image.length > maxLogoLength)
     return `${name} is larger than 30 kB, which takes long on slow connections.`
   const [format, signature] = formats[name]

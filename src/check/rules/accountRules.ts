@@ -82,13 +82,13 @@ function checkProperties(
       'match',
       match !== undefined && type === 'HSA' && !isMatchCounted,
       'The match counts for nobody: it needs a savings style that does not avoid own money.',
-      "Switch 'savings' on in instance.json and write \"avoidsOwnMoney\": false for a style, or remove 'match'.",
+      "Switch 'savings' on in instance.json and let a style not avoid own money (\"avoidsOwnMoney\": false), or remove 'match'.",
     ],
     [
       'installments',
       installments !== undefined && per === 'paycheck',
       'The company pays with each paycheck, so its money does not come in installments.',
-      'Remove \'installments\', or "per": "paycheck".',
+      'Remove \'installments\', or do not pay it per paycheck ("per": "paycheck").',
     ],
     [
       'installments',

@@ -25,11 +25,11 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
       isPerPaycheck
         ? {
             message: "There is company money per paycheck, but 'paychecks' is missing.",
-            help: 'Add how many paychecks a year has: "paychecks": 26.',
+            help: 'Add how many paychecks a year has ("paychecks": 26).',
           }
         : {
             message: "There are amounts per pay period, but 'payPeriods' is missing.",
-            help: 'Add how many payroll deductions a year has: "payPeriods": 26.',
+            help: 'Add how many payroll deductions a year has ("payPeriods": 26).',
           },
   },
   'drug-deductible-missing': {
@@ -54,7 +54,7 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
           }
         : {
             message: `Plan ${key} has no payroll deduction for the salary band ${name}.`,
-            help: `Add a row with "salaryBand": ${name} to payroll, or one without a salaryBand for all others.`,
+            help: `Add a row for ${name} to payroll ("salaryBand": ${name}), or one without a salaryBand for all others.`,
           }
     },
   },
@@ -71,7 +71,7 @@ const ruleTexts: { [Code in RuleCode]: RuleText<Code> } = {
           }
         : {
             message: `Plan ${key} has no payroll deduction ${describeEmployment({ location, salaryBand: band })}.`,
-            help: `Add a row with "location": ${name} to payroll, or one without a location for all others.`,
+            help: `Add a row for ${name} to payroll ("location": ${name}), or one without a location for all others.`,
           }
     },
   },

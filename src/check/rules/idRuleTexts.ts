@@ -122,7 +122,7 @@ function missingRow(list: IdListName, figure: string, row: string) {
       const name = JSON.stringify(id)
       return {
         message: `The ${noun} ${name} in instance.json has no ${figure} here.`,
-        help: `Add a row like { "id": ${name}, ${row} } to ${list}, and replace the dots with its ${figure}.`,
+        help: `Add its ${figure} to ${list} (a row like { "id": ${name}, ${row} }).`,
       }
     },
   }

@@ -16,7 +16,7 @@ export const legalLimitRules = toRules<PlansRule>('warning', {
       const { kind, individual, person } = deductible
       // With an embedded deductible, the plan may pay for one person of a family before the family deductible.
       const isForPersons = kind === 'embedded' && person === undefined
-      const orPerson = individual >= self ? `add "person": ${family} for a family, ` : ''
+      const orPerson = individual >= self ? `add 'person' for a family ("person": ${family}), ` : ''
       const minimums = [
         ['individual', individual, isForPersons ? family : self],
         ['person', kind === 'embedded' ? person : undefined, family],
@@ -75,7 +75,7 @@ export const legalLimitRules = toRules<PlansRule>('warning', {
         amount !== undefined && {
           pointer: isMissing ? `/plans/${index}/outOfPocketMaximum/kind` : '/selfOnlyCap',
           message: `The ACA limit for one person is ${formatDollars(limit)} in ${client.planYear}, but ${isMissing ? 'with this maximum one person in a family can pay' : 'this is'} ${formatDollars(amount)}.`,
-          help: `Write "selfOnlyCap": ${limit} at the top of the file.`,
+          help: `Write ${limit} as 'selfOnlyCap' (at the top of the file).`,
         }
       )
     },
@@ -114,7 +114,7 @@ export const legalLimitRules = toRules<PlansRule>('warning', {
           !contributionLimits.some((limit) => limit.year === year && limit.account === type) && {
             pointer: '/contributionLimits',
             message: `A plan has an ${type}, but its limit for ${year} is missing, so the results do not show how much employees may pay in.`,
-            help: `Add ${JSON.stringify({ year, account: type, ...published })}.`,
+            help: `Add the limit of ${year} (${JSON.stringify({ year, account: type, ...published })}).`,
           }
         )
       })

@@ -98,7 +98,7 @@ export const limitRules = toRules<PlansRule>('warning', {
           .map((name) => ({
             pointer: `${pointer}/${name}`,
             message: `No service is a prescription drug, so '${name}' has no effect.`,
-            help: `Add "isDrug": true to the prescriptions in 'services', or remove '${name}'.`,
+            help: `Choose 'isDrug' ("isDrug": true) for the prescriptions in 'services', or remove '${name}'.`,
           })),
       ),
   },

@@ -57,7 +57,7 @@ export const otherProviderRules = toRules<PlansRule>('warning', {
           emergencies.length > 0 && {
             pointer,
             message: `${formatNames(emergencies.map(({ name }) => name))} would cost something else at '${providers.name}'.`,
-            help: `Add "except": [${ids}], and remove it from 'services' there; ${acceptIfIntended}`,
+            help: `Add the service to 'except' ([${ids}]), and remove it from 'services' there; ${acceptIfIntended}`,
           }
         )
       }),

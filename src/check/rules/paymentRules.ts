@@ -72,7 +72,7 @@ export const paymentRules = toRules<PlansRule>('warning', {
           return {
             pointer: `${first.at}/firstUses/shared`,
             message: 'No other service of the plan shares its first uses with this one.',
-            help: 'Write the same first uses with "shared": true for the other services, or remove \'shared\'.',
+            help: 'Write the same shared first uses ("shared": true) for the other services, or remove \'shared\'.',
           }
         const other = others.find(
           ({ payment }) => payment.firstUses?.count !== first.payment.firstUses?.count,
@@ -104,7 +104,7 @@ export const paymentRules = toRules<PlansRule>('warning', {
               }
             : {
                 message: `'${service.name}' has no length of stay, so it waives one copay of each person, however often it is used.`,
-                help: `Add "daysPerStay" to the service with the usual number of days, such as 3; ${acceptIfIntended}`,
+                help: `Add 'daysPerStay' to the service with the usual number of days, such as 3; ${acceptIfIntended}`,
               }),
         }
       }),
@@ -121,7 +121,7 @@ export const paymentRules = toRules<PlansRule>('warning', {
         return {
           pointer: `${pointer}/copayDays`,
           message: `'${service.name}' is not counted in days, so all its uses in a year are one stay with at most ${copayDays === 1 ? 'one copay' : `${copayDays} copays`}, and one use has one copay.`,
-          help: 'Write the copay of a whole use and remove \'copayDays\', or add "daysPerStay" to the service if each use is a day.',
+          help: "Write the copay of a whole use and remove 'copayDays', or add 'daysPerStay' to the service if each use is a day.",
         }
       }),
   },
@@ -139,7 +139,7 @@ export const paymentRules = toRules<PlansRule>('warning', {
           isFree(plan.payment) && {
             pointer: `${pointer}/payment`,
             message: `The member pays nothing for ${formatNames(names)}: this payment applies to every service without a row of its own.`,
-            help: `Write what the member usually pays, such as { "deductible": true, "coinsurance": 20 }; ${acceptIfIntended}`,
+            help: `Write what the member usually pays, such as 20% after the deductible ({ "deductible": true, "coinsurance": 20 }); ${acceptIfIntended}`,
           }
         )
       }),

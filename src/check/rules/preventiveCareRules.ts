@@ -52,7 +52,7 @@ export const preventiveCareRules = toRules<PlansRule>('warning', {
           first && {
             pointer: first.pointer,
             message: `With an HSA, a plan may cover only preventive care and telehealth before the deductible, but this one also covers ${formatNames(covered.map(({ name }) => name))}.`,
-            help: 'Add "deductible": true without first uses or a price until the deductible, or give the plan another account; if it is preventive care, say so in accepted.json.',
+            help: 'Let the deductible apply ("deductible": true) without first uses or a price until the deductible, or give the plan another account; if it is preventive care, say so in accepted.json.',
           }
         )
       }),
@@ -69,7 +69,7 @@ export const preventiveCareRules = toRules<PlansRule>('warning', {
             !isFree(rows[index]?.payment ?? payment) && {
               pointer: index === -1 ? `${pointer}/payment` : `${pointer}/services/${index}/payment`,
               message: `The member pays for '${name}' here, but by law preventive care is free in network.`,
-              help: `Write { "service": ${JSON.stringify(id)}, "payment": {} } in 'services'; ${acceptIfIntended}`,
+              help: `Let the plan pay all of it in 'services' ({ "service": ${JSON.stringify(id)}, "payment": {} }); ${acceptIfIntended}`,
             }
           )
         }),

@@ -79,7 +79,7 @@ export const scenarioRules = toRules<PlansRule>('warning', {
         const hasBirth = births.has(id)
         const withoutBirth = {
           message: 'The scenario adds no child, so there is no birth.',
-          help: 'Write "adds": "child" in the scenario of instance.json, or remove this.',
+          help: 'Choose a child as \'adds\' of the scenario ("adds": "child" in instance.json), or remove this.',
         }
         const withoutHousehold = {
           message: "The feature 'household' is off, so uses by the baby do not count.",

@@ -18,7 +18,7 @@ export const serviceRules = toRules<PlansRule>('warning', {
         if (other === undefined || other === name.trim()) return []
         return {
           pointer: `/services/${index}/name`,
-          message: `The name in instance.json is ${JSON.stringify(other)}, and employees see both.`,
+          message: `Employees also see the name ${JSON.stringify(other)} (in instance.json).`,
           help: 'Check that the two are the same service, and use one name in both files.',
         }
       })

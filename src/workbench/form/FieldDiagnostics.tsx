@@ -26,7 +26,7 @@ export function FieldDiagnostics({ id, diagnostics, label }: FieldDiagnosticsPro
         const words = describeInWords({
           file,
           message: label === undefined ? message : withLabel(message, pointer, label),
-          help: withoutSyntax(help),
+          help,
         })
         return (
           <li className="row" key={`${rule} ${pointer} ${start.offset}`} data-severity={severity}>
@@ -85,11 +85,4 @@ export function focusInput(button: HTMLElement): void {
 function withLabel(message: string, pointer: string, label: string) {
   const name = parsePointer(pointer).at(-1) ?? ''
   return message.replaceAll(`'${name}'`, `“${label}”`)
-}
-
-/** Advice on how to write a value, without the syntax of JSON, which the form writes. */
-function withoutSyntax(help: string) {
-  return help
-    .replaceAll(/ in (?:quotes|brackets)\b| without quotes(?:, signs, or thousands separators| or %)?\b/g, '')
-    .replaceAll(', or null for none', ', or leave it empty')
 }

@@ -33,7 +33,7 @@ function readReasons(text: string, file: string): object {
   const { value, isJsonc } = parseText(text)
   const reasons = isJsonc && isRecord(value) ? (value[file] ?? {}) : null
   if (isRecord(reasons)) return reasons
-  throw new Error('accepted.json has problems of its own. Fix them first.')
+  throw new Error('The accepted warnings have problems of their own. Fix them first.')
 }
 
 /** Writes acceptances directly to accepted.json. All clients share that file, so it never has a draft. */

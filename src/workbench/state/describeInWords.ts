@@ -6,8 +6,8 @@ import { isRecord } from '../../contract/isRecord.ts'
 import { tierTitles } from '../cells/tierTitles.ts'
 
 /**
- * A diagnostic for readers of forms, who do not see the names of properties: the titles of the schema replace them, and
- * the names of the tiers replace their codes. Quoted values stay.
+ * A diagnostic for readers of forms, who do not see files and the names of properties: the titles of the schema replace
+ * names, the names of the tiers replace their codes, and JSON and files are left out. Quoted values stay.
  */
 export function describeInWords({ file, message, help }: Pick<Diagnostic, 'file' | 'message' | 'help'>): {
   message: string
@@ -17,12 +17,25 @@ export function describeInWords({ file, message, help }: Pick<Diagnostic, 'file'
   return { message: replaceNames(message, titles), help: replaceNames(help, titles) }
 }
 
+/** What only readers of the files need, and what readers of forms read instead. */
+const syntax: readonly (readonly [RegExp, string])[] = [
+  // JSON, and where it is, in parentheses.
+  [/ \((?:[^()]*"\w+":|\[|[\w ]+ (?:instance|plans)\.json|at the top|Ctrl\+Space)[^()]*\)/g, ''],
+  [/ in (?:quotes|brackets)\b| without quotes(?:, signs, or thousands separators| or %)?\b/g, ''],
+  [/, or null(?: for none)?(?=\.)/g, ', or leave it empty'],
+  [/Write "(\w+)": \[\] and add a row to it/g, "Add a row to '$1'"],
+  [/^'[\w.]+\[\d+\]'/, 'This row'],
+  [/ of \w+\[\d+\](?:\.\w+\[\d+\])*/g, ''],
+  [/ (?:in|from) both files|, in (?:plans\.json|the other file) too| (?:of|in) this file/g, ''],
+  [/ (?:of|in) (?:features of )?(?:instance|plans)\.json/g, ''],
+  [/rite (?:the id|the key) of /g, 'rite the name of '],
+  [/\bwrite an id that is there/g, 'choose one that is there'],
+  [/"?(?<!')\b(EE|ES|EK|EC|EF)\b(?!')"?/g, "'$1'"],
+]
+
 function replaceNames(text: string, titles: ReadonlyMap<string, string>): string {
-  return text
-    .replace(/ \(Ctrl\+Space[^)]*\)/g, '')
-    .replace(/, or null\.$/, ', or leave it empty.')
-    .replace(/Write "(\w+)": \[\] and add a row to it/g, "Add a row to '$1'")
-    .replace(/"(EE|ES|EK|EC|EF)"/g, (_, tier: keyof typeof tierTitles) => `“${tierTitles[tier]}”`)
+  return syntax
+    .reduce((words, [pattern, replacement]) => words.replace(pattern, replacement), text)
     .replace(/'([^']+)'/g, (quoted, name: string) => {
       const title = tierTitles[name as keyof typeof tierTitles] ?? titles.get(name)
       return title === undefined ? quoted : `“${title}”`

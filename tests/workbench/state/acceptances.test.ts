@@ -43,7 +43,7 @@ it('replaces a reason, and leaves the rest of the file as it is', () => {
 })
 
 it.each(['', '{', '[]', 'null', '{ "alder/plans.json": [] }'])('refuses to edit %j', (text) => {
-  expect(() => withReason(text, warning, 'It is intended.')).toThrow(/has problems of its own/)
+  expect(() => withReason(text, warning, 'It is intended.')).toThrow(/have problems of their own/)
 })
 
 it('removes a reason without the others of its file', () => {

@@ -2,7 +2,7 @@ import CircleAlert from '~icons/lucide/circle-alert'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import { routes, type Fault } from '../../../service/faults.ts'
 import { faultLabels, routeLabels } from '../../../service/qa/faultLabels.ts'
-import { isInFolder, pathInClient } from '../../state/selectors.ts'
+import { isInFolder } from '../../state/selectors.ts'
 import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
@@ -66,7 +66,7 @@ function ClientErrorAlert() {
         {summarizeErrors(errors)}{' '}
         {lastValid
           ? 'The calculator shows the last valid version.'
-          : 'The calculator appears when the files are fixed.'}
+          : 'The calculator appears when that is fixed.'}
       </span>
       <ToolbarButton onClick={showFirst}>Show problem</ToolbarButton>
     </p>
@@ -78,11 +78,9 @@ export function selectErrors(diagnostics: Diagnostic[], client: string | null): 
   return diagnostics.filter(({ severity, file }) => severity === 'error' && isInFolder(file, client))
 }
 
-/** For example, "instance.json and plans.json have 3 errors." */
-export function summarizeErrors(errors: Diagnostic[]): string {
-  const files = [...new Set(errors.map(({ file }) => pathInClient(file)))]
+/** For example, "This client has 3 errors." */
+export function summarizeErrors({ length }: Diagnostic[]): string {
   // The calculator rejects the files shortly before the diagnostics arrive.
-  if (files.length === 0) return "These files can't be shown."
-  const count = errors.length === 1 ? '1 error' : `${errors.length} errors`
-  return `${files.join(' and ')} ${files.length === 1 ? 'has' : 'have'} ${count}.`
+  if (length === 0) return "This client can't be shown."
+  return `This client has ${length === 1 ? '1 error' : `${length} errors`}.`
 }

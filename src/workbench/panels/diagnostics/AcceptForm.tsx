@@ -1,7 +1,6 @@
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import { maxReasonLength, useAcceptances } from '../../state/acceptances.ts'
-import { pathInClient } from '../../state/selectors.ts'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 
 interface AcceptFormProps {
@@ -26,9 +25,7 @@ export function AcceptForm({ warning, onCancel }: AcceptFormProps) {
   }
   return (
     <form className="panel-controls rows-indented row wrap" data-undo="own" onSubmit={submit}>
-      <label htmlFor={inputId}>
-        Why this is intended, for all such warnings in {pathInClient(warning.file)}
-      </label>
+      <label htmlFor={inputId}>Why this is intended, for all such warnings</label>
       <input
         id={inputId}
         value={reason}
