@@ -57,7 +57,7 @@ const clientCases: readonly DifferenceCase[] = [
     ({ plans }) => delete plans.surcharges[1].plans,
   ],
   [
-    'My spouse has other coverage, tiers: ES, EF → every tier',
+    'My spouse has other coverage, shown only to: ES, EF → every tier',
     ({ instance }) => delete instance.surcharges[1].appliesTo,
   ],
   [

@@ -145,19 +145,20 @@ interface Item {
 /**
  * Several of the items in one cell, by their titles: "Premier PPO, HSA Plan".
  * @param noun what an item is
- * @param findTitle the title of the item that other words probably mean
+ * @param findTitles the titles of the items that other words mean: probably if it is one, and surely if they are several
  */
 export function listFormat(
   items: readonly Item[],
   noun: string,
-  findTitle: (text: string) => string | undefined = () => undefined,
+  findTitles: (text: string) => readonly string[] = () => [],
 ): CellFormat {
   const titles = items.map(({ title }) => title)
-  const nearestTitle = (part: string) => {
+  const namedTitles = (part: string) => findTitles(part).filter((title) => titles.includes(title))
+  const nearestTitles = (part: string) => {
     const parsed = parseChoice(part, titles)
-    if (parsed.kind === 'value') return parsed.value
-    const title = findTitle(part)
-    return title !== undefined && titles.includes(title) ? title : closestMatch(part, titles)
+    if (parsed.kind === 'value') return [parsed.value]
+    const named = namedTitles(part)
+    return named.length > 0 ? named : [closestMatch(part, titles)]
   }
   const titleOf = (each: unknown) =>
     items.find((item) => idKey(item.value) === idKey(each))?.title ?? formatRaw(each)
@@ -174,16 +175,17 @@ export function listFormat(
       const values: unknown[] = []
       for (const part of splitTitles(text)) {
         const parsed = parseChoice(part, titles)
-        if (parsed.kind !== 'value')
+        const named = parsed.kind === 'value' ? [parsed.value] : namedTitles(part)
+        if (named.length === 0 || (parsed.kind !== 'value' && named.length === 1))
           return parseFailure(
             `“${part.trim()}” is not the name of a ${noun}. Write the names with commas between them: ${titles.join(', ')}.`,
           )
-        values.push(valueOf(parsed.value))
+        values.push(...named.map(valueOf))
       }
       return value([...new Set(values)])
     },
     findNearest: (text) => {
-      const found = splitTitles(text).map(nearestTitle)
+      const found = splitTitles(text).flatMap(nearestTitles)
       const known = found.filter((title) => title !== undefined)
       return found.length > 0 && known.length === found.length ? joinTitles([...new Set(known)]) : undefined
     },

@@ -23,10 +23,10 @@ export function shortTierTitle(tier: CoverageCode, tiers: readonly CoverageCode[
 
 export const allTiers = Object.keys(tierTitles)
 
-/** The title of the tier that other words mean, such as "EE + Spouse". */
-export function findTierTitle(text: string): string | undefined {
+/** The titles of the tiers that other words mean, such as "EE + Spouse" or "tiers with a spouse". */
+export function findTierTitles(text: string): string[] {
   const tier = readTier(text)
-  return tier && tierTitles[tier]
+  return (readTierGroup(text) ?? (tier ? [tier] : [])).map((each) => tierTitles[each])
 }
 
 const employees =
@@ -38,6 +38,21 @@ const children = /\b(?:ch|chd|child|children|kids?|dep|dependents?)\b/
 const oneChild = /\b(?:1|one|single)\s*(?:child|kid|ch)\b/
 const family = /\b(?:fam|family|families|ef)\b/
 const alone = /\b(?:only|single|individual|self|alone)\b/
+
+const group = /\b(?:tiers?|who|cover(?:s|ing)?)\b|^(?:only )?with(?:out)?\b/
+
+/** The tiers with a spouse, with children, or without them, if a text is about such a group. */
+function readTierGroup(text: string): CoverageCode[] | undefined {
+  const words = text.toLowerCase()
+  const [hasSpouse, hasChildren] = [spouse.test(words), children.test(words)]
+  if (!group.test(words) || !(hasSpouse || hasChildren)) return undefined
+  const isExcluded = /\b(?:without|not?)\b/.test(words)
+  return (['EE', 'ES', 'EK', 'EC', 'EF'] as const).filter((tier) => {
+    const isIncluded =
+      (!hasSpouse || tier === 'ES' || tier === 'EF') && (!hasChildren || !['EE', 'ES'].includes(tier))
+    return isIncluded !== isExcluded
+  })
+}
 
 /** The coverage tier that a title of a rate sheet names, such as "EE + Spouse"; undefined if it is none. */
 export function readTier(title: string): CoverageCode | undefined {

@@ -10,7 +10,7 @@ import {
   type CellFormat,
 } from '../cells/formats.ts'
 import { parseFailure } from '../../compare/values/numbers.ts'
-import { allTiers, findTierTitle, shortTierTitle, tierTitles } from '../cells/tierTitles.ts'
+import { allTiers, findTierTitles, shortTierTitle, tierTitles } from '../cells/tierTitles.ts'
 import { EditError } from '../../check/edit/editJson.ts'
 import type { CellBinding, CellBindings, WriteValues } from './Table.ts'
 import { listTable, type JoinedEntry, type ListColumn } from './listTable.ts'
@@ -100,7 +100,7 @@ function listColumns(values: YearValues): ListColumn[] {
       file: 'instance.json',
       name: 'appliesTo',
       title: 'Shown only to',
-      format: listFormat(tierItems, 'tier', findTierTitle),
+      format: listFormat(tierItems, 'tier', findTierTitles),
       emptyMeans: 'every tier',
     },
   ]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { factor, listFormat, money, type CellFormat } from '../../../src/workbench/cells/formats.ts'
 import { suggestTexts } from '../../../src/workbench/cells/suggestTexts.ts'
-import { findTierTitle, tierTitles } from '../../../src/workbench/cells/tierTitles.ts'
+import { findTierTitles, tierTitles } from '../../../src/workbench/cells/tierTitles.ts'
 import { paymentFormat } from '../../../src/workbench/tables/payments.ts'
 import { fc } from '../../kit/fc.ts'
 
@@ -11,7 +11,7 @@ const formats = {
   'a payment': paymentFormat([]),
   money,
   'a factor': factor,
-  'a list of tiers': listFormat(tiers, 'tier', findTierTitle),
+  'a list of tiers': listFormat(tiers, 'tier', findTierTitles),
 } satisfies Record<string, CellFormat>
 
 type Kind = keyof typeof formats
@@ -89,6 +89,8 @@ it.each<[Kind, string, string]>([
   ['a list of tiers', 'Employee + Spouse, Famly', 'Employee and spouse, Family'],
   ['a list of tiers', 'EE', 'Employee only'],
   ['a list of tiers', 'EE, Sales', ''],
+  ['a list of tiers', 'only those who cover a husband', 'Employee and spouse, Family'],
+  ['a list of tiers', 'Tier with spouse & kids', 'Family'],
 ])('Suggests for %s “%s”: %s', (kind, text, suggestions) => {
   expect(suggest(kind, text).join(' | ')).toBe(suggestions.replaceAll(/\s+/g, ' '))
 })

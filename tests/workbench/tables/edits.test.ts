@@ -65,6 +65,16 @@ it.each<[TableName, Write[], Record<string, unknown>]>([
     },
   ],
   [
+    'surcharges',
+    [[tobacco, 'Shown only to', 'tiers with a spouse']],
+    { 'instance/surcharges/tobacco/appliesTo': ['ES', 'EF'] },
+  ],
+  [
+    'surcharges',
+    [[tobacco, 'Shown only to', 'tiers without a spouse']],
+    { 'instance/surcharges/tobacco/appliesTo': ['EE', 'EK', 'EC'] },
+  ],
+  [
     'limits',
     [
       ['PPO Plan', 'Deductible: individual', 'none'],
