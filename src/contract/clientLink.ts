@@ -11,8 +11,12 @@ export function contactLink(contact: string | null | undefined) {
   const text = contact ?? ''
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text)) return `mailto:${text}`
   if (/^[+(]?\d[\d ().-]{3,}\d$/.test(text)) return `tel:${text.replace(/[ ().-]/g, '')}`
-  if (/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(text)) return `https://${text}`
-  return safeLink(text, /^(https?:\/\/|mailto:|tel:)/i)
+  return safeLink(completeAddress(text), /^(https?:\/\/|mailto:|tel:)/i)
+}
+
+/** The address of a web page with https://, if it has no protocol. Other texts stay. */
+export function completeAddress(text: string): string {
+  return /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(text) ? `https://${text}` : text
 }
 
 /** The address of a next step or of a page about a plan if it is safe to link to (https); otherwise null. */

@@ -1,4 +1,5 @@
 import { keysFile } from '../../contract/clientFiles.ts'
+import { completeAddress } from '../../contract/clientLink.ts'
 import type { InstancePayload } from '../../contract/instance.ts'
 import type { MoneyByTier, Plan, PlansDocument } from '../../contract/plans.ts'
 import { checkClients } from '../checkClients.ts'
@@ -48,7 +49,7 @@ export function newInstance(answers: Answers): InstancePayload {
   const statements = [...answers.surcharges, ...answers.credits]
   const { services, years } = chooseCare(answers)
   return {
-    client: { planYear, displayName: name, url },
+    client: { planYear, displayName: name, url: url && completeAddress(url) },
     features: {
       ...Object.fromEntries(listQuestions.map(({ flag }) => [flag, answers[flag].length > 0])),
       savings,

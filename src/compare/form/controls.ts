@@ -36,6 +36,8 @@ export interface Control {
     | 'references'
     | 'switch'
   placeholder?: string | undefined
+  /** Whether a line is the address of a web page. */
+  isAddress?: boolean
   /** Whether a number is in dollars. */
   isMoney?: boolean
   /** The unit of another number. */
@@ -104,7 +106,8 @@ export function findControl(part: SchemaPart, name: string, isRequired: boolean)
   }
   if (maxLength > maxLineLength && pattern === undefined)
     return { control: 'paragraph', placeholder, isWide: true }
-  return { control: 'line', placeholder, isWide: maxLength >= 60 }
+  const isAddress = pattern !== undefined && /^\^https|^\^\[Hh\]/.test(pattern)
+  return { control: 'line', placeholder, isWide: maxLength >= 60, ...(isAddress && { isAddress }) }
 }
 
 function findGroup(parts: readonly Schema[], name: string, isRequired: boolean): Control {

@@ -50,6 +50,7 @@ describe('passes the strict check, except that its values are typical', () => {
     ['with the whole catalog', { services: allServices, scenarios: idsOf(typicalYears) }],
     ['without a rise of prices', { services: allServices, trend: 0 }],
     ['with the largest rise of prices', { services: allServices, trend: 10 }],
+    ['with an address without https://', { url: 'zephyr.com/benefits' }],
     ['without the custom scenario', { services: allServices, customScenario: false }],
     ...idsOf(typicalYears).map((year): [string, Partial<Answers>] => [
       `with only the year ${year}`,

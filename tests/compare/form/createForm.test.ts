@@ -20,6 +20,8 @@ describe('createForm', () => {
   it.each([
     ['/client', 'planYear', { control: 'number', isInteger: true, placeholder: 'e.g. 2027' }],
     ['/client', 'displayName', { control: 'line', isTranslatable: true }],
+    ['/client', 'url', { control: 'line', isAddress: true }],
+    ['/client/nextStep', 'url', { isAddress: true }],
     ['/client', 'dontTint', { control: 'switch', isOnByDefault: false }],
     ['/client', 'logo', { control: 'group', presence: 'implicit' }],
     ['/features', 'accountExplorer', { isOnByDefault: true }],
@@ -40,6 +42,7 @@ describe('createForm', () => {
     ['', 'coveredMonths', { placeholder: '12 if empty', suffix: 'months' }],
     ['', 'source', { control: 'paragraph' }],
     ['/plans/*', 'account', { presence: 'added', fields: hasField('match', { presence: 'added' }) }],
+    ['/plans/*/links', 'drugs', { isAddress: true }],
     ['/plans/*', 'locations', { control: 'references', references: 'locations' }],
     ['/plans/*/services/*', 'service', { control: 'reference' }],
     ['/plans/*/otherProviders/*', 'payment', { control: 'payment' }],

@@ -25,6 +25,16 @@ describe('A text field', () => {
     expect(form.text('instance.json')).not.toContain('lakeshore/benefits')
   })
 
+  it('completes the address of a web page, and leaves other texts to the check', () => {
+    const form = openForm({ section: 'client' })
+    const written = () => (form.value('instance.json') as { client: { url: string } }).client.url
+    write(input('Client address'), ' www.zephyr.com/benefits ')
+    expect(written()).toBe('https://www.zephyr.com/benefits')
+    expect(input('Client address')).toHaveValue('https://www.zephyr.com/benefits')
+    write(input('Client address'), 'ask HR')
+    expect(written()).toBe('ask HR')
+  })
+
   it('writes after a pause, without leaving the field, and is one step for Undo', async () => {
     const form = openForm({ section: 'client' })
     const name = screen.getByRole('textbox', { name: 'Client name' })

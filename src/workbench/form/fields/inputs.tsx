@@ -6,6 +6,7 @@ import {
   parsePercent,
   value as parsedValue,
 } from '../../../compare/values/numbers.ts'
+import { completeAddress } from '../../../contract/clientLink.ts'
 import { formatRaw, type CellFormat } from '../../cells/formats.ts'
 import { paymentFormat } from '../../tables/payments.ts'
 import { listOf } from '../../tables/readDocument.ts'
@@ -21,7 +22,9 @@ import { TranslatedText } from './TranslatedText.tsx'
 export function TextInput({ value, ...props }: InputProps) {
   const { languages } = useFormYear()
   const Input = props.field.isTranslatable && languages.length > 1 ? TranslatedText : DraftInput
-  return <Input {...props} text={displayValue(value)} format={plainText} />
+  return (
+    <Input {...props} text={displayValue(value)} format={props.field.isAddress ? webAddress : plainText} />
+  )
 }
 
 /** A number with its unit: $1,250.50 or 1250.5 are the same. */
@@ -54,6 +57,11 @@ export const plainText: CellFormat = {
   kind: 'text',
   format: formatRaw,
   parse: (text) => (text === '' ? { kind: 'empty' } : parsedValue(text)),
+}
+
+const webAddress: CellFormat = {
+  ...plainText,
+  parse: (text) => plainText.parse(completeAddress(text.trim())),
 }
 
 const anyNumber = { minimum: -Infinity, maximum: Infinity }
