@@ -29,6 +29,10 @@ test('fields and rows of a form are edited with the keyboard, and undone', async
       ['rgb(20 40 90)', '#14285a'],
       ['Dark teal', '#005a5a'],
       ['navy blue', '#000080'],
+      ['Slate', '#708090'],
+      ['slate blue', '#6a5acd'],
+      ['Mustard yellow', '#e1ad01'],
+      ['dark burgundy', '#5a0016'],
       ['Forest Green', '#228b22'],
     ] as const) {
       await accent.fill(text)

@@ -52,10 +52,47 @@ export function ColorInput({ value, ...props }: InputProps) {
 
 /** Names that brochures use and CSS does not have. */
 const otherColorNames: Record<string, string> = {
+  amber: '#ffbf00',
+  bronze: '#cd7f32',
   burgundy: '#800020',
   charcoal: '#36454f',
+  cobalt: '#0047ab',
+  copper: '#b87333',
+  cream: '#fffdd0',
   emerald: '#50c878',
-  navyblue: 'navy',
+  forest: 'forestgreen',
+  graphite: '#41424c',
+  hunter: '#355e3b',
+  jade: '#00a86b',
+  kelly: '#4cbb17',
+  marigold: '#eaa221',
+  mustard: '#e1ad01',
+  navy: 'navy',
+  ocean: '#006994',
+  peach: 'peachpuff',
+  pine: '#01796f',
+  royal: 'royalblue',
+  ruby: '#9b111e',
+  rust: '#b7410e',
+  sage: '#9caf88',
+  sand: '#c2b280',
+  sapphire: '#0f52ba',
+  scarlet: '#ff2400',
+  sky: 'skyblue',
+  slate: 'slategray',
+  steel: 'steelblue',
+  taupe: '#8b7d6b',
+  terracotta: '#e2725b',
+  wine: '#722f37',
+}
+
+/** Also with the hue after the name, such as mustard yellow. CSS has its own meaning of some, such as slate blue. */
+function nameInCss(compact: string) {
+  if (CSS.supports('color', compact)) return compact
+  return (
+    otherColorNames[compact.replace(/(?<=.)(?:blue|brown|gr[ae]y|green|orange|red|white|yellow)$/, '')] ??
+    compact
+  )
 }
 
 /** Names, other notations of CSS, and a dark or light shade of them become # and six digits. */
@@ -69,9 +106,9 @@ const colorFormat: Pick<CellFormat, 'kind' | 'format' | 'parse'> = {
       .replaceAll(/[\s-]+/g, '')
     if (compact === '') return { kind: 'empty' }
     const [, shade, base] = /^(dark|light)(.+)$/.exec(compact) ?? []
-    const named = (name: string) => otherColorNames[name] ?? name
-    const mixed = shade && `color-mix(in srgb, ${named(base!)} 70%, ${shade === 'dark' ? 'black' : 'white'})`
-    const found = [text, named(compact), mixed].map((each) => each && toHex(each)).find(Boolean)
+    const mixed =
+      shade && `color-mix(in srgb, ${nameInCss(base!)} 70%, ${shade === 'dark' ? 'black' : 'white'})`
+    const found = [text, nameInCss(compact), mixed].map((each) => each && toHex(each)).find(Boolean)
     return found
       ? parsedValue(found)
       : parseFailure(
