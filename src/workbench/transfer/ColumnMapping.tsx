@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Table, TableDefinition } from '../tables/Table.ts'
 import { LabeledSelect } from '../ui/LabeledSelect.tsx'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
@@ -16,13 +16,25 @@ interface ColumnMappingProps extends Omit<ImportDraftState, 'draft' | 'openFile'
 
 const shownRows = 6
 
+/** More columns that are not imported hide the others. */
+const maxIgnored = 3
+
+/** Enough to tell rows apart. */
+const maxSample = 40
+
 /** Asks which column of a block of the file is which, with a guess. */
 export function ColumnMapping({ definition, table, draft, ...change }: ColumnMappingProps) {
   const { sheets, blocks, shown } = draft
   const block = blocks[shown]!
   const grid = orient(block.sheet.grid, block)
   const choices = roleChoices(table)
-  const columns = block.roles.map((role, index) => ({ index, role, name: JSON.stringify(role) }))
+  const [showsIgnored, setShowsIgnored] = useState(false)
+  const allColumns = block.roles.map((role, index) => ({ index, role, name: JSON.stringify(role) }))
+  const imported = allColumns.filter(({ role }) => role.kind !== 'ignored')
+  const ignored = allColumns.length - imported.length
+  const hasValues = imported.some(({ role }) => role.kind === 'values')
+  const canHide = hasValues && ignored > maxIgnored
+  const columns = canHide && !showsIgnored ? imported : allColumns
   const rows = grid
     .slice(block.titleRow, Math.min(block.endRow, block.titleRow + shownRows))
     .map((texts, index) => ({ index, texts }))
@@ -80,7 +92,7 @@ export function ColumnMapping({ definition, table, draft, ...change }: ColumnMap
           label={block.isTransposed ? 'Titles are in column' : 'Titles are in row'}
           choices={grid.slice(0, Math.max(30, block.titleRow + 1)).map((row, index) => ({
             name: String(index),
-            title: `${index + 1}: ${row.filter((text) => text !== '').join(', ')}`,
+            title: `${index + 1}: ${sampleOf(row)}`,
           }))}
           chosen={String(block.titleRow)}
           onChoose={(row) => change.setTitleRow(Number(row))}
@@ -93,6 +105,16 @@ export function ColumnMapping({ definition, table, draft, ...change }: ColumnMap
           />
           Swap rows and columns
         </label>
+        {canHide && (
+          <label>
+            <input
+              type="checkbox"
+              checked={showsIgnored}
+              onChange={({ currentTarget }) => setShowsIgnored(currentTarget.checked)}
+            />
+            Show {ignored} columns that are not imported
+          </label>
+        )}
         {listSources(table, block).map(({ index, title, chosen, choices: sources }) => (
           <LabeledSelect
             key={title}
@@ -117,9 +139,12 @@ export function ColumnMapping({ definition, table, draft, ...change }: ColumnMap
                   <select
                     aria-label={`Column ${index + 1}, ${grid[block.titleRow]?.[index] || 'no title'}`}
                     value={name}
-                    onChange={({ currentTarget }) =>
-                      change.changeBlock(setRole(block, index, JSON.parse(currentTarget.value) as ColumnRole))
-                    }
+                    onChange={({ currentTarget }) => {
+                      const chosen = JSON.parse(currentTarget.value) as ColumnRole
+                      // The column with the focus stays.
+                      if (chosen.kind === 'ignored') setShowsIgnored(true)
+                      change.changeBlock(setRole(block, index, chosen))
+                    }}
                   >
                     {choices.map((choice) => (
                       <option key={choice.name} value={choice.name}>
@@ -146,4 +171,9 @@ export function ColumnMapping({ definition, table, draft, ...change }: ColumnMap
       </ScrollRegion>
     </section>
   )
+}
+
+function sampleOf(row: readonly string[]) {
+  const text = row.filter((each) => each !== '').join(', ')
+  return text.length > maxSample ? `${text.slice(0, maxSample).trimEnd()}…` : text
 }

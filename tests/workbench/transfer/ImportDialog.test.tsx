@@ -220,6 +220,21 @@ describe('The import dialog', () => {
     expect(onApply.mock.calls[0]![0]['plans.json']).toContain('0.95')
   })
 
+  it('hides many columns that are not imported, and shortens long titles', async () => {
+    openDialog('payroll', 'fernhill')
+    const notes = ['Vendor', 'Network', 'Phone', 'Reviewed by the committee in the meeting of October']
+    paste(['Plan', 'EE Only', ...notes].join('\t') + '\nCore Plan\t1400\tA\tB\tC\tD\n')
+    expect(await screen.findAllByRole('combobox', { name: /^Column \d/ })).toHaveLength(2)
+    expect(screen.getByRole('option', { name: '1: Plan, EE Only, Vendor, Network, Phone, R…' })).toBeVisible()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Show 4 columns that are not imported' }))
+    expect(screen.getAllByRole('combobox', { name: /^Column \d/ })).toHaveLength(6)
+    await choose('Column 3, Vendor', 'Family')
+    expect(screen.queryByRole('checkbox', { name: /columns that are not imported/ })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
+    paste(['Plan', 'A', ...notes].join('\t') + '\nCore Plan\t1400\tA\tB\tC\tD\n')
+    expect(await screen.findAllByRole('combobox', { name: /^Column \d/ })).toHaveLength(6)
+  })
+
   it('asks which column is which, and can start over', async () => {
     openDialog('payroll', 'prairie')
     paste('Name\tA\nTraditional Plan\t4000\n')
