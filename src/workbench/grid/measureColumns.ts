@@ -27,11 +27,14 @@ const maxMeasuredRows = 200
 
 /** Estimated widths of characters, as parts of the font size; of a wide font, so that most texts fit. */
 const characterWidths: readonly [RegExp, number][] = [
-  [/[ \u00A0,.:;'’|!ijlI-]/, 0.32],
-  [/[ftr/()“”]/, 0.42],
-  [/[mwMW%–]/, 0.92],
-  [/[A-Z+]/, 0.72],
-  [/[\d$]/, 0.64],
+  [/[ \u00A0,.'’|ijl]/, 0.31],
+  [/[ftr/()“”:;!I-]/, 0.42],
+  [/[mMW%]/, 0.93],
+  [/w/, 0.83],
+  [/[A-Z+]/, 0.71],
+  [/[bdghnpqu\d$]/, 0.64],
+  [/[csz]/, 0.54],
+  [/[kvxy]/, 0.59],
 ]
 const otherCharacterWidth = 0.61
 
@@ -60,7 +63,7 @@ export function measureColumns(table: Table, available: number): GridLayout {
   const limit = columns.length <= maxFew ? maxWidthOfFew : maxWidth
   const natural = measure(table, maxWidthOfFew, widthOfText)
   const fits = sum(natural) <= available
-  const widths = fits ? natural : measure(table, limit, widthInTwoLines)
+  const widths = fits ? natural : widen(measure(table, limit, widthInTwoLines), natural, available)
   const headerWidths = widths.filter((_, index) => columns[index]!.isRowHeader)
   const isWrapped = (text: string, column: number) => widthOfText(text, true) > widths[column]!
   return {
@@ -77,6 +80,12 @@ export function measureColumns(table: Table, available: number): GridLayout {
         : rowHeight,
     ),
   }
+}
+
+/** Divides the room that narrow columns leave among those that want more. */
+function widen(narrow: readonly number[], natural: readonly number[], available: number): number[] {
+  const share = Math.max(0, (available - sum(narrow)) / (sum(natural) - sum(narrow)))
+  return narrow.map((width, index) => Math.floor(width + share * (natural[index]! - width)))
 }
 
 /** @param measureHeader the width for the text of a row header */

@@ -155,6 +155,24 @@ it('wraps row headers only in a table that is wider than the grid', () => {
   expect(Math.max(...headers)).toBeLessThan(150)
 })
 
+it('divides the room of a table that almost fits among the columns that are cut off', () => {
+  const table = sampleTable('payroll')
+  const needed = measureColumns(table, Infinity).total
+  const { widths, total, fits } = measureColumns(table, needed - 20)
+  expect(fits).toBe(true)
+  expect(total).toBeGreaterThan(needed - 20 - widths.length)
+})
+
+it.each([
+  ['Individual', 73],
+  ['Deductible', 80],
+])('leaves room for the bold title %s in DejaVu Sans, which is wide', (title, pixels) => {
+  const table = sampleTable('payroll')
+  const column = { ...table.columns[0]!, title }
+  const [width] = measureColumns({ columns: [column], rows: [] }, 1000).widths
+  expect(width).toBeGreaterThanOrEqual(pixels + 17)
+})
+
 it.each([
   ['money', 'as all others', '–'],
   ['money', 'by tier', 'by tier'],
