@@ -24,22 +24,34 @@ export async function runDev({ port, ...options }: DevOptions): Promise<void> {
   const service = await createLiveService(project.clients, {
     onClientEvent: (event) => {
       if (event.kind === 'failed')
-        printError(`${event.folder} has problems. Run: npx mediplan check ${quoteForShell(event.folder)}\n`)
+        void listClients(project.clients).then((names) => {
+          // Without a client, there is no key yet either.
+          if (names.length > 0)
+            printError(
+              `${event.folder} has problems. Run: npx mediplan check ${quoteForShell(event.folder)}\n`,
+            )
+        })
     },
   })
   const app = createDevApp({ ...project, api: service.fetch, pages: pagesFolder })
   const { origin } = await listenLocally(app.fetch, port)
-  const names = (await readdir(project.clients, { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory() && isClientFolder(entry.name))
-    .map(({ name }) => name)
+  const names = await listClients(project.clients)
   print(
     [
       `Workbench: ${origin}/`,
-      'Calculator, as employees see it:',
+      names.length === 0
+        ? 'There is no client yet. Choose New client… in the workbench, or run: npx mediplan new <client>'
+        : 'Calculator, as employees see it:',
       ...names.slice(0, maxListed).map((name) => `  ${origin}/clients/${encodeURIComponent(name)}/`),
       ...(names.length > maxListed ? [`  and ${names.length - maxListed} more`] : []),
       `The files are in ${join(project.clients, '/')}. Stop with Ctrl+C.`,
       '',
     ].join('\n'),
   )
+}
+
+async function listClients(root: string): Promise<string[]> {
+  return (await readdir(root, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && isClientFolder(entry.name))
+    .map(({ name }) => name)
 }
