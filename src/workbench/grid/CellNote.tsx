@@ -25,6 +25,7 @@ export function CellNote({ model, cell, hintId, onFocusCell, actions }: CellNote
   const key = cell && cellKey(changeAt(table, cell, ''))
   const change = key === null ? undefined : unapplied.get(key)
   const meaning = cell && change === undefined ? emptyMeaningAt(table, cell) : ''
+  const note = cell && table.columns[cell.column]!.note
   const found = (key !== null && !change && diagnostics.get(key)) || []
   const typicalAt = key !== null && !change ? typicalCells.get(key) : undefined
   return (
@@ -33,6 +34,7 @@ export function CellNote({ model, cell, hintId, onFocusCell, actions }: CellNote
         <span className="soft">
           {describeCell(table, cell)}
           {meaning !== '' && ` (empty: ${meaning})`}
+          {note !== undefined && `. ${note}`}
         </span>
       )}
       <span className={cell ? 'visually-hidden' : 'soft'} id={hintId}>

@@ -39,6 +39,7 @@ export function GridToolbar(props: GridToolbarProps) {
   const { range, cell } = selection
   const [dialog, setDialog] = useState<'add' | 'delete' | 'import' | null>(null)
   const exportAs = useExport(model)
+  const dispatch = useDispatch()
   const selectedRows = range ? table.rows.slice(range.top, range.bottom + 1) : []
   const selected = selectedRows.map(({ name }) => name)
   const consequences = definition.describeDeletion?.(values, selected) ?? null
@@ -61,8 +62,13 @@ export function GridToolbar(props: GridToolbarProps) {
           <ToolbarButton
             key={part}
             aria-pressed={isShown}
-            disabled={hasTexts}
-            onClick={() => onShowParts(isShown ? others : [...others, part])}
+            aria-disabled={hasTexts}
+            title={hasTexts ? 'Shown because it has values' : undefined}
+            onClick={() => {
+              if (!hasTexts) return onShowParts(isShown ? others : [...others, part])
+              const message = `“${part}” is shown because it has values. Clear them to hide its columns.`
+              dispatch({ type: 'noticeShown', message })
+            }}
           >
             {part}
           </ToolbarButton>

@@ -25,6 +25,8 @@ export interface Column {
   language?: string
   /** What an empty cell means, such as "the usual payment". */
   emptyMeans?: string
+  /** Where related values are, as a sentence. */
+  note?: string
 }
 
 export interface Row<Value = Cell> {

@@ -22,7 +22,8 @@ export function accountColumns(values: YearValues): ListColumn[] {
   const tiers = readTiers(values)
   const inAccount = { file, group: 'Account' } as const
   const part = 'Company money'
-  const inAmounts = { file, group: 'Company money in the account', part } as const
+  const note = 'Installments and a match: in the form of the plan below, at Account.'
+  const inAmounts = { file, group: 'Company money in the account', part, note } as const
   return [
     {
       ...inAccount,
