@@ -99,7 +99,8 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
         <TextField
           label="Folder"
           hint="Where its files are"
-          isRequired
+          // Otherwise, the name is what is missing.
+          isRequired={typedFolder !== null}
           error={folder === '' ? undefined : folderError}
           value={folder}
           onChange={setFolder}
