@@ -7,6 +7,7 @@ import { optionalText } from '../cells/formats.ts'
 import { parseFailure } from '../../compare/values/numbers.ts'
 import {
   cellKey,
+  cellOf,
   placeOf,
   type Cell,
   type CellChange,
@@ -107,15 +108,14 @@ function toCell(column: Column, binding: CellBinding | null | undefined): Cell |
 
 const noSuchCell = parseFailure('There is no such cell, so nothing can be written here.')
 
-function writeChanges({ columns, rows }: Table, changes: readonly CellChange[]): Omit<TableEdit, 'texts'> {
-  const rowOf = new Map(rows.map((row) => [row.name, row]))
-  const languageOf = new Map(columns.map(({ name, language }) => [name, language]))
+function writeChanges(table: Table, changes: readonly CellChange[]): Omit<TableEdit, 'texts'> {
+  const languageOf = new Map(table.columns.map(({ name, language }) => [name, language]))
   const outcome: Omit<TableEdit, 'texts'> = { unapplied: [], warnings: [] }
   const writes = new Map<WriteValues, { change: CellChange; value: unknown }[]>()
   // Translations are last, because the text in the first language can create or remove the object.
   const isTranslation = ({ column }: CellChange) => Number(languageOf.get(column) !== undefined)
   for (const change of changes.toSorted((one, other) => isTranslation(one) - isTranslation(other))) {
-    const cell = rowOf.get(change.row)?.cells[change.column]
+    const cell = cellOf(table, change)
     if (change.text.trim() === (cell?.text ?? '')) continue
     const parsed = cell?.format.parse(change.text) ?? noSuchCell
     if (parsed.kind === 'failure') {
@@ -143,14 +143,13 @@ function writeChanges({ columns, rows }: Table, changes: readonly CellChange[]):
 
 /** The places in plans.json that a cell or an import writes: a typical value there is the client's, even the same one. */
 function listWritten(
-  { rows }: Table,
+  table: Table,
   changes: readonly CellChange[],
   { unapplied }: Pick<TableEdit, 'unapplied'>,
 ): string[] {
-  const cellsOf = new Map(rows.map(({ name, cells }) => [name, cells]))
   const refused = new Set(unapplied.map(cellKey))
   return changes.flatMap((change) => {
-    const cell = cellsOf.get(change.row)?.[change.column]
+    const cell = cellOf(table, change)
     return cell?.file === 'plans.json' && !refused.has(cellKey(change)) ? [cell.pointer] : []
   })
 }
