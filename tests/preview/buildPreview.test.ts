@@ -130,7 +130,7 @@ it('says that the file of a logo is missing', async () => {
   const texts = await readTexts('fernhill')
   const instance = withLogoUrl(texts['instance.json'], 'logo.png')
   const { page, logoProblem } = await buildPreview({ ...texts, 'instance.json': instance })
-  expect(logoProblem).toBe('There is no logo.png next to instance.json that employees can see.')
+  expect(logoProblem).toBe('There is no logo.png that employees can see (next to instance.json).')
   expect(readData(page).instance).toMatchObject({ client: { logo: null } })
 })
 

@@ -47,6 +47,8 @@ function readTierGroup(text: string): CoverageCode[] | undefined {
   const [hasSpouse, hasChildren] = [spouse.test(words), children.test(words)]
   if (!group.test(words) || !(hasSpouse || hasChildren)) return undefined
   const isExcluded = /\b(?:without|not?)\b/.test(words)
+  // "With a spouse, no children" excludes only one of them.
+  if (isExcluded && hasSpouse && hasChildren) return undefined
   return (['EE', 'ES', 'EK', 'EC', 'EF'] as const).filter((tier) => {
     const isIncluded =
       (!hasSpouse || tier === 'ES' || tier === 'EF') && (!hasChildren || !['EE', 'ES'].includes(tier))

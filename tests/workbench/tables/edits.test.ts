@@ -104,6 +104,7 @@ it.each<[TableName, Write, string]>([
   ['locations', ['Boise', 'Price factor', '11'], 'is not a price factor'],
   ['locations', ['Boise', 'Location', ' '], 'Write the name of the location.'],
   ['surcharges', [tobacco, 'Only under', 'PPO Plan, Gold'], '“Gold” is not the name of a plan.'],
+  ['surcharges', [tobacco, 'Shown only to', 'with a spouse but no children'], 'is not the name of a tier'],
   ['surcharges', [tobacco, 'Family', '100'], 'Clear the other cells first'],
   ['surcharges', [tobacco, 'Statement without a spouse', '$0'], '“$0” is no statement.'],
   ['limits', ['PPO Plan', 'Company money: family', '800'], 'Choose its type first'],
