@@ -23,14 +23,7 @@ export async function runDev({ port, ...options }: DevOptions): Promise<void> {
   const project = await readProject(options)
   const service = await createLiveService(project.clients, {
     onClientEvent: (event) => {
-      if (event.kind === 'failed')
-        void listClients(project.clients).then((names) => {
-          // Without a client, there is no key yet either.
-          if (names.length > 0)
-            printError(
-              `${event.folder} has problems. Run: npx mediplan check ${quoteForShell(event.folder)}\n`,
-            )
-        })
+      if (event.kind === 'failed') void reportProblems(event.folder, project.clients)
     },
   })
   const app = createDevApp({ ...project, api: service.fetch, pages: pagesFolder })
@@ -48,6 +41,13 @@ export async function runDev({ port, ...options }: DevOptions): Promise<void> {
       '',
     ].join('\n'),
   )
+}
+
+async function reportProblems(folder: string, root: string): Promise<void> {
+  const names = await listClients(root).catch(() => null)
+  // Without a client, there is no key yet either. That is not a problem.
+  if (names?.length === 0) return
+  printError(`${folder} has problems. Run: npx mediplan check ${quoteForShell(folder)}\n`)
 }
 
 async function listClients(root: string): Promise<string[]> {

@@ -51,7 +51,7 @@ export function suggestServiceNames({ words, context }: { words: string; context
   )
 }
 
-/** The name of a new service for a row or a part of it. The name tells the drugs among the services. */
+/** The name of a new service for a row or a part of it. Below a heading about drugs, it gets the word “drug”, which makes the service a drug. */
 export function completeServiceName(name: string, words: string, context: string): string {
   const isDrug = drugWords.test(context) && !drugWords.test(words)
   return isDrug && name !== '' ? `${name} drug` : name

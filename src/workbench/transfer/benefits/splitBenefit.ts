@@ -123,7 +123,7 @@ export function fillShare(text: string, { shareRow }: BenefitsRow, column: numbe
   const cell = shareRow?.cells.find((each) => each.column === column)
   if (!shareRow || !cell || text.includes('%')) return text
   const share = Number.parseFloat(cell.text)
-  // Whose share it is, is a question.
+  // The import asks who pays such a share.
   if (shareRow.payer === 'plan' && share < 50) return text
   const written = `${shareRow.payer ? `${shareRow.payer} pays ` : ''}${share}%`
   const isAfter = !deductibleWords.test(text) && afterDeductible.test(`${shareRow.words} ${cell.text}`)
