@@ -1,7 +1,7 @@
 import CircleAlert from '~icons/lucide/circle-alert'
 import PencilOff from '~icons/lucide/pencil-off'
 import TriangleAlert from '~icons/lucide/triangle-alert'
-import { createContext, use, type ReactNode, type RefObject } from 'react'
+import { createContext, memo, use, useCallback, type ReactNode, type RefObject } from 'react'
 import { Cell, type CellRendererProps } from 'react-data-grid'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { cellKey, type CellChange, type ReportedChange, type Table } from '../tables/Table.ts'
@@ -21,7 +21,6 @@ export interface GridRow {
 
 interface GridState {
   table: Table
-  range: CellRange | null
   ghost: PasteGhost | null
   unapplied: ReadonlyMap<string, ReportedChange>
   diagnostics: ReadonlyMap<string, readonly Diagnostic[]>
@@ -35,24 +34,36 @@ interface GridState {
 /** What the cells of a grid show. A context, so that react-data-grid keeps its columns while the selection changes. */
 export const GridContext = createContext<GridState | null>(null)
 
+/** The selected cells. A context of its own, because it changes with each arrow key, and what cells show does not. */
+export const RangeContext = createContext<CellRange | null>(null)
+
 export function useGrid(): GridState {
   const grid = use(GridContext)
   if (!grid) throw new Error('Wrap this in a GridContext')
   return grid
 }
 
+const MemoizedCell = memo(Cell) as typeof Cell
+
 /** A cell of the grid, with its role, its selection, and the mark of a problem. */
 export function GridCell(props: CellRendererProps<GridRow, unknown>) {
   const { row, column, isCellSelected: isActive } = props
-  const { table, range, ghost, unapplied, typicalCells, onDrag } = useGrid()
+  const { table, ghost, unapplied, typicalCells, onDrag } = useGrid()
+  const range = use(RangeContext)
   const position = { row: row.index, column: column.idx }
+  const onMouseEnter = useCallback(
+    ({ buttons }: { buttons: number }) => {
+      if (buttons === 1) onDrag({ row: row.index, column: column.idx })
+    },
+    [row.index, column.idx, onDrag],
+  )
   const { isRowHeader, format, language } = table.columns[column.idx]!
   const cell = table.rows[row.index]!.cells[column.key]
   const key = cellKey({ row: row.name, column: column.key })
   const { tone, message } = useProblem(key)
   const isTypical = typicalCells.has(key) && !unapplied.has(key) && !ghost?.texts.has(key)
   return (
-    <Cell
+    <MemoizedCell
       {...props}
       role={isRowHeader ? 'rowheader' : 'gridcell'}
       aria-selected={isActive || (range !== null && containsCell(range, position))}
@@ -67,9 +78,7 @@ export function GridCell(props: CellRendererProps<GridRow, unknown>) {
       data-place={cell && `${cell.file}#${cell.pointer}`}
       // The text has its own tooltip: on the cell, it would be read twice.
       title={message ?? (isTypical ? 'Typical value' : undefined)}
-      onMouseEnter={({ buttons }) => {
-        if (buttons === 1) onDrag(position)
-      }}
+      onMouseEnter={onMouseEnter}
     />
   )
 }

@@ -16,7 +16,7 @@ import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import type { TableName } from '../../compare/form/sections.ts'
 import { CellNote } from './CellNote.tsx'
 import { readAlike } from './CellSuggestions.tsx'
-import { GridCell, GridContext, type GridRow } from './GridCell.tsx'
+import { GridCell, GridContext, RangeContext, type GridRow } from './GridCell.tsx'
 import type { CellChange } from '../tables/Table.ts'
 import { fillRow, findPosition } from './gridCells.ts'
 import { GridReport } from './GridReport.tsx'
@@ -172,8 +172,8 @@ export function TableGrid({ name }: { name: TableName }) {
     editor.dragGhost({ row: position.row - row, column: position.column - column })
   })
   const context = useMemo(
-    () => ({ table, range, ghost, unapplied, diagnostics, typicalCells, lastKey, onDrag }),
-    [table, range, ghost, unapplied, diagnostics, typicalCells, onDrag],
+    () => ({ table, ghost, unapplied, diagnostics, typicalCells, lastKey, onDrag }),
+    [table, ghost, unapplied, diagnostics, typicalCells, onDrag],
   )
   const style = useMemo(() => ({ '--columns-width': `${layout.total}px` }) as never, [layout.total])
 
@@ -200,24 +200,28 @@ export function TableGrid({ name }: { name: TableName }) {
             showActiveCell()
           }}
         >
-          <MemoizedDataGrid
-            ref={grid}
-            className={rows.length > maxShortRows ? 'table-grid-cells' : 'table-grid-cells table-grid-short'}
-            style={style}
-            aria-label={definition.title}
-            aria-describedby={hintId}
-            columns={columns}
-            rows={rows}
-            rowKeyGetter={nameOfRow}
-            rowHeight={rowHeight}
-            headerRowHeight={layout.hasWrappedTitles ? wrappedTitleHeight : titleHeight}
-            renderers={renderers}
-            onSelectedCellChange={onActivated}
-            onCellMouseDown={onCellMouseDown}
-            onCellKeyDown={onCellKeyDown}
-            onFill={onFill}
-            onRowsChange={onRowsChange}
-          />
+          <RangeContext value={range}>
+            <MemoizedDataGrid
+              ref={grid}
+              className={
+                rows.length > maxShortRows ? 'table-grid-cells' : 'table-grid-cells table-grid-short'
+              }
+              style={style}
+              aria-label={definition.title}
+              aria-describedby={hintId}
+              columns={columns}
+              rows={rows}
+              rowKeyGetter={nameOfRow}
+              rowHeight={rowHeight}
+              headerRowHeight={layout.hasWrappedTitles ? wrappedTitleHeight : titleHeight}
+              renderers={renderers}
+              onSelectedCellChange={onActivated}
+              onCellMouseDown={onCellMouseDown}
+              onCellKeyDown={onCellKeyDown}
+              onFill={onFill}
+              onRowsChange={onRowsChange}
+            />
+          </RangeContext>
         </div>
         <div className="table-grid-status stack" data-sticky={selection.cell !== null}>
           <CellNote {...noteProps} hintId={hintId} />

@@ -102,8 +102,16 @@ function toCells(columns: readonly Column[], bindings: CellBindings): Row['cells
 function toCell(column: Column, binding: CellBinding | null | undefined): Cell | null {
   if (!binding) return null
   const { file, location, value, format = column.format } = binding
-  const text = value === undefined || value === null ? '' : format.format(value)
-  return { ...binding, ...placeOf(file, location), format, text }
+  let text: string | undefined
+  return {
+    ...binding,
+    ...placeOf(file, location),
+    format,
+    get text() {
+      text ??= value === undefined || value === null ? '' : format.format(value)
+      return text
+    },
+  }
 }
 
 const noSuchCell = parseFailure('There is no such cell, so nothing can be written here.')
