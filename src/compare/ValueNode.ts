@@ -4,6 +4,7 @@ import { isTier } from '../contract/tiers.ts'
 import type { YearValues } from '../contract/yearDocuments.ts'
 import { createForm, type FormField } from './form/createForm.ts'
 import { idKinds } from './ids.ts'
+import { tierTitles } from './values/tierTitles.ts'
 import { frequencyOf, isAmountName, type Frequency } from './money.ts'
 import type { Target } from './reverts.ts'
 
@@ -67,10 +68,10 @@ export function contextOf({ path, place }: ValueNode): readonly string[] {
   return withoutTitle.has(toPattern(path)) ? place.slice(0, -1) : place
 }
 
-/** The schema's title of a property; a tier's code; the name of a property that the schema does not have. */
+/** The schema's title of a property; that of a tier; the name of a property that the schema does not have. */
 export function titleOf({ path, field }: Pick<ValueNode, 'path' | 'field'>): string {
   const name = String(path.at(-1))
-  return isTier(name) ? name : field?.title || name
+  return isTier(name) ? tierTitles[name] : field?.title || name
 }
 
 /** Whether a value is clear without a title: an item of a list, an amount with a unit, and the payment of a service. */

@@ -1,7 +1,9 @@
+import { isTier } from '../contract/tiers.ts'
 import { typicalValues } from '../check/typicalValues.ts'
 import { toPattern } from '../contract/pointer.ts'
 import { changeBetween } from './changeBetween.ts'
 import { formatPayment, isLikePayment } from './values/formatPayment.ts'
+import { tierTitles } from './values/tierTitles.ts'
 import { formatNumber, formatPercent } from './values/numbers.ts'
 import { parsePayment } from './values/parsePayment.ts'
 import { idKindAt, isId, type FindName } from './ids.ts'
@@ -17,7 +19,7 @@ export const maxEntries = 6
 
 /** What it means that a value is missing, by the end of its pattern. */
 const meaningsOfMissing: readonly [RegExp, string][] = [
-  [/\/(?:companyMoney|amounts|yearly|perPay|maximum|\w+ByTier)\/EK$/, 'as EC'],
+  [/\/(?:companyMoney|amounts|yearly|perPay|maximum|\w+ByTier)\/EK$/, `as ${lowerFirst(tierTitles.EC)}`],
   [/^\/plans\/\*\/locations$/, 'everywhere'],
   [/^\/plans\/\*\/salaryBands$/, 'everyone'],
   [/^\/surcharges\/\*\/plans$/, 'every plan'],
@@ -59,7 +61,7 @@ export function describeValue(node: ValueNode, findName: FindName): string {
     const choice = field?.choices?.find((each) => each.value === value)
     // Words of the schema are not quoted; texts of the client are.
     return choice
-      ? (choiceWords[value] ?? lowerFirst(choice.title))
+      ? (choiceWords[value] ?? lowerFirst(isTier(value) ? tierTitles[value] : choice.title))
       : (describeImage(value) ?? `“${cut(value)}”`)
   }
   return describePayment(node, findName) ?? describeParts(node, findName)

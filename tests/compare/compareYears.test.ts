@@ -10,10 +10,10 @@ it('names both units if amounts are in another unit', () => {
       plans.plans[1].payroll[0] = { perPay: { EE: 62.5, ES: 115.38, EC: 100, EF: 160 } }
     }),
   ).toEqual([
-    'Saver HSA, EE: $1,625 per year → $62.50 per paycheck, the same',
-    'Saver HSA, ES: $3,000 per year → $115.38 per paycheck (−$0.12 per year)',
-    'Saver HSA, EC: $2,600 per year → $100 per paycheck, the same',
-    'Saver HSA, EF: $4,000 per year → $160 per paycheck (+$160 per year, +4%)',
+    'Saver HSA, employee only: $1,625 per year → $62.50 per paycheck, the same',
+    'Saver HSA, employee and spouse: $3,000 per year → $115.38 per paycheck (−$0.12 per year)',
+    'Saver HSA, employee and children: $2,600 per year → $100 per paycheck, the same',
+    'Saver HSA, family: $4,000 per year → $160 per paycheck (+$160 per year, +4%)',
   ])
 })
 
@@ -23,7 +23,7 @@ it('names the row for everyone without a row of their own', () => {
   const after = structuredClone(before)
   after.plans.plans[0].payroll[1].perPay.EE = 85
   expect(compareYears(toTexts(before), toTexts(after)).map(({ text }) => text)).toEqual([
-    'Premier PPO, everyone else, EE: $80 → $85 per paycheck (+$5, +6.3%)',
+    'Premier PPO, everyone else, employee only: $80 → $85 per paycheck (+$5, +6.3%)',
   ])
 })
 

@@ -45,7 +45,7 @@ const clientCases: readonly DifferenceCase[] = [
     ({ plans }) => (plans.surcharges[0] = { id: 'tobacco', perPay: 30, per: 'adult' }),
   ],
   [
-    'My spouse has other coverage, EF: $50 → $60 per paycheck (+$10, +20%)',
+    'My spouse has other coverage, family: $50 → $60 per paycheck (+$10, +20%)',
     ({ plans }) => (plans.surcharges[1].perPayByTier.EF = 60),
   ],
   [
@@ -57,7 +57,7 @@ const clientCases: readonly DifferenceCase[] = [
     ({ plans }) => delete plans.surcharges[1].plans,
   ],
   [
-    'My spouse has other coverage, shown only to: ES, EF → every tier',
+    'My spouse has other coverage, shown only to: employee and spouse, family → every tier',
     ({ instance }) => delete instance.surcharges[1].appliesTo,
   ],
   [
@@ -97,7 +97,7 @@ const clientCases: readonly DifferenceCase[] = [
     ({ plans }) => plans.scenarios[1].uses.push({ service: 'mri' }),
   ],
   ['Account money: up to the expenses → in full', ({ plans }) => (plans.accountMoney = 'full')],
-  ['Persons by tier, EC, children: 2 → 3', ({ plans }) => (plans.persons.EC.children = 3)],
+  ['Persons by tier, employee and children, children: 2 → 3', ({ plans }) => (plans.persons.EC.children = 3)],
   [
     'Contribution limits, HSA, 2027, limit for one person: $4,500 → $4,600 (+$100, +2.2%)',
     ({ plans }) => (plans.contributionLimits[0].self = 4600),
@@ -164,11 +164,11 @@ const planCases: readonly DifferenceCase[] = [
     ({ plans }) => (plans.plans[0].services[0].payment.copayWaivedWith = 'hospital'),
   ],
   [
-    'Saver HSA, company money, EE: $500 → $750 per year (+$250, +50%)',
+    'Saver HSA, company money, employee only: $500 → $750 per year (+$250, +50%)',
     ({ plans }) => (plans.plans[1].account.companyMoney.EE = 750),
   ],
   [
-    'Saver HSA, company money, EK: as EC → $800 per year',
+    'Saver HSA, company money, employee and one child: as employee and children → $800 per year',
     ({ plans }) => (plans.plans[1].account.companyMoney.EK = 800),
   ],
   [
@@ -176,7 +176,7 @@ const planCases: readonly DifferenceCase[] = [
     ({ plans }) => (plans.plans[1].account.per = 'paycheck'),
   ],
   [
-    'Saver HSA, company match, highest match, EF: $500 → $600 per year (+$100, +20%)',
+    'Saver HSA, company match, highest match, family: $500 → $600 per year (+$100, +20%)',
     ({ plans }) => (plans.plans[1].account.match.maximum.EF = 600),
   ],
   [
@@ -191,23 +191,23 @@ const planCases: readonly DifferenceCase[] = [
     },
   ],
   [
-    'Premier PPO, Under $65,000, EE: $62.50 → $64.00 per paycheck (+$1.50, +2.4%)',
+    'Premier PPO, Under $65,000, employee only: $62.50 → $64.00 per paycheck (+$1.50, +2.4%)',
     ({ plans }) => (plans.plans[0].payroll[0].perPay.EE = 64),
   ],
   [
-    'Premier PPO, Under $65,000, EK: as EC → $90 per paycheck',
+    'Premier PPO, Under $65,000, employee and one child: as employee and children → $90 per paycheck',
     ({ plans }) => (plans.plans[0].payroll[0].perPay.EK = 90),
   ],
   [
-    'Saver HSA, EE: $1,625 → $1,500 per year (−$125, −7.7%)',
+    'Saver HSA, employee only: $1,625 → $1,500 per year (−$125, −7.7%)',
     ({ plans }) => (plans.plans[1].payroll[0].yearly.EE = 1500),
   ],
   [
-    'Premier PPO, payroll deduction, Under $65,000, Boise: not set → EE $900 per year',
+    'Premier PPO, payroll deduction, Under $65,000, Boise: not set → employee only $900 per year',
     ({ plans }) => plans.plans[0].payroll.push({ salaryBand: 'low', location: 'boise', yearly: { EE: 900 } }),
   ],
   [
-    'Saver HSA, payroll deduction: EE $1,625 per year, ES $3,000 per year, EC $2,600 per year, EF $4,000 per year → not set',
+    'Saver HSA, payroll deduction: employee only $1,625 per year, employee and spouse $3,000 per year, employee and children $2,600 per year, family $4,000 per year → not set',
     ({ plans }) => (plans.plans[1].payroll = []),
   ],
   [

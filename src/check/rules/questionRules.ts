@@ -21,7 +21,7 @@ export const questionRules = toRules<PlansRule>('warning', {
           new Set(ids.map((id) => JSON.stringify(effects.get(id)))).size === 1 && {
             pointer: hasRows ? `/${list}` : '/plans',
             message: `Employees are asked to choose from '${list}', but no answer changes what they pay.`,
-            help: `Write different values for them, or switch '${flag}' off in instance.json.`,
+            help: `Write different values for them, ${list === 'savingsStyles' ? '' : 'offer a plan only to some of them, '}or switch '${flag}' off in instance.json.`,
           }
         )
       }),

@@ -1,12 +1,5 @@
+import { tierTitles } from '../../compare/values/tierTitles.ts'
 import type { CoverageCode } from '../../contract/inputs.ts'
-
-export const tierTitles: Record<CoverageCode, string> = {
-  EE: 'Employee only',
-  ES: 'Employee and spouse',
-  EK: 'Employee and one child',
-  EC: 'Employee and children',
-  EF: 'Family',
-}
 
 const shortTitles: Record<CoverageCode, string> = {
   EE: 'Employee',

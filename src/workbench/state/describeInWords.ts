@@ -3,7 +3,7 @@ import plansSchema from '../../../schemas/v1/plans.schema.json' with { type: 'js
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { fileName } from '../../contract/clientFiles.ts'
 import { isRecord } from '../../contract/isRecord.ts'
-import { tierTitles } from '../cells/tierTitles.ts'
+import { tierTitles } from '../../compare/values/tierTitles.ts'
 
 /**
  * A diagnostic for readers of forms, who do not see files and the names of properties: the titles of the schema replace

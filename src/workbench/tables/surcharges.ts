@@ -10,7 +10,8 @@ import {
   type CellFormat,
 } from '../cells/formats.ts'
 import { parseFailure } from '../../compare/values/numbers.ts'
-import { allTiers, findTierTitles, shortTierTitle, tierTitles } from '../cells/tierTitles.ts'
+import { tierTitles } from '../../compare/values/tierTitles.ts'
+import { allTiers, findTierTitles, shortTierTitle } from '../cells/tierTitles.ts'
 import { EditError } from '../../check/edit/editJson.ts'
 import type { CellBinding, CellBindings, WriteValues } from './Table.ts'
 import { listTable, type JoinedEntry, type ListColumn } from './listTable.ts'

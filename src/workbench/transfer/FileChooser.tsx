@@ -50,7 +50,8 @@ export function FileChooser({ fileName, onOpen }: FileChooserProps) {
         <span>
           {isReading
             ? 'Reading the file…'
-            : (fileName ?? 'An Excel workbook (.xlsx) or a CSV file. You can also drop it here.')}
+            : (fileName ??
+              'An Excel workbook (.xlsx), a CSV file, or a text file. You can also drop it here.')}
         </span>
       </div>
       {fileName === null && (

@@ -30,7 +30,7 @@ interface LedgerEntry {
   fate: CellFate
 }
 
-/** One entry for each cell with a number, and for each other cell that is read as a value. */
+/** One entry for each cell with a number, each other cell that is read as a value, and each note with an amount below them. */
 export type Ledger = readonly LedgerEntry[]
 
 /** Collects what happens to the cells of sheets. */
@@ -76,20 +76,27 @@ export class LedgerBuilder {
   }
 
   build(sheets: readonly Sheet[]): Ledger {
-    return sheets.flatMap((sheet) =>
-      sheet.grid.flatMap((texts, row) =>
+    return sheets.flatMap((sheet) => {
+      const fates = this.#fates.get(sheet)
+      const lastAmount = sheet.grid.findLastIndex((texts) => texts.some(isNumeric))
+      return sheet.grid.flatMap((texts, row) =>
         texts.flatMap((text, column): LedgerEntry[] => {
           const at = { row: row + 1, column: column + 1 }
           const address = cellAddress(at)
-          const fate = this.#fates.get(sheet)?.get(address)
+          const fate = fates?.get(address)
           const isValue = fate !== undefined && (fate.kind !== 'skipped' || valueReasons.has(fate.reason))
-          if (text === '' || (!isValue && !isNumeric(text))) return []
-          return [{ sheet, at, address, text, fate: fate ?? { kind: 'skipped', reason: 'outside' } }]
+          const isNote = !isValue && row > lastAmount && moneyInText.test(text)
+          if (text === '' || (!isValue && !isNumeric(text) && !isNote)) return []
+          const outside = { kind: 'skipped', reason: 'outside' } as const
+          return [{ sheet, at, address, text, fate: isNote ? outside : (fate ?? outside) }]
         }),
-      ),
-    )
+      )
+    })
   }
 }
+
+/** Above the last amount, a heading can have it: “Below $65,000”. */
+const moneyInText = /\$\s?\d/
 
 /** Why a text that is read as a value is skipped, even if it is not a number. */
 const valueReasons: ReadonlySet<SkipReason> = new Set([

@@ -19,7 +19,7 @@ const unitWords: readonly { unit: FileUnit; pattern: RegExp }[] = [
   {
     unit: 'perPay',
     pattern:
-      /\b(?:per|each|every) (?:paycheck|pay ?period|pay|deduction)\b|\bbi-?weekly\b|\bsemi-?monthly\b|\((?:24|26|52)\)/,
+      /\b(?:per|each|every)(?: (?:of|one of) (?:the|your))?(?: \d+)? (?:paychecks?|pay ?periods?|pay|deductions?)\b|\bbi-?weekly\b|\bsemi-?monthly\b|\((?:24|26|52)\)/,
   },
   { unit: 'monthly', pattern: /\b(?:per|each|every|a) month\b|(?<!semi-?)\bmonthly\b/ },
   {

@@ -94,6 +94,12 @@ it.each<[Partial<Answers>, string]>([
   expect(() => newPlans({ ...answers, ...given })).toThrow(message)
 })
 
+test('can have an unusual number of payroll deductions, which the check names afterward', () => {
+  const files = newFiles({ ...answers, payPeriods: 10 }, 'schemas/')
+  expect(findProblems('acme', 'key', files)).toEqual([])
+  expect(newPlans({ ...answers, payPeriods: 10 }).payPeriods).toBe(10)
+})
+
 test('can have a surcharge about a spouse, whose tiers are chosen afterward', () => {
   const given = { ...answers, surcharges: ['My spouse could have coverage at work'] }
   expect(findProblems('acme', 'key', newFiles(given, 'schemas/'))).toEqual([])

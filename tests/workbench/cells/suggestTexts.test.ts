@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { factor, listFormat, money, type CellFormat } from '../../../src/workbench/cells/formats.ts'
 import { suggestTexts } from '../../../src/workbench/cells/suggestTexts.ts'
-import { findTierTitles, tierTitles } from '../../../src/workbench/cells/tierTitles.ts'
+import { tierTitles } from '../../../src/compare/values/tierTitles.ts'
+import { findTierTitles } from '../../../src/workbench/cells/tierTitles.ts'
 import { paymentFormat } from '../../../src/workbench/tables/payments.ts'
 import { fc } from '../../kit/fc.ts'
 

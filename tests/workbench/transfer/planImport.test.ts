@@ -180,6 +180,14 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
     expect(listSkipped(columns.plan.ledger)).toMatchObject([{ address: 'B5', reason: where }])
   })
 
+  it('lists a note with an amount below the table, which is in no cell of its own', () => {
+    const { plan } = importRates(`Rates per paycheck, for pay below $65,000
+      Plan | EE | Family
+      Copay Plan | 41 | 211
+      The company pays the rest: $412.00 on average`)
+    expect(listSkipped(plan.ledger)).toMatchObject([{ address: 'A4', reason: 'outside the table' }])
+  })
+
   it('asks if the amounts per paycheck and per year disagree', () => {
     const { plan, changes } = importRates(`
       | Per paycheck | | Annual amount |

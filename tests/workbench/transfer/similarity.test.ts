@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tierTitles } from '../../../src/workbench/cells/tierTitles.ts'
+import { tierTitles } from '../../../src/compare/values/tierTitles.ts'
 import {
   createNameFinder,
   isOtherPayer,
@@ -122,6 +122,8 @@ it.each([
   ['Annual amounts, effective January 1', 'yearly'],
   ['Cost per year', 'yearly'],
   ['Per paycheck, with 26 paychecks a year', 'perPay'],
+  ['Amounts below are for each of the 10 deductions', 'perPay'],
+  ['Your cost per month, deducted in 10 installments. Amounts are for each of the 10 deductions', undefined],
   ['Annual enrollment 2027', undefined],
   ['Monthly and yearly costs', undefined],
   ['', undefined],

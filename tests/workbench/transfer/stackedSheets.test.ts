@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseYear } from '../../../src/check/edit/editYear.ts'
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
-import { tierTitles } from '../../../src/workbench/cells/tierTitles.ts'
+import { tierTitles } from '../../../src/compare/values/tierTitles.ts'
 import { tables } from '../../../src/workbench/tables/tables.ts'
 import { textOf } from '../../../src/workbench/tables/Table.ts'
 import { guessWorkbook } from '../../../src/workbench/transfer/findBlocks.ts'

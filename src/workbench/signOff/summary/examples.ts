@@ -12,7 +12,7 @@ import { calculate } from '../../../engine/calculate.ts'
 import { formatNumber } from '../../../compare/values/numbers.ts'
 import { describeAnswers, keyOfSurcharge, restoreModel, type Answers } from '../../state/session/Answers.ts'
 import { answersForCase } from '../../state/session/Case.ts'
-import { tierTitles } from '../../cells/tierTitles.ts'
+import { tierTitles } from '../../../compare/values/tierTitles.ts'
 import { canBeCheckedByHand, describeArithmetic, type CalculatedExample } from './exampleSteps.ts'
 import type { Block, SummarySection, SummaryTable } from './Summary.ts'
 

@@ -157,10 +157,12 @@ it('compares two years, the earlier one first, and opens the later one', async (
   expect(screen.getByRole('heading', { name: /^From marlow 2027 to marlow 2028/ })).toBeVisible()
   expect(lines()).toContain('Plan year: 2027 → 2028')
   expect(lines()).toContain(
-    'Saver 3,600 with HSA, Under $40,000, EE: $28.00 → $29.68 per paycheck (+$1.68, +6%)',
+    'Saver 3,600 with HSA, Under $40,000, employee only: $28.00 → $29.68 per paycheck (+$1.68, +6%)',
   )
   expect(screen.queryByRole('button', { name: /^Revert/ })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: /^Saver 3,600 with HSA, Under \$40,000, EE/ }))
+  await userEvent.click(
+    screen.getByRole('button', { name: /^Saver 3,600 with HSA, Under \$40,000, employee only/ }),
+  )
   expect(output()).toMatchObject({
     path: 'marlow/2028/plans.json',
     jump: { pointer: '/plans/0/payroll/0/perPay/EE' },
