@@ -123,6 +123,8 @@ export interface TableDefinition {
   title: string
   /** The ways to show the table, such as amounts per paycheck, if there are several. The first is the default. */
   views?: readonly { name: string; title: string }[]
+  /** Whether amounts are per year or per paycheck. An import asks which, and names it as the view. */
+  hasUnits?: true
   read: (values: YearValues, view?: string) => Table
   /** Makes all changes that can be understood. Nothing is rounded or dropped silently. */
   write: (texts: YearTexts, changes: readonly CellChange[], view?: string) => TableEdit

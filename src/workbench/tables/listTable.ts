@@ -29,15 +29,17 @@ interface ListTable {
   noun?: string
   columns: readonly ListColumn[] | ((values: YearValues) => readonly ListColumn[])
   /** The bindings of cells that are more than a property of an entry. */
-  bindingsOf?: (entry: JoinedEntry, values: YearValues) => CellBindings
+  bindingsOf?: (entry: JoinedEntry, values: YearValues, view?: string) => CellBindings
+  hasUnits?: true
 }
 
 /** The table of a list: each entry is a row, with the properties that either file has for it. */
-export function listTable({ title, list, noun, columns, bindingsOf }: ListTable): TableDefinition {
+export function listTable({ title, list, noun, columns, bindingsOf, hasUnits }: ListTable): TableDefinition {
   return defineTable({
     title,
+    ...(hasUnits && { hasUnits }),
     ...listActions(list, noun ?? lists[list].noun),
-    readSource: (values) => {
+    readSource: (values, view) => {
       const all = typeof columns === 'function' ? columns(values) : columns
       return {
         columns: all,
@@ -50,7 +52,7 @@ export function listTable({ title, list, noun, columns, bindingsOf }: ListTable)
             ...Object.fromEntries(
               all.map(({ name, file, property = name }) => [name, entry.bind(file, property)]),
             ),
-            ...bindingsOf?.(entry, values),
+            ...bindingsOf?.(entry, values, view),
           },
         })),
       }

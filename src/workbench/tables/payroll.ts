@@ -20,6 +20,7 @@ import {
 } from './readDocument.ts'
 import { placeOf, type CellBindings, type RowChoice, type WriteValues } from './Table.ts'
 import {
+  asUnit,
   assignAmounts,
   changeAmounts,
   readAmounts,
@@ -38,6 +39,7 @@ export const payroll = defineTable({
     { name: 'stored', title: 'As entered' },
     ...units.map((unit) => ({ name: unit, title: unitTitles[unit] })),
   ],
+  hasUnits: true,
   rowNoun: 'rate',
   addChosenRow: {
     listChoices: (values) => {
@@ -63,7 +65,7 @@ export const payroll = defineTable({
   readSource: (values, viewName) => {
     const tiers = readTiers(values)
     const { rows, bands, locations } = readPayroll(values)
-    const view = fileUnits.find((unit) => unit === viewName)
+    const view = asUnit(viewName)
     const parts = [
       { title: 'Plan', isShown: true, textOf: ({ plan }: PayrollRow) => planName(plan) },
       {
@@ -100,8 +102,6 @@ export const payroll = defineTable({
     }
   },
 })
-
-const fileUnits: readonly FileUnit[] = [...units, 'monthly']
 
 function planName(plan: unknown): string {
   return nameOf(plan, 'displayName', memberOf(plan, 'key'))
@@ -162,7 +162,10 @@ function writeRow(values: YearValues, row: PayrollRow, from: Unit, view: FileUni
   }
 }
 
-/** Amounts per month that are not whole cents per paycheck are stored per year, which is exact. */
+/**
+ * A row whose amounts are all replaced is stored in the unit of the new ones. Amounts per month that are not whole cents per
+ * paycheck are stored per year, which is exact.
+ */
 function changeRow(
   chosen: Unit | undefined,
   view: FileUnit | undefined,
@@ -172,10 +175,12 @@ function changeRow(
     const shown = view === 'monthly' ? 'yearly' : (view ?? to)
     return { to, amounts: changeAmounts({ ...options, to, shown }) }
   }
-  const to = chosen ?? options.from
-  if (chosen !== undefined || view !== 'monthly') return change(to)
+  const { current, changes, from } = options
+  if (chosen !== undefined) return change(chosen)
+  const isReplaced = current.size > 0 && [...current.keys()].every((tier) => changes.get(tier) !== undefined)
+  if (view !== 'monthly') return change(isReplaced && view !== undefined ? view : from)
   try {
-    return change(to)
+    return change(from)
   } catch (error) {
     if (!(error instanceof EditError)) throw error
     return change('yearly')

@@ -18,12 +18,14 @@ import { listTable, type JoinedEntry, type ListColumn } from './listTable.ts'
 import { ensureObject, memberOf, readPlans, readTiers, setMember } from './readDocument.ts'
 import { signedAmountFormat } from './signedAmountFormat.ts'
 import {
+  asUnit,
   assignAmounts,
   changeAmounts,
   findWrittenUnit,
   readAmounts,
   unitAmountFormat,
   units,
+  type FileUnit,
   type TimesPerYear,
   type Unit,
 } from './unitAmounts.ts'
@@ -53,6 +55,7 @@ export const surcharges = listTable({
   noun: 'surcharge or credit',
   columns: listColumns,
   bindingsOf: amountBindings,
+  hasUnits: true,
 })
 
 function listColumns(values: YearValues): ListColumn[] {
@@ -107,8 +110,11 @@ function listColumns(values: YearValues): ListColumn[] {
   ]
 }
 
-/** The amount is one of four properties: per year or per paycheck, for every tier or by tier. */
-function amountBindings(entry: JoinedEntry, values: YearValues): CellBindings {
+/**
+ * The amount is one of four properties: per year or per paycheck, for every tier or by tier.
+ * @param view the unit of amounts that are written without one; that of the entry by default
+ */
+function amountBindings(entry: JoinedEntry, values: YearValues, view?: string): CellBindings {
   const timesPerYear = memberOf(values['plans.json'], 'payPeriods')
   const { value: surcharge, index } = entry.parts['plans.json']
   const hasUnit = (unit: Unit) =>
@@ -117,11 +123,12 @@ function amountBindings(entry: JoinedEntry, values: YearValues): CellBindings {
   const unit = stored ?? 'yearly'
   const byTierProperty = byTierProperties[unit]
   const byTier = memberOf(surcharge, byTierProperty)
-  const write = writeAmounts(entry, unit, timesPerYear)
+  const shown = asUnit(view)
+  const write = writeAmounts(entry, unit, shown, timesPerYear)
   const current = [memberOf(surcharge, unit), ...readAmounts(byTier).values()].filter(
     (amount) => typeof amount === 'number',
   )
-  const format = signedAmountFormat(unitAmountFormat(signedMoney, unit, unit, timesPerYear), current)
+  const format = signedAmountFormat(unitAmountFormat(signedMoney, unit, shown ?? unit, timesPerYear), current)
   const binding = (path: string[], value: unknown): CellBinding => ({
     file: 'plans.json',
     location: ['surcharges', index, ...path],
@@ -147,8 +154,10 @@ function amountBindings(entry: JoinedEntry, values: YearValues): CellBindings {
 function writeAmounts(
   { parts, ensurePart }: JoinedEntry,
   unit: Unit,
+  shown: FileUnit | undefined,
   timesPerYear: TimesPerYear,
 ): WriteValues {
+  const shownUnit = shown === 'monthly' ? 'yearly' : shown
   const surcharge = parts['plans.json'].value
   return (changed) => {
     const changes = new Map(changed)
@@ -157,12 +166,14 @@ function writeAmounts(
     const current = readAmounts(memberOf(surcharge, byTierProperties[unit]))
     const flat = memberOf(surcharge, unit)
     if (flat !== undefined) current.set('amount', flat)
-    const known = chosen ?? (current.size > 0 || timesPerYear === undefined ? unit : findWrittenUnit(changes))
+    const known =
+      chosen ??
+      (current.size > 0 || timesPerYear === undefined ? unit : (findWrittenUnit(changes) ?? shownUnit))
     if (known === undefined && changes.size > 0)
       throw new EditError('Write the unit too, such as “20 per paycheck” or “480 a year”.')
     const to = known ?? unit
     // Another unit keeps the numbers, because it corrects how they were read.
-    const amounts = changeAmounts({ current, changes, from: to, to, timesPerYear })
+    const amounts = changeAmounts({ current, changes, from: to, to, shown: shownUnit ?? to, timesPerYear })
     const hasTiers = allTiers.some((tier) => amounts.has(tier))
     if (amounts.has('amount') && hasTiers)
       throw new EditError(

@@ -21,6 +21,11 @@ export const unitSuffixes: Record<FileUnit, string> = {
   monthly: 'per month',
 }
 
+/** The unit that a view of a table has; undefined if it shows amounts as they are stored. */
+export function asUnit(view: string | undefined): FileUnit | undefined {
+  return ([...units, 'monthly'] as const).find((unit) => unit === view)
+}
+
 /** How many times a year a per-pay amount is paid, as the document says. */
 export type TimesPerYear = unknown
 

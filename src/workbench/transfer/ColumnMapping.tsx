@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Table, TableDefinition } from '../tables/Table.ts'
 import { LabeledSelect } from '../ui/LabeledSelect.tsx'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
-import { guessView, listViewChoices } from './amountUnits.ts'
+import { guessView, viewChoices } from './amountUnits.ts'
 import { type ColumnRole, type RowHeaderSource, listSources, roleChoices, setRole } from './ImportMapping.ts'
 import { describeBlock } from './describeImport.ts'
 import { orient } from './sheet.ts'
@@ -79,10 +79,10 @@ export function ColumnMapping({ definition, table, draft, ...change }: ColumnMap
             </label>
           </>
         )}
-        {definition.views && (
+        {definition.hasUnits && (
           <LabeledSelect
             label="Amounts in the file are"
-            choices={listViewChoices(definition)}
+            choices={viewChoices}
             chosen={view}
             tone={view === '' ? 'warn' : undefined}
             onChoose={(name) => change.setView(name === '' ? undefined : name)}

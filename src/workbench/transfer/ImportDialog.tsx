@@ -157,7 +157,7 @@ function canApply(plan: ImportPlan, before: YearTexts) {
 /** What is missing in the blocks before all of them can be imported. */
 function findMissing(definition: TableDefinition, table: Table, blocks: readonly ImportMapping[]) {
   for (const [index, block] of blocks.entries()) {
-    const isUnit = definition.views !== undefined && block.view === undefined && !block.skipped
+    const isUnit = definition.hasUnits && block.view === undefined && !block.skipped
     const missing =
       findMissingMapping(table, block) ??
       (isUnit ? 'Choose what the amounts in the file are: per paycheck, per month, or per year.' : undefined)

@@ -1,6 +1,7 @@
 import { formatCellMoney, parseMoney } from '../../compare/values/numbers.ts'
 import type { TableDefinition } from '../tables/Table.ts'
 import {
+  asUnit,
   convertAmount,
   units,
   unitSuffixes,
@@ -63,29 +64,20 @@ export function findMeasure(text: string) {
 
 /** The unit in which the amounts of a block are; undefined if that is not certain. */
 export function guessView(
-  { views }: Pick<TableDefinition, 'views'>,
+  { hasUnits }: Pick<TableDefinition, 'hasUnits'>,
   mapping: ImportMapping,
 ): string | undefined {
-  if (!views) return undefined
-  const hasUnits = mapping.roles.some((role) => role.kind === 'values' && role.column === 'unit')
-  return mapping.view ?? (hasUnits ? views[0]!.name : (mapping.unit ?? findFileUnit(mapping)))
+  if (!hasUnits) return undefined
+  const hasUnitColumn = mapping.roles.some((role) => role.kind === 'values' && role.column === 'unit')
+  return mapping.view ?? (hasUnitColumn ? 'stored' : (mapping.unit ?? findFileUnit(mapping)))
 }
 
-export function listViewChoices({ views = [] }: Pick<TableDefinition, 'views'>): Choice[] {
-  const isAmount = (name: string) => units.some((unit) => unit === name)
-  return [
-    { name: '', title: 'Choose…' },
-    ...views.filter(({ name }) => isAmount(name)),
-    { name: 'monthly', title: 'Per month' },
-    ...views
-      .filter(({ name }) => !isAmount(name))
-      .map(({ name, title }) => ({ name, title: `${title} in the table` })),
-  ]
-}
-
-function asUnit(view: string | undefined): FileUnit | undefined {
-  return ([...units, 'monthly'] as const).find((unit) => unit === view)
-}
+export const viewChoices: readonly Choice[] = [
+  { name: '', title: 'Choose…' },
+  ...units.map((unit) => ({ name: unit, title: unitTitles[unit] })),
+  { name: 'monthly', title: 'Per month' },
+  { name: 'stored', title: 'As entered in the table' },
+]
 
 /** The text of an amount with its unit. */
 export function withUnit(text: string, view: string | undefined): string {

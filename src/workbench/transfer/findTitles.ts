@@ -38,10 +38,11 @@ export interface Titles {
 /** @param whole the sheet as one block */
 export function createContext(table: Table, whole: ImportMapping): Context {
   const noMeasure = { unit: undefined, isOtherPayer: false, isMeasure: false }
+  const headers = readKnownHeaders(table)
   return {
-    headers: readKnownHeaders(table),
+    headers,
     sheet: orientSheet(whole.sheet, whole.isTransposed),
-    findValue: createValueFinder(table, whole),
+    findValue: createValueFinder(table, whole, headers),
     measureOf: table.columns.some(({ name }) => name === 'unit') ? findMeasure : () => noMeasure,
   }
 }
@@ -58,7 +59,11 @@ export function findName({ title, texts: known, byNormalized, find }: KnownHeade
   return names.size > 1 ? null : [...names][0]
 }
 
-function createValueFinder(table: Table, whole: ImportMapping): Context['findValue'] {
+function createValueFinder(
+  table: Table,
+  whole: ImportMapping,
+  headers: readonly KnownHeader[],
+): Context['findValue'] {
   const values = table.columns.filter(({ isRowHeader }) => !isRowHeader)
   const grid = orientSheet(whole.sheet, whole.isTransposed).grid
   const chosen = new Map(
@@ -68,7 +73,9 @@ function createValueFinder(table: Table, whole: ImportMapping): Context['findVal
   )
   const found = new Map<string, FoundValue | undefined>()
   const find = (text: string) => {
-    if (isNumeric(text) || !/\p{L}/u.test(text)) return undefined
+    // The name of a row is not the title of a column: “My spouse smokes”, “Statement without a spouse”.
+    const isName = headers.some(({ byNormalized }) => byNormalized.has(normalizeText(text)))
+    if (isName || isNumeric(text) || !/\p{L}/u.test(text)) return undefined
     const isChosen = (column: string) => chosen.get(normalizeText(text)) === column
     const rated = values.map(({ name, title }) => ({ column: name, score: titleSimilarity(text, title) }))
     const best = rated

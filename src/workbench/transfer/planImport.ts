@@ -3,7 +3,8 @@ import { parseYear } from '../../check/edit/editYear.ts'
 import { typicalValues } from '../../check/typicalValues.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { memberOf } from '../tables/readDocument.ts'
-import { cellKey, type CellChange, type Table, textOf } from '../tables/Table.ts'
+import { unitTitles, type Unit } from '../tables/unitAmounts.ts'
+import { cellKey, cellOf, type CellChange, type Table, textOf } from '../tables/Table.ts'
 import { describeConversion, withUnit } from './amountUnits.ts'
 import { checkOrder } from './checkOrder.ts'
 import { decideValues } from './decideValues.ts'
@@ -90,7 +91,8 @@ export function planImport(
     if (single.repeated.has(cell)) return { kind: 'skipped', reason: 'repeated' }
     if (!isStored) return { kind: 'skipped', reason: 'decision' }
     const { row, column } = cell
-    const stored = { unit: textOf(after, { row, column: 'unit' }), text: textOf(after, cell) }
+    const unit = cellOf(after, { row, column: 'unit' })?.value
+    const stored = { unit: unitTitles[unit as Unit] ?? '', text: textOf(after, cell) }
     const calculation = describeConversion(cell, stored, timesPerYear)
     const kind = isAsked.has(key) ? 'question' : isChanged.has(key) ? 'imported' : 'unchanged'
     return { kind, to: { row, column }, calculation }

@@ -90,6 +90,14 @@ describe('units of payroll', () => {
     expect(plansOf(after)[0]!.payroll[0]).toMatchObject({ yearly: { EE: 520, EF: 600 } })
   })
 
+  it('stores a row whose amounts are all replaced in the unit of the new ones', () => {
+    const { write, table } = openTable('payroll', 'fernhill', 'perPay')
+    const row = table.rows[0]!.headers.join(', ')
+    const titles = ['Employee only', 'Employee and spouse', 'Employee and children', 'Family']
+    const { after } = write(...titles.map((title, index) => [row, title, `${index}.35`] as const))
+    expect(plansOf(after)[0]!.payroll[0]).toEqual({ perPay: { EE: 0.35, ES: 1.35, EC: 2.35, EF: 3.35 } })
+  })
+
   it('shows amounts per paycheck where they are whole cents, and others as they are stored', () => {
     const { textOf } = openTable('payroll', 'lakeshore', 'perPay')
     expect(textOf('PPO Plan, Under $40,000', 'Employee only')).toBe('$18')

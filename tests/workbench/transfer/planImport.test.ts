@@ -443,6 +443,31 @@ describe('An import of payments', () => {
   })
 })
 
+describe('An import of surcharges', () => {
+  const importSurcharges = (heading: string, mapping = {}) =>
+    importText(
+      `${heading}
+      Surcharge or credit | Every tier
+      I or my spouse use tobacco | $37.50
+      My spouse could have coverage through their own employer | 50`,
+      { table: 'surcharges', mapping },
+    )
+
+  it('reads amounts in the unit that the heading says, also if another one is stored', () => {
+    const { changes, plan } = importSurcharges('Surcharges, per paycheck')
+    expect(changes).toEqual([
+      'I or my spouse use tobacco: Every tier $1,500 → $975',
+      'My spouse could have coverage through their own employer: Every tier $75 → $50',
+    ])
+    expect(fateOf(plan, 'B3')).toMatchObject({ calculation: '$37.50 × 26 = $975' })
+    expect(importSurcharges('Surcharges per month').changes[0]).toContain('$1,500 → $450')
+  })
+
+  it('asks for the unit if no heading says it', () => {
+    expect(importSurcharges('Surcharges').mapping.view).toBeUndefined()
+  })
+})
+
 describe('An import of locations', () => {
   const sheet = `
     Office | Factor

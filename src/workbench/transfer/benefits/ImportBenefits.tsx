@@ -4,10 +4,9 @@ import { useOpenYear } from '../../state/useOpenYear.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { tables } from '../../tables/tables.ts'
 import { explainIgnoredCells } from '../describeImport.ts'
 import { FileChooser } from '../FileChooser.tsx'
-import { listViewChoices } from '../amountUnits.ts'
+import { viewChoices } from '../amountUnits.ts'
 import { focusOpenQuestion } from '../ImportQuestion.tsx'
 import type { Sheet } from '../sheet.ts'
 import { useDraft } from '../useDraft.ts'
@@ -123,7 +122,7 @@ function BenefitsDialog({ onClose }: { onClose: () => void }) {
           {plan.payroll && (
             <LabeledSelect
               label="Payroll deductions in the table are"
-              choices={listViewChoices(tables.payroll)}
+              choices={viewChoices}
               chosen={plan.payroll.unit ?? ''}
               tone={plan.payroll.unit === undefined ? 'warn' : undefined}
               onChoose={(unit) => decide({ ...draft.decisions, unit: unit || undefined })}
