@@ -54,7 +54,7 @@ export function RowQuestions({ definition, questions, rows, decisions, onDecide 
         <div className="import-options row wrap">
           {definition.addRows && (
             <ToolbarButton onClick={() => decide(open, { kind: 'add' })}>
-              Add {open.length} new {definition.rowNoun}s
+              Add {open.length} new rows
             </ToolbarButton>
           )}
           <ToolbarButton onClick={() => decide(open, { kind: 'skip' })}>

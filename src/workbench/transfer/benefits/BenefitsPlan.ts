@@ -57,6 +57,7 @@ export type SkipReason =
   | 'leftOut'
   | 'outside'
   | 'noAccount'
+  | 'notApplicable'
   | 'salaryBands'
 
 /** A cell of the benefits table. Each cell is counted once. */

@@ -45,8 +45,8 @@ interface DraftContext {
 interface ReadContext {
   limits: Table
   payroll: Table
-  /** The indices of the columns with a cell that says where the deductible applies. */
-  withDeductible: ReadonlySet<number>
+  /** The indices of the columns with a cell that says where the deductible applies, or that there is none. */
+  saysDeductible: ReadonlySet<number>
 }
 
 /** Finds out what each cell writes, before the tables check it. */
@@ -59,7 +59,10 @@ export function draftCells(context: DraftContext): RowDraft[] {
   const read: ReadContext = {
     limits: limits.read(values),
     payroll: tables.payroll.read(values, unit),
-    withDeductible: findColumnsWithDeductible(benefits),
+    saysDeductible: new Set([
+      ...findColumnsWithDeductible(benefits),
+      ...findColumnsWithoutDeductible(benefits, rowFields),
+    ]),
   }
   const claims = new Map<string, string>()
   return benefits.rows.map((row, rowIndex) => {
@@ -104,6 +107,18 @@ function findSkipReason(
 
 const noValue = /^(?:[-–—]+|n\/?a|none|no|not applicable|not available|\$?0(?:\.00)?)$/i
 
+function findColumnsWithoutDeductible(
+  { rows }: BenefitsSheet,
+  rowFields: DraftContext['rowFields'],
+): readonly number[] {
+  const cells = rows.flatMap((row, index) =>
+    rowFields[index]?.[0]?.name === 'deductible individual' ? row.cells : [],
+  )
+  return cells
+    .filter(({ text }) => text.split('/').every((part) => noValue.test(part.trim())))
+    .map(({ column }) => column)
+}
+
 function draftCell(
   context: DraftContext,
   read: ReadContext,
@@ -120,6 +135,7 @@ function draftCell(
   const hasAccount = textOf(read.limits, { row: planRow, column: 'account type' }) !== ''
   const isMoney = name.startsWith('account ') && name !== 'account type'
   if (isMoney && !hasAccount && noValue.test(text)) return { kind: 'skipped', reason: 'noAccount' }
+  if (name.endsWith(' kind') && noValue.test(text)) return { kind: 'skipped', reason: 'notApplicable' }
   const payrollRow = table === 'payroll' ? findPayrollRow(read.payroll, plan, words) : undefined
   if (table === 'payroll' && payrollRow === undefined) return { kind: 'skipped', reason: 'salaryBands' }
   if (table === 'payroll' && unit === undefined) return { kind: 'question', questions: [] }
@@ -128,7 +144,7 @@ function draftCell(
     table === 'payments'
       ? completePayment(fillShare(text, row, column.index), row, fields, benefits.sharesAfterDeductible)
       : text
-  const answer = answerUnclear(full, row, fields, read.withDeductible.has(column.index), decisions)
+  const answer = answerUnclear(full, row, fields, read.saysDeductible.has(column.index), decisions)
   if (answer.kind !== 'texts') return answer
   const changes = answer.texts.flatMap(({ field, text: each }) =>
     field.cells.map((cell): TableChange => {

@@ -105,6 +105,11 @@ describe('The import of a benefits table', () => {
     ['Coinsurance\t20%\t', '“20%” does not say whether the deductible comes first.'],
     ['Urgent care\t$200, then 15%\t', '“$200, then 15%” does not say whether the deductible comes first.'],
     ['Urgent care\t25%, max $250\t', '“25%, max $250” does not say whether the deductible comes first.'],
+    [
+      'Deductible, individual / family\tNone\t$500 / $1,000\nUrgent care\t25%, max $250\t$40',
+      expect.stringMatching(/; 25%, at most \$250 \| \$40$/),
+    ],
+    ['Deductible kind\tn/a\tEmbedded', 'skipped: notApplicable | Embedded'],
     ['You pay after deductible\nUrgent care\t20%\t$40', 'deductible, then 20% | deductible, then $40'],
     ['Deductible waived\nUrgent care\t20%\tno charge', 'no deductible, then 20% | no charge'],
     ['The plan pays\nUrgent care\t15%\t', 'Does the plan or the member pay 15%?'],
