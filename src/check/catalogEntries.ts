@@ -99,8 +99,8 @@ export function citationsOf({
   ]
 }
 
-/** The schema limits a source to 1,000 characters, and the other sentences need the rest. */
-const maxLength = 850
+/** Employees read the source at the end of the results. The schema limits it to 1,000 characters. */
+const maxLength = 250
 
 /** The publishers with the years of their figures. The most cited ones come first; those that exceed the length are counted. */
 export function listPublications(citations: readonly Citation[]): string {

@@ -41,6 +41,7 @@ export function TypicalChecklist({ year, typical: { values, review } }: TypicalC
           <div className="stack">
             <TypicalTable
               title={title}
+              noun={noun}
               cells={cells}
               onJump={({ pointer }) =>
                 dispatch({
@@ -64,10 +65,10 @@ export function TypicalChecklist({ year, typical: { values, review } }: TypicalC
 }
 
 interface Cell extends Pick<TemplateValue, 'id' | 'pointer'> {
-  /** What the value is. Values of several plans share a row. */
+  /** What the value is. Values of several plans or scenarios share a row. */
   row: string
-  /** The plan of the value; '' if it has none. */
-  plan: string
+  /** The plan or scenario of the value; '' if it has none. */
+  column: string
   text: string
 }
 
@@ -76,12 +77,13 @@ function toCell(
   describe: ReturnType<typeof createDescriber>,
 ): Cell {
   const { place, text } = describe('plans.json', path)
-  const plan = path[0] === 'plans' ? describe('plans.json', path.slice(0, 2)).place : ''
+  const hasColumn = path[0] === 'plans' || path[0] === 'scenarios'
+  const column = hasColumn ? describe('plans.json', path.slice(0, 2)).place : ''
   return {
     id,
     pointer,
-    plan,
-    row: plan === '' ? place : place.slice(`${plan}, `.length),
+    column,
+    row: column === '' ? place : place.slice(`${column}, `.length),
     // Descriptions of long texts are cut.
     text: noun === 'source' ? String(JSON.parse(json)) : text,
   }
@@ -89,22 +91,23 @@ function toCell(
 
 interface TypicalTableProps {
   title: string
+  noun: string
   cells: readonly Cell[]
   onJump: (cell: Cell) => void
   onReview: (cells: readonly Cell[], button: HTMLElement) => void
 }
 
-/** A row for each kind of value, and a column for each plan. A value leads to its field. */
-function TypicalTable({ title, cells, onJump, onReview }: TypicalTableProps) {
-  const plans = [...new Set(cells.map(({ plan }) => plan))]
+/** A row for each kind of value, and a column for each plan or scenario. A value leads to its field. */
+function TypicalTable({ title, noun, cells, onJump, onReview }: TypicalTableProps) {
+  const columns = [...new Set(cells.map(({ column }) => column))]
   return (
     <table className="data-table checklist-values" aria-label={title}>
-      <thead className={plans[0] === '' ? 'visually-hidden' : undefined}>
+      <thead className={columns[0] === '' ? 'visually-hidden' : undefined}>
         <tr>
           <th scope="col">Value</th>
-          {plans.map((plan) => (
-            <th key={plan} scope="col">
-              {plan || 'Typical'}
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column || 'Typical'}
             </th>
           ))}
           <th scope="col">
@@ -118,16 +121,16 @@ function TypicalTable({ title, cells, onJump, onReview }: TypicalTableProps) {
           ([row, own]) => (
             <tr key={row}>
               <th scope="row">{row}</th>
-              {plans.map((plan) => (
-                <td key={plan} data-plan={plan || undefined}>
+              {columns.map((column) => (
+                <td key={column} data-column={column || undefined}>
                   {own
-                    .filter((cell) => cell.plan === plan)
+                    .filter((cell) => cell.column === column)
                     .map((cell) => (
                       <button
                         key={cell.id}
                         type="button"
                         className="link-button"
-                        aria-label={[plan, row].filter(Boolean).join(', ') + `: ${cell.text}`}
+                        aria-label={[column, row].filter(Boolean).join(', ') + `: ${cell.text}`}
                         onClick={() => onJump(cell)}
                       >
                         {cell.text}
@@ -138,7 +141,7 @@ function TypicalTable({ title, cells, onJump, onReview }: TypicalTableProps) {
               <td>
                 <ToolbarButton
                   variant="quiet"
-                  aria-label={`Mark as reviewed: ${row}`}
+                  aria-label={`Mark as reviewed: ${noun}, ${row}`}
                   onClick={({ currentTarget }) => onReview(own, currentTarget)}
                 >
                   Mark as reviewed

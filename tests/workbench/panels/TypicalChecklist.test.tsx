@@ -52,13 +52,21 @@ it('shows the values of a group, and reviews a row or the group that is shown', 
   expect(within(row).getByRole('button', { name: 'PPO Plan, Primary care visit: $25' })).toHaveTextContent(
     '$25',
   )
-  fireEvent.click(button('Mark as reviewed: Primary care visit'))
+  fireEvent.click(button('Mark as reviewed: payment, Primary care visit'))
   expect(countOf()).toBe(all - 1)
   expect(screen.getByRole('tabpanel')).toHaveFocus()
   fireEvent.click(within(groupOf(/prices$/)).getByRole('button', { name: 'Mark 15 prices as reviewed' }))
   expect(countOf()).toBe(all - 16)
   expect(screen.getByRole('progressbar', { name: 'Reviewed values' })).toHaveAttribute('value', '16')
   expect(model.histories.acme!.done).toHaveLength(2)
+})
+
+it('shows the uses of a service in a row, with a column for each typical year', () => {
+  openNewClient()
+  const uses = groupOf(/uses$/)
+  expect(within(uses).getByRole('columnheader', { name: 'A year with surgery' })).toBeInTheDocument()
+  const row = within(uses).getByRole('row', { name: /^Primary care visit/ })
+  expect(within(row).getAllByRole('button', { name: /, Primary care visit: / }).length).toBeGreaterThan(2)
 })
 
 it('reviews only values that it shows, and shows the whole source', () => {
