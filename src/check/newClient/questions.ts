@@ -89,7 +89,7 @@ export const questions: { [Name in QuestionName]: Question<KindOf<Answers[Name]>
   ...(Object.fromEntries(
     listQuestions.map(({ flag, label }) => [
       flag,
-      { kind: 'list', message: label, help: 'One per line, if costs depend on them' },
+      { kind: 'list', message: label, help: 'One per line, if costs or the choice of plans depend on them' },
     ]),
   ) as Record<keyof OptionNames, Question<'list'>>),
   surcharges: {
