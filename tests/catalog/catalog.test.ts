@@ -56,7 +56,6 @@ it.each([
   'Weight loss drug',
   'Blood thinner',
   'Migraine drug',
-  'Non-preferred brand drugs',
 ])('%s has another unit or several meanings, so it is no service of the catalog', (name) => {
   expect(findCatalogService(name)).toBeUndefined()
 })

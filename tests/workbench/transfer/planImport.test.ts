@@ -166,7 +166,8 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
       Plan | EE | Family
       Copay Plan | 41 | 211
       Tobacco surcharge | 25 | 25
-      Wellness credit | -10 | -10`)
+      Wellness credit | -10 | -10
+      Spouse with other employer coverage | 50 | 50`)
     expect(countOpenQuestions(rows.plan)).toBe(0)
     const columns = importRates(`Rates per paycheck
       | Copay Plan
@@ -175,7 +176,7 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
       Tobacco surcharge | 25`)
     const where = 'belongs in Questions → Surcharges and credits'
     expect(listSkipped(rows.plan.ledger).map(({ address, reason }) => [address, reason])).toEqual(
-      ['B4', 'C4', 'B5', 'C5'].map((address) => [address, where]),
+      ['B4', 'C4', 'B5', 'C5', 'B6', 'C6'].map((address) => [address, where]),
     )
     expect(listSkipped(columns.plan.ledger)).toMatchObject([{ address: 'B5', reason: where }])
   })

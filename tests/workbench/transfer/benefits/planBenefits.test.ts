@@ -298,10 +298,10 @@ Specialist visit\t70% after deductible\t$40`
   it.each([
     ['Acupuncture', ['new Needles'], ['$30', '$25'], ['Needles']],
     [
-      'Chiropractic / Acupuncture',
-      ['new Chiropractic', 'new Acupuncture'],
+      'Doula / Acupuncture',
+      ['new Doula', 'new Acupuncture'],
       ['$30 / $40', '$25 / $35'],
-      ['Chiropractic', 'Acupuncture'],
+      ['Doula', 'Acupuncture'],
     ],
     ['Acupuncture', ['new specialist VISIT'], ['$30', '$25'], []],
     ['Acupuncture', ['new Chiropractic', 'new '], ['question', 'question'], []],
