@@ -44,6 +44,8 @@ export interface PlannedColumn extends BenefitsColumn {
 export interface PlannedRow extends Omit<BenefitsRow, 'cells'> {
   /** The names of the fields that the words can mean, or of the decided ones. */
   fields: readonly string[]
+  /** The names of the fields that the words can mean. */
+  matched: readonly string[]
   /** Why the user has to choose the fields. */
   question: 'unknown' | 'uncertain' | 'unnamed' | 'repeated' | undefined
   cells: readonly PlannedCell[]

@@ -1,8 +1,9 @@
 import { group } from 'd3-array'
-import type { BenefitField } from './benefitFields.ts'
+import { catalogPrefix, type BenefitField } from './benefitFields.ts'
 import type { BenefitsRowDecision, PlannedRow } from './BenefitsPlan.ts'
 import {
   isUnnamed,
+  leftOutField,
   leftOutName,
   listPartialChoices,
   newServiceField,
@@ -26,18 +27,34 @@ interface FieldSelectProps {
 
 /** The field that a row of the brochure is for, or the names of services that it becomes. */
 export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps) {
-  const titleOf = (name: string) => {
-    const [added, leftOut] = [newServiceName(name), leftOutName(name)]
-    if (added !== undefined) return `Add “${added}”`
+  const nameOf = (field: string) =>
+    newServiceName(field) ?? fields.find(({ name }) => name === field)?.title ?? field
+  const titleOf = (field: string) => {
+    const leftOut = leftOutName(field)
     if (leftOut !== undefined) return `“${leftOut}” to “Not in the calculator”`
-    return fields.find((field) => field.name === name)?.title ?? name
+    const isAdded = newServiceName(field) !== undefined || field.startsWith(catalogPrefix)
+    return isAdded ? `Add “${nameOf(field)}”` : nameOf(field)
   }
-  const isListed = row.fields.length === 1
+  /** The other services of a row go on the list of what the calculator leaves out. */
+  const choose = (decision: BenefitsRowDecision) => {
+    const [field] = decision
+    const isPart = decision.length === 1 && row.matched.includes(field!)
+    const isService = fields.some(({ name, table }) => name === field && table === 'payments')
+    onChoose(
+      isPart && isService
+        ? row.matched.map((each) => (each === field ? each : leftOutField(nameOf(each))))
+        : decision,
+    )
+  }
   const names = chosen && chosen !== 'leftOut' ? chosen : []
   const added = names.flatMap((name, index) => (newServiceName(name) === undefined ? [] : [index]))
   const isAddition = added.length > 0 && added.length === names.length
-  const partial = listPartialChoices(row.fields)
-  const matched = row.fields.length > 0 && !isAddition ? [row.fields] : []
+  const partial = listPartialChoices(row.matched).length > 0 ? listPartialChoices(row.fields) : []
+  const proposals = new Map(
+    (partial.length > 0 ? partial : [row.matched, isAddition ? [] : row.fields])
+      .filter(({ length }) => length > 0)
+      .map((each) => [JSON.stringify(each), each.map(titleOf).join(' / ')]),
+  )
   const additions = suggestServiceNames(row).map((suggested) =>
     isAddition && added.length === suggested.length ? names : suggested.map(newServiceField),
   )
@@ -48,12 +65,12 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
         <select
           aria-label={`Field of ${row.words}`}
           value={chosen ? JSON.stringify(chosen) : ''}
-          onChange={({ currentTarget }) => onChoose(JSON.parse(currentTarget.value) as BenefitsRowDecision)}
+          onChange={({ currentTarget }) => choose(JSON.parse(currentTarget.value) as BenefitsRowDecision)}
         >
           {!chosen && <option value="">Choose…</option>}
-          {(partial.length > 0 ? partial : matched).map((each) => (
-            <option key={JSON.stringify(each)} value={JSON.stringify(each)}>
-              {each.map(titleOf).join(' / ')}
+          {Array.from(proposals, ([value, title]) => (
+            <option key={value} value={value}>
+              {title}
             </option>
           ))}
           <option value='"leftOut"'>Add it to “Not in the calculator”</option>
@@ -65,10 +82,10 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
             ([title, ofGroup]) => (
               <optgroup key={title} label={title}>
                 {ofGroup
-                  .filter(({ name }) => !isListed || name !== row.fields[0])
+                  .filter(({ name }) => !proposals.has(JSON.stringify([name])))
                   .map((field) => (
                     <option key={field.name} value={JSON.stringify([field.name])}>
-                      {field.title}
+                      {titleOf(field.name)}
                     </option>
                   ))}
               </optgroup>

@@ -52,7 +52,7 @@ export function listBenefitFields(values: YearValues): BenefitField[] {
       table: 'payments' as const,
       group: 'Add from catalog',
       name: `${catalogPrefix}${id}`,
-      title: `Add “${name.en}”`,
+      title: name.en,
       cells: [],
     })),
   ]

@@ -49,6 +49,9 @@ const possible = 0.5
 /** “Office visit, specialist” is one service. */
 const kindOfVisit = /^(?:office|doctor|physician) visits?\s*[,:–-]\s*(?=\p{L})/iu
 
+/** What “MRI” and “CT” in “Imaging: MRI, CT” have in common. */
+const listHeading = /^[^:]*:\s+(?=\p{L})/u
+
 /** The services that the words of a row name, or its heading and its words. */
 export function matchServices(
   row: string,
@@ -62,7 +65,7 @@ export function matchServices(
   if (whole && whole.score === 1) return { fields: [whole.field], isCertain: true }
   const withoutNotes = words.replaceAll(/\([^()]*\)/g, ' ')
   const lists = [withoutNotes, ...readNotes(words)].map((text) =>
-    text.split(/\s*(?:\/|,|;|&|\+|\band\b|\bor\b)\s*/i),
+    text.replace(listHeading, '').split(/\s*(?:\/|,|;|&|\+|\band\b|\bor\b)\s*/i),
   )
   const findAll = (parts: readonly string[]) => {
     const found = parts.filter((part) => /\p{L}/u.test(part)).map(find)

@@ -21,6 +21,10 @@ export function newServiceName(field: string): string | undefined {
 /** The field of a part of a row that is put on the list of what the calculator leaves out is this prefix and its name. */
 const leftOutPrefix = 'left out '
 
+export function leftOutField(name: string): string {
+  return `${leftOutPrefix}${name}`
+}
+
 /** The name of a part that is left out; undefined for other fields. */
 export function leftOutName(field: string): string | undefined {
   return field.startsWith(leftOutPrefix) ? field.slice(leftOutPrefix.length) : undefined

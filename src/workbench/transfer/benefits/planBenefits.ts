@@ -66,6 +66,7 @@ export function planBenefits(
     return {
       ...row,
       fields: (decision === 'leftOut' ? undefined : decision) ?? match?.fields ?? [],
+      matched: match?.fields ?? [],
       question: isSkipped ? undefined : question,
       cells,
     }

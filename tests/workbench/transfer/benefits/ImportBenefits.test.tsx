@@ -182,6 +182,23 @@ describe('The dialog for a benefits table', () => {
     expect(form.value('instance.json')).toMatchObject({ notInCalculator: [{ text: 'PET: Core Plan 20%' }] })
   })
 
+  it('puts the other service of a row on a list if only one of them is chosen', async () => {
+    const form = await openDialog('plans', 'Benefit\tCore Plan\nGeneric / Preferred brand\t$10\n')
+    const both = 'Generic prescription (30 days) / Brand prescription (30 days)'
+    choose(/^Field of Generic/, 'Generic prescription (30 days)')
+    expect(dialog().getByRole('combobox', { name: /^Field of Generic/ })).toHaveDisplayValue(
+      'Generic prescription (30 days) / “Brand prescription (30 days)” to “Not in the calculator”',
+    )
+    expect(status()).toHaveTextContent('1 imported, 0 questions, 0 skipped. Added to “Not in the calculator”')
+    choose(/^Field of Generic/, both)
+    expect(status()).not.toHaveTextContent('Added to')
+    choose(/^Field of Generic/, 'Generic prescription (30 days)')
+    pressImport()
+    expect(form.value('instance.json')).toMatchObject({
+      notInCalculator: [{ text: 'Brand prescription (30 days): Core Plan $10' }],
+    })
+  })
+
   it('continues where it was when it is opened again', async () => {
     await openDialog('plans', 'Benefit\tCore Plan\nAcupuncture\t$30\nHearing aids\t$20')
     click(dialog().getByRole('button', { name: 'Skip 2 rows that are no field' }))

@@ -120,3 +120,9 @@ it.each([
     expect(withCt(words, context)).toEqual(fields && { fields, isCertain: false })
   },
 )
+
+it('Reads the parts after the colon of “Imaging: MRI, CT”', () => {
+  const withCt = createBenefitMatcher([...services, { field: 'ct', name: 'CT scan' }])
+  expect(withCt('Imaging: MRI, CT', '')).toEqual({ fields: ['mri', 'ct'], isCertain: true })
+  expect(withCt('Imaging: MRI, PET scan', '')?.fields).toEqual(['mri', 'new PET scan'])
+})
