@@ -4,11 +4,11 @@ import { readPlans } from '../../tables/readDocument.ts'
 import { cellKey, textOf, type CellChange, type Table } from '../../tables/Table.ts'
 import { tables } from '../../tables/tables.ts'
 import type { ValueQuestion } from '../ImportPlan.ts'
-import { normalizeText } from '../similarity.ts'
 import { answerUnclear, findColumnsWithDeductible } from './answerUnclear.ts'
 import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsDecisions, PlannedColumn, SkipReason } from './BenefitsPlan.ts'
 import { isOutOfNetwork } from './matchBenefit.ts'
+import { findPayrollRow } from './payrollRows.ts'
 import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
 import { completePayment, fillShare } from './splitBenefit.ts'
 
@@ -172,13 +172,4 @@ function draftCell(
     ],
     questions: answer.questions,
   }
-}
-
-/** The row for everyone, or the one of the salary band or location that the headings name. */
-function findPayrollRow({ rows }: Table, plan: number, words: string): string | undefined {
-  const ofPlan = rows.filter(({ name }) => name.startsWith(`${plan} `))
-  if (ofPlan.length === 1) return ofPlan[0]!.name
-  const said = normalizeText(words)
-  return ofPlan.find(({ headers }) => headers.slice(1).every((text) => said.includes(normalizeText(text))))
-    ?.name
 }

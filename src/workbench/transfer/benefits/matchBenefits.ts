@@ -1,11 +1,14 @@
 import { greatest } from 'd3-array'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
 import { readPlans } from '../../tables/readDocument.ts'
+import { tables } from '../../tables/tables.ts'
 import type { Sheet } from '../sheet.ts'
+import { isOtherPayer } from '../similarity.ts'
 import { catalogPrefix, listBenefitFields, listKnownServices } from './benefitFields.ts'
 import { createBenefitMatcher } from './matchBenefit.ts'
 import type { BenefitMatch } from './matchServices.ts'
 import { newServiceName } from './newServices.ts'
+import { namesPayrollRow } from './payrollRows.ts'
 import { readBenefits, type BenefitsSheet } from './readBenefits.ts'
 
 /** A benefits table with what its rows can mean. */
@@ -24,15 +27,26 @@ export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits
   const known = new Set(listBenefitFields(values).map(({ name }) => name))
   const found = benefits.rows.map(({ words, context }) => match(words, context))
   const hasTiers = found.some((each) => /^account E[SCK]$/.test(each?.fields[0] ?? ''))
+  const payroll = tables.payroll.read(values)
+  const texts = benefits.rows.map(({ words, context }) => `${context} ${words}`)
+  const isPayroll = (each: BenefitMatch | undefined) => each?.fields[0]?.startsWith('payroll ') === true
+  // The heading of what others pay can be far above a salary band.
+  const hasOtherPayers = found.some(
+    (each, index) => (!each?.isCertain || isPayroll(each)) && isOtherPayer(texts[index]!),
+  )
   return {
     ...benefits,
-    matches: found.map((each) => {
+    matches: found.map((each, index) => {
       const isField = (field: string) => known.has(field) || newServiceName(field) !== undefined
       if (!each?.fields.every(isField)) return undefined
       // With a row for each tier, “Family” is only one of them.
       const ofTier = (field: string) => (hasTiers && field === 'account others' ? 'account EF' : field)
       const isAddition = each.fields.some((field) => field.startsWith(catalogPrefix))
-      return { fields: each.fields.map(ofTier), isCertain: each.isCertain && !isAddition }
+      const isOfBand = isPayroll(each) && !hasOtherPayers && namesPayrollRow(payroll, texts[index]!)
+      return {
+        fields: each.fields.map(ofTier),
+        isCertain: (each.isCertain || isOfBand) && !isAddition,
+      }
     }),
   }
 }

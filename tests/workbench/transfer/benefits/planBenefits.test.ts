@@ -252,6 +252,22 @@ Specialist visit\t70% after deductible\t$40`
     expect(plan.rows[0]!.cells).toMatchObject([{ after: ['$480'], payrollRow: 'Under $40,000' }])
   })
 
+  it.each([
+    ['Staff (under $40,000)', '', true],
+    ['Staff (under $40,000)', 'Company HSA contribution\t$500 / $900\n', true],
+    ['Seasonal staff', '', false],
+    ['Staff (under $40,000)', 'Total premium\nEmployee\t$700\n', false],
+  ])(
+    'takes a tier below “%s”, after “%s”, for the deduction of the band: %s',
+    (heading, above, isCertain) => {
+      const table = `\tPPO Plan\n${above}${heading}\nEmployee\t$20\nEmployee + family\t$60`
+      expect(importBenefits('lakeshore', table).benefits.matches.slice(-2)).toEqual([
+        { fields: ['payroll EE'], isCertain },
+        { fields: ['payroll EF'], isCertain },
+      ])
+    },
+  )
+
   it('finds the plans that have typical names by their kinds', () => {
     const texts = { ...readSample('fernhill') }
     const plans = (JSON.parse(texts['plans.json']) as PlansDocument).plans.map((each, index) => ({
