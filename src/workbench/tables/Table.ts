@@ -25,7 +25,7 @@ export interface Column {
   language?: string
   /** What an empty cell means, such as "the usual payment". */
   emptyMeans?: string
-  /** Where related values are, as a sentence. */
+  /** Where related values are, or what can be chosen, as a sentence without its period. */
   note?: string
 }
 

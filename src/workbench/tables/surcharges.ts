@@ -98,6 +98,7 @@ function listColumns(values: YearValues): ListColumn[] {
       title: 'Only under',
       format: listFormat(planItems, 'plan'),
       emptyMeans: 'every plan',
+      note: listChoices(planItems),
     },
     { file, name: 'paidIntoAccount', title: 'Paid into the account', format: flag, emptyMeans: 'No' },
     {
@@ -106,8 +107,13 @@ function listColumns(values: YearValues): ListColumn[] {
       title: 'Shown only to',
       format: listFormat(tierItems, 'tier', findTierTitles),
       emptyMeans: 'every tier',
+      note: listChoices(tierItems),
     },
   ]
+}
+
+function listChoices(items: readonly { title: string }[]) {
+  return `Choose from: ${items.map(({ title }) => title).join(', ')}`
 }
 
 /**

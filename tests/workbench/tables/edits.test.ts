@@ -358,3 +358,10 @@ it.each(tableNames)('Every document of %s stays readable, whatever is typed', (n
     { numRuns: slowCases.numRuns / 4 },
   )
 })
+
+it('names the choices of a column that takes several', () => {
+  const { table } = openTable('surcharges', 'fernhill')
+  expect(table.columns.find(({ name }) => name === 'appliesTo')?.note).toBe(
+    'Choose from: Employee only, Employee and spouse, Employee and children, Family',
+  )
+})
