@@ -38,7 +38,10 @@ function readChunks(line: string): Chunk[] {
   }))
 }
 
-/** Puts each part below the column of the longest line to which it is closest. Two parts in one cell are joined. */
+/**
+ * Puts each part below the column of the longest line to which it is closest. Two parts in one cell are joined. The first
+ * cells keep the spaces before them.
+ */
 function alignChunks(lines: readonly string[]): string[][] {
   const rows = lines.map(readChunks)
   const width = Math.max(...rows.map(({ length }) => length))
@@ -51,7 +54,8 @@ function alignChunks(lines: readonly string[]): string[][] {
     const cells = columns.map(() => '')
     for (const [index, chunk] of chunks.entries()) {
       const column = chunks.length === width ? index : findColumn(columns, chunk)
-      cells[column] = `${cells[column]!} ${chunk.text}`.trim()
+      const indent = column === 0 ? ' '.repeat(chunk.start) : ''
+      cells[column] = cells[column] === '' ? indent + chunk.text : `${cells[column]!} ${chunk.text}`
     }
     return cells
   })

@@ -6,6 +6,8 @@ export type TextGrid = readonly (readonly string[])[]
 export interface Sheet {
   name: string
   grid: TextGrid
+  /** How many spaces are before the first text of each row; undefined if no row has any. */
+  indents?: readonly number[]
   /** The addresses of cells that are not in the grid, because they are far from the others: ['XFD1048576']. */
   ignoredCells: readonly string[]
 }
@@ -46,7 +48,8 @@ export function toSheet(name: string, rows: TextGrid): Sheet {
   const grid = rows
     .slice(0, extent.height)
     .map((row) => Array.from({ length: extent.width }, (_, index) => (row[index] ?? '').trim()))
-  return { name, grid, ignoredCells }
+  const indents = rows.slice(0, extent.height).map(([text = '']) => text.length - text.trimStart().length)
+  return { name, grid, ignoredCells, ...(indents.some((indent) => indent > 0) && { indents }) }
 }
 
 /** Swaps the rows and columns of a grid if the table's columns are its rows. */

@@ -20,11 +20,11 @@ it.each([
   ],
   [
     'aligned spaces',
-    'Care    One   Two\nA visit $5    $10\n              $20',
+    'Care    One   Two\nA visit $5    $10\n  B             $20',
     [
       ['Care', 'One', 'Two'],
       ['A visit $5', '', '$10'],
-      ['', '', '$20'],
+      ['  B', '', '$20'],
     ],
   ],
   ['nothing', 'one line\nanother', [['one line'], ['another']]],

@@ -7,6 +7,7 @@ const skipReasons: Record<SkipReason, string> = {
   value: 'by your decision',
   leftOut: 'added to “Not in the calculator”',
   outside: 'not below the names of the plans',
+  heading: 'a heading',
   noAccount: 'the plan has no account',
   notApplicable: 'it does not apply to the plan',
   salaryBands: 'the table names no salary band or location. Import it under Rates',

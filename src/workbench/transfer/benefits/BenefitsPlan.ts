@@ -58,6 +58,7 @@ export type SkipReason =
   | 'value'
   | 'leftOut'
   | 'outside'
+  | 'heading'
   | 'noAccount'
   | 'notApplicable'
   | 'salaryBands'

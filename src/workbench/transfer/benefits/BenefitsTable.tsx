@@ -67,7 +67,7 @@ export function BenefitsTable({ plan, values, decisions, onDecide }: BenefitsTab
                   {row.words}
                 </th>
                 <td data-open={row.question !== undefined}>
-                  {!row.cells.every(({ reason }) => reason === 'outOfNetwork' || reason === 'outside') && (
+                  {!row.skipped && !row.cells.every(({ reason }) => reason === 'outOfNetwork') && (
                     <FieldSelect
                       row={row}
                       fields={plan.fields}

@@ -98,7 +98,7 @@ function findSkipReason(
   fields: readonly BenefitField[] | undefined,
   isLeftOut: boolean,
 ): SkipReason | undefined {
-  if (row.isOutside) return 'outside'
+  if (row.skipped) return row.skipped
   if (column.isOutOfNetwork || isOutOfNetwork(`${row.context} ${row.words}`)) return 'outOfNetwork'
   if (column.decision === 'skip') return 'column'
   if (isLeftOut) return 'leftOut'

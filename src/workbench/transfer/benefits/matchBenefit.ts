@@ -37,8 +37,10 @@ export function isOutsideTopic(words: string, heading: string): boolean {
   return topicOf(toPlain(heading)) !== undefined && !isPart.test(toPlain(words))
 }
 
+export type Payer = 'plan' | 'member' | undefined
+
 /** The payer that a heading names; undefined for other headings, and for sentences such as “The plan covers exams”. */
-export function findPayer(text: string): 'plan' | 'member' | undefined {
+export function findPayer(text: string): Payer {
   if (
     /\b(?:you|members?) pays?\b(?= +(?:for|in|after)\b|(?! *[\w$]))|\b(?:your|members?['’]?s?) share\b/i.test(
       text,

@@ -20,7 +20,7 @@ export interface MatchedBenefits extends BenefitsSheet {
 /** Reads a sheet as a benefits table, and finds the fields of its rows. */
 export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits {
   const benefits = readBenefits(
-    sheet.grid,
+    sheet,
     readPlans(values).map(({ title }) => title),
   )
   const match = createBenefitMatcher(listKnownServices(values))

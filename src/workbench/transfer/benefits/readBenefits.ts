@@ -1,6 +1,7 @@
 import { normalizeText } from '../similarity.ts'
-import type { TextGrid } from '../sheet.ts'
-import { findPayer, isGeneralShare, isOutOfNetwork, isOutsideTopic } from './matchBenefit.ts'
+import type { Sheet } from '../sheet.ts'
+import { Headings } from './Headings.ts'
+import { findPayer, isGeneralShare, isOutOfNetwork, type Payer } from './matchBenefit.ts'
 import {
   countLabelColumns,
   findTitleRow,
@@ -17,13 +18,13 @@ export interface BenefitsRow {
   /** The headings above the row, and the group that it is in. */
   context: string
   /** The payer of the values that the row, a heading above it, or a title names. */
-  payer: 'plan' | 'member' | undefined
+  payer: Payer
   /** The row above with the percentages of services that only refer to them: “Plan pays | 80% | 70%”. */
   shareRow?: BenefitsRow | undefined
   /** The cells that are not blank. */
   cells: readonly BenefitsCell[]
-  /** Rows above the titles of the plans, and repeated titles. */
-  isOutside: boolean
+  /** A row above the titles of the plans; or repeated titles, and rows such as “In network | Plan pays | Plan pays”. */
+  skipped: 'outside' | 'heading' | undefined
 }
 
 interface BenefitsCell {
@@ -44,11 +45,12 @@ export interface BenefitsSheet {
   rows: readonly BenefitsRow[]
   notes: readonly BenefitsNote[]
   /** The payer whose percentages are after the deductible, from a title such as “What the plan pays (after the deductible)”. */
-  sharesAfterDeductible: BenefitsRow['payer']
+  sharesAfterDeductible: Payer
 }
 
 /** Reads a table as brochures print it: benefits in rows, plans in columns. @param plans the names of the client's plans */
-export function readBenefits(grid: TextGrid, plans: readonly string[]): BenefitsSheet {
+export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[]): BenefitsSheet {
+  const { grid } = sheet
   const titleRow = findTitleRow(grid, plans)
   const labelCount = countLabelColumns(grid, titleRow, plans)
   const subtitles = readSubtitles(grid[titleRow] ?? [], grid[titleRow + 1] ?? [], labelCount)
@@ -58,8 +60,10 @@ export function readBenefits(grid: TextGrid, plans: readonly string[]): Benefits
     row.flatMap((text, column) => (column < labelCount || text === '' ? [] : [{ column, text }]))
   const labelsOf = (row: readonly string[]) =>
     row.slice(0, labelCount).filter((text) => /[\p{L}\p{N}]/u.test(text))
+  const isTitles = (cells: readonly BenefitsCell[]) =>
+    cells.every(({ column, text }) => normalizeText(text) === normalizeText(grid[titleRow]![column]!))
   const titles = grid.slice(0, firstRow).flat()
-  let payer = findPayer(titles.join('\n'))
+  const payer = findPayer(titles.join('\n'))
   const [sharesAfterDeductible] = titles.flatMap((text) =>
     /\bafter (?:the |your )?deductible\b/i.test(text) ? (findPayer(text) ?? []) : [],
   )
@@ -69,69 +73,100 @@ export function readBenefits(grid: TextGrid, plans: readonly string[]): Benefits
   for (const [index, row] of grid.slice(0, titleRow).entries()) {
     const cells = valuesOf(row)
     const text = labelsOf(row).join(' ')
-    if (cells.length > 0) rows.push({ index, words: text, context: '', payer, cells, isOutside: true })
+    if (cells.length > 0) rows.push({ index, words: text, context: '', payer, cells, skipped: 'outside' })
     else if (text !== '' && findPayer(text) === undefined) notes.push({ index, text })
   }
-  let headings: BenefitsNote[] = []
-  /** The headings without a row below them yet. */
-  const unused = new Set<BenefitsNote>()
+  const headings = new Headings(payer)
   let group = ''
-  let isBelowHeading = false
+  let lastLine = firstRow
+  let indent = 0
   for (const [offset, row] of grid.slice(firstRow).entries()) {
     const index = firstRow + offset
     const labels = labelsOf(row)
     const cells = valuesOf(row)
+    const last = rows.at(-1)
+    if (row[0] !== '') indent = sheet.indents?.[index] ?? 0
     if (cells.length === 0) {
       const line = { index, text: labels.join(' ') }
-      const last = rows.at(-1)
       if (line.text === '') continue
+      if (headings.continue(line.text)) continue
       if (isSentence(line.text)) notes.push(line)
       // A label that does not fit on its line continues on the next one.
-      else if (isContinuation(line.text) && last && !isBelowHeading) last.words = `${last.words} ${line.text}`
-      else {
-        headings = isBelowHeading ? [...headings, line] : [line]
-        // What is out of network says nothing about other rows.
-        if (!headings.some(({ text }) => isOutOfNetwork(text))) payer = findPayer(line.text) ?? payer
-        unused.add(line)
+      else if (isContinuation(line.text) && last && !headings.isOpen) {
+        last.words = `${last.words} ${line.text}`
+        lastLine = index
+      } else {
+        headings.unused.add(headings.add(line, indent))
         group = ''
-        isBelowHeading = true
       }
       continue
     }
+    const cellPayer = shareRow ? undefined : readPayers(cells)
+    const isHeading = cellPayer !== undefined || isTitles(cells)
+    const isBelow = last !== undefined && lastLine === index - 1 && !headings.isOpen
+    if (labels.length === 0 && isBelow && last.skipped === undefined && !isHeading) {
+      last.cells = continueCells(last.cells, cells)
+      lastLine = index
+      continue
+    }
+    lastLine = index
     const ownWords = labels.at(-1) ?? group
-    const continued = isBelowHeading && isContinuation(ownWords) ? headings.pop() : undefined
-    const words = continued === undefined ? ownWords : `${continued.text} ${ownWords}`
-    isBelowHeading = false
-    if (words !== '') headings = headings.filter(({ text }) => !isOutsideTopic(words, text))
-    for (const heading of [...headings, ...(continued ? [continued] : [])]) unused.delete(heading)
+    const isContinued = headings.isOpen && isContinuation(ownWords)
+    const words = isContinued ? `${headings.takeLast()} ${ownWords}` : ownWords
+    if (!isHeading) headings.startRow(words, indent)
     if (labelCount > 1 && row[0] !== '') group = row[0]!
-    const headingTexts = isOutOfNetwork(words) ? [] : headings.map(({ text }) => text)
+    const headingTexts = isOutOfNetwork(words) ? [] : headings.texts
     const context = [...headingTexts, ...(group === words ? [] : [group])]
-    const isOutside = cells.every(
-      ({ column, text }) => normalizeText(text) === normalizeText(grid[titleRow]![column]!),
-    )
     const read: BenefitsRow = {
       index,
       words,
       context: context.filter((text) => text !== '').join(', '),
-      payer: findPayer(words) ?? findPayer(group) ?? payer,
+      payer: findPayer(words) ?? findPayer(group) ?? headings.payer,
       shareRow,
       cells,
-      isOutside,
+      skipped: isHeading ? 'heading' : undefined,
     }
     rows.push(read)
+    if (isHeading && words !== '') headings.add({ index, text: words }, indent, cellPayer)
+    else if (isHeading) headings.payer = cellPayer ?? headings.payer
     const isShareRow = isGeneralShare(words) && cells.every(({ text }) => /^\d+(?:\.\d+)?\s*%/.test(text))
     if (isShareRow && !isOutOfNetwork(read.context)) {
       shareRow = read
-      payer = read.payer
+      headings.payer = read.payer
     }
   }
   return {
     columns,
     rows,
     sharesAfterDeductible,
-    notes: [...notes, ...unused].toSorted((one, other) => one.index - other.index),
+    notes: [...notes, ...headings.unused].toSorted((one, other) => one.index - other.index),
   }
+}
+
+/** The payer that all cells name without a value, as in “In network | Plan pays | Plan pays”. */
+function readPayers(cells: readonly BenefitsCell[]): Payer {
+  const [first, ...others] = cells.map(({ text }) => (isGeneralShare(text) ? findPayer(text) : undefined))
+  return others.every((each) => each === first) ? first : undefined
+}
+
+/** Adds the texts of a line without words to the cells above it: “$750 single / $1,500 family”. */
+function continueCells(above: readonly BenefitsCell[], below: readonly BenefitsCell[]): BenefitsCell[] {
+  const all = [...above, ...below].map(({ column }) => column)
+  return [...new Set(all)]
+    .toSorted((one, other) => one - other)
+    .map((column) => {
+      const texts = [above, below].flatMap(
+        (cells) => cells.find((each) => each.column === column)?.text ?? [],
+      )
+      return { column, text: joinLines(texts) }
+    })
+}
+
+function joinLines([first = '', second]: readonly string[]) {
+  if (second === undefined) return first
+  const isOneValue =
+    isContinuation(second) || /(?:[,;:(/+&]|\b(?:then|after|and|or|plus|to|max))$/i.test(first)
+  return `${first}${isOneValue ? ' ' : ' / '}${second}`
 }
 
 /** Headings are short, and do not end as sentences do. */

@@ -154,6 +154,24 @@ Employee only\t\t
     ])
   })
 
+  it.each([
+    ['$750 single', '$1,500 family', '$750 / $1,500'],
+    ['$1,500 /', '$3,000', '$1,500 / $3,000'],
+    ['$750', '', '“$750” does not say which amount is for one person and which for a family.'],
+  ])('reads “%s” and “%s” on the next line as one cell', (first, second, expected) => {
+    const table = [
+      ['Benefit', 'Core Plan', 'Consumer Plan', 'Premier Plan'],
+      ['HSA contribution', '-', first, '-'],
+      ['', '', second, ''],
+      ['', '', '', ''],
+      ['Urgent care', '$40', '$50', '$60'],
+    ]
+    const lines = table.map((cells) => cells.map((text) => text.padEnd(20)).join(''))
+    const [row, ...others] = describeRows('fernhill', lines.join('\n'))
+    expect(row).toContain(`skipped: noAccount | ${expected}`)
+    expect(others).toEqual(['$40 | $50 | $60'])
+  })
+
   it('reads percentages as a title, heading, or row says who pays, until another one says it', () => {
     const text = `What the plan pays\n${titles}
 Urgent care\t80% after deductible\t$30, then 100%
@@ -168,6 +186,61 @@ Specialist visit\t70% after deductible\t$40`
       'deductible, then 20% | $200',
       'deductible, then 30% | $40',
     ])
+  })
+
+  const indented = `
+                        Core Plan             Premier Plan
+In-network benefits     Plan pays             Plan pays
+Deductible (you pay)
+  Individual            $500                  $300
+  Family                $1,000                $600
+Company HSA money       $400 / $800           -
+Preventive care         100%                  100%
+Specialist visit        100% after $20        90% after deductible
+Drugs (you pay)
+  Generic               20% after deductible  $5
+Lab test                100%                  80% after deductible
+Employee costs (amounts
+are per year)
+                        Core Plan             Premier Plan
+  Under 40
+    Employee only       $120                  $60
+  Over 40
+    Family              $240                  $90`.slice(1)
+  const ofIndented = [
+    'skipped: heading | skipped: heading',
+    '$500 | $300',
+    '$1,000 | $600',
+    '$400 / $800 | skipped: noAccount',
+    'no charge | no charge',
+    '$20 | deductible, then 10%',
+    'deductible, then 20% | $5',
+    'no charge | deductible, then 20%',
+    'skipped: heading | skipped: heading',
+    '$120 | $60',
+    '$240 | $90',
+  ]
+
+  it('ends an indented heading, and what it says about the payer, at the next row that is not indented', () => {
+    expect(describeRows('fernhill', indented)).toEqual(ofIndented)
+    expect(importBenefits('fernhill', indented).plan.rows.map(({ context }) => context)).toEqual([
+      '',
+      'In-network benefits, Deductible (you pay)',
+      'In-network benefits, Deductible (you pay)',
+      'In-network benefits',
+      'In-network benefits',
+      'In-network benefits',
+      'Drugs (you pay)',
+      '',
+      'Employee costs (amounts are per year)',
+      'Employee costs (amounts are per year), Under 40',
+      'Employee costs (amounts are per year), Over 40',
+    ])
+  })
+
+  it('ends a heading about a term of plans at other benefits if no row is indented', () => {
+    const text = indented.replaceAll(/^ {2,4}(?=\w)/gm, '')
+    expect(describeRows('fernhill', text).slice(0, 7)).toEqual(ofIndented.slice(0, 7))
   })
 
   it.each([
@@ -333,7 +406,7 @@ Specialist visit\t70% after deductible\t$40`
     expect(typical.filter((each) => each === 'price 0')).toHaveLength(names.length)
   })
 
-  it('counts each cell with a number once, as imported, a question, or skipped', () => {
+  it('counts each cell once, as imported, a question, or skipped', () => {
     const label = fc.constantFrom(
       'Deductible',
       'Individual',
@@ -371,18 +444,17 @@ Specialist visit\t70% after deductible\t$40`
       fc.property(title, title, fc.array(row, { minLength: 1, maxLength: 12 }), (second, third, rows) => {
         const grid = [['', 'Core Plan', second, third], ...rows]
         const { plan } = importBenefits('fernhill', grid.map((cells) => cells.join('\t')).join('\n'))
-        const places = plan.rows.flatMap(({ index, cells }) =>
-          cells.map(({ column }) => `${index} ${column}`),
-        )
-        const numbers = rows.flatMap((cells, index) =>
-          cells.slice(1).flatMap((text, column) => (/\d/.test(text) ? [`${index + 1} ${column + 1}`] : [])),
-        )
-        expect(places).toEqual([...new Set(places)])
-        expect(places).toEqual(expect.arrayContaining(numbers))
+        const cells = plan.rows.flatMap((each) => each.cells)
+        // A line without words continues the cells above it.
+        const join = (texts: readonly string[]) => texts.join('').replaceAll(/[\s/]/g, '')
+        for (const index of [1, 2, 3]) {
+          const ofColumn = cells.filter(({ column }) => column === index)
+          expect(join(ofColumn.map(({ text }) => text))).toBe(join(rows.map((each) => each[index]!)))
+        }
         const counts = (['imported', 'question', 'skipped'] as const).map((status) =>
           countCells(plan, status),
         )
-        expect(counts.reduce((sum, count) => sum + count)).toBe(places.length)
+        expect(counts.reduce((sum, count) => sum + count)).toBe(cells.length)
       }),
       slowCases,
     )
@@ -491,8 +563,10 @@ Out of network\nThe plan pays\nX-ray\t60%\t60%\nIn network\nMRI scan\t20%\t10%\n
         const places = [...plan.rows, ...plan.notes].map(({ index }) => index)
         expect(new Set(places).size).toBe(places.length)
         const shown = plan.rows.map(({ context, words }) => `${context} ${words}`).join('\n')
+        // A line without words continues the row above it.
+        const isRead = (text: string) => text === '' || shown.includes(text) || text.startsWith('\t')
         for (const [index, each] of lines.entries())
-          if (each !== '' && each !== titles && !shown.includes(each)) expect(places).toContain(index)
+          if (each !== titles && !isRead(each)) expect(places).toContain(index)
       }),
       slowCases,
     )
