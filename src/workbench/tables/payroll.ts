@@ -178,12 +178,13 @@ function changeRow(
   const { current, changes, from } = options
   if (chosen !== undefined) return change(chosen)
   const isReplaced = current.size > 0 && [...current.keys()].every((tier) => changes.get(tier) !== undefined)
-  if (view !== 'monthly') return change(isReplaced && view !== undefined ? view : from)
+  const to = isReplaced && view !== undefined && view !== 'monthly' ? view : from
+  const otherwise = view === 'monthly' ? 'yearly' : from
   try {
-    return change(from)
+    return change(to)
   } catch (error) {
-    if (!(error instanceof EditError)) throw error
-    return change('yearly')
+    if (!(error instanceof EditError) || to === otherwise) throw error
+    return change(otherwise)
   }
 }
 

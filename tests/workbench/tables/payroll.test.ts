@@ -96,6 +96,10 @@ describe('units of payroll', () => {
     const titles = ['Employee only', 'Employee and spouse', 'Employee and children', 'Family']
     const { after } = write(...titles.map((title, index) => [row, title, `${index}.35`] as const))
     expect(plansOf(after)[0]!.payroll[0]).toEqual({ perPay: { EE: 0.35, ES: 1.35, EC: 2.35, EF: 3.35 } })
+    const inYears = write(...titles.map((title, index) => [row, title, `${index}01 a year`] as const))
+    expect(plansOf(inYears.after)[0]!.payroll[0]).toEqual({
+      yearly: { EE: 1, ES: 101, EC: 201, EF: 301 },
+    })
   })
 
   it('shows amounts per paycheck where they are whole cents, and others as they are stored', () => {
