@@ -1,7 +1,9 @@
 import { parseYear } from '../../../check/edit/editYear.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
+import { memberOf } from '../../tables/readDocument.ts'
 import { cellKey, textOf, type CellChange } from '../../tables/Table.ts'
 import { tables } from '../../tables/tables.ts'
+import { describeConversion } from '../amountUnits.ts'
 import { decideValues } from '../decideValues.ts'
 import { isOpen, noDecisions, type ValueQuestion } from '../ImportPlan.ts'
 import type { BenefitsDecisions, PlannedCell } from './BenefitsPlan.ts'
@@ -41,6 +43,15 @@ export function writeCells(
     payments: tables.payments.read(after),
     payroll: tables.payroll.read(after, unit),
   }
+  const stored = tables.payroll.read(after)
+  const describe = ({ table, ...change }: TableChange) => {
+    const place = { ...change, column: 'unit' }
+    const amount = { unit: textOf(stored, place), text: textOf(stored, change) }
+    const file = { text: change.text, view: unit }
+    const calculation =
+      table === 'payroll' ? describeConversion(file, amount, memberOf(after['plans.json'], 'payPeriods')) : undefined
+    return calculation ?? textOf(read[table], change)
+  }
   return {
     texts: current,
     cells: rows.map(({ row, cells }) =>
@@ -64,14 +75,13 @@ export function writeCells(
             questions: own,
             reason: own.some(isLeftOut) ? 'leftOut' : 'value',
           }
-        const shown = made.map(({ table, ...change }) => textOf(read[table], change))
         const deduction = made.find(({ table }) => table === 'payroll')
         const [, ...headers] = read.payroll.rows.find(({ name }) => name === deduction?.row)?.headers ?? []
         return {
           ...cell,
           status: 'imported',
           questions: own,
-          after: [...new Set(shown)],
+          after: [...new Set(made.map(describe))],
           payrollRow: headers.filter((header) => header !== '').join(', '),
         }
       }),

@@ -341,6 +341,15 @@ are per year)
     },
   )
 
+  it('shows how payroll deductions are converted to the unit in the table', () => {
+    const texts = { ...readSample('fernhill') }
+    texts['plans.json'] = JSON.stringify({ ...JSON.parse(texts['plans.json']), payPeriods: 10 })
+    const table = `${titles}\nEmployee contributions\nEmployee only\t$74\t$22`
+    const shown = (unit: string) => importBenefits(texts, table, { unit }).plan.rows[0]!.cells.map(describeCell)
+    expect(shown('perPay')).toEqual(['$74 × 10 = $740', '$22 × 10 = $220'])
+    expect(shown('yearly')).toEqual(['$74', '$22'])
+  })
+
   it('finds the plans that have typical names by their kinds', () => {
     const texts = { ...readSample('fernhill') }
     const plans = (JSON.parse(texts['plans.json']) as PlansDocument).plans.map((each, index) => ({
