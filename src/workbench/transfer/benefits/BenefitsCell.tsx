@@ -1,3 +1,4 @@
+import { describePlace } from './describePlace.ts'
 import type { PlannedCell, SkipReason } from './BenefitsPlan.ts'
 
 const skipReasons: Record<SkipReason, string> = {
@@ -34,7 +35,11 @@ export function BenefitsCell({ cell, isExplained }: BenefitsCellProps) {
   return (
     <>
       {text}
-      {reason && <small>Skipped: {skipReasons[reason]}.</small>}
+      {reason && (
+        <small>
+          Skipped: {skipReasons[reason]}. {reason === 'outside' && describePlace(text)}
+        </small>
+      )}
       {status === 'question' && questions.length > 0 && <small>See “Values to decide” below.</small>}
       {status === 'question' && questions.length === 0 && !isExplained && (
         <small>Choose above what payroll deductions are.</small>

@@ -1,5 +1,6 @@
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import type { BenefitsDecisions } from './BenefitsPlan.ts'
+import { describePlace } from './describePlace.ts'
 import type { BenefitsNote } from './readBenefits.ts'
 
 interface BenefitsNotesProps {
@@ -32,7 +33,7 @@ export function BenefitsNotes({ notes, decisions, onDecide }: BenefitsNotesProps
             }
           />
           <span>
-            {text} <small>{findPlace(text)}</small>
+            {text} <small>{describePlace(text)}</small>
           </span>
         </label>
       ))}
@@ -43,21 +44,4 @@ export function BenefitsNotes({ notes, decisions, onDecide }: BenefitsNotesProps
       )}
     </fieldset>
   )
-}
-
-/** The place of the workbench for what a line is about. The first pattern counts. */
-const places: readonly (readonly [pattern: RegExp, place: string])[] = [
-  [
-    /\b(?:surcharge|credits?|tobacco|nicotine|wellness|pledge|smok\w+)\b|\bspouse\b.*(?:another employer|other coverage|other insurance)|\$.*\bspouse\b/i,
-    'Questions → Surcharges and credits',
-  ],
-  [/@|\b\d{3}[-. )]+\d{3}[-. ]\d{4}\b|\bwww\.|https?:/i, 'Client → Contact'],
-  [/\bcolou?rs?\b/i, 'Client → Colors'],
-  [/\b(?:sites?|campus(?:es)?|locations?|regions?)\b/i, 'Plans → Offered at'],
-  [/\b(?:payroll deductions|paychecks|pay periods)\b/i, 'Rates → Payroll deductions per year'],
-]
-
-function findPlace(text: string) {
-  const [, place] = places.find(([pattern]) => pattern.test(text)) ?? []
-  return place && `Enter it under ${place}.`
 }

@@ -49,7 +49,9 @@ export function writeCells(
     const amount = { unit: textOf(stored, place), text: textOf(stored, change) }
     const file = { text: change.text, view: unit }
     const calculation =
-      table === 'payroll' ? describeConversion(file, amount, memberOf(after['plans.json'], 'payPeriods')) : undefined
+      table === 'payroll'
+        ? describeConversion(file, amount, memberOf(after['plans.json'], 'payPeriods'))
+        : undefined
     return calculation ?? textOf(read[table], change)
   }
   return {

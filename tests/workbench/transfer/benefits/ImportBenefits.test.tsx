@@ -90,6 +90,16 @@ describe('The dialog for a benefits table', () => {
     })
   })
 
+  it('says where contacts above the table belong, and that repeated names of plans are a heading', async () => {
+    await openDialog(
+      'plans',
+      'Guide\tBenefits office: 541-555-0163\tfernhill.example/benefits\nBenefit\tCore Plan\tPremier Plan\nPrimary care\t$20\t$30\n\tCore Plan\tPremier Plan\nSpecialist\t$40\t$50',
+    )
+    const place = 'Skipped: not below the names of the plans. Enter it under Client → Contact.'
+    expect(dialog().getAllByText(place)).toHaveLength(2)
+    expect(dialog().getAllByText('Skipped: a heading.')).toHaveLength(2)
+  })
+
   it('asks for the plan of a column once, at the column', async () => {
     await openDialog('plans', 'Benefit\tNorth\tCore Plan\nPrimary care\t$20\t$30\nSpecialist\t$40\t$50')
     const hint = 'Choose the plan that gets the values of this column.'

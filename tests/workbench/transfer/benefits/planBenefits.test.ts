@@ -345,7 +345,8 @@ are per year)
     const texts = { ...readSample('fernhill') }
     texts['plans.json'] = JSON.stringify({ ...JSON.parse(texts['plans.json']), payPeriods: 10 })
     const table = `${titles}\nEmployee contributions\nEmployee only\t$74\t$22`
-    const shown = (unit: string) => importBenefits(texts, table, { unit }).plan.rows[0]!.cells.map(describeCell)
+    const shown = (unit: string) =>
+      importBenefits(texts, table, { unit }).plan.rows[0]!.cells.map(describeCell)
     expect(shown('perPay')).toEqual(['$74 × 10 = $740', '$22 × 10 = $220'])
     expect(shown('yearly')).toEqual(['$74', '$22'])
   })
