@@ -44,6 +44,8 @@ export interface PlannedColumn extends BenefitsColumn {
 export interface PlannedRow extends Omit<BenefitsRow, 'cells'> {
   /** The names of the fields that the words can mean, or of the decided ones. */
   fields: readonly string[]
+  /** Those of the fields that the cells write: “$750 single” is for one of two. All of them while there is a question. */
+  written: readonly string[]
   /** The names of the fields that the words can mean. */
   matched: readonly string[]
   /** Why the user has to choose the fields. */

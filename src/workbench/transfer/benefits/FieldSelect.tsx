@@ -53,7 +53,10 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
   const proposals = new Map(
     (partial.length > 0 ? partial : [row.matched, isAddition ? [] : row.fields])
       .filter(({ length }) => length > 0)
-      .map((each) => [JSON.stringify(each), each.map(titleOf).join(' / ')]),
+      .map((each) => [
+        JSON.stringify(each),
+        (each === row.fields ? row.written : each).map(titleOf).join(' / '),
+      ]),
   )
   const additions = suggestServiceNames(row).map((suggested) =>
     isAddition && added.length === suggested.length ? names : suggested.map(newServiceField),

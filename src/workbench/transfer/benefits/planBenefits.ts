@@ -6,7 +6,7 @@ import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import { limits } from '../../tables/limits.ts'
 import { findUnit } from '../amountUnits.ts'
 import { leaveOut } from '../leaveOut.ts'
-import { catalogPrefix, findAddedField, listBenefitFields } from './benefitFields.ts'
+import { catalogPrefix, findAddedField, listBenefitFields, type BenefitField } from './benefitFields.ts'
 import type {
   BenefitsDecisions,
   BenefitsPlan,
@@ -15,7 +15,7 @@ import type {
   PlannedRow,
 } from './BenefitsPlan.ts'
 import { decideColumns } from './decideColumns.ts'
-import { draftCells } from './draftCells.ts'
+import { draftCells, type RowDraft } from './draftCells.ts'
 import { addNewServices, isUnnamed, leftOutName } from './newServices.ts'
 import { isOutOfNetwork } from './matchBenefit.ts'
 import type { MatchedBenefits } from './matchBenefits.ts'
@@ -63,9 +63,11 @@ export function planBenefits(
     const isUnfinished = decision !== undefined && decision !== 'leftOut' && decision.some(isUnnamed)
     const unclear = isUnfinished ? 'unnamed' : match ? 'uncertain' : 'unknown'
     const question = planned[index]!.isRepeated ? 'repeated' : decided[index] ? undefined : unclear
+    const names = (decision === 'leftOut' ? undefined : decision) ?? match?.fields ?? []
     return {
       ...row,
-      fields: (decision === 'leftOut' ? undefined : decision) ?? match?.fields ?? [],
+      fields: names,
+      written: names.filter((name) => toFields([name]).every((field) => isWritten(field, planned[index]!))),
       matched: match?.fields ?? [],
       question: isSkipped ? undefined : question,
       cells,
@@ -85,6 +87,16 @@ export function planBenefits(
     leftOut: left.error === undefined ? terms : [],
     error: additions.error ?? left.error,
   }
+}
+
+function isWritten({ table, cells }: BenefitField, row: RowDraft) {
+  const changes = row.cells.flatMap((cell) => (cell.kind === 'changes' ? cell.changes : []))
+  return (
+    table !== 'limits' ||
+    changes.length === 0 ||
+    row.cells.some(({ kind }) => kind === 'question') ||
+    changes.some(({ column }) => cells.includes(column))
+  )
 }
 
 /** What is put on the list “Not in the calculator”: a line for each row, and for each part of a row that has no service. */

@@ -100,6 +100,15 @@ describe('The dialog for a benefits table', () => {
     expect(dialog().getAllByText('Skipped: a heading.')).toHaveLength(2)
   })
 
+  it.each([
+    ['$750 single', 'Company money: employee only'],
+    ['$750 / $1,500', 'Company money: employee only / Company money: all tiers but employee only'],
+    ['$750', 'Company money: employee only / Company money: all tiers but employee only'],
+  ])('names only the fields that “%s” is written to', async (text, title) => {
+    await openDialog('plans', `Benefit\tConsumer Plan with HSA\nCompany HSA money\t${text}`)
+    expect(dialog().getByRole('combobox', { name: 'Field of Company HSA money' })).toHaveDisplayValue(title)
+  })
+
   it('asks for the plan of a column once, at the column', async () => {
     await openDialog('plans', 'Benefit\tNorth\tCore Plan\nPrimary care\t$20\t$30\nSpecialist\t$40\t$50')
     const hint = 'Choose the plan that gets the values of this column.'
