@@ -49,6 +49,9 @@ const possible = 0.5
 /** “Office visit, specialist” is one service. */
 const kindOfVisit = /^(?:office|doctor|physician) visits?\s*[,:–-]\s*(?=\p{L})/iu
 
+/** “Brand, non-preferred” is one service too. */
+const kindOfBrand = /^(?<brand>brand(?:[- ]name)?(?: drugs?)?)\s*[,:–-]\s*(?<kind>(?:non[- ]?)?preferred)\b/i
+
 /** What “MRI” and “CT” in “Imaging: MRI, CT” have in common. */
 const listHeading = /^[^:]*:\s+(?=\p{L})/u
 
@@ -58,7 +61,7 @@ export function matchServices(
   context: string,
   findService: ServiceFinder,
 ): BenefitMatch | undefined {
-  const words = row.replace(kindOfVisit, '')
+  const words = row.replace(kindOfVisit, '').replace(kindOfBrand, '$<kind> $<brand>')
   const mail = byMail.test(context) ? ' mail order (90 days)' : ''
   const find = (text: string) => findService(`${text}${mail}`)
   const whole = find(words)

@@ -77,7 +77,8 @@ const certain: Record<string, string> = {
   generic: `Generic | Generic drugs | Tier 1 | Tier 1 generic | Tier 1 – Generic | Tier 1 (generic)
     Prescription drugs, Retail (30 days) > Tier 1 | Retail (30-day supply) > Generic`,
   brand: 'Preferred brand | Tier 2 | Tier 2 preferred brand | Brand (formulary) | Brand',
-  nonpreferred: 'Non-preferred brand | Tier 3 | Tier 3 (non-preferred) | Retail > Non-preferred brand drugs',
+  nonpreferred:
+    'Non-preferred brand | Brand, non-preferred | Brand name drugs - non-preferred | Tier 3 | Tier 3 (non-preferred) | Retail > Non-preferred brand drugs',
   specialty: 'Specialty | Specialty drugs | Tier 4 specialty | Prescription drugs > Specialty',
   'generic, brand, nonpreferred': 'Generic / Preferred brand / Non-preferred | Tier 1 / Tier 2 / Tier 3',
 }
