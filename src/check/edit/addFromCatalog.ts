@@ -139,7 +139,7 @@ function addSource(documents: YearValues, citations: readonly Citation[]) {
     const [, ...afterEach] = source.split(`${publisher} (`)
     return !afterEach.some((rest) => rest.split(')')[0]!.includes(String(year)))
   })
-  const longer = `${source} ${listPublications(missing)}.`
+  const longer = `${source} Also figures of ${listPublications(missing)}.`
   if (missing.length > 0 && longer.length <= 1000) plans.source = longer
 }
 

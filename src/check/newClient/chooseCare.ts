@@ -36,7 +36,7 @@ export function chooseCare({ services, scenarios }: CareAnswers): Care {
 /** The source that employees see at the end of the results. It says nothing about plan terms, which change without it. */
 export function describeSources(care: Care, { trend, planYear }: Answers): string {
   const raised = trend === 0 ? '' : ` Prices are adjusted to ${planYear} by ${trend}% a year.`
-  return `Sources of the prices and uses of care: ${listPublications(citationsOf(care))}.${raised}`
+  return `Published figures of ${listPublications(citationsOf(care))}.${raised}`
 }
 
 function throwIfUnknown(noun: string, ids: readonly string[], known: readonly { id: string }[]) {

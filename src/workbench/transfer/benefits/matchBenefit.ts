@@ -102,7 +102,8 @@ const topics: readonly Topic[] = [
     isCertain: () => true,
   },
   {
-    pattern: /\bout of pocket\b|\b(?:oop|moop)\b|\bannual (?:maximum|max|limit) (?:you|out)\b/,
+    pattern:
+      /\bout of pocket\b|\b(?:most|maximum) (?:that )?you(?: will| can| would)? pay\b|\b(?:oop|moop)\b|\bannual (?:maximum|max|limit) (?:you|out)\b/,
     fieldsOf: (all, above) => limitFields(isForDrugs(all, above) ? 'drugMaximum' : 'outOfPocketMaximum', all),
     isCertain: isOwnTopicCertain,
   },
@@ -144,7 +145,7 @@ function isForDrugs(all: string, above: string) {
 }
 
 const inFamily = /\b(?:person|individual|member|each)\b.*\b(?:in|within|of|under|on)(?: an?| the)? family\b/
-const individual = /\b(?:individual|ind|single|person|member|self|employee|ee|emp)\b/
+const individual = /\b(?:one(?! child)|individual|ind|single|person|member|self|employee|ee|emp)\b/
 const family = /\b(?:family|fam|families)\b/
 
 /** Words without a person are about both amounts. */
@@ -170,7 +171,7 @@ function accountFields(own: string) {
     /\b(?:employer|company|employees?) (?:hsa |hra )?(?:contribut\w*|fund\w*|money)\b/g,
     ' ',
   )
-  const isForOne = /\b(?:individual|ind|single|only|self|person)\b/.test(words)
+  const isForOne = /\b(?:one(?! child)|individual|ind|single|only|self|person)\b/.test(words)
   const isForOthers = /\b(?:family|fam|families|others?)\b/.test(words)
   const tier = readTier(words)
   if (isForOne !== isForOthers && tier && (tier !== 'EF' || individual.test(words)))

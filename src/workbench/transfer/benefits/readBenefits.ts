@@ -112,7 +112,7 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
     lastLine = index
     const ownWords = labels.at(-1) ?? group
     const isContinued = headings.isOpen && isContinuation(ownWords)
-    const words = isContinued ? `${headings.takeLast()} ${ownWords}` : ownWords
+    const words = putTermsInParentheses(isContinued ? `${headings.takeLast()} ${ownWords}` : ownWords)
     if (!isHeading) headings.startRow(words, indent)
     if (labelCount > 1 && row[0] !== '') group = row[0]!
     const headingTexts = isOutOfNetwork(words) ? [] : headings.texts
@@ -141,6 +141,14 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
     sharesAfterDeductible,
     notes: [...notes, ...headings.unused].toSorted((one, other) => one.index - other.index),
   }
+}
+
+/** “Emergency room, waived if admitted” is “Emergency room (waived if admitted)”. */
+function putTermsInParentheses(words: string) {
+  return words.replace(
+    /\s*[,;:–-]\s+(?=(?:up to |max(?:imum)? |limit(?:ed to)? )?\d+ visits?\b|(?:copay )?waived\b)([^,;()]+)$/i,
+    ' ($1)',
+  )
 }
 
 /** The payer that all cells name without a value, as in “In network | Plan pays | Plan pays”. */

@@ -69,13 +69,15 @@ export function readSubtitles(titles: readonly string[], row: readonly string[],
   return isAboutNetwork || isContinued(titles, row, labelCount) ? row : undefined
 }
 
-/** Whether titles continue in the row below them, which has a text only below some of them. */
+const wordForPlan = /^(?:plans?|options?)$/i
+
+/** Whether titles continue in the row below them, which has a text only below some of them, or the word “plan” below all. */
 function isContinued(titles: readonly string[], below: readonly string[], labelCount: number) {
   const filled = [...below.entries()].filter(([, text]) => text !== '')
   const count = titles.slice(labelCount).filter((text) => text !== '').length
   return (
     filled.length > 0 &&
-    filled.length < count &&
+    (filled.length < count || filled.every(([, text]) => wordForPlan.test(text))) &&
     filled.every(
       ([column, text]) => column >= labelCount && titles[column] !== '' && !valuePattern.test(text),
     )

@@ -39,7 +39,7 @@ const separators = [
 const amount = /\$?\s?\d[\d,]*(?:\.\d+)?/g
 
 const labels = new Map<string, 'individual' | 'family'>([
-  ...'individual ind person member single self employee ee'
+  ...'one individual ind person member single self employee ee'
     .split(' ')
     .map((word) => [word, 'individual'] as const),
   ...'family fam families others'.split(' ').map((word) => [word, 'family'] as const),

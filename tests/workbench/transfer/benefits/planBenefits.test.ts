@@ -109,6 +109,10 @@ describe('The import of a benefits table', () => {
       'Deductible, individual / family\tNone\t$500 / $1,000\nUrgent care\t25%, max $250\t$40',
       expect.stringMatching(/; 25%, at most \$250 \| \$40$/),
     ],
+    ['Most you pay in a year, one person\t$2,500\t$4,000', '$2,500 | $4,000'],
+    ['Deductible (one/family)\t$300 / $600\t$900 / $1,800', '$300 / $600 | $900 / $1,800'],
+    ['Urgent care, 30 visits a year\t$35\t$50', '$35, up to 30 visits | $50, up to 30 visits'],
+    ['Delivery of a baby\t$350\t$500', '$350 | $500'],
     ['Deductible kind\tn/a\tEmbedded', 'skipped: notApplicable | Embedded'],
     ['You pay after deductible\nUrgent care\t20%\t$40', 'deductible, then 20% | deductible, then $40'],
     ['Deductible waived\nUrgent care\t20%\tno charge', 'no deductible, then 20% | no charge'],
@@ -152,6 +156,12 @@ Employee only\t\t
       ['', 'Specialist visit', 'service "specialist"'],
       ['Employee contributions per paycheck', ''],
     ])
+  })
+
+  it('takes names above the word “plan” for the titles', () => {
+    const { plan } = importBenefits('fernhill', '\tCore\tPremier\n\tplan\tplan\nSpecialist visit\t$40\t$50')
+    expect(plan.columns.map(({ title }) => title)).toEqual(['Core plan', 'Premier plan'])
+    expect(plan.rows.map(({ words }) => words)).toEqual(['Specialist visit'])
   })
 
   it.each([
