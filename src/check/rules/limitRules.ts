@@ -1,8 +1,9 @@
+import { paymentPlaces } from '../../contract/consistency/idLists.ts'
 import type { Plan } from '../../contract/plans.ts'
 import { checkEachPlan } from './payments.ts'
 import { type PlansRule, toRules } from '../LinterRule.ts'
 import { isTypical, typicalLimit } from './typicalAmounts.ts'
-import { formatDollars } from './wording.ts'
+import { acceptIfIntended, formatDollars } from './wording.ts'
 
 const limitNames = ['deductible', 'outOfPocketMaximum', 'drugMaximum'] as const satisfies (keyof Plan)[]
 
@@ -85,6 +86,29 @@ export const limitRules = toRules<PlansRule>('warning', {
             help: 'Write "embedded" as the kind, or remove \'person\'.',
           })),
       ),
+  },
+  'deductible-without-effect': {
+    title: 'A deductible applies to some payments.',
+    why: 'Otherwise employees read that the plan has none.',
+    fails: '"deductible": { "individual": 250, … }, "payment": { "copay": 40 }',
+    passes: '"deductible": { "individual": 250, … }, "payment": { "deductible": true, "coinsurance": 20 }',
+    check: ({ plans: { plans } }) =>
+      checkEachPlan(plans, (plan, pointer) => {
+        const payments = paymentPlaces(plan, pointer).flatMap(({ payment, services = [] }) => [
+          payment,
+          ...services.map((row) => row.payment),
+        ])
+        const hasEffect = payments.some((payment) => payment?.deductible)
+        return (
+          !hasEffect &&
+          Math.max(plan.deductible.individual, plan.deductible.family) > 0 && {
+            pointer: `${pointer}/deductible`,
+            message:
+              'No payment of this plan is after the deductible, so it has no effect, and employees read that there is none.',
+            help: `Choose the deductible ("deductible": true) for the payments that it applies to, or set it to 0; ${acceptIfIntended}`,
+          }
+        )
+      }),
   },
   'drug-limit-without-drugs': {
     title: 'A plan has limits for prescription drugs only if a service is one.',

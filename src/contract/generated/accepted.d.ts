@@ -233,6 +233,10 @@ markup?: Reason
  */
 "person-limit-without-effect"?: Reason
 /**
+ * A deductible applies to some payments.
+ */
+"deductible-without-effect"?: Reason
+/**
  * A plan has limits for prescription drugs only if a service is one.
  */
 "drug-limit-without-drugs"?: Reason

@@ -100,12 +100,15 @@ function nameDecision({ decision, suggestions }: ValueQuestion) {
   return suggestions.find(({ text }) => decision?.kind === 'suggestion' && decision.text === text)?.reading
 }
 
-const shownTexts = 3
+const shownTexts = 6
 
 function listTexts(questions: readonly ValueQuestion[]) {
-  const shown = questions.slice(0, shownTexts).map(({ text }) => `“${text}”`)
-  const rest = questions.length - shown.length
-  return `Also ${shown.slice(1).join(', ')}${rest > 0 ? `, and ${rest} more` : ''}`
+  const others = [...new Set(questions.map(({ text }) => text))].slice(1)
+  const count = `${questions.length} cells.`
+  if (others.length === 0) return count
+  const shown = others.slice(0, shownTexts).map((text) => `“${text}”`)
+  const rest = others.length - shown.length
+  return `${count} Also ${shown.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}`
 }
 
 function describe({ text, title }: Suggestion) {

@@ -99,6 +99,13 @@ export const brokenOffers: BrokenClient[] = [
   ['a surcharge not for one child', (i) => (i.surcharges[0].appliesTo = ['EC', 'EF'])],
   ['too few paychecks', (_, p) => Object.assign(p, { payPeriods: 26, paychecks: 24 })],
   [
+    'a deductible that no payment has',
+    (_, p) => {
+      const plan = p.plans[0]
+      for (const { payment } of [plan, ...plan.services]) delete payment.deductible
+    },
+  ],
+  [
     'drug limits without drugs',
     (_, p) => {
       p.plans[0].drugDeductible = 100

@@ -2,7 +2,8 @@ import type { ValueQuestion } from '../ImportPlan.ts'
 import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsDecisions, SkipReason } from './BenefitsPlan.ts'
 import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
-import { deductibleWords, splitBenefit, type FieldText, type UnclearText } from './splitBenefit.ts'
+import { deductibleWords } from './matchBenefit.ts'
+import { splitBenefit, type FieldText, type UnclearText } from './splitBenefit.ts'
 
 type Answer =
   | { kind: 'texts'; texts: readonly FieldText[]; questions: readonly ValueQuestion[] }
@@ -65,9 +66,11 @@ export function answerUnclear(
 }
 
 /** The indices of the columns with a cell that says where the deductible applies. */
-export function findColumnsWithDeductible({ rows }: BenefitsSheet): ReadonlySet<number> {
+export function findColumnsWithDeductible({ rows, marksDeductible }: BenefitsSheet): ReadonlySet<number> {
   const cells = rows.flatMap((row) => row.cells)
-  const saying = cells.filter(({ text }) => /[%$]/.test(text) && deductibleWords.test(text))
+  const saying = cells.filter(
+    ({ text }) => marksDeductible || (/[%$]/.test(text) && deductibleWords.test(text)),
+  )
   return new Set(saying.map(({ column }) => column))
 }
 

@@ -25,6 +25,8 @@ export function createBenefitMatcher(services: readonly KnownService[]): Benefit
   }
 }
 
+export const deductibleWords = /\bded(?:uctible)?\b|\bAD\b/i
+
 /** Whether words or headings name providers outside the network, or in its second tier. */
 export function isOutOfNetwork(text: string): boolean {
   return /\b(?:out[- ]of[- ]network|oon|non[- ]?network|non[- ]?participating|out[- ]network|tier (?:2|3|two|three) (?:network|providers?))\b/i.test(

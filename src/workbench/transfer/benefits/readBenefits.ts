@@ -1,5 +1,6 @@
 import { normalizeText } from '../similarity.ts'
 import type { Sheet } from '../sheet.ts'
+import { resolveFootnotes } from './footnotes.ts'
 import { Headings } from './Headings.ts'
 import { findPayer, isGeneralShare, isOutOfNetwork, type Payer } from './matchBenefit.ts'
 import {
@@ -44,13 +45,15 @@ export interface BenefitsSheet {
   /** The rows with values. */
   rows: readonly BenefitsRow[]
   notes: readonly BenefitsNote[]
+  /** Whether marks such as “10%*” say where the deductible applies, so that it does not where they are missing. */
+  marksDeductible: boolean
   /** The payer whose percentages are after the deductible, from a title such as “What the plan pays (after the deductible)”. */
   sharesAfterDeductible: Payer
 }
 
 /** Reads a table as brochures print it: benefits in rows, plans in columns. @param plans the names of the client's plans */
 export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[]): BenefitsSheet {
-  const { grid } = sheet
+  const grid = resolveFootnotes(sheet.grid)
   const titleRow = findTitleRow(grid, plans)
   const labelCount = countLabelColumns(grid, titleRow, plans)
   const subtitles = readSubtitles(grid[titleRow] ?? [], grid[titleRow + 1] ?? [], labelCount)
@@ -138,6 +141,7 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
   return {
     columns,
     rows,
+    marksDeductible: grid !== sheet.grid,
     sharesAfterDeductible,
     notes: [...notes, ...headings.unused].toSorted((one, other) => one.index - other.index),
   }

@@ -1,4 +1,5 @@
 import { readNotes } from '../similarity.ts'
+import { deductibleWords } from './matchBenefit.ts'
 import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsRow } from './readBenefits.ts'
 
@@ -85,8 +86,6 @@ function splitLimit(text: string, fields: readonly BenefitField[]): FieldText[] 
     suggestions: amounts.length === 1 ? [`${one} individual`, `${one} family`, `${one} / ${one}`] : [],
   }
 }
-
-export const deductibleWords = /\bded(?:uctible)?\b|\bAD\b/i
 
 /**
  * Adds to a payment what the words of its row say, as in “ER (copay waived if admitted)”, and whether the deductible

@@ -158,6 +158,19 @@ Employee only\t\t
     ])
   })
 
+  it('reads footnotes about the deductible, and only in the cells with their mark', () => {
+    const { plan } = importBenefits(
+      'fernhill',
+      `${titles}\nSpecialist visit\t10%*\t15%\nUrgent care*\t$60\t$50\nLab test\t20%†\t$5\n* After the deductible.\n† See page 4`,
+    )
+    expect(plan.rows.map(({ cells }) => cells.map(describeCell))).toEqual([
+      ['deductible, then 10%', '15%'],
+      ['deductible, then $60', 'deductible, then $50'],
+      [expect.stringContaining('“†” is not clear.'), '$5'],
+    ])
+    expect(plan.notes.map(({ text }) => text)).toEqual(['† See page 4'])
+  })
+
   it('takes names above the word “plan” for the titles', () => {
     const { plan } = importBenefits('fernhill', '\tCore\tPremier\n\tplan\tplan\nSpecialist visit\t$40\t$50')
     expect(plan.columns.map(({ title }) => title)).toEqual(['Core plan', 'Premier plan'])

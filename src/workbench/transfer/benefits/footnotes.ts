@@ -1,0 +1,33 @@
+import { readLoneText, type TextGrid } from '../sheet.ts'
+import { deductibleWords } from './matchBenefit.ts'
+
+const footnote = /^(?<mark>\*+|[†‡§]+)\s*(?:=\s*)?(?<note>\p{L}.*)$/u
+
+/** Longer notes say more than a payment can. */
+const maxWords = 8
+
+/**
+ * Writes short notes about the deductible in the cells that refer to them, and removes their lines: “10%*” with the note
+ * “* After the deductible” is “10% after the deductible”.
+ */
+export function resolveFootnotes(grid: TextGrid): TextGrid {
+  const notes = new Map(
+    grid.flatMap((row) => {
+      const { mark = '', note = '' } = footnote.exec(readLoneText(row) ?? '')?.groups ?? {}
+      const isTerm = deductibleWords.test(note) && note.split(/\s+/).length <= maxWords
+      return isTerm ? [[mark, note.replace(/\.$/, '')] as const] : []
+    }),
+  )
+  if (notes.size === 0) return grid
+  const resolve = (text: string, column: number) => {
+    const [whole = '', mark = ''] = /(?<=\S)\s*(\*+|[†‡§]+)$/.exec(text) ?? []
+    const note = notes.get(mark)
+    if (note === undefined) return text
+    const words = text.slice(0, text.length - whole.length)
+    return column === 0 ? `${words} (${note})` : `${words} ${note[0]!.toLowerCase()}${note.slice(1)}`
+  }
+  return grid.map((row) => {
+    const mark = footnote.exec(readLoneText(row) ?? '')?.groups?.mark ?? ''
+    return notes.has(mark) ? row.map(() => '') : row.map(resolve)
+  })
+}
