@@ -107,6 +107,7 @@ function findSkipReason(
 
 const noValue = /^(?:[-–—]+|n\/?a|none|no|not applicable|not available|\$?0(?:\.00)?)$/i
 
+/** The indices of the columns of plans without a deductible, which cannot come first. */
 function findColumnsWithoutDeductible(
   { rows }: BenefitsSheet,
   rowFields: DraftContext['rowFields'],

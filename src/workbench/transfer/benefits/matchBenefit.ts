@@ -25,6 +25,7 @@ export function createBenefitMatcher(services: readonly KnownService[]): Benefit
   }
 }
 
+/** “AD” is “after the deductible”. */
 export const deductibleWords = /\bded(?:uctible)?\b|\bAD\b/i
 
 /** Whether words or headings name providers outside the network, or in its second tier. */
