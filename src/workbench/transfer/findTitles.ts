@@ -3,7 +3,7 @@ import { findMeasure } from './amountUnits.ts'
 import { orientSheet, readKnownHeaders, type KnownHeader, type OrientedSheet } from './guessMapping.ts'
 import type { ImportMapping } from './ImportMapping.ts'
 import { isNumeric, type TextGrid } from './sheet.ts'
-import { findNamesIn, normalizeText, titleSimilarity } from './similarity.ts'
+import { findNamesIn, normalizeText, rateColumnTitle } from './similarity.ts'
 
 /** What the texts of a sheet can mean. */
 export interface Context {
@@ -77,7 +77,7 @@ function createValueFinder(
     const isName = headers.some(({ byNormalized }) => byNormalized.has(normalizeText(text)))
     if (isName || isNumeric(text) || !/\p{L}/u.test(text)) return undefined
     const isChosen = (column: string) => chosen.get(normalizeText(text)) === column
-    const rated = values.map(({ name, title }) => ({ column: name, score: titleSimilarity(text, title) }))
+    const rated = values.map(({ name, title }) => ({ column: name, score: rateColumnTitle(text, title) }))
     const best = rated
       .filter(({ column, score }) => score >= (isChosen(column) ? 0.5 : 0.8))
       .toSorted((one, other) => other.score - one.score)[0]

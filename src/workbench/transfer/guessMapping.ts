@@ -7,7 +7,7 @@ import {
   type RowHeader,
   type RowHeaderSource,
 } from './ImportMapping.ts'
-import { createNameFinder, normalizeText, titleSimilarity } from './similarity.ts'
+import { createNameFinder, normalizeText, rateColumnTitle, titleSimilarity } from './similarity.ts'
 import { orient, readLoneText, type Sheet, type TextGrid } from './sheet.ts'
 
 /** Title rows of a sheet are above its table. */
@@ -115,7 +115,7 @@ function rateValueColumns({ columns }: Table, grid: TextGrid, titleRow: number):
     values.map(({ name, title }) => ({
       column,
       role: { kind: 'values', column: name },
-      score: Math.max(...titles.map((each) => titleSimilarity(each, title))),
+      score: Math.max(...titles.map((each) => rateColumnTitle(each, title))),
     })),
   )
 }

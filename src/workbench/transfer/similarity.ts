@@ -189,6 +189,11 @@ export function isSurcharge(title: string): boolean {
   return surcharge.test(title)
 }
 
+/** How similar a title is to that of a column. “Spousal surcharge (spouse has other coverage)” is no tier. */
+export function rateColumnTitle(text: string, title: string): number {
+  return isSurcharge(text) && !isSurcharge(title) ? 0 : titleSimilarity(text, title)
+}
+
 /** Whether a title is of amounts that others pay, or of a sum with them: “Employer cost”, “Total premium”. */
 export function isOtherPayer(title: string): boolean {
   return otherPayer.test(title)

@@ -173,12 +173,17 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
       | Copay Plan
       EE | 41
       Family | 211
-      Tobacco surcharge | 25`)
+      Tobacco surcharge | 25
+      Spousal surcharge (spouse has access to other coverage) | 45`)
     const where = 'belongs in Questions → Surcharges and credits'
     expect(listSkipped(rows.plan.ledger).map(({ address, reason }) => [address, reason])).toEqual(
       ['B4', 'C4', 'B5', 'C5', 'B6', 'C6'].map((address) => [address, where]),
     )
-    expect(listSkipped(columns.plan.ledger)).toMatchObject([{ address: 'B5', reason: where }])
+    expect(columns.blocks).toHaveLength(1)
+    expect(listSkipped(columns.plan.ledger)).toMatchObject([
+      { address: 'B5', reason: where },
+      { address: 'B6', reason: where },
+    ])
   })
 
   it('lists a note with an amount below the table, which is in no cell of its own', () => {
