@@ -1,6 +1,7 @@
 import type { YearValues } from '../../../contract/yearDocuments.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
+import { describePlace } from './describePlace.ts'
 import { BenefitsCell } from './BenefitsCell.tsx'
 import type {
   BenefitsDecisions,
@@ -65,6 +66,7 @@ export function BenefitsTable({ plan, values, decisions, onDecide }: BenefitsTab
                 <th scope="row">
                   {row.context !== '' && <small>{row.context}</small>}
                   {row.words}
+                  {row.skipped === 'outside' && <small>{describePlace(row.words)}</small>}
                 </th>
                 <td data-open={row.question !== undefined}>
                   {!row.skipped && !row.cells.every(({ reason }) => reason === 'outOfNetwork') && (

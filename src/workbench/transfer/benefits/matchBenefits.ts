@@ -3,6 +3,7 @@ import type { YearValues } from '../../../contract/yearDocuments.ts'
 import { readPlans } from '../../tables/readDocument.ts'
 import { tables } from '../../tables/tables.ts'
 import type { Sheet } from '../sheet.ts'
+import { findUnit } from '../amountUnits.ts'
 import { isOtherPayer } from '../similarity.ts'
 import { catalogPrefix, listBenefitFields, listKnownServices } from './benefitFields.ts'
 import { createBenefitMatcher } from './matchBenefit.ts'
@@ -34,6 +35,7 @@ export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits
   const hasOtherPayers = found.some(
     (each, index) => (!each?.isCertain || isPayroll(each)) && isOtherPayer(texts[index]!),
   )
+  const saysEmployeeCost = (text: string) => namesPayrollRow(payroll, text) || findUnit(text) !== undefined
   return {
     ...benefits,
     matches: found.map((each, index) => {
@@ -42,10 +44,10 @@ export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits
       // With a row for each tier, “Family” is only one of them.
       const ofTier = (field: string) => (hasTiers && field === 'account others' ? 'account EF' : field)
       const isAddition = each.fields.some((field) => field.startsWith(catalogPrefix))
-      const isOfBand = isPayroll(each) && !hasOtherPayers && namesPayrollRow(payroll, texts[index]!)
+      const isEmployeeCost = isPayroll(each) && !hasOtherPayers && saysEmployeeCost(texts[index]!)
       return {
         fields: each.fields.map(ofTier),
-        isCertain: (each.isCertain || isOfBand) && !isAddition,
+        isCertain: (each.isCertain || isEmployeeCost) && !isAddition,
       }
     }),
   }

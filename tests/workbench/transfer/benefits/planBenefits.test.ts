@@ -113,6 +113,7 @@ describe('The import of a benefits table', () => {
     ['Deductible (one/family)\t$300 / $600\t$900 / $1,800', '$300 / $600 | $900 / $1,800'],
     ['Urgent care, 30 visits a year\t$35\t$50', '$35, up to 30 visits | $50, up to 30 visits'],
     ['Delivery of a baby\t$350\t$500', '$350 | $500'],
+    ['What you pay each month\nEmployee only\t$10\t$20', '$10 × 12 = $120 | $20 × 12 = $240'],
     ['Deductible kind\tn/a\tEmbedded', 'skipped: notApplicable | Embedded'],
     ['You pay after deductible\nUrgent care\t20%\t$40', 'deductible, then 20% | deductible, then $40'],
     ['Deductible waived\nUrgent care\t20%\tno charge', 'no deductible, then 20% | no charge'],
