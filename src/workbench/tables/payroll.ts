@@ -27,6 +27,7 @@ import {
   unitAmountFormat,
   units,
   unitTitles,
+  writtenUnit,
   type AmountChanges,
   type FileUnit,
   type Unit,
@@ -172,7 +173,7 @@ function changeRow(
   options: Pick<AmountChanges, 'current' | 'changes' | 'from' | 'timesPerYear'>,
 ) {
   const change = (to: Unit) => {
-    const shown = view === 'monthly' ? 'yearly' : (view ?? to)
+    const shown = writtenUnit(view) ?? to
     return { to, amounts: changeAmounts({ ...options, to, shown }) }
   }
   const { current, changes, from } = options

@@ -25,6 +25,7 @@ import {
   readAmounts,
   unitAmountFormat,
   units,
+  writtenUnit,
   type FileUnit,
   type TimesPerYear,
   type Unit,
@@ -163,7 +164,7 @@ function writeAmounts(
   shown: FileUnit | undefined,
   timesPerYear: TimesPerYear,
 ): WriteValues {
-  const shownUnit = shown === 'monthly' ? 'yearly' : shown
+  const shownUnit = writtenUnit(shown)
   const surcharge = parts['plans.json'].value
   return (changed) => {
     const changes = new Map(changed)

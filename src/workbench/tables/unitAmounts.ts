@@ -26,6 +26,11 @@ export function asUnit(view: string | undefined): FileUnit | undefined {
   return ([...units, 'monthly'] as const).find((unit) => unit === view)
 }
 
+/** The unit in which amounts of a view are written to the document. */
+export function writtenUnit(view: FileUnit | undefined): Unit | undefined {
+  return view === 'monthly' ? 'yearly' : view
+}
+
 /** How many times a year a per-pay amount is paid, as the document says. */
 export type TimesPerYear = unknown
 

@@ -49,7 +49,9 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
   const names = chosen && chosen !== 'leftOut' ? chosen : []
   const added = names.flatMap((name, index) => (newServiceName(name) === undefined ? [] : [index]))
   const isAddition = added.length > 0 && added.length === names.length
-  const partial = listPartialChoices(row.matched).length > 0 ? listPartialChoices(row.fields) : []
+  const partial = row.matched.some((field) => newServiceName(field) !== undefined)
+    ? listPartialChoices(row.fields)
+    : []
   const proposals = new Map(
     (partial.length > 0 ? partial : [row.matched, isAddition ? [] : row.fields])
       .filter(({ length }) => length > 0)

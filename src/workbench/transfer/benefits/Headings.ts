@@ -6,7 +6,7 @@ interface Heading {
   text: string
   indent: number
   payer: Payer
-  /** Who pays above the heading. */
+  /** The payer that applied before the heading. */
   payerAbove: Payer
   /** Whether the rows below it are indented. It ends before a row that is not. */
   hasIndentedRows: boolean

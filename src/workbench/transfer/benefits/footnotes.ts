@@ -9,11 +9,12 @@ const maxWords = 8
 /**
  * Writes short notes about the deductible in the cells that refer to them, and removes their lines: “10%*” with the note
  * “* After the deductible” is “10% after the deductible”.
+ * @returns the same grid if it has no such note
  */
 export function resolveFootnotes(grid: TextGrid): TextGrid {
   const notes = new Map(
     grid.flatMap((row) => {
-      const { mark = '', note = '' } = footnote.exec(readLoneText(row) ?? '')?.groups ?? {}
+      const { mark = '', note = '' } = readFootnote(row)
       const isTerm = deductibleWords.test(note) && note.split(/\s+/).length <= maxWords
       return isTerm ? [[mark, note.replace(/\.$/, '')] as const] : []
     }),
@@ -26,8 +27,9 @@ export function resolveFootnotes(grid: TextGrid): TextGrid {
     const words = text.slice(0, text.length - whole.length)
     return column === 0 ? `${words} (${note})` : `${words} ${note[0]!.toLowerCase()}${note.slice(1)}`
   }
-  return grid.map((row) => {
-    const mark = footnote.exec(readLoneText(row) ?? '')?.groups?.mark ?? ''
-    return notes.has(mark) ? row.map(() => '') : row.map(resolve)
-  })
+  return grid.map((row) => (notes.has(readFootnote(row).mark ?? '') ? row.map(() => '') : row.map(resolve)))
+}
+
+function readFootnote(row: readonly string[]): { mark?: string; note?: string } {
+  return footnote.exec(readLoneText(row) ?? '')?.groups ?? {}
 }
