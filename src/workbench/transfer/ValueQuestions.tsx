@@ -104,7 +104,7 @@ const shownTexts = 6
 
 function listTexts(questions: readonly ValueQuestion[]) {
   const others = [...new Set(questions.map(({ text }) => text))].slice(1)
-  const count = `${questions.length} cells.`
+  const count = `${questions.length} texts.`
   if (others.length === 0) return count
   const shown = others.slice(0, shownTexts).map((text) => `“${text}”`)
   const rest = others.length - shown.length

@@ -89,6 +89,7 @@ export function planBenefits(
   }
 }
 
+/** Whether a row writes a field. The fields of plans are the only ones that a text can leave out. */
 function isWritten({ table, cells }: BenefitField, row: RowDraft) {
   const changes = row.cells.flatMap((cell) => (cell.kind === 'changes' ? cell.changes : []))
   return (
