@@ -6,6 +6,16 @@ import { isScalarWith, matchItems, writeMembers, type NewMember } from './member
 
 type Properties = Readonly<Record<string, unknown>>
 
+/** Where a value is that is another one than before. */
+interface Replaced {
+  /** The list or object that has it. */
+  owner: object
+  name: string | number
+  /** The node above its own, and the index of its own in there. */
+  parent: Node
+  index: number
+}
+
 /** A new list or object is written on one line like its neighbor if it is at most this long. */
 const maxInlineLength = 100
 
@@ -16,6 +26,8 @@ export class JsonWriter {
   readonly #copied: ReadonlyMap<unknown, Node>
   readonly #indentation: string
   readonly #lineEnd: string
+  readonly #replaced: Replaced[] = []
+  #isRootReplaced = false
 
   /**
    * @param nodes by list or object of the old value, which the new value can contain
@@ -29,33 +41,48 @@ export class JsonWriter {
     this.#lineEnd = lineBreak.exec(text)?.[0] ?? '\n'
   }
 
-  /** The edits that give a node another value. Each replaces one list, object, or other value. */
-  listEdits(node: Node, value: unknown): Edit[] {
+  /** The values that are others than the old ones after `listEdits`; null if the root is one. */
+  get replaced(): readonly Replaced[] | null {
+    return this.#isRootReplaced ? null : this.#replaced
+  }
+
+  /** The edits that give the root another value. Each replaces one list, object, or other value. */
+  listEdits(root: Node, value: unknown): Edit[] {
     const edits: Edit[] = []
-    this.#addEdits(node, value, edits)
+    this.#addEdits(root, value, edits, {}, '')
     return edits
   }
 
-  #addEdits(node: Node, value: unknown, edits: Edit[]): void {
-    if (node.type === 'array' && Array.isArray(value)) this.#addListEdits(node, value, edits)
+  /** @param owner the list or object that has the value under a name; undefined inside another value than the old one */
+  #addEdits(node: Node, value: unknown, edits: Edit[], owner?: object, name?: string | number): void {
+    const isOther = owner !== undefined && isContainer(value) && this.#nodes.get(value) !== node
+    const inside = isOther ? undefined : owner
+    let edit: Edit | undefined
+    if (node.type === 'array' && Array.isArray(value)) edit = this.#editList(node, value, edits, inside)
     else if (node.type === 'object' && isContainer(value) && !Array.isArray(value))
-      this.#addObjectEdits(node, value as Properties, edits)
+      edit = this.#editObject(node, value as Properties, edits, inside)
     else if (!isScalarWith(node, value)) {
       const { offset, length, parent } = node
       const isInline = parent !== undefined && this.#isOnOneLine(parent)
-      edits.push({ offset, length, text: this.#format(value, this.#indentationAt(offset), isInline) })
+      edit = { offset, length, text: this.#format(value, this.#indentationAt(offset), isInline) }
     }
+    if (edit) edits.push(edit)
+    if (!owner || (!edit && !isOther)) return
+    const { parent } = node
+    if (parent) this.#replaced.push({ owner, name: name!, parent, index: parent.children!.indexOf(node) })
+    else this.#isRootReplaced = true
   }
 
-  #addListEdits(list: Node, items: readonly unknown[], edits: Edit[]): void {
+  #editList(list: Node, items: readonly unknown[], edits: Edit[], owner?: object): Edit | undefined {
     const old = list.children!
     const isUnchanged =
       items.length === old.length &&
       items.every((item, index) => this.#nodes.get(item) === old[index] || isScalarWith(old[index]!, item))
     const matches = isUnchanged ? old : matchItems(old, items, this.#nodes)
     if (items.length === old.length && matches.every((node, index) => node === old[index])) {
-      for (const [index, item] of items.entries()) this.#addEdits(old[index]!, item, edits)
-      return
+      for (const [index, item] of items.entries())
+        this.#addEdits(old[index]!, item, edits, owner && items, index)
+      return undefined
     }
     const members = items.map((item, index) => {
       const node = matches[index]
@@ -63,15 +90,23 @@ export class JsonWriter {
       const source = this.#copied.get(item) ?? this.#nodes.get(item)
       return { text: source ? this.#write(source, item) : this.#formatMember(list, item) }
     })
-    edits.push(this.#memberEdit(list, members))
+    return this.#memberEdit(list, members)
   }
 
-  #addObjectEdits(object: Node, properties: Properties, edits: Edit[]): void {
+  #editObject(object: Node, properties: Properties, edits: Edit[], owner?: object): Edit | undefined {
     const old = object.children!
-    const names = Object.keys(properties).filter((name) => properties[name] !== undefined)
+    const all = Object.keys(properties)
+    const names = all.filter((name) => properties[name] !== undefined)
     if (names.length === old.length && old.every((property, index) => nameOf(property) === names[index])) {
-      for (const property of old) this.#addEdits(property.children![1]!, properties[nameOf(property)], edits)
-      return
+      // The next edit must not find properties without a value.
+      if (owner)
+        for (const name of all)
+          if (properties[name] === undefined) delete (properties as Record<string, unknown>)[name]
+      for (const property of old) {
+        const name = nameOf(property)
+        this.#addEdits(property.children![1]!, properties[name], edits, owner && properties, name)
+      }
+      return undefined
     }
     const kept = old.filter((property) => names.includes(nameOf(property)))
     // JSON.parse reads the last property of a name.
@@ -91,7 +126,7 @@ export class JsonWriter {
         index += 1
       }
     }
-    edits.push(this.#memberEdit(object, members))
+    return this.#memberEdit(object, members)
   }
 
   #memberEdit(container: Node, members: NewMember[]): Edit {
@@ -112,7 +147,8 @@ export class JsonWriter {
 
   /** A value in the format of a node. */
   #write(node: Node, value: unknown): string {
-    const edits = this.listEdits(node, value)
+    const edits: Edit[] = []
+    this.#addEdits(node, value, edits)
     return applyEdits(
       this.#slice(node),
       edits.map((edit) => ({ ...edit, offset: edit.offset - node.offset })),

@@ -25,21 +25,45 @@ export function editJson(
   name = 'The file',
 ): string {
   const root = parse(text, name)
-  const nodes = new Map<unknown, Node>()
+  const { value: before, nodes } = editables.get(root) ?? toEditable(root)
+  // If the change fails, the value is neither the old nor the new one.
+  editables.delete(root)
   const copied = new Map<unknown, Node>()
   const copy = <Part>(part: Part) =>
     copyValue(part, (from, to) => {
       const node = nodes.get(from) ?? copied.get(from)
       if (node) copied.set(to, node)
     }) as Part
-  const value = change(toValue(root, nodes), copy)
-  const edits = new JsonWriter(text, nodes, copied).listEdits(root, value)
-  if (edits.length === 0) return text
-  const changed = applyEdits(text, edits)
-  // Parsing a large text takes longer than changing its tree.
-  documents.delete(text)
-  documents.set(changed, new JsonDocument('', changed, undefined, editTree(root, edits)))
+  const value = change(before, copy)
+  const writer = new JsonWriter(text, nodes, copied)
+  const edits = writer.listEdits(root, value)
+  const changed = edits.length === 0 ? text : applyEdits(text, edits)
+  if (changed !== text) {
+    // Parsing a large text takes longer than changing its tree.
+    documents.delete(text)
+    documents.set(changed, new JsonDocument('', changed, undefined, editTree(root, edits)))
+  }
+  const { replaced } = writer
+  if (replaced) {
+    for (const { owner, name: part, parent, index } of replaced)
+      owner[part as never] = toValue(parent.children![index]!, nodes) as never
+    editables.set(root, { value, nodes })
+  }
   return changed
+}
+
+/** A value that an edit can change in place, and the nodes of its lists and objects. */
+interface Editable {
+  value: unknown
+  nodes: Map<unknown, Node>
+}
+
+/** By root: a value that one edit has changed serves the next one, because creating a large value takes longer. */
+const editables = new WeakMap<Node, Editable>()
+
+function toEditable(root: Node): Editable {
+  const nodes = new Map<unknown, Node>()
+  return { value: toValue(root, nodes), nodes }
 }
 
 /** @throws EditError if the text has syntax errors */

@@ -20,8 +20,6 @@ export class JsonDocument {
   readonly source: unknown
   /** Whether JSON.parse accepts it. */
   readonly isJson: boolean
-  /** Whether the file is UTF-8, so that writing the text back loses nothing. */
-  readonly isUtf8: boolean
   #parsed: ParsedTree | undefined
 
   /** @param tree of the text without syntax errors, if it is known */
@@ -31,12 +29,16 @@ export class JsonDocument {
     private readonly localization?: Localization,
     tree?: Node,
   ) {
-    this.isUtf8 = findEncodingError(text) < 0
     this.#parsed = tree && { tree, errors: [] }
     const parsed = parseJson(text)
     this.isJson = parsed !== undefined
     this.source = parsed ? parsed.value : this.tree && (getNodeValue(this.tree) as unknown)
     this.value = localization ? inLanguage(this.source, localization) : this.source
+  }
+
+  /** Whether the file is UTF-8, so that writing the text back loses nothing. */
+  get isUtf8(): boolean {
+    return findEncodingError(this.text) < 0
   }
 
   get tree(): Node | undefined {

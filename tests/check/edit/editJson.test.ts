@@ -169,3 +169,61 @@ test.each([
 ] as const)('moves an item %s', (_, before, [from, to], after) => {
   expect(editJson(before, moving(from, to))).toBe(after)
 })
+
+type Values = Record<string, { amount?: number | undefined } | undefined>
+
+test.each<[string, (values: Values) => void, (values: Values) => void, object]>([
+  [
+    'changes one of two equal values that the edit before made the same object',
+    (values) => (values.one = values.other),
+    (values) => (values.one!.amount = 2),
+    { one: { amount: 2 }, other: { amount: 1 } },
+  ],
+  [
+    'finds no property that the edit before set to undefined',
+    (values) => {
+      values.other!.amount = 2
+      values.third = undefined
+    },
+    (values) => (values['third' in values ? 'one' : 'other']!.amount = 3),
+    { one: { amount: 1 }, other: { amount: 3 } },
+  ],
+  [
+    'sees what the edit before added',
+    (values) => (values.third = { amount: 1 }),
+    (values) => (values.third!.amount! += 1),
+    { one: { amount: 1 }, other: { amount: 1 }, third: { amount: 2 } },
+  ],
+])('An edit %s', (_, first, second, expected) => {
+  const text = '{"one": {"amount": 1}, "other": {"amount": 1}}'
+  const edit = (before: string, apply: (values: Values) => void) =>
+    editJson(before, (values) => {
+      apply(values as Values)
+      return values
+    })
+  expect(JSON.parse(edit(edit(text, first), second))).toEqual(expected)
+})
+
+test('An edit does not change an object that the edit before got from elsewhere', () => {
+  const preset = { amount: 1 }
+  const text = editJson('{"one": null, "other": 1}', (values) =>
+    Object.assign(values as object, { one: preset }),
+  )
+  const changed = editJson(text, (values) => {
+    ;(values as Values).one!.amount = 2
+    return values
+  })
+  expect([preset, JSON.parse(changed)]).toEqual([{ amount: 1 }, { one: { amount: 2 }, other: 1 }])
+})
+
+test('An edit that fails leaves the text as it was for the next one', () => {
+  const setOne = (one: number) => (values: unknown) => Object.assign(values as object, { one })
+  const text = editJson('{"one": 1}', setOne(2))
+  const fail = () =>
+    editJson(text, (values) => {
+      setOne(3)(values)
+      throw new Error('refused')
+    })
+  expect(fail).toThrow('refused')
+  expect(editJson(text, (values) => values)).toBe(text)
+})
