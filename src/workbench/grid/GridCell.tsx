@@ -15,6 +15,8 @@ export interface GridRow {
   name: string
   index: number
   draft?: CellChange
+  /** The texts that are about to be written. */
+  waiting?: readonly CellChange[]
   /** The texts that the fill handle copies to the row. */
   filled?: readonly CellChange[]
 }
@@ -34,7 +36,10 @@ interface GridState {
 /** What the cells of a grid show. A context, so that react-data-grid keeps its columns while the selection changes. */
 export const GridContext = createContext<GridState | null>(null)
 
-/** The selected cells. A context of its own, because it changes with each arrow key, and what cells show does not. */
+/**
+ * The selected cells, if they are several. A context of its own, so that an arrow key, which selects one cell, does not
+ * render all of them.
+ */
 export const RangeContext = createContext<CellRange | null>(null)
 
 export function useGrid(): GridState {
@@ -105,8 +110,9 @@ export function CellContent({ row, columnIndex }: { row: GridRow; columnIndex: n
         <span title={pasted.text}>{pasted.text}</span>
       </>
     )
-  const text = unapplied.get(key)?.text ?? textAt(table, position)
-  const meaning = emptyMeaningAt(table, position)
+  const waiting = row.waiting?.findLast((change) => change.column === column.name)
+  const text = waiting?.text ?? unapplied.get(key)?.text ?? textAt(table, position)
+  const meaning = waiting ? '' : emptyMeaningAt(table, position)
   const shown = shortenMeaning(column.format.kind, meaning)
   return (
     <>

@@ -1,4 +1,4 @@
-import { sum } from 'd3-array'
+import { group, sum } from 'd3-array'
 import {
   memo,
   useCallback,
@@ -18,13 +18,12 @@ import { CellNote } from './CellNote.tsx'
 import { readAlike } from './CellSuggestions.tsx'
 import { GridCell, GridContext, RangeContext, type GridRow } from './GridCell.tsx'
 import type { CellChange } from '../tables/Table.ts'
-import { fillRow, findPosition } from './gridCells.ts'
+import { fillRow, findPosition, hasSameSize } from './gridCells.ts'
 import { GridReport } from './GridReport.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
-import { containsCell, type Position } from './gridRange.ts'
+import { containsCell, isOneCell, type Position } from './gridRange.ts'
 import { measureColumns, useElementWidth } from './measureColumns.ts'
 import { toDataGridColumns } from './gridColumns.tsx'
-import type { Table } from '../tables/Table.ts'
 import { useGridEditor } from './useGridEditor.ts'
 import { useGridJump, useGridSelection } from './useGridSelection.ts'
 import { useTable } from './useTable.ts'
@@ -34,6 +33,7 @@ import './TableGrid.css'
 const borders = 2
 const titleHeight = 30
 const wrappedTitleHeight = 44
+const scrollBarHeight = 16
 
 /** More rows may need a scroll bar. */
 const maxShortRows = 12
@@ -89,7 +89,17 @@ export function TableGrid({ name }: { name: TableName }) {
         layout.rowHeights[index]!,
     [layout],
   )
-  const rows = useMemo<GridRow[]>(() => table.rows.map((row, index) => ({ name: row.name, index })), [table])
+  const tableRows = useMemo<GridRow[]>(
+    () => table.rows.map((row, index) => ({ name: row.name, index })),
+    [table],
+  )
+  const { waiting, table: shownTable } = editor
+  const rows = useMemo(() => {
+    const byRow = group(waiting, ({ row }) => row)
+    return byRow.size === 0
+      ? tableRows
+      : tableRows.map((row) => (byRow.has(row.name) ? { ...row, waiting: byRow.get(row.name)! } : row))
+  }, [tableRows, waiting])
 
   const showActiveCell = () => {
     const cell = grid.current?.element?.querySelector('[data-active]')
@@ -136,19 +146,19 @@ export function TableGrid({ name }: { name: TableName }) {
     event.preventDefault()
     if (!isPickedUp) selection.extendTo(position)
   })
-  const onRowsChange = useStableCallback<Parameters<RowsHandler>>((changed, { indexes }) =>
-    editor.change(
-      indexes.flatMap((index) => changed[index]!.filled ?? changed[index]!.draft ?? []),
-      'filled',
-    ),
-  )
+  const onRowsChange = useStableCallback<Parameters<RowsHandler>>((changed, { indexes }) => {
+    const edited = indexes.map((index) => changed[index]!)
+    const copied = edited.flatMap((row) => row.filled ?? [])
+    if (copied.length > 0) editor.change(copied, 'filled')
+    else editor.changeSoon(edited.flatMap(({ draft }) => draft ?? []))
+  })
   const { range } = selection
   const onFill = useCallback<FillHandler>(
     ({ sourceRow, targetRow }) => ({
       ...targetRow,
-      filled: range ? fillRow(table, range, sourceRow.index, targetRow.index) : [],
+      filled: range ? fillRow(shownTable, range, sourceRow.index, targetRow.index) : [],
     }),
-    [table, range],
+    [shownTable, range],
   )
   const noteProps = {
     model,
@@ -175,7 +185,12 @@ export function TableGrid({ name }: { name: TableName }) {
     () => ({ table, ghost, unapplied, diagnostics, typicalCells, lastKey, onDrag }),
     [table, ghost, unapplied, diagnostics, typicalCells, onDrag],
   )
-  const style = useMemo(() => ({ '--columns-width': `${layout.total}px` }) as never, [layout.total])
+  const headerRowHeight = layout.hasWrappedTitles ? wrappedTitleHeight : titleHeight
+  const style = useMemo(() => {
+    const headerRows = table.columns.some(({ group: title }) => title !== undefined) ? 2 : 1
+    const height = headerRows * headerRowHeight + sum(layout.rowHeights) + (layout.fits ? 0 : scrollBarHeight)
+    return { '--columns-width': `${layout.total}px`, '--rows-height': `${height}px` } as never
+  }, [table.columns, layout, headerRowHeight])
 
   return (
     <GridContext value={context}>
@@ -200,7 +215,7 @@ export function TableGrid({ name }: { name: TableName }) {
             showActiveCell()
           }}
         >
-          <RangeContext value={range}>
+          <RangeContext value={range && isOneCell(range) ? null : range}>
             <MemoizedDataGrid
               ref={grid}
               className={
@@ -213,7 +228,7 @@ export function TableGrid({ name }: { name: TableName }) {
               rows={rows}
               rowKeyGetter={nameOfRow}
               rowHeight={rowHeight}
-              headerRowHeight={layout.hasWrappedTitles ? wrappedTitleHeight : titleHeight}
+              headerRowHeight={headerRowHeight}
               renderers={renderers}
               onSelectedCellChange={onActivated}
               onCellMouseDown={onCellMouseDown}
@@ -230,11 +245,6 @@ export function TableGrid({ name }: { name: TableName }) {
       </div>
     </GridContext>
   )
-}
-
-/** Whether the layout of one table fits the other until that is measured. */
-function hasSameSize(one: Table, other: Table) {
-  return one.rows.length === other.rows.length && one.columns.length === other.columns.length
 }
 
 /** Tab leaves the grid, and moves between cells only while a cell is edited. */

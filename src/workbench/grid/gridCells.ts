@@ -1,3 +1,4 @@
+import { group } from 'd3-array'
 import { formatDelimited } from '../cells/delimited.ts'
 import { cellText, type CellChange, type CellName, type Column, type Table } from '../tables/Table.ts'
 import { positionsIn, type Position, type CellRange } from './gridRange.ts'
@@ -66,4 +67,23 @@ export function findPosition({ rows, columns }: Table, { row, column }: CellName
     column: columns.findIndex(({ name }) => name === column),
   }
   return position.row < 0 || position.column < 0 ? null : position
+}
+
+/** Whether two tables have equally many rows and columns. */
+export function hasSameSize(one: Table, other: Table): boolean {
+  return one.rows.length === other.rows.length && one.columns.length === other.columns.length
+}
+
+/** A table in which cells have other texts. */
+export function withTexts(table: Table, changes: readonly CellChange[]): Table {
+  if (changes.length === 0) return table
+  const byRow = group(changes, ({ row }) => row)
+  const rows = table.rows.map((row) => {
+    const changed = (byRow.get(row.name) ?? []).flatMap(({ column, text }) => {
+      const cell = row.cells[column]
+      return cell ? [[column, { ...cell, text }] as const] : []
+    })
+    return changed.length > 0 ? { ...row, cells: { ...row.cells, ...Object.fromEntries(changed) } } : row
+  })
+  return { ...table, rows }
 }

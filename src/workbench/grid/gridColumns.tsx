@@ -60,7 +60,8 @@ function CellEditor({ row, columnIndex, onRowChange }: CellEditorProps) {
   const column = table.columns[columnIndex]!
   const cell = { row: row.name, column: column.name }
   const stored = textOf(table, cell)
-  const text = row.draft?.text ?? unapplied.get(cellKey(cell))?.text ?? stored
+  const waiting = row.waiting?.findLast((change) => change.column === column.name)
+  const text = row.draft?.text ?? waiting?.text ?? unapplied.get(cellKey(cell))?.text ?? stored
   const shared = {
     'aria-label': describeCell(table, { row: row.index, column: columnIndex }),
     'data-kind': column.format.kind,

@@ -37,6 +37,10 @@ export function moveRange({ top, left, bottom, right }: CellRange, by: Position)
   return { top: top + row, left: left + column, bottom: bottom + row, right: right + column }
 }
 
+export function isOneCell({ top, left, bottom, right }: CellRange): boolean {
+  return top === bottom && left === right
+}
+
 export function containsCell({ top, left, bottom, right }: CellRange, { row, column }: Position): boolean {
   return row >= top && row <= bottom && column >= left && column <= right
 }

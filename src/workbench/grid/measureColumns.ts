@@ -23,7 +23,7 @@ const rowHeight = 28
 const tallRowHeight = 40
 
 /** Longer tables are measured by their first rows. */
-const maxMeasuredRows = 200
+const maxMeasuredRows = 50
 
 /** Estimated widths of characters, as parts of the font size; of a wide font, so that most texts fit. */
 const characterWidths: readonly [RegExp, number][] = [

@@ -1,7 +1,17 @@
-import { useMemo, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { startTransition, useMemo, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import { type CellChange, textOf, cellKey, type ReportedChange, type TableEdit } from '../tables/Table.ts'
 import { ImportError, type TextGrid } from '../transfer/sheet.ts'
-import { changeAt, clearRange, copyRange, describeCell, fillDown, findPosition, textAt } from './gridCells.ts'
+import {
+  changeAt,
+  clearRange,
+  copyRange,
+  describeCell,
+  fillDown,
+  findPosition,
+  textAt,
+  withTexts,
+} from './gridCells.ts'
 import { moveRange, type Position } from './gridRange.ts'
 import { createGhost, isClearTarget } from './PasteGhost.ts'
 import { planPaste, type NewRow, toPastedBlock, type PastePlan } from './planPaste.ts'
@@ -13,7 +23,10 @@ const moveKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Ho
 /** Changes the selected cells by commands, buttons, and the clipboard, and reports what was changed. */
 export function useGridEditor(model: TableModel, selection: GridSelection) {
   const [report, setReport] = useState<Report>(emptyReport)
-  const { table, definition, preview } = model
+  const { definition, preview } = model
+  /** Changes that are about to be made. */
+  const [waiting, setWaiting] = useState(noChanges)
+  const table = useMemo(() => withTexts(model.table, waiting), [model.table, waiting])
   const { cell, range } = selection
   /** Cells that are pasted at the selection as soon as the user confirms it. */
   const [pasted, setPasted] = useState<TextGrid | null>(null)
@@ -29,6 +42,16 @@ export function useGridEditor(model: TableModel, selection: GridSelection) {
 
   const change = (changes: readonly CellChange[], verb: string, alike: readonly CellChange[] = []) =>
     setReport({ ...reportEdit(changes, model.apply(changes), verb), alike })
+
+  const changeWaiting = useStableCallback((changes: readonly CellChange[]) => {
+    change(changes, 'filled')
+    setWaiting((all) => all.filter((each) => !changes.includes(each)))
+  })
+  /** Shows the texts at once, and changes the cells in the next pause, because the change of a large table takes longer. */
+  const changeSoon = (changes: readonly CellChange[]) => {
+    setWaiting((all) => [...all, ...changes])
+    model.delay(changes, () => startTransition(() => changeWaiting(changes)))
+  }
 
   const addRows = (newRows: readonly NewRow[]) => {
     const edit = model.addRows(newRows)
@@ -150,6 +173,10 @@ export function useGridEditor(model: TableModel, selection: GridSelection) {
     cancelPaste,
     pressKey,
     change,
+    changeSoon,
+    waiting,
+    /** The table as the grid shows it, with the texts that are about to be written. */
+    table,
     addRows,
     moveRow,
     fill,
@@ -184,6 +211,8 @@ export interface Report extends Readonly<Omit<PastePlan, 'changes'>> {
   /** What other refused texts mean if they are read like the one that was just written. */
   alike: readonly CellChange[]
 }
+
+const noChanges: readonly CellChange[] = []
 
 const notDragged: Position = { row: 0, column: 0 }
 

@@ -1,5 +1,6 @@
 import type { YearTexts } from '../../contract/yearDocuments.ts'
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { yearFiles } from '../../contract/clientFiles.ts'
 import { addNotInCalculator } from '../../check/edit/addNotInCalculator.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
 import { useOpenYear } from '../state/useOpenYear.ts'
@@ -16,8 +17,9 @@ import {
 } from '../tables/Table.ts'
 import type { TableName } from '../../compare/form/sections.ts'
 import { tables } from '../tables/tables.ts'
+import { writeInWorker } from '../tables/writeInWorker.ts'
 import { findCellDiagnostics, findTypicalCells } from './cellDiagnostics.ts'
-import { describeCell, findPosition, textAt } from './gridCells.ts'
+import { describeCell, findPosition, hasSameSize, textAt } from './gridCells.ts'
 import { findParts, withoutParts } from './tableParts.ts'
 import type { NewRow } from './planPaste.ts'
 import {
@@ -29,6 +31,21 @@ import {
 
 const noParts: readonly string[] = []
 
+/** What a worker has written for a change that is still to be made. */
+interface Prepared {
+  texts: YearTexts
+  changes: readonly CellChange[]
+  edit: TableEdit
+}
+
+function isFor(
+  prepared: Prepared | null,
+  texts: YearTexts,
+  changes: readonly CellChange[],
+): prepared is Prepared {
+  return prepared?.changes === changes && yearFiles.every((file) => prepared.texts[file] === texts[file])
+}
+
 /**
  * Reads a table of the open year, and returns functions that change it. Each call is one step for Undo.
  * @param shownParts the parts whose columns are shown even if they are empty
@@ -36,10 +53,10 @@ const noParts: readonly string[] = []
 export function useTable(name: TableName, view?: string, shownParts = noParts) {
   const definition = tables[name]
   const openYear = useOpenYear()
-  const { folder, texts, values, edit, change } = openYear
+  const { folder, texts, values, latestTexts, edit, change } = openYear
+  const prepared = useRef<Prepared>(null)
   const typical = useTypical(openYear)
-  const { checked, unapplied } = useWorkbench()
-  const { diagnostics } = checked
+  const { unapplied } = useWorkbench()
   const whole = useMemo(() => definition.read(values, view), [definition, values, view])
   const unappliedChanges = useUnappliedChanges(whole, tablePrefix(folder, name), view)
   const parts = useMemo(() => findParts(whole, unappliedChanges), [whole, unappliedChanges])
@@ -52,10 +69,7 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
   }, [whole, parts, shownParts])
   // The marks of cells follow a moment later. The check finishes later anyway.
   const deferred = useDeferredValue(table)
-  const cellDiagnostics = useMemo(
-    () => findCellDiagnostics(deferred, diagnostics, folder),
-    [deferred, diagnostics, folder],
-  )
+  const cellDiagnostics = useCellDiagnostics(deferred, folder)
   const typicalCells = useMemo(() => findTypicalCells(deferred, typical), [deferred, typical])
 
   const write = useCallback(
@@ -99,8 +113,10 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
     preview: write,
     /** Changes cells. Texts that cannot be understood stay in `unapplied`. */
     apply: (changes: readonly CellChange[]): TableEdit => {
-      const written = write(changes)
-      const after = { ...texts, ...written.texts }
+      const before = latestTexts()
+      const { current: ready } = prepared
+      const written = isFor(ready, before, changes) ? ready.edit : definition.write(before, changes, view)
+      const after = { ...before, ...written.texts }
       edit(written.texts, undefined, unappliedAfter(after, changes, written.unapplied))
       return written
     },
@@ -142,10 +158,31 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
     moveRow: (row: string, index: number) =>
       change((before) => definition.moveRow?.(before, row, index) ?? {}),
     edit,
+    /** Calls `apply` in the next pause, when a worker has written the texts. */
+    delay: (changes: readonly CellChange[], make: () => void) =>
+      openYear.delay({
+        make,
+        prepare: async () => {
+          const before = openYear.peekTexts()
+          if (isFor(prepared.current, before, changes)) return
+          const written = await writeInWorker({ name, view, texts: before, changes })
+          prepared.current = written && { texts: before, changes, edit: written }
+        },
+      }),
   }
 }
 
 export type TableModel = ReturnType<typeof useTable>
+
+/** Finds the cells of the diagnostics after each check, because that takes long in a large table. */
+function useCellDiagnostics(table: Table, folder: string) {
+  const { diagnostics } = useWorkbench().checked
+  const [checked, setChecked] = useState({ table, diagnostics, folder })
+  const isSame =
+    checked.diagnostics === diagnostics && checked.folder === folder && hasSameSize(checked.table, table)
+  if (!isSame) setChecked({ table, diagnostics, folder })
+  return useMemo(() => findCellDiagnostics(checked.table, checked.diagnostics, checked.folder), [checked])
+}
 
 /** The texts of a table's cells that could not be understood, by the key of the cell. They are in the model. */
 function useUnappliedChanges(table: Table, prefix: string, view: string | undefined) {

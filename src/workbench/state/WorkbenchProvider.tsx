@@ -1,14 +1,26 @@
-import { createContext, use, useDeferredValue, useMemo, type Dispatch, type ReactNode } from 'react'
-import { useImmerReducer } from 'use-immer'
+import { produce } from 'immer'
+import {
+  createContext,
+  use,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type Dispatch,
+  type ReactNode,
+} from 'react'
 import type { Model } from './model.ts'
-import { reduce, type WorkbenchEvent } from './reducer.ts'
+import { inBackground, reduce, type WorkbenchEvent } from './reducer.ts'
 import { selectSession } from './selectors.ts'
+import { useWindowEvent } from './useWindowEvent.ts'
 import type { SavedSession } from './session/SavedSession.ts'
 
 interface Workbench {
   model: Model
-  dispatch: Dispatch<WorkbenchEvent>
+  store: Store
 }
+
+export type Store = ReturnType<typeof createStore>
 
 const WorkbenchContext = createContext<Workbench | null>(null)
 
@@ -16,13 +28,80 @@ const WorkbenchContext = createContext<Workbench | null>(null)
 const LatestContext = createContext<Model | null>(null)
 
 export function WorkbenchProvider({ initial, children }: { initial: Model; children: ReactNode }) {
-  const [model, dispatch] = useImmerReducer(reduce, initial)
-  const workbench = useMemo(() => ({ model, dispatch }), [model, dispatch])
+  const [model, setModel] = useState(initial)
+  const [store] = useState(() => createStore(initial, setModel))
+  useEffect(() => store.flush, [store])
+  useWindowEvent('keydown', store.extendPause)
+  const workbench = useMemo(() => ({ model, store }), [model, store])
   return (
     <WorkbenchContext value={workbench}>
       <LatestContext value={model}>{children}</LatestContext>
     </WorkbenchContext>
   )
+}
+
+/** A pause between keys after which changes are made that can wait, in milliseconds. */
+const pause = 300
+
+interface DelayedChange {
+  make: () => void
+  /** Work for the change that does not block the page. The change does not need it. */
+  prepare: () => Promise<void>
+}
+
+/** Holds the state, which components can render later than it changes. */
+function createStore(initial: Model, show: (model: Model) => void) {
+  let model = initial
+  const delayed: DelayedChange[] = []
+  let isChanging = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const makeNext = () => {
+    isChanging = true
+    try {
+      delayed.shift()?.make()
+    } finally {
+      isChanging = false
+    }
+  }
+  const flush = () => {
+    if (isChanging) return
+    while (delayed.length > 0) makeNext()
+  }
+  /** Then makes one change after another, so that the browser can respond to keys in between. */
+  const wait = (time: number) => {
+    clearTimeout(timer)
+    if (delayed.length === 0) return
+    const own = setTimeout(async () => {
+      const [next] = delayed
+      await next?.prepare()
+      if (timer !== own) return
+      if (delayed[0] === next) makeNext()
+      wait(0)
+    }, time)
+    timer = own
+  }
+  return {
+    dispatch: (event: WorkbenchEvent) => {
+      if (!inBackground.has(event.type)) flush()
+      model = produce(model, (draft) => reduce(draft, event))
+      show(model)
+    },
+    /** The state after all changes, also those that no component shows yet. */
+    getModel: () => {
+      flush()
+      return model
+    },
+    /** The state without the changes that are delayed. */
+    peek: () => model,
+    /** Makes a change in the next pause between keys, or before any other change of the user. */
+    delay: (change: DelayedChange) => {
+      delayed.push(change)
+      wait(pause)
+    },
+    /** The user presses a key. */
+    extendPause: () => wait(pause),
+    flush,
+  }
 }
 
 /**
@@ -51,7 +130,11 @@ export function useSession(): SavedSession | null {
 }
 
 export function useDispatch(): Dispatch<WorkbenchEvent> {
-  return useProvided().dispatch
+  return useStore().dispatch
+}
+
+export function useStore(): Store {
+  return useProvided().store
 }
 
 function useProvided() {

@@ -192,6 +192,14 @@ const handlers = {
   },
 }
 
+/** Results of work in the background. They concern no change that the user is making. */
+export const inBackground: ReadonlySet<WorkbenchEvent['type']> = new Set([
+  'diskListed',
+  'checkFinished',
+  'sessionChanged',
+  'clientLoaded',
+])
+
 /** User actions that dismiss the current notice. Typing dismisses it only if it changes the text. */
 const dismissing: ReadonlySet<WorkbenchEvent['type']> = new Set([
   'clientChosen',

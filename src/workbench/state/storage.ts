@@ -3,7 +3,7 @@ import { isRecord } from '../../contract/isRecord.ts'
 import type { Draft } from './OpenFile.ts'
 import { isPersistedState, selectPersistedState, type PersistedState } from './PersistedState.ts'
 import { useWindowEvent } from './useWindowEvent.ts'
-import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
+import { useStore, useWorkbench } from './WorkbenchProvider.tsx'
 
 export const stateKey = 'mediplan-workbench'
 const draftsKey = `${stateKey}/`
@@ -22,7 +22,7 @@ const delay = 1000
 /** Persists the state in the browser when the changes pause, and when the page is hidden or unloads. */
 export function usePersistence(persister: Persister) {
   const model = useWorkbench()
-  const dispatch = useDispatch()
+  const { dispatch, getModel } = useStore()
   const isPersisted = useRef(true)
   const persist = useEffectEvent(() => {
     const wasPersisted = isPersisted.current
@@ -41,7 +41,7 @@ export function usePersistence(persister: Persister) {
 
   const persistNow = (event: Event) => {
     // Before the page unloads, asks the user to stay.
-    if (!persister.persist(selectPersistedState(model))) event.preventDefault()
+    if (!persister.persist(selectPersistedState(getModel()))) event.preventDefault()
   }
   // Phones close a hidden page without another event.
   useWindowEvent('visibilitychange', persistNow)

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { startTransition, useMemo } from 'react'
 import { acceptedFile, keysFile } from '../../contract/clientFiles.ts'
 import type { ModelCheck, Model } from './model.ts'
 import { selectClientFiles } from './selectors.ts'
@@ -6,8 +6,8 @@ import { useDebounced } from './useDebounced.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 import { useWorker } from './useWorker.ts'
 
-/** Milliseconds after the last keystroke. */
-const delay = 150
+/** Milliseconds after the last change: a check during quick changes would slow them down. */
+const delay = 500
 
 /** Checks the client's files in a worker after each edit. */
 export function useCheck(): void {
@@ -20,7 +20,7 @@ export function useCheck(): void {
   useWorker(
     () => new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' }),
     texts,
-    (checked) => dispatch({ type: 'checkFinished', checked: checked as ModelCheck }),
+    (checked) => startTransition(() => dispatch({ type: 'checkFinished', checked: checked as ModelCheck })),
   )
 }
 

@@ -1,11 +1,12 @@
-import { useMemo, type Dispatch } from 'react'
+import { useMemo } from 'react'
 import { EditError } from '../../check/edit/editJson.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
+import type { YearFile } from '../../contract/clientFiles.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
-import type { WorkbenchEvent } from './reducer.ts'
 import type { UnappliedTexts } from './UnappliedText.ts'
+import type { Model } from './model.ts'
 import { yearFolderOf } from './selectors.ts'
-import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
+import { useStore, useWorkbench, type Store } from './WorkbenchProvider.tsx'
 
 /**
  * The two documents of the year whose file is open, and functions that change them. Each call of a function is one step
@@ -16,17 +17,23 @@ export type OpenYear = ReturnType<typeof createOpenYear>
 /** Reads the open year. It is the same object until a text changes. */
 export function useOpenYear(): OpenYear {
   const { path, files } = useWorkbench()
-  const dispatch = useDispatch()
+  const store = useStore()
   const folder = yearFolderOf(path)
-  const instance = files[`${folder}/instance.json`]?.text ?? ''
-  const plans = files[`${folder}/plans.json`]?.text ?? ''
+  const { 'instance.json': instance, 'plans.json': plans } = textsOf(files, folder)
   return useMemo(
-    () => createOpenYear(folder, { 'instance.json': instance, 'plans.json': plans }, dispatch),
-    [folder, instance, plans, dispatch],
+    () => createOpenYear(folder, { 'instance.json': instance, 'plans.json': plans }, store),
+    [folder, instance, plans, store],
   )
 }
 
-function createOpenYear(folder: string, texts: YearTexts, dispatch: Dispatch<WorkbenchEvent>) {
+function textsOf(files: Model['files'], folder: string): YearTexts {
+  const textOf = (file: YearFile) => files[`${folder}/${file}`]?.text ?? ''
+  return { 'instance.json': textOf('instance.json'), 'plans.json': textOf('plans.json') }
+}
+
+function createOpenYear(folder: string, texts: YearTexts, { dispatch, getModel, peek, delay }: Store) {
+  /** The texts after all changes, also those that no component shows yet. */
+  const latestTexts = () => textsOf(getModel().files, folder)
   /** Replaces texts, and unapplied texts by key. Calls for the same field that follow quickly are one step for Undo. */
   const edit = (changed: Partial<YearTexts>, field?: string, unapplied?: UnappliedTexts) =>
     dispatch({
@@ -42,6 +49,10 @@ function createOpenYear(folder: string, texts: YearTexts, dispatch: Dispatch<Wor
     texts,
     /** As far as the texts can be parsed: they may not match their schemas. Names are in the client's first language. */
     values: parseYear(texts),
+    latestTexts,
+    /** The texts without the changes that are delayed. */
+    peekTexts: () => textsOf(peek().files, folder),
+    delay,
     edit,
     /**
      * Changes texts. If the change throws an EditError, a notice says why.
@@ -54,7 +65,7 @@ function createOpenYear(folder: string, texts: YearTexts, dispatch: Dispatch<Wor
       listUnapplied?: () => UnappliedTexts,
     ): boolean => {
       try {
-        edit(makeChange(texts), field, listUnapplied?.())
+        edit(makeChange(latestTexts()), field, listUnapplied?.())
         return true
       } catch (error) {
         if (!(error instanceof EditError)) throw error

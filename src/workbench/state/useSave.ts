@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useRef, useState } from 'react'
 import { changeLogFile } from '../../contract/clientFiles.ts'
 import { errorMessage } from './errorMessage.ts'
 import { describeSave } from './describeSave.ts'
@@ -8,7 +7,7 @@ import type { Model } from './model.ts'
 import type { OpenFile } from './OpenFile.ts'
 import { pathInClient, isChanged, selectClientFiles } from './selectors.ts'
 import { describeUnapplied, listUnapplied } from './useUnapplied.ts'
-import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
+import { useStore } from './WorkbenchProvider.tsx'
 
 /** 'same' if the disk has the text already. */
 type Outcome = 'saved' | 'same' | 'conflict' | { error: string }
@@ -18,27 +17,26 @@ type Outcome = 'saved' | 'same' | 'conflict' | { error: string }
  * chooses a version. The next save waits, because it needs the versions that this one writes.
  */
 export function useSave() {
-  const model = useWorkbench()
-  const dispatch = useDispatch()
+  const { dispatch, getModel } = useStore()
   const [conflicts, setConflicts] = useState<readonly string[]>([])
 
   /** @param replaced the version to replace; null for none */
   const save = async (path: string, file: OpenFile, replaced: string | null): Promise<Outcome> => {
     try {
       const version = await writeFile(path, file, replaced)
-      // Synchronous, because the next save needs the new version.
-      flushSync(() => dispatch({ type: 'fileSaved', path, text: file.text, version }))
+      dispatch({ type: 'fileSaved', path, text: file.text, version })
       return 'saved'
     } catch (error) {
       if (!(error instanceof VersionConflictError))
         return { error: `${pathInClient(path)} is not saved. ${errorMessage(error)}` }
       const disk = await readFile(path)
-      flushSync(() => dispatch({ type: 'diskFileRead', path, disk }))
+      dispatch({ type: 'diskFileRead', path, disk })
       return disk?.text === file.text ? 'same' : 'conflict'
     }
   }
   /** @param overwritten the paths of files that replace the version on disk */
   const saveAll = async (overwritten: readonly string[]) => {
+    const model = getModel()
     const changed = selectClientFiles(model).filter(([, file]) => isChanged(file))
     const outcomes = await Promise.all(
       changed.map(([path, file]) =>
@@ -68,14 +66,10 @@ export function useSave() {
     )
   }
 
-  const latest = useRef(saveAll)
   const queue = useRef(Promise.resolve())
-  useLayoutEffect(() => {
-    latest.current = saveAll
-  })
   const enqueue = (overwritten: readonly string[]) => {
     queue.current = queue.current
-      .then(() => latest.current(overwritten))
+      .then(() => saveAll(overwritten))
       .catch((error: unknown) =>
         dispatch({ type: 'noticeShown', message: `Not saved. ${errorMessage(error)}`, tone: 'bad' }),
       )

@@ -25,7 +25,8 @@ export const payments = defineTable({
   title: 'What members pay',
   readSource: (values) => {
     const priced = listOf(values['plans.json'], 'services')
-    const format = paymentFormat(priced)
+    const named = priced.filter(isNamedService)
+    const format = paymentFormat(named)
     const services = readServiceRows(values)
     const names = new Map(services.map(({ id, headers: [name = ''] }) => [idKey(id), name]))
     const plans = readPlans(values).map(({ plan, title }, index) => {
@@ -50,7 +51,7 @@ export const payments = defineTable({
         ...services.map(({ id, ...row }) => ({
           ...row,
           get cells() {
-            const ofService = paymentFormat(priced, id)
+            const ofService = paymentFormat(named, id)
             return cellsOf(({ bindingOf }) => ({ ...bindingOf(id), format: ofService }))
           },
         })),
@@ -107,18 +108,19 @@ function titleOther(id: unknown, name: string | undefined) {
 }
 
 /** A payment in words. @param ownService its ID, if the payment is for one service */
-export function paymentFormat(services: readonly unknown[], ownService?: unknown): CellFormat {
-  const named = services.filter(
-    (service): service is NamedService => typeof memberOf(service, 'name') === 'string',
-  )
+export function paymentFormat(services: readonly NamedService[], ownService?: unknown): CellFormat {
   return {
     kind: 'payment',
-    format: (payment) => (isLikePayment(payment) ? formatPayment(payment, named) : formatRaw(payment)),
+    format: (payment) => (isLikePayment(payment) ? formatPayment(payment, services) : formatRaw(payment)),
     parse: (text) =>
       parsePayment(
         text,
-        named,
-        named.find(({ id }) => id === ownService),
+        services,
+        services.find(({ id }) => id === ownService),
       ),
   }
+}
+
+export function isNamedService(service: unknown): service is NamedService {
+  return typeof memberOf(service, 'name') === 'string'
 }

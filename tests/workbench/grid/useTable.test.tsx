@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rangeBetween } from '../../../src/workbench/grid/gridRange.ts'
 import { useGridEditor } from '../../../src/workbench/grid/useGridEditor.ts'
 import { useTable } from '../../../src/workbench/grid/useTable.ts'
@@ -8,6 +8,7 @@ import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
 import {
   useDispatch,
+  useStore,
   useWorkbench,
   WorkbenchProvider,
 } from '../../../src/workbench/state/WorkbenchProvider.tsx'
@@ -56,6 +57,84 @@ function openClient(client: string): Model {
   )
   return { ...emptyModel(), client, chosenClient: client, path: `${client}/instance.json`, files }
 }
+
+/** A grid of locations whose first factor is selected. */
+function openEditor() {
+  clients += 1
+  const initial = openClient(`client-${clients}`)
+  const { result } = renderHook(
+    () => {
+      const model = useTable('locations')
+      const column = model.table.columns.findIndex(({ name }) => name === 'factor')
+      const cell = { row: 0, column }
+      const selection = { cell, range: rangeBetween(cell, cell), focusCell: () => {} } as never
+      return { model, editor: useGridEditor(model, selection), dispatch: useDispatch(), store: useStore() }
+    },
+    { wrapper: ({ children }) => <WorkbenchProvider initial={initial}>{children}</WorkbenchProvider> },
+  )
+  const { current } = result
+  const row = (index: number) => current.model.table.rows[index]!.name
+  return {
+    type: (index: number, text: string) =>
+      act(() => result.current.editor.changeSoon([{ row: row(index), column: 'factor', text }])),
+    stored: () => result.current.model.table.rows.slice(0, 2).map(({ cells }) => cells.factor!.text),
+    shown: () => result.current.editor.table.rows.slice(0, 2).map(({ cells }) => cells.factor!.text),
+    press: (key: string) => act(() => void fireEvent.keyDown(window, { key })),
+    after: (time: number) => act(() => vi.advanceTimersByTimeAsync(time)),
+    undo: () => act(() => result.current.dispatch({ type: 'undone' })),
+    savedText: () => {
+      let text = ''
+      act(() => {
+        text = Object.values(result.current.store.getModel().files)
+          .map((file) => file.text)
+          .join()
+      })
+      return text
+    },
+    copy: () => {
+      const setData = vi.fn<(type: string, text: string) => void>()
+      const target = document.createElement('div')
+      const event = { target, clipboardData: { setData }, preventDefault: () => {} }
+      result.current.editor.clipboard.onCopy(event as never)
+      return setData.mock.calls[0]![1]
+    },
+  }
+}
+
+describe('A text that is typed into a cell', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is shown and copied at once, and written when no key follows', async () => {
+    const { type, press, after, shown, stored, copy } = openEditor()
+    type(0, '1.7')
+    expect([shown(), copy(), stored()]).toEqual([['1.7', '1.1'], '1.7', ['1', '1.1']])
+    await after(200)
+    press('ArrowDown')
+    await after(200)
+    expect(stored()).toEqual(['1', '1.1'])
+    await after(200)
+    expect([shown(), stored()]).toEqual([
+      ['1.7', '1.1'],
+      ['1.7', '1.1'],
+    ])
+  })
+
+  it('is written before Undo, which takes back one cell', () => {
+    const { type, undo, stored, shown } = openEditor()
+    type(0, '1.7')
+    type(1, '1.8')
+    undo()
+    expect(stored()).toEqual(['1.7', '1.1'])
+    expect(shown()).toEqual(stored())
+  })
+
+  it('is in the files that are saved or persisted', () => {
+    const { type, savedText } = openEditor()
+    type(0, '1.73')
+    expect(savedText()).toContain('1.73')
+  })
+})
 
 describe('An unapplied text', () => {
   it('stays while its cell keeps its value', () => {

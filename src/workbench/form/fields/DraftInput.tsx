@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { startTransition, useEffect, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { joinIds } from '../../../calculator/ui/joinIds.ts'
 import { useStableCallback } from '../../../calculator/ui/useStableCallback.ts'
@@ -121,7 +121,7 @@ function useDraft({ field, file, pointer, text, format, onChange }: DraftInputPr
   useEffect(() => {
     if (!isPending) return undefined
     // An emptied property leaves its place in the file, so it stays while the user is about to type another value.
-    const timer = typed === '' ? undefined : setTimeout(() => flushSync(write), delay)
+    const timer = typed === '' ? undefined : setTimeout(() => startTransition(write), delay)
     window.addEventListener('pagehide', write)
     return () => {
       clearTimeout(timer)

@@ -8,7 +8,7 @@ import {
 } from '../../../compare/values/numbers.ts'
 import { completeAddress } from '../../../contract/clientLink.ts'
 import { formatRaw, type CellFormat } from '../../cells/formats.ts'
-import { paymentFormat } from '../../tables/payments.ts'
+import { isNamedService, paymentFormat } from '../../tables/payments.ts'
 import { listOf } from '../../tables/readDocument.ts'
 import { useFormYear } from '../FormYear.tsx'
 import type { FormField } from '../../../compare/form/createForm.ts'
@@ -42,7 +42,7 @@ export function NumberInput({ value, ...props }: InputProps) {
 /** A payment in the words of the grid. */
 export function PaymentInput({ value, ...props }: InputProps) {
   const { values } = useFormYear()
-  const format = paymentFormat(listOf(values['plans.json'], 'services'))
+  const format = paymentFormat(listOf(values['plans.json'], 'services').filter(isNamedService))
   return <DraftInput {...props} text={value === undefined ? '' : format.format(value)} format={format} />
 }
 

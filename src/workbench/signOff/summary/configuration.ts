@@ -8,7 +8,7 @@ import { formatNumber } from '../../../compare/values/numbers.ts'
 import { displayValue } from '../../form/fields/OtherValue.tsx'
 import { createForm, type FormField } from '../../../compare/form/createForm.ts'
 import { sections, type SectionPart, type TableName } from '../../../compare/form/sections.ts'
-import { paymentFormat } from '../../tables/payments.ts'
+import { isNamedService, paymentFormat } from '../../tables/payments.ts'
 import { cellText, type Column, type Row } from '../../tables/Table.ts'
 import { tables } from '../../tables/tables.ts'
 import type { Block, Fact, SummarySection, SummaryTable } from './Summary.ts'
@@ -79,7 +79,8 @@ function describeValue(field: FormField, value: unknown, values: YearValues): st
     return facts.map(({ term, text }) => `${term} ${text}`).join(', ')
   }
   if (control === 'languages') return (value as string[]).map(languageName).join(', ')
-  if (control === 'payment') return paymentFormat(itemsOf(values, 'plans.json', 'services')).format(value)
+  if (control === 'payment')
+    return paymentFormat(itemsOf(values, 'plans.json', 'services').filter(isNamedService)).format(value)
   if (control === 'list')
     return (value as unknown[]).map((each) => describeValue(item!, each, values)).join('; ')
   if (references)
