@@ -26,6 +26,7 @@ import { measureColumns, useElementWidth } from './measureColumns.ts'
 import { toDataGridColumns } from './gridColumns.tsx'
 import { useGridEditor } from './useGridEditor.ts'
 import { useGridJump, useGridSelection } from './useGridSelection.ts'
+import { useHeldPaste } from './useHeldPaste.ts'
 import { useTable } from './useTable.ts'
 import './TableGrid.css'
 
@@ -60,8 +61,9 @@ const MemoizedDataGrid = memo(DataGrid) as typeof DataGrid
  * canvas and does not support React 19. Ranges, the clipboard, and Fill down are ours.
  */
 export function TableGrid({ name }: { name: TableName }) {
-  const [view, setView] = useState<string>()
-  const [shownParts, setShownParts] = useState<readonly string[]>([])
+  const heldPaste = useHeldPaste(name)
+  const [view, setView] = useState(heldPaste.held?.view)
+  const [shownParts, setShownParts] = useState(heldPaste.held?.shownParts ?? [])
   const model = useTable(name, view, shownParts)
   // Columns stay when their last text is cleared, because the focus is in them.
   const filled = model.parts.filter(({ part, hasTexts }) => hasTexts && !shownParts.includes(part))
@@ -73,7 +75,7 @@ export function TableGrid({ name }: { name: TableName }) {
   const container = useRef<HTMLDivElement>(null)
   const width = useElementWidth(container)
   const selection = useGridSelection(table, grid)
-  const editor = useGridEditor(model, selection)
+  const editor = useGridEditor(model, selection, heldPaste)
   const { ghost } = editor
   useGridJump(table, model.folder, selection.focusCell)
   // react-data-grid does not pass it on.

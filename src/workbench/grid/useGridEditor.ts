@@ -1,7 +1,15 @@
-import { startTransition, useMemo, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react'
 import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
+import { isEqual } from '../../compare/isEqual.ts'
 import { type CellChange, textOf, cellKey, type ReportedChange, type TableEdit } from '../tables/Table.ts'
-import { ImportError, type TextGrid } from '../transfer/sheet.ts'
+import { ImportError } from '../transfer/sheet.ts'
 import {
   changeAt,
   clearRange,
@@ -15,29 +23,42 @@ import {
 import { moveRange, type Position } from './gridRange.ts'
 import { createGhost, isClearTarget } from './PasteGhost.ts'
 import { planPaste, type NewRow, toPastedBlock, type PastePlan } from './planPaste.ts'
+import { heldRange, type HeldPasteModel } from './useHeldPaste.ts'
 import { type GridSelection, useNewRowFocus } from './useGridSelection.ts'
 import type { TableModel } from './useTable.ts'
 
 const moveKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
 /** Changes the selected cells by commands, buttons, and the clipboard, and reports what was changed. */
-export function useGridEditor(model: TableModel, selection: GridSelection) {
+export function useGridEditor(
+  model: TableModel,
+  selection: GridSelection,
+  { held, hold, release }: HeldPasteModel,
+) {
   const [report, setReport] = useState<Report>(emptyReport)
-  const { definition, preview } = model
+  const { definition, preview, view, shownParts } = model
   /** Changes that are about to be made. */
   const [waiting, setWaiting] = useState(noChanges)
   const table = useMemo(() => withTexts(model.table, waiting), [model.table, waiting])
   const { cell, range } = selection
-  /** Cells that are pasted at the selection as soon as the user confirms it. */
-  const [pasted, setPasted] = useState<TextGrid | null>(null)
+  /** Cells that are pasted as soon as the user confirms it: at the selection, or where they were before it was lost. */
+  const pasted = held?.block
+  const pasteTarget = useMemo(
+    () => range ?? (held && table.rows.length > 0 ? heldRange(table, held) : null),
+    [range, held, table],
+  )
   /** How far the pointer has dragged them. */
   const [dragged, setDragged] = useState<Position>(notDragged)
-  const ghostRange = useMemo(() => range && moveRange(range, dragged), [range, dragged])
+  const ghostRange = useMemo(() => pasteTarget && moveRange(pasteTarget, dragged), [pasteTarget, dragged])
   const ghost = useMemo(() => {
     if (!pasted || !ghostRange) return null
     const plan = planPaste(table, ghostRange, pasted)
     return createGhost(table, plan, preview(plan.changes))
   }, [pasted, ghostRange, table, preview])
+  useEffect(() => {
+    if (pasted && range && !isEqual(range, heldRange(table, held)))
+      hold(table, range, { block: pasted, view, shownParts })
+  }, [held, hold, pasted, range, table, view, shownParts])
   const focusNewRow = useNewRowFocus(table, selection.focusCell)
 
   const change = (changes: readonly CellChange[], verb: string, alike: readonly CellChange[] = []) =>
@@ -129,14 +150,14 @@ export function useGridEditor(model: TableModel, selection: GridSelection) {
   }
 
   const writePaste = ({ changes, ...plan }: PastePlan) => {
-    setPasted(null)
+    release()
     const edit = model.apply(changes)
     const counted = changes.filter((each) => each.text.trim() !== '' || textOf(table, each) !== '')
     setReport({ ...reportEdit(counted, edit, 'filled in'), ...plan })
   }
 
   const cancelPaste = () => {
-    setPasted(null)
+    release()
     setReport({ ...emptyReport, message: 'Nothing was pasted.' })
   }
 
@@ -149,7 +170,7 @@ export function useGridEditor(model: TableModel, selection: GridSelection) {
       const isClear =
         plan.changes.length === 0 || isClearTarget(createGhost(table, plan, { unapplied: [] }), range)
       if (isClear) writePaste(plan)
-      else setPasted(block)
+      else hold(table, range, { block, view, shownParts })
     } catch (error) {
       if (!(error instanceof ImportError)) throw error
       setReport({ ...emptyReport, message: error.message })

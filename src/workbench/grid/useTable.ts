@@ -108,6 +108,8 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
     unapplied: unappliedChanges,
     diagnostics: cellDiagnostics,
     typicalCells,
+    view,
+    shownParts,
     review: typical.review,
     /** What `apply` would do. */
     preview: write,

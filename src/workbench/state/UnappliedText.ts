@@ -1,6 +1,6 @@
 import { parentFolder, type YearFile } from '../../contract/clientFiles.ts'
 import { valueAt } from '../../contract/pointer.ts'
-import type { DocumentPlace } from '../tables/Table.ts'
+import type { CellName, DocumentPlace } from '../tables/Table.ts'
 import type { TableName } from '../../compare/form/sections.ts'
 
 /** A text of a cell or field that could not be understood, so that the file keeps the value it had. */
@@ -13,6 +13,18 @@ export interface UnappliedText extends DocumentPlace {
   /** The value in force: the text of a cell, or the JSON of a field's value. With another value, the text is outdated. */
   current: string
   cell?: { table: TableName; view?: string | undefined; row: string; column: string }
+  /** The block that waits in its table for the user to confirm it. It is never outdated. */
+  paste?: HeldPaste
+}
+
+/** A pasted block that is not written yet, and how its table shows it. */
+export interface HeldPaste {
+  block: readonly (readonly string[])[]
+  view?: string | undefined
+  shownParts: readonly string[]
+  /** The corners of the range where it goes. */
+  from: CellName
+  to: CellName
 }
 
 /** Texts by key, which starts with the path of a file; null for a cell or field without one. */
@@ -36,6 +48,11 @@ export function unappliedCellKey(folder: string, table: string, row: string, col
 /** How the keys of a table's cells begin. The path of a file comes first, so that it is renamed with its folder. */
 export function tablePrefix(folder: string, table: string): string {
   return `${folder}/plans.json#${table}\n`
+}
+
+/** Identifies the pasted block that waits in a table. */
+export function heldPasteKey(folder: string, table: string): string {
+  return `${tablePrefix(folder, table)}paste`
 }
 
 export function unappliedFieldKey(folder: string, file: YearFile, pointer: string): string {

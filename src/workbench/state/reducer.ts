@@ -7,7 +7,7 @@ import { fileName, isYearFile } from '../../contract/clientFiles.ts'
 import type { ClientKey, DiskListing } from '../diskApi.ts'
 import { findSectionOf } from '../../compare/form/sections.ts'
 import type { DiskFile } from './diskRequests.ts'
-import { applyFix, editFiles, recordContents } from './editFiles.ts'
+import { applyFix, editFiles, recordContents, replaceUnapplied } from './editFiles.ts'
 import { dropFiles, openFiles, removeFolder, renameFolder, restoreFolder, switchClient } from './folders.ts'
 import type { ChangeGroup, Contents } from './history.ts'
 import {
@@ -25,6 +25,7 @@ import { revert } from './revert.ts'
 import { hasOpenClient, isLoaded } from './selectors.ts'
 import type { Case } from './session/Case.ts'
 import type { SavedSession } from './session/SavedSession.ts'
+import type { UnappliedText } from './UnappliedText.ts'
 
 /** Applies an event. @param model an immer draft */
 export function reduce(model: Model, { type, ...payload }: WorkbenchEvent): void {
@@ -109,6 +110,10 @@ const handlers = {
     { texts = {}, unapplied, group }: Partial<Contents> & { group?: ChangeGroup | undefined },
   ) {
     editFiles(model, texts, unapplied, group)
+  },
+  /** A pasted block waits for its confirmation, moves, or is decided (null). This is no step for Undo. */
+  pasteHeld(model: Model, { key, paste }: { key: string; paste: UnappliedText | null }) {
+    replaceUnapplied(model, { [key]: paste })
   },
   undone(model: Model) {
     revert(model, 'undone')

@@ -76,8 +76,11 @@ export function listClients({ paths, files, drafts }: Pick<Model, 'paths' | 'fil
 export function selectEditorHeight(model: Model): number {
   const { panel, share, editor } = model.view
   const { client, unapplied } = model
-  const isUnapplied = (key: string) => client !== null && isInFolder(key, client)
-  const problems = selectDiagnostics(model).length + Object.keys(unapplied).filter(isUnapplied).length
+  // A pasted block must not move while the user looks at it.
+  const refused = Object.entries(unapplied).filter(
+    ([key, { paste }]) => client !== null && isInFolder(key, client) && !paste,
+  )
+  const problems = selectDiagnostics(model).length + refused.length
   const isClean = problems === 0 && model.checked.error === null && model.clientError === null
   return (
     share.height ??

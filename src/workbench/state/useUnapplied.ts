@@ -42,9 +42,10 @@ export function listUnapplied({ client, files, unapplied }: Source): ListedText[
 
 /** Where the value is now; null if the text is outdated. */
 function findPlace(
-  { file, pointer, current, cell }: UnappliedText,
+  { file, pointer, current, cell, paste }: UnappliedText,
   values: YearValues,
 ): DocumentPlace | null {
+  if (paste) return { file, pointer }
   if (!cell) return fieldValue(values[file], pointer) === current ? { file, pointer } : null
   const { rows } = tables[cell.table].read(values, cell.view)
   const found = rows.find(({ name }) => name === cell.row)?.cells[cell.column]

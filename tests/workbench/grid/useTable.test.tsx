@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rangeBetween } from '../../../src/workbench/grid/gridRange.ts'
 import { useGridEditor } from '../../../src/workbench/grid/useGridEditor.ts'
+import { useHeldPaste } from '../../../src/workbench/grid/useHeldPaste.ts'
 import { useTable } from '../../../src/workbench/grid/useTable.ts'
 import { emptyModel, type Model } from '../../../src/workbench/state/model.ts'
 import { openFile } from '../../../src/workbench/state/OpenFile.ts'
+import { listUnapplied } from '../../../src/workbench/state/useUnapplied.ts'
 import {
   useDispatch,
   useStore,
@@ -269,12 +271,15 @@ describe('A paste of several cells', () => {
     const initial = openClient('lakeshore')
     const { result } = renderHook(
       () => {
-        const model = useTable('locations')
-        const [row, setRow] = useState(0)
-        const column = model.table.columns.findIndex(({ name }) => name === 'factor')
-        const cell = { row, column }
-        const selection = { cell, range: rangeBetween(cell, cell), focusCell: () => undefined }
-        return { model, setRow, editor: useGridEditor(model, selection as never), dispatch: useDispatch() }
+        const [name, setName] = useState<'locations' | 'payroll'>('locations')
+        const model = useTable(name)
+        const [row, setRow] = useState<number | null>(0)
+        const column = model.table.columns.findIndex((each) => each.name === 'factor')
+        const cell = row === null ? null : { row, column }
+        const selection = { cell, range: cell && rangeBetween(cell, cell), focusCell: () => undefined }
+        const editor = useGridEditor(model, selection as never, useHeldPaste(name))
+        const listed = listUnapplied(useWorkbench())
+        return { model, setRow, editor, dispatch: useDispatch(), setName, listed }
       },
       { wrapper: ({ children }) => <WorkbenchProvider initial={initial}>{children}</WorkbenchProvider> },
     )
@@ -293,6 +298,14 @@ describe('A paste of several cells', () => {
       pasted: () => [...(result.current.editor.ghost?.texts.keys() ?? [])],
       rows: () => result.current.model.table.rows.map(({ name }) => `${name}\nfactor`),
       undo: () => act(() => result.current.dispatch({ type: 'undone' })),
+      listed: () => result.current.listed,
+      /** Shows another table, or this one again, without a selected cell. */
+      show: (name: 'locations' | 'payroll') =>
+        act(() => {
+          result.current.setRow(null)
+          result.current.setName(name)
+        }),
+      confirm: () => act(() => void result.current.editor.confirmPaste()),
     }
   }
   const keyEvent = (key: string) => ({ key, ctrlKey: false, shiftKey: false, altKey: false, metaKey: false })
@@ -319,9 +332,24 @@ describe('A paste of several cells', () => {
   })
 
   it('is cancelled by Escape', () => {
-    const { factors, pasted } = pasteAndPress('Escape', 'Enter')
+    const { factors, pasted, listed } = pasteAndPress('Escape', 'Enter')
     expect(factors()).toEqual(before)
     expect(pasted()).toEqual([])
+    expect(listed()).toEqual([])
+  })
+
+  it('waits where it was last, and is listed, while another table is shown', () => {
+    const { factors, pasted, rows, listed, show, confirm } = pasteAndPress('ArrowDown')
+    show('payroll')
+    expect(pasted()).toEqual([])
+    expect(listed()).toMatchObject([
+      { label: 'Locations: pasted block', text: '1.1 1.2', section: 'questions' },
+    ])
+    show('locations')
+    expect(pasted()).toEqual(rows().slice(1, 3))
+    confirm()
+    expect(factors()).toEqual([before[0], '1.1', '1.2', ...before.slice(3)])
+    expect(listed()).toEqual([])
   })
 })
 
@@ -358,7 +386,7 @@ it.each([
   }
   const moves = ['extend', 'jump', 'selectAll', 'collapse'].map((name) => [name, record(name)])
   const selection = { cell, range, focusCell: () => undefined, ...Object.fromEntries(moves) }
-  const { result } = renderHook(() => useGridEditor(model as never, selection as never))
+  const { result } = renderHook(() => useGridEditor(model as never, selection as never, {} as never))
   const [ctrlKey, shiftKey, altKey] = ['Ctrl+', 'Shift+', 'Alt+'].map((each) => keys.includes(each))
   const event = { key: keys.split('+').at(-1), ctrlKey, shiftKey, altKey, metaKey: false }
   let isHandled: boolean | undefined

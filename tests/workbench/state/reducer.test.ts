@@ -7,18 +7,20 @@ import type { WorkbenchEvent } from '../../../src/workbench/state/reducer.ts'
 import { after, onDisk, opened, opening } from './reducing.ts'
 
 describe('The panels', () => {
-  const refused: WorkbenchEvent = {
-    type: 'filesEdited',
-    unapplied: {
-      'acme/plans.json#/x': {
-        file: 'plans.json',
-        pointer: '/x',
-        label: 'X',
-        text: 'abc',
-        message: '',
-        current: '',
-      },
-    },
+  const text = {
+    file: 'plans.json',
+    pointer: '/x',
+    label: 'X',
+    text: 'abc',
+    message: '',
+    current: '',
+  } as const
+  const refused: WorkbenchEvent = { type: 'filesEdited', unapplied: { 'acme/plans.json#/x': text } }
+  const cell = { row: '', column: '' }
+  const pasted: WorkbenchEvent = {
+    type: 'pasteHeld',
+    key: 'acme/plans.json#paste',
+    paste: { ...text, paste: { block: [['1']], shownParts: [], from: cell, to: cell } },
   }
   const resized = (height: number): WorkbenchEvent => ({
     type: 'viewChanged',
@@ -35,6 +37,7 @@ describe('The panels', () => {
     ['open when there are problems', [checked([problem])], 70],
     ['stay open in the text editor', [{ type: 'viewChanged', view: { editor: 'json' } }], 70],
     ['open when a typed text is not applied', [refused], 70],
+    ['stay folded while a paste waits for its confirmation', [pasted], 100],
     ['open when the user chooses one', [{ type: 'viewChanged', view: { panel: 'diagnostics' } }], 70],
     ['keep the height that the user chose', [resized(40), checked([problem]), checked([])], 40],
     [
