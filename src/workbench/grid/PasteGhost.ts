@@ -65,8 +65,10 @@ export function createGhost(
 }
 
 function describeTarget(table: Table, { top, bottom, left, right }: CellRange, names: ReadonlySet<string>) {
-  if (names.size === right - left + 1)
-    return `from ${describeCell(table, { row: top, column: left })} to ${describeCell(table, { row: bottom, column: right })}`
+  // Some titles end with "to".
+  const cellAt = (row: number, column: number) =>
+    `${describeRow(table, row)}, “${table.columns[column]!.title}”`
+  if (names.size === right - left + 1) return `from ${cellAt(top, left)} to ${cellAt(bottom, right)}`
   const titles = table.columns.filter(({ name }) => names.has(name)).map(({ title }) => `“${title}”`)
   return `in ${titles.join(', ')}, from ${describeRow(table, top)} to ${describeRow(table, bottom)}`
 }

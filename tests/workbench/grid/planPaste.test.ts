@@ -93,12 +93,17 @@ describe('A pasted block', () => {
 })
 
 describe('A paste before it is written', () => {
-  const preview = (rows: readonly string[], range = firstAmount) => {
+  const preview = (
+    rows: readonly string[],
+    range = firstAmount,
+    name: 'payroll' | 'surcharges' = 'payroll',
+  ) => {
+    const table = sampleTable(name)
     const [row = 0, column = 0, toRow = row, toColumn = column] = range
     const selected = rangeBetween({ row, column }, { row: toRow, column: toColumn })
     const block = rows.map((texts) => texts.split('|'))
-    const plan = planPaste(payroll, selected, block)
-    const ghost = createGhost(payroll, plan, tables.payroll.write(readSample('lakeshore'), plan.changes))
+    const plan = planPaste(table, selected, block)
+    const ghost = createGhost(table, plan, tables[name].write(readSample('lakeshore'), plan.changes))
     return { ...ghost, isClear: isClearTarget(ghost, selected) }
   }
 
@@ -116,10 +121,17 @@ describe('A paste before it is written', () => {
   it('names its size, its first cell, and its last cell', () => {
     expect(preview(['1|2', '3|4'], [1, 3])).toMatchObject({
       message:
-        '2 × 2 cells from PPO Plan, $40,000 to $80,000, Employee and spouse to PPO Plan, Over $80,000, Employee and one child.',
+        '2 × 2 cells from PPO Plan, $40,000 to $80,000, “Employee and spouse” to PPO Plan, Over $80,000, “Employee and one child”.',
       range: { top: 1, left: 3, bottom: 2, right: 4 },
       notes: [],
     })
+  })
+
+  it('quotes a title that ends with “to”', () => {
+    const column = sampleTable('surcharges').columns.findIndex(({ name }) => name === 'appliesTo')
+    expect(preview(['Family', 'Family'], [0, column], 'surcharges').message).toMatch(
+      /^2 × 1 cells from .+, “Shown only to” to .+, “Shown only to”\.$/,
+    )
   })
 
   it('names the columns that titles decide, and no column between them', () => {
