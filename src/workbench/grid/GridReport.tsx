@@ -19,20 +19,25 @@ interface GridReportProps {
   actions: CellActions
 }
 
-/** What the last edit did, what it left out, and every cell whose text is not applied. */
+/** What the last edit did and left out, every cell whose text is not applied, and every note that is not dismissed. */
 export function GridReport({ model, editor, cell, onFocusCell, actions }: GridReportProps) {
   const { table, definition } = model
   const { message, notes, extraRows } = editor.report
   const alike = editor.report.alike.filter((each) => model.unapplied.has(cellKey(each)))
   const unapplied = locate(table, [...model.unapplied.values()])
-  const warnings = locate(table, editor.report.warnings)
+  const warnings = locate(table, [...model.warnings.values()])
   const [first] = unapplied
   const closePaste = (close: () => void) => () => {
     // The button goes away with the ghost.
     if (cell) onFocusCell(cell)
     close()
   }
-  const showCell = (reported: ReportedCell, cellActions: CellActions) => {
+  const dismiss = (cells: readonly ReportedCell[]) => {
+    // The button goes away with its note.
+    onFocusCell(cells[0]!.position)
+    model.dismissWarnings(cells.map(({ position }) => changeAt(table, position, '')))
+  }
+  const showCell = (reported: ReportedCell, cellActions: CellActions, isWritten = false) => {
     const { position, place, text, message: sentence } = reported
     const isActive = position.row === cell?.row && position.column === cell.column
     return (
@@ -43,6 +48,11 @@ export function GridReport({ model, editor, cell, onFocusCell, actions }: GridRe
         : {sentence}
         {!isActive && (
           <CellSuggestions table={table} change={changeAt(table, position, text)} actions={cellActions} />
+        )}
+        {isWritten && (
+          <ToolbarButton aria-label={`Dismiss: ${place}`} onClick={() => dismiss([reported])}>
+            Dismiss
+          </ToolbarButton>
         )}
       </li>
     )
@@ -76,8 +86,15 @@ export function GridReport({ model, editor, cell, onFocusCell, actions }: GridRe
         </p>
       )}
       <ShortList items={unapplied.map((each) => showCell(each, actions))} />
-      {warnings.length > 0 && <p>Written, but check:</p>}
-      <ShortList items={warnings.map((each) => showCell(each, { write: actions.write }))} />
+      {warnings.length > 0 && (
+        <p>
+          Written, but check:{' '}
+          {warnings.length > 1 && (
+            <ToolbarButton onClick={() => dismiss(warnings)}>Dismiss all {warnings.length}</ToolbarButton>
+          )}
+        </p>
+      )}
+      <ShortList items={warnings.map((each) => showCell(each, { write: actions.write }, true))} />
       <ShortList
         items={Array.from(new Set(notes), (note) => (
           <li key={note}>{note}</li>

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import { isEqual } from '../../compare/isEqual.ts'
-import { type CellChange, textOf, cellKey, type ReportedChange, type TableEdit } from '../tables/Table.ts'
+import { type CellChange, textOf, cellKey, type TableEdit } from '../tables/Table.ts'
 import { ImportError } from '../transfer/sheet.ts'
 import {
   changeAt,
@@ -78,7 +78,7 @@ export function useGridEditor(
     const edit = model.addRows(newRows)
     if (edit) {
       focusNewRow(table.rows.length)
-      setReport({ ...emptyReport, warnings: edit.warnings })
+      setReport(emptyReport)
     }
     return edit !== null
   }
@@ -227,8 +227,6 @@ export type GridEditor = ReturnType<typeof useGridEditor>
 export interface Report extends Readonly<Omit<PastePlan, 'changes'>> {
   /** In one sentence; empty if there is nothing to say. */
   message: string
-  /** Values that are written, but may mean something else. */
-  warnings: readonly ReportedChange[]
   /** What other refused texts mean if they are read like the one that was just written. */
   alike: readonly CellChange[]
 }
@@ -239,12 +237,12 @@ const notDragged: Position = { row: 0, column: 0 }
 
 const ghostHint = 'Enter pastes, arrow keys or dragging move it, Escape cancels.'
 
-const emptyReport: Report = { message: '', warnings: [], alike: [], notes: [], extraRows: [] }
+const emptyReport: Report = { message: '', alike: [], notes: [], extraRows: [] }
 
 /** Blank texts clear cells. @param verb what happened to the other cells, such as "filled in" */
 export function reportEdit(
   changes: readonly CellChange[],
-  { unapplied, warnings }: Pick<TableEdit, 'unapplied' | 'warnings'>,
+  { unapplied }: Pick<TableEdit, 'unapplied'>,
   verb: string,
 ): Report {
   const unappliedKeys = new Set(unapplied.map(cellKey))
@@ -256,7 +254,7 @@ export function reportEdit(
   const alsoCleared = cleared > 0 ? `, ${cleared} cleared` : ''
   const message =
     filled === 0 && cleared > 0 ? `${count(cleared)} cleared.` : `${count(filled)} ${verb}${alsoCleared}.`
-  return { ...emptyReport, message: changes.length > 1 ? message : '', warnings }
+  return { ...emptyReport, message: changes.length > 1 ? message : '' }
 }
 
 function countCells(count: number): string {

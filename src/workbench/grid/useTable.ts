@@ -5,10 +5,11 @@ import { addNotInCalculator } from '../../check/edit/addNotInCalculator.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
 import { useOpenYear } from '../state/useOpenYear.ts'
 import { useTypical } from '../state/useTypical.ts'
-import { useWorkbench } from '../state/WorkbenchProvider.tsx'
+import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import {
   cellKey,
   cellOf,
+  textOf,
   type CellName,
   type CellChange,
   type ReportedChange,
@@ -25,6 +26,7 @@ import type { NewRow } from './planPaste.ts'
 import {
   tablePrefix,
   unappliedCellKey,
+  type CellWarning,
   type UnappliedText,
   type UnappliedTexts,
 } from '../state/UnappliedText.ts'
@@ -56,9 +58,12 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
   const { folder, texts, values, latestTexts, edit, change } = openYear
   const prepared = useRef<Prepared>(null)
   const typical = useTypical(openYear)
-  const { unapplied } = useWorkbench()
+  const { unapplied, cellWarnings } = useWorkbench()
+  const dispatch = useDispatch()
   const whole = useMemo(() => definition.read(values, view), [definition, values, view])
-  const unappliedChanges = useUnappliedChanges(whole, tablePrefix(folder, name), view)
+  const prefix = tablePrefix(folder, name)
+  const unappliedChanges = useCellTexts(unapplied, whole, prefix, view)
+  const warnings = useCellTexts(cellWarnings, whole, prefix, view)
   const parts = useMemo(() => findParts(whole, unappliedChanges), [whole, unappliedChanges])
   const table = useMemo(() => {
     const hidden = parts.filter(({ part, hasTexts }) => !hasTexts && !shownParts.includes(part))
@@ -77,6 +82,7 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
     [definition, texts, view],
   )
 
+  const keyOf = ({ row, column }: CellName) => unappliedCellKey(folder, name, row, column)
   /** The unapplied texts of the changed cells, by key. @param after the changed texts, whose rows may be new */
   const unappliedAfter = (
     after: YearTexts,
@@ -84,7 +90,6 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
     newlyUnapplied: readonly ReportedChange[],
   ): UnappliedTexts => {
     const changed = newlyUnapplied.length > 0 ? definition.read(parseYear(after), view) : table
-    const keyOf = ({ row, column }: CellName) => unappliedCellKey(folder, name, row, column)
     const entries = newlyUnapplied.map((unappliedChange): [string, UnappliedText | null] => {
       const { row, column, text, message } = unappliedChange
       const cell = cellOf(changed, unappliedChange)
@@ -98,6 +103,19 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
     return { ...Object.fromEntries(dropped.map((key) => [key, null])), ...Object.fromEntries(entries) }
   }
 
+  /** Replaces the warnings of changed cells. @param after the changed texts */
+  const warn = (after: YearTexts, changes: readonly CellName[], warned: readonly ReportedChange[] = []) => {
+    const changed = warned.length > 0 ? definition.read(parseYear(after), view) : table
+    const dropped = changes.map(keyOf).filter((key) => key in cellWarnings)
+    const entries = warned.map((warning): [string, CellWarning] => {
+      const { row, column, text, message } = warning
+      const current = textOf(changed, warning)
+      return [keyOf(warning), { text, message, current, cell: { table: name, view, row, column } }]
+    })
+    const all = [...dropped.map((key) => [key, null] as const), ...entries]
+    if (all.length > 0) dispatch({ type: 'cellsWarned', warnings: Object.fromEntries(all) })
+  }
+
   return {
     definition,
     folder,
@@ -106,6 +124,8 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
     table,
     parts,
     unapplied: unappliedChanges,
+    /** Texts that are written, but may mean something else, until they are dismissed. */
+    warnings,
     diagnostics: cellDiagnostics,
     typicalCells,
     view,
@@ -120,6 +140,7 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
       const written = isFor(ready, before, changes) ? ready.edit : definition.write(before, changes, view)
       const after = { ...before, ...written.texts }
       edit(written.texts, undefined, unappliedAfter(after, changes, written.unapplied))
+      warn(after, changes, written.warnings)
       return written
     },
     /** Puts a text that is not applied on the list of what the calculator leaves out. */
@@ -130,6 +151,7 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
         undefined,
         () => unappliedAfter(texts, [cell], []),
       ),
+    dismissWarnings: (cells: readonly CellName[]) => warn(texts, cells),
     discard: (cell: CellName) => edit({}, undefined, unappliedAfter(texts, [cell], [])),
     /** Adds rows with their texts. @returns null if they cannot be added */
     addRows: (newRows: readonly NewRow[]): TableEdit | null => {
@@ -151,7 +173,9 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
       const isMade = change(addNamed, undefined, () =>
         result ? unappliedAfter(result.after, result.added, result.written.unapplied) : {},
       )
-      return (isMade && result?.written) || null
+      if (!isMade || !result) return null
+      warn(result.after, [], result.written.warnings)
+      return result.written
     },
     /** Adds a row for chosen options. @returns whether it was added */
     addChosenRow: (chosen: readonly string[]) =>
@@ -186,13 +210,17 @@ function useCellDiagnostics(table: Table, folder: string) {
   return useMemo(() => findCellDiagnostics(checked.table, checked.diagnostics, checked.folder), [checked])
 }
 
-/** The texts of a table's cells that could not be understood, by the key of the cell. They are in the model. */
-function useUnappliedChanges(table: Table, prefix: string, view: string | undefined) {
-  const { unapplied } = useWorkbench()
+/** The texts of a table's cells that are not outdated, by the key of the cell. */
+function useCellTexts(
+  texts: Readonly<Record<string, UnappliedText | CellWarning>>,
+  table: Table,
+  prefix: string,
+  view: string | undefined,
+) {
   return useMemo<ReadonlyMap<string, ReportedChange>>(
     () =>
       new Map(
-        Object.entries(unapplied).flatMap(([key, { cell, text, message, current }]) => {
+        Object.entries(texts).flatMap(([key, { cell, text, message, current }]) => {
           if (!cell || !key.startsWith(prefix) || cell.view !== view) return []
           const position = findPosition(table, cell)
           // The value has been changed in another way since.
@@ -200,6 +228,6 @@ function useUnappliedChanges(table: Table, prefix: string, view: string | undefi
           return [[cellKey(cell), { row: cell.row, column: cell.column, text, message }] as const]
         }),
       ),
-    [unapplied, prefix, view, table],
+    [texts, prefix, view, table],
   )
 }

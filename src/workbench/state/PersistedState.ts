@@ -9,7 +9,7 @@ const stateVersion = 4
 /** The state that survives a reload. */
 export type PersistedState = { version: typeof stateVersion } & Pick<
   Model,
-  'client' | 'drafts' | 'path' | 'carets' | 'view' | 'unapplied' | 'reviewed' | 'sessions'
+  'client' | 'drafts' | 'path' | 'carets' | 'view' | 'unapplied' | 'cellWarnings' | 'reviewed' | 'sessions'
 >
 
 /** Whether a value was persisted by this version of the workbench. */
@@ -19,7 +19,7 @@ export function isPersistedState(value: unknown): value is PersistedState {
 
 /** The state to restore after a reload, without the files that match the disk. */
 export function selectPersistedState(model: Model): PersistedState {
-  const { client, path, carets, unapplied, reviewed, sessions, view } = model
+  const { client, path, carets, unapplied, cellWarnings, reviewed, sessions, view } = model
   const changed = Object.entries(model.files)
     .filter(([, file]) => isChanged(file))
     .map(([name, { text, version }]): [string, Draft] => [name, { text, version }])
@@ -29,6 +29,7 @@ export function selectPersistedState(model: Model): PersistedState {
     path,
     carets,
     unapplied,
+    cellWarnings,
     reviewed,
     sessions,
     view,
@@ -39,7 +40,10 @@ export function selectPersistedState(model: Model): PersistedState {
 /** @param width the device to show if none was persisted */
 export function restoreState(state: Partial<PersistedState>, width?: View['width']): Model {
   const model = emptyModel(width)
-  const { client, path, carets, drafts, unapplied, reviewed, sessions, view } = { ...model, ...state }
+  const { client, path, carets, drafts, unapplied, cellWarnings, reviewed, sessions, view } = {
+    ...model,
+    ...state,
+  }
   return {
     ...model,
     client,
@@ -47,6 +51,7 @@ export function restoreState(state: Partial<PersistedState>, width?: View['width
     carets,
     drafts,
     unapplied: createRecord(Object.entries(unapplied)),
+    cellWarnings: createRecord(Object.entries(cellWarnings)),
     reviewed: createRecord(Object.entries(reviewed)),
     sessions: createRecord(Object.entries(sessions)),
     view: { ...model.view, ...view },

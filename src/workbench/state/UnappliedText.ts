@@ -17,6 +17,9 @@ export interface UnappliedText extends DocumentPlace {
   paste?: HeldPaste
 }
 
+/** The text of a cell that is written, but may mean something else. It is outdated with another value. */
+export type CellWarning = Required<Pick<UnappliedText, 'text' | 'message' | 'current' | 'cell'>>
+
 /** A pasted block that is not written yet, and how its table shows it. */
 export interface HeldPaste {
   block: readonly (readonly string[])[]

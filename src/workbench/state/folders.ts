@@ -6,7 +6,7 @@ import { openFile } from './OpenFile.ts'
 
 const byClient = ['keys', 'keyDiagnostics', 'histories', 'reviewed', 'sessions'] as const
 
-const byPath = ['files', 'drafts', 'carets', 'unapplied'] as const
+const byPath = ['files', 'drafts', 'carets', 'unapplied', 'cellWarnings'] as const
 
 /** Opens files as they are on disk, or with their drafts. @param model an immer draft, here and below */
 export function openFiles(model: Model, files: Record<string, DiskFile | null>): void {

@@ -6,7 +6,7 @@ import type { Case } from './session/Case.ts'
 import type { SavedSession } from './session/SavedSession.ts'
 import type { History } from './history.ts'
 import type { Draft, OpenFile } from './OpenFile.ts'
-import type { UnappliedText } from './UnappliedText.ts'
+import type { CellWarning, UnappliedText } from './UnappliedText.ts'
 import type { AcceptedWarning } from '../../check/clients/acceptedWarnings.ts'
 
 /** How the workbench shows the files, the calculator, and its panels. */
@@ -147,6 +147,8 @@ export function emptyModel(width: View['width'] = 'tablet') {
     drafts: {} as Record<string, Draft>,
     /** Texts of cells and fields that are not in a file, by a key that starts with the path of a file. */
     unapplied: createRecord<UnappliedText>(),
+    /** Until the user dismisses them; by the key of the cell, as in `unapplied`. */
+    cellWarnings: createRecord<CellWarning>(),
     /** What can be undone and redone, by client. */
     histories: createRecord<History>(),
     checked: emptyModelCheck,

@@ -25,7 +25,7 @@ import { revert } from './revert.ts'
 import { hasOpenClient, isLoaded } from './selectors.ts'
 import type { Case } from './session/Case.ts'
 import type { SavedSession } from './session/SavedSession.ts'
-import type { UnappliedText } from './UnappliedText.ts'
+import type { CellWarning, UnappliedText } from './UnappliedText.ts'
 
 /** Applies an event. @param model an immer draft */
 export function reduce(model: Model, { type, ...payload }: WorkbenchEvent): void {
@@ -114,6 +114,12 @@ const handlers = {
   /** A pasted block waits for its confirmation, moves, or is decided (null). This is no step for Undo. */
   pasteHeld(model: Model, { key, paste }: { key: string; paste: UnappliedText | null }) {
     replaceUnapplied(model, { [key]: paste })
+  },
+  /** `warnings`: by the key of the cell; null for one that the user dismisses. */
+  cellsWarned(model: Model, { warnings }: { warnings: Record<string, CellWarning | null> }) {
+    for (const [key, warning] of Object.entries(warnings))
+      if (warning) model.cellWarnings[key] = warning
+      else delete model.cellWarnings[key]
   },
   undone(model: Model) {
     revert(model, 'undone')

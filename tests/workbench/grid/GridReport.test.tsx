@@ -21,8 +21,9 @@ it('Texts that are not applied are read like the one that was decided, as long a
       table,
       definition: {},
       unapplied: new Map(unapplied.map((each) => [cellKey(each), each])),
+      warnings: new Map(),
     }
-    const editor = { report: { message: '', notes: [], warnings: [], extraRows: [], alike }, change }
+    const editor = { report: { message: '', notes: [], extraRows: [], alike }, change }
     return (
       <GridReport
         model={model as never}
@@ -43,4 +44,26 @@ it('Texts that are not applied are read like the one that was decided, as long a
   expect(change).toHaveBeenCalledWith(alike, 'filled')
   rerender(show(refused.slice(2), alike))
   expect(screen.queryByRole('button', { name: /like this/ })).toBeNull()
+})
+
+it('Notes about written texts are dismissed one by one, or all at once', () => {
+  const dismissWarnings = vi.fn<(cells: unknown) => void>()
+  const warnings = new Map(
+    [first!, second!].map((each) => [cellKey(each), { ...each, text: '1', message: 'Or?' }]),
+  )
+  const onFocusCell = vi.fn<(position: unknown) => void>()
+  render(
+    <GridReport
+      model={{ table, definition: {}, unapplied: new Map(), warnings, dismissWarnings } as never}
+      editor={{ report: { message: '', notes: [], extraRows: [], alike: [] } } as never}
+      cell={null}
+      onFocusCell={onFocusCell}
+      actions={{ write: () => undefined }}
+    />,
+  )
+  fireEvent.click(screen.getAllByRole('button', { name: /^Dismiss: .+, Employee only$/ })[1]!)
+  expect(dismissWarnings).toHaveBeenLastCalledWith([expect.objectContaining(second!)])
+  expect(onFocusCell).toHaveBeenCalledWith(expect.objectContaining({ row: 1 }))
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss all 2' }))
+  expect(dismissWarnings.mock.lastCall![0]).toHaveLength(2)
 })

@@ -67,7 +67,7 @@ it.each([
 ])('Reports changes to %j, %i of them unapplied, as “%s”', (texts, unappliedCount, message) => {
   const changes = texts.map((text, index) => ({ row: 'a', column: `${index}`, text }))
   const unapplied = changes.slice(texts.length - unappliedCount).map((each) => ({ ...each, message: '' }))
-  expect(reportEdit(changes, { unapplied, warnings: [] }, 'filled in').message).toBe(message)
+  expect(reportEdit(changes, { unapplied }, 'filled in').message).toBe(message)
 })
 
 const start = { offset: 0, line: 1, column: 1 }

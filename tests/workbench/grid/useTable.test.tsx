@@ -212,6 +212,20 @@ describe('An unapplied text', () => {
   })
 })
 
+it('A warning about a written text stays until its cell changes or the user dismisses it', () => {
+  const { model, edit } = openTable('payroll')
+  const cell = (row: number) => ({ row: model().table.rows[row]!.name, column: 'EE' })
+  const write = (row: number, text: string) => edit(() => model().apply([{ ...cell(row), text }]))
+  const warned = () => [...model().warnings.values()].map(({ text }) => text)
+  for (const [row, text] of ['$10.125', '$20.125', '$30.125', '40'].entries()) write(row, text)
+  expect(warned()).toEqual(['$10.125', '$20.125', '$30.125'])
+  write(0, '10')
+  write(1, '$21.125')
+  expect(warned()).toEqual(['$21.125', '$30.125'])
+  edit(() => model().dismissWarnings([cell(2)]))
+  expect(warned()).toEqual(['$21.125'])
+})
+
 describe('The columns of a part', () => {
   const titles = ({ columns }: Table) => columns.map(({ name }) => name)
   const whole = sampleTable('surcharges')
