@@ -39,15 +39,25 @@ export function contrastInUse(name: ColorName, { accent, tint }: Colors): number
   return Math.min(...others.map((other) => contrast(color, other)))
 }
 
-/** The shade of a color without enough contrast that is closest to it and has enough: a darker accent or a lighter tint. */
+/**
+ * The shade of a color without enough contrast that is closest to it and has enough: a darker accent or a lighter tint.
+ * It also fits the other color, and that one's shade if it has not enough contrast either.
+ */
 export function readableShade(name: ColorName, colors: Colors): string {
   const color = colors[name]!
+  const usable = { accent: usableColors({ accent: colors.accent }).accent, tint: usableColors(colors).tint }
+  const shadeOfTint = () => (isColor(colors.tint) ? readableShade('tint', { tint: colors.tint }) : null)
+  const others: Colors[] = name === 'tint' ? [usable] : [usable, { tint: shadeOfTint() }]
   const end = name === 'accent' ? '#000000' : '#ffffff'
   for (let percent = 100; percent > 0; percent -= 2) {
     const shade = mix(color, end, percent / 100)
-    if (contrastInUse(name, { ...colors, [name]: shade }) >= textContrast) return shade
+    if (others.every((other) => isReadable({ ...other, [name]: shade }))) return shade
   }
   return end
+}
+
+function isReadable(colors: Colors) {
+  return Math.min(contrastInUse('accent', colors), contrastInUse('tint', colors)) >= textContrast
 }
 
 /** The text colors of the page that are on the tint. */

@@ -66,15 +66,26 @@ describe('the usable colors', () => {
     )
   })
 
-  it('have a shade that is readable instead of any other color', () => {
+  it('have a shade that is readable instead of any other color, and fits the other color or its shade', () => {
     fc.assert(
       fc.property(fc.record({ accent: colors, tint: colors }), (both) => {
+        const usable = usableColors(both)
+        const shades = { accent: readableShade('accent', both), tint: readableShade('tint', both) }
         for (const name of ['accent', 'tint'] as const) {
-          const changed = { ...both, [name]: readableShade(name, both) }
+          const changed = { ...both, [name]: shades[name] }
           expect(usableColors(changed)[name]).toBe(changed[name])
         }
+        const accepted = { accent: usable.accent ?? shades.accent, tint: usable.tint ?? shades.tint }
+        expect(usableColors(accepted)).toEqual(accepted)
       }),
     )
+  })
+
+  it('have shades that fit each other for two colors without enough contrast', () => {
+    const both = { accent: '#228b22', tint: '#60a5fa' }
+    const shades = { accent: readableShade('accent', both), tint: readableShade('tint', both) }
+    expect(shades).toEqual({ accent: '#196719', tint: '#b6d6fd' })
+    expect(readableShade('tint', { ...both, accent: '#1e7a1e' })).not.toBe(shades.tint)
   })
 
   it.each([

@@ -34,6 +34,14 @@ export const openModel: Model = {
       cell: { table: 'payroll', row: '0 1', column: 'EE' },
     },
   },
+  cellWarnings: {
+    'acme/plans.json#payroll\n0 1\nEE': {
+      text: '$0.125',
+      message: 'It has more than two decimals.',
+      current: '$0.125',
+      cell: { table: 'payroll', row: '0 1', column: 'EE', view: undefined },
+    },
+  },
   drafts: { 'closed/plans.json': { text: 'not saved', version: '1' } },
   view: {
     editor: 'json',
