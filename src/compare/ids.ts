@@ -5,6 +5,7 @@ import { yearFiles } from '../contract/clientFiles.ts'
 import { idKey } from '../contract/idKey.ts'
 import type { Id } from '../contract/instance.ts'
 import type { YearValues } from '../contract/yearDocuments.ts'
+import { isEqual } from './isEqual.ts'
 
 /** What IDs identify. */
 export const idKinds = Object.keys(lists) as ListName[]
@@ -63,9 +64,14 @@ export interface ChangedId {
 
 /**
  * Finds entries whose ID changed: the earlier ID is gone, the later one is new, and both have the same name, which no
- * other entry has.
+ * other entry has. A plan whose name changed too is found by its terms or its position.
  */
 export function findChangedIds(before: YearValues, after: YearValues): ChangedId[] {
+  const withSameName = findIdsWithSameName(before, after)
+  return [...withSameName, ...findRenamedPlans(before, after, withSameName)]
+}
+
+function findIdsWithSameName(before: YearValues, after: YearValues): ChangedId[] {
   return idKinds.flatMap((kind) => {
     const [earlier, later] = [before, after].map((values) => idsByName(values, kind))
     const isIn = (values: YearValues, id: Id) => entriesWith(values, kind, id).length > 0
@@ -74,6 +80,29 @@ export function findChangedIds(before: YearValues, after: YearValues): ChangedId
       if (old === undefined || next === undefined || others.length > 0 || nextOthers.length > 0) return []
       return isIn(after, old) || isIn(before, next) ? [] : [{ kind, name, before: old, after: next }]
     })
+  })
+}
+
+/** Pairs plans that are gone with new ones: with those of the same terms, and the only one with the only one in its position. */
+function findRenamedPlans(before: YearValues, after: YearValues, known: readonly ChangedId[]): ChangedId[] {
+  const plansWithout = (values: YearValues, other: YearValues, side: 'before' | 'after') =>
+    itemsOf(values, 'plans.json', 'plans').flatMap((entry, index) => {
+      if (!isEntry(entry) || !isId(entry.key)) return []
+      const { key, displayName: name, ...terms } = entry
+      const isKnown = known.some((each) => each.kind === 'plans' && each[side] === key)
+      if (isKnown || typeof name !== 'string' || entriesWith(other, 'plans', key).length > 0) return []
+      // Without the symbol for the translations of its texts.
+      return { key, name, index, terms: Object.fromEntries(Object.entries(terms)) }
+    })
+  const [gone, added] = [plansWithout(before, after, 'before'), plansWithout(after, before, 'after')]
+  type Plan = (typeof gone)[number]
+  const isOnlyOne = gone.length === 1 && added.length === 1
+  const isPair = (one: Plan, other: Plan) =>
+    (isOnlyOne && one.index === other.index) || isEqual(one.terms, other.terms)
+  return gone.flatMap((old) => {
+    const [next, ...others] = added.filter((plan) => isPair(old, plan))
+    if (!next || others.length > 0 || gone.filter((plan) => isPair(plan, next)).length > 1) return []
+    return { kind: 'plans' as const, name: next.name, before: old.key, after: next.key }
   })
 }
 

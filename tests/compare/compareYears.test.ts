@@ -64,11 +64,60 @@ it('describes a malformed payment of a year with a changed ID', () => {
 
 it('treats entries with another ID as others if their name is not unique', () => {
   expect(
-    lines(({ plans }) => {
-      plans.plans[0].key = 'a'
-      plans.plans[1].displayName = 'Premier PPO'
+    lines(({ instance }) => {
+      instance.locations[0].id = 'a'
+      instance.locations[1].name = 'Boise'
     }),
-  ).toEqual(expect.arrayContaining(['Plan added: Premier PPO (a)', 'Plan removed: Premier PPO (ppo)']))
+  ).toEqual(expect.arrayContaining(['Location added: Boise (a)', 'Location removed: Boise (boise)']))
+})
+
+describe('A plan with another name and key', () => {
+  const rename = (plan: Year['plans'], name: string) =>
+    Object.assign(plan, { key: name.toLowerCase(), displayName: name })
+  const renamed = ['Choice, key: ppo → choice', 'Plan renamed: Premier PPO → Choice']
+
+  it('is renamed, with its changed amounts, if it is the only one and has its position', () => {
+    expect(
+      lines(({ plans }) => {
+        rename(plans.plans[0], 'Choice').payroll[0].perPay.EE = 65
+        plans.plans[1].key = 'saver'
+        plans.surcharges[1].plans = ['choice']
+      }),
+    ).toEqual([
+      'Saver HSA, key: hdhp → saver',
+      ...renamed,
+      'Choice, Under $65,000, employee only: $62.50 → $65.00 per paycheck (+$2.50, +4%)',
+    ])
+  })
+
+  it('is renamed if no other plan has its terms', () => {
+    const found = lines(({ plans }) => {
+      rename(plans.plans[0], 'Choice')
+      rename(plans.plans[1], 'Saver')
+      plans.surcharges[1].plans = ['choice']
+      plans.plans.reverse()
+    })
+    expect(found).toEqual(expect.arrayContaining([...renamed, 'Plan renamed: Saver HSA → Saver']))
+    expect(found.filter((text) => /added|removed/.test(text))).toEqual([])
+  })
+
+  it('is another plan if it has other terms at another position', () => {
+    const found = lines(({ plans }) => {
+      rename(plans.plans[0], 'Choice').payment.coinsurance = 30
+      plans.plans.reverse()
+    })
+    expect(found).toEqual(expect.arrayContaining(['Plan added: Choice', 'Plan removed: Premier PPO']))
+  })
+
+  it('is another plan if two plans could be the earlier one', () => {
+    const found = lines(({ plans }) => {
+      rename(plans.plans[0], 'Choice')
+      plans.plans.push({ ...plans.plans[0], key: 'b', displayName: 'B' })
+    })
+    expect(found).toEqual(
+      expect.arrayContaining(['Plan added: Choice', 'Plan added: B', 'Plan removed: Premier PPO']),
+    )
+  })
 })
 
 it('distinguishes 1 from "1"', () => {
