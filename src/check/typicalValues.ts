@@ -1,5 +1,5 @@
 import { isRecord } from '../contract/isRecord.ts'
-import { childPointer, findPlaces, type Place } from '../contract/pointer.ts'
+import { childPointer, findPlaces, valueAt, type Place } from '../contract/pointer.ts'
 import { smallerTiers } from '../contract/tiers.ts'
 import { copyValue } from './edit/editJson.ts'
 import { identify, idNames } from './roll/yearlyAmounts.ts'
@@ -47,18 +47,24 @@ const patterns: readonly (readonly [noun: string, patterns: readonly string[]])[
  * Finds the unreviewed values of plans.json from a template or the catalog. The property `typical` lists the template's
  * values, in the structure of the document. A value counts until it is removed there, or the
  * document has another one. So every editor reviews the values that it changes, and Undo makes them typical again.
+ * @param instance leaves out values that its employees never meet, as for {@link templateValues}
  */
-export function typicalValues(plans: unknown): TemplateValue[] {
+export function typicalValues(plans: unknown, instance?: unknown): TemplateValue[] {
   if (!isRecord(plans) || plans.typical === undefined) return []
   const given = new Map(templateValues(plans.typical).map(({ id, json }) => [id, json]))
-  return templateValues(plans).filter(({ id, json }) => given.get(id) === json)
+  return templateValues(plans, instance).filter(({ id, json }) => given.get(id) === json)
 }
 
-/** All values of the kinds that templates have. */
-export function templateValues(plans: unknown): TemplateValue[] {
+/**
+ * All values of the kinds that templates have.
+ * @param instance leaves out those of “Employee and one child” if it does not price one child separately
+ */
+export function templateValues(plans: unknown, instance?: unknown): TemplateValue[] {
+  const hasSingleChild = instance === undefined || valueAt(instance, '/features/singleChild') === true
   return patterns.flatMap(([noun, each]) =>
     each
       .flatMap((pattern) => findPlaces(plans, pattern))
+      .filter(({ path }) => hasSingleChild || path.at(-1) !== 'EK')
       // The values of a plan stand together.
       .toSorted((one, other) => indexOf(one) - indexOf(other))
       .map((place) => ({

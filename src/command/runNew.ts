@@ -4,6 +4,7 @@ import { commitChanges } from './commitChanges.ts'
 import { findSchemas } from '../check/files/findSchemas.ts'
 import { UsageError } from '../check/files/UsageError.ts'
 import { defaultAnswers, normalizeAnswers, type Answers } from '../check/newClient/questions.ts'
+import { yearFiles } from '../contract/clientFiles.ts'
 import { findProblems, newFiles } from '../check/newClient/newFiles.ts'
 import { describeTypical, typicalValues } from '../check/typicalValues.ts'
 import { print, quoteForShell } from './print.ts'
@@ -33,7 +34,8 @@ export async function runNew(
   const paths = await commitChanges(root, async () => {
     const files = newFiles(answers, await findSchemas(root))
     const creation = await createClientChanges(root, { client, key }, files)
-    typical = describeTypical(typicalValues(JSON.parse(files.get('plans.json')!)))
+    const [instance, plans] = yearFiles.map((file) => JSON.parse(files.get(file)!) as unknown)
+    typical = describeTypical(typicalValues(plans, instance))
     const problems = findProblems(client, key, files).map(({ message, help }) => `${message} ${help}`)
     if (problems.length > 0) throw new UsageError([...problems, 'Nothing was written.'].join('\n'))
     return creation

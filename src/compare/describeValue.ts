@@ -43,7 +43,8 @@ export function describeValue(node: ValueNode, findName: FindName): string {
   const { path, value, field, unit, year } = node
   const pattern = toPattern(path)
   if (value === undefined) return meaningsOfMissing.find(([ending]) => ending.test(pattern))?.[1] ?? 'not set'
-  if (pattern === '/typical') return `${typicalValues(year['plans.json']).length} not reviewed`
+  if (pattern === '/typical')
+    return `${typicalValues(year['plans.json'], year['instance.json']).length} not reviewed`
   if (value === null) return 'none'
   if (typeof value === 'boolean') {
     const [yes, no] = pattern.startsWith('/features/') ? ['on', 'off'] : ['yes', 'no']

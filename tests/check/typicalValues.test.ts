@@ -124,8 +124,6 @@ it('decides about every value of a new client whether it is typical', () => {
       "/persons/EE/children",
       "/persons/EF/adults",
       "/persons/EF/children",
-      "/persons/EK/adults",
-      "/persons/EK/children",
       "/persons/ES/adults",
       "/persons/ES/children",
       "/plans/*/account/companyMoney/EC",
@@ -175,6 +173,8 @@ it('decides about every value of a new client whether it is typical', () => {
       "/contributionLimits/*/self",
       "/contributionLimits/*/year",
       "/locations/*/factor",
+      "/persons/EK/adults",
+      "/persons/EK/children",
       "/selfOnlyCap",
       "/services/*/isDrug",
       "/services/*/name",
@@ -215,6 +215,19 @@ it('does not ask about the number of payroll deductions if it is not the default
   expect(pointersFor(24)).not.toContain('/payPeriods')
   expect(pointersFor(26)).toContain('/payPeriods')
 })
+
+it.each([false, true])(
+  'asks about the tier of one child if the client prices it separately: %s',
+  (singleChild) => {
+    const plans = newPlans({ ...defaultAnswers('acme'), singleChild: true })
+    const instance = { features: { singleChild } }
+    const tiers = typicalValues(plans, instance).map(({ pointer }) => pointer.split('/').at(-1))
+    expect(tiers).toContain('EC')
+    expect(tiers.includes('EK')).toBe(singleChild)
+    const others = { ...defaultAnswers('acme'), singleChild }
+    expect(JSON.stringify(newPlans(others).typical).includes('"EK"')).toBe(singleChild)
+  },
+)
 
 const patternsOf = (pointers: readonly string[]) =>
   [...new Set(pointers.map((pointer) => pointer.replaceAll(/\/\d+/g, '/*')).filter(isNoId))].toSorted()

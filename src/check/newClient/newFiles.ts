@@ -127,7 +127,7 @@ export function newPlans(answers: Answers): PlansDocument {
   }
   setTypical(
     plans,
-    templateValues(plans).filter(
+    templateValues(plans, { features: { singleChild } }).filter(
       ({ pointer }) => pointer !== '/payPeriods' || payPeriods === defaultPayPeriods,
     ),
   )

@@ -8,8 +8,8 @@ export const typicalRules = toRules<PlansRule>('warning', {
     fails:
       '"surcharges": [{ "id": "tobacco", "yearly": 600 }], "typical": { "surcharges": [{ "id": "tobacco", "yearly": 600 }] }',
     passes: '"surcharges": [{ "id": "tobacco", "yearly": 650 }]',
-    check: ({ plans }) => {
-      const values = typicalValues(plans)
+    check: ({ instance, plans }) => {
+      const values = typicalValues(plans, instance)
       return (
         values.length > 0 && {
           pointer: '/typical',

@@ -14,7 +14,10 @@ interface TypicalChecklistProps {
 
 /** The typical values of a plan year, in groups. Values can be reviewed only where they are shown. */
 export function TypicalChecklist({ year, typical: { values, review } }: TypicalChecklistProps) {
-  const all = useMemo(() => templateValues(year.values['plans.json']).length, [year])
+  const all = useMemo(
+    () => templateValues(year.values['plans.json'], year.values['instance.json']).length,
+    [year],
+  )
   const groups = useMemo(() => {
     const describe = createDescriber(year.values)
     return groupTypical(values).map(({ values: own, ...others }) => ({

@@ -16,7 +16,8 @@ export interface Typical {
 }
 
 /** It is the same object until a text changes. */
-export function useTypical({ values: { 'plans.json': plans }, change }: OpenYear): Typical {
+export function useTypical({ values, change }: OpenYear): Typical {
+  const { 'instance.json': instance, 'plans.json': plans } = values
   const review = useStableCallback((pointers: readonly string[]) => {
     change((texts) =>
       editDocument(texts, 'plans.json', (document) => {
@@ -26,13 +27,13 @@ export function useTypical({ values: { 'plans.json': plans }, change }: OpenYear
     )
   })
   return useMemo(() => {
-    const values = typicalValues(plans)
-    const pointers = new Set(values.map(({ pointer }) => pointer))
+    const found = typicalValues(plans, instance)
+    const pointers = new Set(found.map(({ pointer }) => pointer))
     const find: Typical['find'] = (file, pointer) => {
       if (file !== 'plans.json' || pointers.size === 0) return undefined
       for (let part = pointer; part !== ''; part = parentPointer(part)) if (pointers.has(part)) return part
       return undefined
     }
-    return { values, find, review }
-  }, [plans, review])
+    return { values: found, find, review }
+  }, [instance, plans, review])
 }

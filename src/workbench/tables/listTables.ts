@@ -1,3 +1,4 @@
+import { isByDay } from '../../contract/plans.ts'
 import { personalQuestions, type PersonalQuestion } from '../../contract/personalQuestions.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { lists } from '../../check/edit/lists.ts'
@@ -48,7 +49,6 @@ export const services = listTable({
       name: 'daysPerStay',
       title: 'Days of one stay',
       format: integerIn({ minimum: 1, maximum: 366 }),
-      emptyMeans: 'all days',
     },
     {
       file: 'instance.json',
@@ -61,6 +61,7 @@ export const services = listTable({
   ],
   bindingsOf: (entry, values) => ({
     name: serviceName(entry),
+    daysPerStay: daysPerStay(entry),
     shownAs: shownServiceName(entry, values),
   }),
 })
@@ -77,6 +78,13 @@ function serviceName(entry: JoinedEntry): CellBinding {
       for (const owner of [entry.ensurePart('plans.json'), ...others]) setMember(owner, 'name', value)
     }),
   }
+}
+
+/** Only services that are counted in days have stays. */
+function daysPerStay(entry: JoinedEntry): CellBinding {
+  const name = String(memberOf(entry.parts['plans.json'].value, 'name'))
+  const binding = entry.bind('plans.json', 'daysPerStay')
+  return isByDay({ name }) ? { ...binding, emptyMeans: 'all days' } : binding
 }
 
 /** Clearing the name removes the service from those that employees can enter uses of. */

@@ -21,10 +21,10 @@ import {
 const counts = Object.entries({
   perAdult: 'Each adult',
   perChild: 'Each child',
-  bySubscriber: 'Employee only',
-  bySpouse: 'Spouse only',
-  byOneChild: 'One child only',
-  byNewborn: 'Baby only',
+  bySubscriber: 'By the employee',
+  bySpouse: 'By the spouse',
+  byOneChild: 'By one child',
+  byNewborn: 'By the baby',
 }).map(([property, title]) => ({ property, title, format: numberIn(usesRange) }))
 
 const properties = [...counts, { property: 'month', title: 'Month', format: month }]

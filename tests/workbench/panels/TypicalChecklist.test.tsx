@@ -46,6 +46,9 @@ const groupOf = (title: RegExp) => screen.getByText(title, { selector: 'summary'
 it('shows the values of a group, and reviews a row or the group that is shown', () => {
   openNewClient()
   const all = countOf()
+  const progress = screen.getByRole('progressbar', { name: 'Reviewed values' })
+  expect(progress).toHaveAttribute('value', '0')
+  expect(progress).toHaveAttribute('max', `${all}`)
   const payments = groupOf(/payments$/)
   expect(payments).not.toHaveAttribute('open')
   const row = within(payments).getByRole('row', { name: /^Primary care visit/ })
@@ -57,7 +60,7 @@ it('shows the values of a group, and reviews a row or the group that is shown', 
   expect(screen.getByRole('tabpanel')).toHaveFocus()
   fireEvent.click(within(groupOf(/prices$/)).getByRole('button', { name: 'Mark 15 prices as reviewed' }))
   expect(countOf()).toBe(all - 16)
-  expect(screen.getByRole('progressbar', { name: 'Reviewed values' })).toHaveAttribute('value', '16')
+  expect(progress).toHaveAttribute('value', '16')
   expect(model.histories.acme!.done).toHaveLength(2)
 })
 

@@ -169,6 +169,12 @@ it.each([
   ['Payroll deductions', 'HRA Plan, Seattle office, Hourly', { Family: '$280' }],
   ['Uses in each scenario (1 of 3)', 'Generic prescription (30 days)', { 'A usual year: each adult': '8' }],
   [
+    'Uses in each scenario (2 of 3)',
+    'Specialist visit',
+    { 'A year with a chronic condition: by the employee': '4' },
+  ],
+  ['Services and prices', 'Lab test', { 'Days of one stay': '–' }],
+  [
     'Surcharges and credits',
     'Only under',
     { 'I will use the shipyard clinic for primary care': 'Shipyard HMO' },
@@ -179,6 +185,13 @@ it.each([
   expect(Object.fromEntries(table.columns.map((column, index) => [column, row.cells[index]]))).toMatchObject(
     cells,
   )
+})
+
+it('lists the options of a question that have only a name', () => {
+  expect(blocksOf(summary, 'Questions')).toContainEqual({
+    kind: 'list',
+    items: ['Hourly', 'Salaried'],
+  })
 })
 
 it('leaves out translations, and splits a table that is too wide for a page', () => {

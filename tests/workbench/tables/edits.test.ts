@@ -323,13 +323,13 @@ it('An entry of uses is added with its first use, and removed with its last one'
   const { write, texts } = openTable('uses')
   const { after } = write(
     ['MRI scan', healthy, '2'],
-    ['MRI scan', 'A healthy year: baby only', '0.5'],
+    ['MRI scan', 'A healthy year: by the baby', '0.5'],
     ['MRI scan', healthyMonth, 'June'],
   )
   expect(usesOf(after).at(-1)).toEqual({ service: 'mri', perAdult: 2, byNewborn: 0.5, month: 6 })
   const removed = openTable('uses', after).write(
     ['MRI scan', healthy, '0'],
-    ['MRI scan', 'A healthy year: baby only', ''],
+    ['MRI scan', 'A healthy year: by the baby', ''],
   )
   expect(usesOf(removed.after)).toHaveLength(usesOf(texts).length)
 })

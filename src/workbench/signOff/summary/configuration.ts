@@ -110,20 +110,27 @@ function describeTable(name: TableName, values: YearValues): Block[] {
   const shown = own.filter(
     (column) => !column.isRowHeader && filled.some((row) => row.cells[column.name]?.text),
   )
+  const nameRow = (row: Row) => headers.map((column) => cellText(row, column)).join(', ')
+  const others = filled.length > maxRows ? [`${filled.length - maxRows} more are in the file.`] : []
+  // A list of names alone is no table.
+  if (shown.length === 0 && filled.length > 0)
+    return [
+      { kind: 'title', text: title },
+      { kind: 'list', items: [...filled.slice(0, maxRows).map(nameRow), ...others] },
+    ]
   const table: SummaryTable = {
     caption: title,
     corner: headers.map((column) => column.title).join(', '),
     columns: shown.map((column) => column.title),
     rows: filled.slice(0, maxRows).map((row) => ({
-      heading: headers.map((column) => cellText(row, column)).join(', '),
+      heading: nameRow(row),
       cells: shown.map((column) => describeCell(row, column)),
     })),
     isNumeric: shown.some(({ format }) => format.kind === 'money'),
   }
-  const others = filled.length - table.rows.length
   return [
     ...splitTable(table.rows.length < table.columns.length ? transpose(table) : table),
-    ...(others > 0 ? [{ kind: 'text' as const, text: `${others} more are in the file.` }] : []),
+    ...others.map((text) => ({ kind: 'text' as const, text })),
   ]
 }
 

@@ -32,7 +32,7 @@ export function createSummary(source: SummarySource): Summary {
   const { year, folder, checked, date, version, isSaved, signOff } = source
   const { client } = year.instance
   const { document } = year.model
-  const typical = typicalValues(document)
+  const typical = typicalValues(document, year.instance)
   return {
     client: client.displayName,
     planYear: client.planYear,
