@@ -1,5 +1,5 @@
 import { join, relative, resolve } from 'node:path'
-import { checkClients } from '../check/checkClients.ts'
+import { checkWithAcceptances } from '../check/checkClients.ts'
 import { fixFiles } from './fixFiles.ts'
 import type { ReportedFile } from './formats/Report.ts'
 import { readClients, type FolderContents } from './readClients.ts'
@@ -38,9 +38,10 @@ export async function checkTarget(
   { fix = false }: { fix?: boolean } = {},
 ): Promise<CheckedFiles> {
   const { texts, irregular } = contents
-  const { files, fixed, writeErrors, ...result } = fix
+  const { files, fixed, writeErrors } = fix
     ? await fixFiles(target, contents)
-    : { files: texts, diagnostics: checkClients(texts, irregular), fixed: [], writeErrors: [] }
+    : { files: texts, fixed: [], writeErrors: [] }
+  const result = checkWithAcceptances(files, irregular)
   const checkedPaths = [...files.keys()].filter((path) => isWithin(target, path))
   const diagnostics = diagnosticsForTarget(target, result.diagnostics)
   const reportedPaths = new Set([...checkedPaths, ...diagnostics.map(({ file }) => file)])
@@ -51,6 +52,7 @@ export async function checkTarget(
       .filter(({ file }) => file === path)
       .toSorted((one, other) => one.start.offset - other.start.offset),
     fixed: fixed.filter(({ file }) => file === path),
+    accepted: result.accepted.filter(({ diagnostic }) => diagnostic.file === path).length,
   }))
   return { files: reported, writeErrors }
 }

@@ -7,8 +7,8 @@ import { fixClients, type FixedClients } from '../check/fixClients.ts'
 import type { FolderContents } from './readClients.ts'
 import { isWithin, type Target } from './targets.ts'
 
-interface FixedFiles extends FixedClients {
-  /** A sentence for each file that could not be written. Its diagnostics stay. */
+interface FixedFiles extends Omit<FixedClients, 'diagnostics'> {
+  /** A sentence for each file that could not be written. It is as it was. */
   writeErrors: string[]
 }
 
@@ -18,7 +18,7 @@ export async function fixFiles(
   { texts: originals, irregular }: FolderContents,
 ): Promise<FixedFiles> {
   const check = (texts: ReadonlyMap<string, string>) => checkClients(texts, irregular)
-  const { files, diagnostics, fixed } = fixClients(originals, (path) => isWithin(target, path), check)
+  const { files, fixed } = fixClients(originals, (path) => isWithin(target, path), check)
   const writeErrors = new Map<string, string>()
   for (const [path, text] of files) {
     const original = originals.get(path)!
@@ -33,13 +33,12 @@ export async function fixFiles(
       writeErrors.set(path, error.message)
     })
   }
-  if (writeErrors.size === 0) return { files, diagnostics, fixed, writeErrors: [] }
+  if (writeErrors.size === 0) return { files, fixed, writeErrors: [] }
   const written = new Map(
     [...files].map(([path, text]) => [path, writeErrors.has(path) ? originals.get(path)! : text]),
   )
   return {
     files: written,
-    diagnostics: check(written),
     fixed: fixed.filter(({ file }) => !writeErrors.has(file)),
     writeErrors: [...writeErrors.values()],
   }

@@ -33,6 +33,24 @@ describe('The exit code is', () => {
     expect(run.output).toContain(message)
   })
 
+  it.each([
+    ['', [], 'No problems in 4 files. 1 accepted.\n'],
+    ['', ['--fix'], 'No problems in 4 files. 1 accepted.\n'],
+    ['ours/plans.json', [], 'No problems in 1 file.\n'],
+    ['', ['--format', 'json'], '"warnings": 0,'],
+  ])(
+    '0 if the warnings in ./%s are accepted, with their number in the text: %j',
+    async (path, options, message) => {
+      await writeClient((files) => {
+        withWarning(files)
+        files.set('accepted.json', '{ "ours/instance.json": { "markup": "Intended." } }')
+      })
+      expect(await mediplan(['check', join(run.dir, path), '--strict', ...options])).toBe(0)
+      expect(run.output).toContain(message)
+      expect(run.output.includes('accepted')).toBe(message.includes('accepted'))
+    },
+  )
+
   it('2 if a folder does not exist or is empty', async () => {
     expect(await mediplan(['check', join(run.dir, 'nowhere')])).toBe(2)
     expect(await mediplan(['check', run.dir])).toBe(2)

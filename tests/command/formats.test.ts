@@ -15,6 +15,7 @@ function createReport(files: Map<string, string>, folder = ''): Report {
       text,
       diagnostics: diagnostics.filter(({ file }) => file === path),
       fixed: [],
+      accepted: 0,
     })),
   }
 }

@@ -7,6 +7,8 @@ export interface ReportedFile {
   diagnostics: Diagnostic[]
   /** The diagnostics that were fixed. */
   fixed: Diagnostic[]
+  /** How many warnings accepted.json accepts. */
+  accepted: number
 }
 
 export interface Report {

@@ -102,10 +102,12 @@ function formatSummary(report: Report, { green }: Colors) {
   if (report.quiet === true) return `${pluralize(errors, 'error')} ${inFiles}`
   const counts = `${pluralize(errors, 'error')}, ${pluralize(warnings, 'warning')}`
   const problems = errors + warnings
+  const accepted = report.files.reduce((count, file) => count + file.accepted, 0)
   return [
     problems === 0
       ? green(`No problems ${inFiles}`)
       : `${pluralize(problems, 'problem')} (${counts}) ${inFiles}`,
+    ...(accepted > 0 ? [`${accepted} accepted.`] : []),
     ...(fixed > 0 ? [`${fixed} fixed.`] : []),
     ...(fixable > 0 ? [`${fixable} can be fixed with --fix.`] : []),
   ].join(' ')
