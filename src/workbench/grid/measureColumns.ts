@@ -12,7 +12,7 @@ const boldFactor = 1.12
 const padding = 17
 const minWidth = 56
 const maxWidth = 220
-/** The maximum for columns of texts that do not name the row. It leaves room for columns of amounts. */
+/** The maximum for texts of columns that do not name the row. It leaves room for columns of amounts. */
 const maxTextWidth = 120
 /** A table with few columns has mostly texts. */
 const maxFew = 3
@@ -98,7 +98,8 @@ function measure(table: Table, limit: number, measureHeader: typeof widthOfText)
     const maximum = limit === maxWidth && isText ? maxTextWidth : limit
     const widths = rows.map((_, row) => measureText(shownText(table, { row, column: index }), isHeader))
     const titleWidth = widthInTwoLines(shownTitle(column), true)
-    return Math.ceil(Math.min(maximum, Math.max(minWidth, titleWidth, ...widths)))
+    const textWidth = Math.min(maximum, Math.max(minWidth, ...widths))
+    return Math.ceil(Math.min(limit, Math.max(textWidth, titleWidth)))
   })
 }
 

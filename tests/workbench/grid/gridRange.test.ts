@@ -163,6 +163,13 @@ it('divides the room of a table that almost fits among the columns that are cut 
   expect(total).toBeGreaterThan(needed - 20 - widths.length)
 })
 
+it('leaves room for both lines of the title above texts', () => {
+  const table = sampleTable('surcharges')
+  const index = table.columns.findIndex(({ title }) => title === 'Statement without a spouse')
+  const [needed] = measureColumns({ columns: [table.columns[index]!], rows: [] }, 0).widths
+  expect(measureColumns(table, usual).widths[index]).toBeGreaterThanOrEqual(needed!)
+})
+
 it.each([
   ['Individual', 73],
   ['Deductible', 80],
