@@ -46,14 +46,17 @@ export function GridReport({ model, editor, cell, onFocusCell, actions }: GridRe
           {place}
         </button>
         : {sentence}
-        {!isActive && (
-          <CellSuggestions table={table} change={changeAt(table, position, text)} actions={cellActions} />
-        )}
-        {isWritten && (
-          <ToolbarButton aria-label={`Dismiss: ${place}`} onClick={() => dismiss([reported])}>
-            Dismiss
-          </ToolbarButton>
-        )}
+        <span className="suggestions row wrap">
+          {/* The note of the active cell has them for a text that is not applied. */}
+          {(isWritten || !isActive) && (
+            <CellSuggestions table={table} change={changeAt(table, position, text)} actions={cellActions} />
+          )}
+          {isWritten && (
+            <ToolbarButton aria-label={`Dismiss: ${place}`} onClick={() => dismiss([reported])}>
+              Dismiss
+            </ToolbarButton>
+          )}
+        </span>
       </li>
     )
   }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { readAlike } from '../../../src/workbench/grid/CellSuggestions.tsx'
+import { findPosition } from '../../../src/workbench/grid/gridCells.ts'
 import { GridReport } from '../../../src/workbench/grid/GridReport.tsx'
 import { cellKey } from '../../../src/workbench/tables/Table.ts'
 import { sampleTable } from '../tables/sampleYears.ts'
@@ -49,18 +50,19 @@ it('Texts that are not applied are read like the one that was decided, as long a
 it('Notes about written texts are dismissed one by one, or all at once', () => {
   const dismissWarnings = vi.fn<(cells: unknown) => void>()
   const warnings = new Map(
-    [first!, second!].map((each) => [cellKey(each), { ...each, text: '1', message: 'Or?' }]),
+    [first!, second!].map((each) => [cellKey(each), { ...each, text: '$1.125', message: 'Or?' }]),
   )
   const onFocusCell = vi.fn<(position: unknown) => void>()
   render(
     <GridReport
       model={{ table, definition: {}, unapplied: new Map(), warnings, dismissWarnings } as never}
       editor={{ report: { message: '', notes: [], extraRows: [], alike: [] } } as never}
-      cell={null}
+      cell={findPosition(table, first!)}
       onFocusCell={onFocusCell}
       actions={{ write: () => undefined }}
     />,
   )
+  expect(screen.getAllByRole('button', { name: 'Write “$1,125”' })).toHaveLength(2)
   fireEvent.click(screen.getAllByRole('button', { name: /^Dismiss: .+, Employee only$/ })[1]!)
   expect(dismissWarnings).toHaveBeenLastCalledWith([expect.objectContaining(second!)])
   expect(onFocusCell).toHaveBeenCalledWith(expect.objectContaining({ row: 1 }))
