@@ -19,6 +19,8 @@ export interface BenefitsDecisions {
   listsOutOfNetwork: boolean
   /** The indices of the lines outside the table that are put on this list. */
   notes: ReadonlySet<number>
+  /** What happens with proposals for usual payments that the table does not have; undefined if there are none. */
+  usual: 'import' | 'skip' | undefined
 }
 
 /** The names of fields, which can be new services; none for a row that is skipped, or put on the list of what the calculator leaves out. */
@@ -32,6 +34,7 @@ export const noBenefitsDecisions: BenefitsDecisions = {
   unit: undefined,
   listsOutOfNetwork: false,
   notes: new Set(),
+  usual: 'import',
 }
 
 export interface PlannedColumn extends BenefitsColumn {
@@ -50,6 +53,8 @@ export interface PlannedRow extends Omit<BenefitsRow, 'cells'> {
   matched: readonly string[]
   /** Why the user has to choose the fields. */
   question: 'unknown' | 'uncertain' | 'unnamed' | 'repeated' | undefined
+  /** Whether the table does not have the row, which is for usual payments. */
+  isProposed: boolean
   cells: readonly PlannedCell[]
 }
 
@@ -96,22 +101,29 @@ export interface BenefitsPlan {
   error: string | undefined
 }
 
-/** For example “54 cells: 50 imported, 2 questions, 2 skipped.” */
+/** For example “54 cells: 50 imported, 2 questions, 2 skipped.” Proposals for usual payments are counted by themselves. */
 export function summarizeBenefits(plan: BenefitsPlan): string {
-  const cells = plan.rows.reduce((sum, row) => sum + row.cells.length, 0)
-  const questions = countCells(plan, 'question')
-  const parts = [
-    `${countCells(plan, 'imported')} imported`,
-    `${questions} ${questions === 1 ? 'question' : 'questions'}`,
-    `${countCells(plan, 'skipped')} skipped`,
-  ]
+  const [proposed, read] = [true, false].map((isProposed) =>
+    plan.rows.filter((row) => row.isProposed === isProposed),
+  ) as [PlannedRow[], PlannedRow[]]
+  const usual = proposed.length > 0 ? ` Usual payments: ${summarizeCells(proposed)}.` : ''
+  const cells = read.reduce((sum, row) => sum + row.cells.length, 0)
   const additions = plan.added.length > 0 ? ` Added: ${plan.added.join(', ')}.` : ''
   const lines = plan.leftOut.length
   const listed =
     lines > 0 ? ` Added to “Not in the calculator”: ${lines} ${lines === 1 ? 'line' : 'lines'}.` : ''
-  return `${cells} ${cells === 1 ? 'cell' : 'cells'}: ${parts.join(', ')}.${additions}${listed}`
+  return `${cells} ${cells === 1 ? 'cell' : 'cells'}: ${summarizeCells(read)}.${usual}${additions}${listed}`
 }
 
-export function countCells({ rows }: BenefitsPlan, status: PlannedCell['status']): number {
+function summarizeCells(rows: readonly PlannedRow[]) {
+  const questions = countCells({ rows }, 'question')
+  return [
+    `${countCells({ rows }, 'imported')} imported`,
+    `${questions} ${questions === 1 ? 'question' : 'questions'}`,
+    `${countCells({ rows }, 'skipped')} skipped`,
+  ].join(', ')
+}
+
+export function countCells({ rows }: Pick<BenefitsPlan, 'rows'>, status: PlannedCell['status']): number {
   return rows.flatMap(({ cells }) => cells).filter((cell) => cell.status === status).length
 }

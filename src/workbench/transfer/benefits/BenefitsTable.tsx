@@ -66,17 +66,34 @@ export function BenefitsTable({ plan, values, decisions, onDecide }: BenefitsTab
                 <th scope="row">
                   {row.context !== '' && <small>{row.context}</small>}
                   {row.words}
+                  {row.isProposed && (
+                    <small>The table has no row for it, and the plans still have typical values.</small>
+                  )}
                   {row.skipped === 'outside' && <small>{describePlace(row.words)}</small>}
                 </th>
                 <td data-open={row.question !== undefined}>
-                  {!row.skipped && !row.cells.every(({ reason }) => reason === 'outOfNetwork') && (
-                    <FieldSelect
-                      row={row}
-                      fields={plan.fields}
-                      chosen={row.question === 'repeated' ? row.fields : findChosen(row, decisions)}
-                      onChoose={(decision) => decideRows([row], decision)}
-                    />
+                  {row.isProposed && (
+                    <label>
+                      <input
+                        type="checkbox"
+                        checked={decisions.usual === 'import'}
+                        onChange={({ currentTarget: { checked } }) =>
+                          onDecide({ ...decisions, usual: checked ? 'import' : 'skip' })
+                        }
+                      />
+                      Import what the plan's rows with a percentage have in common
+                    </label>
                   )}
+                  {!row.isProposed &&
+                    !row.skipped &&
+                    !row.cells.every(({ reason }) => reason === 'outOfNetwork') && (
+                      <FieldSelect
+                        row={row}
+                        fields={plan.fields}
+                        chosen={row.question === 'repeated' ? row.fields : findChosen(row, decisions)}
+                        onChoose={(decision) => decideRows([row], decision)}
+                      />
+                    )}
                 </td>
                 {columns.map((column) => {
                   const cell = row.cells.find((each) => each.column === column.index)

@@ -32,6 +32,7 @@ const planColumn = 1
 const forPlan = (plan: number): BenefitsDecisions => ({
   ...noBenefitsDecisions,
   columns: new Map([[planColumn, plan]]),
+  usual: undefined,
 })
 
 function LinesDialog({ onClose }: { onClose: () => void }) {

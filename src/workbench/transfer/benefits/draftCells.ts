@@ -15,7 +15,7 @@ import { completePayment, fillShare } from './splitBenefit.ts'
 export type TableChange = CellChange & { table: BenefitField['table'] }
 
 /** A cell before its values are checked: what it writes, or why it does not. */
-type CellDraft =
+export type CellDraft =
   | {
       kind: 'changes'
       changes: readonly TableChange[]

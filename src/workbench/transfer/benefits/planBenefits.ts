@@ -22,6 +22,7 @@ import type { MatchedBenefits } from './matchBenefits.ts'
 import type { BenefitMatch } from './matchServices.ts'
 import type { BenefitsRow } from './readBenefits.ts'
 import { offerRenames, renamePlans } from './renamePlans.ts'
+import { draftUsual } from './usualPayments.ts'
 import { isLeftOut, writeCells } from './writeCells.ts'
 
 /** Finds out what the import of a benefits table does, and what has to be decided first. Each cell is counted once. */
@@ -70,12 +71,25 @@ export function planBenefits(
       written: names.filter((name) => toFields([name]).every((field) => isWritten(field, planned[index]!))),
       matched: match?.fields ?? [],
       question: isSkipped ? undefined : question,
+      isProposed: false,
       cells,
     }
   })
+  const usual = draftUsual(parseYear(written.texts), rows, planned, columns, decisions)
+  const withUsual = usual ? writeCells(written.texts, [usual], decisions, unit) : written
+  if (usual)
+    rows.push({
+      ...usual.row,
+      fields: ['usual'],
+      written: ['usual'],
+      matched: ['usual'],
+      question: undefined,
+      isProposed: true,
+      cells: withUsual.cells[0]!,
+    })
   const notes = benefits.notes.filter(({ index }) => decisions.notes.has(index)).map(({ text }) => text)
   const terms = [...listLeftOut(rows, columns, decisions), ...notes]
-  const left = leaveOut(written.texts, terms)
+  const left = leaveOut(withUsual.texts, terms)
   return {
     texts: left.texts,
     fields: listBenefitFields(values),

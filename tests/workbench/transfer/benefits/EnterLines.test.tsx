@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { splitLine } from '../../../../src/workbench/transfer/benefits/splitLine.ts'
+import { withTypicalPayments } from './brochures.ts'
 import { click, openForm } from '../../form/openForm.tsx'
 
 it.each([
@@ -25,21 +26,22 @@ it.each([
 })
 
 it('Lines of a brochure are written for one plan, and the others are kept or listed', () => {
-  const form = openForm({ client: 'fernhill', section: 'services' })
+  const form = openForm({ client: 'fernhill', section: 'services', texts: { ...withTypicalPayments() } })
   click(screen.getAllByRole('button', { name: 'Enter a line…' })[0]!)
   const dialog = within(screen.getByRole('dialog'))
   const lines = dialog.getByRole('textbox', { name: 'Lines' })
   fireEvent.change(lines, {
     target: {
-      value: 'Specialist visit $40 copay after deductible\nHearing aids: up to $1,000 every 3 years',
+      value: 'Specialist visit 15% after deductible\nHearing aids: up to $1,000 every 3 years',
     },
   })
   expect(dialog.getByRole('status')).toHaveTextContent('2 cells: 1 imported, 1 question, 0 skipped.')
+  expect(dialog.getByRole('status')).not.toHaveTextContent('Usual payments')
   click(dialog.getByRole('button', { name: 'Write' }))
   expect(dialog.getByRole('status')).toHaveTextContent(
-    'Written for Core Plan: Specialist visit: deductible, then $40. 1 cell: 0 imported, 1 question, 0 skipped.',
+    'Written for Core Plan: Specialist visit: deductible, then 15%. 1 cell: 0 imported, 1 question, 0 skipped.',
   )
-  expect(form.text('plans.json')).toContain('"copay": 40')
+  expect(form.text('plans.json')).toMatch(/"coinsurance": ?15/)
   expect(lines).toHaveValue('Hearing aids: up to $1,000 every 3 years')
   click(dialog.getByRole('button', { name: 'Add the line to “Not in the calculator”' }))
   expect(lines).toHaveValue('')

@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { PlansDocument } from '../../../../src/contract/plans.ts'
 import { click, openForm } from '../../form/openForm.tsx'
-import { fernhill } from './brochures.ts'
+import { fernhill, withTypicalPayments } from './brochures.ts'
 
-async function openDialog(section: string, text: string, client = 'fernhill') {
-  const form = openForm({ client, section })
+async function openDialog(section: string, text: string, client = 'fernhill', texts = {}) {
+  const form = openForm({ client, section, texts })
   click(screen.getByRole('button', { name: 'Import a benefits table…' }))
   // Another test can have left a draft.
   const startOver = screen.queryByRole('button', { name: 'Start over' })
@@ -216,6 +216,26 @@ describe('The dialog for a benefits table', () => {
     expect(form.value('instance.json')).toMatchObject({
       notInCalculator: [{ text: 'Brand prescription (30 days): Core Plan $10' }],
     })
+  })
+
+  it('proposes usual payments in one row, which can be left out', async () => {
+    const rows = 'Benefit\tCore Plan\tPremier Plan\nSpecialist\t15% after deductible\t10% after deductible'
+    const form = await openDialog('plans', rows, 'fernhill', withTypicalPayments())
+    const proposal = dialog().getByRole('row', { name: /^All other services The table has no row for it/ })
+    expect(
+      within(proposal)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+        .slice(1),
+    ).toEqual(['deductible, then 15%', 'deductible, then 10%'])
+    const box = within(proposal).getByRole('checkbox', { checked: true })
+    click(box)
+    expect(status()).toHaveTextContent('Usual payments: 0 imported, 0 questions, 2 skipped.')
+    click(box)
+    pressImport()
+    expect(
+      (form.value('plans.json') as PlansDocument).plans.map(({ payment }) => payment.coinsurance),
+    ).toEqual([15, 10, 20])
   })
 
   it('continues where it was when it is opened again', async () => {

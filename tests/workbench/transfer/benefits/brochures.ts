@@ -1,3 +1,4 @@
+import type { PlansDocument } from '../../../../src/contract/plans.ts'
 import type { YearTexts } from '../../../../src/contract/yearDocuments.ts'
 import { parsePastedTable } from '../../../../src/workbench/transfer/parsePastedTable.ts'
 import {
@@ -63,6 +64,15 @@ export const lakeshore = `
 | | Tier 2 | $35 | Not covered | 20% AD | Not covered |
 | Mail order (90 days) | Generic | $20 | Not covered | 20% AD | Not covered |
 `.slice(1)
+
+/** A sample client whose usual payments are deductible, then 20%: typical values of its first two plans. */
+export function withTypicalPayments(): YearTexts {
+  const texts = readSample('fernhill')
+  const document = JSON.parse(texts['plans.json']) as PlansDocument
+  const plans = document.plans.map((plan) => ({ ...plan, payment: { deductible: true, coinsurance: 20 } }))
+  const typical = { plans: plans.slice(0, 2).map(({ key, payment }) => ({ key, payment })) }
+  return { ...texts, 'plans.json': JSON.stringify({ ...document, plans, typical }) }
+}
 
 /** Plans the import of a table into the documents of a sample client, or into others. */
 export function importBenefits(

@@ -14,7 +14,7 @@ import { findBenefitsSheet } from '../../../../src/workbench/transfer/benefits/m
 import { parsePastedTable } from '../../../../src/workbench/transfer/parsePastedTable.ts'
 import { toSheet } from '../../../../src/workbench/transfer/sheet.ts'
 import { readSample, toValues } from '../../tables/sampleYears.ts'
-import { fernhill, importBenefits, lakeshore, marlow } from './brochures.ts'
+import { fernhill, importBenefits, lakeshore, marlow, withTypicalPayments } from './brochures.ts'
 
 /** What a cell becomes, in a few words. */
 function describeCell({ status, after, reason, questions }: PlannedCell) {
@@ -533,6 +533,79 @@ Lab test\t85%\t100%\nUrgent care\t$60 copay, then 100%\t90%\nGeneric drug (you p
     '$60 | deductible, then 10%',
     '“20% to $250” does not say whether the deductible comes first. | $5',
   ])
+})
+
+describe('Usual payments without a row in the table', () => {
+  const text = `Benefit\tCore Plan\tPremier Plan\tConsumer Plan with HSA
+Primary care\t$20\t$10\t15% after deductible
+Specialist\t15% after deductible\t10% after deductible\t15% after deductible
+Lab test\t15% after deductible, up to 4 visits\t30%, no deductible\t15% after deductible
+Urgent care\t$250, then deductible, then 15%\t10% after deductible\t15% after deductible`
+  const importInto = (rows: string, decisions: Partial<BenefitsDecisions> = {}) => {
+    const { plan, values } = importBenefits(withTypicalPayments(), rows, decisions)
+    const { plans } = values['plans.json'] as PlansDocument
+    return {
+      plan,
+      cells: plan.rows.find(({ isProposed }) => isProposed)?.cells.map(describeCell),
+      shares: plans.map(({ payment }) => payment.coinsurance),
+      typical: typicalValues(values['plans.json']).length,
+    }
+  }
+
+  it('are what the rows with a percentage have in common, or a question if they differ', () => {
+    const { plan, cells, shares, typical } = importInto(text)
+    expect(cells).toEqual([
+      'deductible, then 15%',
+      'The table has no row for all other services. The rows of Premier Plan with a percentage have “deductible, then 10%” and “no deductible, then 30%”. “deductible, then 20%” is a typical value.',
+    ])
+    expect(summarizeBenefits(plan)).toBe(
+      '12 cells: 12 imported, 0 questions, 0 skipped. Usual payments: 1 imported, 1 question, 0 skipped.',
+    )
+    expect([shares, typical]).toEqual([[15, 20, 20], 1])
+  })
+
+  it.each<[ValueDecision, number, number]>([
+    [{ kind: 'suggestion', text: 'deductible, then 10%' }, 10, 0],
+    [{ kind: 'accept' }, 20, 0],
+    [{ kind: 'skip' }, 20, 1],
+  ])('are decided by %o if the rows differ', (decision, share, count) => {
+    const { key } = importInto(text).plan.rows.at(-1)!.cells[1]!.questions[0]!
+    const { plan, shares, typical } = importInto(text, { values: new Map([[key, decision]]) })
+    expect([countCells(plan, 'question'), shares[1], typical]).toEqual([0, share, count])
+  })
+
+  it('are a question if the typical one has no percentage', () => {
+    const texts = withTypicalPayments()
+    const before = '"payment":{"deductible":true,"coinsurance":20}'
+    const plans = texts['plans.json'].replaceAll(before, '"payment":{"copay":35}')
+    const rows = `${titles}\nLab test\t15% after deductible\t$20`
+    const { plan } = importBenefits({ ...texts, 'plans.json': plans }, rows)
+    expect(plan.rows.at(-1)!.cells.map(describeCell)).toEqual([
+      'The table has no row for all other services. The rows of Core Plan with a percentage have “deductible, then 15%”. “$35” is a typical value.',
+    ])
+  })
+
+  it('stay typical if the user does not import them, and are no question then', () => {
+    const { cells, shares, typical } = importInto(text, { usual: 'skip' })
+    expect(cells).toEqual(['skipped: row', 'skipped: row'])
+    expect([shares, typical]).toEqual([[20, 20, 20], 2])
+  })
+
+  it.each([
+    [`${titles}\nLab test\tno charge after deductible\t$20`, ['deductible, then no charge']],
+    [`${titles}\nCoinsurance\t25% after deductible\t\nLab test\t15% after deductible\t$20`, undefined],
+    [
+      `${titles}\nCoinsurance\t25% after deductible\t\nLab test\t\t$20, then deductible, then 15%`,
+      ['deductible, then 15%'],
+    ],
+    [
+      `${titles}\nCoinsurance, out of network\t40%\t40%\nLab test\t15% after deductible\t$20`,
+      ['deductible, then 15%'],
+    ],
+    [`${titles}\nLab test\t15%\t$20`, undefined],
+  ])('are proposed for plans that have a percentage and no row of their own: %s', (rows, expected) => {
+    expect(importInto(rows).cells).toEqual(expected)
+  })
 })
 
 describe('Lines outside the table', () => {
