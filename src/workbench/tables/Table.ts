@@ -87,6 +87,8 @@ export interface Table<Value = Cell> {
   /** The row headers first. */
   columns: readonly Column[]
   rows: readonly Row<Value>[]
+  /** How often amounts per paycheck are paid in a year, as the document says, if the table has them. */
+  timesPerYear?: unknown
 }
 
 export interface CellName {

@@ -4,17 +4,11 @@ import type { YearValues } from '../../contract/yearDocuments.ts'
 import { choiceOf, flag, money } from '../cells/formats.ts'
 import { tierTitles } from '../../compare/values/tierTitles.ts'
 import { allTiers, shortTierTitle } from '../cells/tierTitles.ts'
+import { type TimesPerYear } from './frequencies.ts'
 import type { CellBinding, CellBindings, WriteValues } from './Table.ts'
 import type { ListColumn } from './listTable.ts'
 import { ensureObject, memberOf, readTiers, setMember } from './readDocument.ts'
-import {
-  assignAmounts,
-  changeAmounts,
-  readAmounts,
-  unitAmountFormat,
-  type TimesPerYear,
-  type Unit,
-} from './unitAmounts.ts'
+import { assignAmounts, changeAmounts, readAmounts, unitAmountFormat, type Unit } from './unitAmounts.ts'
 
 const file = 'plans.json'
 

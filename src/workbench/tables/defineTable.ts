@@ -20,6 +20,7 @@ import {
   type TableEdit,
   type WriteValues,
 } from './Table.ts'
+import { memberOf } from './readDocument.ts'
 import { withTranslations } from './withTranslations.ts'
 
 /** The columns and rows of a table, with where each cell is read and written. */
@@ -39,7 +40,10 @@ export function defineTable({
 }: Omit<TableDefinition, 'read' | 'write'> & {
   readSource: (values: YearValues, view?: string) => TableSource
 }): TableDefinition {
-  const read = (values: YearValues, view?: string) => toTable(readSource(values, view), values)
+  const read = (values: YearValues, view?: string): Table => ({
+    ...toTable(readSource(values, view), values),
+    ...(options.hasUnits && { timesPerYear: memberOf(values['plans.json'], 'payPeriods') }),
+  })
   return {
     ...options,
     read,

@@ -13,6 +13,7 @@ import { parseFailure } from '../../compare/values/numbers.ts'
 import { tierTitles } from '../../compare/values/tierTitles.ts'
 import { allTiers, findTierTitles, shortTierTitle } from '../cells/tierTitles.ts'
 import { EditError } from '../../check/edit/editJson.ts'
+import { type TimesPerYear } from './frequencies.ts'
 import type { CellBinding, CellBindings, WriteValues } from './Table.ts'
 import { listTable, type JoinedEntry, type ListColumn } from './listTable.ts'
 import { ensureObject, memberOf, readPlans, readTiers, setMember } from './readDocument.ts'
@@ -27,7 +28,6 @@ import {
   units,
   writtenUnit,
   type FileUnit,
-  type TimesPerYear,
   type Unit,
 } from './unitAmounts.ts'
 

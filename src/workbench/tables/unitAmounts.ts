@@ -1,7 +1,8 @@
 import { EditError } from '../../check/edit/editJson.ts'
-import { formatCellMoney, value, type Parsed } from '../../compare/values/numbers.ts'
+import { formatCellMoney, parseFailure, value, type Parsed } from '../../compare/values/numbers.ts'
 import type { CellFormat } from '../cells/formats.ts'
 import { allTiers } from '../cells/tierTitles.ts'
+import { explainFrequency, findFrequencies, type TimesPerYear } from './frequencies.ts'
 import { memberOf } from './readDocument.ts'
 
 /** The properties with amounts per year and per payroll deduction. */
@@ -31,9 +32,6 @@ export function writtenUnit(view: FileUnit | undefined): Unit | undefined {
   return view === 'monthly' ? 'yearly' : view
 }
 
-/** How many times a year a per-pay amount is paid, as the document says. */
-export type TimesPerYear = unknown
-
 /** What the text of an amount with a unit parses to. */
 export interface WrittenAmount {
   amount: number
@@ -45,8 +43,6 @@ const writtenUnits: Record<Unit, RegExp> = {
   yearly: /\s*(?:(?:a|per|each)\s+year|\/\s*(?:year|yr)|yearly|annually)$/i,
   perPay: /\s*(?:(?:a|per|each)\s+(?:paycheck|pay(?:\s+period)?|deduction)|\/\s*(?:paycheck|pay))$/i,
 }
-
-const monthly = /\s*(?:(?:a|per|each)\s+month|\/\s*(?:month|mo)\b\.?|monthly)$/i
 
 /**
  * Displays amounts that are stored in one unit in another. An amount that is not a whole number of cents there is
@@ -67,13 +63,20 @@ export function unitAmountFormat(
     },
     parse: (typed) => {
       const text = typed.trim()
-      if (monthly.test(text)) return parseMonthly(base.parse(text.replace(monthly, '')), text, shown)
-      const unit = units.find((each) => writtenUnits[each].test(text)) ?? null
-      const parsed = base.parse(unit === null ? typed : text.replace(writtenUnits[unit], ''))
+      const [frequency] = findFrequencies(text)
+      const rest = frequency && text.replace(frequency.pattern, '')
+      if (frequency && frequency.times !== timesPerYear) {
+        const parsed = base.parse(rest!)
+        return frequency.times === 12
+          ? parseMonthly(parsed, text, shown)
+          : refuseFrequency(parsed, text, frequency.times, timesPerYear)
+      }
+      const unit = frequency ? 'perPay' : (units.find((each) => writtenUnits[each].test(text)) ?? null)
+      const parsed = base.parse(rest ?? (unit === null ? typed : text.replace(writtenUnits[unit], '')))
       if (parsed.kind !== 'value') return parsed
       const amount = parsed.value as number
       if (unit === null && shown === 'monthly')
-        return value({ amount: monthsToYear(amount), unit: 'yearly' }, parsed.warning)
+        return value({ amount: toYear(amount, 12), unit: 'yearly' }, parsed.warning)
       const written: WrittenAmount = { amount, unit }
       if (unit === null || unit === shown || unit === stored) return value(written, parsed.warning)
       const converted = convertAmount(amount, unit, stored, timesPerYear)
@@ -89,13 +92,27 @@ export function unitAmountFormat(
 /** Amounts per month become amounts per year. */
 function parseMonthly(parsed: Parsed<unknown>, text: string, shown: FileUnit): Parsed<unknown> {
   if (parsed.kind !== 'value') return parsed
-  const amount = monthsToYear(parsed.value as number)
+  const amount = toYear(parsed.value as number, 12)
   const conversion = `“${text}” is ${formatCellMoney(amount)} a year (× 12).`
   return value({ amount, unit: 'yearly' }, parsed.warning ?? (shown === 'monthly' ? undefined : conversion))
 }
 
-function monthsToYear(amount: number) {
-  return Number((amount * 12).toFixed(10))
+/** Amounts per week are not per paycheck if there is another number of payroll deductions. */
+function refuseFrequency(
+  parsed: Parsed<unknown>,
+  text: string,
+  times: number,
+  timesPerYear: TimesPerYear,
+): Parsed<unknown> {
+  if (parsed.kind !== 'value') return parsed
+  const yearly = formatCellMoney(toYear(parsed.value as number, times))
+  return parseFailure(
+    `“${text}” is ${explainFrequency(times, timesPerYear)} Write “${yearly} a year”, or the amount per paycheck.`,
+  )
+}
+
+function toYear(amount: number, times: number) {
+  return Number((amount * times).toFixed(10))
 }
 
 /** The unit that the text of an amount says; undefined if no text says one. */
@@ -115,7 +132,7 @@ export function convertAmount(
   timesPerYear: TimesPerYear,
 ): number | null {
   if (from === to) return amount
-  if (from === 'monthly') return convertAmount(monthsToYear(amount), 'yearly', to, timesPerYear)
+  if (from === 'monthly') return convertAmount(toYear(amount, 12), 'yearly', to, timesPerYear)
   if (to === 'monthly') {
     const yearly = convertAmount(amount, from, 'yearly', timesPerYear)
     return yearly === null ? null : convertAmount(yearly, 'yearly', 'perPay', 12)

@@ -38,7 +38,7 @@ export function ColumnMapping({ definition, table, draft, ...change }: ColumnMap
   const rows = grid
     .slice(block.titleRow, Math.min(block.endRow, block.titleRow + shownRows))
     .map((texts, index) => ({ index, texts }))
-  const view = guessView(definition, block) ?? ''
+  const view = guessView(definition, table, block) ?? ''
   const heading = useRef<HTMLHeadingElement>(null)
   // The element that had the focus may be gone when a file opens.
   useEffect(() => heading.current?.focus(), [sheets])

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { Table, TableDefinition } from '../tables/Table.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { guessView } from './amountUnits.ts'
+import { explainUnit, guessView, readHeadings } from './amountUnits.ts'
 import { ColumnMapping } from './ColumnMapping.tsx'
 import { FileChooser } from './FileChooser.tsx'
 import { countOpenQuestions, type ImportDecisions, type ImportPlan } from './ImportPlan.ts'
@@ -38,8 +38,8 @@ export function ImportDialog(props: ImportDialogProps) {
   const { draft, openFile, discard, ...change } = useImportDraft(definition, table, folder)
   const decide = (decisions: ImportDecisions) => change.update({ decisions })
   const blocks = useMemo(
-    () => draft?.blocks.map((block) => ({ ...block, view: guessView(definition, block) })),
-    [definition, draft],
+    () => draft?.blocks.map((block) => ({ ...block, view: guessView(definition, table, block) })),
+    [definition, table, draft],
   )
   const notes = useMemo(() => (draft ? listNotes(values, draft) : []), [values, draft])
   const missing = blocks && findMissing(definition, table, blocks)
@@ -160,7 +160,14 @@ function findMissing(definition: TableDefinition, table: Table, blocks: readonly
     const isUnit = definition.hasUnits && block.view === undefined && !block.skipped
     const missing =
       findMissingMapping(table, block) ??
-      (isUnit ? 'Choose what the amounts in the file are: per paycheck, per month, or per year.' : undefined)
+      (isUnit
+        ? [
+            'Choose what the amounts in the file are: per paycheck, per month, or per year.',
+            explainUnit(readHeadings(block), table.timesPerYear),
+          ]
+            .filter(Boolean)
+            .join(' ')
+        : undefined)
     if (missing !== undefined)
       return { isUnit, message: blocks.length > 1 ? `Block ${index + 1}: ${missing}` : missing }
   }

@@ -1,5 +1,6 @@
 import { formatCellMoney, parseMoney } from '../../compare/values/numbers.ts'
-import type { TableDefinition } from '../tables/Table.ts'
+import { explainFrequency, findFrequencies, type TimesPerYear } from '../tables/frequencies.ts'
+import type { Table, TableDefinition } from '../tables/Table.ts'
 import {
   asUnit,
   convertAmount,
@@ -7,7 +8,6 @@ import {
   unitSuffixes,
   unitTitles,
   type FileUnit,
-  type TimesPerYear,
 } from '../tables/unitAmounts.ts'
 import type { Choice, ImportMapping } from './ImportMapping.ts'
 import { orient } from './sheet.ts'
@@ -20,9 +20,8 @@ const unitWords: readonly { unit: FileUnit; pattern: RegExp }[] = [
   {
     unit: 'perPay',
     pattern:
-      /\b(?:per|each|every)(?: (?:of|one of) (?:the|your))?(?: \d+)? (?:paychecks?|pay ?periods?|pay|deductions?)\b|\bbi-?weekly\b|\bsemi-?monthly\b|\((?:24|26|52)\)/,
+      /\b(?:per|each|every)(?: (?:of|one of) (?:the|your))?(?: \d+)? (?:paychecks?|pay ?periods?|pay|deductions?)\b/,
   },
-  { unit: 'monthly', pattern: /\b(?:per|each|every|a) month\b|(?<!semi-?)\bmonthly\b/ },
   {
     unit: 'yearly',
     pattern:
@@ -30,31 +29,46 @@ const unitWords: readonly { unit: FileUnit; pattern: RegExp }[] = [
   },
 ]
 
-/** The unit that a text says; undefined if it says none, or several. */
-export function findUnit(text: string): FileUnit | undefined {
+/**
+ * The unit that a text says; undefined if it says none, or several. “Weekly” is per paycheck with 52 payroll deductions a
+ * year, or if their number is not known.
+ */
+export function findUnit(text: string, timesPerYear?: TimesPerYear): FileUnit | undefined {
   const words = text.toLowerCase().replaceAll(paycheckCount, '')
-  const found = unitWords.filter(({ pattern }) => pattern.test(words))
-  return found.length === 1 ? found[0]!.unit : undefined
+  const found = new Set([
+    ...unitWords.filter(({ pattern }) => pattern.test(words)).map(({ unit }) => unit),
+    ...listTimes(words).map((times) => {
+      if (times === timesPerYear) return 'perPay'
+      return times === 12 ? 'monthly' : timesPerYear === undefined ? 'perPay' : undefined
+    }),
+  ])
+  return found.size === 1 ? [...found][0] : undefined
 }
 
-/** The unit that the name, the headings, and the titles of a sheet say; undefined if they say none, or several. */
-export function findFileUnit(mapping: ImportMapping): FileUnit | undefined {
+/** How often amounts are paid in a year, as words say: “Weekly”, “Your deductions (26)”. */
+function listTimes(words: string) {
+  const counts = [...words.matchAll(/\((24|26|52)\)/g)].map(([, times]) => Number(times))
+  return [...findFrequencies(words).map(({ times }) => times), ...counts]
+}
+
+/** Why amounts are not per paycheck, although a text says how often they are paid; undefined if it does not. */
+export function explainUnit(text: string, timesPerYear: TimesPerYear): string | undefined {
+  const times = listTimes(text.toLowerCase()).find((each) => each !== 12 && each !== timesPerYear)
+  return times && timesPerYear !== undefined ? `They are ${explainFrequency(times, timesPerYear)}` : undefined
+}
+
+/** The name, the headings, and the titles of a sheet. */
+export function readHeadings(mapping: ImportMapping): string {
   const { sheet, titleRow } = mapping
-  return findUnit(
-    [
-      sheet.name,
-      ...orient(sheet.grid, mapping)
-        .slice(0, titleRow + 1)
-        .flat(),
-    ].join('\n'),
-  )
+  const rows = orient(sheet.grid, mapping).slice(0, titleRow + 1)
+  return [sheet.name, ...rows.flat()].join('\n')
 }
 
 const ownAmount = /\b(?:you|your|employee|ee|member)\b/i
 
 /** What a text next to a name says about the amounts of its row. */
-export function findMeasure(text: string) {
-  const unit = findUnit(text)
+export function findMeasure(text: string, timesPerYear: TimesPerYear) {
+  const unit = findUnit(text, timesPerYear)
   return {
     unit,
     isOtherPayer: isOtherPayer(text),
@@ -65,11 +79,15 @@ export function findMeasure(text: string) {
 /** The unit in which the amounts of a block are; undefined if that is not certain. */
 export function guessView(
   { hasUnits }: Pick<TableDefinition, 'hasUnits'>,
+  { timesPerYear }: Pick<Table, 'timesPerYear'>,
   mapping: ImportMapping,
 ): string | undefined {
   if (!hasUnits) return undefined
   const hasUnitColumn = mapping.roles.some((role) => role.kind === 'values' && role.column === 'unit')
-  return mapping.view ?? (hasUnitColumn ? 'stored' : (mapping.unit ?? findFileUnit(mapping)))
+  return (
+    mapping.view ??
+    (hasUnitColumn ? 'stored' : (mapping.unit ?? findUnit(readHeadings(mapping), timesPerYear)))
+  )
 }
 
 export const viewChoices: readonly Choice[] = [

@@ -1,6 +1,7 @@
 import { group } from 'd3-array'
+import { type TimesPerYear } from '../tables/frequencies.ts'
 import { cellKey, textOf, type CellChange, type Table } from '../tables/Table.ts'
-import { unitTitles, type TimesPerYear, type Unit } from '../tables/unitAmounts.ts'
+import { unitTitles, type Unit } from '../tables/unitAmounts.ts'
 import { compareAmounts, withUnit } from './amountUnits.ts'
 import { describePlace } from './describeImport.ts'
 import type { ImportDecisions, ValueQuestion } from './ImportPlan.ts'

@@ -11,7 +11,7 @@ export interface Context {
   sheet: OrientedSheet
   findValue: (text: string) => FoundValue | undefined
   /** What a text says about the amounts; nothing if the table has no amounts of employees. */
-  measureOf: typeof findMeasure
+  measureOf: (text: string) => ReturnType<typeof findMeasure>
 }
 
 /** A column of the table that a title names, and how certain that is. */
@@ -43,7 +43,9 @@ export function createContext(table: Table, whole: ImportMapping): Context {
     headers,
     sheet: orientSheet(whole.sheet, whole.isTransposed),
     findValue: createValueFinder(table, whole, headers),
-    measureOf: table.columns.some(({ name }) => name === 'unit') ? findMeasure : () => noMeasure,
+    measureOf: table.columns.some(({ name }) => name === 'unit')
+      ? (text) => findMeasure(text, table.timesPerYear)
+      : () => noMeasure,
   }
 }
 

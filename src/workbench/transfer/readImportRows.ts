@@ -105,7 +105,7 @@ function readBlockRows(
       if (source?.kind === 'every') return null
       return source?.kind === 'text' ? source.text : above[header]!
     })
-    const measure = findMeasure(row[measureColumn] ?? '')
+    const measure = findMeasure(row[measureColumn] ?? '', table.timesPerYear)
     const cells = roles.flatMap((role, column): ImportCell[] =>
       role.kind === 'values'
         ? [

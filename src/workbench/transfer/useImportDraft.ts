@@ -55,7 +55,7 @@ export function useImportDraft(definition: TableDefinition, table: Table, folder
     /** Also of the other blocks, if all have the same unit until now. */
     setView: (view: string | undefined) => {
       if (!draft) return
-      const isSame = new Set(draft.blocks.map((block) => guessView(definition, block))).size === 1
+      const isSame = new Set(draft.blocks.map((block) => guessView(definition, table, block))).size === 1
       update({
         blocks: draft.blocks.map((block, index) =>
           isSame || index === draft.shown ? { ...block, view } : block,

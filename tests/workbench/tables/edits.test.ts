@@ -195,6 +195,36 @@ describe('Amounts of surcharges', () => {
   })
 
   it.each([
+    ['$15 per week', 52, { perPay: 15 }],
+    ['$15/wk', 52, { perPay: 15 }],
+    ['$30 biweekly', 26, { perPay: 30 }],
+    ['$30 every two weeks', 26, { perPay: 30 }],
+    ['$30 semi-monthly', 24, { perPay: 30 }],
+    ['$30 twice a month', 24, { perPay: 30 }],
+    ['$30 monthly', 12, { perPay: 30 }],
+    ['$30 a month', 24, { yearly: 360 }],
+  ])(
+    'written as “%s” are per paycheck with %i payroll deductions, or per year',
+    (text, payPeriods, amount) => {
+      const cleared = write([tobacco, 'Every tier', '']).after
+      const plans = { ...(JSON.parse(cleared['plans.json']) as object), payPeriods }
+      const edit = openTable('surcharges', { ...cleared, 'plans.json': JSON.stringify(plans) }).write([
+        tobacco,
+        'Every tier',
+        text,
+      ])
+      expect(surchargeOf(edit)).toMatchObject(amount)
+    },
+  )
+
+  it.each([
+    ['$15 per week', 'is paid 52 times a year, but there are 26 payroll deductions. Write “$780 a year”'],
+    ['$10 semi-monthly', '“$240 a year”'],
+  ])('are refused per week or twice a month with another number of payroll deductions: %s', (text, other) => {
+    expect(write([tobacco, 'Every tier', text]).messages[0]).toContain(other)
+  })
+
+  it.each([
     [600, '-$46.15 per paycheck', '$46.15 per paycheck'],
     [600, '($300)', '$300 credit'],
     [-300, '23.08 per paycheck', '-23.08 per paycheck'],

@@ -237,11 +237,14 @@ describe('The import dialog', () => {
 
   it('asks which column is which, and can start over', async () => {
     openDialog('payroll', 'prairie')
-    paste('Name\tA\nTraditional Plan\t4000\n')
+    paste('Weekly\tA\nTraditional Plan\t4000\n')
     const heading = await screen.findByRole('heading', { name: 'Which column is which?' })
     await waitFor(() => expect(heading).toHaveFocus())
     expect(status()).toHaveTextContent('Choose at least one column with values.')
     await choose('Column 2, A', 'Employee only')
+    expect(status()).toHaveTextContent(
+      /or per year. They are paid 52 times a year, but there are \d+ payroll/,
+    )
     await choose('Amounts in the file are', 'Per year')
     expect(status()).toHaveTextContent('1 value changes, 0 stay the same.')
     fireEvent.click(screen.getByRole('button', { name: 'Start over' }))

@@ -67,9 +67,10 @@ export function importText(text: string, options: ImportOptions = {}) {
   const definition = tables[table]
   const texts = editSample(readSample(sample), options)
   const sheet = parseSheet(text, sheetName)
-  const blocks = guessBlocks(definition.read(toValues(texts)), sheet).map((block) => ({
+  const before = definition.read(toValues(texts))
+  const blocks = guessBlocks(before, sheet).map((block) => ({
     ...block,
-    view: block.view ?? guessView(definition, block),
+    view: block.view ?? guessView(definition, before, block),
   }))
   const used = { ...blocks[0]!, ...mapping }
   const target = { definition, texts }

@@ -214,6 +214,15 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
     ])
   })
 
+  it('reads weekly amounts per paycheck with 52 payroll deductions, in headings and beside names', () => {
+    const options = { sample: 'alder', payPeriods: 52 }
+    const headed = 'Weekly contributions (52 deductions)\nPlan | EE | Family\nCopay Plan | 41 | 211'
+    const { changes } = importText(headed, options)
+    expect(changes).toEqual(['Copay Plan: Employee only $56.35 → $41', 'Copay Plan: Family $205.19 → $211'])
+    const beside = 'Plan | | EE | Family\nCopay Plan | Weekly | 41 | 211\n | Annual | 2132 | 10972'
+    expect(importText(beside, options).changes).toEqual(changes)
+  })
+
   it('converts amounts per month, and stores those per year that are not whole cents per paycheck', () => {
     const { plan, changes } = importRates(`
       Monthly contributions
@@ -467,10 +476,12 @@ describe('An import of surcharges', () => {
     ])
     expect(fateOf(plan, 'B3')).toMatchObject({ calculation: '$37.50 × 26 = $975' })
     expect(importSurcharges('Surcharges per month').changes[0]).toContain('$1,500 → $450')
+    expect(importSurcharges('Surcharges, biweekly').changes[0]).toContain('$1,500 → $975')
   })
 
   it('asks for the unit if no heading says it', () => {
     expect(importSurcharges('Surcharges').mapping.view).toBeUndefined()
+    expect(importSurcharges('Weekly surcharges').mapping.view).toBeUndefined()
   })
 })
 

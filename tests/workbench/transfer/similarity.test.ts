@@ -10,7 +10,7 @@ import { tables } from '../../../src/workbench/tables/tables.ts'
 import {
   compareAmounts,
   describeConversion,
-  findFileUnit,
+  explainUnit,
   guessView,
 } from '../../../src/workbench/transfer/amountUnits.ts'
 import type { ImportMapping } from '../../../src/workbench/transfer/ImportMapping.ts'
@@ -113,11 +113,19 @@ const mappingOf = (heading: string, roles: ImportMapping['roles'] = []): ImportM
 })
 
 it.each([
-  ['2027 payroll deductions, per paycheck (26)', 'perPay'],
+  ['2027 payroll deductions, per paycheck (26)', 'perPay', 26],
+  ['2027 payroll deductions, per paycheck (26)', undefined, 24],
+  ['Weekly contributions (52 deductions)', 'perPay', 52],
+  ['Weekly contributions (52 deductions)', undefined, 26],
+  ['Per week', 'perPay'],
   ['Bi-weekly rates', 'perPay'],
-  ['Semi-monthly contributions', 'perPay'],
+  ['Every two weeks', 'perPay', 26],
+  ['Bi-weekly rates', undefined, 24],
+  ['Semi-monthly contributions', 'perPay', 24],
+  ['Twice a month', undefined, 26],
   ['Your deductions (26)', 'perPay'],
-  ['What you pay each MONTH (12 deductions):', 'monthly'],
+  ['What you pay each MONTH (12 deductions):', 'monthly', 24],
+  ['What you pay each MONTH (12 deductions):', 'perPay', 12],
   ['Monthly contributions', 'monthly'],
   ['Annual amounts, effective January 1', 'yearly'],
   ['Cost per year', 'yearly'],
@@ -127,13 +135,22 @@ it.each([
   ['Annual enrollment 2027', undefined],
   ['Monthly and yearly costs', undefined],
   ['', undefined],
-])('The heading “%s” says the unit %s', (heading, unit) => {
-  expect(findFileUnit(mappingOf(heading))).toBe(unit)
+])('The heading “%s” says the unit %s with %s payroll deductions', (heading, unit, timesPerYear?: number) => {
+  expect(guessView(tables.payroll, { timesPerYear }, mappingOf(heading))).toBe(unit)
+})
+
+it.each([
+  ['Weekly contributions', 26, 'They are paid 52 times a year, but there are 26 payroll deductions.'],
+  ['Weekly contributions', 52, undefined],
+  ['Weekly contributions', undefined, undefined],
+  ['Monthly contributions', 26, undefined],
+])('The heading “%s” with %s payroll deductions says why its unit is a question', (text, times, reason) => {
+  expect(explainUnit(text, times)).toBe(reason)
 })
 
 it('A file with the unit of each row is read as it says', () => {
   const roles = [{ kind: 'values', column: 'unit' } as const]
-  expect(guessView(tables.payroll, mappingOf('Monthly', roles))).toBe('stored')
+  expect(guessView(tables.payroll, {}, mappingOf('Monthly', roles))).toBe('stored')
 })
 
 it.each([

@@ -232,7 +232,7 @@ function importRows(rows: Rows, view?: string) {
 function importSheets(sheets: readonly Sheet[], view?: string) {
   const blocks = guessWorkbook(before, sheets).map((block) => ({
     ...block,
-    view: view ?? guessView(definition, block),
+    view: view ?? guessView(definition, before, block),
   }))
   const plan = planImport({ definition, texts }, blocks, noDecisions)
   return { plan, after: readYearly({ ...texts, ...plan.texts }) }

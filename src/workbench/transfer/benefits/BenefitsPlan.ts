@@ -96,8 +96,8 @@ export interface BenefitsPlan {
   added: readonly string[]
   /** The terms that are put on the list of what the calculator leaves out. */
   leftOut: readonly string[]
-  /** Whether there are payroll deductions, and the view in which they are; undefined if the user has to choose it. */
-  payroll: { unit: string | undefined } | undefined
+  /** Whether there are payroll deductions, the view in which they are, and why the user has to choose it. */
+  payroll: { unit: string | undefined; doubt: string | undefined } | undefined
   error: string | undefined
 }
 

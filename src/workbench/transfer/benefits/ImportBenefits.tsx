@@ -119,6 +119,11 @@ function BenefitsDialog({ onClose }: { onClose: () => void }) {
               }
             />
           )}
+          {plan.payroll?.doubt !== undefined && plan.payroll.unit === undefined && (
+            <p className="wash" data-tone="warn">
+              Payroll deductions in the table: {plan.payroll.doubt}
+            </p>
+          )}
           {plan.payroll && (
             <LabeledSelect
               label="Payroll deductions in the table are"

@@ -4,7 +4,8 @@ import { EditError } from '../../../check/edit/editJson.ts'
 import { parseYear } from '../../../check/edit/editYear.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import { limits } from '../../tables/limits.ts'
-import { findUnit } from '../amountUnits.ts'
+import { memberOf } from '../../tables/readDocument.ts'
+import { explainUnit, findUnit } from '../amountUnits.ts'
 import { leaveOut } from '../leaveOut.ts'
 import { catalogPrefix, findAddedField, listBenefitFields, type BenefitField } from './benefitFields.ts'
 import type {
@@ -46,7 +47,9 @@ export function planBenefits(
   const isPayroll = (names: readonly string[] | undefined) =>
     names?.some((name) => name.startsWith('payroll '))
   const payrollRows = benefits.rows.filter((_, index) => isPayroll(decided[index]))
-  const unit = decisions.unit ?? guessUnit(payrollRows)
+  const headings = payrollRows.map(({ context, words }) => `${context} ${words}`).join('\n')
+  const timesPerYear = memberOf(after['plans.json'], 'payPeriods')
+  const unit = decisions.unit ?? findUnit(headings, timesPerYear)
   const planned = draftCells({
     benefits,
     decisions,
@@ -97,7 +100,7 @@ export function planBenefits(
     rows,
     notes: benefits.notes,
     added: additions.names,
-    payroll: payrollRows.length > 0 ? { unit } : undefined,
+    payroll: payrollRows.length > 0 ? { unit, doubt: explainUnit(headings, timesPerYear) } : undefined,
     leftOut: left.error === undefined ? terms : [],
     error: additions.error ?? left.error,
   }
@@ -192,9 +195,4 @@ function addToClient(
     if (!(error instanceof EditError)) throw error
     return { texts, names: [], error: error.message }
   }
-}
-
-/** The unit that the headings of payroll deductions say. */
-function guessUnit(rows: readonly BenefitsRow[]) {
-  return findUnit(rows.map(({ context, words }) => `${context} ${words}`).join('\n'))
 }

@@ -52,7 +52,7 @@ describe('The import of a benefits table', () => {
       '$2,600 | $3,600 | $1,300',
       '$4,400 | $6,200 | $2,300',
     ])
-    expect(plan.payroll).toEqual({ unit: 'yearly' })
+    expect(plan.payroll).toEqual({ unit: 'yearly', doubt: undefined })
   })
 
   it('reads columns that spaces align, with headings, labels on two lines, and what the plan pays', () => {
@@ -373,6 +373,18 @@ are per year)
       importBenefits(texts, table, { unit }).plan.rows[0]!.cells.map(describeCell)
     expect(shown('perPay')).toEqual(['$74 × 10 = $740', '$22 × 10 = $220'])
     expect(shown('yearly')).toEqual(['$74', '$22'])
+  })
+
+  it('reads payroll deductions per week with 52 of them a year, and says why it asks with another number', () => {
+    const payrollOf = (payPeriods: number) => {
+      const texts = readSample('fernhill')
+      const plans = JSON.stringify({ ...JSON.parse(texts['plans.json']), payPeriods })
+      const rows = `${titles}\nWhat you pay each week\nEmployee only\t$10\t$20`
+      return importBenefits({ ...texts, 'plans.json': plans }, rows).plan.payroll
+    }
+    expect(payrollOf(52)).toEqual({ unit: 'perPay', doubt: undefined })
+    const doubt = 'They are paid 52 times a year, but there are 26 payroll deductions.'
+    expect(payrollOf(26)).toEqual({ unit: undefined, doubt })
   })
 
   it('finds the plans that have typical names by their kinds', () => {
