@@ -1,21 +1,41 @@
 import { completeAddress } from '../../../contract/clientLink.ts'
+import { outOfNetwork } from './matchBenefit.ts'
 
-/** Where a line of a brochure that the import does not read belongs; undefined if no place is known. */
+/** Where a line of a brochure that the import does not read belongs; undefined if no part of it has a field. */
 export function describePlace(text: string): string | undefined {
-  const [, found] = places.find(([pattern]) => pattern.test(text)) ?? []
+  const found = [...new Set(splitTopics(text).flatMap(findPlaces))]
+  if (found.length === 0) return undefined
+  const quoted = found.length === 1 ? found : found.map((place) => `“${place}”`)
+  const names = new Intl.ListFormat('en').format(quoted)
+  if (!hasField(text)) return `Enter a part of it under ${names}. The rest has no field.`
+  return `Enter ${found.length === 1 ? 'it' : 'its parts'} under ${names}.`
+}
+
+/** Whether each part of a line has a field. */
+export function hasField(text: string): boolean {
+  return splitTopics(text).every((part) => findPlaces(part).length > 0)
+}
+
+/** The sentences of a line, and what semicolons separate. */
+function splitTopics(text: string) {
+  return text.split(/;\s*(?=\S)|(?<=(?:\p{L}{3}|\d)[.!?])\s+(?=\p{Lu})/u)
+}
+
+function findPlaces(text: string): string[] {
+  const found = places.filter(([pattern]) => pattern.test(text)).map(([, place]) => place)
   const hasPage = text.split(/\.?(?:[\s,;()]|$)+/).some((word) => completeAddress(word) !== word)
-  const place = found ?? (hasPage ? contact : undefined)
-  return place && `Enter it under ${place}.`
+  return found.length === 0 && hasPage ? [contact] : found
 }
 
 const contact = 'Client → Contact'
 
-/** The place of the workbench for what a line is about. The first pattern counts. */
+/** The places of the workbench for what a line is about. */
 const places: readonly (readonly [pattern: RegExp, place: string])[] = [
   [
     /\b(?:surcharge|rebate|credits?|tobacco|nicotine|wellness|pledge|smok\w+)\b|\bspouse\b.*(?:another employer|other coverage|other insurance|coverage at work)|\$.*\bspouse\b/i,
     'Questions → Surcharges and credits',
   ],
+  [outOfNetwork, 'Plans → Other providers'],
   [/\b(?:hsa|hra|deposit\w*)\b.*\b(?:quarter\w*|installments?|equal parts|half)\b/i, 'Plans → Installments'],
   [/\b(?:offered|available|open) (?:only )?(?:to|at|in)\b/i, 'Plans → Offered at'],
   [/@|\b\d{3}[-. )]+\d{3}[-. ]\d{4}\b|\bwww\.|https?:/i, contact],

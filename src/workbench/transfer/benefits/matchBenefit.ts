@@ -30,10 +30,11 @@ export const deductibleWords = /\bded(?:uctible)?\b|\bAD\b/i
 
 /** Whether words or headings name providers outside the network, or in its second tier. */
 export function isOutOfNetwork(text: string): boolean {
-  return /\b(?:out[- ]of[- ]network|oon|non[- ]?network|non[- ]?participating|out[- ]network|tier (?:2|3|two|three) (?:network|providers?))\b/i.test(
-    text,
-  )
+  return outOfNetwork.test(text)
 }
+
+export const outOfNetwork =
+  /\b(?:out[- ]of[- ]network|oon|non[- ]?network|non[- ]?participating|out[- ]network|tier (?:2|3|two|three) (?:network|providers?))\b/i
 
 /** Whether a row is no part of the plan's term that the heading above it names, such as “Deductible”. */
 export function isOutsideTopic(words: string, heading: string): boolean {

@@ -73,16 +73,19 @@ describe('The dialog for a benefits table', () => {
   it('lists the lines outside the table, with the place for some, and adds chosen ones to a list', async () => {
     const form = await openDialog(
       'plans',
-      'Benefit\tCore Plan\nPrimary care\t$20\nAdd $100 a month if your spouse has other coverage.\nHSA money comes in January.',
+      'Benefit\tCore Plan\nPrimary care\t$20\nAdd $100 a month if your spouse has other coverage.\nHSA money comes in January.\nVision is extra.',
     )
-    expect(dialog().getByRole('group', { name: /^2 lines outside the table are not imported/ })).toBeVisible()
+    expect(dialog().getByRole('group', { name: /^3 lines outside the table are not imported/ })).toBeVisible()
     expect(
       dialog().getByRole('checkbox', {
         name: 'Add $100 a month if your spouse has other coverage. Enter it under Questions → Surcharges and credits.',
       }),
     ).not.toBeChecked()
-    click(dialog().getByRole('button', { name: 'Choose all lines' }))
     click(dialog().getByRole('checkbox', { name: /^Add \$100/ }))
+    click(dialog().getByRole('button', { name: 'Choose the 2 lines without a field' }))
+    expect(status()).toHaveTextContent('Added to “Not in the calculator”: 3 lines.')
+    click(dialog().getByRole('checkbox', { name: /^Add \$100/ }))
+    click(dialog().getByRole('checkbox', { name: /^Vision/ }))
     expect(status()).toHaveTextContent('Added to “Not in the calculator”: 1 line.')
     pressImport()
     expect(form.value('instance.json')).toMatchObject({

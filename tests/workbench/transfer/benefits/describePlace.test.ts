@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { describePlace, hasField } from '../../../../src/workbench/transfer/benefits/describePlace.ts'
+
+it.each([
+  ['Tobacco users pay $50 more.', 'Enter it under Questions → Surcharges and credits.', true],
+  [
+    'Out-of-network: $3,000 deductible; HSA money arrives on January 1',
+    'Enter a part of it under Plans → Other providers. The rest has no field.',
+    false,
+  ],
+  [
+    'HSA deposits are made in 4 installments; tobacco users pay $50 more',
+    'Enter its parts under “Plans → Installments” and “Questions → Surcharges and credits”.',
+    true,
+  ],
+  [
+    'The EPO is offered at the St. Paul campus, and a wellness credit is $300',
+    'Enter its parts under “Questions → Surcharges and credits” and “Plans → Offered at”.',
+    true,
+  ],
+  [
+    'Call 541-555-0163. Vision care is extra.',
+    'Enter a part of it under Client → Contact. The rest has no field.',
+    false,
+  ],
+  ['Vision care is extra.', undefined, false],
+])('The places of “%s” are those of its topics', (text, place, isPlaced) => {
+  expect(describePlace(text)).toBe(place)
+  expect(hasField(text)).toBe(isPlaced)
+})
