@@ -49,13 +49,31 @@ function readTierGroup(text: string): CoverageCode[] | undefined {
   })
 }
 
-/** The coverage tier that a title of a rate sheet names, such as "EE + Spouse"; undefined if it is none. */
-export function readTier(title: string): CoverageCode | undefined {
-  const words = title
+function toTierWords(title: string) {
+  return title
     .toLowerCase()
     .replaceAll(/child\(ren\)|child\/ren/g, 'children')
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
+}
+
+const neutral =
+  /\b(?:[a-z]|\d+|and|or|with|plus|the|your|for|of|per|pay|pays|paychecks?|payroll|deductions?|premiums?|contributions?|costs?|rates?|amounts?|shares?|tier|coverage|each|every|month|monthly|semi|bi|biweekly|semimonthly|week|weekly|year|yearly|annual|annually|employer|er|company|total|full|no|one|es|ek|ec)\b/g
+
+/** Whether the title of a tier says more than the tier, such as “domestic partner”. Words about costs do not count. */
+export function saysMoreThanTier(title: string): boolean {
+  const words = toTierWords(title)
+  const isAlternative = /\b(?:spouses?|husband|wife)\b.*\bpartner\b/.test(words)
+  const rest = [employee, spouse, children, family, alone, neutral].reduce(
+    (left, pattern) => left.replaceAll(new RegExp(pattern, 'g'), ' '),
+    words,
+  )
+  return isAlternative || rest.trim() !== ''
+}
+
+/** The coverage tier that a title of a rate sheet names, such as "EE + Spouse"; undefined if it is none. */
+export function readTier(title: string): CoverageCode | undefined {
+  const words = toTierWords(title)
   if (/^(?:ee|es|ek|ec|ef)$/.test(words)) return words.toUpperCase() as CoverageCode
   if (family.test(words) || (spouse.test(words) && children.test(words))) return 'EF'
   if (spouse.test(words) && !alone.test(words)) return 'ES'

@@ -1,3 +1,4 @@
+import { readTier, saysMoreThanTier } from '../cells/tierTitles.ts'
 import type { CellName } from '../tables/Table.ts'
 import type { ImportMapping } from './ImportMapping.ts'
 import { sheetCellOf, type ImportCell, type SheetCell } from './readImportRows.ts'
@@ -19,7 +20,7 @@ export type CellFate =
   | { kind: 'question' }
   | { kind: 'skipped'; reason: SkipReason }
 
-export type SkipReason = SkippedRow['reason'] | 'title' | 'column' | 'outside'
+export type SkipReason = SkippedRow['reason'] | 'title' | 'tierWords' | 'column' | 'outside'
 
 interface LedgerEntry {
   sheet: Sheet
@@ -73,6 +74,7 @@ export class LedgerBuilder {
       measure: 'title',
     } as const
     this.set(cells.slice(1), { kind: 'skipped', reason: reasons[kind] })
+    if (kind === 'values') this.set(findTierTitles(block, column), { kind: 'skipped', reason: 'tierWords' })
   }
 
   build(sheets: readonly Sheet[]): Ledger {
@@ -105,6 +107,7 @@ const valueReasons: ReadonlySet<SkipReason> = new Set([
   'surcharge',
   'repeated',
   'decision',
+  'tierWords',
 ])
 
 /** The title of a column, and the cells below it. */
@@ -113,6 +116,18 @@ function cellsOf(block: ImportMapping, column: number) {
   return Array.from({ length: endRow - titleRow }, (_, row) => ({
     at: sheetCellOf(block, titleRow + row, column),
   }))
+}
+
+/** The titles of a tier that say more than the tier, also above other headings: “Employee + spouse / domestic partner”. */
+function findTierTitles(block: ImportMapping, column: number) {
+  const role = block.roles[column]!
+  const rows = Array.from({ length: block.titleRow + 1 }, (_, row) => ({
+    at: sheetCellOf(block, row, column),
+  }))
+  return rows.filter(({ at }) => {
+    const text = block.sheet.grid[at.row - 1]?.[at.column - 1] ?? ''
+    return role.kind === 'values' && readTier(text) === role.column && saysMoreThanTier(text)
+  })
 }
 
 function findTitle(block: ImportMapping, column: number) {

@@ -18,6 +18,7 @@ const skipReasons: Record<SkipReason, string> = {
   repeated: 'the same amount again',
   decision: 'by your decision',
   title: 'name or title',
+  tierWords: 'taken as the tier; its other words are not in the calculator',
   column: 'in a row or column that is not imported',
   outside: 'outside the table',
 }

@@ -194,6 +194,27 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
     expect(listSkipped(plan.ledger)).toMatchObject([{ address: 'A4', reason: 'outside the table' }])
   })
 
+  it.each([
+    ['above columns', 'Rates per paycheck\nPlan | EE Only | {tier}\nCopay Plan | 41 | 121', 'C2'],
+    ['beside rows', 'Rates per paycheck\n | Copay Plan\nEE Only | 41\n{tier} | 121', 'A4'],
+    [
+      'above who pays',
+      'Rates per paycheck\n | {tier} |\nPlan | You pay | Employer pays\nCopay Plan | 121 | 9',
+      'B2',
+    ],
+  ])('lists the title of a tier that says more than the tier, %s', (_, sheet, address) => {
+    const listOf = (tier: string) =>
+      listSkipped(importRates(sheet.replace('{tier}', tier)).plan.ledger).filter(
+        ({ reason }) => reason !== 'not what the employee pays',
+      )
+    expect(listOf('Employee + spouse / domestic partner')).toMatchObject([
+      { address, reason: 'taken as the tier; its other words are not in the calculator' },
+    ])
+    expect(listOf('Spouse or partner, employee')).toMatchObject([{ address }])
+    expect(listOf('Employee + Spouse (monthly cost)')).toEqual([])
+    expect(listOf('EE & Partner')).toEqual([])
+  })
+
   it('asks if the amounts per paycheck and per year disagree', () => {
     const { plan, changes } = importRates(`
       | Per paycheck | | Annual amount |
