@@ -136,7 +136,9 @@ export function findMissingMapping(table: Table, mapping: ImportMapping): string
   if (mapping.skipped) return undefined
   if (!mapping.roles.some(({ kind }) => kind === 'values')) return 'Choose at least one column with values.'
   const missing = listSources(table, mapping).filter(({ chosen }) => chosen === 'null')
-  return missing.length === 0
-    ? undefined
-    : `Choose where the file has: ${missing.map(({ title }) => title).join(', ')}.`
+  if (missing.length === 0) return undefined
+  const names = missing.map(({ title }) => `the ${title.toLowerCase()}`)
+  const lists = missing.map(({ title }) => `“${title}”`)
+  const format = new Intl.ListFormat('en')
+  return `Which column of the file has ${format.format(names)}? Choose it above the column. If no column has it, choose under ${format.format(lists)} where it is.`
 }

@@ -175,7 +175,9 @@ describe('The import dialog', () => {
       `${heading}\t\nPlan\tEE Only\nPPO Plan\t${amount}\n\t\n`
     paste(`Amounts per year\t\n${block('Under $40,000', 500)}${block('Seasonal staff', 1500)}`)
     await choose('Block', '2 of 2: A7:B8')
-    expect(status()).toHaveTextContent('Block 2: Choose where the file has: Salary band.')
+    expect(status()).toHaveTextContent(
+      'Block 2: Which column of the file has the salary band? Choose it above the column. If no column has it, choose under “Salary band” where it is.',
+    )
     await choose('Salary band', 'Only “Part-time”')
     expect(status()).toHaveTextContent('2 values change, 0 stay the same.')
     pressImport()

@@ -60,53 +60,62 @@ export function BenefitsTable({ plan, values, decisions, onDecide }: BenefitsTab
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.index}>
-                <th scope="row">
-                  {row.context !== '' && <small>{row.context}</small>}
-                  {row.words}
-                  {row.isProposed && (
-                    <small>The table has no row for it, and the plans still have typical values.</small>
-                  )}
-                  {row.skipped === 'outside' && <small>{describePlace(row.words)}</small>}
-                </th>
-                <td data-open={row.question !== undefined}>
-                  {row.isProposed && (
-                    <label>
-                      <input
-                        type="checkbox"
-                        checked={decisions.usual === 'import'}
-                        onChange={({ currentTarget: { checked } }) =>
-                          onDecide({ ...decisions, usual: checked ? 'import' : 'skip' })
-                        }
-                      />
-                      Import what the plan's rows with a percentage have in common
-                    </label>
-                  )}
-                  {!row.isProposed &&
-                    !row.skipped &&
-                    !row.cells.every(({ reason }) => reason === 'outOfNetwork') && (
-                      <FieldSelect
-                        row={row}
-                        fields={plan.fields}
-                        chosen={row.question === 'repeated' ? row.fields : findChosen(row, decisions)}
-                        onChoose={(decision) => decideRows([row], decision)}
-                      />
+          {groupByContext(rows).map((group) => (
+            <tbody key={group[0]!.index}>
+              {group.length > 1 && group[0]!.context !== '' && (
+                <tr>
+                  <th scope="rowgroup" colSpan={columns.length + 2}>
+                    <span>{group[0]!.context}</span>
+                  </th>
+                </tr>
+              )}
+              {group.map((row) => (
+                <tr key={row.index}>
+                  <th scope="row">
+                    {group.length === 1 && row.context !== '' && <small>{row.context}</small>}
+                    {row.words}
+                    {row.isProposed && (
+                      <small>The table has no row for it, and the plans still have typical values.</small>
                     )}
-                </td>
-                {columns.map((column) => {
-                  const cell = row.cells.find((each) => each.column === column.index)
-                  const isExplained = isUndecided(column) || row.question !== undefined
-                  return (
-                    <td key={column.index} data-open={cell?.status === 'question' && !isExplained}>
-                      {cell && <BenefitsCell cell={cell} isExplained={isExplained} />}
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
+                    {row.skipped === 'outside' && <small>{describePlace(row.words)}</small>}
+                  </th>
+                  <td data-open={row.question !== undefined}>
+                    {row.isProposed && (
+                      <label>
+                        <input
+                          type="checkbox"
+                          checked={decisions.usual === 'import'}
+                          onChange={({ currentTarget: { checked } }) =>
+                            onDecide({ ...decisions, usual: checked ? 'import' : 'skip' })
+                          }
+                        />
+                        Import what the plan's rows with a percentage have in common
+                      </label>
+                    )}
+                    {!row.isProposed &&
+                      !row.skipped &&
+                      !row.cells.every(({ reason }) => reason === 'outOfNetwork') && (
+                        <FieldSelect
+                          row={row}
+                          fields={plan.fields}
+                          chosen={row.question === 'repeated' ? row.fields : findChosen(row, decisions)}
+                          onChoose={(decision) => decideRows([row], decision)}
+                        />
+                      )}
+                  </td>
+                  {columns.map((column) => {
+                    const cell = row.cells.find((each) => each.column === column.index)
+                    const isExplained = isUndecided(column) || row.question !== undefined
+                    return (
+                      <td key={column.index} data-open={cell?.status === 'question' && !isExplained}>
+                        {cell && <BenefitsCell cell={cell} isExplained={isExplained} />}
+                      </td>
+                    )
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </ScrollRegion>
       {rows.some(({ cells }) => cells.some(({ reason }) => reason === 'outOfNetwork')) && (
@@ -160,4 +169,15 @@ function choosePlan(
 
 function findChosen({ index, fields, question }: PlannedRow, decisions: BenefitsDecisions) {
   return decisions.rows.get(index) ?? (question === undefined ? fields : undefined)
+}
+
+/** Rows below the same heading, which is shown once. */
+function groupByContext(rows: readonly PlannedRow[]) {
+  const groups: PlannedRow[][] = []
+  for (const row of rows) {
+    const last = groups.at(-1)
+    if (last?.[0]!.context === row.context) last.push(row)
+    else groups.push([row])
+  }
+  return groups
 }

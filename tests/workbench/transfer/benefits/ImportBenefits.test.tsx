@@ -143,6 +143,17 @@ describe('The dialog for a benefits table', () => {
     expect(status()).toHaveTextContent('4 cells: 4 imported, 0 questions, 0 skipped.')
   })
 
+  it('shows a heading once above its rows', async () => {
+    await openDialog(
+      'plans',
+      'Benefit\tPPO Plan\nYour cost each year, Under $40,000\nEmployee only\t$480\nFamily\t$980\nOffice visits\nSpecialist\t$40',
+      'lakeshore',
+    )
+    const headings = dialog().getAllByText('Your cost each year, Under $40,000')
+    expect(headings.map((each) => each.closest('th')?.scope)).toEqual(['rowgroup'])
+    expect(dialog().getByRole('rowheader', { name: 'Office visits Specialist' })).toBeVisible()
+  })
+
   it('shows the salary band of a payroll deduction', async () => {
     await openDialog(
       'plans',
