@@ -119,6 +119,8 @@ function findConflict(clauses: readonly Clause[]): ParseFailure | undefined {
       return parseFailure(
         'The calculator takes first visits, then the deductible, then a copay, then a percentage. Write them in this order, such as “deductible, then $500, then 20%”, or “$500, then deductible, then 20%” if the copay is first.',
       )
+    if (properties.deductible && seen.copay !== undefined && seen.coinsurance !== undefined)
+      return askOrder(seen)
     if (rank === last && properties.deductible && hasUnclearDeductible(seen))
       return parseFailure(
         'It is not clear what is after the deductible. Write it in the order of payment, such as “deductible, then $500, then 20%”.',
@@ -132,6 +134,14 @@ function findConflict(clauses: readonly Clause[]): ParseFailure | undefined {
   return isFreeAndPaid
     ? parseFailure('The text says that there is a charge and that there is none. Write one of them.')
     : undefined
+}
+
+/** In “$250, then 20% after deductible”, the deductible can come before the copay, or between both. */
+function askOrder(properties: PhraseProperties) {
+  const [first, last] = [{}, { copayFirst: true }].map((order) =>
+    formatPayment(toPayment({ ...properties, deductible: true, ...order })),
+  )
+  return parseFailure(`Does the deductible or the copay come first? Write “${first}” or “${last}”.`)
 }
 
 /** Whether "after deductible" can be about the first visits or about all of the text. */

@@ -126,6 +126,21 @@ export const rewrites: readonly Rewrite[] = [
   {
     kinds: payments,
     pattern:
+      /^(.*?\$ ?\d[^%]*?)[\s,;]*(?:\b(?:then|and|plus)\b|[+&])\s*([^$%]*%.*?)[\s,(]*(?:\bAD|(?:after|subject to) (?:the |your |plan |annual )*ded(?:uctible)?\.?(?: is met)?)\)?\s*$/i,
+    readings: [
+      {
+        title: () => 'The deductible comes first',
+        write: (copay, share) => `deductible, then ${copay}, then ${share}`,
+      },
+      {
+        title: () => 'The copay comes first',
+        write: (copay, share) => `${copay}, then deductible, then ${share}`,
+      },
+    ],
+  },
+  {
+    kinds: payments,
+    pattern:
       /(\$? ?\d[\d.,]*)(?: co-?pay)? ?(?:\/|per |a )? ?day(?: co-?pay)?[\s,(]*(?:to|x|×|max|for)? ?(\d+) ?days?\)?/i,
     readings: [{ write: (copay, days) => `${copay} per day, up to ${days} days` }],
   },

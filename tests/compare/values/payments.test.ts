@@ -46,8 +46,7 @@ const understood: Record<string, string> = {
   'no charge': `No Charge | covered in full | Covered at 100% | 100% covered | Plan pays 100% | No cost | No cost to you
     You pay nothing`,
   'not covered': 'Not Covered | Excluded',
-  'deductible, then $500, then 20%': `Deductible + $500 + 20% | $500, then 20% after deductible
-    $500 copay plus 20% after deductible`,
+  'deductible, then $500, then 20%': 'Deductible + $500 + 20% | after deductible, $500 copay plus 20%',
   '$500, then deductible, then 20%': `$500 copay, then the deductible, then 20% coinsurance
     $500 copay/visit, then deductible applies, then 20% | $500 copay, then subject to deductible, then 20%`,
   '$1,500 per stay, then deductible': '$1,500/admission, then deductible',
@@ -78,7 +77,7 @@ const understood: Record<string, string> = {
   '$250, then 30%, waived with Rehabilitation, then home':
     '$250, waived with Rehabilitation, then home, then 30%',
   'deductible, then $250, then 20%, waived with Day in hospital':
-    '$250, waived if admitted, then 20% after deductible',
+    'after deductible, $250, waived if admitted, then 20%',
   '$40, up to 30 visits': `$40; limited to 30 visits per calendar year | $40 (30-visit limit) | $40, 30 visits
     $40 copay, 30 visits a year | $40, limited to 30 visits/year | $40, max 30 visits per plan year`,
   'deductible, then 20%, up to 60 visits': '20% after deductible, 60 days per year',
@@ -149,6 +148,11 @@ it.each([
   ['$300 per day up to $1,500', /limits a percentage.*number of days/],
   ['20%, then deductible, then $500', /in this order, such as “deductible, then \$500, then 20%”/],
   ['$500 + deductible + 20%', /or “\$500, then deductible, then 20%” if the copay is first/],
+  [
+    '$500, then 20% after deductible',
+    'Does the deductible or the copay come first? Write “deductible, then $500, then 20%” or “$500, then deductible, then 20%”.',
+  ],
+  ['$500 copay + 20% (subject to deductible)', /^Does the deductible or the copay come first/],
   ['$500 copay before deductible', /^Is the amount before the deductible the price until it is met/],
   [
     '80% after deductible',

@@ -56,6 +56,24 @@ it.each<[Kind, string, string]>([
     `There is no deductible: no deductible, then $500
     | $500 comes first, then the deductible: $500, then deductible`,
   ],
+  [
+    'a payment',
+    '$250, then 20% after deductible',
+    `The deductible comes first: deductible, then $250, then 20%
+    | The copay comes first: $250, then deductible, then 20%`,
+  ],
+  [
+    'a payment',
+    '$250 copay/visit and plan pays 80% AD',
+    `The deductible comes first: deductible, then $250, then 20%
+    | The copay comes first: $250, then deductible, then 20%`,
+  ],
+  [
+    'a payment',
+    '$250 + 20% coinsurance (subject to deductible)',
+    `The deductible comes first: deductible, then $250, then 20%
+    | The copay comes first: $250, then deductible, then 20%`,
+  ],
   ['a payment', '$300/day to 4 days', '$300 per day, up to 4 days'],
   ['a payment', '4 days at $300', '$300 per day, up to 4 days'],
   ['a payment', '$300 x 4 days', '$300 per day, up to 4 days'],

@@ -350,7 +350,7 @@ describe('An import of a brochure', () => {
     Out-of-pocket max | $4,000 | $6,500 | $6,000
     Preventive | covered in full | covered in full | covered in full
     Doctor's visit | $25 copay | $35 copay | 20% after deductible
-    Emergency room (copay waived if admitted) | $250, then 20% after deductible | $300 | 20% AD
+    Emergency room (copay waived if admitted) | deductible, then $250 + 20% | $300 | 20% AD
     Chiropractor (90 a visit) | $40 | $40 | $40
     Generic drug | $10 | $10 | $10
     Hospital, per day | $300 per day, up to 5 days | 20% after deductible | 20% after deductible

@@ -3,7 +3,7 @@ import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsDecisions, SkipReason } from './BenefitsPlan.ts'
 import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
 import { deductibleWords } from './matchBenefit.ts'
-import { splitBenefit, type FieldText, type UnclearText } from './splitBenefit.ts'
+import { copayThenShare, splitBenefit, type FieldText, type UnclearText } from './splitBenefit.ts'
 
 type Answer =
   | { kind: 'texts'; texts: readonly FieldText[]; questions: readonly ValueQuestion[] }
@@ -109,6 +109,8 @@ function findDeductibleDoubt(
     return undefined
   return {
     message: `“${text}” does not say whether the deductible comes first.`,
-    suggestions: [`${text} after deductible`],
+    suggestions: copayThenShare.test(text)
+      ? [`deductible, then ${text}`, text.replace(copayThenShare, '$1, then deductible, then ')]
+      : [`${text} after deductible`],
   }
 }

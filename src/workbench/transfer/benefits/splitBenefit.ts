@@ -110,8 +110,12 @@ export function completePayment(
   const isShare = /^(?:(?:plan|member) pays )?\d+(?:\.\d+)?\s*%/.test(text)
   const isAfter =
     afterDeductible.test(said) || (isShare && payer !== undefined && payer === sharesAfterDeductible)
-  return isAfter ? `${whole} after deductible` : whole
+  if (!isAfter) return whole
+  return copayThenShare.test(whole) ? `deductible, then ${whole}` : `${whole} after deductible`
 }
+
+/** A copay before a percentage: “$250 copay, then 20%”. */
+export const copayThenShare = /^(\$[^%]*?),? (?:then|and|plus|\+) (?=[^$]*%)/i
 
 /** Words that stand for the share in a row above. */
 const shareReference =

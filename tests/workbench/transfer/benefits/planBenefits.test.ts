@@ -7,7 +7,7 @@ import {
   type BenefitsDecisions,
   type PlannedCell,
 } from '../../../../src/workbench/transfer/benefits/BenefitsPlan.ts'
-import type { ValueDecision } from '../../../../src/workbench/transfer/ImportPlan.ts'
+import type { ValueDecision, ValueQuestion } from '../../../../src/workbench/transfer/ImportPlan.ts'
 import { readPlans } from '../../../../src/workbench/tables/readDocument.ts'
 import { fc, slowCases } from '../../../kit/fc.ts'
 import { findBenefitsSheet } from '../../../../src/workbench/transfer/benefits/matchBenefits.ts'
@@ -115,6 +115,14 @@ describe('The import of a benefits table', () => {
     ['Delivery of a baby\t$350\t$500', '$350 | $500'],
     ['What you pay each month\nEmployee only\t$10\t$20', '$10 × 12 = $120 | $20 × 12 = $240'],
     ['Deductible kind\tn/a\tEmbedded', 'skipped: notApplicable | Embedded'],
+    [
+      'You pay after deductible\nUrgent care\t$200, then 15%\t$40',
+      'deductible, then $200, then 15% | deductible, then $40',
+    ],
+    [
+      'Urgent care\t$200, then 15% after deductible\t$40',
+      expect.stringMatching(/^Does the deductible or the copay come first\?.* \| \$40$/),
+    ],
     ['You pay after deductible\nUrgent care\t20%\t$40', 'deductible, then 20% | deductible, then $40'],
     ['Deductible waived\nUrgent care\t20%\tno charge', 'no deductible, then 20% | no charge'],
     ['The plan pays\nUrgent care\t15%\t', 'Does the plan or the member pay 15%?'],
@@ -134,6 +142,16 @@ describe('The import of a benefits table', () => {
     ['Urgent care\t$50 or so\t$40', expect.stringMatching(/^“or so” is not clear.* \| \$40$/)],
   ])('The row “%s” becomes the values or a question', (row, expected) => {
     expect(describeRows('fernhill', `${titles}\n${row}`).join('; ')).toEqual(expected)
+  })
+
+  it('asks where the deductible comes in a copay and a percentage', () => {
+    const { plan } = importBenefits('fernhill', `${titles}\nUrgent care\t$200, then 15%\t`)
+    const [{ suggestions, isAcceptable }] = plan.rows[0]!.cells[0]!.questions as [ValueQuestion]
+    expect(isAcceptable).toBe(true)
+    expect(suggestions.map(({ text }) => text)).toEqual([
+      'deductible, then $200, then 15%',
+      '$200, then deductible, then 15%',
+    ])
   })
 
   it('reads titles on two lines, and a heading only for the rows that are part of it', () => {
