@@ -9,10 +9,10 @@ interface Frequency {
 
 const frequencies: readonly Frequency[] = (
   [
-    [52, String.raw`(?:a|per|each|every) (?:week|wk)|/\s*(?:week|wk)|weekly`],
-    [26, 'bi-?weekly|(?:per|each|every) (?:two|2|other) weeks?'],
-    [24, 'semi-?monthly|twice (?:a|per|each) month'],
-    [12, String.raw`(?<!twice )(?:a|per|each|every) month|/\s*(?:month|mo)\b\.?|monthly`],
+    [52, String.raw`(?:a|per|each|every) (?:week|wk)|/\s*(?:week|wk)|(?<!bi\s)weekly`],
+    [26, String.raw`bi[-\s]?weekly|(?:per|each|every) (?:two|2|other) weeks?`],
+    [24, String.raw`semi[-\s]?monthly|twice (?:a|per|each) month`],
+    [12, String.raw`(?<!twice )(?:a|per|each|every) month|/\s*(?:month|mo)\b\.?|(?<!(?:semi|bi)\s)monthly`],
   ] as const
 ).map(([times, words]) => ({
   times,

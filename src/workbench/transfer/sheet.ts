@@ -78,7 +78,7 @@ export function columnLetters(column: number): string {
 
 /** Words and currencies beside an amount. */
 const amountWords =
-  /\b(?:usd|eur|gbp|cad|(?:us|ca|c)(?=\s*\$)|(?:per|a|each|every) (?:pay(?:check| ?period)?|deduction|month|year)|(?:bi-?|semi-?)?(?:week|month)ly|yearly|annually)\b|\/ ?(?:pay(?:check)?|mo(?:nth)?|yr|year)\b/gi
+  /\b(?:usd|eur|gbp|cad|(?:us|ca|c)(?=\s*\$)|(?:twice )?(?:per|a|each|every) (?:pay(?:check| ?period)?|deduction|(?:two |2 |other )?weeks?|month|year)|(?:bi-?|semi-?)?(?:week|month)ly|yearly|annually)\b|\/ ?(?:pay(?:check)?|wk|week|mo(?:nth)?|yr|year)\b/gi
 
 /** Names such as “Under 40K”, ranges such as $40,000 – $80,000 or 80,000+, dates, and ratios such as 80/20. */
 const notAmount = /\p{L}|[<>≤≥]|\+\s*$|\d\s*[-–—]\s*\p{Sc}?\s*\d|\d\s*\/\s*\d/u

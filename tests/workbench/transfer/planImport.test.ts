@@ -242,6 +242,10 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
     expect(changes).toEqual(['Copay Plan: Employee only $56.35 → $41', 'Copay Plan: Family $205.19 → $211'])
     const beside = 'Plan | | EE | Family\nCopay Plan | Weekly | 41 | 211\n | Annual | 2132 | 10972'
     expect(importText(beside, options).changes).toEqual(changes)
+    const inCells = 'Plan | EE | Family\nCopay Plan | $41 per week | 211/wk'
+    const { plan, changes: written } = importText(inCells, { ...options, mapping: { view: 'stored' } })
+    expect(written).toEqual(changes)
+    expect(plan.ledger.map(({ text }) => text)).toEqual(['$41 per week', '211/wk'])
   })
 
   it('converts amounts per month, and stores those per year that are not whole cents per paycheck', () => {
