@@ -30,8 +30,8 @@ export function languagesOf(instanceDocument: unknown): readonly [string, ...str
 }
 
 /**
- * Returns a copy of a document with its texts in one language. A text without that language is in the first language
- * of the client, or else in any other. Leaves everything else as it is, valid or not.
+ * Returns a document with its texts in one language. A text without that language is in the first language of the
+ * client, or else in any other. Leaves everything else as it is, valid or not. Copies only what changes.
  * @param first the first language of the client
  */
 export function localize(
@@ -54,7 +54,7 @@ export function localize(
     return chosen
   }
   const localized = translatableTexts[file].reduce(
-    (changed, pointer) => mapAt(changed, parsePointer(pointer), choose),
+    (changed, pointer) => parsePointer(pointer).reduceRight(changePart, choose)(changed),
     document,
   )
   return { document: localized, untranslated: [...untranslated] }
@@ -80,12 +80,20 @@ export function isTranslatable(file: YearFile, pointer: string): boolean {
   return translatableTexts[file].includes(pointer.replaceAll(/\/\d+(?=\/)/g, '/*'))
 }
 
-/** Returns a copy of a value whose parts at a path are changed. Shares all other parts with the original. */
-function mapAt(value: unknown, [name, ...path]: string[], change: (part: unknown) => unknown): unknown {
-  if (name === undefined) return change(value)
-  if (Array.isArray(value)) return name === '*' ? value.map((row) => mapAt(row, path, change)) : value
-  if (!isRecord(value) || !Object.hasOwn(value, name)) return value
-  return { ...value, [name]: mapAt(value[name], path, change) }
+type Change = (value: unknown) => unknown
+
+/** Extends a change of a part to the list or object with that part. The name of a list's rows is `*`. */
+function changePart(change: Change, name: string): Change {
+  return (value) => {
+    if (Array.isArray(value)) {
+      if (name !== '*') return value
+      const rows = value.map(change)
+      return rows.some((row, index) => row !== value[index]) ? rows : value
+    }
+    if (!isRecord(value) || !Object.hasOwn(value, name)) return value
+    const part = change(value[name])
+    return part === value[name] ? value : { ...value, [name]: part }
+  }
 }
 
 /**

@@ -39,6 +39,7 @@ export function createModel(
   )
   const serviceIndexes = new Map(services.map(({ id }, index) => [id, index]))
   const plans = document.plans.map((plan) => createModelPlan(plan, services, serviceIndexes))
+  const terms = plans.flatMap((plan) => [plan, ...plan.others])
   const mostExpensiveFirst = sortByPrice(services)
   const priceRanks = services.map(() => 0)
   for (const [rank, index] of mostExpensiveFirst.entries()) priceRanks[index] = rank
@@ -55,7 +56,7 @@ export function createModel(
     serviceIndexes,
     mostExpensiveFirst,
     priceRanks,
-    usesPerEpisode: services.map((service, index) => usesPerEpisode(service, index, plans)),
+    usesPerEpisode: services.map((service, index) => usesPerEpisode(service, index, terms)),
     selfOnlyCap: document.selfOnlyCap === undefined ? Infinity : toCents(document.selfOnlyCap),
     plans,
   }
@@ -216,10 +217,8 @@ function compareIds(a: Id, b: Id) {
  * One use is a day of a stay if the service has a length of stay, or if any plan limits its copay to a number of days.
  * The episodes are the same for all plans, so that all plans get the same claims.
  */
-function usesPerEpisode({ daysPerStay }: ModelService, index: number, plans: ModelPlan[]): number {
-  const isByDay =
-    daysPerStay < noLimit ||
-    plans.some((plan) => [plan, ...plan.others].some(({ rules }) => hasDayLimit(rules[index]!)))
+function usesPerEpisode({ daysPerStay }: ModelService, index: number, terms: ProviderTerms[]): number {
+  const isByDay = daysPerStay < noLimit || terms.some(({ rules }) => hasDayLimit(rules[index]!))
   return isByDay ? daysPerStay : 1
 }
 

@@ -52,18 +52,17 @@ function findMismatches(list: IdList): IdMismatch[] {
 const maxComparisons = 2500
 
 /** The ids that are not in the instance, each with a similar id of the instance that has no row. */
-function findMisspelled({ rows, offered, needed, referencesTo }: IdList): IdMismatch[] {
-  const known = new Set(offered)
+function findMisspelled({ rows, pointerTo, offered, needed, referencesTo }: IdList): IdMismatch[] {
   const findSameText = sameTextFinder(offered)
   const present = new Set(rows.flatMap(({ id }) => [id, findSameText(id) ?? id]))
-  const unknown = [...present].filter((id) => !known.has(id) && findSameText(id) === undefined)
+  const unknown = [...present].filter((id) => !offered.has(id) && findSameText(id) === undefined)
   const missing = new Set(needed.filter((id) => !present.has(id)))
   if (unknown.length * missing.size > maxComparisons) return []
   return unknown.flatMap((id) => {
     const instanceId = closestId(id, [...missing])
     if (instanceId === undefined) return []
     missing.delete(instanceId)
-    const { pointer } = rows.find((row) => row.id === id)!
-    return { pointer, id, instanceId, isTaken: false, references: referencesTo(id) }
+    const { index } = rows.find((row) => row.id === id)!
+    return { pointer: pointerTo(index), id, instanceId, isTaken: false, references: referencesTo(id) }
   })
 }

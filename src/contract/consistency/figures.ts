@@ -63,14 +63,17 @@ interface LongNumber {
   rounded: number
 }
 
-function findTooManyDecimals(value: unknown): LongNumber[] {
+/** Adds to `found`, because most of the thousands of values have nothing to return. */
+function findTooManyDecimals(value: unknown, path: string[] = [], found: LongNumber[] = []): LongNumber[] {
   if (typeof value === 'number') {
     const rounded = Math.round(value * 100) / 100
-    return rounded === value ? [] : [{ path: [], value, rounded }]
+    if (rounded !== value) found.push({ path: [...path], value, rounded })
+  } else if (typeof value === 'object' && value !== null) {
+    for (const key of Object.keys(value)) {
+      path.push(key)
+      findTooManyDecimals(value[key as never], path, found)
+      path.pop()
+    }
   }
-  if (typeof value !== 'object' || value === null) return []
-  const found: LongNumber[] = []
-  for (const [key, part] of Object.entries(value))
-    for (const number of findTooManyDecimals(part)) found.push({ ...number, path: [key, ...number.path] })
   return found
 }

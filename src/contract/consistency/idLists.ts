@@ -5,7 +5,6 @@ import type { IdListName, SharedList, YearDocuments } from './Rule.ts'
 
 interface IdRow {
   id: Id
-  pointer: string
   index: number
 }
 
@@ -13,9 +12,11 @@ interface IdRow {
 export interface IdList {
   name: IdListName
   rows: IdRow[]
-  offered: Id[]
+  /** The pointer to the id of a row. */
+  pointerTo: (index: number) => string
+  offered: ReadonlySet<Id>
   /** The offered ids that need a row. */
-  needed: Id[]
+  needed: readonly Id[]
   /** Whether the list only refers to rows of another list. No id then needs a row. */
   isReference: boolean
   /** How a row with an id that is not offered is treated. */
@@ -34,37 +35,55 @@ export const sharedLists: readonly SharedList[] = [
 
 /** The shared lists, and the salary bands and locations of each plan. */
 export function idLists({ instance, plans }: YearDocuments): IdList[] {
+  // The lists share these, because there can be thousands of locations.
+  const offered: Offered = new Map(
+    [...sharedLists, 'salaryBands' as const].map((name) => [name, new Set(idsOf(instance[name]))]),
+  )
   return [
-    ...sharedLists.map((name) => sharedList(name, instance, plans)),
-    ...plans.plans.flatMap((plan, index) => planLists(plan, `/plans/${index}`, instance)),
+    ...sharedLists.map((name) => sharedList(name, plans, offered.get(name)!)),
+    ...plans.plans.flatMap((plan, index) => planLists(plan, `/plans/${index}`, instance.features, offered)),
   ]
 }
 
+type Offered = ReadonlyMap<IdListName, ReadonlySet<Id>>
+
 /** The lists of a plan. Most plans have only the payroll rows' bands. */
-function planLists(plan: Plan, at: string, instance: Instance): IdList[] {
-  const { payroll, locations, salaryBands, account } = plan
-  const rowsAt = (list: string, name: string, ids: (Id | undefined)[]): IdRow[] =>
-    ids.flatMap((id, index) =>
-      id === undefined ? [] : { id, index, pointer: `${at}/${list}/${index}${name}` },
-    )
-  const references = (name: 'locations' | 'salaryBands', rows: IdRow[]): IdList => ({
+function planLists(
+  { payroll, locations, salaryBands, account }: Plan,
+  at: string,
+  features: Instance['features'],
+  offered: Offered,
+): IdList[] {
+  const references = (
+    name: 'locations' | 'salaryBands',
+    ids: (Id | undefined)[] | undefined,
+    pointerTo: (index: number) => string,
+  ): IdList => ({
     name,
-    rows,
-    offered: idsOf(instance[name]),
+    rows: toRows(ids ?? []),
+    pointerTo,
+    offered: offered.get(name)!,
     needed: [],
     isReference: true,
     extraRows: 'error',
     referencesTo: () => [],
   })
   const payrollLocations = payroll.map(({ location }) => location)
-  const bandsWithMoney = (account?.companyMoneyByBand ?? []).map(({ salaryBand }) => salaryBand)
+  const bandsWithMoney = account?.companyMoneyByBand?.map(({ salaryBand }) => salaryBand)
+  const moneyByBand = `${at}/account/companyMoneyByBand`
   return [
-    bandList(payroll, `${at}/payroll`, instance),
-    references('locations', rowsAt('locations', '', locations ?? [])),
-    references('salaryBands', rowsAt('salaryBands', '', salaryBands ?? [])),
-    references('locations', rowsAt('payroll', '/location', payrollLocations)),
-    references('salaryBands', rowsAt('account/companyMoneyByBand', '/salaryBand', bandsWithMoney)),
+    bandList(payroll, `${at}/payroll`, features, offered.get('salaryBands')!),
+    references('locations', locations, (index) => `${at}/locations/${index}`),
+    references('salaryBands', salaryBands, (index) => `${at}/salaryBands/${index}`),
+    references('locations', payrollLocations, (index) => `${at}/payroll/${index}/location`),
+    references('salaryBands', bandsWithMoney, (index) => `${moneyByBand}/${index}/salaryBand`),
   ].filter(({ isReference, rows }) => !isReference || rows.length > 0)
+}
+
+function toRows(ids: (Id | undefined)[]): IdRow[] {
+  const rows: IdRow[] = []
+  for (const [index, id] of ids.entries()) if (id !== undefined) rows.push({ id, index })
+  return rows
 }
 
 /** The lists that refer to services: the uses of each scenario, and the payments of each plan and of its other providers. */
@@ -106,14 +125,14 @@ const referencePatterns: Partial<Record<SharedList, readonly string[]>> = {
   locations: ['/plans/*/locations/*', '/plans/*/payroll/*/location'],
 }
 
-function sharedList(name: SharedList, instance: Instance, plans: PlansDocument): IdList {
-  const offered = idsOf(instance[name])
+function sharedList(name: SharedList, plans: PlansDocument, offered: ReadonlySet<Id>): IdList {
   const isServices = name === 'services'
   return {
     name,
-    rows: plans[name].map(({ id }, index) => ({ id, pointer: `/${name}/${index}/id`, index })),
+    rows: toRows(idsOf(plans[name])),
+    pointerTo: (index) => `/${name}/${index}/id`,
     offered,
-    needed: offered,
+    needed: [...offered],
     isReference: false,
     // Scenarios may use services that employees cannot choose.
     extraRows: isServices ? 'allowed' : 'error',
@@ -129,25 +148,40 @@ function sharedList(name: SharedList, instance: Instance, plans: PlansDocument):
  * The bands of a plan's payroll rows. A row without a band is for everyone whose band has no row. A band can have
  * several rows for different locations; the list has only the first, and rows that repeat an earlier one.
  */
-function bandList(payroll: Plan['payroll'], pointer: string, { features, salaryBands }: Instance): IdList {
-  const offered = idsOf(salaryBands)
+function bandList(
+  payroll: Plan['payroll'],
+  at: string,
+  features: Instance['features'],
+  offered: ReadonlySet<Id>,
+): IdList {
   const isComplete = !features.salaryBands || payroll.some(({ salaryBand }) => salaryBand === undefined)
-  const all = payroll.flatMap(({ salaryBand: id, location }, index) =>
-    id === undefined ? [] : [{ id, location, pointer: `${pointer}/${index}/salaryBand`, index }],
-  )
-  const isFirst = ({ id, index }: IdRow) => all.find((row) => row.id === id)!.index === index
-  const isRepeated = ({ id, location, index }: (typeof all)[number]) =>
-    all.some((row) => row.id === id && row.location === location && row.index < index)
-  const rows = all.filter((row) => isFirst(row) || isRepeated(row))
+  const all = toRows(payroll.map(({ salaryBand }) => salaryBand))
+  const firsts = new Map(all.toReversed().map(({ id, index }) => [id, index]))
+  const repeated = new Set(repeatedRows(payroll))
+  const rows = all.filter(({ id, index }) => firsts.get(id) === index || repeated.has(index))
+  const pointerTo = (index: number) => `${at}/${index}/salaryBand`
   return {
     name: 'salaryBands',
     rows,
+    pointerTo,
     offered,
-    needed: isComplete ? [] : offered,
+    needed: isComplete ? [] : [...offered],
     isReference: false,
     extraRows: 'warning',
-    referencesTo: (id) => all.filter((row) => row.id === id && !rows.includes(row)).map((row) => row.pointer),
+    referencesTo: (id) =>
+      all.filter((row) => row.id === id && !rows.includes(row)).map(({ index }) => pointerTo(index)),
   }
+}
+
+/** The indexes of the rows that have the band and location of an earlier row. */
+export function repeatedRows(rows: { salaryBand?: Id; location?: Id }[]): number[] {
+  const seen = new Set<string>()
+  return rows.flatMap(({ salaryBand, location }, index) => {
+    const key = JSON.stringify([salaryBand, location])
+    if (seen.has(key)) return index
+    seen.add(key)
+    return []
+  })
 }
 
 /** The services whose stays waive a copay, with their pointers. */

@@ -29,23 +29,22 @@ export const idOfAnotherType: Rule<YearDocuments, 'id-of-another-type'> = {
 }
 
 /** The ids of a list that are text in one document and a number in the other. */
-export function findTypeMismatches({ rows, offered, referencesTo }: IdList): IdMismatch[] {
+export function findTypeMismatches({ rows, pointerTo, offered, referencesTo }: IdList): IdMismatch[] {
   const findSameText = sameTextFinder(offered)
-  return rows.flatMap(({ id, pointer }) => {
-    const instanceId = findSameText(id)
-    if (instanceId === undefined) return []
+  const mistyped = rows.filter(({ id }) => findSameText(id) !== undefined)
+  return mistyped.map(({ id, index }) => {
+    const instanceId = findSameText(id)!
     const isTaken = rows.some((row) => row.id === instanceId)
-    return [{ pointer, id, instanceId, isTaken, references: referencesTo(id) }]
+    return { pointer: pointerTo(index), id, instanceId, isTaken, references: referencesTo(id) }
   })
 }
 
 /** Returns a function that finds the offered id of the other type with the same text; undefined for an offered id. */
-export function sameTextFinder(offered: Id[]): (id: Id) => Id | undefined {
-  const ids = new Set(offered)
+export function sameTextFinder(offered: ReadonlySet<Id>): (id: Id) => Id | undefined {
   let byText: Map<string, Id> | undefined
   return (id) => {
-    if (ids.has(id)) return undefined
-    byText ??= new Map(offered.map((each) => [String(each), each]))
+    if (offered.has(id)) return undefined
+    byText ??= new Map([...offered].map((each) => [String(each), each]))
     return byText.get(String(id))
   }
 }

@@ -1,5 +1,6 @@
 import type { Id } from '../instance.ts'
 import { isOffered, locationsOf, salaryBandsOf, type Employment } from '../offers.ts'
+import { repeatedRows } from './idLists.ts'
 import type { PricedDocuments, Rule, YearDocuments } from './Rule.ts'
 import type { Plan } from '../plans.ts'
 
@@ -13,15 +14,13 @@ interface Group {
 export const noPlanOffered: Rule<YearDocuments, 'no-plan-offered'> = {
   code: 'no-plan-offered',
   check: ({ instance, plans: { plans } }) => {
-    const offeredTo = (employment: (id: Id | null) => Partial<Employment>) => (id: Id | null) =>
-      [...plans.keys()].filter((index) => isOffered(plans[index]!, employment(id)))
     const locations = groupByPlans(
       locationsOf(instance),
-      offeredTo((location) => ({ location })),
+      plans.map((plan) => plan.locations),
     )
     const bands = groupByPlans(
       salaryBandsOf(instance),
-      offeredTo((salaryBand) => ({ salaryBand })),
+      plans.map((plan) => plan.salaryBands),
     )
     return findGaps(locations, bands).map((params) => ({
       pointer: '/plans',
@@ -32,9 +31,17 @@ export const noPlanOffered: Rule<YearDocuments, 'no-plan-offered'> = {
   },
 }
 
-/** Even if there are thousands of locations, there are only a few groups. */
-function groupByPlans(ids: (Id | null)[], plansOf: (id: Id | null) => number[]): Group[] {
-  const groups = ids.map((id) => ({ id, plans: plansOf(id) }))
+/**
+ * Even if there are thousands of locations, there are only a few groups. The ids that no plan names are one of them.
+ * @param lists the ids that each plan names; undefined for a plan that is for everyone
+ */
+function groupByPlans(ids: (Id | null)[], lists: (Id[] | undefined)[]): Group[] {
+  const sets = lists.map((list) => list && new Set<Id | null>(list))
+  const named = new Set<Id | null | undefined>(lists.flat())
+  const others = ids.filter((id) => !named.has(id))
+  const groups = ids
+    .filter((id) => id === others[0] || id === others.at(-1) || named.has(id))
+    .map((id) => ({ id, plans: [...sets.keys()].filter((index) => sets[index]?.has(id) ?? true) }))
   return [...new Map(groups.toReversed().map((group) => [group.plans.join(), group])).values()].toReversed()
 }
 
@@ -139,10 +146,4 @@ function describeMissingRow(name: 'salaryBand' | 'location', id: Id | null) {
         found: `only rows for ${plural}`,
       }
     : { expected: `a row for ${JSON.stringify(id)}`, found: 'none' }
-}
-
-/** The indexes of the rows that have the band and location of an earlier row. */
-function repeatedRows(rows: { salaryBand?: Id; location?: Id }[]): number[] {
-  const keys = rows.map(({ salaryBand, location }) => JSON.stringify([salaryBand, location]))
-  return [...keys.keys()].filter((index) => keys.indexOf(keys[index]!) < index)
 }

@@ -67,19 +67,17 @@ export const unknownId: Rule<YearDocuments, 'unknown-id'> = {
   check: (documents) =>
     idLists(documents)
       .filter(({ extraRows }) => extraRows === 'error')
-      .flatMap(({ name, rows, offered, isReference }) => {
-        const known = new Set(offered)
+      .flatMap(({ name, rows, pointerTo, offered, isReference }) => {
         const findSameText = sameTextFinder(offered)
+        const unknown = rows.filter(({ id }) => !offered.has(id) && findSameText(id) === undefined)
         // In other lists, an id without a row is the only candidate, which the rule misspelled-id reports.
-        const candidates = isReference ? offered : []
-        return rows
-          .filter(({ id }) => !known.has(id) && findSameText(id) === undefined)
-          .map(({ id, pointer }) => ({
-            pointer,
-            expected: 'an id of the instance',
-            found: JSON.stringify(id),
-            params: { list: name, id, isRow: !isReference, candidates },
-          }))
+        const candidates = isReference && unknown.length > 0 ? [...offered] : []
+        return unknown.map(({ id, index }) => ({
+          pointer: pointerTo(index),
+          expected: 'an id of the instance',
+          found: JSON.stringify(id),
+          params: { list: name, id, isRow: !isReference, candidates },
+        }))
       }),
 }
 
@@ -89,27 +87,30 @@ export const unknownService: Rule<PricedDocuments, 'unknown-service'> = {
     const priced = idsOf(plans.services)
     // A service of the instance without a price is reported once, as a missing row, instead of at each of its uses.
     const known = new Set([...priced, ...idsOf(instance.services)])
-    const findSameText = sameTextFinder(priced)
-    return references(plans)
-      .filter(({ id }) => !known.has(id))
-      .map(({ id, pointer, others }) => ({
-        pointer,
-        expected: 'the id of a service',
-        found: JSON.stringify(id),
-        params: {
-          id,
-          sameText: findSameText(id),
-          unused: priced.filter((each) => !others.includes(each)),
-        },
-      }))
+    const findSameText = sameTextFinder(new Set(priced))
+    return unknownReferences(plans, known).map(({ id, pointer, others }) => ({
+      pointer,
+      expected: 'the id of a service',
+      found: JSON.stringify(id),
+      params: {
+        id,
+        sameText: findSameText(id),
+        unused: priced.filter((each) => !others.includes(each)),
+      },
+    }))
   },
 }
 
-/** Every use of a service's id, with the services that the same list also has. */
-function references(plans: PlansDocument): { id: Id; pointer: string; others: Id[] }[] {
+/** Every use of an unknown service's id, with the services that the same list also has. */
+function unknownReferences(
+  plans: PlansDocument,
+  known: ReadonlySet<Id>,
+): { id: Id; pointer: string; others: Id[] }[] {
   return [
     ...serviceLists(plans).flatMap(({ pointer, services }) =>
-      services.map((id, index) => ({ id, pointer: `${pointer}/${index}/service`, others: services })),
+      services.flatMap((id, index) =>
+        known.has(id) ? [] : { id, pointer: `${pointer}/${index}/service`, others: services },
+      ),
     ),
     ...findPlaces(plans, '/plans/*/otherProviders/*/except/*').map(({ value, pointer }) => ({
       id: value as Id,
@@ -117,7 +118,7 @@ function references(plans: PlansDocument): { id: Id; pointer: string; others: Id
       others: [],
     })),
     ...copayWaivers(plans).map(({ service, pointer }) => ({ id: service, pointer, others: [] })),
-  ]
+  ].filter(({ id }) => !known.has(id))
 }
 
 export const unknownPlan: Rule<PricedDocuments, 'unknown-plan'> = {

@@ -82,12 +82,12 @@ export const payrollRules = toRules<PlansRule>('warning', {
     check: (documents) =>
       idLists(documents)
         .filter(({ extraRows }) => extraRows === 'warning')
-        .flatMap(({ rows, offered }) => {
-          const texts = new Set(offered.map(String))
+        .flatMap(({ rows, pointerTo, offered }) => {
+          const texts = new Set([...offered].map(String))
           return rows
             .filter(({ id }) => !texts.has(String(id)))
-            .map(({ pointer, id }) => ({
-              pointer,
+            .map(({ id, index }) => ({
+              pointer: pointerTo(index),
               message: `${JSON.stringify(id)} is not a salary band in instance.json, so nobody pays this.`,
               help: 'Write the id of a salary band in instance.json, or remove the row.',
             }))
