@@ -1,11 +1,4 @@
-import {
-  startTransition,
-  useEffect,
-  useMemo,
-  useState,
-  type ClipboardEvent,
-  type KeyboardEvent,
-} from 'react'
+import { startTransition, useEffect, useMemo, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import { isEqual } from '../../compare/isEqual.ts'
 import { type CellChange, textOf, cellKey, type TableEdit } from '../tables/Table.ts'

@@ -70,7 +70,12 @@ function openEditor() {
       const column = model.table.columns.findIndex(({ name }) => name === 'factor')
       const cell = { row: 0, column }
       const selection = { cell, range: rangeBetween(cell, cell), focusCell: () => {} } as never
-      return { model, editor: useGridEditor(model, selection), dispatch: useDispatch(), store: useStore() }
+      return {
+        model,
+        editor: useGridEditor(model, selection, useHeldPaste('locations')),
+        dispatch: useDispatch(),
+        store: useStore(),
+      }
     },
     { wrapper: ({ children }) => <WorkbenchProvider initial={initial}>{children}</WorkbenchProvider> },
   )
