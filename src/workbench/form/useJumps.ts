@@ -4,7 +4,7 @@ import { parentPointer, parsePointer } from '../../contract/pointer.ts'
 import type { Jump } from '../state/model.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { fieldId, type Selection } from './FormYear.tsx'
-import { isIndex } from './setAt.ts'
+import { isIndex } from '../state/setAt.ts'
 
 /** Moves the focus to the field that a jump leads to, and chooses the list items around it. */
 export function useJumps(pane: RefObject<HTMLElement | null>, choose: Selection['choose']): void {

@@ -1,9 +1,8 @@
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { yearFiles } from '../../contract/clientFiles.ts'
 import { addNotInCalculator } from '../../check/edit/addNotInCalculator.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
-import { useOpenYear } from '../state/useOpenYear.ts'
+import { hasSameTexts, useOpenYear } from '../state/useOpenYear.ts'
 import { useTypical } from '../state/useTypical.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import {
@@ -18,7 +17,7 @@ import {
 } from '../tables/Table.ts'
 import type { TableName } from '../../compare/form/sections.ts'
 import { tables } from '../tables/tables.ts'
-import { writeInWorker } from '../tables/writeInWorker.ts'
+import { editInWorker } from '../state/editInWorker.ts'
 import { findCellDiagnostics, findTypicalCells } from './cellDiagnostics.ts'
 import { describeCell, findPosition, hasSameSize, textAt } from './gridCells.ts'
 import { findParts, withoutParts } from './tableParts.ts'
@@ -45,7 +44,7 @@ function isFor(
   texts: YearTexts,
   changes: readonly CellChange[],
 ): prepared is Prepared {
-  return prepared?.changes === changes && yearFiles.every((file) => prepared.texts[file] === texts[file])
+  return prepared?.changes === changes && hasSameTexts(prepared.texts, texts)
 }
 
 /**
@@ -191,7 +190,7 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
         prepare: async () => {
           const before = openYear.peekTexts()
           if (isFor(prepared.current, before, changes)) return
-          const written = await writeInWorker({ name, view, texts: before, changes })
+          const written = await editInWorker({ texts: before, table: name, view, cells: changes })
           prepared.current = written && { texts: before, changes, edit: written }
         },
       }),

@@ -6,8 +6,8 @@ import { useDebounced } from './useDebounced.ts'
 import { useDispatch, useWorkbench } from './WorkbenchProvider.tsx'
 import { useWorker } from './useWorker.ts'
 
-/** Milliseconds after the last change: a check during quick changes would slow them down. */
-const delay = 500
+/** Milliseconds after the last change. */
+const delay = 150
 
 /** Checks the client's files in a worker after each edit. */
 export function useCheck(): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listOf } from '../../../src/check/edit/lists.ts'
 import { createForm, readPresets, type FormField } from '../../../src/compare/form/createForm.ts'
-import { setAt } from '../../../src/workbench/form/setAt.ts'
+import { setAt } from '../../../src/workbench/state/setAt.ts'
 import { sections } from '../../../src/compare/form/sections.ts'
 
 describe('createForm', () => {

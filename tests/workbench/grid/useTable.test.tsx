@@ -14,7 +14,9 @@ import {
   useWorkbench,
   WorkbenchProvider,
 } from '../../../src/workbench/state/WorkbenchProvider.tsx'
+import type { CellsRequest } from '../../../src/workbench/state/editInWorker.ts'
 import type { Table } from '../../../src/workbench/tables/Table.ts'
+import { tables } from '../../../src/workbench/tables/tables.ts'
 import { findParts, withoutParts } from '../../../src/workbench/grid/tableParts.ts'
 import { openForm } from '../form/openForm.tsx'
 import { readSample, sampleTable } from '../tables/sampleYears.ts'
@@ -58,6 +60,20 @@ function openClient(client: string): Model {
     ]),
   )
   return { ...emptyModel(), client, chosenClient: client, path: `${client}/instance.json`, files }
+}
+
+/** A worker that edits texts. It fails if it returns null. */
+function stubWorker(edit: (request: CellsRequest) => unknown) {
+  class FakeWorker extends EventTarget {
+    postMessage(request: CellsRequest) {
+      const data = edit(request)
+      queueMicrotask(() =>
+        this.dispatchEvent(data === null ? new Event('error') : new MessageEvent('message', { data })),
+      )
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', FakeWorker)
 }
 
 /** A grid of locations whose first factor is selected. */
@@ -110,7 +126,10 @@ function openEditor() {
 
 describe('A text that is typed into a cell', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 
   it('is shown and copied at once, and written when no key follows', async () => {
     const { type, press, after, shown, stored, copy } = openEditor()
@@ -134,6 +153,23 @@ describe('A text that is typed into a cell', () => {
     undo()
     expect(stored()).toEqual(['1.7', '1.1'])
     expect(shown()).toEqual(stored())
+  })
+
+  it('is written without the worker if that fails', async () => {
+    const { type, after, stored } = openEditor()
+    stubWorker(() => null)
+    type(0, '1.7')
+    type(1, '1.8')
+    await after(400)
+    expect(stored()).toEqual(['1.7', '1.8'])
+  })
+
+  it('is written by a worker, whose text the page takes', async () => {
+    const { type, after, stored } = openEditor()
+    stubWorker((request) => tables.locations.write(request.texts, [{ ...request.cells[0]!, text: '1.9' }]))
+    type(0, '1.7')
+    await after(400)
+    expect(stored()).toEqual(['1.9', '1.1'])
   })
 
   it('is in the files that are saved or persisted', () => {

@@ -91,7 +91,7 @@ interface Draft {
  * changes in another way, the draft is dropped.
  */
 function useDraft({ field, file, pointer, text, format, onChange }: DraftInputProps) {
-  const { findUnapplied, setUnapplied, typical } = useFormYear()
+  const { findUnapplied, setUnapplied, typical, prepareValue } = useFormYear()
   const unapplied = findUnapplied(file, pointer)
   const [draft, setDraft] = useState<Draft | null>(null)
   if (draft && !draft.isPending && draft.written !== text) setDraft(null)
@@ -116,18 +116,28 @@ function useDraft({ field, file, pointer, text, format, onChange }: DraftInputPr
   const write = useStableCallback(() => {
     if (draft?.isPending) writeText(draft.text)
   })
+  const prepare = useStableCallback(async () => {
+    const parsed = format.parse(draft?.text ?? '')
+    if (parsed.kind === 'value') await prepareValue(file, pointer, parsed.value)
+  })
   const isPending = draft?.isPending ?? false
   const typed = draft?.text ?? unapplied?.text
   useEffect(() => {
     if (!isPending) return undefined
     // An emptied property leaves its place in the file, so it stays while the user is about to type another value.
-    const timer = typed === '' ? undefined : setTimeout(() => startTransition(write), delay)
+    let isTyping = false
+    const writeSoon = async () => {
+      await prepare()
+      if (!isTyping) startTransition(write)
+    }
+    const timer = typed === '' ? undefined : setTimeout(writeSoon, delay)
     window.addEventListener('pagehide', write)
     return () => {
+      isTyping = true
       clearTimeout(timer)
       window.removeEventListener('pagehide', write)
     }
-  }, [isPending, typed, write])
+  }, [isPending, typed, prepare, write])
   useEffect(() => () => write(), [write])
 
   return {

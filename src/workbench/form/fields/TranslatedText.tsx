@@ -5,7 +5,7 @@ import { languageName } from '../../../check/languages/languageName.ts'
 import { childPointer, parentPointer, parsePointer, valueAt } from '../../../contract/pointer.ts'
 import { FieldDiagnostics, hasErrors, useFieldDiagnostics } from '../FieldDiagnostics.tsx'
 import { fieldId, useFormYear } from '../FormYear.tsx'
-import { setAt } from '../setAt.ts'
+import { setAt } from '../../state/setAt.ts'
 import { DraftInput, type DraftInputProps } from './DraftInput.tsx'
 
 /** The texts of a field in the client's languages, next to each other. @param props of the first language's input */
