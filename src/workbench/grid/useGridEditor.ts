@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useMemo, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import { isEqual } from '../../compare/isEqual.ts'
 import { type CellChange, textOf, cellKey, type TableEdit } from '../tables/Table.ts'
 import { ImportError } from '../transfer/sheet.ts'
@@ -57,14 +56,15 @@ export function useGridEditor(
   const change = (changes: readonly CellChange[], verb: string, alike: readonly CellChange[] = []) =>
     setReport({ ...reportEdit(changes, model.apply(changes), verb), alike })
 
-  const changeWaiting = useStableCallback((changes: readonly CellChange[]) => {
-    change(changes, 'filled')
-    setWaiting((all) => all.filter((each) => !changes.includes(each)))
-  })
   /** Shows the texts at once, and changes the cells in the next pause, because the change of a large table takes longer. */
   const changeSoon = (changes: readonly CellChange[]) => {
     setWaiting((all) => [...all, ...changes])
-    model.delay(changes, () => startTransition(() => changeWaiting(changes)))
+    // Also if the user chooses another unit in the meantime, the texts are in the unit of now.
+    const make = () => {
+      change(changes, 'filled')
+      setWaiting((all) => all.filter((each) => !changes.includes(each)))
+    }
+    model.delay(changes, () => startTransition(make))
   }
 
   const addRows = (newRows: readonly NewRow[]) => {

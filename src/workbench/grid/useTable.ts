@@ -98,14 +98,14 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
       const unappliedText = { file, pointer, label, text, message, current }
       return [keyOf(unappliedChange), { ...unappliedText, cell: { table: name, view, row, column } }]
     })
-    const dropped = changes.map(keyOf).filter((key) => key in unapplied)
+    const dropped = changes.map(keyOf)
     return { ...Object.fromEntries(dropped.map((key) => [key, null])), ...Object.fromEntries(entries) }
   }
 
   /** Replaces the warnings of changed cells. @param after the changed texts */
   const warn = (after: YearTexts, changes: readonly CellName[], warned: readonly ReportedChange[] = []) => {
     const changed = warned.length > 0 ? definition.read(parseYear(after), view) : table
-    const dropped = changes.map(keyOf).filter((key) => key in cellWarnings)
+    const dropped = changes.map(keyOf)
     const entries = warned.map((warning): [string, CellWarning] => {
       const { row, column, text, message } = warning
       const current = textOf(changed, warning)

@@ -76,19 +76,22 @@ function stubWorker(edit: (request: CellsRequest) => unknown) {
   vi.stubGlobal('Worker', FakeWorker)
 }
 
-/** A grid of locations whose first factor is selected. */
-function openEditor() {
+/** A grid whose first value is selected. */
+function openEditor(name: 'locations' | 'payroll' = 'locations') {
   clients += 1
   const initial = openClient(`client-${clients}`)
+  const columnName = name === 'locations' ? 'factor' : 'EE'
   const { result } = renderHook(
     () => {
-      const model = useTable('locations')
-      const column = model.table.columns.findIndex(({ name }) => name === 'factor')
+      const [view, setView] = useState<string>()
+      const model = useTable(name, view)
+      const column = model.table.columns.findIndex((each) => each.name === columnName)
       const cell = { row: 0, column }
       const selection = { cell, range: rangeBetween(cell, cell), focusCell: () => {} } as never
       return {
         model,
-        editor: useGridEditor(model, selection, useHeldPaste('locations')),
+        editor: useGridEditor(model, selection, useHeldPaste(name)),
+        setView,
         dispatch: useDispatch(),
         store: useStore(),
       }
@@ -99,12 +102,14 @@ function openEditor() {
   const row = (index: number) => current.model.table.rows[index]!.name
   return {
     type: (index: number, text: string) =>
-      act(() => result.current.editor.changeSoon([{ row: row(index), column: 'factor', text }])),
-    stored: () => result.current.model.table.rows.slice(0, 2).map(({ cells }) => cells.factor!.text),
-    shown: () => result.current.editor.table.rows.slice(0, 2).map(({ cells }) => cells.factor!.text),
+      act(() => result.current.editor.changeSoon([{ row: row(index), column: columnName, text }])),
+    stored: () => result.current.model.table.rows.slice(0, 2).map(({ cells }) => cells[columnName]!.text),
+    shown: () => result.current.editor.table.rows.slice(0, 2).map(({ cells }) => cells[columnName]!.text),
+    setView: (view: string) => act(() => result.current.setView(view)),
     press: (key: string) => act(() => void fireEvent.keyDown(window, { key })),
     after: (time: number) => act(() => vi.advanceTimersByTimeAsync(time)),
     undo: () => act(() => result.current.dispatch({ type: 'undone' })),
+    unapplied: () => [...result.current.model.unapplied.values()].map(({ text }) => text),
     savedText: () => {
       let text = ''
       act(() => {
@@ -170,6 +175,23 @@ describe('A text that is typed into a cell', () => {
     type(0, '1.7')
     await after(400)
     expect(stored()).toEqual(['1.9', '1.1'])
+  })
+
+  it('keeps the unit in which it was typed', async () => {
+    const { type, setView, after, stored } = openEditor('payroll')
+    setView('perPay')
+    type(0, '$10')
+    setView('yearly')
+    await after(400)
+    expect(stored()[0]).toBe('$260')
+  })
+
+  it('replaces one that was refused a moment before', async () => {
+    const { type, after, unapplied } = openEditor()
+    type(0, 'abc')
+    type(0, '1.7')
+    await after(400)
+    expect(unapplied()).toEqual([])
   })
 
   it('is in the files that are saved or persisted', () => {
