@@ -2,7 +2,7 @@ import { isRecord } from '../contract/isRecord.ts'
 import { childPointer, findPlaces, valueAt, type Place } from '../contract/pointer.ts'
 import { smallerTiers } from '../contract/tiers.ts'
 import { copyValue } from './edit/editJson.ts'
-import { identify, idNames } from './roll/yearlyAmounts.ts'
+import { identify, isIdName } from './roll/yearlyAmounts.ts'
 
 /** A value in plans.json that can come from a template or the catalog. */
 export interface TemplateValue extends Pick<Place, 'pointer' | 'path'> {
@@ -16,12 +16,7 @@ export interface TemplateValue extends Pick<Place, 'pointer' | 'path'> {
 /** The patterns of the pointers to values, by what they are. */
 const patterns: readonly (readonly [noun: string, patterns: readonly string[]])[] = [
   ['plan name', ['/plans/*/displayName']],
-  [
-    'limit',
-    ['deductible', 'outOfPocketMaximum'].flatMap((limit) =>
-      ['individual', 'family', 'kind'].map((part) => `/plans/*/${limit}/${part}`),
-    ),
-  ],
+  ['limit', limitsOf('/plans/*')],
   [
     'account term',
     [
@@ -32,6 +27,14 @@ const patterns: readonly (readonly [noun: string, patterns: readonly string[]])[
     ],
   ],
   ['payment', ['/plans/*/payment', '/plans/*/services/*/payment']],
+  [
+    'provider term',
+    [
+      '/plans/*/otherProviders/*/share',
+      ...limitsOf('/plans/*/otherProviders/*'),
+      '/plans/*/otherProviders/*/payment',
+    ],
+  ],
   ['payroll deduction', byTier('/plans/*/payroll/*/yearly')],
   ['surcharge', ['/surcharges/*/yearly']],
   ['savings style', ['/savingsStyles/*/avoidsOwnMoney']],
@@ -150,6 +153,12 @@ function indexOf({ path: [, index] }: Place) {
   return typeof index === 'number' ? index : 0
 }
 
+function limitsOf(pattern: string) {
+  return ['deductible', 'outOfPocketMaximum'].flatMap((limit) =>
+    ['individual', 'family', 'kind'].map((part) => `${pattern}/${limit}/${part}`),
+  )
+}
+
 function byTier(pattern: string) {
   return Object.keys(smallerTiers).map((tier) => `${pattern}/${tier}`)
 }
@@ -163,6 +172,6 @@ function partOf(value: unknown, pointers: ReadonlySet<string>, pointer = ''): un
     .filter(([, part]) => part !== undefined)
   if (parts.length === 0) return undefined
   if (Array.isArray(value)) return parts.map(([, part]) => part)
-  const ids = Object.entries(value).filter(([name]) => idNames.has(name))
+  const ids = Object.entries(value).filter(([name]) => isIdName(name, value))
   return Object.fromEntries([...ids, ...parts])
 }

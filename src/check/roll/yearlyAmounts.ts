@@ -98,18 +98,20 @@ function amounts<Value>(
   return { title, list }
 }
 
-/** The properties that identify the entries and rows of plans.json. */
-export const idNames: ReadonlySet<string> = new Set(['key', 'id', 'service', 'salaryBand', 'location'])
+const idNames: ReadonlySet<string> = new Set(['key', 'id', 'service', 'salaryBand', 'location'])
+
+/** Whether a property identifies an entry or a row of plans.json. Only providers have no other ID than their name. */
+export function isIdName(name: string, entry: object): boolean {
+  return idNames.has(name) || (name === 'name' && 'share' in entry)
+}
 
 /** The path to a value, with the IDs of entries and rows instead of their indexes. 1 and "1" are different IDs. */
 export function identify({ path, ancestors, value }: Place): string {
   const parts = path.map((part, level) => {
     if (typeof part === 'string') return part
-    const { key, id, service, salaryBand, location } = Object(ancestors[level + 1] ?? value) as Record<
-      string,
-      unknown
-    >
-    return key ?? id ?? service ?? [salaryBand, location]
+    const entry = Object(ancestors[level + 1] ?? value) as Record<string, unknown>
+    const { key, id, service, name, salaryBand, location } = entry
+    return key ?? id ?? service ?? name ?? [salaryBand, location]
   })
   return JSON.stringify(parts)
 }

@@ -51,6 +51,8 @@ interface FormYear extends Pick<OpenYear, 'folder' | 'texts' | 'values'> {
   prepareValue: (file: YearFile, pointer: string, value: unknown) => Promise<void>
   /** Sets the value of a group in an object. Its amounts are typical until somebody reviews them. */
   addPreset: (file: YearFile, pointer: string, preset: unknown) => void
+  /** Adds an item to a list. The amounts of a preset are typical until somebody reviews them. */
+  addItem: (file: YearFile, pointer: string, item: unknown) => void
   /** Changes a list, which is created if the document has none. */
   changeList: (file: YearFile, pointer: string, change: (items: unknown[], copy: Copy) => void) => void
 }
@@ -115,6 +117,13 @@ export function FormYearProvider({ diagnostics, selection, children }: FormYearP
           const items = Array.isArray(list) ? (list as unknown[]) : []
           change(items, copy)
           return items === list ? document : setAt(document, pointer, items)
+        }),
+      addItem: (file, pointer, item) =>
+        changeDocument(file, (document) => {
+          const list = valueAt(document, pointer)
+          const items: unknown[] = Array.isArray(list) ? list : []
+          markAdded(document, () => setAt(document, `${pointer}/${items.length}`, item))
+          return document
         }),
     }
   }, [openYear, diagnostics, typical, selection, unappliedTexts, editTexts])

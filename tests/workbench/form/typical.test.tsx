@@ -101,3 +101,24 @@ it.each<[TableName, [row: string, column: string, text: string], string[]]>([
   const remaining = new Set(typicalValues(JSON.parse(after['plans.json'])).map(({ pointer }) => pointer))
   expect(values.map(({ pointer }) => pointer).filter((pointer) => !remaining.has(pointer))).toEqual(expected)
 })
+
+it('names the amounts of a preset of other providers until they are reviewed', () => {
+  const form = openForm({ section: 'plans', texts })
+  const before = typicalValues(form.value('plans.json')).length
+  click(screen.getByRole('button', { name: 'Add providers' }))
+  click(screen.getByRole('menuitem', { name: 'Out of network' }))
+  const added = typicalValues(form.value('plans.json')).filter(({ noun }) => noun === 'provider term')
+  expect(added.map(({ pointer }) => pointer.split('/').slice(5).join('/'))).toEqual([
+    'share',
+    'deductible/individual',
+    'deductible/family',
+    'deductible/kind',
+    'outOfPocketMaximum/individual',
+    'outOfPocketMaximum/family',
+    'outOfPocketMaximum/kind',
+    'payment',
+  ])
+  expect(typicalValues(form.value('plans.json'))).toHaveLength(before + added.length)
+  form.dispatch({ type: 'undone' })
+  expect(typicalValues(form.value('plans.json'))).toHaveLength(before)
+})

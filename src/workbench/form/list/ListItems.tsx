@@ -21,12 +21,12 @@ interface ListItemsProps {
 
 /** A list of objects without IDs. Only the chosen item has a form, because lists can be long. */
 export function ListItems({ field, file, pointer, items, children }: ListItemsProps) {
-  const { values, selection, changeList } = useFormYear()
+  const { values, selection, addItem } = useFormYear()
   const form = field.item!
   const noun = (form.title || 'item').toLowerCase()
   const text = onlyText(form)
   const add = (value: unknown) => {
-    changeList(file, pointer, (all) => all.push(value))
+    addItem(file, pointer, value)
     selection.choose(fieldId(file, pointer), items.length)
   }
   return (
