@@ -31,7 +31,7 @@ interface LedgerEntry {
   fate: CellFate
 }
 
-/** One entry for each cell with a number, each other cell that is read as a value, and each note with an amount below them. */
+/** One entry for each cell with a number, each other cell that is read as a value, and each note with a number below them. */
 export type Ledger = readonly LedgerEntry[]
 
 /** Collects what happens to the cells of sheets. */
@@ -87,7 +87,8 @@ export class LedgerBuilder {
           const address = cellAddress(at)
           const fate = fates?.get(address)
           const isValue = fate !== undefined && (fate.kind !== 'skipped' || valueReasons.has(fate.reason))
-          const isNote = !isValue && row > lastAmount && moneyInText.test(text)
+          // Above the last amount, a heading can have a number: “Below $65,000”.
+          const isNote = !isValue && row > lastAmount && /\d/.test(text)
           if (text === '' || (!isValue && !isNumeric(text) && !isNote)) return []
           const outside = { kind: 'skipped', reason: 'outside' } as const
           return [{ sheet, at, address, text, fate: isNote ? outside : (fate ?? outside) }]
@@ -96,9 +97,6 @@ export class LedgerBuilder {
     })
   }
 }
-
-/** Above the last amount, a heading can have it: “Below $65,000”. */
-const moneyInText = /\$\s?\d/
 
 /** Why a text that is read as a value is skipped, even if it is not a number. */
 const valueReasons: ReadonlySet<SkipReason> = new Set([

@@ -14,7 +14,10 @@ const synonyms: readonly [RegExp, string][] = [
     /\b(?:primary care|primary|pcp|family|general) (?:doctor|physician|provider|practitioner)s?\b|\b(?:primary care|primary|pcp|doctors?|physicians?|office visits?)\b/g,
     'primary',
   ],
-  [/\b(?:telehealth|telemedicine|virtual(?: (?:care|visits?))?|online visits?|e visits?)\b/g, 'telehealth'],
+  [
+    /\b(?:telehealth|telemedicine|virtual(?: (?:care|visits?))?|(?:online|video) visits?|e visits?)\b/g,
+    'telehealth',
+  ],
   [/\bnon preferred\b/g, 'nonpreferred'],
   [/\b(?:prescriptions?|rx|drugs?|medications?|medicines?)\b/g, 'drug'],
   [/\b(?:brand name)\b/g, 'brand'],

@@ -186,11 +186,11 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
     ])
   })
 
-  it('lists a note with an amount below the table, which is in no cell of its own', () => {
+  it('lists a note with a number below the table, which is in no cell of its own', () => {
     const { plan } = importRates(`Rates per paycheck, for pay below $65,000
       Plan | EE | Family
       Copay Plan | 41 | 211
-      The company pays the rest: $412.00 on average`)
+      The company pays 81% on average`)
     expect(listSkipped(plan.ledger)).toMatchObject([{ address: 'A4', reason: 'outside the table' }])
   })
 

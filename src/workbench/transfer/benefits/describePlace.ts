@@ -1,5 +1,4 @@
 import { completeAddress } from '../../../contract/clientLink.ts'
-import { outOfNetwork } from './matchBenefit.ts'
 
 /** Where a line of a brochure that the import does not read belongs; undefined if no part of it has a field. */
 export function describePlace(text: string): string | undefined {
@@ -35,7 +34,6 @@ const places: readonly (readonly [pattern: RegExp, place: string])[] = [
     /\b(?:surcharge|rebate|credits?|tobacco|nicotine|wellness|pledge|smok\w+)\b|\bspouse\b.*(?:another employer|other coverage|other insurance|coverage at work)|\$.*\bspouse\b/i,
     'Questions → Surcharges and credits',
   ],
-  [outOfNetwork, 'Plans → Other providers'],
   [/\b(?:hsa|hra|deposit\w*)\b.*\b(?:quarter\w*|installments?|equal parts|half)\b/i, 'Plans → Installments'],
   [/\b(?:offered|available|open) (?:only )?(?:to|at|in)\b/i, 'Plans → Offered at'],
   [/@|\b\d{3}[-. )]+\d{3}[-. ]\d{4}\b|\bwww\.|https?:/i, contact],

@@ -33,7 +33,7 @@ export function isOutOfNetwork(text: string): boolean {
   return outOfNetwork.test(text)
 }
 
-export const outOfNetwork =
+const outOfNetwork =
   /\b(?:out[- ]of[- ]network|oon|non[- ]?network|non[- ]?participating|out[- ]network|tier (?:2|3|two|three) (?:network|providers?))\b/i
 
 /** Whether a row is no part of the plan's term that the heading above it names, such as “Deductible”. */

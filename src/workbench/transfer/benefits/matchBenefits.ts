@@ -5,6 +5,7 @@ import { tables } from '../../tables/tables.ts'
 import type { Sheet } from '../sheet.ts'
 import { findUnit } from '../amountUnits.ts'
 import { isOtherPayer } from '../similarity.ts'
+import { findCatalogService } from '../../../check/catalogEntries.ts'
 import { catalogPrefix, listBenefitFields, listKnownServices } from './benefitFields.ts'
 import { createBenefitMatcher } from './matchBenefit.ts'
 import type { BenefitMatch } from './matchServices.ts'
@@ -43,7 +44,10 @@ export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits
       if (!each?.fields.every(isField)) return undefined
       // With a row for each tier, “Family” is only one of them.
       const ofTier = (field: string) => (hasTiers && field === 'account others' ? 'account EF' : field)
-      const isAddition = each.fields.some((field) => field.startsWith(catalogPrefix))
+      // A name of the catalog leaves no doubt which service is added.
+      const isNamed =
+        catalogPrefix + findCatalogService(benefits.rows[index]!.words)?.id === each.fields.join()
+      const isAddition = each.fields.some((field) => field.startsWith(catalogPrefix)) && !isNamed
       const isEmployeeCost = isPayroll(each) && !hasOtherPayers && saysEmployeeCost(texts[index]!)
       return {
         fields: each.fields.map(ofTier),

@@ -3,6 +3,8 @@ import { formatPayment } from '../../../compare/values/formatPayment.ts'
 import { typicalValues } from '../../../check/typicalValues.ts'
 import type { Payment } from '../../../contract/plans.ts'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
+import { itemsOf } from '../../../check/edit/lists.ts'
+import { memberOf, readServiceRows } from '../../tables/readDocument.ts'
 import { cellOf, type Table } from '../../tables/Table.ts'
 import { tables } from '../../tables/tables.ts'
 import type { ValueQuestion } from '../ImportPlan.ts'
@@ -23,7 +25,8 @@ interface UsualPayment {
 
 /**
  * Drafts a row that the table does not have, for usual payments that are still typical: what the rows of a plan with a
- * percentage have in common, or a question if that is not clear. Undefined if there is nothing to propose.
+ * percentage have in common, or a question if that is not clear. Rows of drugs, which often differ, count only if there
+ * are no others. Undefined if there is nothing to propose.
  * @param values with what the rows write
  * @param drafts of the rows, in their order
  */
@@ -37,7 +40,14 @@ export function draftUsual(
   if (decisions.usual === undefined) return undefined
   const payments = tables.payments.read(values)
   const typical = new Set(typicalValues(values['plans.json']).map(({ pointer }) => pointer))
-  const usual = columns.flatMap((column) => findUsual({ payments, typical, rows, drafts }, column) ?? [])
+  const drugs = new Set(
+    itemsOf(values, 'plans.json', 'services').flatMap((service, index) =>
+      memberOf(service, 'isDrug') === true ? readServiceRows(values)[index]!.name : [],
+    ),
+  )
+  const usual = columns.flatMap(
+    (column) => findUsual({ payments, typical, drugs, rows, drafts }, column) ?? [],
+  )
   if (usual.length === 0) return undefined
   const toText = ({ shares, current, isUnclear }: UsualPayment) => (isUnclear ? current : shares[0]!)
   return {
@@ -59,12 +69,14 @@ interface WrittenRows {
   payments: Table
   /** The pointers of typical values. */
   typical: ReadonlySet<string>
+  /** The rows of drugs in the table of payments. */
+  drugs: ReadonlySet<string>
   rows: readonly PlannedRow[]
   drafts: readonly RowDraft[]
 }
 
 function findUsual(
-  { payments, typical, rows, drafts }: WrittenRows,
+  { payments, typical, drugs, rows, drafts }: WrittenRows,
   column: PlannedColumn,
 ): UsualPayment | undefined {
   const cells = rows.flatMap((row, index) =>
@@ -86,7 +98,10 @@ function findUsual(
   if (plan === undefined) return undefined
   const current = cellOf(payments, { row: 'usual', column: plan })!
   if (!typical.has(current.pointer)) return undefined
-  const shares = changes.flatMap((change) => findShare(cellOf(payments, change)?.value) ?? [])
+  const sharesOf = (some: typeof changes) =>
+    some.flatMap((change) => findShare(cellOf(payments, change)?.value) ?? [])
+  const shares = sharesOf(changes.filter(({ row }) => !drugs.has(row)))
+  if (shares.length === 0) shares.push(...sharesOf(changes))
   const byText = [...group(shares, (share) => share)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   )

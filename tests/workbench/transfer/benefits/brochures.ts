@@ -25,7 +25,7 @@ ER (copay waived if admitted)\t$250\t$200\t20% after deductible
 Prescription drugs
 Generic\t$10\t$10\t20% after deductible
 Preferred brand\t$35\t$30\t20% after deductible
-Chiropractic care\t$30\t$25\t20% after deductible
+Acupuncture care\t$30\t$25\t20% after deductible
 Employee contributions per year
 Employee only\t$1,440\t$2,000\t$720
 Employee + Spouse\t$3,000\t$4,200\t$1,600

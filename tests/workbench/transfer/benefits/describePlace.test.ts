@@ -4,8 +4,8 @@ import { describePlace, hasField } from '../../../../src/workbench/transfer/bene
 it.each([
   ['Tobacco users pay $50 more.', 'Enter it under Questions → Surcharges and credits.', true],
   [
-    'Out-of-network: $3,000 deductible; HSA money arrives on January 1',
-    'Enter a part of it under Plans → Other providers. The rest has no field.',
+    'Out-of-network: $3,000 deductible; HSA money comes in 2 equal parts',
+    'Enter a part of it under Plans → Installments. The rest has no field.',
     false,
   ],
   [

@@ -309,13 +309,16 @@ are per year)
     })
   })
 
-  it('adds a plan and a service of the catalog by decision', () => {
-    const text = 'Benefit\tCore Plan\tGold PPO\nAmbulance\t$100\t$90\nDeductible\t$500/$1,000\t$300/$600'
+  it('adds a plan by decision, and services of the catalog by their names or by decision', () => {
+    const deductible = 'Deductible\t$500/$1,000\t$300/$600'
+    const text = `Benefit\tCore Plan\tGold PPO\nAmbulance\t$100\t$90\n${deductible}`
     const { plan, benefits } = importBenefits('fernhill', text)
     expect(plan.columns.map(({ decision }) => decision)).toEqual([0, undefined])
-    expect(benefits.matches[0]).toEqual({ fields: ['catalog ambulance'], isCertain: false })
-    const rows: BenefitsDecisions['rows'] = new Map([[1, ['catalog ambulance']]])
-    const decided = importBenefits('fernhill', text, { columns: new Map([[2, 'add']]), rows })
+    const field = { fields: ['catalog ambulance'], isCertain: true }
+    expect(benefits.matches[0]).toEqual(field)
+    const similar = importBenefits('fernhill', text.replace('Ambulance', 'Ambulance, ground'))
+    expect(similar.benefits.matches[0]).toEqual({ ...field, isCertain: false })
+    const decided = importBenefits('fernhill', text, { columns: new Map([[2, 'add']]) })
     expect(summarizeBenefits(decided.plan)).toBe(
       '4 cells: 4 imported, 0 questions, 0 skipped. Added: Gold PPO, Ambulance.',
     )
@@ -633,6 +636,10 @@ Urgent care\t$250, then deductible, then 15%\t10% after deductible\t15% after de
       ['deductible, then 15%'],
     ],
     [`${titles}\nLab test\t15%\t$20`, undefined],
+    [
+      `${titles}\nLab test\t15% after deductible\t$20\nGeneric drug\t30% up to $250, no deductible\t$5`,
+      ['deductible, then 15%'],
+    ],
   ])('are proposed for plans that have a percentage and no row of their own: %s', (rows, expected) => {
     expect(importInto(rows).cells).toEqual(expected)
   })
