@@ -50,7 +50,10 @@ function placeOf(path: string, before: string, after: string): ChangedPlace {
   const file = fileName(path)
   const change = changeBetween(before, after)
   if (!change || !isYearFile(file)) return { path, section: null }
-  const pointer = getLocation(after, change.offset).path.map((part) => `/${part}`)
+  const { offset, inserted, removed } = change
+  // Of a value that goes away, only the text before has the place. White space and commas can belong to another one.
+  const [text, content] = /[^\s,]/.test(inserted) ? [after, inserted] : [before, removed]
+  const pointer = getLocation(text, offset + content.search(/[^\s,]|$/)).path.map((part) => `/${part}`)
   return { path, section: findSectionOf(file, pointer.join('')) }
 }
 

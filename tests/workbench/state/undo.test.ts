@@ -121,17 +121,24 @@ describe('Undo', () => {
     })
   })
 
-  it('says which section of the form changed, and shows it unless it is on screen', () => {
-    const edited = after(
-      opened,
-      editing({ [plans]: '{"plans":[{"payroll":[{"yearly":{"EE":1}}]}]}' }),
-      editing({ [plans]: '{"plans":[{"payroll":[{"yearly":{"EE":2}}]}]}' }),
-    )
-    expect(after(edited, undone)).toMatchObject({
-      view: { section: 'rates' },
-      notice: { message: 'Undone in Rates.' },
-    })
-  })
+  it.each([
+    ['{"payroll":[{"yearly":{"EE":1}}]}', '{"payroll":[{"yearly":{"EE":2}}]}', 'Rates'],
+    ['{"payroll":[]}', '{"payroll":[],"otherProviders":[]}', 'Plans'],
+    ['{"payroll":[],"otherProviders":[]}', '{"payroll":[]}', 'Plans'],
+  ])(
+    'says which section of the form changed, and shows it unless it is on screen',
+    (plan, changed, section) => {
+      const edited = after(
+        opened,
+        editing({ [plans]: `{"plans":[${plan}]}` }),
+        editing({ [plans]: `{"plans":[${changed}]}` }),
+      )
+      expect(after(edited, undone)).toMatchObject({
+        view: { section: section.toLowerCase() },
+        notice: { message: `Undone in ${section}.` },
+      })
+    },
+  )
 
   it('says which values change', () => {
     const year = (price: number, deductible: number) => ({
