@@ -2,7 +2,7 @@ import type { ValueQuestion } from '../ImportPlan.ts'
 import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsDecisions, SkipReason } from './BenefitsPlan.ts'
 import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
-import { deductibleWords } from './matchBenefit.ts'
+import { deductibleWords } from './deductibleWords.ts'
 import { copayThenShare, splitBenefit, type FieldText, type UnclearText } from './splitBenefit.ts'
 
 type Answer =
@@ -76,6 +76,9 @@ export function findColumnsWithDeductible({ rows, marksDeductible }: BenefitsShe
 
 const leadingShare = /^(?<copay>\$\s?\d[\d,.]*(?: copay)?,? (?:then|and) )?(?<share>\d+(?:\.\d+)?)\s*%/i
 
+const shareAfterCopay =
+  /^(?<share>(?:(?:plan|member) pays )?\d+(?:\.\d+)?\s*%) after (?:an? |the |your )*(?<copay>\$\s?\d[\d,.]*(?: copay)?)/i
+
 /** The percentage is the plan's, also after a copay: “85%”, “$30, then 100%”. */
 function readPlanShare(text: string) {
   return text.replace(leadingShare, '$<copay>plan pays $<share>%')
@@ -107,10 +110,11 @@ function findDeductibleDoubt(
   const isKnownShare = share < 100 && (share <= 50 || /\bpays\b/i.test(text))
   if (!isKnownShare && !/^(?:plan pays )?\d+(?:\.\d+)?\s*%(?:\s*coinsurance)?$/i.test(text.trim()))
     return undefined
+  const ordered = text.replace(shareAfterCopay, '$<copay>, then $<share>')
   return {
     message: `“${text}” does not say whether the deductible comes first.`,
-    suggestions: copayThenShare.test(text)
-      ? [`deductible, then ${text}`, text.replace(copayThenShare, '$1, then deductible, then ')]
+    suggestions: copayThenShare.test(ordered)
+      ? [`deductible, then ${ordered}`, ordered.replace(copayThenShare, '$1, then deductible, then ')]
       : [`${text} after deductible`],
   }
 }

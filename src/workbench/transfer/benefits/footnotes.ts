@@ -1,5 +1,5 @@
 import { readLoneText, type TextGrid } from '../sheet.ts'
-import { deductibleWords } from './matchBenefit.ts'
+import { deductibleWords } from './deductibleWords.ts'
 
 const footnote = /^(?<mark>\*+|[†‡§]+)\s*(?:=\s*)?(?<note>\p{L}.*)$/u
 

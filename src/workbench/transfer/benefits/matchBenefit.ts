@@ -1,5 +1,6 @@
 import { readTier } from '../../cells/tierTitles.ts'
 import { isOtherPayer } from '../similarity.ts'
+import { withoutAlternatives } from './deductibleWords.ts'
 import {
   createServiceFinder,
   matchServices,
@@ -24,9 +25,6 @@ export function createBenefitMatcher(services: readonly KnownService[]): Benefit
     return otherBenefits.test(`${context} ${words}`) ? { ...match, isCertain: false } : match
   }
 }
-
-/** “AD” is “after the deductible”. */
-export const deductibleWords = /\bded(?:uctible)?\b|\bAD\b/i
 
 /** Whether words or headings name providers outside the network, or in its second tier. */
 export function isOutOfNetwork(text: string): boolean {
@@ -196,7 +194,7 @@ export function isGeneralShare(words: string): boolean {
 }
 
 function toPlain(text: string) {
-  return text
+  return withoutAlternatives(text)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}$%]+/gu, ' ')

@@ -1,5 +1,6 @@
 import { normalizeText } from '../similarity.ts'
 import type { Sheet } from '../sheet.ts'
+import { findDeductible } from './deductibleWords.ts'
 import { resolveFootnotes } from './footnotes.ts'
 import { Headings } from './Headings.ts'
 import { findPayer, isGeneralShare, isOutOfNetwork, type Payer } from './matchBenefit.ts'
@@ -68,7 +69,7 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
   const titles = grid.slice(0, firstRow).flat()
   const payer = findPayer(titles.join('\n'))
   const [sharesAfterDeductible] = titles.flatMap((text) =>
-    /\bafter (?:the |your )?deductible\b/i.test(text) ? (findPayer(text) ?? []) : [],
+    findDeductible(text) === 'first' ? (findPayer(text) ?? []) : [],
   )
   const rows: BenefitsRow[] = []
   let shareRow: BenefitsRow | undefined

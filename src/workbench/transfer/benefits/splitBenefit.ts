@@ -1,6 +1,12 @@
 import { readNotes } from '../similarity.ts'
-import { deductibleWords } from './matchBenefit.ts'
 import type { BenefitField } from './benefitFields.ts'
+import {
+  deductibleWords,
+  exceptsCopays,
+  findDeductible,
+  saysWhatIsFirst,
+  withoutAlternatives,
+} from './deductibleWords.ts'
 import type { BenefitsRow } from './readBenefits.ts'
 
 export interface FieldText {
@@ -100,16 +106,19 @@ export function completePayment(
   // Preventive care in the network has no deductible.
   const isPreventive = fields.every(({ title }) => /\bprevent/i.test(title))
   if (isPreventive && payer === 'plan' && /^100\s*%$/.test(text)) return 'no charge'
-  const missing = readNotes(words).filter((note) =>
+  const missing = readNotes(withoutAlternatives(words)).filter((note) =>
     terms.some(({ pattern, of }) => pattern.test(note) && !pattern.test(text) && of.test(text)),
   )
   const whole = [text, ...missing].join(', ')
   if (!/[$%]/.test(text) || deductibleWords.test(whole)) return whole
-  const said = `${context} ${words}`
-  if (noDeductible.test(said)) return `${whole}, no deductible`
+  const heading = `${context} ${words}`
+  const said = findDeductible(heading)
+  if (said === 'none') return `${whole}, no deductible`
+  if (saysWhatIsFirst(text)) return whole
   const isShare = /^(?:(?:plan|member) pays )?\d+(?:\.\d+)?\s*%/.test(text)
   const isAfter =
-    afterDeductible.test(said) || (isShare && payer !== undefined && payer === sharesAfterDeductible)
+    (said === 'first' && (isShare || !exceptsCopays(heading))) ||
+    (isShare && payer !== undefined && payer === sharesAfterDeductible)
   if (!isAfter) return whole
   return copayThenShare.test(whole) ? `deductible, then ${whole}` : `${whole} after deductible`
 }
@@ -129,14 +138,9 @@ export function fillShare(text: string, { shareRow }: BenefitsRow, column: numbe
   // The import asks who pays such a share.
   if (shareRow.payer === 'plan' && share < 50) return text
   const written = `${shareRow.payer ? `${shareRow.payer} pays ` : ''}${share}%`
-  const isAfter = !deductibleWords.test(text) && afterDeductible.test(`${shareRow.words} ${cell.text}`)
+  const isAfter = !saysWhatIsFirst(text) && findDeductible(`${shareRow.words} ${cell.text}`) === 'first'
   return text.replace(shareReference, `${written}${isAfter ? ' after deductible' : ''}`)
 }
-
-const noDeductible = /\b(?:no|without) deductible\b|\bdeductible (?:is )?(?:waived|does not apply)\b/i
-
-const afterDeductible =
-  /\b(?:after|subject to) (?:the |your |plan |annual )*ded(?:uctible)?\b|\bdeductible applies\b/i
 
 /** Notes that change what members pay, and the payments that they are about. */
 const terms = [

@@ -144,11 +144,11 @@ describe('The import of a benefits table', () => {
     expect(describeRows('fernhill', `${titles}\n${row}`).join('; ')).toEqual(expected)
   })
 
-  it('asks where the deductible comes in a copay and a percentage', () => {
-    const { plan } = importBenefits('fernhill', `${titles}\nUrgent care\t$200, then 15%\t`)
+  it.each(['$200, then 15%', '15% after $200'])('asks where the deductible comes in “%s”', (text) => {
+    const { plan } = importBenefits('fernhill', `${titles}\nUrgent care\t${text}\t`)
     const [{ suggestions, isAcceptable }] = plan.rows[0]!.cells[0]!.questions as [ValueQuestion]
     expect(isAcceptable).toBe(true)
-    expect(suggestions.map(({ text }) => text)).toEqual([
+    expect(suggestions.map((each) => each.text)).toEqual([
       'deductible, then $200, then 15%',
       '$200, then deductible, then 15%',
     ])
@@ -228,6 +228,35 @@ Specialist visit\t70% after deductible\t$40`
       'deductible, then 20% | $200',
       'deductible, then 30% | $40',
     ])
+  })
+
+  it.each([
+    'WHAT THE PLAN PAYS',
+    'AFTER YOUR DEDUCTIBLE OR COPAY, THE PLAN PAYS',
+    'After your copay or deductible, the plan pays',
+    'The plan pays (after any copay, coinsurance, and/or deductible)',
+    'Plan pays after the deductible/copay',
+  ])('reads only who pays from the heading “%s”', (heading) => {
+    const rows = `Urgent care\t100% after $25\t90% after deductible
+Specialist visit\t85% after $250 copay\t100%, no deductible\nEmergency room\t80% after deductible\t$60`
+    const read = ['$25 | deductible, then 10%', '$250, then 15% | no deductible, then no charge']
+    const all = [...read, 'deductible, then 20% | $60']
+    expect(describeRows('fernhill', `${titles}\n${heading}\n${rows}`)).toEqual(all)
+    expect(describeRows('fernhill', `${heading}\n${titles}\n${rows}`)).toEqual(all)
+  })
+
+  it.each([
+    ['The plan pays after your deductible', '100% after $25\t85% after the $30 copay', '$25 | $30, then 15%'],
+    [
+      'The plan pays (after the deductible, unless a copay is shown)',
+      '$60 copay, then 100%\t85%',
+      '$60 | deductible, then 15%',
+    ],
+    ['The plan pays (after deductible; no deductible for copays)', '$60\t85%', '$60 | deductible, then 15%'],
+    ['Plan pays (after deductible)\t80%\t70%', 'plan pays after $25\t$40', '$25, then 20% | $40'],
+  ])('adds no deductible of “%s” to what names its copay: “%s”', (heading, cells, expected) => {
+    const rows = `Urgent care\t${cells}\nLab test\t80% after deductible\t70% after deductible`
+    expect(describeRows('fernhill', `${titles}\n${heading}\n${rows}`).at(-2)).toBe(expected)
   })
 
   const indented = `
