@@ -36,7 +36,10 @@ export function parseMoney(text: string, range = moneyRange): Parsed<number> {
   if (amount.trim() === '' && text.trim() !== '')
     return parseFailure(`“${text.trim()}” has no amount. Write digits, such as $25.`)
   const parsed = checkRange(parseDecimal(amount), range, formatCellMoney)
-  if (parsed.kind !== 'value') return parsed
+  // Messages quote the text as it is written.
+  if (parsed.kind === 'failure')
+    return parseFailure(parsed.message.replace(`“${amount.trim()}”`, () => `“${text.trim()}”`))
+  if (parsed.kind === 'empty') return parsed
   const warning = findWarning(amount, parsed.value)
   // With a dollar sign, the amount is as this page writes it.
   return warning !== undefined && amount === text && threeDecimals.test(text)

@@ -68,6 +68,11 @@ it.each<[Kind, string, string]>([
   ['money', '1.250,50', `“1.250,50” has points between thousands. ${ambiguous}`],
   ['money', '1.250', '“1.250” can mean $1,250 or $1.25. Write one of them.'],
   ['money', '62,5', `“62,5” can mean two amounts. ${ambiguous}`],
+  [
+    'money',
+    '$700 / $1,400',
+    '“$700 / $1,400” is two amounts, such as those for one person and for a family.',
+  ],
   ['money', '$62.50/mo', `Remove “/mo”, and write only the number, such as 62.50. ${period}`],
   ['money', '62.50 per month', `Remove “per month”, and write only the number, such as 62.50. ${period}`],
   ['money', '12,50,000', '“12,50,000” is not a number. Write digits, such as 1,250.50.'],

@@ -9,6 +9,7 @@ import {
   type ServiceFinder,
 } from './matchServices.ts'
 import { drugWords } from './newServices.ts'
+import { unifyPairs } from './personPairs.ts'
 
 /** Finds the fields that the words of a benefits table mean; undefined if no field is similar. */
 export type BenefitMatcher = (words: string, context: string) => BenefitMatch | undefined
@@ -147,7 +148,7 @@ function isForDrugs(all: string, above: string) {
 }
 
 const inFamily = /\b(?:person|individual|member|each)\b.*\b(?:in|within|of|under|on)(?: an?| the)? family\b/
-const individual = /\b(?:one(?! child)|individual|ind|single|person|member|self|employee|ee|emp)\b/
+const individual = /\b(?:one(?! child)|individual|ind|single|person|member|self|employee|ee|emp|you only)\b/
 const family = /\b(?:family|fam|families)\b/
 
 /** Words without a person are about both amounts. */
@@ -194,7 +195,7 @@ export function isGeneralShare(words: string): boolean {
 }
 
 function toPlain(text: string) {
-  return withoutAlternatives(text)
+  return unifyPairs(withoutAlternatives(text))
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}$%]+/gu, ' ')

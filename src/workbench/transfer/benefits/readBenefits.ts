@@ -4,6 +4,7 @@ import { findDeductible } from './deductibleWords.ts'
 import { resolveFootnotes } from './footnotes.ts'
 import { Headings } from './Headings.ts'
 import { findPayer, isGeneralShare, isOutOfNetwork, type Payer } from './matchBenefit.ts'
+import { isPersonPair } from './personPairs.ts'
 import {
   countLabelColumns,
   findTitleRow,
@@ -96,7 +97,7 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
       if (headings.continue(line.text)) continue
       if (isSentence(line.text)) notes.push(line)
       // A label that does not fit on its line continues on the next one.
-      else if (isContinuation(line.text) && last && !headings.isOpen) {
+      else if ((isContinuation(line.text) || isPersonPair(line.text)) && last && !headings.isOpen) {
         last.words = `${last.words} ${line.text}`
         lastLine = index
       } else {

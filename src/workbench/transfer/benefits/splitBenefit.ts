@@ -46,7 +46,7 @@ const separators = [
 const amount = /\$?\s?\d[\d,]*(?:\.\d+)?/g
 
 const labels = new Map<string, 'individual' | 'family'>([
-  ...'one individual ind person member single self employee ee'
+  ...'one individual ind person member single self employee ee you'
     .split(' ')
     .map((word) => [word, 'individual'] as const),
   ...'family fam families others'.split(' ').map((word) => [word, 'family'] as const),

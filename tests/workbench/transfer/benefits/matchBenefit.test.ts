@@ -26,14 +26,15 @@ const services = Object.entries({
 /** The fields, by the words of brochures with a bar between them. A heading is before a colon. */
 const certain: Record<string, string> = {
   'deductible individual, deductible family': `Deductible | Annual deductible | Calendar-year deductible (individual/family)
-    Plan year deductible (single / family) | Deductible (embedded)`,
+    Plan year deductible (single / family) | Deductible (embedded) | Deductible (you / family)
+    Deductible > You only / family | Deductible: employee / your family | Deductible (one person / you + family)`,
   'deductible individual':
-    'Individual deductible | Deductible > Individual | Annual deductible > Per person | Deductible – single',
-  'deductible family': 'Family deductible | Deductible > Family',
+    'Individual deductible | Deductible > Individual | Deductible > You only | Annual deductible > Per person | Deductible – single',
+  'deductible family': 'Family deductible | Deductible > Family | Deductible > You + family',
   'deductible person': 'Deductible > Individual in a family | Deductible per person within a family',
   'deductible kind': 'Deductible type | Deductible > Embedded or aggregate',
   'outOfPocketMaximum individual, outOfPocketMaximum family': `Out-of-pocket maximum | Out-of-Pocket Max | OOP max (ind/fam)
-    Medical and Rx out-of-pocket maximum (combined)`,
+    Medical and Rx out-of-pocket maximum (combined) | Most you pay in a year (self / family)`,
   'outOfPocketMaximum individual': 'Out-of-pocket limit > Individual',
   'outOfPocketMaximum family': 'Annual out-of-pocket maximum > Family',
   'drugDeductible, familyDrugDeductible':

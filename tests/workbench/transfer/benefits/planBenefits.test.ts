@@ -112,6 +112,8 @@ describe('The import of a benefits table', () => {
     ['Most you pay in a year, one person\t$2,500\t$4,000', '$2,500 | $4,000'],
     ['Deductible (one/family)\t$300 / $600\t$900 / $1,800', '$300 / $600 | $900 / $1,800'],
     ['Urgent care, 30 visits a year\t$35\t$50', '$35, up to 30 visits | $50, up to 30 visits'],
+    ['Deductible\t$500 / $1,000\t$300 you / $600 family\nYou / family\t\t', '$500 / $1,000 | $300 / $600'],
+    ['Deductible\n(you / family)\t$500 / $1,000\t$300 / $600', '$500 / $1,000 | $300 / $600'],
     ['Delivery of a baby\t$350\t$500', '$350 | $500'],
     ['What you pay each month\nEmployee only\t$10\t$20', '$10 × 12 = $120 | $20 × 12 = $240'],
     ['Deductible kind\tn/a\tEmbedded', 'skipped: notApplicable | Embedded'],
