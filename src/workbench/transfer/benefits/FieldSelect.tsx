@@ -18,6 +18,15 @@ const rowQuestions: Record<NonNullable<PlannedRow['question']>, string> = {
   repeated: 'Another row has another value for this field. Skip one of them.',
 }
 
+/** Fields with amounts for one person and for a family. */
+const pairs = [
+  ['deductible individual', 'deductible family'],
+  ['outOfPocketMaximum individual', 'outOfPocketMaximum family'],
+  ['drugDeductible', 'familyDrugDeductible'],
+  ['drugMaximum individual', 'drugMaximum family'],
+  ['account EE', 'account others'],
+]
+
 interface FieldSelectProps {
   row: PlannedRow
   fields: readonly BenefitField[]
@@ -60,6 +69,7 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
         (each === row.fields ? row.written : each).map(titleOf).join(' / '),
       ]),
   )
+  const hasPair = row.cells.some(({ text }) => /\d\s*\/\s*\$?\d/.test(text))
   const additions = suggestServiceNames(row).map((suggested) =>
     isAddition && added.length === suggested.length ? names : suggested.map(newServiceField),
   )
@@ -86,11 +96,11 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
             group(fields, (field) => field.group),
             ([title, ofGroup]) => (
               <optgroup key={title} label={title}>
-                {ofGroup
-                  .filter(({ name }) => !proposals.has(JSON.stringify([name])))
-                  .map((field) => (
-                    <option key={field.name} value={JSON.stringify([field.name])}>
-                      {titleOf(field.name)}
+                {[...(title === 'Plans' && hasPair ? pairs : []), ...ofGroup.map(({ name }) => [name])]
+                  .filter((each) => !proposals.has(JSON.stringify(each)))
+                  .map((each) => (
+                    <option key={each.join()} value={JSON.stringify(each)}>
+                      {each.map(titleOf).join(' / ')}
                     </option>
                   ))}
               </optgroup>

@@ -1,5 +1,6 @@
 import { readTier } from '../../cells/tierTitles.ts'
 import { isOtherPayer } from '../similarity.ts'
+import { accountFields, companyMoney } from './companyMoney.ts'
 import { withoutAlternatives } from './deductibleWords.ts'
 import {
   createServiceFinder,
@@ -9,7 +10,7 @@ import {
   type ServiceFinder,
 } from './matchServices.ts'
 import { drugWords } from './newServices.ts'
-import { unifyPairs } from './personPairs.ts'
+import { personsOf, unifyPairs } from './persons.ts'
 
 /** Finds the fields that the words of a benefits table mean; undefined if no field is similar. */
 export type BenefitMatcher = (words: string, context: string) => BenefitMatch | undefined
@@ -99,8 +100,7 @@ const topics: readonly Topic[] = [
     isCertain: () => true,
   },
   {
-    pattern:
-      /\b(?:hsa|hra|health savings|health reimbursement)\b(?=.*\b(?:contribut\w*|fund\w*|seed|deposit|money|credit|employer|company|allocation)\b)|\b(?:contribut\w*|fund\w*|seed|deposit|money|credit|employer|company|allocation)\b.*\b(?:hsa|hra|health savings|health reimbursement|account)\b/,
+    pattern: companyMoney,
     fieldsOf: (all, _above, own = all) => accountFields(own),
     isCertain: () => true,
   },
@@ -147,17 +147,6 @@ function isForDrugs(all: string, above: string) {
   return drugWords.test(`${above} ${all}`) && !notOnlyDrug.test(all)
 }
 
-const inFamily = /\b(?:person|individual|member|each)\b.*\b(?:in|within|of|under|on)(?: an?| the)? family\b/
-const individual = /\b(?:one(?! child)|individual|ind|single|person|member|self|employee|ee|emp|you only)\b/
-const family = /\b(?:family|fam|families)\b/
-
-/** Words without a person are about both amounts. */
-function personsOf(words: string): ('individual' | 'family' | 'person')[] {
-  if (inFamily.test(words)) return ['person']
-  const [isIndividual, isFamily] = [individual.test(words), family.test(words)]
-  return isIndividual === isFamily ? ['individual', 'family'] : [isFamily ? 'family' : 'individual']
-}
-
 function limitFields(limit: string, words: string) {
   if (/\b(?:type|kind)\b|\bembedded or\b|^(?:non ?)?(?:embedded|aggregate)$/.test(words))
     return [`${limit} kind`]
@@ -166,22 +155,6 @@ function limitFields(limit: string, words: string) {
 
 function drugDeductibleFields(words: string) {
   return personsOf(words).map((person) => (person === 'family' ? 'familyDrugDeductible' : 'drugDeductible'))
-}
-
-/** An account has money for an employee alone and for everyone else, or for each tier. */
-function accountFields(own: string) {
-  const words = own.replaceAll(
-    /\b(?:employer|company|employees?) (?:hsa |hra )?(?:contribut\w*|fund\w*|money)\b/g,
-    ' ',
-  )
-  const isForOne = /\b(?:one(?! child)|individual|ind|single|only|self|person)\b/.test(words)
-  const isForOthers = /\b(?:family|fam|families|others?)\b/.test(words)
-  const tier = readTier(words)
-  if (isForOne !== isForOthers && tier && (tier !== 'EF' || individual.test(words)))
-    return [`account ${tier}`]
-  if (isForOne === isForOthers)
-    return tier && !isForOne ? [`account ${tier}`] : ['account EE', 'account others']
-  return [isForOne ? 'account EE' : 'account others']
 }
 
 /** “Coinsurance” and what the plan pays are about services that have no row of their own. */

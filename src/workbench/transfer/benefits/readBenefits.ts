@@ -4,7 +4,7 @@ import { findDeductible } from './deductibleWords.ts'
 import { resolveFootnotes } from './footnotes.ts'
 import { Headings } from './Headings.ts'
 import { findPayer, isGeneralShare, isOutOfNetwork, type Payer } from './matchBenefit.ts'
-import { isPersonPair } from './personPairs.ts'
+import { isPersonPair } from './persons.ts'
 import {
   countLabelColumns,
   findTitleRow,

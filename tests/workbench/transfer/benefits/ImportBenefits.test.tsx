@@ -70,6 +70,17 @@ describe('The dialog for a benefits table', () => {
     expect(status()).toHaveTextContent('6 cells: 6 imported, 0 questions, 0 skipped.')
   })
 
+  it('offers both fields of a pair of amounts', async () => {
+    const form = await openDialog('plans', 'Benefit\tConsumer Plan with HSA\nSavings boost\t$720 / $1,440')
+    choose(
+      'Field of Savings boost',
+      'Company money: employee only / Company money: all tiers but employee only',
+    )
+    pressImport()
+    const { plans } = form.value('plans.json') as PlansDocument
+    expect(plans[2]).toMatchObject({ account: { companyMoney: { EE: 720, ES: 1440, EC: 1440, EF: 1440 } } })
+  })
+
   it('lists the lines outside the table, with the place for some, and adds chosen ones to a list', async () => {
     const form = await openDialog(
       'plans',

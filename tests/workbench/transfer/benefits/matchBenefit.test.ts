@@ -41,7 +41,8 @@ const certain: Record<string, string> = {
     'Prescription drug deductible | Rx deductible | Pharmacy deductible',
   'drugMaximum individual, drugMaximum family': 'Rx out-of-pocket maximum',
   'account EE, account others': `HSA employer contribution | Employer HSA funding (individual / family) | Company contribution to HSA
-    HRA funding | Employer HSA contribution: employee only / all other tiers`,
+    HRA funding | PSCU gives you for the HSA (you / family) | HSA: Acme puts in | We add to your HRA (employee / family)
+    The company pays into your HSA | Employer HSA contribution: employee only / all other tiers`,
   'account needsOwnMoney': 'Requires HSA/own money first | Employee’s own money required | Needs own funds',
   'account EE': 'Company HSA contribution > Individual | Employer HSA contribution > Employee only',
   'account others': 'Company HSA contribution > Family',
@@ -88,7 +89,7 @@ const unclear = `Mail order (90 days) > Generic | Mail order generic | Lifetime 
   Durable medical equipment | Vision exam | Skilled nursing facility | Acupuncture | Referral required | Prescription drugs
   Inpatient mental health | Infertility treatment | Prescription drugs > Out-of-pocket maximum | Hearing aids
   Employer contributions > Total premium | Employee only | Home health care
-  Dental > Deductible | Employee contributions`
+  Dental > Deductible | Employee contributions | You contribute to the HSA | The HSA plan pays for hearing aids`
 
 const listCases = (texts: string) => texts.split(/[|\n]/).map((text) => text.trim())
 
