@@ -24,7 +24,7 @@ const european = 'european'
 const amounts: readonly CellKind[] = ['money', 'payment']
 const numbers: readonly CellKind[] = ['number']
 const payments: readonly CellKind[] = ['payment']
-const nothing = /^\s*(?:[-–—−]+|n\/?a|none)\s*$/i
+const nothing = /^\s*(?:[-–—−]+|n\/?a|none|nothing)\s*$/i
 
 const fraction = new RegExp(`(${bareFraction.source})`)
 

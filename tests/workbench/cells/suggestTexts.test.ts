@@ -102,6 +102,7 @@ it.each<[Kind, string, string]>([
   ['money', '1,50', '$1.50 | $150'],
   ['money', '12k', '$12,000'],
   ['money', 'n/a', '$0'],
+  ['money', 'nothing', '$0'],
   ['money', '500/1000', ''],
   ['a factor', '8%', '8% more | 8% less'],
   ['a factor', '1,08', '1.08'],

@@ -105,7 +105,12 @@ function findSkipReason(
   return fields?.length === 0 ? 'row' : undefined
 }
 
-const noValue = /^(?:[-–—]+|n\/?a|none|no|not applicable|not available|\$?0(?:\.00)?)$/i
+const noValue = /^(?:[-–—]+|n\/?a|none|nothing|no|not applicable|not available|\$?\s?0(?:\.00)?)$/i
+
+/** Whether a text, or each part of a pair, says that the plan has no such amount. */
+export function hasNoValue(text: string): boolean {
+  return [[text], text.split('/')].some((parts) => parts.every((part) => noValue.test(part.trim())))
+}
 
 /** The indices of the columns of plans without a deductible, which cannot come first. */
 function findColumnsWithoutDeductible(
@@ -115,9 +120,7 @@ function findColumnsWithoutDeductible(
   const cells = rows.flatMap((row, index) =>
     rowFields[index]?.[0]?.name === 'deductible individual' ? row.cells : [],
   )
-  return cells
-    .filter(({ text }) => text.split('/').every((part) => noValue.test(part.trim())))
-    .map(({ column }) => column)
+  return cells.filter(({ text }) => hasNoValue(text)).map(({ column }) => column)
 }
 
 function draftCell(
@@ -135,8 +138,8 @@ function draftCell(
   const planRow = read.limits.rows[plan]!.name
   const hasAccount = textOf(read.limits, { row: planRow, column: 'account type' }) !== ''
   const isMoney = name.startsWith('account ') && name !== 'account type'
-  if (isMoney && !hasAccount && noValue.test(text)) return { kind: 'skipped', reason: 'noAccount' }
-  if (name.endsWith(' kind') && noValue.test(text)) return { kind: 'skipped', reason: 'notApplicable' }
+  if (isMoney && !hasAccount && hasNoValue(text)) return { kind: 'skipped', reason: 'noAccount' }
+  if (name.endsWith(' kind') && hasNoValue(text)) return { kind: 'skipped', reason: 'notApplicable' }
   const payrollRow = table === 'payroll' ? findPayrollRow(read.payroll, plan, words) : undefined
   if (table === 'payroll' && payrollRow === undefined) return { kind: 'skipped', reason: 'salaryBands' }
   if (table === 'payroll' && unit === undefined) return { kind: 'question', questions: [] }

@@ -7,7 +7,7 @@ import { describeConversion } from '../amountUnits.ts'
 import { decideValues } from '../decideValues.ts'
 import { isOpen, noDecisions, type ValueQuestion } from '../ImportPlan.ts'
 import type { BenefitsDecisions, PlannedCell } from './BenefitsPlan.ts'
-import type { RowDraft, TableChange } from './draftCells.ts'
+import { hasNoValue, type CellDraft, type RowDraft, type TableChange } from './draftCells.ts'
 
 /** Writes the cells to one table after the other, as imports of these tables do. */
 export function writeCells(
@@ -17,26 +17,22 @@ export function writeCells(
   unit: string | undefined,
 ) {
   const drafts = rows.flatMap(({ cells }) => cells.filter((cell) => cell.kind === 'changes'))
-  const all = drafts.flatMap(({ changes, extra }) => [...changes, ...extra])
-  const questions = new Map<string, ValueQuestion>()
-  const keyOf = (table: string, change: CellChange) => `${table}\n${cellKey(change)}`
-  let current = texts
-  for (const name of ['limits', 'payments', 'payroll'] as const) {
-    const definition = tables[name]
-    const view = name === 'payroll' ? unit : undefined
-    const cells = all
-      .filter(({ table }) => table === name)
-      .map(({ row, column, text }): CellChange => ({ row, column, text }))
-    if (cells.length === 0) continue
-    const table = definition.read(parseYear(current), view)
-    const decided = decideValues({ definition, texts: current, view }, table, cells, {
-      ...noDecisions,
-      values,
-    })
-    current = { ...current, ...decided.texts }
-    for (const question of decided.questions)
-      for (const place of question.places) questions.set(keyOf(name, place), question)
+  const all = writeDrafts(texts, drafts, values, unit)
+  const { questions } = all
+  const decisionOf = (change: TableChange) => questions.get(keyOf(change.table, change))?.decision
+  const isMade = (change: TableChange) => !['skip', 'leaveOut'].includes(decisionOf(change)?.kind ?? '')
+  const isNothing = (change: TableChange) => {
+    const decision = decisionOf(change)
+    return !isMade(change) || hasNoValue(decision && 'text' in decision ? decision.text : change.text)
   }
+  const isWithoutAccount = ({ changes, extra }: ChangesDraft) =>
+    extra.some(({ column }) => column === 'account type') && changes.every(isNothing)
+  const isWritten = (draft: ChangesDraft) =>
+    draft.extra.length === 0 || (draft.changes.some(isMade) && !isWithoutAccount(draft))
+  // What is skipped changes nothing, such as the type of an account that the plan does not have.
+  const current = drafts.every(isWritten)
+    ? all.texts
+    : writeDrafts(texts, drafts.filter(isWritten), values, unit).texts
   const after = parseYear(current)
   const read = {
     limits: tables.limits.read(after),
@@ -66,10 +62,9 @@ export function writeCells(
         const asked = new Set([...draft.changes, ...draft.extra].flatMap(ofChange))
         const own = [...draft.questions, ...asked]
         if (own.some(isOpen)) return { ...cell, status: 'question', questions: own }
-        const made = draft.changes.filter((change) => {
-          const question = questions.get(keyOf(change.table, change))
-          return question?.decision?.kind !== 'skip' && question?.decision?.kind !== 'leaveOut'
-        })
+        const made = draft.changes.filter(isMade)
+        if (made.length > 0 && isWithoutAccount(draft))
+          return { ...cell, status: 'skipped', questions: own, reason: 'noAccount' }
         if (made.length === 0)
           return {
             ...cell,
@@ -89,6 +84,41 @@ export function writeCells(
       }),
     ),
   }
+}
+
+type ChangesDraft = Extract<CellDraft, { kind: 'changes' }>
+
+/** Writes to one table after the other. @returns also the questions by `keyOf` of their places */
+function writeDrafts(
+  texts: YearTexts,
+  drafts: readonly ChangesDraft[],
+  decisions: BenefitsDecisions['values'],
+  unit: string | undefined,
+) {
+  const all = drafts.flatMap(({ changes, extra }) => [...changes, ...extra])
+  const questions = new Map<string, ValueQuestion>()
+  let current = texts
+  for (const name of ['limits', 'payments', 'payroll'] as const) {
+    const definition = tables[name]
+    const view = name === 'payroll' ? unit : undefined
+    const cells = all
+      .filter(({ table }) => table === name)
+      .map(({ row, column, text }): CellChange => ({ row, column, text }))
+    if (cells.length === 0) continue
+    const table = definition.read(parseYear(current), view)
+    const decided = decideValues({ definition, texts: current, view }, table, cells, {
+      ...noDecisions,
+      values: decisions,
+    })
+    current = { ...current, ...decided.texts }
+    for (const question of decided.questions)
+      for (const place of question.places) questions.set(keyOf(name, place), question)
+  }
+  return { texts: current, questions }
+}
+
+function keyOf(table: string, change: CellChange) {
+  return `${table}\n${cellKey(change)}`
 }
 
 export function isLeftOut({ decision }: ValueQuestion): boolean {

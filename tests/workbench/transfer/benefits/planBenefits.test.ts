@@ -116,6 +116,8 @@ describe('The import of a benefits table', () => {
     ['Deductible\n(you / family)\t$500 / $1,000\t$300 / $600', '$500 / $1,000 | $300 / $600'],
     ['Delivery of a baby\t$350\t$500', '$350 | $500'],
     ['What you pay each month\nEmployee only\t$10\t$20', '$10 × 12 = $120 | $20 × 12 = $240'],
+    ['HSA contribution (you / family)\tnothing\t– / –', 'skipped: noAccount | skipped: noAccount'],
+    ['HSA contribution\tno\tn/a', 'skipped: noAccount | skipped: noAccount'],
     ['Deductible kind\tn/a\tEmbedded', 'skipped: notApplicable | Embedded'],
     [
       'You pay after deductible\nUrgent care\t$200, then 15%\t$40',
@@ -338,6 +340,20 @@ are per year)
       deductible: { individual: 500, family: 1000, kind: 'aggregate' },
       account: { type: 'HSA', companyMoney: { EE: 400, ES: 800, EC: 800, EF: 800 } },
     })
+  })
+
+  it.each<[ValueDecision, string]>([
+    [{ kind: 'skip' }, 'skipped: value'],
+    [{ kind: 'leaveOut' }, 'skipped: leftOut'],
+    [{ kind: 'text', text: '0' }, 'skipped: noAccount'],
+    [{ kind: 'text', text: '100' }, '$100'],
+  ])('adds an account only for money: %o', (decision, expected) => {
+    const text = 'Benefit\tCore Plan\nEmployer HSA contribution\tby age\nDeductible\t$500 / $1,000'
+    const [{ key }] = importBenefits('fernhill', text).plan.rows[0]!.cells[0]!.questions as [ValueQuestion]
+    const { plan, values } = importBenefits('fernhill', text, { values: new Map([[key, decision]]) })
+    expect(plan.rows[0]!.cells.map(describeCell)).toEqual([expected])
+    expect(readPlans(values)[0]!.plan).toMatchObject({ deductible: { individual: 500, family: 1000 } })
+    expect('account' in (readPlans(values)[0]!.plan as object)).toBe(expected === '$100')
   })
 
   it('adds a plan by decision, and services of the catalog by their names or by decision', () => {
