@@ -6,7 +6,7 @@ import { isScalarWith, matchItems, writeMembers, type NewMember } from './member
 
 type Properties = Readonly<Record<string, unknown>>
 
-/** Where a value is that is another one than before. */
+/** The place of a value that the change has replaced. */
 interface Replaced {
   /** The list or object that has it. */
   owner: object
@@ -41,7 +41,7 @@ export class JsonWriter {
     this.#lineEnd = lineBreak.exec(text)?.[0] ?? '\n'
   }
 
-  /** The values that are others than the old ones after `listEdits`; null if the root is one. */
+  /** The values that the change has replaced, after `listEdits`; null if the root is one of them. */
   get replaced(): readonly Replaced[] | null {
     return this.#isRootReplaced ? null : this.#replaced
   }

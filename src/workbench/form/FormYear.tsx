@@ -1,23 +1,21 @@
-import { createContext, use, useMemo, useRef, type ReactNode } from 'react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
 import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import { addNotInCalculator } from '../../check/edit/addNotInCalculator.ts'
 import type { Copy } from '../../check/edit/editJson.ts'
 import { editDocument } from '../../check/edit/editYear.ts'
 import { markAdded } from '../../check/typicalValues.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
-import { isEqual } from '../../compare/isEqual.ts'
 import { languagesOf } from '../../contract/languages.ts'
 import { valueAt } from '../../contract/pointer.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { findItemName } from '../state/findItemName.ts'
 import { fieldValue, unappliedFieldKey } from '../state/UnappliedText.ts'
 import { useUnapplied } from '../state/useUnapplied.ts'
-import { hasSameTexts, useOpenYear, type OpenYear } from '../state/useOpenYear.ts'
+import { useOpenYear, type OpenYear } from '../state/useOpenYear.ts'
 import { useTypical, type Typical } from '../state/useTypical.ts'
 import type { YearDiagnostics } from './countBySection.ts'
-import { editInWorker } from '../state/editInWorker.ts'
+import { finishEdit, prepareEdit } from '../state/prepareEdit.ts'
 import { setAt } from '../state/setAt.ts'
-import { setFieldValue, type FieldValue } from '../state/setFieldValue.ts'
 
 /** A typed text that means no value, and why. */
 interface TypedText {
@@ -77,7 +75,6 @@ export function FormYearProvider({ diagnostics, selection, children }: FormYearP
   const editTexts = useStableCallback(openYear.change)
   const unappliedTexts = useUnappliedTexts(openYear)
   const typical = useTypical(openYear)
-  const prepared = useRef<{ texts: YearTexts; field: FieldValue; edited: Partial<YearTexts> }>(null)
   const year = useMemo((): FormYear => {
     const { folder, texts, values } = openYear
     const changeDocument: FormYear['changeDocument'] = (file, change, field) =>
@@ -94,18 +91,12 @@ export function FormYearProvider({ diagnostics, selection, children }: FormYearP
       editTexts,
       changeDocument,
       setValue: (file, pointer, value) =>
-        editTexts((before) => {
-          const field = { file, pointer, value }
-          const { current: ready } = prepared
-          const isReady = ready !== null && isEqual(ready.field, field) && hasSameTexts(ready.texts, before)
-          return isReady ? ready.edited : setFieldValue(before, field)
-        }, `${file}${pointer}`),
-      prepareValue: async (file, pointer, value) => {
-        const field = { file, pointer, value }
-        const before = openYear.peekTexts()
-        const edited = await editInWorker({ texts: before, field })
-        prepared.current = edited && { texts: before, field, edited }
-      },
+        editTexts(
+          (before) => finishEdit({ texts: before, field: { file, pointer, value } }),
+          `${file}${pointer}`,
+        ),
+      prepareValue: (file, pointer, value) =>
+        prepareEdit({ texts: openYear.peekTexts(), field: { file, pointer, value } }),
       addPreset: (file, pointer, preset) =>
         changeDocument(file, (document) => {
           markAdded(document, () => setAt(document, pointer, preset))

@@ -1,8 +1,8 @@
 import type { YearTexts } from '../../contract/yearDocuments.ts'
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { addNotInCalculator } from '../../check/edit/addNotInCalculator.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
-import { hasSameTexts, useOpenYear } from '../state/useOpenYear.ts'
+import { useOpenYear } from '../state/useOpenYear.ts'
 import { useTypical } from '../state/useTypical.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import {
@@ -17,7 +17,7 @@ import {
 } from '../tables/Table.ts'
 import type { TableName } from '../../compare/form/sections.ts'
 import { tables } from '../tables/tables.ts'
-import { editInWorker } from '../state/editInWorker.ts'
+import { finishEdit, prepareEdit } from '../state/prepareEdit.ts'
 import { findCellDiagnostics, findTypicalCells } from './cellDiagnostics.ts'
 import { describeCell, findPosition, hasSameSize, textAt } from './gridCells.ts'
 import { findParts, withoutParts } from './tableParts.ts'
@@ -32,21 +32,6 @@ import {
 
 const noParts: readonly string[] = []
 
-/** What a worker has written for a change that is still to be made. */
-interface Prepared {
-  texts: YearTexts
-  changes: readonly CellChange[]
-  edit: TableEdit
-}
-
-function isFor(
-  prepared: Prepared | null,
-  texts: YearTexts,
-  changes: readonly CellChange[],
-): prepared is Prepared {
-  return prepared?.changes === changes && hasSameTexts(prepared.texts, texts)
-}
-
 /**
  * Reads a table of the open year, and returns functions that change it. Each call is one step for Undo.
  * @param shownParts the parts whose columns are shown even if they are empty
@@ -55,7 +40,6 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
   const definition = tables[name]
   const openYear = useOpenYear()
   const { folder, texts, values, latestTexts, edit, change } = openYear
-  const prepared = useRef<Prepared>(null)
   const typical = useTypical(openYear)
   const { unapplied, cellWarnings } = useWorkbench()
   const dispatch = useDispatch()
@@ -135,8 +119,7 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
     /** Changes cells. Texts that cannot be understood stay in `unapplied`. */
     apply: (changes: readonly CellChange[]): TableEdit => {
       const before = latestTexts()
-      const { current: ready } = prepared
-      const written = isFor(ready, before, changes) ? ready.edit : definition.write(before, changes, view)
+      const written = finishEdit({ texts: before, table: name, view, cells: changes })
       const after = { ...before, ...written.texts }
       edit(written.texts, undefined, unappliedAfter(after, changes, written.unapplied))
       warn(after, changes, written.warnings)
@@ -187,12 +170,7 @@ export function useTable(name: TableName, view?: string, shownParts = noParts) {
     delay: (changes: readonly CellChange[], make: () => void) =>
       openYear.delay({
         make,
-        prepare: async () => {
-          const before = openYear.peekTexts()
-          if (isFor(prepared.current, before, changes)) return
-          const written = await editInWorker({ texts: before, table: name, view, cells: changes })
-          prepared.current = written && { texts: before, changes, edit: written }
-        },
+        prepare: () => prepareEdit({ texts: openYear.peekTexts(), table: name, view, cells: changes }),
       }),
   }
 }

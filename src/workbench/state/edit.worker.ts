@@ -1,14 +1,8 @@
-import { tables } from '../tables/tables.ts'
-import type { EditRequest } from './editInWorker.ts'
-import { setFieldValue } from './setFieldValue.ts'
+import { makeEdit, type CellsEdit, type FieldEdit } from './makeEdit.ts'
 
-addEventListener('message', ({ data }: MessageEvent<EditRequest>) => {
+addEventListener('message', ({ data }: MessageEvent<CellsEdit | FieldEdit>) => {
   try {
-    postMessage(
-      'cells' in data
-        ? tables[data.table].write(data.texts, data.cells, data.view)
-        : setFieldValue(data.texts, data.field),
-    )
+    postMessage(makeEdit(data))
   } catch {
     // The page makes the edit itself, and reports why it fails.
     postMessage(null)

@@ -51,7 +51,7 @@ function placeOf(path: string, before: string, after: string): ChangedPlace {
   const change = changeBetween(before, after)
   if (!change || !isYearFile(file)) return { path, section: null }
   const { offset, inserted, removed } = change
-  // Of a value that goes away, only the text before has the place. White space and commas can belong to another one.
+  // Only the text before the change has the place of a removed value. The change can start with a comma of another value.
   const [text, content] = /[^\s,]/.test(inserted) ? [after, inserted] : [before, removed]
   const pointer = getLocation(text, offset + content.search(/[^\s,]|$/)).path.map((part) => `/${part}`)
   return { path, section: findSectionOf(file, pointer.join('')) }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { EditError } from '../../check/edit/editJson.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
-import { yearFiles, type YearFile } from '../../contract/clientFiles.ts'
+import type { YearFile } from '../../contract/clientFiles.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import type { UnappliedTexts } from './UnappliedText.ts'
 import type { Model } from './model.ts'
@@ -29,10 +29,6 @@ export function useOpenYear(): OpenYear {
 function textsOf(files: Model['files'], folder: string): YearTexts {
   const textOf = (file: YearFile) => files[`${folder}/${file}`]?.text ?? ''
   return { 'instance.json': textOf('instance.json'), 'plans.json': textOf('plans.json') }
-}
-
-export function hasSameTexts(one: YearTexts, other: YearTexts): boolean {
-  return yearFiles.every((file) => one[file] === other[file])
 }
 
 function createOpenYear(folder: string, texts: YearTexts, { dispatch, getModel, peek, delay }: Store) {

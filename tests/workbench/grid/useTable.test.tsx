@@ -14,7 +14,7 @@ import {
   useWorkbench,
   WorkbenchProvider,
 } from '../../../src/workbench/state/WorkbenchProvider.tsx'
-import type { CellsRequest } from '../../../src/workbench/state/editInWorker.ts'
+import type { CellsEdit } from '../../../src/workbench/state/makeEdit.ts'
 import type { Table } from '../../../src/workbench/tables/Table.ts'
 import { tables } from '../../../src/workbench/tables/tables.ts'
 import { findParts, withoutParts } from '../../../src/workbench/grid/tableParts.ts'
@@ -63,9 +63,9 @@ function openClient(client: string): Model {
 }
 
 /** A worker that edits texts. It fails if it returns null. */
-function stubWorker(edit: (request: CellsRequest) => unknown) {
+function stubWorker(edit: (request: CellsEdit) => unknown) {
   class FakeWorker extends EventTarget {
-    postMessage(request: CellsRequest) {
+    postMessage(request: CellsEdit) {
       const data = edit(request)
       queueMicrotask(() =>
         this.dispatchEvent(data === null ? new Event('error') : new MessageEvent('message', { data })),

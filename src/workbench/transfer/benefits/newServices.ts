@@ -55,7 +55,7 @@ export function suggestServiceNames({ words, context }: { words: string; context
   )
 }
 
-/** Names a new service after a row or a part of it. Adds the word “drug” if the heading is about drugs, so that the service is a drug. */
+/** The name of a new service for a row or a part of it. It ends with “drug” below a heading about drugs, so that the service is one. */
 export function completeServiceName(name: string, words: string, context: string): string {
   const isDrug = drugWords.test(context) && !drugWords.test(words)
   return isDrug && name !== '' ? `${name} drug` : name
