@@ -40,10 +40,11 @@ export function draftUsual(
   if (decisions.usual === undefined) return undefined
   const payments = tables.payments.read(values)
   const typical = new Set(typicalValues(values['plans.json']).map(({ pointer }) => pointer))
+  const services = itemsOf(values, 'plans.json', 'services')
   const drugs = new Set(
-    itemsOf(values, 'plans.json', 'services').flatMap((service, index) =>
-      memberOf(service, 'isDrug') === true ? readServiceRows(values)[index]!.name : [],
-    ),
+    readServiceRows(values)
+      .filter((_, index) => memberOf(services[index], 'isDrug') === true)
+      .map(({ name }) => name),
   )
   const usual = columns.flatMap(
     (column) => findUsual({ payments, typical, drugs, rows, drafts }, column) ?? [],
