@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { isRecord } from '../../contract/isRecord.ts'
 import type { Draft } from './OpenFile.ts'
 import { isPersistedState, selectPersistedState, type PersistedState } from './PersistedState.ts'
+import { useDebounced } from './useDebounced.ts'
 import { useWindowEvent } from './useWindowEvent.ts'
 import { useStore, useWorkbench } from './WorkbenchProvider.tsx'
 
@@ -16,8 +17,8 @@ export interface Stores {
   browser: Store
 }
 
-/** Milliseconds after the last change: writing a large draft takes longer than a frame. */
-const delay = 1000
+/** Milliseconds after the last change and the last key: writing a large draft takes longer than a frame. */
+const delay = 1500
 
 /** Persists the state in the browser when the changes pause, and when the page is hidden or unloads. */
 export function usePersistence(persister: Persister) {
@@ -34,10 +35,8 @@ export function usePersistence(persister: Persister) {
         message: 'Your changes are too large to survive a reload. Save them.',
       })
   })
-  useEffect(() => {
-    const timer = setTimeout(() => persist(), delay)
-    return () => clearTimeout(timer)
-  }, [model])
+  const settled = useDebounced(model, delay, delay)
+  useEffect(() => persist(), [settled])
 
   const persistNow = (event: Event) => {
     // Before the page unloads, asks the user to stay.

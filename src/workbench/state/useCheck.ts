@@ -1,3 +1,4 @@
+import { sum } from 'd3-array'
 import { startTransition, useMemo } from 'react'
 import { acceptedFile, keysFile } from '../../contract/clientFiles.ts'
 import type { ModelCheck, Model } from './model.ts'
@@ -9,14 +10,22 @@ import { useWorker } from './useWorker.ts'
 /** Milliseconds after the last change. */
 const delay = 150
 
+/**
+ * Milliseconds after the last key for a large client. Its check, the calculator that shows it, and the figures occupy
+ * the processor for about a second, so they wait for a longer pause than the one between two words.
+ */
+const delayAfterKeys = 1500
+
+/** Characters in the files of a large client. */
+const largeSize = 200_000
+
 /** Checks the client's files in a worker after each edit. */
 export function useCheck(): void {
   const dispatch = useDispatch()
   const { client, files, accepted } = useWorkbench()
-  const texts = useDebounced(
-    useMemo(() => selectTextsToCheck({ client, files, accepted }), [client, files, accepted]),
-    delay,
-  )
+  const latest = useMemo(() => selectTextsToCheck({ client, files, accepted }), [client, files, accepted])
+  const isLarge = sum(latest.values(), (text) => text.length) > largeSize
+  const texts = useDebounced(latest, delay, isLarge ? delayAfterKeys : 0)
   useWorker(
     () => new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' }),
     texts,

@@ -20,7 +20,7 @@ declare global {
 }
 
 /** Work that the page defers, such as the check and the next calculator, is done by then. */
-const settleTime = 2000
+const settleTime = 4000
 
 /** Browsers do not report the times of events that are faster. */
 const fastEvent = 16
