@@ -42,14 +42,21 @@ export function editDocument(
   return { [file]: editJson(texts[file], changeInFirst, file) }
 }
 
+/** The last texts that were parsed: many parts of the workbench read the same ones. */
+let lastParsed: { texts: YearTexts; values: YearValues } | undefined
+
 /** The values of a year's texts, as far as they can be parsed. Texts are strings in the client's first language. */
 export function parseYear(texts: YearTexts): YearValues {
+  const last = lastParsed
+  if (last && yearFiles.every((file) => last.texts[file] === texts[file])) return last.values
   const [first] = languagesOf(parseText(texts['instance.json']).value)
-  const values = yearFiles.map((file) => [
+  const entries = yearFiles.map((file) => [
     file,
     documentInLanguage(parseText(texts[file]).value, file, first),
   ])
-  return Object.fromEntries(values) as YearValues
+  const values = Object.fromEntries(entries) as YearValues
+  lastParsed = { texts, values }
+  return values
 }
 
 /** A document with texts that are strings in a language. The same document if it has no others. */
