@@ -1,15 +1,5 @@
 import { group, sum } from 'd3-array'
-import {
-  memo,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react'
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { DataGrid, type DataGridHandle, type DataGridProps } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
 import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
@@ -22,7 +12,8 @@ import { fillRow, findPosition, hasSameSize } from './gridCells.ts'
 import { GridReport } from './GridReport.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
 import { containsCell, isOneCell, type Position } from './gridRange.ts'
-import { measureColumns, useElementWidth } from './measureColumns.ts'
+import { measureColumns, remeasureDelay, useElementWidth } from './measureColumns.ts'
+import { useDebounced } from '../state/useDebounced.ts'
 import { toDataGridColumns } from './gridColumns.tsx'
 import { useGridEditor } from './useGridEditor.ts'
 import { useGridJump, useGridSelection } from './useGridSelection.ts'
@@ -81,8 +72,8 @@ export function TableGrid({ name }: { name: TableName }) {
   // react-data-grid does not pass it on.
   useEffect(() => grid.current?.element?.setAttribute('aria-multiselectable', 'true'), [])
 
-  const deferred = useDeferredValue(table)
-  const measured = hasSameSize(deferred, table) ? deferred : table
+  const measuredBefore = useDebounced(table, remeasureDelay(table), remeasureDelay(table))
+  const measured = hasSameSize(measuredBefore, table) ? measuredBefore : table
   const layout = useMemo(() => measureColumns(measured, width - borders), [measured, width])
   const columns = useMemo(() => toDataGridColumns(table, layout), [table, layout])
   const rowHeight = useMemo(

@@ -25,6 +25,14 @@ const tallRowHeight = 40
 /** Longer tables are measured by their first rows. */
 const maxMeasuredRows = 50
 
+/**
+ * How many milliseconds after the last change and the last key a table of the same size is measured again. Measuring a
+ * long table would delay the next key.
+ */
+export function remeasureDelay({ rows }: Table): number {
+  return rows.length > maxMeasuredRows ? 1500 : 0
+}
+
 /** Estimated widths of characters, as parts of the font size; of a wide font, so that most texts fit. */
 const characterWidths: readonly [RegExp, number][] = [
   [/[ \u00A0,.'’|ijl]/, 0.31],
