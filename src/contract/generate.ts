@@ -9,7 +9,7 @@ import { mapSchema, binding, withoutEditorKeywords, type Schema } from './schema
 const schemas = join(import.meta.dirname, '../../schemas/v1')
 const notice = '// Generated from schemas/ by generate.ts. Run `npm run contract` after changing a schema.\n'
 
-/** The names of the types. The titles of the schemas are for readers. */
+/** The names of the types, for the documents that have one. The titles of the schemas are for readers. */
 const typeNames: Record<string, string> = {
   instance: 'InstancePayload',
   plans: 'PlansDocument',
@@ -17,7 +17,6 @@ const typeNames: Record<string, string> = {
   inputs: 'CalculationInputs',
   outputs: 'OutputsPayload',
   problem: 'ProblemDetails',
-  accepted: 'AcceptedDocument',
   config: 'ConfigDocument',
 }
 
@@ -31,6 +30,7 @@ const translatableTextsType = `import type { YearFile } from '../clientFiles.ts'
 export declare const translatableTexts: Readonly<Record<YearFile, readonly string[]>>
 `
 const validateType = "import type { ValidateFunction } from 'ajv'\n\n"
+const untypedValidator = `${validateType}export declare const validate: ValidateFunction\n`
 
 /**
  * Generates the modules in generated/ from schemas/v1/*.schema.json: a validator, and the types of valid payloads. Both
@@ -51,12 +51,12 @@ export async function generateModules(only?: string): Promise<Map<string, string
     const whole = JSON.parse(await readFile(join(schemas, file), 'utf8')) as Schema
     const schema = mapSchema(whole, binding)
     add(`${name}.js`, validatorCode(schema))
-    add(`${name}.d.ts`, await typeCode(schema, name))
+    add(`${name}.d.ts`, name in typeNames ? await typeCode(schema, name) : untypedValidator)
     const texts = translatablePointers(whole)
     if (texts.length > 0) translatable[`${name}.json`] = texts
     if (!writtenByPeople.has(name)) continue
     add(`${name}.whole.js`, validatorCode(mapSchema(whole, withoutEditorKeywords)))
-    add(`${name}.whole.d.ts`, `${validateType}export declare const validate: ValidateFunction\n`)
+    add(`${name}.whole.d.ts`, untypedValidator)
   }
   if (only !== undefined) return modules
   add('translatableTexts.js', `export const translatableTexts = ${JSON.stringify(translatable, null, 2)}\n`)
