@@ -53,6 +53,14 @@ export function isMissing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))
 }
 
+/** For `catch`: a value in place of a file or folder that does not exist. Other errors pass. */
+export function ifMissing<T>(value: T): (error: unknown) => T {
+  return (error) => {
+    if (isMissing(error)) return value
+    throw error
+  }
+}
+
 /** Scans a client's folder, the folders of its years, and that of its languages. */
 async function scanClient(folder: string, path: string, versions: Map<string, string>) {
   const names = await listFolder(join(folder, path))

@@ -6,7 +6,7 @@ import { describeFileError } from '../check/files/fileErrors.ts'
 import { makeFolder } from '../check/files/folders.ts'
 import { replaceFile } from '../check/files/replaceFile.ts'
 import { UsageError } from '../check/files/UsageError.ts'
-import { isMissing } from '../clients/readDocuments.ts'
+import { ifMissing } from '../clients/readDocuments.ts'
 import { isRecord } from '../contract/isRecord.ts'
 
 /** The contents of a site's files by path. The page comes after the files that it needs. */
@@ -47,10 +47,7 @@ export async function writeSite(folder: string, client: string, site: SiteFiles)
  * @throws UsageError if it has files, and its page is not a calculator
  */
 async function requireOwnFolder(folder: string): Promise<boolean> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return []
-    throw error
-  })
+  const names = await readdir(folder).catch(ifMissing([]))
   if (names.length === 0) return true
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '')
   if (!page.includes('<meta name="generator" content="Mediplan"'))
@@ -66,16 +63,12 @@ async function writeNewSite(folder: string, files: SiteFiles) {
   try {
     await writeFiles(staged, files)
     // Fails if somebody has written a file into it in the meantime.
-    await rmdir(folder).catch(ignoreMissing)
+    await rmdir(folder).catch(ifMissing(undefined))
     await rename(staged, folder)
   } catch (error) {
     await rm(staged, { recursive: true, force: true })
     throw error
   }
-}
-
-function ignoreMissing(error: unknown) {
-  if (!isMissing(error)) throw error
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type JSONPath, findNodeAtLocation, parseTree } from 'jsonc-parser'
+import { toPointer, valueAt } from '../../contract/pointer.ts'
 import { copyValue, editJson, EditError } from './editJson.ts'
 import { isContainer } from './JsonWriter.ts'
 import { applyEdits } from '../applyFixes.ts'
@@ -28,7 +29,7 @@ export function setValues(text: string, assignments: readonly Assignment[]): str
  * @throws EditError as setValue does
  */
 export function insertValue(root: unknown, list: JSONPath, index: number, item: unknown): unknown {
-  const value = valueAt(root, list)
+  const value = valueAt(root, toPointer(list))
   if (!Array.isArray(value)) return assignValue(root, [...list, 0], item)
   value.splice(index, 0, copyValue(item))
   return root
@@ -39,16 +40,9 @@ export function insertValue(root: unknown, list: JSONPath, index: number, item: 
  * @param order the present index of each item
  */
 export function reorderValues(root: unknown, list: JSONPath, order: readonly number[]): unknown {
-  const value = valueAt(root, list)
+  const value = valueAt(root, toPointer(list))
   if (Array.isArray(value)) value.splice(0, value.length, ...order.map((index) => value[index] as unknown))
   return root
-}
-
-function valueAt(root: unknown, location: JSONPath): unknown {
-  return location.reduce<unknown>(
-    (value, part) => (isContainer(value) ? value[part as never] : undefined),
-    root,
-  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { isMissing } from '../../clients/readDocuments.ts'
+import { ifMissing } from '../../clients/readDocuments.ts'
 import { isClientFolder, parentFolder } from '../../contract/clientFiles.ts'
 import { isWritten } from '../clients/classifyPaths.ts'
 import { describeFileError, withPath } from './fileErrors.ts'
@@ -67,13 +67,7 @@ export async function restoreInterrupted(root: string, id: string): Promise<void
     const steps = await readSteps(root, journal)
     // A process that has only lost its lock can no longer remove its journal, which would complete the change.
     const taken = journalPath(root, `${id}-${index}`)
-    const isOurs = await rename(journal, taken).then(
-      () => true,
-      (error: unknown) => {
-        if (isMissing(error)) return false
-        throw error
-      },
-    )
+    const isOurs = await rename(journal, taken).then(() => true, ifMissing(false))
     if (isOurs) problems.push(...(await revert(root, steps, taken)))
   }
   if (problems.length > 0)
@@ -152,10 +146,7 @@ function journalPath(root: string, id: string) {
 }
 
 async function listJournals(root: string): Promise<string[]> {
-  const names = await readdir(root).catch((error: unknown) => {
-    if (isMissing(error)) return []
-    throw error
-  })
+  const names = await readdir(root).catch(ifMissing([]))
   return names.filter((name) => /^\.mediplan-change-.*\.json$/.test(name)).map((name) => join(root, name))
 }
 

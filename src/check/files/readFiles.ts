@@ -2,33 +2,22 @@ import { constants } from 'node:fs'
 import { lstat, open, readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { toText } from '../../clients/logoFiles.ts'
-import { isMissing } from '../../clients/readDocuments.ts'
+import { ifMissing, isMissing } from '../../clients/readDocuments.ts'
 import { isLoop } from './fileErrors.ts'
 import { UsageError } from './UsageError.ts'
 
 /** @returns null if there is no such file. @throws UsageError if it is not a regular file, or the file system's error */
 export async function readBytes(path: string): Promise<Buffer | null> {
-  try {
-    // Reading a named pipe may never end.
-    const stats = await stat(path)
-    if (!stats.isFile())
-      throw new UsageError(`Cannot read ${path}: it is ${describeKind(stats)}, not a file.`)
-    return await readFile(path)
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
-  }
+  const stats = await stat(path).catch(ifMissing(null))
+  if (!stats) return null
+  // Reading a named pipe may never end.
+  if (!stats.isFile()) throw new UsageError(`Cannot read ${path}: it is ${describeKind(stats)}, not a file.`)
+  return readFile(path).catch(ifMissing(null))
 }
 
 /** Whether there is a file, folder, or link at a path. @throws the file system's error */
 export function exists(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    (error: unknown) => {
-      if (isMissing(error)) return false
-      throw error
-    },
-  )
+  return lstat(path).then(() => true, ifMissing(false))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { realpath, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isMissing } from '../../clients/readDocuments.ts'
+import { ifMissing } from '../../clients/readDocuments.ts'
 import { statWritable, writeNewFile } from './writeNewFile.ts'
 
 /**
@@ -10,10 +10,7 @@ import { statWritable, writeNewFile } from './writeNewFile.ts'
  * @throws the file system's error, which leaves the file unchanged; EACCES if the file is read-only
  */
 export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
-  const target = await realpath(path).catch((error: unknown) => {
-    if (isMissing(error)) return path
-    throw error
-  })
+  const target = await realpath(path).catch(ifMissing(path))
   const owner = await statWritable(target)
   const staged = join(dirname(target), `.mediplan-${randomUUID()}`)
   await writeNewFile(staged, Buffer.from(content), owner)

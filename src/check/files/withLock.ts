@@ -3,7 +3,7 @@ import { readFile, realpath, rm, stat, utimes } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { isMissing } from '../../clients/readDocuments.ts'
+import { ifMissing } from '../../clients/readDocuments.ts'
 import { isPermissionError, withPath } from './fileErrors.ts'
 import { isInterrupted, restoreInterrupted } from './journal.ts'
 import { writeNewFile } from './writeNewFile.ts'
@@ -144,14 +144,9 @@ async function tryCreate(
 
 /** Undefined if nobody holds the lock. */
 async function readLock(lock: string) {
-  try {
-    const { mtimeMs } = await stat(lock)
-    // Another user's lock may be unreadable.
-    return { text: await readFile(lock, 'utf8').catch(() => ''), renewedAt: mtimeMs }
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
+  const stats = await stat(lock).catch(ifMissing(undefined))
+  // Another user's lock may be unreadable.
+  return stats && { text: await readFile(lock, 'utf8').catch(() => ''), renewedAt: stats.mtimeMs }
 }
 
 /**

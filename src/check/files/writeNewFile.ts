@@ -1,5 +1,5 @@
 import { open, rm, stat, type FileHandle } from 'node:fs/promises'
-import { isMissing } from '../../clients/readDocuments.ts'
+import { ifMissing } from '../../clients/readDocuments.ts'
 
 const writePermissions = 0o222
 
@@ -51,10 +51,7 @@ async function giveTo(file: FileHandle, { mode, uid, gid }: FileOwner) {
  * @throws the file system's error; EACCES if the file is read-only
  */
 export async function statWritable(path: string): Promise<FileOwner | null> {
-  const stats = await stat(path).catch((error: unknown) => {
-    if (isMissing(error)) return null
-    throw error
-  })
+  const stats = await stat(path).catch(ifMissing(null))
   if (!stats) return null
   if ((stats.mode & writePermissions) === 0)
     throw Object.assign(new Error(`${path} is write-protected`), { code: 'EACCES', path })
