@@ -1,4 +1,4 @@
-import type { ContractError } from '../contract/ContractError.ts'
+import { ContractError } from '../contract/ContractError.ts'
 import type { LocatedIssue } from './locateIssues.ts'
 
 /** A document in a folder of clients has issues. */
@@ -13,5 +13,14 @@ export class DocumentError extends Error {
   ) {
     super(`${path} cannot be served. ${cause.message}`, { cause })
     this.issues = cause.issues
+  }
+}
+
+/** Adds the path of the document to the issues of a ContractError. */
+export function inDocument<T>(path: (subject: string) => string, parse: () => T): T {
+  try {
+    return parse()
+  } catch (error) {
+    throw error instanceof ContractError ? new DocumentError(path(error.subject), error) : error
   }
 }

@@ -6,7 +6,7 @@ import { builtInLanguages } from '../contract/generated/builtInLanguages.js'
 import { isLanguageTag, defaultLanguage, languagesOf } from '../contract/languages.ts'
 import type { YearValues } from '../contract/yearDocuments.ts'
 import { parseClientLanguage, type ClientLanguage } from './ClientLanguage.ts'
-import { DocumentError } from './DocumentError.ts'
+import { DocumentError, inDocument } from './DocumentError.ts'
 import { groupByFolder, type Documents } from './documents.ts'
 import { createLocalizedYear, type LocalizedYear } from './LocalizedYear.ts'
 import { findKeyIssues, readKeys } from './readKeys.ts'
@@ -162,13 +162,4 @@ function createPreview(
   })
   if (issues.length === 0) return preview
   throw new DocumentError(`${path}/instance.json`, new ContractError('instance', issues))
-}
-
-/** Adds the path of the document to the issues of a ContractError. */
-function inDocument<T>(path: (subject: string) => string, parse: () => T): T {
-  try {
-    return parse()
-  } catch (error) {
-    throw error instanceof ContractError ? new DocumentError(path(error.subject), error) : error
-  }
 }

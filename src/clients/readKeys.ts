@@ -1,19 +1,18 @@
 import { keysFile } from '../contract/clientFiles.ts'
 import { compareKeysWithFolders } from '../contract/consistency/folders.ts'
-import { ContractError, type Issue } from '../contract/ContractError.ts'
+import type { Issue } from '../contract/ContractError.ts'
 import { parseKeys } from '../contract/keys.ts'
-import { DocumentError } from './DocumentError.ts'
+import { inDocument } from './DocumentError.ts'
 
 /** The names of the clients' folders by API key. */
 export type Keys = ReadonlyMap<string, string>
 
 /** @throws DocumentError if the document does not fit its schema. */
 export function readKeys(document: unknown): Keys {
-  try {
-    return parseKeys(document)
-  } catch (error) {
-    throw error instanceof ContractError ? new DocumentError(keysFile, error) : error
-  }
+  return inDocument(
+    () => keysFile,
+    () => parseKeys(document),
+  )
 }
 
 /** Keys without a folder, and folders without a key. Keys have numbers, because issues are logged. */

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Issue } from '../../contract/ContractError.ts'
 import type { FieldError, ProblemDetails } from '../../contract/generated/problem.d.ts'
 
@@ -47,11 +46,14 @@ export function problem(
   const { status, title } = problemKinds[kind]
   const details: ProblemDetails = { type: `urn:mediplan:problem:${kind}`, title, status }
   if (issues.length > 0) details.errors = issues.slice(0, maxErrors).map(toFieldError)
-  return jsonResponse(context, details, status, {
+  const body = encoder.encode(JSON.stringify(details))
+  return context.body(body, status, {
     'Cache-Control': 'no-store',
     ...headers,
     'Content-Type': 'application/problem+json',
     'Content-Language': 'en',
+    // The compression middleware skips short bodies.
+    'Content-Length': String(body.byteLength),
   })
 }
 
@@ -87,18 +89,3 @@ function limitPointer(pointer: string) {
 }
 
 const encoder = new TextEncoder()
-
-/** A JSON response. Its Content-Length lets the compression middleware skip short bodies. */
-function jsonResponse(
-  context: Context,
-  payload: unknown,
-  status: ContentfulStatusCode = 200,
-  headers: Record<string, string> = {},
-): Response {
-  const body = encoder.encode(JSON.stringify(payload))
-  return context.body(body, status, {
-    'Content-Type': 'application/json',
-    ...headers,
-    'Content-Length': String(body.byteLength),
-  })
-}
