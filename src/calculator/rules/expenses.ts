@@ -1,18 +1,9 @@
 import type { ExpenseLine, PersonName } from '../../contract/outputs.ts'
 
 /** The sums of expense lines. All amounts are in dollars per year. */
-export interface Expenses {
-  uses: number
-  allowedAmount: number
-  deductible: number
-  copay: number
-  coinsurance: number
-  /** What the member pays for uses that the plan does not cover. */
-  notCovered: number
+export interface Expenses extends Omit<ExpenseLine, 'person' | 'service' | 'name'> {
   /** What the member pays: deductible, copay, coinsurance, and uses that are not covered. */
   paid: number
-  /** What the member would also pay without an out-of-pocket maximum. */
-  amountOverMaximum: number
 }
 
 export function sumExpenses(lines: ExpenseLine[]): Expenses {

@@ -19,7 +19,7 @@ export function personLabels(persons: PersonName[], adults: AdultNames = stepTex
 export function householdLabel(persons: PersonName[]) {
   const adults = persons.filter(({ role }) => role !== 'child')
   const labels = personLabels(adults, stepTexts.people.inSentence)
-  const count = countChildren(persons)
+  const count = persons.length - adults.length
   return formatList(count === 0 ? labels : [...labels, stepTexts.people.inSentence.children({ count })])
 }
 
@@ -28,10 +28,6 @@ type AdultNames = Record<Exclude<PersonName['role'], 'child'>, string>
 function personName({ role, number, isNewborn }: PersonName, adults: AdultNames) {
   if (isNewborn) return stepTexts.people.baby
   return role === 'child' ? stepTexts.people.child({ number }) : adults[role]
-}
-
-function countChildren(persons: PersonName[]) {
-  return persons.filter(({ role }) => role === 'child').length
 }
 
 const lists = lazyFormat<Iterable<string>>((locale) => new Intl.ListFormat(locale))

@@ -16,6 +16,7 @@ export interface Host extends Pick<Session, 'year' | 'acknowledged'> {
   onChange?: (model: Model, session: Session) => void
 }
 
+/** In the order in which links and saved answers contain the steps. */
 export const nothingAcknowledged: Acknowledged = {
   home: false,
   personal: false,

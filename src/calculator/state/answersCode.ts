@@ -1,11 +1,12 @@
 import { customScenarioId } from '../../contract/customScenarioId.ts'
 import { hash } from '../../contract/hash.ts'
-import type { Id, Instance } from '../../contract/instance.ts'
+import { idsOf, type Id, type Instance } from '../../contract/instance.ts'
 import { optionsHash } from '../../contract/optionsHash.ts'
 import { noPersonalAnswers, questionsOf } from '../../contract/personalQuestions.ts'
 import { defaultBaby, maxChildren } from '../../contract/family.ts'
 import type { Acknowledged } from '../rules/steps.ts'
 import { maxUses, noUses } from './customUses.ts'
+import { nothingAcknowledged } from './Host.ts'
 import type { Answers, TypedUses } from './model.ts'
 import { decodeNumbers, encodeNumbers } from './numbersCode.ts'
 import { asksAboutBaby } from './selectInputs.ts'
@@ -95,12 +96,7 @@ function readAnswers(numbers: number[], instance: Instance): DecodedAnswers {
   }
 }
 
-const acknowledgedSteps = [
-  'home',
-  'personal',
-  'coverage',
-  'scenario',
-] as const satisfies (keyof Acknowledged)[]
+const acknowledgedSteps = Object.keys(nothingAcknowledged) as (keyof Acknowledged)[]
 
 /** The most that can be typed as a number; more than the maximum of some clients, which validation reports. */
 const maxTypedUses = 9999
@@ -124,10 +120,6 @@ function fingerprint(instance: Instance): number {
       ...(asksAboutBaby(instance) ? [true] : []),
     ]),
   )
-}
-
-function idsOf(list: { id: Id }[]) {
-  return list.map(({ id }) => id)
 }
 
 function scenariosOf({ scenarios, features }: Instance): { id: Id }[] {

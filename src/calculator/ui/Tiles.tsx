@@ -58,6 +58,7 @@ export function Tiles(props: TilesProps) {
       {[...tiles.entries()].map(([index, { label: name, description, icon }]) => {
         const nameId = `${id}_${index}-name`
         const descriptionId = `${id}_${index}-description`
+        const Icon = icon && icons[icon]
         return (
           <label key={index} className="tile field-box stack">
             <input
@@ -70,7 +71,7 @@ export function Tiles(props: TilesProps) {
               aria-describedby={description && descriptionId}
               onChange={() => onToggle(index)}
             />
-            {icon && <TileIcon name={icon} />}
+            {Icon && <Icon aria-hidden />}
             <span id={nameId}>
               <LocalizedText text={name} />
             </span>
@@ -85,9 +86,4 @@ export function Tiles(props: TilesProps) {
       })}
     </fieldset>
   )
-}
-
-function TileIcon({ name }: { name: TileIconName }) {
-  const Icon = icons[name]
-  return <Icon aria-hidden />
 }
