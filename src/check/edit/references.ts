@@ -2,6 +2,7 @@ import type { YearValues } from '../../contract/yearDocuments.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import type { Copy } from './editJson.ts'
 import { findEntry, lists, type Entry, type ListName, nameOf } from './lists.ts'
+import { serviceReferences } from '../../contract/consistency/idLists.ts'
 import type { Id } from '../../contract/instance.ts'
 import { type Place, findPlaces } from '../../contract/pointer.ts'
 
@@ -19,23 +20,20 @@ interface Reference {
   onlyOne?: string
 }
 
+/** By the end of the place that refers to a service. */
+const nounsOfServices = [
+  ['/uses/*/service', 'use'],
+  ['/service', 'payment'],
+  ['/copayWaivedWith', 'waived copay'],
+  ['/except/*', 'exception'],
+] as const
+
 const inPlans: readonly Omit<Reference, 'file'>[] = [
-  { list: 'services', location: 'scenarios/*/uses/*/service', noun: 'use' },
-  { list: 'services', location: 'plans/*/services/*/service', noun: 'payment' },
-  { list: 'services', location: 'plans/*/payment/copayWaivedWith', noun: 'waived copay' },
-  { list: 'services', location: 'plans/*/services/*/payment/copayWaivedWith', noun: 'waived copay' },
-  { list: 'services', location: 'plans/*/otherProviders/*/except/*', noun: 'exception' },
-  { list: 'services', location: 'plans/*/otherProviders/*/services/*/service', noun: 'payment' },
-  {
-    list: 'services',
-    location: 'plans/*/otherProviders/*/payment/copayWaivedWith',
-    noun: 'waived copay',
-  },
-  {
-    list: 'services',
-    location: 'plans/*/otherProviders/*/services/*/payment/copayWaivedWith',
-    noun: 'waived copay',
-  },
+  ...serviceReferences.map((pattern) => ({
+    list: 'services' as const,
+    location: pattern.slice(1),
+    noun: nounsOfServices.find(([ending]) => pattern.endsWith(ending))![1],
+  })),
   { list: 'locations', location: 'plans/*/payroll/*/location', noun: 'payroll row' },
   {
     list: 'locations',

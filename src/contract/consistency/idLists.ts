@@ -110,18 +110,21 @@ export function serviceLists({
   ]
 }
 
+/** Where plans.json refers to services. */
+export const serviceReferences: readonly string[] = [
+  '/scenarios/*/uses/*/service',
+  '/plans/*/services/*/service',
+  '/plans/*/payment/copayWaivedWith',
+  '/plans/*/services/*/payment/copayWaivedWith',
+  '/plans/*/otherProviders/*/except/*',
+  '/plans/*/otherProviders/*/services/*/service',
+  '/plans/*/otherProviders/*/payment/copayWaivedWith',
+  '/plans/*/otherProviders/*/services/*/payment/copayWaivedWith',
+]
+
 /** Where plans.json refers to the rows of a list. */
 const referencePatterns: Partial<Record<SharedList, readonly string[]>> = {
-  services: [
-    '/scenarios/*/uses/*/service',
-    '/plans/*/services/*/service',
-    '/plans/*/payment/copayWaivedWith',
-    '/plans/*/services/*/payment/copayWaivedWith',
-    '/plans/*/otherProviders/*/except/*',
-    '/plans/*/otherProviders/*/services/*/service',
-    '/plans/*/otherProviders/*/payment/copayWaivedWith',
-    '/plans/*/otherProviders/*/services/*/payment/copayWaivedWith',
-  ],
+  services: serviceReferences,
   locations: ['/plans/*/locations/*', '/plans/*/payroll/*/location'],
 }
 
