@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UsageError } from '../check/files/UsageError.ts'
 import { fileName, languagesFolder, languageTagOf, parentFolder } from '../contract/clientFiles.ts'
@@ -8,6 +8,7 @@ import { languagesOf } from '../contract/languages.ts'
 import { publishedInstance } from '../contract/publishedInstance.ts'
 import { pagesFolder, readPage } from '../packageFiles.ts'
 import { policyForMeta, siteHeaderValues } from '../service/site/headerValues.ts'
+import { listFiles } from '../service/site/SiteFile.ts'
 import { withSettings, type PageSettings } from '../service/site/pageSettings.ts'
 import type { SiteData } from '../site/SiteMessages.ts'
 import { formatHeaders } from './formatHeaders.ts'
@@ -114,14 +115,7 @@ async function pageFiles(api: string, { key, base = '/', ...settings }: BuildOpt
 /** The files of a built page without its HTML. */
 async function readAssets(name: 'calculator' | 'site') {
   const folder = join(pagesFolder, name)
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile() && entry.name !== 'index.html')
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
+  const paths = (await listFiles(folder)).filter((path) => path !== 'index.html')
   return Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const))
 }
 

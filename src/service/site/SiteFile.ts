@@ -33,18 +33,22 @@ export async function readSite(
 ): Promise<Map<string, SiteFile>> {
   // First, because a wrong folder can be large.
   const page = edit(await readFile(join(folder, 'index.html'), 'utf8'))
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'))
   return new Map(
     await Promise.all(
-      paths.map(async (path) => {
+      (await listFiles(folder)).map(async (path) => {
         const content = path === 'index.html' ? Buffer.from(page) : await readFile(join(folder, path))
         return [path, await createSiteFile(path, content)] as const
       }),
     ),
   )
+}
+
+/** The paths of the files in a folder and in the folders inside, with slashes. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'))
 }
 
 /**
