@@ -8,11 +8,8 @@ import { describeFound } from '../contract/validatePayload.ts'
 export interface ClientLanguage extends Partial<Record<LanguagePart, object>> {
   /** BCP 47. */
   locale: string
-  direction: Direction
+  direction: 'ltr' | 'rtl'
 }
-
-const directions = ['ltr', 'rtl'] as const
-type Direction = (typeof directions)[number]
 
 /** English has three levels. */
 const maxDepth = 10
@@ -30,7 +27,7 @@ export function parseClientLanguage(tag: string, document: unknown): ClientLangu
   const provided = languageParts.filter((part) => rest[part] !== undefined)
   const issues = [
     ...(isLanguageTag(locale) ? [] : [issueAt('/locale', 'a language tag, such as es', locale)]),
-    ...(isDirection(direction) ? [] : [issueAt('/direction', 'ltr or rtl', direction)]),
+    ...(direction === 'ltr' || direction === 'rtl' ? [] : [issueAt('/direction', 'ltr or rtl', direction)]),
     ...provided.flatMap((part) =>
       isRecord(rest[part])
         ? textIssues(rest[part], `/${part}`)
@@ -59,10 +56,6 @@ function textIssues(value: unknown, pointer: string): Issue[] {
   if (pointer.split('/').length > maxDepth)
     return [issueAt(pointer, `at most ${maxDepth} levels of objects`, value)]
   return Object.entries(value).flatMap(([name, inner]) => textIssues(inner, childPointer(pointer, name)))
-}
-
-function isDirection(value: unknown): value is Direction {
-  return directions.some((direction) => direction === value)
 }
 
 function issueAt(pointer: string, expected: string, found: unknown): Issue {

@@ -43,7 +43,9 @@ function errorsOf({ errors }: ValidateFunction): ErrorObject[] {
 function toIssue(error: ErrorObject, payload: unknown): Issue {
   const pointer = pointerTo(error)
   const value = valueAt(payload, pointer)
-  return { pointer, expected: describeExpected(error, value), found: describeFound(value) }
+  const { keyword, params } = error
+  const expected = expectations[keyword]?.(params, value) ?? `${keyword} ${JSON.stringify(params)}`
+  return { pointer, expected, found: describeFound(value) }
 }
 
 /** Keywords that only repeat the errors of the schemas inside them. */
@@ -75,10 +77,6 @@ function atLeast(unit: string): Expectation {
 
 function atMost(unit: string): Expectation {
   return ({ limit }) => `at most ${String(limit)}${unit}`
-}
-
-function describeExpected({ keyword, params }: ErrorObject, value: unknown) {
-  return expectations[keyword]?.(params, value) ?? `${keyword} ${JSON.stringify(params)}`
 }
 
 /** A missing, unknown, or misnamed property has the pointer of the property itself, not of its object. */

@@ -167,13 +167,12 @@ export async function listFiles(root: string, folder: string): Promise<string[]>
   const paths = [...(await scanDocuments(root)).keys()].filter((path) => path.startsWith(`${folder}/`))
   if (paths.length === 0)
     throw new UsageError(`There is no ${yearFiles.join(' or ')} in ${join(root, folder)}.`)
-  const possible = [`${folder}/${changeLogFile}`, ...new Set(paths.map(siblingSignOff))]
+  const possible = [
+    `${folder}/${changeLogFile}`,
+    ...new Set(paths.map((path) => `${parentFolder(path)}/${signOffFile}`)),
+  ]
   for (const path of possible) if (await exists(join(root, path))) paths.push(path)
   return paths.toSorted()
-}
-
-function siblingSignOff(path: string) {
-  return `${parentFolder(path)}/${signOffFile}`
 }
 
 /** Windows and macOS ignore the case of names. @param renamed the folder that gets the name, if it exists */

@@ -88,15 +88,12 @@ export async function revert(root: string, steps: readonly Step[], journal: stri
       else problems.push(...(await revertWrite(root, step)))
     } catch (error) {
       isReverted = false
-      problems.push(`Cannot restore ${pathOf(step)}. ${describeFileError(error as NodeJS.ErrnoException)}`)
+      const path = step.type === 'move' ? step.to : step.path
+      problems.push(`Cannot restore ${path}. ${describeFileError(error as NodeJS.ErrnoException)}`)
     }
   }
   if (isReverted) await rm(journal, { force: true })
   return problems
-}
-
-function pathOf(step: Step) {
-  return step.type === 'move' ? step.to : step.path
 }
 
 async function revertMove(root: string, { from, to }: Extract<Step, { type: 'move' }>) {
@@ -170,11 +167,11 @@ async function readSteps(root: string, journal: string): Promise<Step[]> {
 function isStep(value: unknown): value is Step {
   const { type, from, to, path, before, after } = Object(value) as Record<string, unknown>
   if (type === 'move') return isClientFolder(String(from)) && isClientFolder(String(to))
-  return type === 'write' && isWritten(String(path)) && [before, after].every(isTextOrNull)
-}
-
-function isTextOrNull(value: unknown) {
-  return value === null || typeof value === 'string'
+  return (
+    type === 'write' &&
+    isWritten(String(path)) &&
+    [before, after].every((each) => each === null || typeof each === 'string')
+  )
 }
 
 async function areInside(root: string, steps: readonly Step[]) {

@@ -113,7 +113,7 @@ export function checkLanguageFile(
   const { locale = tag, direction = 'ltr', $schema: _, ...messages } = settings
   const size = JSON.stringify({ locale, direction, ...messages }).length
   const file = { tag, isListed: listed.has(tag), locale, size }
-  const isKnown = isLanguageTag(locale) && isSupported(locale)
+  const isKnown = isLanguageTag(locale) && Intl.PluralRules.supportedLocalesOf(locale).length > 0
   // Without a locale, Intl would use that of the computer.
   const { findings, texts } = checkMessages(
     englishMessages,
@@ -133,10 +133,6 @@ const wrongDirection: Finding = {
   pointer: '/direction',
   message: "'direction' is neither ltr nor rtl.",
   help: 'Write "ltr" for a language from left to right, or "rtl" for one from right to left.',
-}
-
-function isSupported(locale: string) {
-  return Intl.PluralRules.supportedLocalesOf([locale]).length > 0
 }
 
 /** The rules for texts that employees see. */

@@ -37,7 +37,9 @@ export function codeFrame(
   const lastColumn = end.line === start.line ? end.column : line.length + 1
   const lastShown = Math.max(start.column + 1, Math.min(lastColumn, left + maxLineLength))
   // Carets are as wide as a terminal shows the characters above them.
-  const indent = line.slice(left, start.column - 1).replaceAll(/[^\t]+/g, toSpaces)
+  const indent = line
+    .slice(left, start.column - 1)
+    .replaceAll(/[^\t]+/g, (text) => ' '.repeat(stringWidth(text)))
   const carets = '^'.repeat(Math.max(1, stringWidth(line.slice(start.column - 1, lastShown - 1))))
   const firstShown = isTooWide ? start.line : firstLine
   const gutterWidth = String(firstShown + shown.length - 1).length
@@ -50,8 +52,4 @@ export function codeFrame(
       return [text === '' ? gutter : `${gutter} ${text}`, ...marks]
     })
     .join('\n')
-}
-
-function toSpaces(text: string) {
-  return ' '.repeat(stringWidth(text))
 }

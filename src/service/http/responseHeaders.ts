@@ -48,7 +48,7 @@ export function siteHeaders({
       styleSrc: self,
       // A client's logo can be on any host, or in the instance.
       imgSrc: [...self, 'https:', 'data:'],
-      connectSrc: [...self, ...absoluteOrigin(apiHost)],
+      connectSrc: [...self, ...(URL.canParse(apiHost) ? [new URL(apiHost).origin] : [])],
       fontSrc: self,
       baseUri: none,
       formAction: none,
@@ -89,10 +89,6 @@ export function docsHeaders(): MiddlewareHandler {
 export const noStore: MiddlewareHandler = async (context, next) => {
   await next()
   if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
-}
-
-function absoluteOrigin(apiHost: string): string[] {
-  return URL.canParse(apiHost) ? [new URL(apiHost).origin] : []
 }
 
 /** What a page of another origin may send and read, in addition to what CORS always allows. */

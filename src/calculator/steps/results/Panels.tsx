@@ -20,7 +20,7 @@ export interface ResultPanel {
 const savingsStyle: ResultPanel = {
   id: 'savingsStyle',
   title: () => stepTexts.panels.savingsStyle,
-  Content: SavingsStyle,
+  Content: () => <p>{stepTexts.savingsStyle}</p>,
   isShown: isSavingsOverride,
 }
 const plans: ResultPanel = {
@@ -51,8 +51,4 @@ export function Panels({ outputs, details }: PanelsProps) {
         ))}
     </div>
   )
-}
-
-function SavingsStyle() {
-  return <p>{stepTexts.savingsStyle}</p>
 }
