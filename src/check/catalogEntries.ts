@@ -8,6 +8,7 @@ import {
 } from '../catalog/catalog.ts'
 import { trendedPrice } from '../catalog/trend.ts'
 import type { PlansDocument } from '../contract/plans.ts'
+import { valueAt } from '../contract/pointer.ts'
 
 type PricedService = PlansDocument['services'][number]
 
@@ -37,6 +38,24 @@ export function scenarioEntry({ id, icon, adds }: TypicalYear) {
 /** The uses of a typical year as plans.json has them. */
 export function usesOf({ uses }: TypicalYear): PlansDocument['scenarios'][number]['uses'] {
   return uses.map(({ citation: _, ...row }) => row)
+}
+
+/** Whether prices, stays, and uses in plans.json are those of the catalog, with the usual price increase until the plan year. */
+export function areFromCatalog(
+  values: readonly { path: readonly (string | number)[]; json: string }[],
+  plans: unknown,
+  planYear: number | undefined,
+): boolean {
+  return values.every(({ path: [list, index, property], json }) => {
+    const entry = valueAt(plans, `/${list}/${index}`) as Partial<PricedService>
+    const found =
+      list === 'services'
+        ? [findCatalogService(String(entry.name))].map(
+            (service) => service && priceEntry(service, planYear)[property as 'allowedAmount'],
+          )
+        : typicalYears.filter(({ id }) => id === entry.id).flatMap((year) => usesOf(year))
+    return found.some((value) => JSON.stringify(value) === json)
+  })
 }
 
 /** The IDs of the services that typical years use. */

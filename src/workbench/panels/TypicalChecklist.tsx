@@ -1,5 +1,8 @@
+import Check from '~icons/lucide/check'
 import { group } from 'd3-array'
 import { useMemo } from 'react'
+import { areFromCatalog } from '../../check/catalogEntries.ts'
+import { planYearOf } from '../../check/edit/addEntries.ts'
 import { groupTypical, templateValues, type TemplateValue } from '../../check/typicalValues.ts'
 import { createDescriber } from '../../compare/describePlace.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
@@ -12,105 +15,143 @@ interface TypicalChecklistProps {
   typical: Typical
 }
 
-/** The typical values of a plan year, in groups. Values can be reviewed only where they are shown. */
+/** What the table of services contains. Each other table has the values of one noun. */
+const serviceNouns = new Set(['price', 'hospital stay', 'use', 'source'])
+
+/** The typical values of a plan year, in tables. All are shown, because only what is shown can be reviewed. */
 export function TypicalChecklist({ year, typical: { values, review } }: TypicalChecklistProps) {
   const all = useMemo(
     () => templateValues(year.values['plans.json'], year.values['instance.json']).length,
     [year],
   )
-  const groups = useMemo(() => {
+  const tables = useMemo(() => {
     const describe = createDescriber(year.values)
-    return groupTypical(values).map(({ values: own, ...others }) => ({
-      ...others,
-      cells: own.map((value) => toCell(value, describe)),
-    }))
+    return Array.from(
+      group(groupTypical(values), ({ noun }) => (serviceNouns.has(noun) ? 'service' : noun)),
+      ([noun, groups]) => ({
+        noun,
+        groups,
+        cells: groups.flatMap((each) => each.values).map((value) => toCell(value, describe)),
+      }),
+    )
   }, [year, values])
   const dispatch = useDispatch()
-  const reviewAndFocus = (reviewed: readonly Cell[], button: HTMLElement) => {
+  const onJump = ({ pointer }: Cell) =>
+    dispatch({ type: 'jumped', jump: { path: `${year.folder}/plans.json`, pointer, isInForm: true } })
+  const onReview: TypicalTableProps['onReview'] = (reviewed, button) => {
     // The button goes away with its values.
     button.closest<HTMLElement>('[role="tabpanel"]')?.focus()
     review(reviewed.map(({ pointer }) => pointer))
   }
+  const markButton = (title: string, reviewed: readonly TemplateValue[]) => (
+    <ToolbarButton key={title} onClick={({ currentTarget }) => onReview(reviewed, currentTarget)}>
+      Mark {title} as reviewed
+    </ToolbarButton>
+  )
   return (
     <section className="stack panel-content" aria-label="Typical values">
       <p className="panel-controls row wrap">
         <progress max={all} value={all - values.length} aria-label="Reviewed values" />
-        {values.length} of {all} values are typical ones, not yet the client&rsquo;s. A value that you enter
-        is reviewed, even if it is the same.
+        {values.length} of {all} values are typical. Enter the client&rsquo;s, or mark them as reviewed.
       </p>
-      {groups.map(({ noun, title, cells }, index) => (
-        <details key={noun} className="folded-list" open={index === 0}>
-          <summary>{title}</summary>
-          <div className="stack">
-            <TypicalTable
-              title={title}
-              noun={noun}
-              cells={cells}
-              onJump={({ pointer }) =>
-                dispatch({
-                  type: 'jumped',
-                  jump: { path: `${year.folder}/plans.json`, pointer, isInForm: true },
-                })
-              }
-              onReview={reviewAndFocus}
-            />
-            <ToolbarButton
-              className="toolbar-button checklist-review"
-              onClick={({ currentTarget }) => reviewAndFocus(cells, currentTarget)}
-            >
-              Mark {title} as reviewed
-            </ToolbarButton>
-          </div>
-        </details>
+      {tables.map(({ noun, groups, cells }) => (
+        <div key={noun} className="stack checklist-group">
+          {noun === 'service' && <CatalogNote year={year} cells={cells} onJump={onJump} />}
+          <TypicalTable
+            noun={noun}
+            cells={cells.filter((cell) => cell.noun !== 'source')}
+            onJump={onJump}
+            onReview={onReview}
+          />
+          <div className="row wrap">{groups.map(({ title, values: own }) => markButton(title, own))}</div>
+        </div>
       ))}
+      {tables.length > 1 && markButton(`all ${values.length}`, values)}
     </section>
   )
 }
 
-interface Cell extends Pick<TemplateValue, 'id' | 'pointer'> {
+interface Cell extends TemplateValue {
   /** What the value is. Values of several plans or scenarios share a row. */
   row: string
-  /** The plan or scenario of the value; '' if it has none. */
+  /** The plan, tier, or scenario of the value; '' if it has none. */
   column: string
   text: string
 }
 
-function toCell(
-  { id, pointer, path, noun, json }: TemplateValue,
-  describe: ReturnType<typeof createDescriber>,
-): Cell {
+function toCell(value: TemplateValue, describe: ReturnType<typeof createDescriber>): Cell {
+  const { path, noun, json } = value
+  const [list] = path
   const { place, text } = describe('plans.json', path)
-  const hasColumn = path[0] === 'plans' || path[0] === 'scenarios'
-  const column = hasColumn ? describe('plans.json', path.slice(0, 2)).place : ''
-  return {
-    id,
-    pointer,
-    column,
-    row: column === '' ? place : place.slice(`${column}, `.length),
-    // Descriptions of long texts are cut.
-    text: noun === 'source' ? String(JSON.parse(json)) : text,
+  const owner = describe('plans.json', path.slice(0, list === 'persons' ? 1 : 2)).place
+  const part = place.slice(`${owner}, `.length)
+  if (list === 'services')
+    return { ...value, row: owner, column: 'Price', text: noun === 'price' ? text : `${text} ${part}` }
+  if (list === 'persons') return { ...value, row: owner, column: part, text }
+  if (list === 'plans' || list === 'scenarios') {
+    // Adults and children are all persons.
+    const short = text
+      .replace(/^(\S+) per adult, \1 per child/, '$1 per person')
+      .replaceAll(' by the ', ' by ')
+    return { ...value, row: part, column: owner, text: noun === 'use' ? short : text }
   }
+  // Descriptions of long texts are cut.
+  return { ...value, row: place, column: '', text: noun === 'source' ? String(JSON.parse(json)) : text }
+}
+
+interface CatalogNoteProps {
+  year: OpenYear
+  cells: readonly Cell[]
+  onJump: (cell: Cell) => void
+}
+
+/** Says once what the figures of services have in common. The source is a link, because it names many publications. */
+function CatalogNote({ year: { values }, cells, onJump }: CatalogNoteProps) {
+  const planYear = planYearOf(values)
+  const figures = cells.filter(({ noun }) => noun !== 'source')
+  const isCatalog = figures.length > 0 && areFromCatalog(figures, values['plans.json'], planYear)
+  return (
+    <p className="row wrap">
+      {isCatalog && `Prices and uses are the catalog’s for ${planYear}.`}
+      {cells
+        .filter(({ noun }) => noun === 'source')
+        .map((cell) => (
+          <button
+            key={cell.id}
+            type="button"
+            className="link-button"
+            title={cell.text}
+            aria-label={`Source: ${cell.text}`}
+            onClick={() => onJump(cell)}
+          >
+            Source
+          </button>
+        ))}
+    </p>
+  )
 }
 
 interface TypicalTableProps {
-  title: string
   noun: string
   cells: readonly Cell[]
   onJump: (cell: Cell) => void
-  onReview: (cells: readonly Cell[], button: HTMLElement) => void
+  onReview: (values: readonly TemplateValue[], button: HTMLElement) => void
 }
 
-/** A row for each kind of value, and a column for each plan or scenario. A value leads to its field. */
-function TypicalTable({ title, noun, cells, onJump, onReview }: TypicalTableProps) {
+/** A row for each kind of value or service, and a column for each plan, tier, or scenario. A value leads to its field. */
+function TypicalTable({ noun, cells, onJump, onReview }: TypicalTableProps) {
+  if (cells.length === 0) return null
   const columns = [...new Set(cells.map(({ column }) => column))]
   return (
-    <table className="data-table checklist-values" aria-label={title}>
-      <thead className={columns[0] === '' ? 'visually-hidden' : undefined}>
+    <table className="data-table checklist-values" aria-label={`Typical values: ${noun}`}>
+      <thead className={columns.join('') === '' ? 'visually-hidden' : undefined}>
         <tr>
-          <th scope="col">Value</th>
+          <th scope="col">
+            <span className="visually-hidden">Value</span>
+          </th>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {column || 'Typical'}
+              {column || 'All plans'}
             </th>
           ))}
           <th scope="col">
@@ -144,10 +185,11 @@ function TypicalTable({ title, noun, cells, onJump, onReview }: TypicalTableProp
               <td>
                 <ToolbarButton
                   variant="quiet"
+                  title="Mark as reviewed"
                   aria-label={`Mark as reviewed: ${noun}, ${row}`}
                   onClick={({ currentTarget }) => onReview(own, currentTarget)}
                 >
-                  Mark as reviewed
+                  <Check />
                 </ToolbarButton>
               </td>
             </tr>

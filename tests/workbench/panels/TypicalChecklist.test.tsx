@@ -18,11 +18,11 @@ function Probe() {
   return null
 }
 
-function openNewClient() {
+function openNewClient(change = (text: string) => text) {
   const texts = newFiles({ ...defaultAnswers('acme'), planYear: 2027 }, './')
   const files = [...texts].map(([name, text]) => [
     `acme/${name}`,
-    openFile({ text, version: text, lineEnding: '\n' }),
+    openFile({ text: change(text), version: text, lineEnding: '\n' }),
   ])
   const initial: Model = {
     ...emptyModel(),
@@ -41,60 +41,81 @@ function openNewClient() {
 
 const countOf = () => Number(/\d+/.exec(screen.getByRole('tab', { name: /^Checklist/ }).textContent)![0])
 const button = (name: string) => screen.getByRole('button', { name })
-const groupOf = (title: RegExp) => screen.getByText(title, { selector: 'summary' }).closest('details')!
+const tableOf = (noun: string) => screen.getByRole('table', { name: `Typical values: ${noun}` })
 
-it('shows the values of a group, and reviews a row or the group that is shown', () => {
+it('shows the values of a group, and reviews a row, a group, or all of them', () => {
   openNewClient()
   const all = countOf()
   const progress = screen.getByRole('progressbar', { name: 'Reviewed values' })
   expect(progress).toHaveAttribute('value', '0')
   expect(progress).toHaveAttribute('max', `${all}`)
-  const payments = groupOf(/payments$/)
-  expect(payments).not.toHaveAttribute('open')
-  const row = within(payments).getByRole('row', { name: /^Primary care visit/ })
+  const row = within(tableOf('payment')).getByRole('row', { name: /^Primary care visit/ })
   expect(within(row).getByRole('button', { name: 'PPO Plan, Primary care visit: $25' })).toHaveTextContent(
     '$25',
   )
   fireEvent.click(button('Mark as reviewed: payment, Primary care visit'))
   expect(countOf()).toBe(all - 1)
   expect(screen.getByRole('tabpanel')).toHaveFocus()
-  fireEvent.click(within(groupOf(/prices$/)).getByRole('button', { name: 'Mark 15 prices as reviewed' }))
+  fireEvent.click(button('Mark 15 prices as reviewed'))
   expect(countOf()).toBe(all - 16)
   expect(progress).toHaveAttribute('value', '16')
   expect(model.histories.acme!.done).toHaveLength(2)
+  fireEvent.click(button(`Mark all ${all - 16} as reviewed`))
+  expect(screen.getByText(/^No typical values are left to review\./)).toBeInTheDocument()
+  expect(JSON.parse(model.files['acme/plans.json']!.text)).not.toHaveProperty('typical')
 })
 
-it('shows the uses of a service in a row, with a column for each typical year', () => {
+it('shows the price and all uses of a service in one row, which one button reviews', () => {
   openNewClient()
-  const uses = groupOf(/uses$/)
-  expect(within(uses).getByRole('columnheader', { name: 'A year with surgery' })).toBeInTheDocument()
-  const row = within(uses).getByRole('row', { name: /^Primary care visit/ })
-  expect(within(row).getAllByRole('button', { name: /, Primary care visit: / }).length).toBeGreaterThan(2)
+  const all = countOf()
+  const care = within(tableOf('service'))
+  expect(care.getAllByRole('columnheader').slice(1, 3)).toEqual([
+    care.getByRole('columnheader', { name: 'Price' }),
+    care.getByRole('columnheader', { name: 'A healthy year' }),
+  ])
+  const row = within(care.getByRole('row', { name: /^Primary care visit/ }))
+  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '$160',
+    '1 per person',
+    '3 per adult, 2 per child',
+    '1 per person',
+    '1 per person',
+    '1 per person, 4 by employee',
+    '1 per person',
+    '',
+  ])
+  expect(care.getByRole('button', { name: 'Price, Day in hospital: 4 days of a stay' })).toBeInTheDocument()
+  fireEvent.click(button('Mark as reviewed: service, Primary care visit'))
+  expect(countOf()).toBe(all - 7)
 })
 
-it('reviews only values that it shows, and shows the whole source', () => {
+it('shows the persons of all tiers in one row', () => {
   openNewClient()
-  const buttons = screen.getAllByRole('button', { name: /reviewed/ })
-  expect(buttons.filter((each) => each.closest('details') === null)).toEqual([])
+  const row = within(tableOf('family size')).getByRole('row', { name: /^Persons by tier/ })
+  expect(within(row).getAllByRole('button', { name: /: adults / })).toHaveLength(4)
+})
+
+it('says once that figures are those of the catalog, and gives their source in a short link', () => {
+  openNewClient()
   const { source } = JSON.parse(model.files['acme/plans.json']!.text) as { source: string }
-  expect(source.length).toBeGreaterThan(200)
-  expect(groupOf(/source$/)).toHaveTextContent(source)
+  expect(screen.getByText('Prices and uses are the catalog’s for 2027.')).toContainElement(
+    button(`Source: ${source}`),
+  )
+  fireEvent.click(button(`Source: ${source}`))
+  expect(model.jump).toMatchObject({ path: 'acme/plans.json', pointer: '/source' })
+})
+
+it.each([
+  ['another price', '"allowedAmount": 160', '"allowedAmount": 0'],
+  ['another use', '"bySubscriber": 13', '"bySubscriber": 12'],
+])('does not say that %s is that of the catalog', (_, from, to) => {
+  openNewClient((text) => text.replaceAll(from, to))
+  expect(button('Mark 15 prices as reviewed')).toBeInTheDocument()
+  expect(screen.queryByText(/the catalog’s/)).toBeNull()
 })
 
 it('leads to the field of a value', () => {
   openNewClient()
   fireEvent.click(button('High Deductible Plan with HSA, needs own money: yes'))
   expect(model.jump).toMatchObject({ path: 'acme/plans.json', pointer: '/plans/1/account/needsOwnMoney' })
-})
-
-it('opens the next group, and says that nothing is left after the last one', () => {
-  openNewClient()
-  for (;;) {
-    const [group] = document.querySelectorAll('details')
-    if (!group) break
-    expect(group).toHaveAttribute('open')
-    fireEvent.click(within(group).getByRole('button', { name: /^Mark \d/ }))
-  }
-  expect(screen.getByText(/^No typical values are left to review\./)).toBeInTheDocument()
-  expect(JSON.parse(model.files['acme/plans.json']!.text)).not.toHaveProperty('typical')
 })
