@@ -12,6 +12,7 @@ import type { Sheet } from '../sheet.ts'
 import { useDraft } from '../useDraft.ts'
 import { BenefitsNotes } from './BenefitsNotes.tsx'
 import { BenefitsTable } from './BenefitsTable.tsx'
+import { BenefitsWordings } from './BenefitsWordings.tsx'
 import {
   countCells,
   noBenefitsDecisions,
@@ -133,6 +134,7 @@ function BenefitsDialog({ onClose }: { onClose: () => void }) {
               onChoose={(unit) => decide({ ...draft.decisions, unit: unit || undefined })}
             />
           )}
+          <BenefitsWordings rows={plan.rows} />
           <BenefitsTable plan={plan} values={values} decisions={draft.decisions} onDecide={decide} />
           <BenefitsNotes notes={plan.notes} decisions={draft.decisions} onDecide={decide} />
         </>

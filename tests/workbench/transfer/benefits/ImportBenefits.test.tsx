@@ -33,6 +33,7 @@ describe('The dialog for a benefits table', () => {
     expect(dialog().getByRole('cell', { name: '$750 / $1,500' })).toBeVisible()
     const [changed] = dialog().getAllByRole('cell', { name: /^deductible, then 20%/ })
     expect(changed).toHaveTextContent('deductible, then 20%20%')
+    expect(dialog().getByText(/^“20%” → deductible, then 20%/)).toBeVisible()
     expect(screen.getAllByText('Skipped: the plan has no account.')).toHaveLength(2)
     const field = dialog().getByRole('combobox', { name: 'Field of Acupuncture care' })
     pressImport()
