@@ -136,7 +136,7 @@ test('rates are imported, pasted, selected, and filled with the mouse and the cl
     ])
     const file = info.outputPath('rates.xlsx')
     await writeFile(file, addLastCell(await workbook.toBuffer()))
-    await workbench.drop(dialog.getByText(/You can also drop it here\.|^rates\.xlsx$/), file, () =>
+    await workbench.drop(dialog.getByText(/^or drop an Excel|^rates\.xlsx$/), file, () =>
       expect(dialog.getByRole('combobox', { name: 'Sheet' })).toHaveValue('1', { timeout: 5000 }),
     )
     await expect(dialog.getByText('Far from the other cells, and therefore not imported')).toContainText(

@@ -48,15 +48,12 @@ export function FileChooser({ fileName, onOpen }: FileChooserProps) {
           {fileName === null ? 'Choose a file…' : 'Choose another file…'}
         </FilePicker>
         <span>
-          {isReading
-            ? 'Reading the file…'
-            : (fileName ??
-              'An Excel workbook (.xlsx), a CSV file, or a text file. You can also drop it here.')}
+          {isReading ? 'Reading the file…' : (fileName ?? 'or drop an Excel, CSV, or text file here')}
         </span>
       </div>
       {fileName === null && (
         <label className="file-chooser-paste stack">
-          <span>Or copy cells in Excel or Google Sheets, with their titles, and paste them here:</span>
+          <span>Or copy cells with their titles, and paste them here:</span>
           <textarea
             rows={5}
             placeholder="Paste with Ctrl+V"

@@ -1,3 +1,4 @@
+import { typicalValues } from '../../check/typicalValues.ts'
 import { yearFiles } from '../../contract/clientFiles.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { useMemo } from 'react'
@@ -51,6 +52,10 @@ export function ImportDialog(props: ImportDialogProps) {
   const after = useMemo(
     () => (plan ? readTable(target, { ...texts, ...plan.texts }) : table),
     [target, texts, plan, table],
+  )
+  const typical = useMemo(
+    () => new Set(typicalValues(values['plans.json']).map(({ pointer }) => pointer)),
+    [values],
   )
   const isReady = plan !== undefined && missing === undefined && canApply(plan, texts)
   const apply = (button: HTMLElement) => {
@@ -141,7 +146,7 @@ export function ImportDialog(props: ImportDialogProps) {
               </span>
             </label>
           )}
-          <ImportPreview plan={plan} before={table} after={after} />
+          <ImportPreview plan={plan} typical={typical} before={table} after={after} />
         </>
       )}
     </Dialog>

@@ -1,11 +1,13 @@
 import { rollup } from 'd3-array'
-import { cellKey, cellText, textOf, type Table } from '../tables/Table.ts'
+import { cellKey, cellOf, cellText, textOf, type CellName, type Table } from '../tables/Table.ts'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { listSkipped } from './describeImport.ts'
 import type { ImportPlan } from './ImportPlan.ts'
 
 interface ImportPreviewProps {
   plan: ImportPlan
+  /** The pointers of the values that are typical before the import. Nobody needs to compare them. */
+  typical: ReadonlySet<string>
   before: Table
   after: Table
 }
@@ -13,11 +15,12 @@ interface ImportPreviewProps {
 const shownRows = 200
 
 /** The rows and columns of the table that the file has, as they will be, and the cells of the file that are skipped. */
-export function ImportPreview({ plan, before, after }: ImportPreviewProps) {
+export function ImportPreview(props: ImportPreviewProps) {
+  const { plan } = props
   const skipped = listSkipped(plan.ledger)
   return (
     <>
-      <ImportedTable plan={plan} before={before} after={after} />
+      <ImportedTable {...props} />
       {skipped.length > 0 && (
         <details>
           <summary>Cells that are not imported: {skipped.length.toLocaleString('en-US')}</summary>
@@ -48,7 +51,7 @@ export function ImportPreview({ plan, before, after }: ImportPreviewProps) {
   )
 }
 
-function ImportedTable({ plan, before, after }: ImportPreviewProps) {
+function ImportedTable({ plan, typical, before, after }: ImportPreviewProps) {
   const imported = plan.ledger.flatMap(({ fate }) => ('to' in fate ? [fate] : []))
   const byCell = rollup(
     [...imported.map(({ to, calculation }) => ({ ...to, calculation })), ...plan.changes],
@@ -95,7 +98,9 @@ function ImportedTable({ plan, before, after }: ImportPreviewProps) {
                   return (
                     <td key={column} data-changed={hasChanged}>
                       {calculation ?? textOf(after, cell)}
-                      {hasChanged && <small> was {textOf(before, cell) || 'empty'}</small>}
+                      {hasChanged && !isTypical(typical, before, cell) && (
+                        <small> was {textOf(before, cell) || 'empty'}</small>
+                      )}
                     </td>
                   )
                 })}
@@ -111,4 +116,14 @@ function ImportedTable({ plan, before, after }: ImportPreviewProps) {
 
 function isChanged(before: Table, after: Table, row: string, column: string) {
   return textOf(before, { row, column }) !== textOf(after, { row, column })
+}
+
+/** Whether a value is typical, or all amounts of a row whose unit it is. */
+function isTypical(typical: ReadonlySet<string>, table: Table, cell: CellName) {
+  const pointer = cellOf(table, cell)?.pointer
+  const row = table.rows.find(({ name }) => name === cell.row)
+  const parts = Object.values(row?.cells ?? {}).flatMap((each) =>
+    each?.pointer?.startsWith(`${pointer}/`) ? [each.pointer] : [],
+  )
+  return (parts.length > 0 ? parts : [pointer ?? '']).every((each) => typical.has(each))
 }

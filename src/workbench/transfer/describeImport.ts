@@ -18,7 +18,7 @@ const skipReasons: Record<SkipReason, string> = {
   repeated: 'the same amount again',
   decision: 'by your decision',
   title: 'name or title',
-  tierWords: 'taken as the tier; its other words are not in the calculator',
+  tierWords: 'more words than the tier',
   column: 'in a row or column that is not imported',
   outside: 'outside the table',
 }
@@ -50,7 +50,7 @@ export function summarizeImport(plan: ImportPlan): string[] {
   ]
   return [
     ...summarizeLedger(plan.ledger),
-    `${count(changes.length, 'value changes', 'values change')}, ${count(unchanged, 'stays', 'stay')} the same.`,
+    `${count(changes.length, 'value changes', 'values change')}${unchanged > 0 ? `, ${count(unchanged, 'stays', 'stay')} the same` : ''}.`,
     ...others.filter(([number]) => number > 0).map((each) => `${count(...each)}.`),
   ]
 }

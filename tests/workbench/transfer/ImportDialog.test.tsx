@@ -157,6 +157,25 @@ describe('The import dialog', () => {
     expect(typicalValues(plans).length - typicalValues(JSON.parse(changed)).length).toBe(1)
   })
 
+  it('shows what amounts and units were, unless they were typical', async () => {
+    const texts = readSample('fernhill')
+    const plans = JSON.parse(texts['plans.json']) as Record<string, unknown> & { plans: object[] }
+    plans.typical = { plans: [plans.plans[0]] }
+    texts['plans.json'] = JSON.stringify(plans)
+    openDialog('payroll', 'fernhill', 'typical rates', texts)
+    paste(
+      'Plan\tEmployee only\tEmployee and spouse\tEmployee and children\tFamily\nCore Plan\t50\t100\t90\t150\nPremier Plan\t80\t200\t180\t300\n',
+    )
+    await choose('Amounts in the file are', 'Per paycheck')
+    const preview = within(screen.getByRole('region', { name: 'The table after the import' }))
+    expect(preview.getByRole('row', { name: /^Core Plan/ })).toHaveTextContent(
+      /^Core Plan\$50\$100\$90\$150Per paycheck$/,
+    )
+    expect(preview.getByRole('row', { name: /^Premier Plan/ })).toHaveTextContent(
+      /^Premier Plan\$80 was \$1,980.*Per paycheck was Per year$/,
+    )
+  })
+
   it('imports pasted cells, with another text for one that cannot be understood', async () => {
     const { onApply } = openDialog('payments', 'fernhill')
     paste('Service\tCore Plan\nLab test\t20% coinsurance*\n')
@@ -179,7 +198,7 @@ describe('The import dialog', () => {
       'Block 2: Which column of the file has the salary band? Choose it above the column. If no column has it, choose under “Salary band” where it is.',
     )
     await choose('Salary band', 'Only “Part-time”')
-    expect(status()).toHaveTextContent('2 values change, 0 stay the same.')
+    expect(status()).toHaveTextContent('2 values change.')
     pressImport()
     const { plans } = JSON.parse(onApply.mock.calls[0]![0]['plans.json']!) as {
       plans: { payroll: { yearly: { EE: number } }[] }[]
@@ -195,7 +214,7 @@ describe('The import dialog', () => {
       'The plan pays 80%: import “20%”, and the others like it',
     )
     await choose(/pay 100%/, 'The member pays 100%: import “member pays 100%”')
-    expect(status()).toHaveTextContent('3 values change, 0 stay the same.')
+    expect(status()).toHaveTextContent('3 values change.')
     pressImport()
     const { plans } = JSON.parse(onApply.mock.calls[0]![0]['plans.json']!) as {
       plans: { services: { service: string; payment: unknown }[] }[]
@@ -248,7 +267,7 @@ describe('The import dialog', () => {
       /or per year. They are paid 52 times a year, but there are \d+ payroll/,
     )
     await choose('Amounts in the file are', 'Per year')
-    expect(status()).toHaveTextContent('1 value changes, 0 stay the same.')
+    expect(status()).toHaveTextContent('1 value changes.')
     fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
     expect(screen.getByLabelText(/paste them here/)).toBeVisible()
   })

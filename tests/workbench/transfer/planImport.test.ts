@@ -208,7 +208,7 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
         ({ reason }) => reason !== 'not what the employee pays',
       )
     expect(listOf('Employee + spouse / domestic partner')).toMatchObject([
-      { address, reason: 'taken as the tier; its other words are not in the calculator' },
+      { address, reason: 'more words than the tier' },
     ])
     expect(listOf('Spouse or partner, employee')).toMatchObject([{ address }])
     expect(listOf('Employee + Spouse (monthly cost)')).toEqual([])
@@ -646,7 +646,7 @@ describe('The questions of an import', () => {
     ])
     expect(summarizeImport(decided.plan)).toEqual([
       '5 cells with values: 3 imported, 2 skipped (by your decision).',
-      '3 values change, 0 stay the same.',
+      '3 values change.',
       '1 value stays because its cell is blank in the file.',
       '1 text is added to “Not in the calculator”.',
     ])
