@@ -6,6 +6,7 @@ import { checkClients } from '../checkClients.ts'
 import { schemaAddressOf } from '../clients/schemaAddress.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import { idsFromNames } from '../edit/idFromName.ts'
+import { isOnlyAboutSpouse } from '../namesSpouse.ts'
 import { irsLimits } from '../rules/irsLimits.ts'
 import { isLowerBand } from '../rules/payroll/lowerBandPaysMore.ts'
 import { acceptIfIntended } from '../rules/wording.ts'
@@ -73,7 +74,11 @@ export function newInstance(answers: Answers): InstancePayload {
       listQuestions.map(({ flag, list, answer }) => [list, withIds(answers[flag], answer)]),
     ),
     savingsStyles: savings ? typicalSavingsStyles.map(({ id, displayText }) => ({ id, displayText })) : [],
-    surcharges: withIds(statements, 'surcharge').map(({ id, name: statement }) => ({ id, statement })),
+    surcharges: withIds(statements, 'surcharge').map(({ id, name: statement }) => ({
+      id,
+      statement,
+      ...(isOnlyAboutSpouse(statement) && { appliesTo: ['ES', 'EF'] as const }),
+    })),
   }
 }
 

@@ -8,12 +8,9 @@ import { toLinterRule } from './contractRules.ts'
 import { brandRules } from './brandRules.ts'
 import { customServiceNames, instanceTextRules } from './textRules.ts'
 import { lastKnownYear } from './irsLimits.ts'
+import { namesSpouse } from '../namesSpouse.ts'
 import { type InstanceRule, toRules } from '../LinterRule.ts'
 import { acceptIfIntended } from './wording.ts'
-
-/** English, Spanish, and French words for a spouse. */
-const spouseWords =
-  /(?<!\p{L})(?:spouses?|husband|wife|(?:domestic )?partner|cónyuge|espos[oa]|conjointe?|époux|épouse)(?!\p{L})/iu
 
 /** How many years after the last one with known limits a client may prepare. */
 const maxYearsAhead = 3
@@ -86,14 +83,14 @@ export const instanceRules: readonly InstanceRule[] = [
           if (appliesTo?.every((tier) => tier === 'ES' || tier === 'EF')) return []
           const property = statementWithoutSpouse ? 'statementWithoutSpouse' : 'statement'
           const shown = statementWithoutSpouse || statement
-          const namesSpouse = spouseWords.test(shown)
+          const isAboutSpouse = namesSpouse(shown)
           return (
-            (namesSpouse || !/\p{L}/u.test(shown)) && {
+            (isAboutSpouse || !/\p{L}/u.test(shown)) && {
               pointer: `/surcharges/${index}/${property}`,
-              message: namesSpouse
-                ? 'Employees who do not cover a spouse are asked whether they agree to this too.'
-                : 'Employees who do not cover a spouse are asked whether they agree to this, but it has no words.',
-              help: `If the statement is only about covered spouses, choose the tiers with a spouse in 'appliesTo' ("ES" and "EF"). If it is also about employees, write one without the spouse in 'statementWithoutSpouse', such as “I use tobacco”.`,
+              message: isAboutSpouse
+                ? 'Employees without a covered spouse are asked this too.'
+                : 'Employees without a covered spouse are asked this, but it has no words.',
+              help: `Choose the tiers with a spouse ("ES", "EF") in 'appliesTo', or write 'statementWithoutSpouse', such as “I use tobacco”.`,
             }
           )
         }),

@@ -100,8 +100,17 @@ test('can have an unusual number of payroll deductions, which the check names af
   expect(newPlans({ ...answers, payPeriods: 10 }).payPeriods).toBe(10)
 })
 
-test('can have a surcharge about a spouse, whose tiers are chosen afterward', () => {
-  const given = { ...answers, surcharges: ['My spouse could have coverage at work'] }
+test.each<[string, string[] | undefined]>([
+  ['My spouse could have coverage at work', ['ES', 'EF']],
+  ['I cover a spouse or domestic partner with other coverage', ['ES', 'EF']],
+  ['My spouse/partner uses tobacco', ['ES', 'EF']],
+  // The words do not tell which of these employees are asked.
+  ['My spouse or I use tobacco', undefined],
+  ['Medical and dental coverage of a spouse', undefined],
+  ['I use tobacco', undefined],
+])('shows the surcharge “%s” only to %j', (statement, tiers) => {
+  const given = { ...answers, surcharges: [statement] }
+  expect(newInstance(given).surcharges!.map(({ appliesTo }) => appliesTo)).toEqual([tiers])
   expect(findProblems('acme', 'key', newFiles(given, 'schemas/'))).toEqual([])
 })
 
