@@ -125,7 +125,7 @@ export const defaultPayPeriods = 26
 export const planKindNames: Record<PlanKind, string> = {
   ppo: 'PPO',
   hdhp: 'High deductible with HSA',
-  copay: 'Copays only (HMO)',
+  copay: 'Copays only (HMO, EPO)',
 }
 
 /** The typical years that a new client has if none are chosen. */
