@@ -17,7 +17,7 @@ type Answer =
  */
 export function answerUnclear(
   written: string,
-  row: Pick<BenefitsRow, 'index' | 'payer'>,
+  row: Pick<BenefitsRow, 'index' | 'payer' | 'words' | 'context'>,
   fields: readonly BenefitField[],
   isSaidElsewhere: boolean,
   { values }: Pick<BenefitsDecisions, 'values'>,
@@ -25,7 +25,7 @@ export function answerUnclear(
   const isPlanShare = row.payer === 'plan' && fields[0]?.table === 'payments'
   const shareDoubt = isPlanShare ? findLowShare(written) : undefined
   const text = isPlanShare && !shareDoubt ? readPlanShare(written) : written
-  const divided = splitBenefit(text, fields)
+  const divided = splitBenefit(text, fields, row)
   const doubt =
     'message' in divided ? divided : (shareDoubt ?? findDeductibleDoubt(text, fields, isSaidElsewhere))
   if (!doubt) return { kind: 'texts', texts: divided as FieldText[], questions: [] }
@@ -36,7 +36,7 @@ export function answerUnclear(
     decision?.kind === 'accept'
       ? divided
       : decision && 'text' in decision
-        ? splitBenefit(decision.text, fields)
+        ? splitBenefit(decision.text, fields, row)
         : undefined
   const question: ValueQuestion = {
     key,

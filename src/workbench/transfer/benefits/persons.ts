@@ -10,18 +10,25 @@ export function personsOf(words: string): ('individual' | 'family' | 'person')[]
   return isIndividual === isFamily ? ['individual', 'family'] : [isFamily ? 'family' : 'individual']
 }
 
-const first = String.raw`(?:you|self|single|individual|employee|ee|member|(?:(?:one|per|each) )?person)(?: (?:only|alone))?`
-const second = String.raw`(?:(?:your|per|(?:you|employee|ee)\s*(?:[+&]|and\b))\s*)?fam(?:ily|ilies)?`
-const pair = String.raw`\b${first}\s*(?:[/|,]|\bor\b|\bvs\.?)\s*${second}\b`
-const pairs = new RegExp(pair, 'gi')
-const onlyPair = new RegExp(`^${pair}$`, 'i')
+const one = String.raw`(?:you|self|single|ind(?:ividual)?|emp(?:loyee)?|ee|member|(?:(?:one|per|each) )?person)(?: (?:only|alone))?`
+const all = String.raw`(?:(?:your|per|each|(?:you|employee|ee)\s*(?:[+&]|and\b))\s*)?fam(?:ily|ilies)?`
+const or = String.raw`\s*(?:[/|,]|\bor\b|\bvs\.?)\s*`
+const pairs = new RegExp(String.raw`\b(?:(${all}${or}${one})|${one}${or}${all})\b`, 'gi')
 
 /** Writes “you / family”, and other words for amounts for one person and for a family, as “individual / family”. */
 export function unifyPairs(text: string): string {
-  return text.replaceAll(pairs, 'individual / family')
+  return text.replaceAll(pairs, (_, familyFirst?: string) =>
+    familyFirst === undefined ? 'individual / family' : 'family / individual',
+  )
+}
+
+/** For whom the first of two amounts is, as words such as “family / individual” say; undefined if none do. */
+export function findFirstPerson(text: string): 'individual' | 'family' | undefined {
+  const [, first] = /(individual|family) \/ (?:individual|family)/.exec(unifyPairs(text)) ?? []
+  return first as 'individual' | 'family' | undefined
 }
 
 /** Whether a text has only such words. */
 export function isPersonPair(text: string): boolean {
-  return onlyPair.test(text)
+  return /^(?:individual \/ family|family \/ individual)$/.test(unifyPairs(text))
 }

@@ -7,6 +7,7 @@ import {
   saysWhatIsFirst,
   withoutAlternatives,
 } from './deductibleWords.ts'
+import { findFirstPerson } from './persons.ts'
 import type { BenefitsRow } from './readBenefits.ts'
 
 export interface FieldText {
@@ -20,10 +21,18 @@ export interface UnclearText {
   suggestions: readonly string[]
 }
 
-/** Divides the text of a cell into those of its row's fields: “$1,500 / $3,000” for one person, and for a family. */
-export function splitBenefit(text: string, fields: readonly BenefitField[]): FieldText[] | UnclearText {
+/**
+ * Divides the text of a cell into those of its row's fields: “$1,500 / $3,000” for one person, and for a family.
+ * @param row whose words can say which of two amounts comes first
+ */
+export function splitBenefit(
+  text: string,
+  fields: readonly BenefitField[],
+  row: Pick<BenefitsRow, 'words' | 'context'>,
+): FieldText[] | UnclearText {
   const same = fields.map((field) => ({ field, text }))
-  if (fields[0]?.table === 'limits') return splitLimit(text, fields) ?? same
+  if (fields[0]?.table === 'limits')
+    return splitLimit(text, fields, findFirstPerson(row.words) ?? findFirstPerson(row.context)) ?? same
   if (fields.length < 2) return same
   const divided = separators.map((separator) => text.split(separator))
   const parts = divided.find(({ length }) => length === fields.length)
@@ -43,7 +52,7 @@ const separators = [
   /,\s+(?=[$\d]|no\b|not\b)/i,
 ]
 
-const amount = /\$?\s?\d[\d,]*(?:\.\d+)?/g
+const amount = /\$?\s?\d[\d,]*(?<!,)(?:\.\d+)?/g
 
 const labels = new Map<string, 'individual' | 'family'>([
   ...'one individual ind person member single self employee ee you'
@@ -59,8 +68,15 @@ const neutral = new Set(
   ),
 )
 
-/** @returns undefined if the whole text is for each field, or only the table's format can say what is wrong */
-function splitLimit(text: string, fields: readonly BenefitField[]): FieldText[] | UnclearText | undefined {
+/**
+ * @param heading for whom the first of two amounts is, if the text does not say it
+ * @returns undefined if the whole text is for each field, or only the table's format can say what is wrong
+ */
+function splitLimit(
+  text: string,
+  fields: readonly BenefitField[],
+  heading: 'individual' | 'family' | undefined,
+): FieldText[] | UnclearText | undefined {
   const amounts = (text.match(amount) ?? []).map((each) => each.trim())
   const words = text
     .replaceAll(amount, ' ')
@@ -72,7 +88,7 @@ function splitLimit(text: string, fields: readonly BenefitField[]): FieldText[] 
   const persons = named.filter((each, index) => each !== named[index - 1])
   const [first, second] = fields
   if (!first || amounts.length === 0 || (!isKnown && amounts.length < 2)) return undefined
-  const isFamily = (field: BenefitField) => /family|others$/i.test(field.name)
+  const isFamily = (field: BenefitField) => /family|(?:others|EF)$/i.test(field.name)
   if (!second) {
     const isSame =
       persons.length === 0 || (persons.length === 1 && (persons[0] === 'family') === isFamily(first))
@@ -80,17 +96,28 @@ function splitLimit(text: string, fields: readonly BenefitField[]): FieldText[] 
   }
   const [one = '', other] = amounts
   if (isKnown && other === undefined) {
-    if (Number(one.replaceAll(/[$,]/g, '')) === 0) return fields.map((field) => ({ field, text: one }))
+    if (toNumber(one) === 0) return fields.map((field) => ({ field, text: one }))
     if (persons.length === 1) return [{ field: persons[0] === 'family' ? second : first, text: one }]
   }
-  if (isKnown && amounts.length === 2 && persons.length !== 1) {
-    const inOrder = persons[0] === 'family' ? amounts.toReversed() : amounts
+  const firstPerson = persons[0] ?? heading
+  const isInOrder = firstPerson !== undefined || toNumber(one) <= toNumber(other ?? '')
+  if (isKnown && amounts.length === 2 && persons.length !== 1 && isInOrder) {
+    const inOrder = firstPerson === 'family' ? amounts.toReversed() : amounts
     return fields.map((field, index) => ({ field, text: inOrder[index]! }))
   }
   return {
     message: `“${text}” does not say which amount is for one person and which for a family. Write both, such as $1,500 / $3,000.`,
-    suggestions: amounts.length === 1 ? [`${one} individual`, `${one} family`, `${one} / ${one}`] : [],
+    suggestions:
+      amounts.length === 1
+        ? [`${one} individual`, `${one} family`, `${one} / ${one}`]
+        : amounts.length === 2
+          ? [`${one} individual / ${other} family`, `${one} family / ${other} individual`]
+          : [],
   }
+}
+
+function toNumber(text: string) {
+  return Number(text.replaceAll(/[$,\s]/g, ''))
 }
 
 /**

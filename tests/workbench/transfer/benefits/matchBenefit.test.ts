@@ -27,7 +27,7 @@ const services = Object.entries({
 const certain: Record<string, string> = {
   'deductible individual, deductible family': `Deductible | Annual deductible | Calendar-year deductible (individual/family)
     Plan year deductible (single / family) | Deductible (embedded) | Deductible (you / family)
-    Deductible > You only / family | Deductible: employee / your family | Deductible (one person / you + family)`,
+    Deductible > You only / family | Deductible: employee / your family | Deductible (one person / you + family) | Deductible (family / employee) | Deductible > Family or you`,
   'deductible individual':
     'Individual deductible | Deductible > Individual | Deductible > You only | Annual deductible > Per person | Deductible – single',
   'deductible family': 'Family deductible | Deductible > Family | Deductible > You + family',
