@@ -97,8 +97,24 @@ export function roleChoices(table: Table): Choice[] {
     ...table.columns
       .filter(({ isRowHeader }) => !isRowHeader)
       .map(({ name, title }) => toChoice({ kind: 'values', column: name }, title)),
+    ...listPairs(table),
     toChoice({ kind: 'measure' }, 'Who pays, or how often'),
   ]
+}
+
+/** Between the names of two columns of the table, if a column of the file has an amount for each: “$50 / $120”. */
+export const pairSeparator = ' / '
+
+/** The columns for employee only and for a family, in both orders; none if the table has no tiers. */
+function listPairs({ columns }: Table): Choice[] {
+  const tiers = ['EE', 'EF'].flatMap((tier) => columns.find(({ name }) => name === tier) ?? [])
+  if (tiers.length < 2) return []
+  return [tiers, tiers.toReversed()].map((pair) =>
+    toChoice(
+      { kind: 'values', column: pair.map(({ name }) => name).join(pairSeparator) },
+      pair.map(({ title }) => title).join(pairSeparator),
+    ),
+  )
 }
 
 /** Sets the role of a column. Another column with the same role is no longer imported. */

@@ -3,7 +3,7 @@ import type { Table } from '../tables/Table.ts'
 import { divideByOrientation } from './divideByOrientation.ts'
 import { createContext, findName, findTitles, type Context, type Titles } from './findTitles.ts'
 import { groupColumns, type ColumnGroup } from './groupColumns.ts'
-import { guessMapping, guessSheet, readKnownHeaders, type KnownHeader } from './guessMapping.ts'
+import { findPairs, guessMapping, guessSheet, readKnownHeaders, type KnownHeader } from './guessMapping.ts'
 import { isTotalLabel } from './readImportRows.ts'
 import type { ColumnRole, ImportMapping, RowHeaderSource } from './ImportMapping.ts'
 import { isNumeric, readLoneText, type Sheet } from './sheet.ts'
@@ -32,7 +32,11 @@ export function guessBlocks(table: Table, sheet: Sheet): ImportMapping[] {
     guessOriented(table, part).map((block) => {
       const isOther = (row: number) => row > block.titleRow && part.grid[row] !== sheet.grid[row]
       const endRow = [...sheet.grid.keys()].find(isOther) ?? block.endRow
-      return { ...block, sheet, endRow: block.isTransposed ? block.endRow : Math.min(endRow, block.endRow) }
+      return findPairs({
+        ...block,
+        sheet,
+        endRow: block.isTransposed ? block.endRow : Math.min(endRow, block.endRow),
+      })
     }),
   )
 }

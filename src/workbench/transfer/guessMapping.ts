@@ -1,6 +1,9 @@
 import type { Table } from '../tables/Table.ts'
+import { readHeadings } from './amountUnits.ts'
+import { findFirstPerson, isAmountPair } from './benefits/persons.ts'
 import {
   findHeaderColumn,
+  pairSeparator,
   readRowHeaders,
   type ColumnRole,
   type ImportMapping,
@@ -37,7 +40,20 @@ export function guessAgain(
 ): ImportMapping {
   const oriented = orientSheet(sheet, isTransposed)
   const { mapping } = guessBelow(table, readKnownHeaders(table), oriented, titleRow)
-  return { ...mapping, endRow: Math.min(endRow, mapping.endRow) }
+  return findPairs({ ...mapping, endRow: Math.min(endRow, mapping.endRow) })
+}
+
+/** Finds the columns of a block that have pairs of amounts, as a title or a heading such as “you / family” says. */
+export function findPairs(block: ImportMapping): ImportMapping {
+  const [titles = [], ...rows] = orient(block.sheet.grid, block).slice(block.titleRow, block.endRow)
+  const roles = block.roles.map((role, column): ColumnRole => {
+    const isFamily = role.kind === 'values' && role.column === 'EF'
+    if (!isFamily || !rows.some((row) => isAmountPair(row[column]!))) return role
+    const first = findFirstPerson(titles[column]!) ?? findFirstPerson(readHeadings(block))
+    const tiers = first === 'family' ? ['EF', 'EE'] : ['EE', 'EF']
+    return first ? { kind: 'values', column: tiers.join(pairSeparator) } : role
+  })
+  return { ...block, roles }
 }
 
 function guessBest(table: Table, sheet: Sheet) {

@@ -1,7 +1,7 @@
 import { group } from 'd3-array'
 import type { Table } from '../tables/Table.ts'
 import { findMeasure } from './amountUnits.ts'
-import { findHeaderColumn, readRowHeaders, type ImportMapping } from './ImportMapping.ts'
+import { findHeaderColumn, pairSeparator, readRowHeaders, type ImportMapping } from './ImportMapping.ts'
 import { normalizeText } from './similarity.ts'
 import { cellAddress, columnLetters, orient, readLoneText, type CellPosition } from './sheet.ts'
 
@@ -108,14 +108,11 @@ function readBlockRows(
     const measure = findMeasure(row[measureColumn] ?? '', table.timesPerYear)
     const cells = roles.flatMap((role, column): ImportCell[] =>
       role.kind === 'values'
-        ? [
-            {
-              column: role.column,
-              text: row[column]!,
-              view: measure.unit ?? block.view,
-              at: sheetCellOf(block, index, column),
-            },
-          ]
+        ? splitPair(role.column, row[column]!).map((each) => ({
+            ...each,
+            view: measure.unit ?? block.view,
+            at: sheetCellOf(block, index, column),
+          }))
         : [],
     )
     const known = texts.map((text, header) => (text === null ? null : names.textOf(header, text)))
@@ -131,6 +128,17 @@ function readBlockRows(
     const label = named.filter((text) => text !== null && text !== '').join(', ')
     return [{ block, place, kind, lone, headers: texts, label, cells, matches }]
   })
+}
+
+/** The texts of a column with pairs of amounts. One amount, which can be for one of them, is not clear. */
+function splitPair(role: string, text: string) {
+  const columns = role.split(pairSeparator)
+  const texts = text.split(/\s*\/\s*(?=\$?\s*\d)/)
+  const isOneAmount = columns.length > 1 && texts.length === 1 && /[1-9]/.test(text)
+  return columns.map((column, index) => ({
+    column,
+    text: columns.length === texts.length ? texts[index]! : isOneAmount ? `${text} /` : text,
+  }))
 }
 
 function readKind(

@@ -100,6 +100,31 @@ describe('An import of payroll deductions', () => {
   })
 })
 
+it.each([
+  ['in columns', 'Plan | Cost per year (you / family)\nPPO Plan | {}', '500 / 7,100'],
+  ['in columns', 'Per year\nPlan | Family or EE\nPPO Plan | {}', '$7,100 / $500'],
+  ['in rows', ' | PPO Plan | Traditional Plan\nCost per year (you / family) | {} |', '$500/$7,100'],
+  ['below a heading', 'Cost per year (you / family)\nPlan | Cost\nPPO Plan | {}', '500 / 7,100'],
+])('Reads pairs of amounts for employee only and for a family, %s', (_, sheet, amounts) => {
+  const importPair = (text: string) => importText(sheet.replace('{}', text), { sheetName: 'Part-time' })
+  const { plan, changes } = importPair(amounts)
+  expect(changes.toSorted()).toEqual([
+    'PPO Plan, Part-time: Employee only $1,404 → $500',
+    'PPO Plan, Part-time: Family $7,008.77 → $7,100',
+  ])
+  expect(countOpenQuestions(plan)).toBe(0)
+  expect(importPair('7,100').changes).toEqual(['PPO Plan, Part-time: Family $7,008.77 → $7,100'])
+})
+
+it('Asks for whom one amount among pairs is', () => {
+  const sheet = 'Per year\nPlan | You / family\nCore Plan | $10 / $20\nPremier Plan | $30'
+  const { plan, changes } = importText(sheet, { sample: 'fernhill' })
+  expect(changes).toEqual(['Core Plan: Employee only $1,380 → $10', 'Core Plan: Family $4,320 → $20'])
+  expect(plan.valueQuestions.map(({ message, places }) => [message, places.length])).toEqual([
+    [expect.stringContaining('Check that it is for the same period and person'), 2],
+  ])
+})
+
 describe('A rate sheet with more than what employees pay each paycheck', () => {
   const importRates = (text: string, decisions?: Partial<ImportDecisions>) =>
     importText(text, { sample: 'alder', payPeriods: 24, ...(decisions && { decisions }) })

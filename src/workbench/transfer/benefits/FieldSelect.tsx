@@ -1,6 +1,7 @@
 import { group } from 'd3-array'
 import { catalogPrefix, type BenefitField } from './benefitFields.ts'
 import type { BenefitsRowDecision, PlannedRow } from './BenefitsPlan.ts'
+import { isAmountPair } from './persons.ts'
 import {
   isUnnamed,
   leftOutField,
@@ -25,6 +26,7 @@ const pairs = [
   ['drugDeductible', 'familyDrugDeductible'],
   ['drugMaximum individual', 'drugMaximum family'],
   ['account EE', 'account others'],
+  ['payroll EE', 'payroll EF'],
 ]
 
 interface FieldSelectProps {
@@ -69,7 +71,8 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
         (each === row.fields ? row.written : each).map(titleOf).join(' / '),
       ]),
   )
-  const hasPair = row.cells.some(({ text }) => /\d\s*\/\s*\$?\d/.test(text))
+  const hasPair = row.cells.some(({ text }) => isAmountPair(text))
+  const groupOf = (field: string) => fields.find(({ name }) => name === field)?.group
   const additions = suggestServiceNames(row).map((suggested) =>
     isAddition && added.length === suggested.length ? names : suggested.map(newServiceField),
   )
@@ -96,7 +99,10 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
             group(fields, (field) => field.group),
             ([title, ofGroup]) => (
               <optgroup key={title} label={title}>
-                {[...(title === 'Plans' && hasPair ? pairs : []), ...ofGroup.map(({ name }) => [name])]
+                {[
+                  ...pairs.filter(([field]) => hasPair && groupOf(field!) === title),
+                  ...ofGroup.map(({ name }) => [name]),
+                ]
                   .filter((each) => !proposals.has(JSON.stringify(each)))
                   .map((each) => (
                     <option key={each.join()} value={JSON.stringify(each)}>

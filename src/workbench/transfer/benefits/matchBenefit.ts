@@ -72,8 +72,8 @@ function findMatch(words: string, context: string, find: ServiceFinder): Benefit
   if (topicAbove && isPart.test(own))
     return { fields: topicAbove.fieldsOf(`${above} ${own}`, above, own), isCertain: true }
   if (service) return service
-  const tier = readTier(words)
-  if (tier && !topicAbove) return { fields: [`payroll ${tier}`], isCertain: false }
+  const tiers = payrollFields(own)
+  if (tiers.length > 0 && !topicAbove) return { fields: tiers, isCertain: false }
   if (isGeneralShare(own)) return { fields: ['usual'], isCertain: true }
   return undefined
 }
@@ -119,12 +119,8 @@ const topics: readonly Topic[] = [
   {
     pattern:
       /\b(?:payroll|premiums?|employees? (?:contributions?|costs?|rates?|premiums?|deductions?)|your (?:costs?|contributions?|premiums?) (?:per|each|a)|paychecks?|contributions? (?:per|each)|bi ?weekly|semi ?monthly|(?:monthly|weekly) (?:contributions?|costs?|rates?|deductions?|premiums?))\b/,
-    fieldsOf: (all, _above, own = all) => {
-      const tier = readTier(
-        own.replaceAll(/\b(?:employees? )?(?:contributions?|premiums?|costs?|rates?)\b/g, ' '),
-      )
-      return tier ? [`payroll ${tier}`] : []
-    },
+    fieldsOf: (all, _above, own = all) =>
+      payrollFields(own.replaceAll(/\b(?:employees? )?(?:contributions?|premiums?|costs?|rates?)\b/g, ' ')),
     isCertain: (own, above) => !isOtherPayer(above) && !isOtherPayer(own),
   },
 ]
@@ -151,6 +147,12 @@ function limitFields(limit: string, words: string) {
   if (/\b(?:type|kind)\b|\bembedded or\b|^(?:non ?)?(?:embedded|aggregate)$/.test(words))
     return [`${limit} kind`]
   return personsOf(words).map((person) => `${limit} ${person}`)
+}
+
+function payrollFields(words: string) {
+  if (/\b(?:individual family|family individual)\b/.test(words)) return ['payroll EE', 'payroll EF']
+  const tier = readTier(words)
+  return tier ? [`payroll ${tier}`] : []
 }
 
 function drugDeductibleFields(words: string) {

@@ -10,6 +10,7 @@ import { catalogPrefix, listBenefitFields, listKnownServices } from './benefitFi
 import { createBenefitMatcher } from './matchBenefit.ts'
 import type { BenefitMatch } from './matchServices.ts'
 import { newServiceName } from './newServices.ts'
+import { isAmountPair } from './persons.ts'
 import { namesPayrollRow } from './payrollRows.ts'
 import { readBenefits, type BenefitsSheet } from './readBenefits.ts'
 
@@ -44,13 +45,15 @@ export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits
       if (!each?.fields.every(isField)) return undefined
       // With a row for each tier, “Family” is only one of them.
       const ofTier = (field: string) => (hasTiers && field === 'account others' ? 'account EF' : field)
+      // “Employee / family” is the title of one tier, unless the cells have two amounts.
+      const isOneTier = isPayroll(each) && !benefits.rows[index]!.cells.some(({ text }) => isAmountPair(text))
       // A name of the catalog leaves no doubt which service is added.
       const isNamed =
         catalogPrefix + findCatalogService(benefits.rows[index]!.words)?.id === each.fields.join()
       const isAddition = each.fields.some((field) => field.startsWith(catalogPrefix)) && !isNamed
       const isEmployeeCost = isPayroll(each) && !hasOtherPayers && saysEmployeeCost(texts[index]!)
       return {
-        fields: each.fields.map(ofTier),
+        fields: each.fields.slice(isOneTier ? -1 : 0).map(ofTier),
         isCertain: (each.isCertain || isEmployeeCost) && !isAddition,
       }
     }),

@@ -32,3 +32,8 @@ export function findFirstPerson(text: string): 'individual' | 'family' | undefin
 export function isPersonPair(text: string): boolean {
   return /^(?:individual \/ family|family \/ individual)$/.test(unifyPairs(text))
 }
+
+/** Whether a text has two amounts with a slash between them. */
+export function isAmountPair(text: string): boolean {
+  return /\d\s*\/\s*\$?\s*\d/.test(text)
+}

@@ -31,7 +31,7 @@ export function splitBenefit(
   row: Pick<BenefitsRow, 'words' | 'context'>,
 ): FieldText[] | UnclearText {
   const same = fields.map((field) => ({ field, text }))
-  if (fields[0]?.table === 'limits')
+  if (fields[0]?.table === 'limits' || (fields[0]?.table === 'payroll' && fields.length > 1))
     return splitLimit(text, fields, findFirstPerson(row.words) ?? findFirstPerson(row.context)) ?? same
   if (fields.length < 2) return same
   const divided = separators.map((separator) => text.split(separator))

@@ -150,6 +150,9 @@ describe('The import of a benefits table', () => {
       'Employee contributions per paycheck\nEmployee only\t$10\t$20',
       expect.stringMatching(/^\$10 per paycheck cannot be converted, because/),
     ],
+    ['Your cost per year (you / family)\t$100 / $240\t$240 family, $100 you', '$100 / $240 | $100 / $240'],
+    ['Employee contributions per year\nFamily / you\t$240/$100\t$0', '$100 / $240 | $0'],
+    ['Employee contributions per year\nEmployee / family\t$240\t$300', '$240 | $300'],
     ['Account: requires HSA/own money first\tYes\tNo', 'Yes | skipped: noAccount'],
     ['Urgent care\t$50 or so\t$40', expect.stringMatching(/^“or so” is not clear.* \| \$40$/)],
   ])('The row “%s” becomes the values or a question', (row, expected) => {
