@@ -95,7 +95,7 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
       const line = { index, text: labels.join(' ') }
       if (line.text === '') continue
       if (headings.continue(line.text)) continue
-      if (isSentence(line.text)) notes.push(line)
+      if (isSentence(line.text) || isOutOfNetworkTerm(line.text)) notes.push(line)
       // A label that does not fit on its line continues on the next one.
       else if ((isContinuation(line.text) || isPersonPair(line.text)) && last && !headings.isOpen) {
         last.words = `${last.words} ${line.text}`
@@ -187,6 +187,13 @@ function joinLines([first = '', second]: readonly string[]) {
 function isSentence(text: string) {
   const words = text.split(/\s+/).length
   return words > 12 || (words > 4 && /[.!?]\)?$/.test(text))
+}
+
+/** Whether a line says what members pay out of network. A short title without values is a heading. */
+function isOutOfNetworkTerm(text: string) {
+  const saysTerm =
+    /[$%]|\d,\d{3}|:\s*\S|\b(?:is|are|not|may|must|pays?|see|covers?|covered|applies|subject)\b/i.test(text)
+  return isOutOfNetwork(text) && (saysTerm || text.split(/\s+/).length > 6)
 }
 
 function isContinuation(label: string) {

@@ -728,6 +728,22 @@ The plan covers visits by phone as well.\nSpecialist visit\t$40\t$35\n\nOut of n
     expect(outside.plan.rows.map(({ context }) => context)).toEqual(['Drugs', ''])
   })
 
+  it.each([
+    'Out of network: 50% after $3,000',
+    'out-of-network: 50%, after the deductible',
+    'Out-of-network care is not covered',
+    'Out-of-network claims for emergencies and urgent care abroad',
+  ])('are terms such as “%s”, which say nothing about the rows below them', (line) => {
+    const rows = `${titles}\nLab test\t20% after deductible\t$10\n${line}\nUrgent care\t$50\t$40`
+    expect(importBenefits('fernhill', rows).plan.notes.map(({ text }) => text)).toEqual([line])
+    expect(describeRows('fernhill', rows)).toEqual(['deductible, then 20% | $10', '$50 | $40'])
+    const below = rows.replace('Urgent care', 'Out-of-network benefits\nUrgent care')
+    expect(describeRows('fernhill', `${below}\nOffice visits\nSpecialist\t$30\t$20`).slice(1)).toEqual([
+      'skipped: outOfNetwork | skipped: outOfNetwork',
+      '$30 | $20',
+    ])
+  })
+
   it('set who pays only if they are about the rows', () => {
     const { plan } = importBenefits(
       'fernhill',
