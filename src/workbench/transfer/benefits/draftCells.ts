@@ -10,7 +10,7 @@ import type { BenefitsDecisions, PlannedColumn, SkipReason } from './BenefitsPla
 import { isOutOfNetwork } from './matchBenefit.ts'
 import { findPayrollRow } from './payrollRows.ts'
 import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
-import { completePayment, fillShare } from './splitBenefit.ts'
+import { completePayment, fillShare, hasNoValue } from './splitBenefit.ts'
 
 export type TableChange = CellChange & { table: BenefitField['table'] }
 
@@ -103,13 +103,6 @@ function findSkipReason(
   if (column.decision === 'skip') return 'column'
   if (isLeftOut) return 'leftOut'
   return fields?.length === 0 ? 'row' : undefined
-}
-
-const noValue = /^(?:[-–—]+|n\/?a|none|nothing|no|not applicable|not available|\$?\s?0(?:\.00)?)$/i
-
-/** Whether a text, or each part of a pair, says that the plan has no such amount. */
-export function hasNoValue(text: string): boolean {
-  return [[text], text.split('/')].some((parts) => parts.every((part) => noValue.test(part.trim())))
 }
 
 /** The indices of the columns of plans without a deductible, which cannot come first. */

@@ -31,6 +31,12 @@ export function splitBenefit(
   row: Pick<BenefitsRow, 'words' | 'context'>,
 ): FieldText[] | UnclearText {
   const same = fields.map((field) => ({ field, text }))
+  const isMoney = /^account (?:E[A-Z]|others)$/.test(fields[0]?.name ?? '')
+  if (isMoney && hasNoValue(text) && !text.includes('0'))
+    return {
+      message: `“${text}” is not an amount. If the company puts no money into the account, import $0. Skip it to keep the money that the plan has.`,
+      suggestions: ['$0'],
+    }
   if (fields[0]?.table === 'limits' || (fields[0]?.table === 'payroll' && fields.length > 1))
     return splitLimit(text, fields, findFirstPerson(row.words) ?? findFirstPerson(row.context)) ?? same
   if (fields.length < 2) return same
@@ -43,6 +49,13 @@ export function splitBenefit(
     message: `“${text}” is not one value for each of these: ${titles}. Write them with slashes, such as $10 / $35.`,
     suggestions: [],
   }
+}
+
+const noValue = /^(?:[-–—]+|n\/?a|none|nothing|no|not applicable|not available|\$?\s?0(?:\.00)?)$/i
+
+/** Whether a text, or each part of a pair, says that the plan has no such amount. */
+export function hasNoValue(text: string): boolean {
+  return [[text], text.split('/')].some((parts) => parts.every((part) => noValue.test(part.trim())))
 }
 
 /** Between payments. A slash in “$25/visit” divides nothing. */

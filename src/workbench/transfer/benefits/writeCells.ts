@@ -7,7 +7,8 @@ import { describeConversion } from '../amountUnits.ts'
 import { decideValues } from '../decideValues.ts'
 import { isOpen, noDecisions, type ValueQuestion } from '../ImportPlan.ts'
 import type { BenefitsDecisions, PlannedCell } from './BenefitsPlan.ts'
-import { hasNoValue, type CellDraft, type RowDraft, type TableChange } from './draftCells.ts'
+import type { CellDraft, RowDraft, TableChange } from './draftCells.ts'
+import { hasNoValue } from './splitBenefit.ts'
 
 /** Writes the cells to one table after the other, as imports of these tables do. */
 export function writeCells(

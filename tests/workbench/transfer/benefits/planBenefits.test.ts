@@ -367,6 +367,25 @@ are per year)
     expect('account' in (readPlans(values)[0]!.plan as object)).toBe(expected === '$100')
   })
 
+  it.each(['Nothing', 'none', '– / –'])(
+    'asks whether “%s” is $0 for company money, only for a plan with an account',
+    (text) => {
+      const rows = `Benefit\tCore Plan\tConsumer Plan with HSA\nEmployer HSA contribution\t${text}\t${text}`
+      const [without, cell] = importBenefits('fernhill', rows).plan.rows[0]!.cells
+      expect(without).toMatchObject({ status: 'skipped', reason: 'noAccount' })
+      const [{ key, message, suggestions }] = cell!.questions as [ValueQuestion]
+      expect(message).toContain('If the company puts no money into the account, import $0.')
+      expect(suggestions.map((each) => each.text)).toEqual(['$0'])
+      const moneyAfter = (decision: ValueDecision) => {
+        const { values } = importBenefits('fernhill', rows, { values: new Map([[key, decision]]) })
+        return (readPlans(values)[2]!.plan as { account: { companyMoney: unknown } }).account.companyMoney
+      }
+      expect(moneyAfter({ kind: 'suggestion', text: '$0' })).toEqual({ EE: 0, ES: 0, EC: 0, EF: 0 })
+      const before = readPlans(toValues(readSample('fernhill')))[2]!.plan
+      expect(before).toMatchObject({ account: { companyMoney: moneyAfter({ kind: 'skip' }) } })
+    },
+  )
+
   it('adds a plan by decision, and services of the catalog by their names or by decision', () => {
     const deductible = 'Deductible\t$500/$1,000\t$300/$600'
     const text = `Benefit\tCore Plan\tGold PPO\nAmbulance\t$100\t$90\n${deductible}`
