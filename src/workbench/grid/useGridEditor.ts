@@ -159,11 +159,18 @@ export function useGridEditor(
     if (!range) return
     try {
       const block = toPastedBlock(text)
+      if (held && !isEqual(held.block, block)) {
+        setReport({ ...emptyReport, message: heldMessage })
+        return
+      }
       const plan = planPaste(table, range, block)
       const isClear =
         plan.changes.length === 0 || isClearTarget(createGhost(table, plan, { unapplied: [] }), range)
       if (isClear) writePaste(plan)
-      else hold(table, range, { block, view, shownParts })
+      else {
+        setReport(emptyReport)
+        hold(table, range, { block, view, shownParts })
+      }
     } catch (error) {
       if (!(error instanceof ImportError)) throw error
       setReport({ ...emptyReport, message: error.message })
@@ -175,7 +182,13 @@ export function useGridEditor(
   }
 
   return {
-    report: ghost ? { ...emptyReport, message: `${ghost.message} ${ghostHint}`, notes: ghost.notes } : report,
+    report: ghost
+      ? {
+          ...emptyReport,
+          message: `${report.message} ${ghost.message} ${ghostHint}`.trim(),
+          notes: ghost.notes,
+        }
+      : report,
     /** The paste that waits for `confirmPaste`. It moves with the selected cell. */
     ghost,
     dragGhost: setDragged,
@@ -227,6 +240,9 @@ export interface Report extends Readonly<Omit<PastePlan, 'changes'>> {
 const noChanges: readonly CellChange[] = []
 
 const notDragged: Position = { row: 0, column: 0 }
+
+const heldMessage =
+  'The cells that you pasted before still wait. Paste or cancel them, then paste the new ones again.'
 
 const ghostHint = 'Enter pastes, arrow keys or dragging move it, Escape cancels.'
 

@@ -360,9 +360,12 @@ describe('A paste of several cells', () => {
       },
       { wrapper: ({ children }) => <WorkbenchProvider initial={initial}>{children}</WorkbenchProvider> },
     )
-    const clipboardData = { getData: () => '1.1\n1.2' }
-    const event = { target: document.body, preventDefault: () => undefined, clipboardData }
-    act(() => result.current.editor.clipboard.onPaste(event as never))
+    const paste = (text: string) => {
+      const clipboardData = { getData: () => text }
+      const event = { target: document.body, preventDefault: () => undefined, clipboardData }
+      act(() => result.current.editor.clipboard.onPaste(event as never))
+    }
+    paste('1.1\n1.2')
     for (const key of keys)
       act(() => {
         const isHandled = result.current.editor.pressKey(keyEvent(key) as never)
@@ -383,6 +386,8 @@ describe('A paste of several cells', () => {
           result.current.setName(name)
         }),
       confirm: () => act(() => void result.current.editor.confirmPaste()),
+      paste,
+      message: () => result.current.editor.report.message,
     }
   }
   const keyEvent = (key: string) => ({ key, ctrlKey: false, shiftKey: false, altKey: false, metaKey: false })
@@ -406,6 +411,19 @@ describe('A paste of several cells', () => {
     expect(pasted()).toEqual([])
     undo()
     expect(factors()).toEqual(before)
+  })
+
+  it.each(['1.3', '1.3\n1.4'])('stays when %j is pasted before it is confirmed', (text) => {
+    const { factors, pasted, rows, paste, confirm, message } = pasteAndPress()
+    paste(text)
+    expect(message()).toMatch(/^The cells that you pasted before still wait\./)
+    expect(pasted()).toEqual(rows().slice(0, 2))
+    confirm()
+    expect(factors()).toEqual(['1.1', '1.2', ...before.slice(2)])
+    paste('1.3\n1.4')
+    expect(message()).not.toMatch(/before/)
+    confirm()
+    expect(factors()).toEqual(['1.3', '1.4', ...before.slice(2)])
   })
 
   it('is cancelled by Escape', () => {
