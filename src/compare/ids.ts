@@ -1,5 +1,5 @@
 import { copyValue } from '../check/edit/editJson.ts'
-import { isEntry, itemsOf, listOf, lists, type ListName } from '../check/edit/lists.ts'
+import { isEntry, itemsOf, listOf, lists, type Entry, type ListName } from '../check/edit/lists.ts'
 import { findReferences, references, replaceReference } from '../check/edit/references.ts'
 import { yearFiles } from '../contract/clientFiles.ts'
 import { idKey } from '../contract/idKey.ts'
@@ -83,7 +83,10 @@ function findIdsWithSameName(before: YearValues, after: YearValues): ChangedId[]
   })
 }
 
-/** Pairs plans that are gone with new ones: with those of the same terms, and the only one with the only one in its position. */
+/**
+ * Pairs plans that are gone with new ones: with those of the same terms, and the only one with the only one in its position
+ * if most of their terms are the same.
+ */
 function findRenamedPlans(before: YearValues, after: YearValues, known: readonly ChangedId[]): ChangedId[] {
   const plansWithout = (values: YearValues, other: YearValues, side: 'before' | 'after') =>
     itemsOf(values, 'plans.json', 'plans').flatMap((entry, index) => {
@@ -98,11 +101,26 @@ function findRenamedPlans(before: YearValues, after: YearValues, known: readonly
   type Plan = (typeof gone)[number]
   const isOnlyOne = gone.length === 1 && added.length === 1
   const isPair = (one: Plan, other: Plan) =>
-    (isOnlyOne && one.index === other.index) || isEqual(one.terms, other.terms)
+    isEqual(one.terms, other.terms) ||
+    (isOnlyOne && one.index === other.index && areMostlyEqual(one.terms, other.terms))
   return gone.flatMap((old) => {
     const [next, ...others] = added.filter((plan) => isPair(old, plan))
     if (!next || others.length > 0 || gone.filter((plan) => isPair(plan, next)).length > 1) return []
     return { kind: 'plans' as const, name: next.name, before: old.key, after: next.key }
+  })
+}
+
+function areMostlyEqual(one: Entry, other: Entry) {
+  const [terms, others] = [listTerms(one), listTerms(other)]
+  const shared = terms.filter((term) => others.includes(term))
+  return shared.length * 2 > Math.max(terms.length, others.length)
+}
+
+/** The values of a plan as texts, such as its individual deductible, a service with its payment, or a row of payroll. */
+function listTerms(plan: Entry): string[] {
+  return Object.entries(plan).flatMap(([name, value]) => {
+    const parts = Array.isArray(value) ? value : isEntry(value) ? Object.entries(value) : [value]
+    return parts.map((part: unknown) => JSON.stringify([name, part]))
   })
 }
 

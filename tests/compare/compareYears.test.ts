@@ -109,6 +109,18 @@ describe('A plan with another name and key', () => {
     expect(found).toEqual(expect.arrayContaining(['Plan added: Choice', 'Plan removed: Premier PPO']))
   })
 
+  it('is another plan if most of its terms differ, also in the same position', () => {
+    const found = lines(({ plans }) => {
+      const plan = rename(plans.plans[0], 'Choice')
+      plan.deductible = { individual: 2000, family: 4000 }
+      plan.outOfPocketMaximum = { individual: 7000, family: 14_000 }
+      plan.payment = { coinsurance: 30 }
+      plan.services = []
+    })
+    expect(found).toEqual(expect.arrayContaining(['Plan added: Choice', 'Plan removed: Premier PPO']))
+    expect(found).not.toContain(renamed[1])
+  })
+
   it('is another plan if two plans could be the earlier one', () => {
     const found = lines(({ plans }) => {
       rename(plans.plans[0], 'Choice')
