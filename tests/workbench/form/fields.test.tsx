@@ -90,6 +90,21 @@ describe('A payment field', () => {
   })
 })
 
+it('Deleting the only item of an optional list removes the list', () => {
+  const document = JSON.parse(plans) as { plans: { otherProviders?: object[] }[] }
+  document.plans[0]!.otherProviders = [
+    { name: 'Out of network', share: 5 },
+    { name: 'Tier 2', share: 9 },
+  ]
+  const form = openForm({ section: 'plans', texts: { 'plans.json': JSON.stringify(document) } })
+  const written = () => (form.value('plans.json') as typeof document).plans[0]
+  const list = within(screen.getByRole('listbox', { name: 'Other providers' }))
+  fireEvent.keyDown(list.getByRole('option', { name: 'Out of network 5' }), { key: 'Delete' })
+  expect(written()).toMatchObject({ otherProviders: [{ name: 'Tier 2' }] })
+  fireEvent.keyDown(list.getByRole('option', { name: 'Tier 2 9' }), { key: 'Delete' })
+  expect(written()).not.toHaveProperty('otherProviders')
+})
+
 describe('A number field', () => {
   const cap = () => input('Self-only cap')
 

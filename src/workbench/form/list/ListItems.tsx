@@ -21,7 +21,9 @@ interface ListItemsProps {
 
 /** A list of objects without IDs. Only the chosen item has a form, because lists can be long. */
 export function ListItems({ field, file, pointer, items, children }: ListItemsProps) {
-  const { values, selection, addItem } = useFormYear()
+  const { values, selection, addItem, setValue } = useFormYear()
+  const actions = useListActions(file, pointer)
+  const isOnlyItem = items.length === 1 && !field.isRequired
   const form = field.item!
   const noun = (form.title || 'item').toLowerCase()
   const text = onlyText(form)
@@ -36,7 +38,7 @@ export function ListItems({ field, file, pointer, items, children }: ListItemsPr
       file={file}
       pointer={pointer}
       titles={items.map((item, index) => describeItem(item, form, values) || `${form.title} ${index + 1}`)}
-      actions={useListActions(file, pointer)}
+      actions={isOnlyItem ? { ...actions, remove: () => setValue(file, pointer, undefined) } : actions}
       addButton={
         text ? (
           <AddNamedButton noun={noun} label={text.title} onAdd={(typed) => add({ [text.name]: typed })} />
