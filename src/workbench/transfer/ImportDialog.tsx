@@ -146,7 +146,14 @@ export function ImportDialog(props: ImportDialogProps) {
               </span>
             </label>
           )}
-          <ImportPreview plan={plan} typical={typical} before={table} after={after} />
+          <ImportPreview
+            plan={plan}
+            typical={typical}
+            before={table}
+            after={after}
+            decisions={draft.decisions}
+            onDecide={decide}
+          />
         </>
       )}
     </Dialog>

@@ -2,7 +2,8 @@ import { rollup } from 'd3-array'
 import { cellKey, cellOf, cellText, textOf, type CellName, type Table } from '../tables/Table.ts'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { listSkipped } from './describeImport.ts'
-import type { ImportPlan } from './ImportPlan.ts'
+import { SuggestionButtons } from '../ui/SuggestionButtons.tsx'
+import type { ImportDecisions, ImportPlan } from './ImportPlan.ts'
 
 interface ImportPreviewProps {
   plan: ImportPlan
@@ -10,14 +11,22 @@ interface ImportPreviewProps {
   typical: ReadonlySet<string>
   before: Table
   after: Table
+  decisions: ImportDecisions
+  onDecide: (decisions: ImportDecisions) => void
 }
 
 const shownRows = 200
 
 /** The rows and columns of the table that the file has, as they will be, and the cells of the file that are skipped. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { plan } = props
+  const { plan, decisions, onDecide } = props
   const skipped = listSkipped(plan.ledger)
+  const { tierTitles } = decisions
+  const leaveOut = (title: string) => {
+    // The button goes away.
+    document.activeElement?.closest<HTMLElement>('[role="region"]')?.focus()
+    onDecide({ ...decisions, tierTitles: new Set([...tierTitles, title]) })
+  }
   return (
     <>
       <ImportedTable {...props} />
@@ -34,11 +43,21 @@ export function ImportPreview(props: ImportPreviewProps) {
                 </tr>
               </thead>
               <tbody>
-                {skipped.slice(0, shownRows).map(({ sheet, address, text, reason }) => (
+                {skipped.slice(0, shownRows).map(({ sheet, address, text, reason, isTierTitle }) => (
                   <tr key={`${sheet.name} ${address}`}>
                     <th scope="row">{address}</th>
                     <td>{text}</td>
-                    <td>{reason}</td>
+                    <td>
+                      {reason}
+                      {isTierTitle && tierTitles.has(text) && '; added to “Not in the calculator”'}
+                      {isTierTitle && !tierTitles.has(text) && (
+                        <SuggestionButtons
+                          suggestions={[]}
+                          onChoose={() => undefined}
+                          onLeaveOut={() => leaveOut(text)}
+                        />
+                      )}
+                    </td>
                   </tr>
                 ))}
               </tbody>
@@ -51,7 +70,9 @@ export function ImportPreview(props: ImportPreviewProps) {
   )
 }
 
-function ImportedTable({ plan, typical, before, after }: ImportPreviewProps) {
+type ImportedTableProps = Pick<ImportPreviewProps, 'plan' | 'typical' | 'before' | 'after'>
+
+function ImportedTable({ plan, typical, before, after }: ImportedTableProps) {
   const imported = plan.ledger.flatMap(({ fate }) => ('to' in fate ? [fate] : []))
   const byCell = rollup(
     [...imported.map(({ to, calculation }) => ({ ...to, calculation })), ...plan.changes],

@@ -79,7 +79,9 @@ function summarizeLedger(ledger: Ledger): string[] {
 /** The cells that are not imported, each with a reason. */
 export function listSkipped(ledger: Ledger) {
   return ledger.flatMap(({ fate, ...entry }) =>
-    fate.kind === 'skipped' ? [{ ...entry, reason: skipReasons[fate.reason] }] : [],
+    fate.kind === 'skipped'
+      ? [{ ...entry, reason: skipReasons[fate.reason], isTierTitle: fate.reason === 'tierWords' }]
+      : [],
   )
 }
 

@@ -103,7 +103,12 @@ export function planImport(
     for (const { cell, fate } of fates) if (fate.kind === kind) ledger.set([cell], fate)
   const entries = ledger.build([...new Set(blocks.map(({ sheet }) => sheet))])
   const otherPayers = describeOtherPayers(entries, blocks)
-  const leftOut = [...values.leftOut, ...single.leftOut, ...(decisions.listsOtherPayers ? otherPayers : [])]
+  const leftOut = [
+    ...values.leftOut,
+    ...single.leftOut,
+    ...(decisions.listsOtherPayers ? otherPayers : []),
+    ...decisions.tierTitles,
+  ]
   const { texts, error } = leaveOut(written, leftOut)
   return {
     texts,

@@ -90,6 +90,21 @@ describe('The import dialog', () => {
     expect(onApply.mock.lastCall![0]['instance.json']).toContain('Core Plan: Employer pays 5000 a year')
   })
 
+  it('puts the title of a tier on the list “Not in the calculator” if the user chooses it', async () => {
+    const { onApply } = openDialog('payroll', 'fernhill', 'tierTitle/plans.json')
+    paste('Per year\tEE Only\tEmployee + spouse or domestic partner\nCore Plan\t1400\t3100\n')
+    fireEvent.click(await screen.findByText('Cells that are not imported: 1'))
+    const button = screen.getByRole('button', { name: 'Add to “Not in the calculator”' })
+    button.focus()
+    fireEvent.click(button)
+    const list = screen.getByRole('region', { name: 'Cells that are not imported' })
+    expect(list).toHaveFocus()
+    expect(list).toHaveTextContent(/; added to “Not in the calculator”$/)
+    expect(status()).toHaveTextContent('1 text is added to “Not in the calculator”.')
+    pressImport()
+    expect(onApply.mock.lastCall![0]['instance.json']).toContain('Employee + spouse or domestic partner')
+  })
+
   it('opens a dropped file, and none of several', async () => {
     openDialog('payroll', 'fernhill', 'dropped/plans.json')
     const drop = (...names: string[]) =>
