@@ -36,7 +36,7 @@ export interface ImportMapping {
   /** One of the table's views in which the amounts are, or per month. */
   view?: string | undefined
   /** Why nothing of the block is imported. */
-  skipped?: 'otherPayer' | 'decision' | undefined
+  skipped?: 'otherPayer' | 'rates' | 'decision' | undefined
 }
 
 /** What identifies the rows of a table. */

@@ -20,7 +20,7 @@ export type CellFate =
   | { kind: 'question' }
   | { kind: 'skipped'; reason: SkipReason }
 
-export type SkipReason = SkippedRow['reason'] | 'title' | 'tierWords' | 'column' | 'outside'
+export type SkipReason = SkippedRow['reason'] | 'rates' | 'title' | 'tierWords' | 'column' | 'outside'
 
 interface LedgerEntry {
   sheet: Sheet

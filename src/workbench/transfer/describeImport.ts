@@ -12,6 +12,7 @@ const skipReasons: Record<SkipReason, string> = {
   total: 'total',
   planTerm: 'belongs in Plans',
   surcharge: 'belongs in Questions → Surcharges and credits',
+  rates: 'belongs in Rates',
   titles: 'repeated title',
   note: 'in no row of the table',
   otherPayer: 'not what the employee pays',

@@ -1,5 +1,6 @@
 import { group } from 'd3-array'
 import type { Table } from '../tables/Table.ts'
+import { findAdjustments, skipOthers } from './findAdjustments.ts'
 import { divideByOrientation } from './divideByOrientation.ts'
 import { createContext, findName, findTitles, type Context, type Titles } from './findTitles.ts'
 import { groupColumns, type ColumnGroup } from './groupColumns.ts'
@@ -11,7 +12,7 @@ import { titleSimilarity } from './similarity.ts'
 
 /** Guesses the blocks of the sheet that fits best, and those of sheets that are named like it: one for each salary band. */
 export function guessWorkbook(table: Table, sheets: readonly Sheet[]): ImportMapping[] {
-  const best = guessSheet(table, sheets)
+  const best = sheets.find((sheet) => findAdjustments(table, sheet).length > 0) ?? guessSheet(table, sheets)
   if (!best) return []
   const headers = readKnownHeaders(table)
   const nameOf = ({ name }: Sheet) =>
@@ -28,6 +29,12 @@ export function guessWorkbook(table: Table, sheets: readonly Sheet[]): ImportMap
 
 /** Guesses the blocks of a sheet: each has its own titles, or its own columns below a heading. */
 export function guessBlocks(table: Table, sheet: Sheet): ImportMapping[] {
+  const adjustments = findAdjustments(table, sheet)
+  const blocks = guessRates(table, sheet)
+  return adjustments.length > 0 ? [...adjustments, ...skipOthers(blocks, adjustments)] : blocks
+}
+
+function guessRates(table: Table, sheet: Sheet): ImportMapping[] {
   return divideByOrientation(table, sheet).flatMap((part) =>
     guessOriented(table, part).map((block) => {
       const isOther = (row: number) => row > block.titleRow && part.grid[row] !== sheet.grid[row]

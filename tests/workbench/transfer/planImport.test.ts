@@ -529,6 +529,32 @@ describe('An import of surcharges', () => {
     expect(importSurcharges('Surcharges, biweekly').changes[0]).toContain('$1,500 → $975')
   })
 
+  it('reads the block of adjustments in a sheet of rates, and skips the others', () => {
+    const adjustments = `Payroll adjustments | Amount per paycheck
+      Tobacco use | $30 per paycheck
+      Spouse with other coverage | $45
+      Wellness credit | -$15`
+    const labels = ['Tobacco use', 'Spouse with other coverage', 'Wellness credit']
+    const { rows } = tables.surcharges.read(toValues(readSample('lakeshore')))
+    const decisions = {
+      rows: new Map(labels.map((label, index) => [label, { kind: 'row' as const, row: rows[index]!.name }])),
+    }
+    const rates = 'Deductions per month\nPlan | EE | Family\nPPO Plan | $41 | $211\nHMO | $51 | $251'
+    for (const sheet of [`${rates}\n\n${adjustments}`, `${adjustments}\n\n${rates}`]) {
+      const options = { table: 'surcharges', decisions } as const
+      const { plan, blocks, changes } = importText(sheet, options)
+      expect(blocks.map(({ skipped }) => skipped)).toEqual([undefined, 'rates'])
+      expect(changes).toEqual([
+        'I or my spouse use tobacco: Every tier $1,500 → $780',
+        'My spouse could have coverage through their own employer: Every tier $75 → $45',
+        expect.stringMatching(/^I will complete the wellness program: Every tier .* → -\$\d+$/),
+      ])
+      expect(plan.ledger.filter(({ fate }) => 'reason' in fate).map(({ fate }) => fate)).toEqual(
+        Array.from({ length: 4 }, () => ({ kind: 'skipped', reason: 'rates' })),
+      )
+    }
+  })
+
   it('asks for the unit if no heading says it', () => {
     expect(importSurcharges('Surcharges').mapping.view).toBeUndefined()
     expect(importSurcharges('Weekly surcharges').mapping.view).toBeUndefined()
