@@ -121,7 +121,6 @@ function CatalogNote({ year: { values }, cells, onJump }: CatalogNoteProps) {
             type="button"
             className="link-button"
             title={cell.text}
-            aria-label={`Source: ${cell.text}`}
             onClick={() => onJump(cell)}
           >
             Source
@@ -185,8 +184,7 @@ function TypicalTable({ noun, cells, onJump, onReview }: TypicalTableProps) {
               <td>
                 <ToolbarButton
                   variant="quiet"
-                  title="Mark as reviewed"
-                  aria-label={`Mark as reviewed: ${noun}, ${row}`}
+                  title={`Mark as reviewed: ${noun}, ${row}`}
                   onClick={({ currentTarget }) => onReview(own, currentTarget)}
                 >
                   <Check />
