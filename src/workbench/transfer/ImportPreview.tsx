@@ -43,12 +43,12 @@ export function ImportPreview(props: ImportPreviewProps) {
                 </tr>
               </thead>
               <tbody>
-                {skipped.slice(0, shownRows).map(({ sheet, address, text, reason, isTierTitle }) => (
+                {skipped.slice(0, shownRows).map(({ sheet, address, text, reason, place, isTierTitle }) => (
                   <tr key={`${sheet.name} ${address}`}>
                     <th scope="row">{address}</th>
                     <td>{text}</td>
                     <td>
-                      {reason}
+                      {place === undefined ? reason : `${reason}. ${place}`}
                       {isTierTitle && tierTitles.has(text) && '; added to “Not in the calculator”'}
                       {isTierTitle && !tierTitles.has(text) && (
                         <SuggestionButtons

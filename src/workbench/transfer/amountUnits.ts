@@ -14,7 +14,8 @@ import { orient } from './sheet.ts'
 import { isOtherPayer } from './similarity.ts'
 
 /** A number of payroll deductions is not the unit of the amounts. */
-const paycheckCount = /\d+ (?:pay(?:roll)? )?(?:paychecks?|deductions?|periods?) (?:a|per|each) year/g
+const paycheckCount =
+  /\d+ (?:pay(?:roll)? )?(?:paychecks?|deductions?|periods?) (?:a|per|each) year|\((?:24|26|52) (?:a|per|each) year\)/g
 
 const unitWords: readonly { unit: FileUnit; pattern: RegExp }[] = [
   {

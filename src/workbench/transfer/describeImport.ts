@@ -1,3 +1,4 @@
+import { describePlace as describePlaceOfLine } from './benefits/describePlace.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import type { CellName, Table } from '../tables/Table.ts'
 import { countBenefits } from './benefits/matchBenefits.ts'
@@ -77,11 +78,18 @@ function summarizeLedger(ledger: Ledger): string[] {
   return [`${count(ledger.length, 'cell with a value', 'cells with values')}: ${parts.join(', ')}.`]
 }
 
-/** The cells that are not imported, each with a reason. */
+/** The cells that are not imported, each with a reason, and where its words belong if that is known. */
 export function listSkipped(ledger: Ledger) {
   return ledger.flatMap(({ fate, ...entry }) =>
     fate.kind === 'skipped'
-      ? [{ ...entry, reason: skipReasons[fate.reason], isTierTitle: fate.reason === 'tierWords' }]
+      ? [
+          {
+            ...entry,
+            reason: skipReasons[fate.reason],
+            place: fate.reason === 'outside' ? describePlaceOfLine(entry.text) : undefined,
+            isTierTitle: fate.reason === 'tierWords',
+          },
+        ]
       : [],
   )
 }

@@ -216,7 +216,19 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
       Plan | EE | Family
       Copay Plan | 41 | 211
       The company pays 81% on average`)
-    expect(listSkipped(plan.ledger)).toMatchObject([{ address: 'A4', reason: 'outside the table' }])
+    expect(listSkipped(plan.ledger)).toMatchObject([
+      { address: 'A4', reason: 'outside the table', place: undefined },
+    ])
+  })
+
+  it('says where a note about a surcharge belongs', () => {
+    const { plan } = importRates(`Rates per paycheck, for pay below $65,000
+      Plan | EE | Family
+      Copay Plan | 41 | 211
+      Nicotine use adds $35`)
+    expect(listSkipped(plan.ledger)).toMatchObject([
+      { address: 'A4', place: 'Enter it under Questions → Surcharges and credits.' },
+    ])
   })
 
   it.each([

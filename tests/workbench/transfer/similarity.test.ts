@@ -133,6 +133,7 @@ it.each([
   ['Annual amounts, effective January 1', 'yearly'],
   ['Cost per year', 'yearly'],
   ['Per paycheck, with 26 paychecks a year', 'perPay'],
+  ['Contributions per semi-monthly paycheck (24 per year)', 'perPay'],
   ['Amounts below are for each of the 10 deductions', 'perPay'],
   ['Your cost per month, deducted in 10 installments. Amounts are for each of the 10 deductions', undefined],
   ['Annual enrollment 2027', undefined],

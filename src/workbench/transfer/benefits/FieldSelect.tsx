@@ -46,17 +46,6 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
     const isAdded = newServiceName(field) !== undefined || field.startsWith(catalogPrefix)
     return isAdded ? `Add “${nameOf(field)}”` : nameOf(field)
   }
-  /** The other services of a row go on the list of what the calculator leaves out. */
-  const choose = (decision: BenefitsRowDecision) => {
-    const [field] = decision
-    const isPart = decision.length === 1 && row.matched.includes(field!)
-    const isService = fields.some(({ name, table }) => name === field && table === 'payments')
-    onChoose(
-      isPart && isService
-        ? row.matched.map((each) => (each === field ? each : leftOutField(nameOf(each))))
-        : decision,
-    )
-  }
   const names = chosen && chosen !== 'leftOut' ? chosen : []
   const added = names.flatMap((name, index) => (newServiceName(name) === undefined ? [] : [index]))
   const isAddition = added.length > 0 && added.length === names.length
@@ -71,6 +60,18 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
         (each === row.fields ? row.written : each).map(titleOf).join(' / '),
       ]),
   )
+  /** Unless it is proposed, a part of a row puts its other services on the list of what the calculator leaves out. */
+  const choose = (decision: BenefitsRowDecision) => {
+    const [field] = decision
+    const isProposal = proposals.has(JSON.stringify(decision))
+    const isPart = !isProposal && decision.length === 1 && row.matched.includes(field!)
+    const isService = fields.some(({ name, table }) => name === field && table === 'payments')
+    onChoose(
+      isPart && isService
+        ? row.matched.map((each) => (each === field ? each : leftOutField(nameOf(each))))
+        : decision,
+    )
+  }
   const hasPair = row.cells.some(({ text }) => isAmountPair(text))
   const groupOf = (field: string) => fields.find(({ name }) => name === field)?.group
   const additions = suggestServiceNames(row).map((suggested) =>

@@ -34,10 +34,13 @@ const places: readonly (readonly [pattern: RegExp, place: string])[] = [
     /\b(?:surcharge|rebate|credits?|tobacco|nicotine|wellness|pledge|smok\w+)\b|\bspouse\b.*(?:another employer|other coverage|other insurance|coverage at work)|\$.*\bspouse\b/i,
     'Questions → Surcharges and credits',
   ],
-  [/\b(?:hsa|hra|deposit\w*)\b.*\b(?:quarter\w*|installments?|equal parts|half)\b/i, 'Plans → Installments'],
+  [
+    /\b(?:hsa|hra|deposit\w*)\b.*\b(?:quarter\w*|installments?|equal parts|half|halves)\b/i,
+    'Plans → Installments',
+  ],
   [/\b(?:offered|available|open) (?:only )?(?:to|at|in)\b/i, 'Plans → Offered at'],
   [/@|\b\d{3}[-. )]+\d{3}[-. ]\d{4}\b|\bwww\.|https?:/i, contact],
-  [/\bcolou?rs?\b/i, 'Client → Colors'],
+  [/\bcolou?rs?\b|\bbackground:/i, 'Client → Colors'],
   [/\b(?:sites?|campus(?:es)?|locations?|regions?)\b/i, 'Plans → Offered at'],
   [/\b(?:payroll deductions|paychecks|pay periods)\b/i, 'Rates → Payroll deductions per year'],
 ]

@@ -32,7 +32,7 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:formulary)\b/gi, 'preferred'],
   [/^\(?non[- ]?preferred\)?$/gi, 'non-preferred brand drug'],
   [/^\(?preferred\)?$/gi, 'preferred brand drug'],
-  [/(?<=wellness )exams?\b/gi, ' '],
+  [/(?<=(?:wellness|preventive) )exams?\b/gi, ' '],
   [
     /\b(?:retail|facility|fees?|centers?|services?|supply|treatment|in[- ]network|non[- ]emergency|diagnostic|sick|injury|illness|professional|major|outpatient(?= (?:lab|x-?ray|imaging|rehab|therapy|physical)))\b/gi,
     ' ',

@@ -30,14 +30,18 @@ export function leftOutName(field: string): string | undefined {
   return field.startsWith(leftOutPrefix) ? field.slice(leftOutPrefix.length) : undefined
 }
 
-/** The same fields with their new services, or with these left out. None if no part of the row has another field. */
+/**
+ * The same fields with their new services, with these left out, or without them, if all words of the row mean the same.
+ * None if no part of the row has another field.
+ */
 export function listPartialChoices(fields: readonly string[]): string[][] {
   const nameOf = (field: string) => newServiceName(field) ?? leftOutName(field)
   const known = fields.filter((field) => nameOf(field) === undefined)
   if (known.length === 0 || known.length === fields.length) return []
-  return [prefix, leftOutPrefix].map((each) =>
+  const named = [prefix, leftOutPrefix].map((each) =>
     fields.map((field) => (nameOf(field) === undefined ? field : `${each}${nameOf(field)!}`)),
   )
+  return [...named, known]
 }
 
 /** Whether the user has not written the name of a new service yet. */

@@ -25,8 +25,8 @@ interface UsualPayment {
 
 /**
  * Drafts a row that the table does not have, for usual payments that are still typical: what the rows of a plan with a
- * percentage have in common, or a question if that is not clear. Rows of drugs, which often differ, count only if there
- * are no others. Undefined if there is nothing to propose.
+ * percentage have in common, or a question if that is not clear. Rows of drugs and rows with a copay, which often differ,
+ * count only if there are no others. Undefined if there is nothing to propose.
  * @param values with what the rows write
  * @param drafts of the rows, in their order
  */
@@ -99,10 +99,16 @@ function findUsual(
   if (plan === undefined) return undefined
   const current = cellOf(payments, { row: 'usual', column: plan })!
   if (!typical.has(current.pointer)) return undefined
-  const sharesOf = (some: typeof changes) =>
-    some.flatMap((change) => findShare(cellOf(payments, change)?.value) ?? [])
-  const shares = sharesOf(changes.filter(({ row }) => !drugs.has(row)))
-  if (shares.length === 0) shares.push(...sharesOf(changes))
+  const written = changes.flatMap((change) => {
+    const payment = cellOf(payments, change)?.value as Payment | undefined
+    const share = findShare(payment)
+    return share === undefined ? [] : { share, isDrug: drugs.has(change.row), hasCopay: !!payment?.copay }
+  })
+  const kinds = [
+    written.filter((each) => !each.isDrug && !each.hasCopay),
+    written.filter((each) => !each.isDrug),
+  ]
+  const shares = (kinds.find(({ length }) => length > 0) ?? written).map(({ share }) => share)
   const byText = [...group(shares, (share) => share)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   )

@@ -227,6 +227,16 @@ describe('The dialog for a benefits table', () => {
     expect(form.value('instance.json')).toMatchObject({ notInCalculator: [{ text: 'PET: Core Plan 20%' }] })
   })
 
+  it('takes all words of a row for one service if the user chooses that', async () => {
+    const form = await openDialog('plans', 'Benefit\tCore Plan\nMRI or magnetic scan\t20% after deductible\n')
+    choose('Field of MRI or magnetic scan', 'MRI scan')
+    expect(dialog().getByRole('combobox', { name: /^Field of MRI/ })).toHaveDisplayValue('MRI scan')
+    expect(status()).toHaveTextContent('1 cell: 1 imported, 0 questions, 0 skipped.')
+    expect(status()).not.toHaveTextContent('Not in the calculator')
+    pressImport()
+    expect(form.value('instance.json')).not.toHaveProperty('notInCalculator')
+  })
+
   it('puts the other service of a row on a list if only one of them is chosen', async () => {
     const form = await openDialog('plans', 'Benefit\tCore Plan\nGeneric / Preferred brand\t$10\n')
     const both = 'Generic prescription (30 days) / Brand prescription (30 days)'

@@ -24,6 +24,8 @@ it.each([
     false,
   ],
   ['Vision care is extra.', undefined, false],
+  ['The HSA money is paid in two halves.', 'Enter it under Plans → Installments.', true],
+  ['Background: linen', 'Enter it under Client → Colors.', true],
 ])('The places of “%s” are those of its topics', (text, place, isPlaced) => {
   expect(describePlace(text)).toBe(place)
   expect(hasField(text)).toBe(isPlaced)

@@ -54,7 +54,8 @@ const certain: Record<string, string> = {
     'Employee contributions per paycheck > Employee + Spouse | Your cost per paycheck > EE + Spouse',
   'payroll EC': 'Monthly premiums > Employee + Child(ren)',
   'payroll EF': 'Payroll contributions > Family | Full-time employee contributions, Family',
-  preventive: 'Preventive care | Wellness exam | Annual physical | Preventive services | Well-child visits',
+  preventive:
+    'Preventive care | Wellness exam | Annual physical | Preventive services | Preventive exam | Well-child visits',
   primary: `Primary care visit | PCP | PCP office visit | Primary care physician (PCP) | Office visit – primary care
     Primary care visit to treat an injury or illness | Primary doctor`,
   specialist:

@@ -684,6 +684,11 @@ Urgent care\t$250, then deductible, then 15%\t10% after deductible\t15% after de
     expect([countCells(plan, 'question'), shares[1], typical]).toEqual([0, share, count])
   })
 
+  it('do not depend on a row with a copay if others have a percentage alone', () => {
+    const rows = `${titles}\nLab test\t15% after deductible\t$20\nUrgent care\t$250, then 15%\t$30`
+    expect(importInto(rows).cells).toEqual(['deductible, then 15%'])
+  })
+
   it('are a question if the typical one has no percentage', () => {
     const texts = withTypicalPayments()
     const before = '"payment":{"deductible":true,"coinsurance":20}'
