@@ -29,6 +29,7 @@ test('fields and rows of a form are edited with the keyboard, and undone', async
       ['rgb(20 40 90)', '#14285a'],
       ['Dark teal', '#005a5a'],
       ['navy blue', '#000080'],
+      ['deep teal', '#005a5a'],
       ['Slate', '#708090'],
       ['slate blue', '#6a5acd'],
       ['Mustard yellow', '#e1ad01'],

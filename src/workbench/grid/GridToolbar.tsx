@@ -127,7 +127,10 @@ export function GridToolbar(props: GridToolbarProps) {
           texts={model.texts}
           folder={model.folder}
           onClose={() => setDialog(null)}
-          onApply={model.edit}
+          onApply={(texts, summary) => {
+            model.edit(texts)
+            dispatch({ type: 'noticeShown', message: `Imported. ${summary}` })
+          }}
         />
       )}
       {dialog === 'add' && definition.addRows && (

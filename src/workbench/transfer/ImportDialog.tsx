@@ -28,8 +28,8 @@ interface ImportDialogProps {
   /** The folder of the year, so that years do not share drafts. */
   folder: string
   onClose: () => void
-  /** Receives the changed documents. Apply them as one step. */
-  onApply: (texts: Partial<YearTexts>) => void
+  /** Receives the changed documents, and what is imported in words. Apply the documents as one step. */
+  onApply: (texts: Partial<YearTexts>, summary: string) => void
 }
 
 /** Imports a file or pasted cells into a table. A dialog that is closed by accident continues where it was. */
@@ -63,7 +63,7 @@ export function ImportDialog(props: ImportDialogProps) {
       focusOpenQuestion(button)
       return
     }
-    onApply(plan.texts)
+    onApply(plan.texts, summarizeImport(plan).join(' '))
     discard()
     onClose()
   }

@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 function openDialog(name: TableName, sample: string, folder = sample, texts = readSample(sample)) {
-  const onApply = vi.fn<(texts: Partial<YearTexts>) => void>()
+  const onApply = vi.fn<(texts: Partial<YearTexts>, summary: string) => void>()
   const onClose = vi.fn<() => void>()
   const { unmount } = render(
     <ImportDialog
@@ -151,6 +151,7 @@ describe('The import dialog', () => {
     expect(skipped.getByRole('row', { name: 'B5 3400 total' })).toBeVisible()
     pressImport()
     expect(onClose).toHaveBeenCalledOnce()
+    expect(onApply.mock.lastCall![1]).toContain('2 values change, 1 stays the same.')
     const plans = JSON.parse(onApply.mock.calls[0]![0]['plans.json']!) as { plans: { payroll: unknown[] }[] }
     expect(plans.plans.map(({ payroll }) => payroll[0])).toMatchObject([
       { yearly: { EE: 1400, EF: 4320 } },
@@ -168,7 +169,7 @@ describe('The import dialog', () => {
     paste('Plan\tDeductible: individual\nCore Plan\t$750\n')
     await screen.findByText(/0 values change, 1 stays the same. 1 typical value is reviewed./)
     pressImport()
-    const [{ 'plans.json': changed }] = onApply.mock.calls[0]! as [{ 'plans.json': string }]
+    const [{ 'plans.json': changed }] = onApply.mock.calls[0]! as [{ 'plans.json': string }, string]
     expect(typicalValues(plans).length - typicalValues(JSON.parse(changed)).length).toBe(1)
   })
 

@@ -105,9 +105,9 @@ const colorFormat: Pick<CellFormat, 'kind' | 'format' | 'parse'> = {
       .toLowerCase()
       .replaceAll(/[\s-]+/g, '')
     if (compact === '') return { kind: 'empty' }
-    const [, shade, base] = /^(dark|light)(.+)$/.exec(compact) ?? []
-    const mixed =
-      shade && `color-mix(in srgb, ${nameInCss(base!)} 70%, ${shade === 'dark' ? 'black' : 'white'})`
+    const [, shade, base] = /^(dark|deep|light|pale)(.+)$/.exec(compact) ?? []
+    const isDark = shade === 'dark' || shade === 'deep'
+    const mixed = shade && `color-mix(in srgb, ${nameInCss(base!)} 70%, ${isDark ? 'black' : 'white'})`
     const found = [text, nameInCss(compact), mixed].map((each) => each && toHex(each)).find(Boolean)
     return found
       ? parsedValue(found)

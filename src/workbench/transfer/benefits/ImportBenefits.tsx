@@ -1,6 +1,7 @@
 import TableProperties from '~icons/lucide/table-properties'
 import { useMemo, useState } from 'react'
 import { useOpenYear } from '../../state/useOpenYear.ts'
+import { useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LabeledSelect } from '../../ui/LabeledSelect.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
@@ -47,6 +48,7 @@ interface BenefitsDraft {
 
 function BenefitsDialog({ onClose }: { onClose: () => void }) {
   const { folder, texts, values, edit } = useOpenYear()
+  const dispatch = useDispatch()
   const [draft, keep] = useDraft<BenefitsDraft>(`benefits ${folder}`)
   const decide = (decisions: BenefitsDecisions) => draft && keep({ ...draft, decisions })
   const sheet = draft?.sheet
@@ -61,6 +63,7 @@ function BenefitsDialog({ onClose }: { onClose: () => void }) {
       return
     }
     edit(plan.texts)
+    dispatch({ type: 'noticeShown', message: `Imported. ${summarizeBenefits(plan)}` })
     keep(undefined)
     onClose()
   }

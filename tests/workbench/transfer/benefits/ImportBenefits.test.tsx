@@ -42,6 +42,10 @@ describe('The dialog for a benefits table', () => {
     expect(status()).toHaveTextContent('45 cells: 40 imported, 0 questions, 5 skipped.')
     pressImport()
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(form.model().notice).toMatchObject({
+      tone: 'good',
+      message: 'Imported. 45 cells: 40 imported, 0 questions, 5 skipped.',
+    })
     const { plans } = form.value('plans.json') as PlansDocument
     expect(plans[1]).toMatchObject({
       deductible: { individual: 300, family: 600 },
