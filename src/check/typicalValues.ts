@@ -60,14 +60,17 @@ export function typicalValues(plans: unknown, instance?: unknown): TemplateValue
 
 /**
  * All values of the kinds that templates have.
- * @param instance leaves out those of “Employee and one child” if it does not price one child separately
+ * @param instance leaves out those of “Employee and one child” if it does not price one child separately, and whether an
+ * account needs the employee's own money if it does not ask for a savings style, which alone uses that
  */
 export function templateValues(plans: unknown, instance?: unknown): TemplateValue[] {
   const hasSingleChild = instance === undefined || valueAt(instance, '/features/singleChild') === true
+  const hasSavings = valueAt(instance, '/features/savings') !== false
   return patterns.flatMap(([noun, each]) =>
     each
       .flatMap((pattern) => findPlaces(plans, pattern))
       .filter(({ path }) => hasSingleChild || path.at(-1) !== 'EK')
+      .filter(({ path }) => hasSavings || path.at(-1) !== 'needsOwnMoney')
       // The values of a plan stand together.
       .toSorted((one, other) => indexOf(one) - indexOf(other))
       .map((place) => ({

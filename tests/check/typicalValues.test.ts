@@ -229,6 +229,17 @@ it.each([false, true])(
   },
 )
 
+it.each([false, true])(
+  "asks whether an account needs the employee's own money if employees have a savings style: %s",
+  (savings) => {
+    const plans = newPlans({ ...defaultAnswers('acme'), savings })
+    const properties = typicalValues(plans, { features: { savings } }).map(({ path }) => path.at(-1))
+    expect(properties.includes('needsOwnMoney')).toBe(savings)
+    // The value is asked for as soon as the client has savings styles.
+    expect(typicalValues(plans).map(({ path }) => path.at(-1))).toContain('needsOwnMoney')
+  },
+)
+
 const patternsOf = (pointers: readonly string[]) =>
   [...new Set(pointers.map((pointer) => pointer.replaceAll(/\/\d+/g, '/*')).filter(isNoId))].toSorted()
 

@@ -19,7 +19,7 @@ function Probe() {
 }
 
 function openNewClient(change = (text: string) => text) {
-  const texts = newFiles({ ...defaultAnswers('acme'), planYear: 2027 }, './')
+  const texts = newFiles({ ...defaultAnswers('acme'), planYear: 2027, savings: true }, './')
   const files = [...texts].map(([name, text]) => [
     `acme/${name}`,
     openFile({ text: change(text), version: text, lineEnding: '\n' }),
