@@ -192,9 +192,15 @@ export function isSurcharge(title: string): boolean {
   return surcharge.test(title)
 }
 
-/** How similar a title is to that of a column. “Spousal surcharge (spouse has other coverage)” is no tier. */
+const limit = /\bdeductibles?\b|\bout[- ]of[- ]pocket\b|\boop\b/i
+
+/**
+ * How similar a title is to that of a column. “Spousal surcharge (spouse has other coverage)” and “Deductible: single /
+ * family” are no tiers.
+ */
 export function rateColumnTitle(text: string, title: string): number {
-  return isSurcharge(text) && !isSurcharge(title) ? 0 : titleSimilarity(text, title)
+  const isOther = [surcharge, limit].some((topic) => topic.test(text) && !topic.test(title))
+  return isOther ? 0 : titleSimilarity(text, title)
 }
 
 /** Whether a title is of amounts that others pay, or of a sum with them: “Employer cost”, “Total premium”. */

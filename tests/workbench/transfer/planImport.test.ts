@@ -221,6 +221,21 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
     ])
   })
 
+  it('takes no deductibles for payroll deductions, though their title has the words of tiers', () => {
+    const text = `
+       | Core Plan | Premier Plan
+      Deductible: single / family | $600 / $1,200 | $900 / $1,800
+      Out-of-pocket limit: single / family | $3,800 / $7,600 | $4,400 / $8,800
+
+      Rates per paycheck
+       | Core Plan | Premier Plan
+      Employee only | 41 | 52
+      Family | 211 | 230`
+    const { plan } = importText(text, { sample: 'fernhill', payPeriods: 24 })
+    const fates = ['B2', 'C3', 'B7', 'C8'].map((address) => fateOf(plan, address)?.kind)
+    expect(fates).toEqual(['skipped', 'skipped', 'imported', 'imported'])
+  })
+
   it('says where a note about a surcharge belongs', () => {
     const { plan } = importRates(`Rates per paycheck, for pay below $65,000
       Plan | EE | Family
