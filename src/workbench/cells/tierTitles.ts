@@ -23,14 +23,14 @@ export function findTierTitles(text: string): string[] {
 }
 
 const employees =
-  'ee|emp|empl|employees?|subscriber|member|associate|colleague|team ?member|teammate|staff(?: member)?|faculty(?: staff)?|worker|you'
+  'ee|emp|empl|employees?|subscriber|member|associate|colleague|team ?member|teammate|staff(?: member)?|faculty(?: staff)?|worker|you|me|myself'
 const employee = new RegExp(`\\b(?:${employees})\\b`)
 const onlyEmployee = new RegExp(`^(?:${employees})$`)
 const spouse = /\b(?:sp|spouse|spouses|husband|wife|partner|es)\b/
 const children = /\b(?:ch|chd|child|children|kids?|dep|dependents?)\b/
 const oneChild = /\b(?:1|one|single)\s*(?:child|kid|ch)\b/
-const family = /\b(?:fam|family|families|ef)\b/
-const alone = /\b(?:only|single|individual|self|alone)\b/
+const family = /\b(?:fam|family|families|ef|all of us)\b/
+const alone = /\b(?:only|just|single|individual|self|alone)\b/
 
 const group = /\b(?:tiers?|who|cover(?:s|ing)?)\b|^(?:only )?with(?:out)?\b/
 
@@ -58,7 +58,7 @@ function toTierWords(title: string) {
 }
 
 const neutral =
-  /\b(?:[a-z]|\d+|and|or|with|plus|the|your|for|of|per|pay|pays|paychecks?|payroll|deductions?|premiums?|contributions?|costs?|rates?|amounts?|shares?|tier|coverage|each|every|month|monthly|semi|bi|biweekly|semimonthly|week|weekly|year|yearly|annual|annually|employer|er|company|total|full|no|one|es|ek|ec)\b/g
+  /\b(?:[a-z]|\d+|and|or|with|plus|the|my|your|for|of|per|pay|pays|paychecks?|payroll|deductions?|premiums?|contributions?|costs?|rates?|amounts?|shares?|tier|coverage|each|every|month|monthly|semi|bi|biweekly|semimonthly|week|weekly|year|yearly|annual|annually|employer|er|company|total|full|no|one|es|ek|ec)\b/g
 
 /** Whether the title of a tier says more than the tier, such as “domestic partner”. Words about costs do not count. */
 export function saysMoreThanTier(title: string): boolean {

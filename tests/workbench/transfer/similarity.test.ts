@@ -55,11 +55,11 @@ const bands: Record<string, string> = {
 }
 
 const tiers: Record<string, string> = {
-  EE: 'EE | EE Only | Employee Only | Emp. only | Single | Individual | Associate | Team member | You only',
-  ES: 'EE + Spouse | Employee + Spouse/Domestic Partner | Emp & Sp',
-  EC: 'Associate + child(ren) | You + children | EE + Child(ren) | Emp + Child(ren) | Employee & Children | EE+CH',
+  EE: 'EE | EE Only | Employee Only | Emp. only | Single | Individual | Associate | Team member | You only | Just me',
+  ES: 'EE + Spouse | Employee + Spouse/Domestic Partner | Emp & Sp | Me and my spouse',
+  EC: 'Associate + child(ren) | You + children | EE + Child(ren) | Emp + Child(ren) | Employee & Children | EE+CH | Me and my kids',
   EK: 'Employee + 1 Child | Employee and one child',
-  EF: 'EE + Family | Family | FAM | Employee, Spouse & Children',
+  EF: 'EE + Family | Family | FAM | Employee, Spouse & Children | All of us',
   [none]: 'Employee + 1 | Employer cost | Total',
 }
 
