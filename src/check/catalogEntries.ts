@@ -8,7 +8,7 @@ import {
 } from '../catalog/catalog.ts'
 import { trendedPrice } from '../catalog/trend.ts'
 import type { PlansDocument } from '../contract/plans.ts'
-import { valueAt } from '../contract/pointer.ts'
+import { valueAt, type Place } from '../contract/pointer.ts'
 
 type PricedService = PlansDocument['services'][number]
 
@@ -42,9 +42,9 @@ export function usesOf({ uses }: TypicalYear): PlansDocument['scenarios'][number
 
 /** Whether prices, stays, and uses in plans.json are those of the catalog, with the usual price increase until the plan year. */
 export function areFromCatalog(
-  values: readonly { path: readonly (string | number)[]; json: string }[],
+  values: readonly (Pick<Place, 'path'> & { json: string })[],
   plans: unknown,
-  planYear: number | undefined,
+  planYear: number,
 ): boolean {
   return values.every(({ path: [list, index, property], json }) => {
     const entry = valueAt(plans, `/${list}/${index}`) as Partial<PricedService>

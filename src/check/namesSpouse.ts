@@ -9,7 +9,7 @@ export function namesSpouse(statement: string): boolean {
   return spouse.test(statement)
 }
 
-/** Whether a statement names a spouse and, as far as its words tell, nobody else, unlike “My spouse or I use tobacco”. */
+/** Whether a statement names a spouse and no other person. “My spouse or I use tobacco” names two. */
 export function isOnlyAboutSpouse(statement: string): boolean {
   return (
     namesSpouse(statement) &&

@@ -72,7 +72,8 @@ export function TableGrid({ name }: { name: TableName }) {
   // react-data-grid does not pass it on.
   useEffect(() => grid.current?.element?.setAttribute('aria-multiselectable', 'true'), [])
 
-  const measuredBefore = useDebounced(table, remeasureDelay(table), remeasureDelay(table))
+  const delay = remeasureDelay(table)
+  const measuredBefore = useDebounced(table, delay, delay)
   const measured = hasSameSize(measuredBefore, table) ? measuredBefore : table
   const layout = useMemo(() => measureColumns(measured, width - borders), [measured, width])
   const columns = useMemo(() => toDataGridColumns(table, layout), [table, layout])

@@ -109,7 +109,8 @@ interface CatalogNoteProps {
 function CatalogNote({ year: { values }, cells, onJump }: CatalogNoteProps) {
   const planYear = planYearOf(values)
   const figures = cells.filter(({ noun }) => noun !== 'source')
-  const isCatalog = figures.length > 0 && areFromCatalog(figures, values['plans.json'], planYear)
+  const isCatalog =
+    planYear !== undefined && figures.length > 0 && areFromCatalog(figures, values['plans.json'], planYear)
   return (
     <p className="row wrap">
       {isCatalog && `Prices and uses are the catalog’s for ${planYear}.`}

@@ -1,4 +1,4 @@
-import { typicalValues } from '../../check/typicalValues.ts'
+import { typicalPointers } from '../../check/typicalValues.ts'
 import { yearFiles } from '../../contract/clientFiles.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { useMemo } from 'react'
@@ -53,10 +53,7 @@ export function ImportDialog(props: ImportDialogProps) {
     () => (plan ? readTable(target, { ...texts, ...plan.texts }) : table),
     [target, texts, plan, table],
   )
-  const typical = useMemo(
-    () => new Set(typicalValues(values['plans.json']).map(({ pointer }) => pointer)),
-    [values],
-  )
+  const typical = useMemo(() => typicalPointers(values['plans.json']), [values])
   const isReady = plan !== undefined && missing === undefined && canApply(plan, texts)
   const apply = (button: HTMLElement) => {
     if (!isReady || !plan) {

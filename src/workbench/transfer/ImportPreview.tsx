@@ -2,7 +2,7 @@ import { rollup } from 'd3-array'
 import { cellKey, cellOf, cellText, textOf, type CellName, type Table } from '../tables/Table.ts'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { listSkipped } from './describeImport.ts'
-import { SuggestionButtons } from '../ui/SuggestionButtons.tsx'
+import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import type { ImportDecisions, ImportPlan } from './ImportPlan.ts'
 
 interface ImportPreviewProps {
@@ -51,11 +51,9 @@ export function ImportPreview(props: ImportPreviewProps) {
                       {place === undefined ? reason : `${reason}. ${place}`}
                       {isTierTitle && tierTitles.has(text) && '; added to “Not in the calculator”'}
                       {isTierTitle && !tierTitles.has(text) && (
-                        <SuggestionButtons
-                          suggestions={[]}
-                          onChoose={() => undefined}
-                          onLeaveOut={() => leaveOut(text)}
-                        />
+                        <ToolbarButton variant="quiet" onClick={() => leaveOut(text)}>
+                          Add to “Not in the calculator”
+                        </ToolbarButton>
                       )}
                     </td>
                   </tr>

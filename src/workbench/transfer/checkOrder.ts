@@ -1,4 +1,4 @@
-import { typicalValues } from '../../check/typicalValues.ts'
+import { typicalPointers } from '../../check/typicalValues.ts'
 import { formatCellMoney } from '../../compare/values/numbers.ts'
 import { listOf, memberOf } from '../tables/readDocument.ts'
 import { cellKey, cellOf, textOf, type CellName, type Table } from '../tables/Table.ts'
@@ -34,7 +34,7 @@ interface Before {
  * order that the table already has.
  */
 export function checkOrder(before: Before, after: Table, imported: ReadonlySet<string>): OrderChange[] {
-  const typical = new Set(typicalValues(before.plans).map(({ pointer }) => pointer))
+  const typical = typicalPointers(before.plans)
   const isTypical = (place: CellName) => typical.has(cellOf(before.table, place)?.pointer ?? '')
   const orderOf = createOrder(before.plans)
   const orders: Orders = {

@@ -1,6 +1,6 @@
 import { completeAddress } from '../../../contract/clientLink.ts'
 
-/** Names the sections for a line of a brochure that the import does not read; undefined if no part of it has a field. */
+/** Says in which sections to enter a line of a brochure that the import does not read. Undefined if no part has a field. */
 export function describePlace(text: string): string | undefined {
   const found = [...new Set(splitTopics(text).flatMap(findPlaces))]
   if (found.length === 0) return undefined

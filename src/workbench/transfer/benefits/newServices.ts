@@ -59,7 +59,10 @@ export function suggestServiceNames({ words, context }: { words: string; context
   )
 }
 
-/** The name of a new service for a row or a part of it. It ends with “drug” below a heading about drugs, so that the service is one. */
+/**
+ * The name of a new service for a row or a part of it. Below a heading about drugs, it ends with “drug”, which makes the
+ * service a drug.
+ */
 export function completeServiceName(name: string, words: string, context: string): string {
   const isDrug = drugWords.test(context) && !drugWords.test(words)
   return isDrug && name !== '' ? `${name} drug` : name

@@ -22,7 +22,7 @@ export function unifyPairs(text: string): string {
   )
 }
 
-/** For whom the first of two amounts is, as words such as “family / individual” say; undefined if none do. */
+/** Reads whose amount comes first from words such as “family / individual”. Undefined without such words. */
 export function findFirstPerson(text: string): 'individual' | 'family' | undefined {
   const [, first] = /(individual|family) \/ (?:individual|family)/.exec(unifyPairs(text)) ?? []
   return first as 'individual' | 'family' | undefined

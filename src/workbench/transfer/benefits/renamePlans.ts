@@ -1,6 +1,6 @@
 import { EditError } from '../../../check/edit/editJson.ts'
 import { parseYear } from '../../../check/edit/editYear.ts'
-import { typicalValues } from '../../../check/typicalValues.ts'
+import { typicalPointers } from '../../../check/typicalValues.ts'
 import type { YearTexts, YearValues } from '../../../contract/yearDocuments.ts'
 import { limits } from '../../tables/limits.ts'
 import { readPlans } from '../../tables/readDocument.ts'
@@ -27,7 +27,7 @@ export function offerRenames(
 
 /** The indices of the plans that still have typical names. */
 export function listUnnamedPlans(values: YearValues): number[] {
-  const typical = new Set(typicalValues(values['plans.json']).map(({ pointer }) => pointer))
+  const typical = typicalPointers(values['plans.json'])
   return [...readPlans(values).keys()].filter((plan) => typical.has(`/plans/${plan}/displayName`))
 }
 

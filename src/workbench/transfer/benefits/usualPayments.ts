@@ -1,6 +1,6 @@
 import { group } from 'd3-array'
 import { formatPayment } from '../../../compare/values/formatPayment.ts'
-import { typicalValues } from '../../../check/typicalValues.ts'
+import { typicalPointers } from '../../../check/typicalValues.ts'
 import type { Payment } from '../../../contract/plans.ts'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
 import { itemsOf } from '../../../check/edit/lists.ts'
@@ -39,7 +39,7 @@ export function draftUsual(
 ): RowDraft | undefined {
   if (decisions.usual === undefined) return undefined
   const payments = tables.payments.read(values)
-  const typical = new Set(typicalValues(values['plans.json']).map(({ pointer }) => pointer))
+  const typical = typicalPointers(values['plans.json'])
   const services = itemsOf(values, 'plans.json', 'services')
   const drugs = new Set(
     readServiceRows(values)
