@@ -138,3 +138,8 @@ export function listPublications(citations: readonly Citation[]): string {
   const others = publishers.length - listed.length
   return [...listed, ...(others > 0 ? [`and ${others} more`] : [])].join(', ')
 }
+
+/** The publishers of a source that starts with {@link listPublications}, without years and what follows. */
+export function publishersOf(source: string): string {
+  return source.replaceAll(/^Published figures of | \(\d[\d, ]*\)|\.(?: .*)?$/g, '')
+}

@@ -65,17 +65,22 @@ export function typicalPointers(plans: unknown): Set<string> {
 
 /**
  * All values of the kinds that templates have.
- * @param instance leaves out those of “Employee and one child” if it does not price one child separately, and whether an
- * account needs the employee's own money if it does not ask for a savings style, which alone uses that
+ * @param instance leaves out those of “Employee and one child” if it does not price one child separately, whether an
+ * account needs the employee's own money if it does not ask for a savings style, which alone uses that, and the prices of
+ * services that nobody uses
  */
 export function templateValues(plans: unknown, instance?: unknown): TemplateValue[] {
   const hasSingleChild = instance === undefined || valueAt(instance, '/features/singleChild') === true
   const hasSavings = valueAt(instance, '/features/savings') !== false
+  const used = usedServices(plans, instance)
+  const isUsed = ([list, index]: Place['path']) =>
+    list !== 'services' || instance === undefined || used.has(valueAt(plans, `/services/${index}/id`))
   return patterns.flatMap(([noun, each]) =>
     each
       .flatMap((pattern) => findPlaces(plans, pattern))
       .filter(({ path }) => hasSingleChild || path.at(-1) !== 'EK')
       .filter(({ path }) => hasSavings || path.at(-1) !== 'needsOwnMoney')
+      .filter(({ path }) => isUsed(path))
       // The values of a plan stand together.
       .toSorted((one, other) => indexOf(one) - indexOf(other))
       .map((place) => ({
@@ -85,6 +90,17 @@ export function templateValues(plans: unknown, instance?: unknown): TemplateValu
         id: identify(place),
         json: JSON.stringify(place.value),
       })),
+  )
+}
+
+/** The IDs of the services whose prices matter: scenarios have uses of them, or employees can enter some. */
+export function usedServices(plans: unknown, instance: unknown): Set<unknown> {
+  const isAsked = valueAt(instance, '/features/customScenario') === true
+  return new Set(
+    [
+      ...findPlaces(plans, '/scenarios/*/uses/*/service'),
+      ...(isAsked ? findPlaces(instance, '/services/*/id') : []),
+    ].map(({ value }) => value),
   )
 }
 

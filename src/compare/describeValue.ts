@@ -31,12 +31,20 @@ const meaningsOfMissing: readonly [RegExp, string][] = [
 
 /** Choices whose title in the form says less. */
 const choiceWords: Record<string, string> = {
-  capped: 'up to the expenses',
-  full: 'in full',
+  capped: 'counts up to the year’s expenses; the rest stays in the account',
+  full: 'counts in full, even above the year’s expenses',
   household: 'the household',
   adult: 'each adult',
   person: 'each person',
 }
+
+/** Words for on and off that say what it means, by the end of the pattern. */
+const switchWords: readonly [pattern: RegExp, on: string, off: string][] = [
+  [/^\/features\//, 'on', 'off'],
+  [/\/needsOwnMoney$/, 'yes, employees must pay in too', 'no, the company’s money is enough'],
+  [/\/avoidsOwnMoney$/, 'yes, skips plans that need own money', 'no, gets the cheapest plan'],
+  [/(?:)/, 'yes', 'no'],
+]
 
 /** A value in words. */
 export function describeValue(node: ValueNode, findName: FindName): string {
@@ -47,8 +55,8 @@ export function describeValue(node: ValueNode, findName: FindName): string {
     return `${typicalValues(year['plans.json'], year['instance.json']).length} not reviewed`
   if (value === null) return 'none'
   if (typeof value === 'boolean') {
-    const [yes, no] = pattern.startsWith('/features/') ? ['on', 'off'] : ['yes', 'no']
-    return value ? yes : no
+    const [, on, off] = switchWords.find(([end]) => end.test(pattern))!
+    return value ? on : off
   }
   const kind = idKindAt(pattern)
   if (kind && isId(value) && !/\/(?:id|key)$/.test(pattern)) return findName(kind, value)
@@ -121,13 +129,17 @@ function describeImage(text: string): string | null {
 function describeParts(node: ValueNode, findName: FindName): string {
   const { value } = node
   const isList = Array.isArray(value)
-  const parts = Object.keys(value as object).map((name) => {
+  const { perAdult, perChild } = value as { perAdult?: number; perChild?: number }
+  const isPerPerson = perAdult !== undefined && perAdult === perChild
+  const parts = Object.keys(value as object).flatMap((name) => {
+    if (isPerPerson && name === 'perChild') return []
     const child = childNode(node, isList ? Number(name) : name)
     const words = describeValue(child, findName)
     if (isUntitled(child)) return words
     const title = titleOf(child)
     const [, person] = /^Uses (.+)/.exec(title) ?? []
-    return person === undefined ? `${lowerFirst(title)} ${words}` : `${words} ${person}`
+    if (person === undefined) return `${lowerFirst(title)} ${words}`
+    return `${words} ${isPerPerson && name === 'perAdult' ? 'per person' : person}`
   })
   if (parts.length === 0) return isList ? 'none' : 'empty'
   const rest = isList ? parts.splice(maxEntries).length : 0

@@ -240,6 +240,19 @@ it.each([false, true])(
   },
 )
 
+it.each([false, true])(
+  'asks for the price of a service without uses if employees can enter some: %s',
+  (customScenario) => {
+    const plans = newPlans({ ...defaultAnswers('acme'), services: ['urgent'] })
+    const instance = { features: { customScenario }, services: plans.services }
+    const priced = typicalValues(plans, instance).map(({ pointer }) => pointer)
+    const priceOf = (id: string) =>
+      `/services/${plans.services.findIndex((each) => each.id === id)}/allowedAmount`
+    expect(priced).toContain(priceOf('primary'))
+    expect(priced.includes(priceOf('urgent'))).toBe(customScenario)
+  },
+)
+
 const patternsOf = (pointers: readonly string[]) =>
   [...new Set(pointers.map((pointer) => pointer.replaceAll(/\/\d+/g, '/*')).filter(isNoId))].toSorted()
 

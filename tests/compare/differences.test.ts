@@ -65,6 +65,10 @@ const clientCases: readonly DifferenceCase[] = [
     ({ plans }) => (plans.scenarios[1].uses[0].perAdult = 4),
   ],
   [
+    'A usual year, Primary care visit: 3 per adult, 2 per child → 2 per person',
+    ({ plans }) => (plans.scenarios[1].uses[0].perAdult = 2),
+  ],
+  [
     'A usual year, Primary care visit: 3 per adult, 2 per child → 3 per adult, 2 per child, 6 by the baby, month 5',
     ({ plans }) => Object.assign(plans.scenarios[1].uses[0], { byNewborn: 6, month: 5 }),
   ],
@@ -96,7 +100,10 @@ const clientCases: readonly DifferenceCase[] = [
     'A usual year, MRI scan: not used → empty',
     ({ plans }) => plans.scenarios[1].uses.push({ service: 'mri' }),
   ],
-  ['Account money: up to the expenses → in full', ({ plans }) => (plans.accountMoney = 'full')],
+  [
+    'Account money: counts up to the year’s expenses; the rest stays in the account → counts in full, even above the year’s expenses',
+    ({ plans }) => (plans.accountMoney = 'full'),
+  ],
   ['Persons by tier, employee and children, children: 2 → 3', ({ plans }) => (plans.persons.EC.children = 3)],
   [
     'Contribution limits, HSA, 2027, limit for one person: $4,500 → $4,600 (+$100, +2.2%)',

@@ -132,9 +132,9 @@ export function newPlans(answers: Answers): PlansDocument {
   }
   setTypical(
     plans,
-    templateValues(plans, { features: { singleChild } }).filter(
-      ({ pointer }) => pointer !== '/payPeriods' || payPeriods === defaultPayPeriods,
-    ),
+    templateValues(plans)
+      .filter(({ path }) => singleChild || path.at(-1) !== 'EK')
+      .filter(({ pointer }) => pointer !== '/payPeriods' || payPeriods === defaultPayPeriods),
   )
   return plans
 }

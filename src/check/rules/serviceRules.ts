@@ -2,6 +2,7 @@ import { type PlansRule, toRules } from '../LinterRule.ts'
 import { isTypical, maxTrendedYears, outlierPriceFactor, typicalFactor } from './typicalAmounts.ts'
 import { trendedPrice } from '../../catalog/trend.ts'
 import { findCatalogService, formatSource } from '../catalogEntries.ts'
+import { usedServices } from '../typicalValues.ts'
 import { acceptIfIntended, formatDollars } from './wording.ts'
 
 /** Names and prices of services. */
@@ -25,18 +26,21 @@ export const serviceRules = toRules<PlansRule>('warning', {
     },
   },
   'free-service': {
-    title: 'Every service has a price.',
+    title: 'Every service that can be used has a price.',
     fails: '"allowedAmount": 0',
     passes: '"allowedAmount": 145',
-    check: ({ plans: { services } }) =>
-      services.flatMap(
-        ({ name, allowedAmount }, index) =>
-          allowedAmount === 0 && {
+    check: ({ instance, plans }) => {
+      const used = usedServices(plans, instance)
+      return plans.services.flatMap(
+        ({ id, name, allowedAmount }, index) =>
+          allowedAmount === 0 &&
+          used.has(id) && {
             pointer: `/services/${index}/allowedAmount`,
-            message: `One use of '${name}' costs nothing, so it makes no difference between plans.`,
-            help: `Write the full price of one use, which the plan and the member pay together; ${acceptIfIntended}`,
+            message: `'${name}' has no price, so uses of it cost nothing in every plan.`,
+            help: `Write the full price of one use, which the plan and the member pay together, or delete the service if no price is known; ${acceptIfIntended}`,
           },
-      ),
+      )
+    },
   },
   'unusual-price': {
     title: 'No price is far from the published prices of the service.',

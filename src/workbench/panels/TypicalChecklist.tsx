@@ -1,7 +1,7 @@
 import Check from '~icons/lucide/check'
 import { group } from 'd3-array'
 import { useMemo } from 'react'
-import { areFromCatalog } from '../../check/catalogEntries.ts'
+import { areFromCatalog, publishersOf } from '../../check/catalogEntries.ts'
 import { planYearOf } from '../../check/edit/addEntries.ts'
 import { groupTypical, templateValues, type TemplateValue } from '../../check/typicalValues.ts'
 import { createDescriber } from '../../compare/describePlace.ts'
@@ -85,18 +85,18 @@ function toCell(value: TemplateValue, describe: ReturnType<typeof createDescribe
   const { place, text } = describe('plans.json', path)
   const owner = describe('plans.json', path.slice(0, list === 'persons' ? 1 : 2)).place
   const part = place.slice(`${owner}, `.length)
-  if (list === 'services')
-    return { ...value, row: owner, column: 'Price', text: noun === 'price' ? text : `${text} ${part}` }
-  if (list === 'persons') return { ...value, row: owner, column: part, text }
-  if (list === 'plans' || list === 'scenarios') {
-    // Adults and children are all persons.
-    const short = text
-      .replace(/^(\S+) per adult, \1 per child/, '$1 per person')
-      .replaceAll(' by the ', ' by ')
-    return { ...value, row: part, column: owner, text: noun === 'use' ? short : text }
+  if (list === 'services') {
+    const price = json === '0' ? 'not known' : text
+    return { ...value, row: owner, column: 'Price', text: noun === 'price' ? price : `${text} ${part}` }
   }
-  // Descriptions of long texts are cut.
-  return { ...value, row: place, column: '', text: noun === 'source' ? String(JSON.parse(json)) : text }
+  if (list === 'persons') return { ...value, row: owner, column: part, text }
+  if (list === 'plans' || list === 'scenarios') return { ...value, row: part, column: owner, text }
+  return {
+    ...value,
+    row: place,
+    column: '',
+    text: noun === 'source' ? publishersOf(String(JSON.parse(json))) : text,
+  }
 }
 
 interface CatalogNoteProps {
@@ -105,7 +105,7 @@ interface CatalogNoteProps {
   onJump: (cell: Cell) => void
 }
 
-/** Says once what the figures of services have in common. The source is a link, because it names many publications. */
+/** Says once what the figures of services have in common. */
 function CatalogNote({ year: { values }, cells, onJump }: CatalogNoteProps) {
   const planYear = planYearOf(values)
   const figures = cells.filter(({ noun }) => noun !== 'source')
@@ -117,14 +117,8 @@ function CatalogNote({ year: { values }, cells, onJump }: CatalogNoteProps) {
       {cells
         .filter(({ noun }) => noun === 'source')
         .map((cell) => (
-          <button
-            key={cell.id}
-            type="button"
-            className="link-button"
-            title={cell.text}
-            onClick={() => onJump(cell)}
-          >
-            Source
+          <button key={cell.id} type="button" className="link-button" onClick={() => onJump(cell)}>
+            Source: {cell.text}
           </button>
         ))}
     </p>

@@ -43,16 +43,25 @@ export interface Share {
 /** Every part stays readable within these limits. At a height of 100% only the panels' tabs are visible. */
 export const shareLimits = { width: [25, 75], height: [30, 100] } as const
 
-/** The height of the editor with the panels open. */
-export const defaultHeight = 70
+/** The height of the editor with a panel open. */
+const defaultHeight = 70
+
+/** The checklist has many rows. */
+const checklistHeight = 40
+
+export function openHeight({ panel }: Pick<View, 'panel'>): number {
+  return panel === 'checklist' ? checklistHeight : defaultHeight
+}
 
 /** At this height or more, little more than the panels' tabs is visible. */
 const foldedHeight = 90
 
-/** Unfolds the panels if they are folded to their tabs. @param view an immer draft */
+/** Unfolds the panels, unless the user has chosen a height at which they are open. @param view an immer draft */
 export function unfoldPanels(view: View): void {
   const { height } = view.share
-  if (height === null || height >= foldedHeight) view.share = { ...view.share, height: defaultHeight }
+  const isChosen =
+    height !== null && height < foldedHeight && ![defaultHeight, checklistHeight].includes(height)
+  if (!isChosen) view.share = { ...view.share, height: openHeight(view) }
 }
 
 /** Shows the text of the files, and offers it from then on. @param view an immer draft */

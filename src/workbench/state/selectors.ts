@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { isLanguageFile, isYearFolder, languageTagOf, parentFolder } from '../../contract/clientFiles.ts'
 import { emptyHistory, type History } from './history.ts'
-import { defaultHeight, shareLimits, type Model } from './model.ts'
+import { openHeight, shareLimits, type Model } from './model.ts'
 import type { SavedSession } from './session/SavedSession.ts'
 import { compareWithDisk, type OpenFile } from './OpenFile.ts'
 
@@ -84,7 +84,7 @@ export function selectEditorHeight(model: Model): number {
   const isClean = problems === 0 && model.checked.error === null && model.clientError === null
   return (
     share.height ??
-    (editor === 'form' && panel === 'diagnostics' && isClean ? shareLimits.height[1] : defaultHeight)
+    (editor === 'form' && panel === 'diagnostics' && isClean ? shareLimits.height[1] : openHeight(model.view))
   )
 }
 

@@ -73,6 +73,13 @@ export const brokenOutliers: BrokenClient[] = [
       p.scenarios[0].uses.push({ service: 'therapy', perAdult: 52 }, { service: 'mri', perAdult: 5 })
     },
   ],
+  [
+    'nothing for a free service that nobody can use',
+    (i, p) => {
+      p.services.push({ id: 'acupuncture', name: 'Acupuncture', allowedAmount: 0 })
+      i.features.customScenario = true
+    },
+  ],
   ['a free service, but not its copay', (_, p) => (p.services[0].allowedAmount = 0)],
   [
     'company money for a month',

@@ -80,7 +80,7 @@ it('shows the price and all uses of a service in one row, which one button revie
     '3 per adult, 2 per child',
     '1 per person',
     '1 per person',
-    '1 per person, 4 by employee',
+    '1 per person, 4 by the employee',
     '1 per person',
     '',
   ])
@@ -95,12 +95,14 @@ it('shows the persons of all tiers in one row', () => {
   expect(within(row).getAllByRole('button', { name: /: adults / })).toHaveLength(4)
 })
 
-it('says once that figures are those of the catalog, and gives their source in a short link', () => {
+it('says once that figures are those of the catalog, and leads from their publishers to the source', () => {
   openNewClient()
-  const { source } = JSON.parse(model.files['acme/plans.json']!.text) as { source: string }
-  expect(screen.getByText('Prices and uses are the catalog’s for 2027.')).toContainElement(button('Source'))
-  expect(button('Source')).toHaveAccessibleDescription(source)
-  fireEvent.click(button('Source'))
+  const link = screen.getByRole('button', {
+    name: /^Source: Agency for Healthcare Research and Quality, .*, and \d+ more$/,
+  })
+  expect(link).not.toHaveTextContent(/\(|Prices/)
+  expect(screen.getByText('Prices and uses are the catalog’s for 2027.')).toContainElement(link)
+  fireEvent.click(link)
   expect(model.jump).toMatchObject({ path: 'acme/plans.json', pointer: '/source' })
 })
 
@@ -113,8 +115,13 @@ it.each([
   expect(screen.queryByText(/the catalog’s/)).toBeNull()
 })
 
+it('says that the price of a service is not known', () => {
+  openNewClient((text) => text.replaceAll('"allowedAmount": 160', '"allowedAmount": 0'))
+  expect(button('Price, Primary care visit: not known')).toBeInTheDocument()
+})
+
 it('leads to the field of a value', () => {
   openNewClient()
-  fireEvent.click(button('High Deductible Plan with HSA, needs own money: yes'))
+  fireEvent.click(button('High Deductible Plan with HSA, needs own money: yes, employees must pay in too'))
   expect(model.jump).toMatchObject({ path: 'acme/plans.json', pointer: '/plans/1/account/needsOwnMoney' })
 })

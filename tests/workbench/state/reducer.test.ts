@@ -40,6 +40,20 @@ describe('The panels', () => {
     ['stay folded while a paste waits for its confirmation', [pasted], 100],
     ['open when the user chooses one', [{ type: 'viewChanged', view: { panel: 'diagnostics' } }], 70],
     ['keep the height that the user chose', [resized(40), checked([problem]), checked([])], 40],
+    ['are larger for the checklist', [{ type: 'viewChanged', view: { panel: 'checklist' } }], 40],
+    [
+      'are smaller again after the checklist',
+      [
+        { type: 'viewChanged', view: { panel: 'checklist' } },
+        { type: 'viewChanged', view: { panel: 'compare' } },
+      ],
+      70,
+    ],
+    [
+      'keep a chosen height for the checklist',
+      [resized(55), { type: 'viewChanged', view: { panel: 'checklist' } }],
+      55,
+    ],
     [
       'unfold when the user chooses one',
       [resized(100), { type: 'viewChanged', view: { panel: 'compare' } }],
