@@ -22,7 +22,11 @@ export function ColorInput({ value, ...props }: InputProps) {
   const text = displayValue(value)
   const name = props.field.name as ColorName
   const colors = (valueAt(values[props.file], parentPointer(props.pointer)) ?? {}) as Colors
-  const shade = contrastInUse(name, colors) < textContrast ? readableShade(name, colors) : null
+  const toReadable = (color: string) => {
+    const changed = { ...colors, [name]: color }
+    return contrastInUse(name, changed) < textContrast ? readableShade(name, changed) : color
+  }
+  const shade = toReadable(text)
   const input = useRef<HTMLDivElement>(null)
   return (
     <div className="form-color" ref={input}>
@@ -33,8 +37,8 @@ export function ColorInput({ value, ...props }: InputProps) {
         data-empty={text === ''}
         onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
       />
-      <DraftInput {...props} text={text} format={colorFormat} />
-      {shade !== null && (
+      <DraftInput {...props} text={text} format={colorFormat(toReadable)} />
+      {shade !== text && (
         <ToolbarButton
           onClick={() => {
             // The button goes away.
@@ -95,8 +99,13 @@ function nameInCss(compact: string) {
   )
 }
 
-/** Names, other notations of CSS, and a dark or light shade of them become # and six digits. */
-const colorFormat: Pick<CellFormat, 'kind' | 'format' | 'parse'> = {
+/**
+ * Names, a dark or light shade of them, and other notations of CSS become # and six digits. A name is no exact color, so
+ * it means the nearest shade that is readable.
+ */
+const colorFormat = (
+  toReadable: (color: string) => string,
+): Pick<CellFormat, 'kind' | 'format' | 'parse'> => ({
   kind: 'text',
   format: String,
   parse: (text) => {
@@ -110,12 +119,12 @@ const colorFormat: Pick<CellFormat, 'kind' | 'format' | 'parse'> = {
     const mixed = shade && `color-mix(in srgb, ${nameInCss(base!)} 70%, ${isDark ? 'black' : 'white'})`
     const found = [text, nameInCss(compact), mixed].map((each) => each && toHex(each)).find(Boolean)
     return found
-      ? parsedValue(found)
+      ? parsedValue(/[#(]/.test(text) ? found : toReadable(found))
       : parseFailure(
           `“${text.trim()}” is not a color. Write a name such as forest green, or # and six digits such as #1d4ed8.`,
         )
   },
-}
+})
 
 /** Null for a text that is no opaque color for the browser. */
 function toHex(color: string): string | null {
