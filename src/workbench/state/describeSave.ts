@@ -1,5 +1,7 @@
+import { group } from 'd3-array'
 import { parseText } from '../../check/edit/editJson.ts'
 import { compareSides, sideOf } from '../../compare/compareSides.ts'
+import type { Difference } from '../../compare/Difference.ts'
 import { escapeMarkdown } from '../../compare/escapeMarkdown.ts'
 import { isEqual } from '../../compare/isEqual.ts'
 import { parentFolder, yearFiles } from '../../contract/clientFiles.ts'
@@ -8,8 +10,11 @@ import type { Model } from './model.ts'
 import type { OpenFile } from './OpenFile.ts'
 import { pathInClient } from './selectors.ts'
 
-/** More lines for one folder are a count. */
+/** If a folder has more lines, similar differences share one. */
 const maxLines = 50
+
+/** So many similar differences have a line each. */
+const maxSimilar = 3
 
 /**
  * What a save changed, in Markdown for the log of changes; null if only formatting changed.
@@ -24,10 +29,8 @@ export function describeSave(
   const blocks = folders.flatMap((folder) => {
     const { title, lines } = describeFolder(folder, files, new Map(saved))
     if (lines.length === 0) return []
-    const rest = lines.length - maxLines
-    const shown = [...lines.slice(0, maxLines), ...(rest > 0 ? [`${rest} more`] : [])]
     return [
-      [`### ${escapeMarkdown(title)}`, '', ...shown.map((line) => `- ${escapeMarkdown(line)}`)].join('\n'),
+      [`### ${escapeMarkdown(title)}`, '', ...lines.map((line) => `- ${escapeMarkdown(line)}`)].join('\n'),
     ]
   })
   return blocks.length === 0 ? null : blocks.join('\n\n')
@@ -45,8 +48,7 @@ function describeFolder(folder: string, files: Model['files'], saved: ReadonlyMa
     textsOf((path) => saved.get(path)?.text ?? files[path]?.diskText),
   )
   const differences = compareSides(before, after)
-  if (typeof differences !== 'string')
-    return { title: after.title, lines: differences.map(({ text }) => text) }
+  if (typeof differences !== 'string') return { title: after.title, lines: listLines(differences) }
   // A file is new or not JSON, or the folder has the client's languages.
   const lines = [...saved].flatMap(([path, { text, diskText }]) => {
     if (parentFolder(path) !== folder || isOnlyFormatted(diskText, text)) return []
@@ -54,6 +56,20 @@ function describeFolder(folder: string, files: Model['files'], saved: ReadonlyMa
   })
   return { title: after.title, lines }
 }
+
+/** A line for each difference. If they are many, those of values at the same place of other entries are counted. */
+function listLines(differences: readonly Difference[]): string[] {
+  if (differences.length <= maxLines) return differences.map(({ text }) => text)
+  const similar = group(differences, ({ file, pointer }) => file + pointer.replaceAll(entries, '/*'))
+  return [...similar.values()].flatMap((each) =>
+    each.length <= maxSimilar
+      ? each.map(({ text }) => text)
+      : [`${each[0]!.section.title}: ${each.length} changes such as “${each[0]!.text}”`],
+  )
+}
+
+/** The parts of pointers that tell entries of lists and tiers apart. */
+const entries = /\/(?:\d+|E[ESKCF])(?=\/|$)/g
 
 function isOnlyFormatted(before: string | null, after: string) {
   const [earlier, later] = [parseText(before ?? ''), parseText(after)]

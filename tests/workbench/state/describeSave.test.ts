@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { compareYears } from '../../../src/compare/compareYears.ts'
+import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import { describeSave } from '../../../src/workbench/state/describeSave.ts'
 import { editText, openFile, type OpenFile } from '../../../src/workbench/state/OpenFile.ts'
 import { openClient } from '../openClient.ts'
@@ -57,11 +59,20 @@ it.each([
   expect(save({ [path]: edit })).toBe(expected)
 })
 
-it('has at most 50 lines for a plan year, and the number of the others', () => {
+it('counts similar differences of a plan year with many', () => {
+  const { files: open } = openClient('pelican')
   const edit = (text: string) => text.replaceAll(/(?<="(?:allowedAmount|EE|ES|EC|EF)": )\d+/g, '1')
-  const lines = save({ 'pelican/plans.json': edit }, openClient('pelican').files)!
+  const texts = (change = (text: string) => text): YearTexts => ({
+    'instance.json': open['pelican/instance.json']!.text,
+    'plans.json': change(open['pelican/plans.json']!.text),
+  })
+  const lines = save({ 'pelican/plans.json': edit }, open)!
     .split('\n')
     .filter((line) => line.startsWith('-'))
-  expect(lines).toHaveLength(51)
-  expect(lines.at(-1)).toMatch(/^- \d+ more$/)
+  expect(lines.length).toBeLessThan(20)
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^- Services: \d+ changes such as “.+, allowed amount: \$[\d,]+ → \$1 .+”$/),
+  )
+  const counts = lines.map((line) => Number(/: (\d+) changes such as/.exec(line)?.[1] ?? 1))
+  expect(counts.reduce((sum, count) => sum + count)).toBe(compareYears(texts(), texts(edit)).length)
 })
