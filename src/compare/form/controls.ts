@@ -38,6 +38,8 @@ export interface Control {
   placeholder?: string | undefined
   /** Whether a line is the address of a web page. */
   isAddress?: boolean
+  /** Whether the address must start with https://. */
+  isHttps?: boolean
   /** Whether a number is in dollars. */
   isMoney?: boolean
   /** The unit of another number. */
@@ -106,8 +108,15 @@ export function findControl(part: SchemaPart, name: string, isRequired: boolean)
   }
   if (maxLength > maxLineLength && pattern === undefined)
     return { control: 'paragraph', placeholder, isWide: true }
-  const isAddress = pattern !== undefined && /^\^https|^\^\[Hh\]/.test(pattern)
-  return { control: 'line', placeholder, isWide: maxLength >= 60, ...(isAddress && { isAddress }) }
+  const isHttps = pattern === '^https://'
+  const isAddress = isHttps || pattern?.startsWith('^[Hh]')
+  return {
+    control: 'line',
+    placeholder,
+    isWide: maxLength >= 60,
+    ...(isAddress && { isAddress }),
+    ...(isHttps && { isHttps }),
+  }
 }
 
 function findGroup(parts: readonly Schema[], name: string, isRequired: boolean): Control {

@@ -35,6 +35,16 @@ describe('A text field', () => {
     expect(written()).toBe('ask HR')
   })
 
+  it('offers https:// for an address that must have it', () => {
+    const form = openForm({ section: 'client' })
+    write(input('Button address'), 'http://example.com/enroll')
+    expect(input('Button address')).toHaveAccessibleDescription(/must start with https:/)
+    fireEvent.click(screen.getByRole('button', { name: 'Write “https://example.com/enroll”' }))
+    expect(form.text('instance.json')).toContain('"https://example.com/enroll"')
+    write(input('Client address'), 'http://example.com')
+    expect(form.text('instance.json')).toContain('"http://example.com"')
+  })
+
   it('writes after a pause, without leaving the field, and is one step for Undo', async () => {
     const form = openForm({ section: 'client' })
     const name = screen.getByRole('textbox', { name: 'Client name' })

@@ -18,7 +18,7 @@ export interface DraftInputProps extends Pick<
   /** The document's value as text. */
   text: string
   /** What a typed text means, and how the input shows a value. */
-  format: Pick<CellFormat, 'kind' | 'format' | 'parse'>
+  format: Pick<CellFormat, 'kind' | 'format' | 'parse' | 'findNearest'>
   placeholder?: string | undefined
   /** The name of an input without a visible label of its own. */
   label?: string

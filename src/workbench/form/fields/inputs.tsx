@@ -1,5 +1,6 @@
 import {
   formatNumber,
+  parseFailure,
   parseInteger,
   parseMoney,
   parseNumber,
@@ -22,9 +23,9 @@ import { TranslatedText } from './TranslatedText.tsx'
 export function TextInput({ value, ...props }: InputProps) {
   const { languages } = useFormYear()
   const Input = props.field.isTranslatable && languages.length > 1 ? TranslatedText : DraftInput
-  return (
-    <Input {...props} text={displayValue(value)} format={props.field.isAddress ? webAddress : plainText} />
-  )
+  const { isAddress, isHttps } = props.field
+  const format = isHttps ? httpsAddress : isAddress ? webAddress : plainText
+  return <Input {...props} text={displayValue(value)} format={format} />
 }
 
 /** A number with its unit: $1,250.50 or 1250.5 are the same. */
@@ -62,6 +63,17 @@ export const plainText: CellFormat = {
 const webAddress: CellFormat = {
   ...plainText,
   parse: (text) => plainText.parse(completeAddress(text.trim())),
+}
+
+const insecure = /^http:\/\//i
+
+const httpsAddress: CellFormat = {
+  ...webAddress,
+  parse: (text) =>
+    insecure.test(text.trim())
+      ? parseFailure('The address must start with https://, so that employees’ browsers open it safely.')
+      : webAddress.parse(text),
+  findNearest: (text) => text.trim().replace(insecure, 'https://'),
 }
 
 const anyNumber = { minimum: -Infinity, maximum: Infinity }
