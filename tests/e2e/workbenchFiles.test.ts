@@ -112,7 +112,7 @@ test('a client is created, rolled, and deleted without JSON', async ({ page, wor
     await dialog.getByRole('textbox', { name: /^Client name/ }).fill(name)
     await dialog.getByRole('button', { name: 'Create client' }).click()
     await workbench.expectClient(name)
-    await expect(page.getByText(/^\d+ typical values are not reviewed: /)).toBeVisible()
+    await expect(page.getByText(/^\d+ typical values are not reviewed\.$/)).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Problems 1' })).toBeVisible()
   })
 

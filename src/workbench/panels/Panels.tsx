@@ -26,14 +26,15 @@ export const Panels = memo(function Panels() {
   const dispatch = useDispatch()
   // A browser may have saved the name of a panel that no longer exists.
   const { name: chosen, Panel } = panels.find(({ name }) => name === model.view.panel) ?? panels[0]!
-  const changed = selectClientFiles(model).filter(([, file]) => isChanged(file)).length
+  const isEdited = selectClientFiles(model).some(([, file]) => isChanged(file))
   const problems = diagnostics.length + unapplied.length
   const hasErrors = unapplied.length > 0 || diagnostics.some(({ severity }) => severity === 'error')
   const typical = useTypical(useOpenYear()).values.length
   const hasChecklist = chosen === 'checklist' || typical > 0 || listClientYears(model).length > 1
-  const notes: Partial<Record<PanelName, { count?: number; tone?: 'error' | undefined }>> = {
+  const notes: Partial<Record<PanelName, { count?: number; tone?: 'error' | undefined; dot?: string }>> = {
     diagnostics: { count: problems, tone: hasErrors ? 'error' : undefined },
-    compare: changed > 0 ? { count: changed } : {},
+    // The panel counts the differences, which takes too long while the user types.
+    compare: isEdited ? { dot: 'changed' } : {},
     checklist: typical > 0 ? { count: typical } : {},
   }
   const tabs = panels

@@ -30,6 +30,9 @@ const syntax: readonly (readonly [RegExp, string])[] = [
   [/ (?:of|in) (?:features of )?(?:instance|plans)\.json/g, ''],
   [/rite (?:the id|the key) of /g, 'rite the name of '],
   [/\bwrite an id that is there/g, 'choose one that is there'],
+  // The checklist has the kinds.
+  [/(typical values? (?:is|are) not reviewed):.*/, '$1.'],
+  [/ the workbench's checklist/g, ' the checklist'],
   [/"?(?<!')\b(EE|ES|EK|EC|EF)\b(?!')"?/g, "'$1'"],
 ]
 

@@ -16,6 +16,7 @@ const describe = (message: string, help = '', file = 'acme/plans.json') =>
 it.each([
   ["'payPeriods' is missing.", '“Payroll deductions per year” is missing.'],
   ['Add "EE" with its amount in dollars.', 'Add “Employee only” with its amount in dollars.'],
+  ['31 typical values are not reviewed: 24 prices and 7 payments.', '31 typical values are not reviewed.'],
   ["'EE' is missing.", '“Employee only” is missing.'],
   ["'size' is not a known property.", "'size' is not a known property."],
   ['The amount is "payPeriods".', 'The amount is "payPeriods".'],
