@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { prepareClientsFolder, run } from './clientsFolder.ts'
 
 prepareClientsFolder()
@@ -8,6 +8,7 @@ prepareClientsFolder()
 test('in an empty folder, says how to make a client, and reports no problems', async () => {
   const command = ['--import', 'tsx', 'src/command/bin.ts', 'dev', '--port', '0', '--clients', run.dir]
   const child = spawn(process.execPath, command)
+  onTestFinished(() => void child.kill())
   let output = ''
   let errors = ''
   child.stderr.on('data', (text) => (errors += String(text)))
