@@ -44,7 +44,8 @@ function FormContent({ section, onShowJson }: Pick<FormPaneProps, 'section' | 'o
         <div className="form-broken" role="alert">
           <FileWarning aria-hidden />
           <p>
-            {broken.file} {broken.reason}, so there is no form for it. Nothing in it is lost.
+            Ask the person who edited {broken.file} to correct it, or restore its last version: it{' '}
+            {broken.reason}, so there is no form for it. Nothing in it is lost.
           </p>
           <ToolbarButton onClick={() => onShowJson(broken.file, broken.offset)}>Show in JSON</ToolbarButton>
         </div>

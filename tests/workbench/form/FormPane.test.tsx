@@ -25,7 +25,9 @@ describe('A file that is not JSON', () => {
   it('has no form, and a message that says where the error is', () => {
     const text = plans.replace('"plans": [', '"plans": [,')
     const form = openForm({ section: 'plans', texts: { 'plans.json': text } })
-    expect(screen.getByRole('alert')).toHaveTextContent(/^plans\.json has a syntax error in line \d+/)
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Ask the person who edited plans\.json to correct it, or restore its last version: it has a syntax error in line \d+, /,
+    )
     expect(screen.getByRole('button', { name: 'Show in JSON' })).toBeVisible()
     expect(form.text('plans.json')).toBe(text)
   })
