@@ -1,8 +1,12 @@
+import { editDocument } from '../../check/edit/editYear.ts'
+import { removeStale, reviewValues } from '../../check/typicalValues.ts'
 import type { TableName } from '../../compare/form/sections.ts'
+import type { YearFile } from '../../contract/clientFiles.ts'
+import { parentPointer } from '../../contract/pointer.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import type { CellChange, TableEdit } from '../tables/Table.ts'
 import { tables } from '../tables/tables.ts'
-import { setFieldValue, type FieldValue } from './setFieldValue.ts'
+import { removeEmpty, setAt } from './setAt.ts'
 
 export interface CellsEdit {
   texts: YearTexts
@@ -11,9 +15,10 @@ export interface CellsEdit {
   cells: readonly CellChange[]
 }
 
+/** A value for a field. Undefined removes it, and the objects around it that it leaves empty. */
 export interface FieldEdit {
   texts: YearTexts
-  field: FieldValue
+  field: { file: YearFile; pointer: string; value: unknown }
 }
 
 /** Writes cells or a field. @throws EditError if a text has syntax errors */
@@ -21,7 +26,17 @@ export function makeEdit(edit: CellsEdit): TableEdit
 export function makeEdit(edit: FieldEdit): Partial<YearTexts>
 export function makeEdit(edit: CellsEdit | FieldEdit): TableEdit | Partial<YearTexts>
 export function makeEdit(edit: CellsEdit | FieldEdit) {
-  return 'cells' in edit
-    ? tables[edit.table].write(edit.texts, edit.cells, edit.view)
-    : setFieldValue(edit.texts, edit.field)
+  return 'cells' in edit ? tables[edit.table].write(edit.texts, edit.cells, edit.view) : setField(edit)
+}
+
+/** Writes the value of a field. A typical value is reviewed then. */
+function setField({ texts, field: { file, pointer, value } }: FieldEdit): Partial<YearTexts> {
+  return editDocument(texts, file, (document) => {
+    if (file === 'plans.json') reviewValues(document, [pointer])
+    const changed = setAt(document, pointer, value)
+    if (value !== undefined) return changed
+    removeEmpty(changed, parentPointer(pointer))
+    removeStale(changed)
+    return changed
+  })
 }
