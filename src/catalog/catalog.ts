@@ -28,6 +28,8 @@ export interface CatalogService {
   id: string
   name: CatalogText
   aliases: readonly string[]
+  /** Names that can mean the service or something else. */
+  ambiguousAliases?: readonly string[]
   allowedAmount: number
   priceYear: number
   isDrug?: boolean

@@ -6,7 +6,7 @@ const synonyms: readonly [RegExp, string][] = [
   [/\b(?:emergency (?:room|department|care|services?)|emergency|er|ed)\b/g, 'emergency'],
   [/\burgent(?: care)?(?: (?:center|clinic))?\b/g, 'urgent'],
   [
-    /\b(?:preventi(?:ve|on)|preventative|wellness|well (?:child|baby|woman|adult)|annual (?:physical|exam|check ?up)|routine physical|check ?ups?)\b/g,
+    /\b(?:preventi(?:ve|on)|preventative|wellness|well (?:child|baby|woman|adult)(?: care)?|annual (?:physical|exam|check ?up)|routine physical|check ?ups?)\b/g,
     'preventive',
   ],
   [/\b(?:specialist|specialty care)s?(?: (?:doctor|physician|office))?\b/g, 'specialist'],
@@ -18,34 +18,40 @@ const synonyms: readonly [RegExp, string][] = [
     /\b(?:telehealth|telemedicine|virtual(?: (?:care|visits?))?|(?:online|video) visits?|e visits?)\b/g,
     'telehealth',
   ],
+  [
+    /\b(?:mental|behaviou?ral)(?: health)?(?: (?:(?:and|or) )?(?:mental|behaviou?ral)(?: health)?)*(?: (?:(?:and|or) )?substance (?:abuse|use))?\b/g,
+    'mental',
+  ],
+  [/\brehab\b/g, 'rehabilitation'],
   [/\bnon preferred\b/g, 'nonpreferred'],
   [/\b(?:prescriptions?|rx|drugs?|medications?|medicines?)\b/g, 'drug'],
   [/\b(?:brand name)\b/g, 'brand'],
   [/\b(?:lab(?:oratory)?(?: (?:tests?|work|services?))?|labs|blood ?work|blood tests?)\b/g, 'lab'],
   [/\bx ?rays?\b/g, 'xray'],
-  [/\b(?:mris?|(?:advanced |complex )?imaging|(?:ct|cat|pet)(?: scans?)?)\b/g, 'imaging'],
+  [/\b(?:mris?|(?:advanced |complex )?imaging|(?:ct|cat)(?: scans?)?)\b/g, 'imaging'],
   [/\b(?:physical therapy|physical therapist|pt)\b/g, 'physicaltherapy'],
-  [/\b(?:chiropract(?:ic|or|ors))\b/g, 'chiropractic'],
+  [/\bchiro(?:pract(?:ic|or|ors))?\b/g, 'chiropractic'],
+  [/\bsurgical\b/g, 'surgery'],
   [/\b(?:ambulatory|day) surgery\b/g, 'outpatient surgery'],
   [
-    /\b(?:in ?patient(?: (?:hospital|stay|care|admission))?|hospital (?:stays?|admission)|hospitalization|hospital)\b/g,
+    /\b(?:in ?patient(?: (?:hospital|stay|care|admission))?|(?:overnight |staying in (?:the |a )?)?hospital(?: (?:stays?|admission|room))?|hospitalization)\b/g,
     'hospital',
   ],
-  [/\b(?:having a baby|maternity|childbirth|pregnancy)\b/g, 'maternity'],
+  [/\b(?:having a baby|maternity|childbirth|pregnancy|pregnant)\b/g, 'maternity'],
   [/\b(?:under|below|less than|up to)\b/g, 'under'],
   [/\b(?:(?:and|or) (?:over|above|more|up|higher)|over|above|more than|at least)\b/g, 'over'],
 ]
 
 /** Words that do not distinguish names, unless a name has no other words. */
 const fillers = new Set(
-  'a an and at by care copay coverage day each for in medical of or our per plan scan service stay test the to use visit with year your'.split(
+  'a an and are at by care copay coverage day each for going have if in medical need of or our per plan routine scan see seeing service stay test the to use visit with year you your'.split(
     ' ',
   ),
 )
 
 /** Names that differ in one of these mean different things. */
 const distinctions = new Set(
-  'brand emergency generic hospital mail nonpreferred out outpatient over preferred specialty surgery under urgent'.split(
+  'brand emergency generic hospital mail nonpreferred not out outpatient over preferred specialty surgery under urgent without'.split(
     ' ',
   ),
 )
@@ -97,6 +103,15 @@ export function readNotes(text: string): string[] {
   return [...text.matchAll(/\(([^()]+)\)/g)].map(([, note]) => note!.trim())
 }
 
+/** Notes that change what a name means: “Mental health (inpatient)”, “Generic (mail order)”. */
+const decisiveNote =
+  /\b(?:in-?patient|mail|mental|behaviou?ral|non-?preferred|90[- ]days?)\b(?!.*\bwaived\b)/i
+
+/** A name without its notes in parentheses, unless they change what it means. */
+export function withoutNotes(text: string): string {
+  return text.replaceAll(/\([^()]*\)/g, (note) => (decisiveNote.test(note) ? note : ' '))
+}
+
 interface Words {
   /** Without notes in parentheses, and with them. */
   variants: readonly ReadonlySet<string>[]
@@ -105,9 +120,9 @@ interface Words {
 }
 
 function readWords(text: string): Words {
-  const withoutNotes = text.replaceAll(/\([^()]*\)/g, ' ')
-  const variants = [...new Set([withoutNotes, text])].map(toWordSet).filter(({ size }) => size > 0)
-  return { variants, numbers: readNumbers(withoutNotes), allNumbers: readNumbers(text) }
+  const shorter = withoutNotes(text)
+  const variants = [...new Set([shorter, text])].map(toWordSet).filter(({ size }) => size > 0)
+  return { variants, numbers: readNumbers(shorter), allNumbers: readNumbers(text) }
 }
 
 /** How many words two names share, from 0 to 1. Plurals, word order, notes in parentheses, and synonyms do not count. */

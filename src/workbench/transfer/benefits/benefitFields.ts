@@ -65,7 +65,11 @@ export function listKnownServices(values: YearValues): KnownService[] {
       field: `service ${name}`,
       name: title,
     })),
-    ...missingServices(values).map(({ id, name }) => ({ field: `${catalogPrefix}${id}`, name: name.en })),
+    ...missingServices(values).map(({ id, name }) => ({
+      field: `${catalogPrefix}${id}`,
+      name: name.en,
+      isMissing: true,
+    })),
   ]
 }
 

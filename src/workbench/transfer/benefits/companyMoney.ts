@@ -8,9 +8,12 @@ const giving = [
   String.raw`\bwe (?:give|put|add|pay)\b`,
 ].join('|')
 
+/** What employees put into an account, and how much they can. */
+const ownMoney = String.raw`\bemployees? (?:${accountNames}) contribut|^(?!.*\b(?:employer|company|we)\b).*\b(?:irs|limits?|max(?:imum)?)\b`
+
 /** What somebody else than the employee puts into an account. */
 export const companyMoney = new RegExp(
-  String.raw`^(?!.*\b(?:you|employees?|members?) (?:(?:can|may|must|will) )?(?:contribute|give|put|add|pay|deposit|fund)s?\b)(?=.*\b(?:${accountNames})\b.*(?:${giving})|.*(?:${giving}).*\b(?:${accountNames}|account)\b)`,
+  String.raw`^(?!.*(?:${ownMoney}))(?!.*\b(?:you|employees?|members?) (?:(?:can|may|must|will) )?(?:contribute|give|put|add|pay|deposit|fund)s?\b)(?=.*\b(?:${accountNames})\b.*(?:${giving})|.*(?:${giving}).*\b(?:${accountNames}|account)\b)`,
 )
 
 /** An account has money for an employee alone and for everyone else, or for each tier. */

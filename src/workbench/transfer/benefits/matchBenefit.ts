@@ -22,7 +22,7 @@ export type BenefitMatcher = (words: string, context: string) => BenefitMatch | 
 export function createBenefitMatcher(services: readonly KnownService[]): BenefitMatcher {
   const find = createServiceFinder(services)
   return (words, context) => {
-    const match = findMatch(words, context, find)
+    const match = withoutField.test(words) ? undefined : findMatch(words, context, find)
     if (!match || match.fields.length === 0) return undefined
     return otherBenefits.test(`${context} ${words}`) ? { ...match, isCertain: false } : match
   }
@@ -57,6 +57,9 @@ export function findPayer(text: string): Payer {
     ? 'plan'
     : undefined
 }
+
+/** Rows of a Summary of Benefits and Coverage that no field answers. */
+const withoutField = /^(?:are|do|does|is|will)\b.*\?$|\bnot included\b|\bsurgeon fees?\b/i
 
 /** Terms of other insurance in the same table. */
 const otherBenefits = /\b(?:dental|vision|life insurance|disability)\b/i
@@ -106,12 +109,12 @@ const topics: readonly Topic[] = [
   },
   {
     pattern:
-      /\bout of pocket\b|\b(?:most|maximum) (?:that )?you(?: will| can| would)? pay\b|\b(?:oop|moop)\b|\bannual (?:maximum|max|limit) (?:you|out)\b/,
+      /\bout of pocket\b|\b(?:most|maximum) (?:that )?you(?: will| can| would| ll)? pay\b|\bm?oopm?\b|\bannual (?:maximum|max|limit) (?:you|out)\b/,
     fieldsOf: (all, above) => limitFields(isForDrugs(all, above) ? 'drugMaximum' : 'outOfPocketMaximum', all),
     isCertain: isOwnTopicCertain,
   },
   {
-    pattern: /\bdeductibles?\b/,
+    pattern: /\b(?:deductibles?|cyd)\b/,
     fieldsOf: (all, above) =>
       isForDrugs(all, above) ? drugDeductibleFields(all) : limitFields('deductible', all),
     isCertain: isOwnTopicCertain,
@@ -144,7 +147,7 @@ function isForDrugs(all: string, above: string) {
 }
 
 function limitFields(limit: string, words: string) {
-  if (/\b(?:type|kind)\b|\bembedded or\b|^(?:non ?)?(?:embedded|aggregate)$/.test(words))
+  if (/\b(?:type|kind)\b|\bembedded (?:or|non)\b|^(?:non ?)?(?:embedded|aggregate)$/.test(words))
     return [`${limit} kind`]
   return personsOf(words).map((person) => `${limit} ${person}`)
 }

@@ -5,7 +5,6 @@ import { tables } from '../../tables/tables.ts'
 import type { Sheet } from '../sheet.ts'
 import { findUnit } from '../amountUnits.ts'
 import { isOtherPayer } from '../similarity.ts'
-import { findCatalogService } from '../../../check/catalogEntries.ts'
 import { catalogPrefix, listBenefitFields, listKnownServices } from './benefitFields.ts'
 import { createBenefitMatcher } from './matchBenefit.ts'
 import type { BenefitMatch } from './matchServices.ts'
@@ -47,10 +46,12 @@ export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits
       const ofTier = (field: string) => (hasTiers && field === 'account others' ? 'account EF' : field)
       // “Employee / family” is the title of one tier, unless the cells have two amounts.
       const isOneTier = isPayroll(each) && !benefits.rows[index]!.cells.some(({ text }) => isAmountPair(text))
-      // A name of the catalog leaves no doubt which service is added.
-      const isNamed =
-        catalogPrefix + findCatalogService(benefits.rows[index]!.words)?.id === each.fields.join()
-      const isAddition = each.fields.some((field) => field.startsWith(catalogPrefix)) && !isNamed
+      // Two words such as “MRI, CT” can mean one service, unless a cell has an amount for each.
+      const count = each.fields.length
+      const isAddition =
+        count > 1 &&
+        each.fields.some((field) => field.startsWith(catalogPrefix)) &&
+        !benefits.rows[index]!.cells.some(({ text }) => text.split('/').length === count)
       const isEmployeeCost = isPayroll(each) && !hasOtherPayers && saysEmployeeCost(texts[index]!)
       return {
         fields: each.fields.slice(isOneTier ? -1 : 0).map(ofTier),

@@ -1,6 +1,6 @@
 import { rollup } from 'd3-array'
 import { findCatalogService } from '../../../check/catalogEntries.ts'
-import { createNameRater, normalizeText, readNotes } from '../similarity.ts'
+import { createNameRater, normalizeText, readNotes, withoutNotes } from '../similarity.ts'
 import { completeServiceName, newServiceField } from './newServices.ts'
 
 /** A service of the client or of the catalog that a brochure can name. */
@@ -8,6 +8,8 @@ export interface KnownService {
   /** The name of its field. */
   field: string
   name: string
+  /** Whether the client does not have it yet. */
+  isMissing?: boolean
 }
 
 export interface BenefitMatch {
@@ -20,19 +22,21 @@ export interface BenefitMatch {
 /** Different words for the drugs of formularies, and words that say nothing about the service. */
 const rewordings: readonly (readonly [RegExp, string])[] = [
   [
-    /\btier (?:[1-5]|one|two|three|four|ii?i?|iv)\b[\s:–-]*(?=.*\b(?:generics?|brands?|specialty|preferred)\b)/gi,
+    /\b(?:tier|level) (?:[1-5]|one|two|three|four|ii?i?|iv)\b[\s:–-]*(?=.*\b(?:generics?|brands?|specialty|preferred)\b)/gi,
     '',
   ],
-  [/\btier (?:1|one|i)\b/gi, 'generic drug'],
-  [/\btier (?:2|two|ii)\b/gi, 'preferred brand drug'],
-  [/\btier (?:3|three|iii)\b/gi, 'non-preferred brand drug'],
-  [/\btier (?:4|four|iv)\b/gi, 'specialty drug'],
-  [/\bpreferred generics?\b/gi, 'generic drug'],
+  [/\b(?:tier|level) (?:1|one|i)\b/gi, 'generic drug'],
+  [/\b(?:tier|level) (?:2|two|ii)\b/gi, 'preferred brand drug'],
+  [/\b(?:tier|level) (?:3|three|iii)\b/gi, 'non-preferred brand drug'],
+  [/\b(?:tier|level) (?:4|four|iv)\b/gi, 'specialty drug'],
+  [/(?<!\bnon[- ]?)\bpreferred generics?\b/gi, 'generic drug'],
   [/\b(?:non[- ]?formulary)\b/gi, 'non-preferred'],
   [/\b(?:formulary)\b/gi, 'preferred'],
   [/^\(?non[- ]?preferred\)?$/gi, 'non-preferred brand drug'],
   [/^\(?preferred\)?$/gi, 'preferred brand drug'],
   [/(?<=(?:wellness|preventive) )exams?\b/gi, ' '],
+  // As in a Summary of Benefits and Coverage: “Facility fee (e.g., hospital room)”.
+  [/\bfacility fees?\s*\((?:e\.?g\.?|such as)?[,:\s]*([^()]+)\)/gi, '$1'],
   [
     /\b(?:retail|facility|fees?|centers?|services?|supply|treatment|in[- ]network|non[- ]emergency|diagnostic|sick|injury|illness|professional|major|outpatient(?= (?:lab|x-?ray|imaging|rehab|therapy|physical)))\b/gi,
     ' ',
@@ -41,10 +45,17 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Mail order and 90 days are other services than a prescription at a pharmacy. */
-const byMail = /\bmail\b|\bhome delivery\b|\b(?:90|ninety|100)[- ]?days?\b|\b3[- ]months?\b/i
+const byMail =
+  /\bmail(?:[- ](?:order|service))?\b|\bhome delivery\b|\b(?:90|ninety|100)[- ]?days?\b|\b3[- ]months?\b/gi
 
 const certain = 0.7
 const possible = 0.5
+
+/** The score of a name that can mean the service or something else. */
+const ambiguous = 0.65
+
+/** The least score of a service that is added to the client: its words have the same meaning. */
+const same = 0.9
 
 /** “Office visit, specialist” is one service. */
 const kindOfVisit = /^(?:office|doctor|physician) visits?\s*[,:–-]\s*(?=\p{L})/iu
@@ -52,8 +63,17 @@ const kindOfVisit = /^(?:office|doctor|physician) visits?\s*[,:–-]\s*(?=\p{L})
 /** “Brand, non-preferred” is one service too. */
 const kindOfBrand = /^(?<brand>brand(?:[- ]name)?(?: drugs?)?)\s*[,:–-]\s*(?<kind>(?:non[- ]?)?preferred)\b/i
 
+/** “Tier 1/2/3” is “tier 1 / tier 2 / tier 3”. */
+const tiersOfDrugs = /\b(tier|level)s? (\d(?:\s*[/,&]\s*\d)+)/i
+
+/** “Specialty” after other drugs in a list is a drug. */
+const specialtyInList = /(?<=\b(?:generic|brand|preferred|formulary|tier \d)\b.*)\bspecialty$/i
+
 /** What “MRI” and “CT” in “Imaging: MRI, CT” have in common. */
 const listHeading = /^[^:]*:\s+(?=\p{L})/u
+
+/** Headings below which “Office visit” and “Inpatient” are other services than elsewhere. */
+const careTopic = /\b(?:mental|behaviou?ral|substance|pregnan\w*|maternity)\b/i
 
 /** The services that the words of a row name, or its heading and its words. */
 export function matchServices(
@@ -61,87 +81,138 @@ export function matchServices(
   context: string,
   findService: ServiceFinder,
 ): BenefitMatch | undefined {
-  const words = row.replace(kindOfVisit, '').replace(kindOfBrand, '$<kind> $<brand>')
-  const mail = byMail.test(context) ? ' mail order (90 days)' : ''
-  const find = (text: string) => findService(`${text}${mail}`)
+  const own = matchWords(row, context, findService)
+  if (!careTopic.test(context) || careTopic.test(row)) return own
+  const isOfTopic = own?.fields.join() === findService(context)?.fields.join()
+  if (isOfTopic) return own
+  return toMatch(findService(`${context} ${row}`)) ?? (own && { ...own, isCertain: false })
+}
+
+function toMatch(found: FoundService | undefined): BenefitMatch | undefined {
+  return found && { fields: found.fields, isCertain: found.isCertain }
+}
+
+function matchWords(row: string, context: string, findService: ServiceFinder): BenefitMatch | undefined {
+  const exact = findService(row)
+  if (exact?.isExact && !context.match(byMail)) return toMatch(exact)
+  const plain = row
+    .replace(kindOfVisit, '')
+    .replace(kindOfBrand, '$<kind> $<brand>')
+    .replace(specialtyInList, 'specialty drug')
+    .replace(tiersOfDrugs, (_, tier: string, numbers: string) => numbers.replaceAll(/\d/g, `${tier} $&`))
+  const isByMail = `${context} ${row}`.match(byMail) !== null
+  const shorter = plain.replaceAll(byMail, ' ').replaceAll(/\(\s*\)/g, ' ')
+  const words = /\p{L}/u.test(shorter) ? shorter : plain
+  const find = (text: string) => findService(isByMail ? `${text} mail order (90 days)` : text)
   const whole = find(words)
-  if (whole && whole.score === 1) return { fields: [whole.field], isCertain: true }
-  const withoutNotes = words.replaceAll(/\([^()]*\)/g, ' ')
-  const lists = [withoutNotes, ...readNotes(words)].map((text) =>
+  const lists = [withoutNotes(words), ...readNotes(words)].map((text) =>
     text.replace(listHeading, '').split(/\s*(?:\/|,|;|&|\+|\band\b|\bor\b)\s*/i),
   )
   const findAll = (parts: readonly string[]) => {
     const found = parts.filter((part) => /\p{L}/u.test(part)).map(find)
-    if (parts.length < 2 || found.some((each) => each === undefined || each.score < certain)) return undefined
-    return [...new Set(found.map((each) => each!.field))]
+    if (parts.length < 2 || !found.every((each) => each?.isCertain)) return undefined
+    return [...new Set(found.flatMap((each) => each!.fields))]
   }
   for (const parts of lists) {
     const fields = findAll(parts)
-    if (fields && (fields.length > 1 || !whole || whole.score < certain)) return { fields, isCertain: true }
+    if (fields && (fields.length > 1 || !whole?.isCertain)) return { fields, isCertain: true }
   }
-  const best = whole && whole.score >= certain ? whole : (find(`${context} ${words}`) ?? whole)
-  if (best && best.score >= certain) return { fields: [best.field], isCertain: true }
-  const ofParts = matchParts(lists[0]!, (part) => {
-    const found = find(part)
-    if (found && found.score >= certain) return { field: found.field, isKnown: true }
-    return { field: newServiceField(completeServiceName(part, row, context)), isKnown: false }
-  })
-  return ofParts ?? (best && { fields: [best.field], isCertain: false })
+  const ofParts = matchParts(lists[0]!, find, (part) => completeServiceName(part, row, context))
+  if (ofParts && !whole?.isExact) return ofParts
+  if (whole?.isCertain) return toMatch(whole)
+  const inContext = find(`${context} ${words}`)
+  return toMatch(inContext?.isCertain ? inContext : (whole ?? inContext))
 }
 
-/** Parts without a service are new services, if at least half of the parts are known. */
+/**
+ * Parts without a service are new services, if at least half of the parts are known. A part that can mean the service of
+ * another part is the same, as in “Therapy or counseling”.
+ */
 function matchParts(
   parts: readonly string[],
-  find: (part: string) => { field: string; isKnown: boolean },
+  find: ServiceFinder,
+  nameOf: (part: string) => string,
 ): BenefitMatch | undefined {
   const found = parts
     .map((part) => part.trim())
-    .filter((part) => /\p{L}/u.test(part))
-    .map(find)
-  const unknown = found.filter(({ isKnown }) => !isKnown).length
+    .filter((part) => /\p{L}/u.test(part) && !/^per \p{L}+$/iu.test(part))
+    .map((part) => ({ part, match: find(part) }))
+  const known = new Set(found.flatMap(({ match }) => (match?.isCertain ? match.fields : [])))
+  const fields = found.map(({ part, match }) =>
+    match && (match.isCertain || match.fields.every((field) => known.has(field)))
+      ? match.fields
+      : [newServiceField(nameOf(part))],
+  )
+  const unknown = fields.filter(([field]) => !known.has(field!)).length
   if (found.length < 2 || unknown > found.length / 2) return undefined
-  return { fields: [...new Set(found.map(({ field }) => field))], isCertain: false }
+  return { fields: [...new Set(fields.flat())], isCertain: unknown === 0 }
 }
 
-export type ServiceFinder = (text: string) => { field: string; score: number } | undefined
+interface FoundService extends BenefitMatch {
+  /** Whether it has exactly this name or alias. */
+  isExact: boolean
+}
+
+export type ServiceFinder = (text: string) => FoundService | undefined
 
 /** Rates the services by their own names first, then by the usual names that the catalog lists. */
 export function createServiceFinder(services: readonly KnownService[]): ServiceFinder {
-  const names = services.flatMap(({ field, name }) => [
-    { field, name, exact: 1, share: 0.98 },
-    ...(findCatalogService(name)?.aliases ?? []).map((alias) => ({
-      field,
-      name: alias,
-      exact: 0.99,
-      share: 0.9,
-    })),
-  ])
+  const names = services.flatMap(({ field, name }) => {
+    const { aliases = [], ambiguousAliases = [] } = findCatalogService(name) ?? {}
+    return [
+      { field, name, exact: 1, share: 0.98 },
+      ...aliases.map((alias) => ({ field, name: alias, exact: 0.99, share: same })),
+      ...ambiguousAliases.map((alias) => ({ field, name: alias, exact: ambiguous, share: ambiguous })),
+    ]
+  })
+  const missing = new Set(services.filter(({ isMissing }) => isMissing).map(({ field }) => field))
   const rate = createNameRater(names.map(({ name }) => name))
   const normalized = names.map(({ name }) => normalizeText(name))
-  const rateAll = (text: string) => {
+  const rateAll = ({ text, isReworded }: Wording) => {
     const own = normalizeText(text)
     const shares = rate(text)
     return names.map(({ field, exact, share }, index) => ({
       field,
-      score: own === normalized[index] ? exact : shares[index]! * share,
+      score: own === normalized[index] && !isReworded ? exact : shares[index]! * share,
     }))
+  }
+  // A name with the same words that is ambiguous counts more than one that is not, unless that is exact.
+  const highest = (scores: readonly number[]) => {
+    const best = Math.max(...scores)
+    return best < 0.99 && scores.includes(ambiguous) ? ambiguous : best
   }
   return (text) => {
     const scores = rollup(
       listWordings(text).flatMap(rateAll),
-      (rated) => Math.max(...rated.map(({ score }) => score)),
+      (rated) => highest(rated.map(({ score }) => score)),
       ({ field }) => field,
     )
-    const [best, second] = Array.from(scores, ([field, score]) => ({ field, score })).toSorted(
-      (one, other) => other.score - one.score,
-    )
-    return best && best.score >= possible && best.score > (second?.score ?? 0) ? best : undefined
+    const score = Math.max(0, ...scores.values())
+    const best = [...scores.keys()].filter((field) => scores.get(field) === score)
+    const present = best.filter((field) => !missing.has(field))
+    const isAmbiguous = score === ambiguous
+    if (score < possible || (best.length > 1 && !isAmbiguous)) return undefined
+    return {
+      fields: present.length > 0 ? present : best,
+      isCertain: score >= (present.length > 0 ? certain : same),
+      isExact: score >= 0.99 && normalized.includes(normalizeText(text)),
+    }
   }
 }
 
-function listWordings(text: string) {
-  const withoutNotes = text.replaceAll(/\([^()]*\)/g, ' ')
+interface Wording {
+  text: string
+  isReworded: boolean
+}
+
+function listWordings(text: string): Wording[] {
   const reworded = rewordings.reduce((changed, [from, to]) => changed.replaceAll(from, to), text)
   const isOfFormulary = /\b(?:generics?|brands?|specialty|preferred)\b/i.test(reworded)
-  return [...new Set([text, withoutNotes, reworded, ...(isOfFormulary ? [`${reworded} drug`] : [])])]
+  const own = [...new Set([text, withoutNotes(text)])]
+  return [
+    ...own.map((each) => ({ text: each, isReworded: false })),
+    ...[reworded, ...(isOfFormulary ? [`${reworded} drug`] : [])]
+      .filter((each) => !own.includes(each))
+      .map((each) => ({ text: each, isReworded: true })),
+  ]
 }

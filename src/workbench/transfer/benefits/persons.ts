@@ -3,17 +3,20 @@ export const individual =
   /\b(?:one(?! child)|individual|ind|single|person|member|self|employee|ee|emp|you only)\b/
 const family = /\b(?:family|fam|families)\b/
 
+/** “Employee + family” in plain words. */
+const withFamily = /\b(?:employee|ee|emp)(?: and)?(?= fam)/
+
 /** The persons that plain words name. Words without a person are about both amounts. */
 export function personsOf(words: string): ('individual' | 'family' | 'person')[] {
   if (inFamily.test(words)) return ['person']
-  const [isIndividual, isFamily] = [individual.test(words), family.test(words)]
+  const [isIndividual, isFamily] = [individual.test(words.replace(withFamily, ' ')), family.test(words)]
   return isIndividual === isFamily ? ['individual', 'family'] : [isFamily ? 'family' : 'individual']
 }
 
 const one = String.raw`(?:you|self|single|ind(?:ividual)?|emp(?:loyee)?|ee|member|(?:(?:one|per|each) )?person)(?: (?:only|alone))?`
-const all = String.raw`(?:(?:your|per|each|(?:you|employee|ee)\s*(?:[+&]|and\b))\s*)?fam(?:ily|ilies)?`
+const all = String.raw`(?:(?:ee|emp(?:loyee)?)\s*\+(?!\s*\w)|(?:(?:your|per|each|(?:you|employee|ee)\s*(?:[+&]|and\b))\s*)?fam(?:ily|ilies)?)`
 const or = String.raw`\s*(?:[/|,]|\bor\b|\bvs\.?)\s*`
-const pairs = new RegExp(String.raw`\b(?:(${all}${or}${one})|${one}${or}${all})\b`, 'gi')
+const pairs = new RegExp(String.raw`\b(?:(${all}${or}${one})|${one}${or}${all})(?!\w)`, 'gi')
 
 /** Writes “you / family”, and other words for amounts for one person and for a family, as “individual / family”. */
 export function unifyPairs(text: string): string {

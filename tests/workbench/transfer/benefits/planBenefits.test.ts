@@ -393,8 +393,11 @@ are per year)
     expect(plan.columns.map(({ decision }) => decision)).toEqual([0, undefined])
     const field = { fields: ['catalog ambulance'], isCertain: true }
     expect(benefits.matches[0]).toEqual(field)
-    const similar = importBenefits('fernhill', text.replace('Ambulance', 'Ambulance, ground'))
-    expect(similar.benefits.matches[0]).toEqual({ ...field, isCertain: false })
+    const fieldOf = (row: string) => importBenefits('fernhill', `${titles}\n${row}`).benefits.matches[0]
+    expect(fieldOf('Emergency transportation\t$100\t$90')).toEqual({ ...field, isCertain: false })
+    const both = ['service "generic"', 'catalog specialty-drug']
+    expect(fieldOf('Generic / Specialty\t$9\t$8')).toEqual({ fields: both, isCertain: false })
+    expect(fieldOf('Generic / Specialty\t$9 / $90\t$8')).toEqual({ fields: both, isCertain: true })
     const decided = importBenefits('fernhill', text, { columns: new Map([[2, 'add']]) })
     expect(summarizeBenefits(decided.plan)).toBe(
       '4 cells: 4 imported, 0 questions, 0 skipped. Added: Gold PPO, Ambulance.',
