@@ -1,6 +1,6 @@
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import type { BenefitsDecisions } from './BenefitsPlan.ts'
-import { describePlace, hasField } from './describePlace.ts'
+import { describePlace } from './describePlace.ts'
 import type { BenefitsNote } from './readBenefits.ts'
 
 interface BenefitsNotesProps {
@@ -12,7 +12,7 @@ interface BenefitsNotesProps {
 /** The lines that the import does not read, each with a check box that puts it on the list “Not in the calculator”. */
 export function BenefitsNotes({ notes, decisions, onDecide }: BenefitsNotesProps) {
   const choose = (chosen: Iterable<number>) => onDecide({ ...decisions, notes: new Set(chosen) })
-  const withoutField = notes.filter(({ text }) => !hasField(text))
+  const withoutPlace = notes.filter(({ text }) => describePlace(text) === undefined)
   if (notes.length === 0) return null
   return (
     <fieldset className="benefits-notes column">
@@ -38,11 +38,11 @@ export function BenefitsNotes({ notes, decisions, onDecide }: BenefitsNotesProps
           </span>
         </label>
       ))}
-      {withoutField.length > 1 && (
+      {withoutPlace.length > 1 && (
         <ToolbarButton
-          onClick={() => choose([...decisions.notes, ...withoutField.map(({ index }) => index)])}
+          onClick={() => choose([...decisions.notes, ...withoutPlace.map(({ index }) => index)])}
         >
-          Choose the {withoutField.length} lines without a field
+          Choose the {withoutPlace.length} lines whose place is not known
         </ToolbarButton>
       )}
     </fieldset>

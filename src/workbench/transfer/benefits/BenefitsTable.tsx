@@ -133,10 +133,10 @@ export function BenefitsTable({ plan, values, decisions, onDecide }: BenefitsTab
       {unknown.length > 1 && (
         <div className="import-options row wrap">
           <ToolbarButton onClick={() => decideRows(unknown, 'leftOut')}>
-            Add {unknown.length} rows that are no field to “Not in the calculator”
+            Add {unknown.length} rows whose field is not known to “Not in the calculator”
           </ToolbarButton>
           <ToolbarButton onClick={() => decideRows(unknown, [])}>
-            Skip {unknown.length} rows that are no field
+            Skip {unknown.length} rows whose field is not known
           </ToolbarButton>
         </div>
       )}

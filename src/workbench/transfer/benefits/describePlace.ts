@@ -6,12 +6,12 @@ export function describePlace(text: string): string | undefined {
   if (found.length === 0) return undefined
   const quoted = found.length === 1 ? found : found.map((place) => `“${place}”`)
   const names = new Intl.ListFormat('en').format(quoted)
-  if (!hasField(text)) return `Enter a part of it under ${names}. The rest has no field.`
+  if (!isPlaced(text)) return `Enter a part of it under ${names}. No place is known for the rest.`
   return `Enter ${found.length === 1 ? 'it' : 'its parts'} under ${names}.`
 }
 
-/** Whether each part of a line has a field. */
-export function hasField(text: string): boolean {
+/** Whether each part of a line has a place. */
+function isPlaced(text: string): boolean {
   return splitTopics(text).every((part) => findPlaces(part).length > 0)
 }
 

@@ -89,16 +89,16 @@ describe('The dialog for a benefits table', () => {
   it('lists the lines outside the table, with the place for some, and adds chosen ones to a list', async () => {
     const form = await openDialog(
       'plans',
-      'Benefit\tCore Plan\nPrimary care\t$20\nAdd $100 a month if your spouse has other coverage.\nHSA money comes in January.\nVision is extra.',
+      'Benefit\tCore Plan\nPrimary care\t$20\nAdd $100 a month if your spouse has other coverage.\nHSA money comes in January.\nVision is extra.\nCall 541-555-0163. Vision care is extra.',
     )
-    expect(dialog().getByRole('group', { name: /^3 lines outside the table are not imported/ })).toBeVisible()
+    expect(dialog().getByRole('group', { name: /^4 lines outside the table are not imported/ })).toBeVisible()
     expect(
       dialog().getByRole('checkbox', {
         name: 'Add $100 a month if your spouse has other coverage. Enter it under Questions → Surcharges and credits.',
       }),
     ).not.toBeChecked()
     click(dialog().getByRole('checkbox', { name: /^Add \$100/ }))
-    click(dialog().getByRole('button', { name: 'Choose the 2 lines without a field' }))
+    click(dialog().getByRole('button', { name: 'Choose the 2 lines whose place is not known' }))
     expect(status()).toHaveTextContent('Added to “Not in the calculator”: 3 lines.')
     click(dialog().getByRole('checkbox', { name: /^Add \$100/ }))
     click(dialog().getByRole('checkbox', { name: /^Vision/ }))
@@ -280,7 +280,7 @@ describe('The dialog for a benefits table', () => {
 
   it('continues where it was when it is opened again', async () => {
     await openDialog('plans', 'Benefit\tCore Plan\nAcupuncture\t$30\nHearing aids\t$20')
-    click(dialog().getByRole('button', { name: 'Skip 2 rows that are no field' }))
+    click(dialog().getByRole('button', { name: 'Skip 2 rows whose field is not known' }))
     click(dialog().getByRole('button', { name: 'Cancel' }))
     click(screen.getByRole('button', { name: 'Import a benefits table…' }))
     expect(status()).toHaveTextContent('2 cells: 0 imported, 0 questions, 2 skipped.')
