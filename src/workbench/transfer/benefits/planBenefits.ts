@@ -146,7 +146,7 @@ function listLeftOut(
       .flatMap((field) => leftOutName(field) ?? [])
       .flatMap((part) =>
         describe(
-          context,
+          '',
           part,
           cells.filter(({ status }) => status === 'imported'),
         ),

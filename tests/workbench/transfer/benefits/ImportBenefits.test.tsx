@@ -216,7 +216,7 @@ describe('The dialog for a benefits table', () => {
   })
 
   it('keeps the answer to a question while a service is named that only a part of a row has', async () => {
-    const form = await openDialog('plans', 'Benefit\tCore Plan\nMRI, PET scan\t20%\n')
+    const form = await openDialog('plans', 'Benefit\tCore Plan\nTESTS AND SCANS\nMRI, PET scan\t20%\n')
     choose('Field of MRI, PET scan', 'MRI scan / “PET scan” to “Not in the calculator”')
     choose('Field of MRI, PET scan', 'MRI scan / Add “PET scan”')
     choose(/“20%” does not say whether the deductible comes first/, 'Import “20% after deductible”')
