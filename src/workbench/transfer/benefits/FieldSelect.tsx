@@ -52,12 +52,17 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
   const partial = row.matched.some((field) => newServiceName(field) !== undefined)
     ? listPartialChoices(row.fields)
     : []
+  const isAboutSeveral = row.question === 'uncertain' && row.matched.length > 1
+  const whole = isAboutSeveral
+    ? [row.matched, ...row.matched.map((field) => [field])]
+    : [row.matched, isAddition ? [] : row.fields]
+  const prefix = isAboutSeveral && row.matched.length === 2 ? 'Both: ' : ''
   const proposals = new Map(
-    (partial.length > 0 ? partial : [row.matched, isAddition ? [] : row.fields])
+    (partial.length > 0 ? partial : whole)
       .filter(({ length }) => length > 0)
       .map((each) => [
         JSON.stringify(each),
-        (each === row.fields ? row.written : each).map(titleOf).join(' / '),
+        `${each === row.matched && partial.length === 0 ? prefix : ''}${(each === row.fields ? row.written : each).map(titleOf).join(' / ')}`,
       ]),
   )
   /** Unless it is proposed, a part of a row puts its other services on the list of what the calculator leaves out. */

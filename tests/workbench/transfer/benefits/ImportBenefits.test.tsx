@@ -231,6 +231,16 @@ describe('The dialog for a benefits table', () => {
     expect(form.value('instance.json')).toMatchObject({ notInCalculator: [{ text: 'PET: Core Plan 20%' }] })
   })
 
+  it('offers both services of a row first, and then each of them', async () => {
+    await openDialog('plans', 'Benefit\tCore Plan\nMRI, CT\t20% after deductible\n')
+    const select = dialog().getByRole('combobox', { name: 'Field of MRI, CT' })
+    const options = within(select).getAllByRole('option').slice(1, 4)
+    const titles = ['Both: MRI scan / Add “CT scan”', 'MRI scan', 'Add “CT scan”']
+    expect(options.map(({ textContent }) => textContent)).toEqual(titles)
+    choose('Field of MRI, CT', titles[0]!)
+    expect(status()).toHaveTextContent('1 cell: 1 imported, 0 questions, 0 skipped. Added: CT scan.')
+  })
+
   it('takes all words of a row for one service if the user chooses that', async () => {
     const form = await openDialog('plans', 'Benefit\tCore Plan\nMRI or magnetic scan\t20% after deductible\n')
     choose('Field of MRI or magnetic scan', 'MRI scan')
