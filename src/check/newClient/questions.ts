@@ -125,7 +125,7 @@ export const defaultPayPeriods = 26
 export const planKindNames: Record<PlanKind, string> = {
   ppo: 'PPO',
   hdhp: 'High deductible with HSA',
-  copay: 'Copays only (HMO, EPO)',
+  copay: 'Copays only, no deductible (HMO)',
 }
 
 /** The typical years that a new client has if none are chosen. */
