@@ -103,6 +103,9 @@ export interface Range {
 /** The digits of a number without its sign, such as 1,250.50. */
 const digits = /^(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?|\.\d+)$/
 
+/** Where columns have units, the advice names one. */
+export const numberAdvice = 'only the number, such as 62.50'
+
 const noValue = /^(?:[-–—−]+|n\/?a|none|tbd|\?+)$/i
 
 /** Why a text is not a number. The first row that matches applies. */
@@ -125,7 +128,7 @@ const explanations: readonly (readonly [pattern: RegExp, explain: (text: string)
   [
     /^[\d,.]+\s*[^\d\s]\D*$/,
     (text) =>
-      `Remove “${text.replace(/^[\d,.]+\s*/, '')}”, and write only the number, such as 62.50. Check that it is for the same period and person as this column.`,
+      `Remove “${text.replace(/^[\d,.]+\s*/, '')}”, and write ${numberAdvice}. Check that it is for the same period and person as this column.`,
   ],
   [/^/, (text) => `“${text}” is not a number. Write digits, such as 1,250.50.`],
 ]

@@ -1,47 +1,54 @@
-import { parseFailure, value } from '../../compare/values/numbers.ts'
+import { parseFailure } from '../../compare/values/numbers.ts'
 import type { CellFormat } from '../cells/formats.ts'
 import type { WrittenAmount } from './unitAmounts.ts'
 
-const kindWord = /\s*\b(credit|surcharge)\b(?: of\b)?\s*/i
+const creditWords = /\b(?:credit|discount|less|lower|off|minus|sav(?:es?|ings?))\b(?: of\b)?/gi
+const surchargeWords = /\b(?:surcharge|more|extra|additional|higher|plus)\b(?: of\b)?/gi
 
 /**
- * Reads "$300 credit" as -$300, and refuses an amount that makes a surcharge a credit or the reverse without such a word,
- * because brochures print credits without a minus sign.
+ * Reads "$300 credit" and "$300 less" as -$300, and refuses an amount that makes a surcharge a credit or the reverse without
+ * such a word, because brochures print credits without a minus sign.
  * @param current the amounts of the surcharge
  */
 export function signedAmountFormat(format: CellFormat, current: readonly number[]): CellFormat {
   const signs = new Set(current.map(Math.sign).filter((sign) => sign !== 0))
   const sign = signs.size === 1 ? [...signs][0]! : 0
-  const isOpposite = (text: string) => {
+  const signOf = (text: string) => {
     const parsed = format.parse(text)
-    return parsed.kind === 'value' && (parsed.value as WrittenAmount).amount * sign < 0
+    return parsed.kind === 'value' ? Math.sign((parsed.value as WrittenAmount).amount) : 0
   }
-  const asBefore = (text: string) =>
-    sign < 0 ? `-${text.trim()}` : text.trim().replaceAll(/^\(?\s*[-−]\s*|^\(|\)$/g, '')
+  const isOpposite = (text: string) => signOf(text) * sign < 0
+  const withoutSign = (text: string) => text.trim().replaceAll(/^\s*[-−]|[()]/g, '')
+  const asBefore = (text: string) => (sign < 0 ? `-${text.trim()}` : withoutSign(text))
   return {
     ...format,
     findNearest: (text) => (isOpposite(text) ? asBefore(text) : undefined),
-    parse: (text) => {
-      const [, word] = kindWord.exec(text) ?? []
-      if (word === undefined && isOpposite(text)) {
-        const [typed, before] = sign < 0 ? ['surcharge', 'credit'] : ['credit', 'surcharge']
-        const other = text.trim().replaceAll(/[-−()]/g, '')
+    parse: (typed) => {
+      const text = typed.trim()
+      const { isCredit, rest } = readKind(text)
+      if (isCredit === undefined && isOpposite(text)) {
+        const [written, before] = sign < 0 ? ['surcharge', 'credit'] : ['credit', 'surcharge']
         return parseFailure(
-          `“${text.trim()}” is a ${typed}, but this was a ${before}. Write “${asBefore(text)}” for a ${before}, or “${other} ${typed}” for a ${typed}.`,
+          `“${text}” is a ${written}, but this was a ${before}. Write “${asBefore(text)}” for a ${before}, or “${withoutSign(text)} ${written}” for a ${written}.`,
         )
       }
-      const parsed = format.parse(word === undefined ? text : text.replace(kindWord, ' ').trim())
-      if (word === undefined || parsed.kind !== 'value') return parsed
-      const written = parsed.value as WrittenAmount
-      const isCredit = /credit/i.test(word)
-      if (written.amount < 0 && !isCredit)
+      if (isCredit === false && signOf(rest) < 0)
         return parseFailure(
-          `“${text.trim()}” is a surcharge below zero. Write it without the minus sign, or as a credit.`,
+          `“${text}” is a surcharge below zero. Write it without the minus sign, or as a credit.`,
         )
-      return value(
-        { ...written, amount: isCredit ? -Math.abs(written.amount) : written.amount },
-        parsed.warning,
-      )
+      const parsed = format.parse(isCredit && signOf(rest) > 0 ? `-${rest}` : rest)
+      return parsed.kind === 'empty' && text !== '' ? format.parse(text) : parsed
     },
   }
+}
+
+/** Whether words say that an amount is a credit, and the text without them. Undefined if they say nothing, or both. */
+function readKind(text: string): { isCredit?: boolean; rest: string } {
+  const amount = text.replace(/^(?:(?:you|they|members?|employees?) )?pays?\b/i, '')
+  const withoutCredit = amount.replaceAll(creditWords, ' ')
+  const rest = withoutCredit.replaceAll(surchargeWords, ' ')
+  const isCredit = withoutCredit !== amount
+  const isSurcharge = rest !== withoutCredit
+  if (isCredit === isSurcharge) return { rest: amount }
+  return { isCredit, rest: rest.replaceAll(/\s+/g, ' ').trim() }
 }

@@ -1,5 +1,12 @@
 import { EditError } from '../../check/edit/editJson.ts'
-import { formatCellMoney, parseFailure, value, type Parsed } from '../../compare/values/numbers.ts'
+import {
+  formatCellMoney,
+  numberAdvice,
+  parseFailure,
+  parseMoney,
+  value,
+  type Parsed,
+} from '../../compare/values/numbers.ts'
 import type { CellFormat } from '../cells/formats.ts'
 import { allTiers } from '../cells/tierTitles.ts'
 import { explainFrequency, findFrequencies, type TimesPerYear } from './frequencies.ts'
@@ -40,8 +47,9 @@ export interface WrittenAmount {
 }
 
 const writtenUnits: Record<Unit, RegExp> = {
-  yearly: /\s*(?:(?:a|per|each)\s+year|\/\s*(?:year|yr)|yearly|annually)$/i,
-  perPay: /\s*(?:(?:a|per|each)\s+(?:paycheck|pay(?:\s+period)?|deduction)|\/\s*(?:paycheck|pay))$/i,
+  yearly: /\s*(?:(?:a|per|each|every)\s+year|\/\s*(?:year|yr)|yearly|annually)$/i,
+  perPay:
+    /\s*(?:(?:a|per|each|every)\s+(?:pay(?:\s?(?:check|day|period))?|deduction)|\/\s*pay(?:\s?(?:check|period))?)$/i,
 }
 
 /**
@@ -73,7 +81,7 @@ export function unitAmountFormat(
       }
       const unit = frequency ? 'perPay' : (units.find((each) => writtenUnits[each].test(text)) ?? null)
       const parsed = base.parse(rest ?? (unit === null ? typed : text.replace(writtenUnits[unit], '')))
-      if (parsed.kind !== 'value') return parsed
+      if (parsed.kind !== 'value') return explainFailure(parsed, text, unit ?? shown)
       const amount = parsed.value as number
       if (unit === null && shown === 'monthly')
         return value({ amount: toYear(amount, 12), unit: 'yearly' }, parsed.warning)
@@ -89,9 +97,19 @@ export function unitAmountFormat(
   }
 }
 
+/** The advice has the unit, because the number alone can be in another one. A unit alone is no amount. */
+function explainFailure(parsed: Exclude<Parsed<unknown>, { kind: 'value' }>, text: string, unit: FileUnit) {
+  if (parsed.kind === 'empty' && text !== '') return parseMoney(text)
+  return parsed.kind === 'empty'
+    ? parsed
+    : parseFailure(
+        parsed.message.replace(numberAdvice, `the amount and its unit, such as 62.50 ${unitSuffixes[unit]}`),
+      )
+}
+
 /** Amounts per month become amounts per year. */
 function parseMonthly(parsed: Parsed<unknown>, text: string, shown: FileUnit): Parsed<unknown> {
-  if (parsed.kind !== 'value') return parsed
+  if (parsed.kind !== 'value') return explainFailure(parsed, text, 'monthly')
   const amount = toYear(parsed.value as number, 12)
   const conversion = `“${text}” is ${formatCellMoney(amount)} a year (× 12).`
   return value({ amount, unit: 'yearly' }, parsed.warning ?? (shown === 'monthly' ? undefined : conversion))
@@ -104,7 +122,7 @@ function refuseFrequency(
   times: number,
   timesPerYear: TimesPerYear,
 ): Parsed<unknown> {
-  if (parsed.kind !== 'value') return parsed
+  if (parsed.kind !== 'value') return explainFailure(parsed, text, 'yearly')
   const yearly = formatCellMoney(toYear(parsed.value as number, times))
   return parseFailure(
     `“${text}” is ${explainFrequency(times, timesPerYear)} Write “${yearly} a year”, or the amount per paycheck.`,

@@ -243,6 +243,36 @@ describe('Amounts of surcharges', () => {
     expect(table.write([tobacco, 'Every tier', other]).messages).toEqual([])
   })
 
+  it.each([
+    ['$9 less per paycheck', -234],
+    ['$9 off per paycheck', -234],
+    ['$9 per paycheck off', -234],
+    ['minus $9 per paycheck', -234],
+    ['save $9 per paycheck', -234],
+    ['(9.00) per paycheck credit', -234],
+    ['pays $9 less every pay period', -234],
+    ['$9 less', -9],
+    ['$42 more per paycheck', 1092],
+    ['$42 extra per pay check', 1092],
+    ['pays $42 more each paycheck', 1092],
+    ['You pay $42 additional/paycheck', 1092],
+    ['$25/month', 300],
+  ])('are credits or surcharges as words say: %s', (text, yearly) => {
+    expect(surchargeOf(write([tobacco, 'Every tier', text]))).toMatchObject({ yearly })
+  })
+
+  it.each([
+    ['$9 or so per paycheck', '“or so”, and write the amount and its unit, such as 62.50 per paycheck'],
+    ['$9 or so', '“or so”, and write the amount and its unit, such as 62.50 a year'],
+    ['$9 more or less per paycheck', '“more or less”'],
+    ['less', '“less” is not a number'],
+    ['per paycheck', '“per paycheck” is not a number'],
+  ])('are refused with advice that has a unit: %s', (text, advice) => {
+    const edit = write([tobacco, 'Every tier', text])
+    expect(edit.texts).toEqual({})
+    expect(edit.messages).toEqual([expect.stringContaining(advice)])
+  })
+
   it('need a unit where there was none', () => {
     const cleared = openTable('surcharges', write([tobacco, 'Every tier', '']).after)
     expect(cleared.write([tobacco, 'Every tier', '20']).messages[0]).toContain('Write the unit too')
