@@ -30,7 +30,7 @@ export const signedMoneyRange: Range = { minimum: -1_000_000, maximum: 1_000_000
 
 const currency = /(?:US)?\$\s*|\bUSD\b\s*/i
 
-/** Parses dollars such as $1,250.50 or ($300). Keeps all decimals. */
+/** Parses dollars such as $1,250.50 or ($300). Amounts are whole cents. */
 export function parseMoney(text: string, range = moneyRange): Parsed<number> {
   const amount = text.replace(currency, '')
   if (amount.trim() === '' && text.trim() !== '')
@@ -40,11 +40,21 @@ export function parseMoney(text: string, range = moneyRange): Parsed<number> {
   if (parsed.kind === 'failure')
     return parseFailure(parsed.message.replace(`“${amount.trim()}”`, () => `“${text.trim()}”`))
   if (parsed.kind === 'empty') return parsed
-  const warning = findWarning(amount, parsed.value)
-  // With a dollar sign, the amount is as this page writes it.
-  return warning !== undefined && amount === text && threeDecimals.test(text)
-    ? parseFailure(warning)
-    : value(parsed.value, warning)
+  const rounded = roundToCents(parsed.value)
+  const isInCents = rounded === parsed.value
+  const [, whole = '', thousands = ''] = threeDecimals.exec(amount) ?? []
+  if (whole !== '') {
+    const meanings = `“${amount.trim()}” can mean ${formatCellMoney(Number(whole + thousands))} or ${formatCellMoney(Math.abs(rounded))}. Write one of them.`
+    // With a dollar sign, the amount is as this page writes it.
+    return isInCents && amount !== text ? value(rounded, meanings) : parseFailure(meanings)
+  }
+  return isInCents
+    ? value(rounded)
+    : parseFailure(`“${text.trim()}” has more than two decimals. Write ${formatCellMoney(rounded)}.`)
+}
+
+export function roundToCents(dollars: number): number {
+  return Math.round(dollars * 100) / 100
 }
 
 /** An amount whose point can be between thousands, as in Europe. */
@@ -53,14 +63,6 @@ const threeDecimals = /^\D*([1-9]\d{0,2})\.(\d{3})\D*$/
 /** For example $1,250, $62.50, $0.125, or -$300. Always all digits. */
 export function formatCellMoney(amount: number, fractionDigits = Number.isInteger(amount) ? 0 : 2): string {
   return `${amount < 0 ? '-' : ''}$${formatNumber(Math.abs(amount), fractionDigits)}`
-}
-
-function findWarning(text: string, amount: number) {
-  const [, whole = '', thousands = ''] = threeDecimals.exec(text) ?? []
-  if (whole !== '')
-    return `“${text.trim()}” can mean ${formatCellMoney(Number(whole + thousands))} or ${formatCellMoney(Math.abs(amount))}. Write one of them.`
-  const [, decimals = ''] = /\.(\d+)\D*$/.exec(text) ?? []
-  return decimals.length > 2 ? `${formatCellMoney(amount)} has more than two decimals.` : undefined
 }
 
 /** Uses of a service in a year: `uses` in schemas/v1/plans.schema.json. */

@@ -1,4 +1,4 @@
-import { formatCellMoney, formatPercent, parseDecimal } from '../../compare/values/numbers.ts'
+import { formatCellMoney, formatPercent, parseDecimal, roundToCents } from '../../compare/values/numbers.ts'
 import { bareFraction, withoutDeductibleAmount } from '../../compare/values/parsePayment.ts'
 import type { CellKind } from './formats.ts'
 
@@ -52,7 +52,7 @@ export const rewrites: readonly Rewrite[] = [
     pattern: /(?<![\d.,])\$? ?([1-9]\d{0,2})\.(\d{3})(?![\d.,%])/,
     readings: [
       { name: european, write: (whole, rest) => formatCellMoney(Number(`${whole}${rest}`)) },
-      { write: (whole, rest) => formatCellMoney(Number(`${whole}.${rest}`)) },
+      { write: (whole, rest) => formatCents(`${whole}.${rest}`) },
     ],
   },
   {
@@ -72,7 +72,7 @@ export const rewrites: readonly Rewrite[] = [
   {
     kinds: ['money'],
     pattern: /(?<![\d.,])\$? ?(\d[\d,]*\.\d{4,}|(?:0|[\d,]{4,})\.\d{3})(?!\d)/,
-    readings: [{ write: roundToCents }],
+    readings: [{ write: formatCents }],
   },
   {
     kinds: amounts,
@@ -203,9 +203,9 @@ function formatSeparated(digits: string) {
   return formatCellMoney(Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`))
 }
 
-function roundToCents(digits: string) {
+function formatCents(digits: string) {
   const amount = parseDecimal(digits)
-  return amount.kind === 'value' ? formatCellMoney(Math.round(amount.value * 100) / 100) : digits
+  return amount.kind === 'value' ? formatCellMoney(roundToCents(amount.value)) : digits
 }
 
 function toPercentage(fractionDigits: string) {

@@ -280,13 +280,13 @@ it('A warning about a written text stays until its cell changes or the user dism
   const cell = (row: number) => ({ row: model().table.rows[row]!.name, column: 'EE' })
   const write = (row: number, text: string) => edit(() => model().apply([{ ...cell(row), text }]))
   const warned = () => [...model().warnings.values()].map(({ text }) => text)
-  for (const [row, text] of ['$10.125', '$20.125', '$30.125', '40'].entries()) write(row, text)
-  expect(warned()).toEqual(['$10.125', '$20.125', '$30.125'])
+  for (const [row, text] of ['$10.120', '$20.120', '$30.120', '40'].entries()) write(row, text)
+  expect(warned()).toEqual(['$10.120', '$20.120', '$30.120'])
   write(0, '10')
-  write(1, '$21.125')
-  expect(warned()).toEqual(['$21.125', '$30.125'])
+  write(1, '$21.120')
+  expect(warned()).toEqual(['$21.120', '$30.120'])
   edit(() => model().dismissWarnings([cell(2)]))
-  expect(warned()).toEqual(['$21.125'])
+  expect(warned()).toEqual(['$21.120'])
 })
 
 describe('The columns of a part', () => {

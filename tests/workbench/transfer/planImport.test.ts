@@ -701,11 +701,11 @@ describe('The questions of an import', () => {
       })),
     ).toEqual([
       { text: '—', isAcceptable: false, suggestions: ['$0'], places: 2 },
+      { text: '62.5051', isAcceptable: false, suggestions: ['$62.51'], places: 1 },
       { text: '-300', isAcceptable: false, suggestions: [], places: 1 },
       { text: '1,50', isAcceptable: false, suggestions: ['$1.50', '$150'], places: 1 },
-      { text: '62.5051', isAcceptable: true, suggestions: ['$62.51'], places: 1 },
     ])
-    const [dash, negative, comma, precise] = plan.valueQuestions.map(({ key }) => key)
+    const [dash, precise, negative, comma] = plan.valueQuestions.map(({ key }) => key)
     const decided = importText(sheet, {
       sample: 'fernhill',
       decisions: {
@@ -713,13 +713,13 @@ describe('The questions of an import', () => {
           [dash!, { kind: 'text', text: '$0' }],
           [negative!, { kind: 'leaveOut' }],
           [comma!, { kind: 'skip' }],
-          [precise!, { kind: 'accept' }],
+          [precise!, { kind: 'suggestion', text: '$62.51' }],
         ]),
       },
     })
     expect(decided.changes).toEqual([
       'Core Plan: Employee only $1,380 → $0',
-      'Core Plan: Family $4,320 → $62.5051',
+      'Core Plan: Family $4,320 → $62.51',
       'Premier Plan: Employee only $1,980 → $0',
     ])
     expect(summarizeImport(decided.plan)).toEqual([
