@@ -6,6 +6,8 @@ interface ParsedValue<Value> {
   value: Value
   /** What else the text can mean, in a sentence. An import asks before it accepts the value. */
   warning?: string
+  /** How the amount is converted without doubt, in a sentence. */
+  conversion?: string | undefined
 }
 
 /** A text that cannot be understood. The message says what to write instead. It is returned, not thrown. */

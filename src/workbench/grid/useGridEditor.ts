@@ -71,7 +71,7 @@ export function useGridEditor(
     const edit = model.addRows(newRows)
     if (edit) {
       focusNewRow(table.rows.length)
-      setReport(emptyReport)
+      setReport({ ...emptyReport, notes: edit.conversions.map(({ message }) => message) })
     }
     return edit !== null
   }
@@ -146,7 +146,8 @@ export function useGridEditor(
     release()
     const edit = model.apply(changes)
     const counted = changes.filter((each) => each.text.trim() !== '' || textOf(table, each) !== '')
-    setReport({ ...reportEdit(counted, edit, 'filled in'), ...plan })
+    const edited = reportEdit(counted, edit, 'filled in')
+    setReport({ ...edited, ...plan, notes: [...plan.notes, ...edited.notes] })
   }
 
   const cancelPaste = () => {
@@ -251,7 +252,7 @@ const emptyReport: Report = { message: '', alike: [], notes: [], extraRows: [] }
 /** Blank texts clear cells. @param verb what happened to the other cells, such as "filled in" */
 export function reportEdit(
   changes: readonly CellChange[],
-  { unapplied }: Pick<TableEdit, 'unapplied'>,
+  { unapplied, conversions }: Pick<TableEdit, 'unapplied' | 'conversions'>,
   verb: string,
 ): Report {
   const unappliedKeys = new Set(unapplied.map(cellKey))
@@ -263,7 +264,11 @@ export function reportEdit(
   const alsoCleared = cleared > 0 ? `, ${cleared} cleared` : ''
   const message =
     filled === 0 && cleared > 0 ? `${count(cleared)} cleared.` : `${count(filled)} ${verb}${alsoCleared}.`
-  return { ...emptyReport, message: changes.length > 1 ? message : '' }
+  const converted = conversions.filter((change) => !unappliedKeys.has(cellKey(change)))
+  const notes = converted.map((change) => change.message)
+  return changes.length > 1
+    ? { ...emptyReport, message, notes }
+    : { ...emptyReport, message: notes.join(' ') }
 }
 
 function countCells(count: number): string {

@@ -112,6 +112,8 @@ export interface TableEdit {
   unapplied: ReportedChange[]
   /** Changes that are made. The sentences say what else the texts can mean. */
   warnings: ReportedChange[]
+  /** Changes whose amounts are converted into another unit. The sentences say how. */
+  conversions: ReportedChange[]
 }
 
 /** A choice for a new row, such as its plan or its location. */

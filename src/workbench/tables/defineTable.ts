@@ -48,7 +48,7 @@ export function defineTable({
     ...options,
     read,
     write: (texts, changes, view) => {
-      let outcome: Omit<TableEdit, 'texts'> = { unapplied: [], warnings: [] }
+      let outcome: Omit<TableEdit, 'texts'> = { unapplied: [], warnings: [], conversions: [] }
       const edit = (values: YearValues) => {
         const table = read(values, view)
         const plans = values['plans.json']
@@ -59,7 +59,7 @@ export function defineTable({
       try {
         return { texts: editDocuments(texts, edit), ...outcome }
       } catch (error) {
-        return { texts: {}, unapplied: toUnapplied(changes, error), warnings: [] }
+        return { texts: {}, unapplied: toUnapplied(changes, error), warnings: [], conversions: [] }
       }
     },
   }
@@ -122,7 +122,7 @@ const noSuchCell = parseFailure('There is no such cell, so nothing can be writte
 
 function writeChanges(table: Table, changes: readonly CellChange[]): Omit<TableEdit, 'texts'> {
   const languageOf = new Map(table.columns.map(({ name, language }) => [name, language]))
-  const outcome: Omit<TableEdit, 'texts'> = { unapplied: [], warnings: [] }
+  const outcome: Omit<TableEdit, 'texts'> = { unapplied: [], warnings: [], conversions: [] }
   const writes = new Map<WriteValues, { change: CellChange; value: unknown }[]>()
   // Translations are last, because the text in the first language can create or remove the object.
   const isTranslation = ({ column }: CellChange) => Number(languageOf.get(column) !== undefined)
@@ -136,6 +136,8 @@ function writeChanges(table: Table, changes: readonly CellChange[]): Omit<TableE
     }
     if (parsed.kind === 'value' && parsed.warning !== undefined)
       outcome.warnings.push({ ...change, message: parsed.warning })
+    if (parsed.kind === 'value' && parsed.conversion !== undefined)
+      outcome.conversions.push({ ...change, message: parsed.conversion })
     const value = parsed.kind === 'value' ? parsed.value : undefined
     writes.set(cell!.write, [...(writes.get(cell!.write) ?? []), { change, value }])
   }

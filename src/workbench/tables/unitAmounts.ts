@@ -92,7 +92,7 @@ export function unitAmountFormat(
         converted === null
           ? undefined
           : `${formatCellMoney(amount)} ${unitSuffixes[unit]} is ${formatCellMoney(converted)} ${unitSuffixes[stored]}, with ${JSON.stringify(timesPerYear)} payroll deductions a year.`
-      return value(written, parsed.warning ?? conversion)
+      return { ...value(written, parsed.warning), conversion }
     },
   }
 }
@@ -112,7 +112,10 @@ function parseMonthly(parsed: Parsed<unknown>, text: string, shown: FileUnit): P
   if (parsed.kind !== 'value') return explainFailure(parsed, text, 'monthly')
   const amount = toYear(parsed.value as number, 12)
   const conversion = `“${text}” is ${formatCellMoney(amount)} a year (× 12).`
-  return value({ amount, unit: 'yearly' }, parsed.warning ?? (shown === 'monthly' ? undefined : conversion))
+  return {
+    ...value({ amount, unit: 'yearly' }, parsed.warning),
+    conversion: shown === 'monthly' ? undefined : conversion,
+  }
 }
 
 /** Amounts per week are not per paycheck if there is another number of payroll deductions. */

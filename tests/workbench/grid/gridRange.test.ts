@@ -67,7 +67,17 @@ it.each([
 ])('Reports changes to %j, %i of them unapplied, as “%s”', (texts, unappliedCount, message) => {
   const changes = texts.map((text, index) => ({ row: 'a', column: `${index}`, text }))
   const unapplied = changes.slice(texts.length - unappliedCount).map((each) => ({ ...each, message: '' }))
-  expect(reportEdit(changes, { unapplied }, 'filled in').message).toBe(message)
+  expect(reportEdit(changes, { unapplied, conversions: [] }, 'filled in').message).toBe(message)
+})
+
+it('Reports how written amounts are converted', () => {
+  const [one, other] = ['1', '2'].map((row) => ({ row, column: 'EE', text: '$9 per paycheck' }))
+  const conversions = [one!, other!].map((each) => ({ ...each, message: `Row ${each.row}.` }))
+  const single = reportEdit([one!], { unapplied: [], conversions: [conversions[0]!] }, 'filled in')
+  expect(single).toMatchObject({ message: 'Row 1.', notes: [] })
+  const unapplied = [{ ...other!, message: '' }]
+  const both = reportEdit([one!, other!], { unapplied, conversions }, 'filled in')
+  expect(both).toMatchObject({ message: '1 of 2 cells filled in.', notes: ['Row 1.'] })
 })
 
 const start = { offset: 0, line: 1, column: 1 }

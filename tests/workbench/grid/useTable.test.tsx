@@ -470,7 +470,7 @@ it.each([
   const range = { top: 0, bottom: 1, left: 0, right: cell.column }
   const apply = vi.fn<(changes: unknown) => object>(() => {
     called.push('apply')
-    return { texts: {}, unapplied: [], warnings: [] }
+    return { texts: {}, unapplied: [], warnings: [], conversions: [] }
   })
   const model = {
     table,

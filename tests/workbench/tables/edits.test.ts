@@ -187,11 +187,12 @@ describe('Amounts of surcharges', () => {
 
   it.each([
     ['$100 a month', 1200, '“$100 a month” is $1,200 a year (× 12).'],
+    ['$9 off per paycheck', -234, '-$9 per paycheck is -$234 a year, with 26 payroll deductions a year.'],
     ['$25 per paycheck', 650, '$25 per paycheck is $650 a year, with 26 payroll deductions a year.'],
   ])('are converted from %s, and say so', (text, yearly, message) => {
     const edit = write([tobacco, 'Every tier', text])
     expect(surchargeOf(edit)).toMatchObject({ yearly })
-    expect(edit.warnings).toMatchObject([{ message }])
+    expect(edit).toMatchObject({ warnings: [], conversions: [{ message }] })
   })
 
   it.each([

@@ -43,7 +43,7 @@ describe.each(cases)('$name of $sample in view $view', ({ sample, name, view }) 
 
   it('writes nothing when every cell gets its own text', () => {
     const edit = definition.write(texts, changesOf(definition, texts, view), view)
-    expect(edit).toEqual({ texts: {}, unapplied: [], warnings: [] })
+    expect(edit).toEqual({ texts: {}, unapplied: [], warnings: [], conversions: [] })
   })
 
   it('has the same texts again after a cell is cleared and gets its text back', () => {
