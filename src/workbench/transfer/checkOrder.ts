@@ -52,6 +52,10 @@ type Pair = readonly [CellName, CellName]
 /** Positive if the first amount is more, negative if it is less, and 0 if they are the same or cannot be compared. */
 type OrderOf = (pair: Pair) => number
 
+/** A plan with a wider network usually costs more, whatever its limits are. */
+const widerNetwork = /\b(?:PPO|POS|indemnity)\b/i
+const narrowerNetwork = /\b(?:EPO|HMO)\b/i
+
 interface Orders {
   before: OrderOf
   after: OrderOf
@@ -118,7 +122,9 @@ function checkPlans(
       if (compared.length < 2 || compared.some((pair) => orders.after(pair) < 0)) return []
       const [first, second] = compared[0]!
       const costBefore = known.every((pair) => orders.before(pair) < 0) ? 'it cost less before' : undefined
-      const reason = known.length > 0 ? costBefore : describeHigher(limitsOf(first), limitsOf(second))
+      const isWider = widerNetwork.test(high) && narrowerNetwork.test(low)
+      const higherLimits = isWider ? undefined : describeHigher(limitsOf(first), limitsOf(second))
+      const reason = known.length > 0 ? costBefore : higherLimits
       if (reason === undefined) return []
       return [
         {

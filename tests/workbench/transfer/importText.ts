@@ -16,6 +16,7 @@ import { planImport, readTable } from '../../../src/workbench/transfer/planImpor
 import { toSheet, type Sheet } from '../../../src/workbench/transfer/sheet.ts'
 import type { TableName } from '../../../src/compare/form/sections.ts'
 import { tables } from '../../../src/workbench/tables/tables.ts'
+import { listOf } from '../../../src/workbench/tables/readDocument.ts'
 import { readSample, toValues } from '../tables/sampleYears.ts'
 
 /** A sheet as text, with a vertical bar between cells. */
@@ -48,11 +49,15 @@ interface ImportOptions {
   payPeriods?: number
   /** The nouns of the values to make typical, such as "limit". */
   typical?: readonly string[]
+  /** Other names of plans, by those of the sample. */
+  names?: Readonly<Record<string, string>>
 }
 
-function editSample(texts: YearTexts, { payPeriods, typical }: ImportOptions): YearTexts {
+function editSample(texts: YearTexts, { payPeriods, typical, names = {} }: ImportOptions): YearTexts {
   return editYear(texts, ({ 'plans.json': plans }) => {
     if (payPeriods !== undefined) Object.assign(plans as object, { payPeriods })
+    for (const plan of listOf(plans, 'plans') as { displayName: string }[])
+      plan.displayName = names[plan.displayName] ?? plan.displayName
     if (typical)
       setTypical(
         plans,

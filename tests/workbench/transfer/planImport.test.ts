@@ -386,6 +386,18 @@ describe('Amounts that are probably swapped are a question', () => {
       expect(importRates(swapped.replace('4400', '6400'), 'payroll deduction')).toEqual([])
     })
 
+    it.each([
+      ['Metro PPO', 'Metro EPO', 0],
+      ['Metro EPO', 'Metro PPO', 1],
+      ['Metro PPO', 'City PPO', 1],
+    ])('but %s may cost more than %s with limits that are not lower: %i questions', (high, low, count) => {
+      const names = { 'Core Plan': high, 'Premier Plan': low }
+      const sheet = `Per year\nPlan | EE | Family\n${high} | 2000 | 6200\n${low} | 1400 | 4400`
+      const { plan } = importText(sheet, { sample: 'fernhill', typical: ['payroll deduction'], names })
+      expect(plan.plausibility).toHaveLength(count)
+      expect(plan.changes).toHaveLength(4)
+    })
+
     it('and by amounts of a year before, if there are any', () => {
       expect(importRates(right)).toEqual([])
       expect(importRates(swapped)).toMatchObject([
