@@ -46,11 +46,13 @@ export function findUnit(text: string, timesPerYear?: TimesPerYear): FileUnit | 
   return found.size === 1 ? [...found][0] : undefined
 }
 
-/** How often amounts are paid in a year, as words say: “Weekly”, “Your deductions (26)”. */
+/** How often amounts are paid in a year, as words say: “Weekly”, “Your deductions (26)”, “Your cost (26 paychecks)”. */
 function listTimes(words: string) {
-  const counts = [...words.matchAll(/\((24|26|52)\)/g)].map(([, times]) => Number(times))
+  const counts = [...words.matchAll(countOfPays)].map(([, times]) => Number(times))
   return [...findFrequencies(words).map(({ times }) => times), ...counts]
 }
+
+const countOfPays = /\((24|26|52)(?: (?:pay ?checks|pay ?periods|(?:payroll )?deductions))?\)/g
 
 /** Why amounts are not per paycheck, although a text says how often they are paid; undefined if it does not. */
 export function explainUnit(text: string, timesPerYear: TimesPerYear): string | undefined {

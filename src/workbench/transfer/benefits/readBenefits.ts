@@ -1,3 +1,4 @@
+import { findUnit } from '../amountUnits.ts'
 import { normalizeText } from '../similarity.ts'
 import type { Sheet } from '../sheet.ts'
 import { findDeductible } from './deductibleWords.ts'
@@ -72,6 +73,7 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
   const [sharesAfterDeductible] = titles.flatMap((text) =>
     findDeductible(text) === 'first' ? (findPayer(text) ?? []) : [],
   )
+  const headings = new Headings(payer)
   const rows: BenefitsRow[] = []
   let shareRow: BenefitsRow | undefined
   const notes: BenefitsNote[] = []
@@ -79,9 +81,9 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
     const cells = valuesOf(row)
     const text = labelsOf(row).join(' ')
     if (cells.length > 0) rows.push({ index, words: text, context: '', payer, cells, skipped: 'outside' })
+    else if (findUnit(text) === 'perPay') headings.add({ index, text }, 0, payer)
     else if (text !== '' && findPayer(text) === undefined) notes.push({ index, text })
   }
-  const headings = new Headings(payer)
   let group = ''
   let lastLine = firstRow
   let indent = 0

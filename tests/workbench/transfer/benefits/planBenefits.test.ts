@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { editYear } from '../../../../src/check/edit/editYear.ts'
 import { typicalValues } from '../../../../src/check/typicalValues.ts'
 import type { PlansDocument } from '../../../../src/contract/plans.ts'
 import {
@@ -474,6 +475,23 @@ are per year)
       importBenefits(texts, table, { unit }).plan.rows[0]!.cells.map(describeCell)
     expect(shown('perPay')).toEqual(['$74 × 10 = $740', '$22 × 10 = $220'])
     expect(shown('yearly')).toEqual(['$74', '$22'])
+  })
+
+  it.each([
+    ['WHAT YOU PAY EVERY TWO WEEKS (26 paychecks)', 'perPay'],
+    ['Your cost per pay period', 'perPay'],
+    ['Your cost per paycheck (24 paychecks)', undefined],
+  ])('takes “%s” above the titles of the plans for the unit of payroll deductions', (heading, unit) => {
+    const table = `${heading}\n\tCore Plan\tPremier Plan\nEmployee only\t$40\t$60\nFamily\t$150\t$190`
+    const texts = editYear(readSample('fernhill'), ({ 'plans.json': plans }) =>
+      Object.assign(plans as object, { payPeriods: 26 }),
+    )
+    const { plan } = importBenefits(texts, table)
+    expect(plan.payroll?.unit).toBe(unit)
+    expect(plan.payroll?.doubt).toBe(
+      unit ? undefined : 'They are paid 24 times a year, but there are 26 payroll deductions.',
+    )
+    expect(plan.notes).toEqual([])
   })
 
   it('reads payroll deductions per week with 52 of them a year, and says why it asks with another number', () => {
