@@ -1,42 +1,79 @@
+import { greatest } from 'd3-array'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
 import { readPlans } from '../../tables/readDocument.ts'
 import type { BenefitsDecisions, PlannedColumn } from './BenefitsPlan.ts'
-import type { BenefitsSheet } from './readBenefits.ts'
+import { findDeductible } from './deductibleWords.ts'
+import type { MatchedBenefits } from './matchBenefits.ts'
 import { listUnnamedPlans } from './renamePlans.ts'
+
+type DecidedColumn = Omit<PlannedColumn, 'isRenamed'>
 
 /**
  * The plan of each column. A plan has one column: if another one is similar too, the user decides. Plans that still have
- * typical names belong to the columns with their kinds, such as PPO, in their order.
+ * typical names belong to the columns with their kinds, such as PPO, in their order. If all plans have typical names,
+ * those of the other columns come from their terms and order.
  */
 export function decideColumns(
   values: YearValues,
-  { columns }: BenefitsSheet,
+  benefits: MatchedBenefits,
   decisions: BenefitsDecisions,
-): Omit<PlannedColumn, 'isRenamed'>[] {
+): DecidedColumn[] {
   const taken = new Set<unknown>(decisions.columns.values())
   const unnamed = listUnnamedPlans(values)
   const plans = readPlans(values)
-  const decided = columns.map((column): Omit<PlannedColumn, 'isRenamed'> => {
+  const decided = benefits.columns.map((column): DecidedColumn => {
     const guess = column.isNote ? 'skip' : column.isOutOfNetwork ? undefined : column.plan
     const decision =
       decisions.columns.get(column.index) ?? (taken.has(guess) && guess !== 'skip' ? undefined : guess)
     taken.add(decision)
     return { ...column, decision }
   })
-  return decided.map((column) => {
+  const isOpen = ({ decision, isOutOfNetwork }: DecidedColumn) => decision === undefined && !isOutOfNetwork
+  const take = (column: DecidedColumn, isOfColumn: (kind: RegExp | undefined) => boolean) => {
+    const plan = unnamed.find((each) => !taken.has(each) && isOfColumn(kindOf(plans[each]!.title)))
+    taken.add(plan)
+    column.decision = plan
+  }
+  for (const column of decided) {
     const kind = kindOf(column.title)
-    if (column.decision !== undefined || column.isOutOfNetwork || kind === undefined) return column
-    const decision = unnamed.find((plan) => !taken.has(plan) && kindOf(plans[plan]!.title) === kind)
-    taken.add(decision)
-    return { ...column, decision }
-  })
+    if (isOpen(column) && kind) take(column, (each) => each === kind)
+  }
+  if (unnamed.length < plans.length) return decided
+  const withoutKind = () => decided.filter((column) => isOpen(column) && kindOf(column.title) === undefined)
+  for (const plan of unnamed) {
+    if (taken.has(plan) || kindOf(plans[plan]!.title) !== highDeductible) continue
+    const best = greatest(withoutKind(), ({ index }) => rateHighDeductible(benefits, index))
+    if (best && rateHighDeductible(benefits, best.index) >= nearlyAll)
+      take(best, (each) => each === highDeductible)
+  }
+  for (const column of withoutKind()) take(column, (each) => each !== highDeductible)
+  return decided
 }
 
-const kinds = [
-  /\b(?:hsa|hdhp|cdhp|high[- ]deductible|consumer|saver)\b/i,
-  /\bppo\b/i,
-  /\b(?:hmo|epo|copay)\b/i,
-]
+/** The least share of payments after the deductible in a column of an HDHP: preventive care has no deductible. */
+const nearlyAll = 0.75
+
+/** The share of payments in a column that are after the deductible; 2 if the column has HSA money. */
+function rateHighDeductible({ rows, matches }: MatchedBenefits, column: number): number {
+  const cells = rows.flatMap((row, index) =>
+    row.cells
+      .filter((cell) => cell.column === column && /[$%]/.test(cell.text))
+      .map(({ text }) => ({ text, words: `${row.context} ${row.words}`, field: matches[index]?.fields[0] })),
+  )
+  const hasMoney = cells.some(
+    ({ text, words, field }) =>
+      field?.startsWith('account ') && /[1-9]/.test(text) && !/\bhra\b/i.test(`${words} ${text}`),
+  )
+  if (hasMoney) return 2
+  const payments = cells.filter(
+    ({ field }) => field === undefined || /^(?:usual$|service |catalog )/.test(field),
+  )
+  return payments.filter(({ text }) => findDeductible(text) === 'first').length / Math.max(1, payments.length)
+}
+
+const highDeductible = /\b(?:hsa|hdhp|cdhp|high[- ]deductible|consumer|saver)\b/i
+
+const kinds = [highDeductible, /\bppo\b/i, /\b(?:hmo|epo|copay)\b/i]
 
 function kindOf(title: string) {
   return kinds.find((kind) => kind.test(title))

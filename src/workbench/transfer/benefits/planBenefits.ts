@@ -4,7 +4,7 @@ import { EditError } from '../../../check/edit/editJson.ts'
 import { parseYear } from '../../../check/edit/editYear.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import { limits } from '../../tables/limits.ts'
-import { memberOf } from '../../tables/readDocument.ts'
+import { memberOf, readPlans } from '../../tables/readDocument.ts'
 import { explainUnit, findUnit } from '../amountUnits.ts'
 import { leaveOut } from '../leaveOut.ts'
 import { catalogPrefix, findAddedField, listBenefitFields, type BenefitField } from './benefitFields.ts'
@@ -22,7 +22,7 @@ import { isOutOfNetwork } from './matchBenefit.ts'
 import type { MatchedBenefits } from './matchBenefits.ts'
 import type { BenefitMatch } from './matchServices.ts'
 import type { BenefitsRow } from './readBenefits.ts'
-import { offerRenames, renamePlans } from './renamePlans.ts'
+import { offerRenames, orderPlans, renamePlans } from './renamePlans.ts'
 import { draftUsual } from './usualPayments.ts'
 import { isLeftOut, writeCells } from './writeCells.ts'
 
@@ -92,7 +92,8 @@ export function planBenefits(
     })
   const notes = benefits.notes.filter(({ index }) => decisions.notes.has(index)).map(({ text }) => text)
   const terms = [...listLeftOut(rows, columns, decisions), ...notes]
-  const left = leaveOut(withUsual.texts, terms)
+  const ordered = orderPlans(withUsual.texts, columns, readPlans(values).length)
+  const left = leaveOut(ordered, terms)
   return {
     texts: left.texts,
     fields: listBenefitFields(values),

@@ -42,3 +42,23 @@ export function renamePlans(texts: YearTexts, columns: readonly PlannedColumn[])
   for (const { message } of written.unapplied) throw new EditError(message)
   return { ...texts, ...written.texts }
 }
+
+/**
+ * Puts the plans in the order of the columns, if each plan has one.
+ * @param count of the plans before the columns added others
+ */
+export function orderPlans(texts: YearTexts, columns: readonly PlannedColumn[], count: number): YearTexts {
+  const names = limits.read(parseYear(texts)).rows.map(({ name }) => name)
+  const added = names.slice(count)
+  const order = new Set(
+    columns.flatMap(({ decision }) => {
+      if (typeof decision === 'number') return names[decision]!
+      return decision === 'add' ? added.shift()! : []
+    }),
+  )
+  if (order.size < names.length) return texts
+  return [...order].reduce(
+    (moved, name, index) => ({ ...moved, ...limits.moveRow!(moved, name, index) }),
+    texts,
+  )
+}

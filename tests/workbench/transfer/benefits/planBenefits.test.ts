@@ -32,6 +32,15 @@ function describeRows(sample: string, text: string, decisions?: Partial<Benefits
 
 const titles = 'Benefit\tCore Plan\tPremier Plan'
 
+/** A sample client whose plans have other names. @param count of the plans whose names are typical, all by default */
+function withTypicalNames(names: readonly string[], count = names.length) {
+  const texts = readSample('fernhill')
+  const document = JSON.parse(texts['plans.json']) as PlansDocument
+  const plans = document.plans.map((each, index) => ({ ...each, displayName: names[index]! }))
+  const typical = { plans: plans.slice(0, count).map(({ key, displayName }) => ({ key, displayName })) }
+  return { ...texts, 'plans.json': JSON.stringify({ ...document, plans, typical }) }
+}
+
 describe('The import of a benefits table', () => {
   it('reads a copied spreadsheet: pairs of amounts, two services in a row, company money, and payroll', () => {
     const { plan } = importBenefits('fernhill', fernhill)
@@ -507,18 +516,65 @@ are per year)
   })
 
   it('finds the plans that have typical names by their kinds', () => {
-    const texts = { ...readSample('fernhill') }
-    const plans = (JSON.parse(texts['plans.json']) as PlansDocument).plans.map((each, index) => ({
-      ...each,
-      displayName: ['PPO Plan', 'PPO Plan 2', 'High Deductible Plan with HSA'][index]!,
-    }))
-    const typical = { plans: plans.map(({ key, displayName }) => ({ key, displayName })) }
-    texts['plans.json'] = JSON.stringify({ ...JSON.parse(texts['plans.json']), plans, typical })
     const { plan } = importBenefits(
-      texts,
+      withTypicalNames(['PPO Plan', 'PPO Plan 2', 'High Deductible Plan with HSA']),
       'Benefit\tCopper PPO\tBasin HSA\tSilver PPO\tVale EPO\nLab test\t$1\t$2\t$3\t$4',
     )
     expect(plan.columns.map(({ decision }) => decision)).toEqual([0, 2, 1, undefined])
+  })
+
+  const threePlans = 'Benefit\tTallgrass Classic\tTallgrass Plus\tTallgrass Value'
+
+  it.each([
+    ['Benefit\tTallgrass Classic\tTallgrass HSA\tTallgrass Value\nLab test\t$1\t$2\t$3', [0, 2, 1]],
+    [`${threePlans}\nCompany HSA money\t$0\t$500\tn/a\nLab test\t$1\t$2\t$3`, [0, 2, 1]],
+    [`${threePlans}\nCompany HRA money\t$0\t$500\tn/a\nLab test\t$1\t$2\t$3`, [0, 1, undefined]],
+    [
+      `${threePlans}\nLab test\t20% after deductible\t$20\t20% after deductible\nUrgent care\t$20\t$30\t20% after deductible`,
+      [0, 1, 2],
+    ],
+    [
+      `${threePlans}\nLab test\t20% after deductible\t$20\t$30\nUrgent care\t20% after deductible\t$30\t$40`,
+      [2, 0, 1],
+    ],
+    [`${threePlans}\tTallgrass Max\nCompany HSA money\t$0\t$500\tn/a\t$500`, [0, 2, 1, undefined]],
+  ])('finds the plans that all have typical names by the terms of the columns of “%s”', (text, expected) => {
+    const names = ['PPO Plan', 'PPO Plan 2', 'High Deductible Plan with HSA']
+    const { plan } = importBenefits(withTypicalNames(names), text)
+    expect(plan.columns.map(({ decision }) => decision)).toEqual(expected)
+    const choice = { columns: new Map([[1, 1]]) }
+    const { plan: changed } = importBenefits(withTypicalNames(names), text, choice)
+    const chosen = changed.columns.flatMap(({ decision }) => decision ?? [])
+    expect([chosen[0], new Set(chosen).size]).toEqual([1, chosen.length])
+  })
+
+  it('leaves columns without a kind to the user if a plan has its own name', () => {
+    const names = ['PPO Plan', 'Premier Plan', 'High Deductible Plan with HSA']
+    const { plan } = importBenefits(withTypicalNames(names, 1), `${threePlans}\nLab test\t$1\t$2\t$3`)
+    expect(plan.columns.map(({ decision }) => decision)).toEqual([undefined, undefined, undefined])
+  })
+
+  it.each([
+    [
+      [2, 0, 1],
+      ['Cedar', 'Larch', 'Maple'],
+    ],
+    [
+      [2, 'add', 0, 1],
+      ['Cedar', 'Tallgrass', 'Larch', 'Maple'],
+    ],
+    [
+      [2, 'skip', 0],
+      ['Larch', 'Maple', 'Cedar'],
+    ],
+  ] as const)('puts the plans in the order of the columns %j if all have one', (chosen, expected) => {
+    const headers = ['Copper', 'Tallgrass', 'Basin', 'Vale'].slice(0, chosen.length)
+    const { values } = importBenefits(
+      withTypicalNames(['Larch', 'Maple', 'Cedar'], 0),
+      `Benefit\t${headers.join('\t')}\nLab test${'\t$1'.repeat(chosen.length)}`,
+      { columns: new Map(chosen.map((decision, index) => [index + 1, decision])) },
+    )
+    expect(readPlans(values).map(({ title }) => title)).toEqual(expected)
   })
 
   it('renames plans that have typical names, and others if the user wants it', () => {
