@@ -78,7 +78,7 @@ export function readTier(title: string): CoverageCode | undefined {
   if (family.test(words) || (spouse.test(words) && children.test(words))) return 'EF'
   if (spouse.test(words) && !alone.test(words)) return 'ES'
   if (oneChild.test(words)) return 'EK'
-  if (children.test(words) && (employee.test(words) || words.startsWith('ch'))) return 'EC'
+  if (children.test(words) && (employee.test(words) || /^ch(?!\w* s\b)/.test(words))) return 'EC'
   const isEmployeeAlone = onlyEmployee.test(words) || (employee.test(words) && alone.test(words))
   return isEmployeeAlone || /^(?:single|individual|self only)$/.test(words) ? 'EE' : undefined
 }

@@ -31,16 +31,16 @@ const contact = 'Client → Contact'
 /** The places of the workbench for what a line is about. */
 const places: readonly (readonly [pattern: RegExp, place: string])[] = [
   [
-    /\b(?:surcharge|rebate|credits?|tobacco|nicotine|wellness|pledge|smok\w+)\b|\bspouse\b.*(?:another employer|other coverage|other insurance|coverage at work)|\$.*\bspouse\b/i,
+    /\b(?:surcharge|rebate|credits?|tobacco|nicotine|wellness|pledge|smok\w+)\b|\bspouse\b.*(?:another employer|coverage|insurance)|\$.*\bspouse\b|\$[\d.,]+ (?:more|less|extra|off) (?:per|each|every|a) (?:pay ?check|pay period|month|year)\b/i,
     'Questions → Surcharges and credits',
   ],
   [
     /\b(?:hsa|hra|deposit\w*)\b.*\b(?:quarter\w*|installments?|equal parts|half|halves)\b/i,
     'Plans → Installments',
   ],
-  [/\b(?:offered|available|open) (?:only )?(?:to|at|in)\b/i, 'Plans → Offered at'],
+  [/\b(?:offered|available|open|plans) (?:only |also )?(?:to|at|in)\b/i, 'Plans → Offered at'],
   [/@|\b\d{3}[-. )]+\d{3}[-. ]\d{4}\b|\bwww\.|https?:/i, contact],
-  [/\bcolou?rs?\b|\bbackground:/i, 'Client → Colors'],
-  [/\b(?:sites?|campus(?:es)?|locations?|regions?)\b/i, 'Plans → Offered at'],
+  [/\bcolou?rs?\b|\b(?:background|brand(?:ing)?):/i, 'Client → Colors'],
+  [/\b(?:sites?|plants?|campus(?:es)?|locations?|regions?)\b/i, 'Plans → Offered at'],
   [/\b(?:payroll deductions|paychecks|pay periods)\b/i, 'Rates → Payroll deductions per year'],
 ]

@@ -21,6 +21,16 @@ it.each([
   ],
   ['Vision care is extra.', undefined],
   ['The HSA money is paid in two halves.', 'Enter it under Plans → Installments.'],
+  [
+    'If your spouse has coverage available through work: $42 more per paycheck. Health check: $9 less per paycheck.',
+    'Enter it under Questions → Surcharges and credits.',
+  ],
+  [
+    'Offered in Norfolk only; the other plans in every plant (Norfolk, Omaha).',
+    'Enter it under Plans → Offered at.',
+  ],
+  ['Brand drugs cost $5 more.', undefined],
+  ['Brand: burgundy and sand', 'Enter it under Client → Colors.'],
   ['Background: linen', 'Enter it under Client → Colors.'],
 ])('The places of “%s” are those of its topics', (text, place) => {
   expect(describePlace(text)).toBe(place)
