@@ -9,10 +9,14 @@ export function namesSpouse(statement: string): boolean {
   return spouse.test(statement)
 }
 
-/** Whether a statement names a spouse and no other person. “My spouse or I use tobacco” names two. */
+const other =
+  /\b(?:and (?:I|me)|self|employees?|either|any|or|family|household|child(?:ren)?|dependents?)\b|[&/,;]/i
+
+/**
+ * Whether a statement names a spouse and no other person or topic. “My spouse or I use tobacco” names two persons, and
+ * “tobacco and spouse” two topics, but “my spouse works and has other coverage” is only about the spouse.
+ */
 export function isOnlyAboutSpouse(statement: string): boolean {
-  return (
-    namesSpouse(statement) &&
-    !/\b(?:or|and|either|any|family|household)\b|[&/,;]/i.test(statement.replaceAll(spouses, 'spouse'))
-  )
+  const words = statement.replaceAll(spouses, 'spouse')
+  return namesSpouse(words.split(/\band\b/i)[0]!) && !other.test(words)
 }

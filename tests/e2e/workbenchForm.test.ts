@@ -35,12 +35,16 @@ test('fields and rows of a form are edited with the keyboard, and undone', async
       ['Mustard yellow', '#836401'],
       ['dark burgundy', '#5a0016'],
       ['Forest Green', '#1e7a1e'],
-      ['#228b22', '#228b22'],
     ] as const) {
       await accent.fill(text)
       await accent.blur()
       await expect(accent).toHaveValue(color)
     }
+    const note = page.getByText('A readable shade of it is written: #1e7a1e.')
+    await expect(note).toBeVisible()
+    await accent.fill('#228b22')
+    await accent.blur()
+    await expect(note).toBeHidden()
     const shade = page.getByRole('button', { name: 'Use #1e7a1e, contrast 4.5' })
     await shade.click()
     await expect(accent).toHaveValue('#1e7a1e')

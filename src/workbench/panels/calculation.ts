@@ -1,5 +1,5 @@
 import type { ClientYear } from '../../clients/clients.ts'
-import { describeAnswers, type Answers } from '../state/session/Answers.ts'
+import { describeAnswers, type Answers, withDefaultAnswers } from '../state/session/Answers.ts'
 import { currentCase } from '../state/session/Case.ts'
 import { readClient } from '../state/session/readClient.ts'
 import { selectYear } from '../state/session/SavedSession.ts'
@@ -55,6 +55,8 @@ export interface BestPlans {
   current: CellIndex
   /** The texts of the answers and surcharges that apply to every cell. */
   answers: string[]
+  /** The children in the cells that fit the calculator's household; 0 if it has none. */
+  children: number
 }
 
 export function findBestPlans(year: ClientYear, answers: Answers | null): BestPlans {
@@ -64,5 +66,6 @@ export function findBestPlans(year: ClientYear, answers: Answers | null): BestPl
     anomalies: findAnomalies(matrix),
     current: findCell(matrix, currentCase(year.instance, answers)) ?? [0, 0],
     answers: describeAnswers(year.instance, answers),
+    children: withDefaultAnswers(year.instance, answers).family.children,
   }
 }

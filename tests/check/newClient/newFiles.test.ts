@@ -106,6 +106,8 @@ test.each<[string, string[] | undefined]>([
   ['My spouse/partner uses tobacco', ['ES', 'EF']],
   // The words do not tell which of these employees are asked.
   ['My spouse or I use tobacco', undefined],
+  ['My spouse works and could get coverage from their employer', ['ES', 'EF']],
+  ['Tobacco use and spouse coverage', undefined],
   ['Medical and dental coverage of a spouse', undefined],
   ['I use tobacco', undefined],
 ])('shows the surcharge “%s” only to %j', (statement, tiers) => {

@@ -118,10 +118,16 @@ const colorFormat = (
     const isDark = shade === 'dark' || shade === 'deep'
     const mixed = shade && `color-mix(in srgb, ${nameInCss(base!)} 70%, ${isDark ? 'black' : 'white'})`
     const found = [text, nameInCss(compact), mixed].map((each) => each && toHex(each)).find(Boolean)
-    return found
-      ? parsedValue(/[#(]/.test(text) ? found : toReadable(found))
-      : parseFailure(
-          `“${text.trim()}” is not a color. Write a name such as forest green, or # and six digits such as #1d4ed8.`,
+    if (!found)
+      return parseFailure(
+        `“${text.trim()}” is not a color. Write a name such as forest green, or # and six digits such as #1d4ed8.`,
+      )
+    const readable = toReadable(found)
+    return /[#(]/.test(text) || readable === found
+      ? parsedValue(found)
+      : parsedValue(
+          readable,
+          `“${text.trim()}” is hard to read here. A readable shade of it is written: ${readable}.`,
         )
   },
 })

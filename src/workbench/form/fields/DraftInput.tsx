@@ -31,7 +31,7 @@ export function DraftInput(props: DraftInputProps) {
   const { field, file, pointer, attributes, label, lang, placeholder = field.placeholder } = props
   const { leaveOut } = useFormYear()
   const { control, isMoney, suffix } = field
-  const { unapplied, input, replace } = useDraft(props)
+  const { unapplied, warning, input, replace } = useDraft(props)
   const error = unapplied?.message
   const errorId = `${attributes.id}__error`
   const all = {
@@ -60,6 +60,11 @@ export function DraftInput(props: DraftInputProps) {
           {error}
         </p>
       )}
+      {warning !== undefined && (
+        <p className="form-note" role="status">
+          {warning}
+        </p>
+      )}
       {unapplied && (
         <SuggestionButtons
           suggestions={suggestTexts(props.format, unapplied.text)}
@@ -85,6 +90,12 @@ interface Draft {
   isPending: boolean
 }
 
+interface Doubt {
+  /** What the input shows for the value. */
+  written: string
+  warning: string | undefined
+}
+
 /**
  * The text of an input while the user types. It is written after a short pause, when the focus leaves, and before a
  * keyboard shortcut. A text that means no value stays in the input until Escape, and is not written. When the document
@@ -95,6 +106,7 @@ function useDraft({ field, file, pointer, text, format, onChange }: DraftInputPr
   const unapplied = findUnapplied(file, pointer)
   const [draft, setDraft] = useState<Draft | null>(null)
   if (draft && !draft.isPending && draft.written !== text) setDraft(null)
+  const [doubt, setDoubt] = useState<Doubt | null>(null)
 
   const writeText = (typed: string) => {
     const parsed = format.parse(typed)
@@ -108,6 +120,7 @@ function useDraft({ field, file, pointer, text, format, onChange }: DraftInputPr
     const value = parsed.kind === 'value' ? parsed.value : undefined
     const written = typed === text || value === undefined ? typed : format.format(value)
     setDraft({ text: typed, written, isPending: false })
+    setDoubt({ written, warning: parsed.kind === 'value' ? parsed.warning : undefined })
     if (written !== text) return onChange(value)
     // The value stays, and is the user's now.
     const typicalAt = typical.find(file, pointer)
@@ -142,6 +155,8 @@ function useDraft({ field, file, pointer, text, format, onChange }: DraftInputPr
 
   return {
     unapplied: isPending ? undefined : unapplied,
+    /** What to check in the value, while it is the one that was typed. */
+    warning: doubt?.written === text ? doubt.warning : undefined,
     /** Writes another text in place of one that is not applied. */
     replace: (other: string) => {
       writeText(other)

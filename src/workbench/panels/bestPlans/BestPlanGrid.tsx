@@ -20,7 +20,7 @@ interface BestPlanGridProps {
 
 /** The grid of best plans, with its legend and what is worth checking in it. */
 export function BestPlanGrid({ bestPlans, isOutdated, onShow }: BestPlanGridProps) {
-  const { matrix, anomalies, current, answers } = bestPlans
+  const { matrix, anomalies, current, answers, children } = bestPlans
   const { selectedCase } = useWorkbench()
   const dispatch = useDispatch()
   const [isExpanded, setIsExpanded] = useState(false)
@@ -85,6 +85,8 @@ export function BestPlanGrid({ bestPlans, isOutdated, onShow }: BestPlanGridProp
         <p className="best-plans-note">
           <Calculator aria-hidden /> In the calculator
           {answers.length > 0 && `. All cells use its answers: ${answers.join(' · ')}`}
+          {children > 0 &&
+            `. Cells that fit its household count its ${children === 1 ? 'child' : `${children} children`}`}
         </p>
       </div>
     </>

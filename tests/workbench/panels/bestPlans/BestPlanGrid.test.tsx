@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { BestPlanGrid } from '../../../../src/workbench/panels/bestPlans/BestPlanGrid.tsx'
 import { findBestPlans } from '../../../../src/workbench/panels/calculation.ts'
 import type { Case } from '../../../../src/workbench/state/session/Case.ts'
+import { withDefaultAnswers } from '../../../../src/workbench/state/session/Answers.ts'
 import { readClient } from '../../../../src/workbench/state/session/readClient.ts'
 import { emptyModel } from '../../../../src/workbench/state/model.ts'
 import { useWorkbench, WorkbenchProvider } from '../../../../src/workbench/state/WorkbenchProvider.tsx'
@@ -124,4 +125,22 @@ it('leaves out plans that are not offered', () => {
   openFigures(textsWithTwin({ locations: ['lewiston'] }, 'lakeshore'))
   expect(screen.queryByRole('rowheader', { name: /^Twin/ })).toBeNull()
   expect(screen.getByRole('rowheader', { name: /best$/ })).toBeVisible()
+})
+
+it('says how many children the cells of the calculator’s household count', () => {
+  const { current } = readClient('sample', sampleTexts('fernhill'))
+  const show = (children: number) => {
+    const answers = withDefaultAnswers(current.instance, null)
+    const family = { ...answers.family, children }
+    const bestPlans = findBestPlans(current, { ...answers, family })
+    render(
+      <WorkbenchProvider initial={emptyModel()}>
+        <BestPlanGrid bestPlans={bestPlans} isOutdated={false} onShow={vi.fn<(shown: Case) => void>()} />
+      </WorkbenchProvider>,
+    )
+  }
+  show(0)
+  expect(screen.queryByText(/Cells that fit its household/)).toBeNull()
+  show(3)
+  expect(screen.getByText(/Cells that fit its household count its 3 children/)).toBeVisible()
 })
