@@ -19,8 +19,8 @@ const maxFew = 3
 const maxWidthOfFew = 340
 /** The part of the grid that row headers in view can take. */
 const maxFrozenShare = 0.45
-const rowHeight = 28
-const tallRowHeight = 40
+/** Of rows whose headers have one, two, and more lines. */
+const rowHeights = [28, 40, 56] as const
 
 /** Longer tables are measured by their first rows. */
 const maxMeasuredRows = 50
@@ -62,8 +62,8 @@ export interface GridLayout {
 }
 
 /**
- * Sizes the columns for their texts, and row headers for two lines if the table is wider than the grid. Longer texts
- * are cut off. The tooltip shows the whole text, and users can resize columns.
+ * Sizes the columns for their texts, and row headers for two or three lines if the table is wider than the grid. Longer
+ * texts are cut off. The tooltip shows the whole text, and users can resize columns.
  * @param available width of the grid in pixels
  */
 export function measureColumns(table: Table, available: number): GridLayout {
@@ -82,11 +82,12 @@ export function measureColumns(table: Table, available: number): GridLayout {
       (_, index) => fits || sum(headerWidths.slice(0, index + 1)) <= available * maxFrozenShare,
     ).length,
     hasWrappedTitles: columns.some((column, index) => isWrapped(shownTitle(column), index)),
-    rowHeights: rows.map((_, row) =>
-      headerWidths.some((__, column) => isWrapped(textAt(table, { row, column }), column))
-        ? tallRowHeight
-        : rowHeight,
-    ),
+    rowHeights: rows.map((_, row) => {
+      const isAnyWider = (measureText: typeof widthOfText) =>
+        headerWidths.some((width, column) => measureText(textAt(table, { row, column }), true) > width)
+      if (!isAnyWider(widthOfText)) return rowHeights[0]
+      return rowHeights[isAnyWider(widthInTwoLines) ? 2 : 1]
+    }),
   }
 }
 

@@ -165,6 +165,21 @@ it('wraps row headers only in a table that is wider than the grid', () => {
   expect(Math.max(...headers)).toBeLessThan(150)
 })
 
+it('gives a row header that two lines cannot hold a third one', () => {
+  const { rows, ...table } = sampleTable('surcharges')
+  const name = table.columns[0]!.name
+  const [row] = rows
+  const heightOf = (text: string) =>
+    measureColumns(
+      { ...table, rows: [{ ...row!, cells: { ...row!.cells, [name]: { ...row!.cells[name]!, text } } }] },
+      usual,
+    ).rowHeights
+  const long =
+    'My spouse works and could have coverage through their own employer or through a retirement plan'
+  expect(heightOf('Tobacco')).toEqual([28])
+  expect(heightOf(long)).toEqual([56])
+})
+
 it('divides the room of a table that almost fits among the columns that are cut off', () => {
   const table = sampleTable('payroll')
   const needed = measureColumns(table, Infinity).total
