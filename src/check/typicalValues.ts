@@ -65,9 +65,8 @@ export function typicalPointers(plans: unknown): Set<string> {
 
 /**
  * All values of the kinds that templates have.
- * @param instance leaves out those of “Employee and one child” if it does not price one child separately, whether an
- * account needs the employee's own money if it does not ask for a savings style, which alone uses that, and the prices of
- * services that nobody uses
+ * @param instance leaves out the values that its calculator does not use: “Employee and one child” without a price for
+ * one child, the need for own money without savings styles, and the prices of services without uses
  */
 export function templateValues(plans: unknown, instance?: unknown): TemplateValue[] {
   const hasSingleChild = instance === undefined || valueAt(instance, '/features/singleChild') === true

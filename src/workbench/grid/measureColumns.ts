@@ -19,7 +19,7 @@ const maxFew = 3
 const maxWidthOfFew = 340
 /** The part of the grid that row headers in view can take. */
 const maxFrozenShare = 0.45
-/** Of rows whose headers have one, two, and more lines. */
+/** The heights of rows by the lines of their headers: one, two, or three. */
 const rowHeights = [28, 40, 56] as const
 
 /** Longer tables are measured by their first rows. */

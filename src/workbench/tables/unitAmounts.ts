@@ -99,12 +99,9 @@ export function unitAmountFormat(
 
 /** The advice has the unit, because the number alone can be in another one. A unit alone is no amount. */
 function explainFailure(parsed: Exclude<Parsed<unknown>, { kind: 'value' }>, text: string, unit: FileUnit) {
-  if (parsed.kind === 'empty' && text !== '') return parseMoney(text)
-  return parsed.kind === 'empty'
-    ? parsed
-    : parseFailure(
-        parsed.message.replace(numberAdvice, `the amount and its unit, such as 62.50 ${unitSuffixes[unit]}`),
-      )
+  if (parsed.kind === 'empty') return text === '' ? parsed : parseMoney(text)
+  const advice = `the amount and its unit, such as 62.50 ${unitSuffixes[unit]}`
+  return parseFailure(parsed.message.replace(numberAdvice, advice))
 }
 
 /** Amounts per month become amounts per year. */

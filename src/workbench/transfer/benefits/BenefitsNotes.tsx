@@ -12,7 +12,8 @@ interface BenefitsNotesProps {
 /** The lines that the import does not read, each with a check box that puts it on the list “Not in the calculator”. */
 export function BenefitsNotes({ notes, decisions, onDecide }: BenefitsNotesProps) {
   const choose = (chosen: Iterable<number>) => onDecide({ ...decisions, notes: new Set(chosen) })
-  const withoutPlace = notes.filter(({ text }) => describePlace(text) === undefined)
+  const placed = notes.map((note) => ({ ...note, place: describePlace(note.text) }))
+  const withoutPlace = placed.filter(({ place }) => place === undefined)
   if (notes.length === 0) return null
   return (
     <fieldset className="benefits-notes column">
@@ -22,7 +23,7 @@ export function BenefitsNotes({ notes, decisions, onDecide }: BenefitsNotesProps
           : `${notes.length} lines outside the table are not imported. Choose which`}{' '}
         to add to “Not in the calculator”.
       </legend>
-      {notes.map(({ index, text }) => (
+      {placed.map(({ index, text, place }) => (
         <label key={index}>
           <input
             type="checkbox"
@@ -34,7 +35,7 @@ export function BenefitsNotes({ notes, decisions, onDecide }: BenefitsNotesProps
             }
           />
           <span>
-            {text} <small>{describePlace(text)}</small>
+            {text} <small>{place}</small>
           </span>
         </label>
       ))}

@@ -1,18 +1,15 @@
 import { completeAddress } from '../../../contract/clientLink.ts'
 
-/** Says in which sections to enter a line of a brochure that the import does not read. Undefined if no part has a field. */
+/** Names the sections for a line of a brochure that the import does not read. Undefined if no part of it has a place. */
 export function describePlace(text: string): string | undefined {
-  const found = [...new Set(splitTopics(text).flatMap(findPlaces))]
+  const topics = splitTopics(text).map(findPlaces)
+  const found = [...new Set(topics.flat())]
   if (found.length === 0) return undefined
   const quoted = found.length === 1 ? found : found.map((place) => `“${place}”`)
   const names = new Intl.ListFormat('en').format(quoted)
-  if (!isPlaced(text)) return `Enter a part of it under ${names}. No place is known for the rest.`
+  if (topics.some(({ length }) => length === 0))
+    return `Enter a part of it under ${names}. No place is known for the rest.`
   return `Enter ${found.length === 1 ? 'it' : 'its parts'} under ${names}.`
-}
-
-/** Whether each part of a line has a place. */
-function isPlaced(text: string): boolean {
-  return splitTopics(text).every((part) => findPlaces(part).length > 0)
 }
 
 /** The sentences of a line, and what semicolons separate. */

@@ -85,16 +85,12 @@ export function matchServices(
   if (!careTopic.test(context) || careTopic.test(row)) return own
   const isOfTopic = own?.fields.join() === findService(context)?.fields.join()
   if (isOfTopic) return own
-  return toMatch(findService(`${context} ${row}`)) ?? (own && { ...own, isCertain: false })
-}
-
-function toMatch(found: FoundService | undefined): BenefitMatch | undefined {
-  return found && { fields: found.fields, isCertain: found.isCertain }
+  return findService(`${context} ${row}`) ?? (own && { ...own, isCertain: false })
 }
 
 function matchWords(row: string, context: string, findService: ServiceFinder): BenefitMatch | undefined {
   const exact = findService(row)
-  if (exact?.isExact && !context.match(byMail)) return toMatch(exact)
+  if (exact?.isExact && !context.match(byMail)) return exact
   const plain = row
     .replace(kindOfVisit, '')
     .replace(kindOfBrand, '$<kind> $<brand>')
@@ -119,9 +115,9 @@ function matchWords(row: string, context: string, findService: ServiceFinder): B
   }
   const ofParts = matchParts(lists[0]!, find, (part) => completeServiceName(part, row, context))
   if (ofParts && !whole?.isExact) return ofParts
-  if (whole?.isCertain) return toMatch(whole)
+  if (whole?.isCertain) return whole
   const inContext = find(`${context} ${words}`)
-  return toMatch(inContext?.isCertain ? inContext : (whole ?? inContext))
+  return inContext?.isCertain ? inContext : (whole ?? inContext)
 }
 
 /**

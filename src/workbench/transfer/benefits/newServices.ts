@@ -59,10 +59,7 @@ export function suggestServiceNames({ words, context }: { words: string; context
   )
 }
 
-/**
- * The name of a new service for a row or a part of it. Below a heading about drugs, it ends with “drug”, which makes the
- * service a drug.
- */
+/** The name of a new service for a row or a part of it. A row below a heading about drugs gets the word “drug”. */
 export function completeServiceName(name: string, words: string, context: string): string {
   const isDrug = drugWords.test(context) && !drugWords.test(words)
   return isDrug && name !== '' ? `${name} drug` : name
