@@ -335,7 +335,7 @@ describe('The languages of a client', () => {
 
   it('keep the language of every text when the default changes, as one step for Undo', () => {
     const form = openForm({ section: 'client', texts })
-    click(languages().getByRole('button', { name: 'Make Spanish the default' }))
+    click(languages().getByRole('button', { name: 'Make default: Spanish' }))
     expect(clientOf(form).languages).toEqual(['es', 'en'])
     expect(clientOf(form).displayName).toEqual({ en: 'Lakeshore Outfitters' })
     expect(input('Client name (English)')).toHaveValue('Lakeshore Outfitters')

@@ -42,7 +42,7 @@ export function LanguagesInput({ field, attributes: { id: _, ...attributes } }: 
               {isChosen && languages.length > 1 && index === 0 && <span className="form-note">default</span>}
               {isChosen && index > 0 && (
                 <ToolbarButton
-                  aria-label={`Make ${languageName(tag)} the default`}
+                  aria-label={`Make default: ${languageName(tag)}`}
                   onClick={() => set([tag, ...languages.toSpliced(index, 1)])}
                 >
                   Make default
