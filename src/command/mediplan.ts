@@ -18,8 +18,10 @@ export async function mediplan(args: string[]): Promise<number> {
     .exitOverride()
     .showHelpAfterError('Help: mediplan [command] --help')
     .configureOutput({ writeOut: print, writeErr: printError })
-  addCommands(program, (code) => {
-    exitCode = code
+  addCommands(program, (load) => async (...input) => {
+    const command = await load()
+    const code = await command(...input)
+    exitCode = typeof code === 'number' ? code : 0
   })
   try {
     await program.parseAsync(argsToParse(args, program), { from: 'user' })

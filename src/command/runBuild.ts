@@ -17,7 +17,7 @@ import { consultancyHint, readProject, type ClientsOption } from './project.ts'
 import { readCheckedClient, type CheckedClient } from './readCheckedClient.ts'
 import { writeSite, type SiteFiles } from './siteFolder.ts'
 
-export interface BuildOptions extends ClientsOption {
+interface BuildOptions extends ClientsOption {
   out: string
   year?: number
   /** The address of an API, for a page that calls it instead of containing the client's data. */

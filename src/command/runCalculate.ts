@@ -9,7 +9,7 @@ import { print } from './print.ts'
 import { readProject, type ClientsOption } from './project.ts'
 import { readCheckedClient } from './readCheckedClient.ts'
 
-export interface CalculateOptions extends ClientsOption {
+interface CalculateOptions extends ClientsOption {
   /** A file with the answers; - is standard input. */
   answers: string
   year?: number

@@ -12,7 +12,7 @@ import { readClients } from './readClients.ts'
 import { requireClient, withoutEndSlash } from './requireClient.ts'
 import { findRootOfFile } from './targets.ts'
 
-export interface CheckOptions extends ClientsOption {
+interface CheckOptions extends ClientsOption {
   format: Format
   maxDiagnostics: number
   fix?: boolean

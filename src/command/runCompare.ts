@@ -7,7 +7,7 @@ import { readClients } from './readClients.ts'
 import { readRevision } from './readRevision.ts'
 import { unknownClient } from './requireClient.ts'
 
-export interface CompareOptions extends ClientsOption {
+interface CompareOptions extends ClientsOption {
   format: ComparisonFormat
   /** The Git revision to compare all clients with. */
   since?: string

@@ -8,7 +8,7 @@ import { listenLocally } from './listenLocally.ts'
 import { print, printError, quoteForShell } from './print.ts'
 import { readProject, type ClientsOption } from './project.ts'
 
-export interface DevOptions extends ClientsOption {
+interface DevOptions extends ClientsOption {
   port: number
 }
 

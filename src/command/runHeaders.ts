@@ -3,7 +3,7 @@ import { siteHeaderValues } from '../service/site/headerValues.ts'
 import { formatHeaders, type HeadersFormat } from './formatHeaders.ts'
 import { print } from './print.ts'
 
-export interface HeadersOptions {
+interface HeadersOptions {
   api?: string
   base?: string
   frameAncestors?: string[]

@@ -8,7 +8,7 @@ import { initFiles, initPackageJson } from './initFiles.ts'
 import { print, quoteForShell } from './print.ts'
 import { configFile, configFiles } from './project.ts'
 
-export interface InitOptions {
+interface InitOptions {
   /** The name in the footer of the calculator. */
   consultancy?: string
 }

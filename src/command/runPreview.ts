@@ -7,7 +7,7 @@ import { print } from './print.ts'
 import { consultancyHint, readProject, type ClientsOption } from './project.ts'
 import { readCheckedClient } from './readCheckedClient.ts'
 
-export interface PreviewOptions extends ClientsOption {
+interface PreviewOptions extends ClientsOption {
   year?: number
   out?: string
 }

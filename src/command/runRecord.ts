@@ -12,7 +12,7 @@ import { CallError, requestJson, type Api } from './api/callApi.ts'
 import { answersKey, readRecording, type RecordingFile } from './api/recording.ts'
 import { print, quoteForShell } from './print.ts'
 
-export interface RecordOptions {
+interface RecordOptions {
   key: string
   out: string
   /** A plan year to preview. */

@@ -3,7 +3,7 @@ import { createReplayApp } from './api/replayApp.ts'
 import { listenLocally } from './listenLocally.ts'
 import { print } from './print.ts'
 
-export interface ReplayOptions {
+interface ReplayOptions {
   port: number
 }
 

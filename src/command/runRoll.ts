@@ -12,7 +12,7 @@ import { print } from './print.ts'
 import { readProject, type ClientsOption } from './project.ts'
 import { requireClient } from './requireClient.ts'
 
-export interface RollOptions extends ClientsOption {
+interface RollOptions extends ClientsOption {
   from?: number
   current?: boolean
 }

@@ -2,7 +2,7 @@ import type { Check } from './api/Check.ts'
 import { verifyApi, type VerifyOptions } from './api/verifyApi.ts'
 import { print } from './print.ts'
 
-export interface VerifyApiOptions extends Omit<VerifyOptions, 'url'> {
+interface VerifyApiOptions extends Omit<VerifyOptions, 'url'> {
   format: 'text' | 'json'
 }
 

@@ -53,7 +53,7 @@ it.each(documents)('%s links to headings that exist', (document) => {
 
 it.each(documents)('%s names commands and options that exist', (document) => {
   const program = new Command()
-  addCommands(program, () => {})
+  addCommands(program, () => async () => {})
   const text = readFileSync(join(root, document), 'utf8').replaceAll('\\\n', '')
   const code = Array.from(text.matchAll(/```[^]*?```|`[^`\n]*`/g), ([span]) => span).join('\n')
   const commands = code.matchAll(/mediplan (?:-- )?([a-z][a-z-]*)(?=[\s`])([^\n`#&]*)/g)

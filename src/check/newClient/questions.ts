@@ -41,92 +41,10 @@ export interface Answers extends OptionNames {
 /** The names of a question's options. If empty, employees are not asked. */
 export type OptionNames = Record<ListQuestion['flag'], string[]>
 
-/** What the answer to each kind of question is. */
-export interface AnswerByKind {
-  text: string
-  /** Null if it is left empty. */
-  optionalText: string | null
-  year: number
-  /** Null if it is left empty. */
-  optionalNumber: number | null
-  plans: PlanKind[]
-  scenarios: string[]
-  services: string[]
-  percent: number
-  list: string[]
-  flag: boolean
-}
-
-export type QuestionKind = keyof AnswerByKind
-
-export interface Question<Kind extends QuestionKind = QuestionKind> {
-  kind: Kind
-  /** What the user is asked. */
-  message: string
-  help?: string
-}
-
-/** The kind of question whose answer has a type. */
-type KindOf<Answer> = {
-  [Kind in QuestionKind]: [Answer, AnswerByKind[Kind]] extends [AnswerByKind[Kind], Answer] ? Kind : never
-}[QuestionKind]
-
-export type QuestionName = keyof Answers
-
-/** The questions about a new client, in the order of the workbench's form. */
-export const questions: { [Name in QuestionName]: Question<KindOf<Answers[Name]>> } = {
-  name: { kind: 'text', message: 'Client name' },
-  planYear: { kind: 'year', message: 'Plan year' },
-  url: { kind: 'optionalText', message: 'Web address, if the name is a link' },
-  plans: { kind: 'plans', message: 'Plans to start with' },
-  scenarios: { kind: 'scenarios', message: 'Typical years', help: 'Employees choose one of them' },
-  services: { kind: 'services', message: 'Services', help: 'Those of the typical years are included' },
-  trend: {
-    kind: 'percent',
-    message: 'Price increase per year, in percent',
-    help: 'From the published price to the plan year',
-  },
-  ...(Object.fromEntries(
-    listQuestions.map(({ flag, label }) => [
-      flag,
-      { kind: 'list', message: label, help: 'One per line, if costs or the choice of plans depend on them' },
-    ]),
-  ) as Record<keyof OptionNames, Question<'list'>>),
-  surcharges: {
-    kind: 'list',
-    message: 'What employees pay more for',
-    help: 'One per line, such as “I use tobacco”',
-  },
-  credits: {
-    kind: 'list',
-    message: 'What employees get money for',
-    help: 'One per line, such as “I take part in the wellness program”',
-  },
-  payPeriods: { kind: 'optionalNumber', message: 'Payroll deductions per year' },
-  savings: { kind: 'flag', message: 'Ask how they like to save?' },
-  singleChild: { kind: 'flag', message: 'Price one child separately?' },
-  customScenario: {
-    kind: 'flag',
-    message: 'Let employees enter their own care?',
-  },
-}
-
-export const questionNames = Object.keys(questions) as QuestionName[]
-
 /** The plan years that a client can have. */
 export const planYears = { min: 2000, max: 2099 }
 
-/** The numbers of payroll deductions per year that a client can have. */
-export const payPeriodLimits = { min: 1, max: 366 }
-
 export const defaultPayPeriods = 26
-
-/** How the question for the number of plans names each kind. */
-export const planKindNames: Record<PlanKind, string> = {
-  ppo: 'PPO',
-  hdhp: 'High deductible with HSA',
-  copay: 'Copays only, no deductible (HMO)',
-}
 
 /** The typical years that a new client has if none are chosen. */
 export const defaultScenarios = ['healthy', 'usual', 'condition', 'surgery', 'baby', 'hospital-stay'] as const
@@ -153,10 +71,6 @@ export function defaultAnswers(client: string): Answers {
     singleChild: false,
     customScenario: true,
   }
-}
-
-export function countKind(kind: PlanKind, plans: readonly PlanKind[]): number {
-  return plans.filter((other) => other === kind).length
 }
 
 /** Splits lists at semicolons, trims texts, and drops blank list entries and undefined answers. */

@@ -1,18 +1,18 @@
 import type { Command } from 'commander'
 import { addApiCommands } from './apiCommands.ts'
 import { addClientCommands } from './clientCommands.ts'
-import type { Exit } from './options.ts'
+import type { Run } from './options.ts'
 import { addPublishCommands } from './publishCommands.ts'
 import { addRepositoryCommands } from './repositoryCommands.ts'
 
 /** Adds all commands to the program, in groups. */
-export function addCommands(program: Command, exit: Exit): void {
+export function addCommands(program: Command, run: Run): void {
   program.commandsGroup('Repository:')
-  addRepositoryCommands(program)
+  addRepositoryCommands(program, run)
   program.commandsGroup('Clients:')
-  addClientCommands(program, exit)
+  addClientCommands(program, run)
   program.commandsGroup('Publish:')
-  addPublishCommands(program, exit)
+  addPublishCommands(program, run)
   program.commandsGroup('Other APIs:')
-  addApiCommands(program, exit)
+  addApiCommands(program, run)
 }

@@ -1,12 +1,9 @@
 import { Option, type Command } from 'commander'
 import { apiKey, origins, type SettingType } from '../../service/settings.ts'
-import type { RecordOptions } from '../runRecord.ts'
-import type { ReplayOptions } from '../runReplay.ts'
-import type { VerifyApiOptions } from '../runVerifyApi.ts'
-import { example, parsed, parseYear, portOption, type Exit } from './options.ts'
+import { example, parsed, parseYear, portOption, type Run } from './options.ts'
 
 /** Adds the commands for an API that is not the service of this package. */
-export function addApiCommands(program: Command, exit: Exit): void {
+export function addApiCommands(program: Command, run: Run): void {
   const addApiCommand = (name: string, description: string) =>
     program
       .command(name)
@@ -20,30 +17,21 @@ export function addApiCommands(program: Command, exit: Exit): void {
       new Option('--format <format>', 'the format of the report').choices(['text', 'json']).default('text'),
     )
     .addHelpText('after', verifyNotes + example('mediplan verify-api https://api.example.com/ --key acme'))
-    .action(async (url: string, options: VerifyApiOptions) => {
-      const { runVerifyApi } = await import('../runVerifyApi.ts')
-      exit(await runVerifyApi(url, options))
-    })
+    .action(run(async () => (await import('../runVerifyApi.ts')).runVerifyApi))
   addApiCommand('record', 'write what an API sends to a file, for tests without it')
     .requiredOption('--out <file>', 'the file to write')
     .addHelpText(
       'after',
       recordNotes + example('mediplan record https://api.example.com/ --key acme --out acme.recording.json'),
     )
-    .action(async (url: string, options: RecordOptions) => {
-      const { runRecord } = await import('../runRecord.ts')
-      await runRecord(url, options)
-    })
+    .action(run(async () => (await import('../runRecord.ts')).runRecord))
   program
     .command('replay')
     .description('serve a recorded API on this machine')
     .argument('<file>', 'the file that `mediplan record` wrote')
     .addOption(portOption(8090))
     .addHelpText('after', example('mediplan replay acme.recording.json'))
-    .action(async (file: string, options: ReplayOptions) => {
-      const { runReplay } = await import('../runReplay.ts')
-      await runReplay(file, options)
-    })
+    .action(run(async () => (await import('../runReplay.ts')).runReplay))
 }
 
 const absoluteAddress: SettingType<string> = {

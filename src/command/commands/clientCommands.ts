@@ -2,19 +2,15 @@ import { Option, type Command } from 'commander'
 import { formats } from '../formats/formats.ts'
 import { explainRule, listRules } from '../listRules.ts'
 import { print } from '../print.ts'
-import { clientsOption, type ClientsOption } from '../project.ts'
-import type { CalculateOptions } from '../runCalculate.ts'
-import { runCheck, type CheckOptions } from '../runCheck.ts'
-import type { CompareOptions } from '../runCompare.ts'
-import type { PreviewOptions } from '../runPreview.ts'
-import type { RollOptions } from '../runRoll.ts'
+import { clientsOption } from '../project.ts'
+import { runCheck } from '../runCheck.ts'
 import { addNewCommand } from './newCommand.ts'
-import { addClientCommand, example, parseLimit, parseYear, type Exit } from './options.ts'
+import { addClientCommand, example, parseLimit, parseYear, type Run } from './options.ts'
 
 /** Adds the commands for the files of clients. Those that a check does not need are loaded on demand. */
-export function addClientCommands(program: Command, exit: Exit): void {
-  addNewCommand(program)
-  addCheckCommand(program, exit)
+export function addClientCommands(program: Command, run: Run): void {
+  addNewCommand(program, run)
+  addCheckCommand(program, run)
   program
     .command('rules')
     .description('list the rules, or explain one')
@@ -42,10 +38,7 @@ export function addClientCommands(program: Command, exit: Exit): void {
           'mediplan compare --since origin/main --format md',
         ),
     )
-    .action(async (before: string | undefined, after: string | undefined, options: CompareOptions) => {
-      const { runCompare } = await import('../runCompare.ts')
-      await runCompare(before, after, options)
-    })
+    .action(run(async () => (await import('../runCompare.ts')).runCompare))
   addClientCommand(
     program,
     'roll',
@@ -59,27 +52,18 @@ export function addClientCommands(program: Command, exit: Exit): void {
     )
     .addOption(clientsOption)
     .addHelpText('after', rollNotes + example('mediplan roll acme 2028', 'mediplan roll acme 2028 --current'))
-    .action(async (client: string, year: number, options: RollOptions) => {
-      const { runRoll } = await import('../runRoll.ts')
-      await runRoll(client, year, options)
-    })
+    .action(run(async () => (await import('../runRoll.ts')).runRoll))
   addClientCommand(program, 'language', 'add a language to a client')
     .argument('<tag>', 'the language tag, such as es or fr-CA')
     .addOption(clientsOption)
     .addHelpText('after', languageNotes + example('mediplan language acme es'))
-    .action(async (client: string, tag: string, options: ClientsOption) => {
-      const { runLanguage } = await import('../runLanguage.ts')
-      await runLanguage(client, tag, options)
-    })
+    .action(run(async () => (await import('../runLanguage.ts')).runLanguage))
   addClientCommand(program, 'preview', "write a client's calculator as one HTML file, for sign-off by e-mail")
     .option('--year <year>', 'the plan year (default: the current one)', parseYear)
     .option('--out <file>', 'the file to write (default: <client>-<year>-preview.html)')
     .addOption(clientsOption)
     .addHelpText('after', previewNotes + example('mediplan preview acme --year 2028'))
-    .action(async (client: string, options: PreviewOptions) => {
-      const { runPreview } = await import('../runPreview.ts')
-      exit(await runPreview(client, options))
-    })
+    .action(run(async () => (await import('../runPreview.ts')).runPreview))
   addClientCommand(
     program,
     'calculate',
@@ -90,13 +74,10 @@ export function addClientCommands(program: Command, exit: Exit): void {
     .option('--language <tag>', "one of the client's languages (default: the first one)")
     .addOption(clientsOption)
     .addHelpText('after', calculateNotes + example('mediplan calculate acme --answers answers.json'))
-    .action(async (client: string, options: CalculateOptions) => {
-      const { runCalculate } = await import('../runCalculate.ts')
-      exit(await runCalculate(client, options))
-    })
+    .action(run(async () => (await import('../runCalculate.ts')).runCalculate))
 }
 
-function addCheckCommand(program: Command, exit: Exit) {
+function addCheckCommand(program: Command, run: Run) {
   program
     .command('check')
     .description("find problems in clients' files")
@@ -117,7 +98,7 @@ function addCheckCommand(program: Command, exit: Exit) {
     )
     .option('--stdin-filename <path>', 'the file that standard input replaces')
     .addHelpText('after', checkNotes + example('mediplan check --strict', 'mediplan check acme --fix'))
-    .action(async (paths: string[], options: CheckOptions) => exit(await runCheck(paths, options)))
+    .action(run(async () => runCheck))
 }
 
 const checkNotes = `

@@ -7,11 +7,10 @@ import {
   planKinds,
 } from '../../check/newClient/questions.ts'
 import { clientsOption } from '../project.ts'
-import type { NewOptions } from '../runNew.ts'
-import { addClientCommand, parseCount, parsePercent, parseYear } from './options.ts'
+import { addClientCommand, parseCount, parsePercent, parseYear, type Run } from './options.ts'
 
 /** Adds `mediplan new`, whose options are the questions of the workbench. */
-export function addNewCommand(program: Command) {
+export function addNewCommand(program: Command, run: Run): void {
   const command = addClientCommand(
     program,
     'new',
@@ -58,10 +57,7 @@ export function addNewCommand(program: Command) {
       `\nThe client comes first: ${newExample}\nA list can also be one text with semicolons: --bands "Under 60,000; 60,000 and over"\n${catalogIds()}`,
     )
     .showHelpAfterError(`The client comes first, as in: ${newExample}`)
-    .action(async (client: string, options: NewOptions) => {
-      const { runNew } = await import('../runNew.ts')
-      await runNew(client, options)
-    })
+    .action(run(async () => (await import('../runNew.ts')).runNew))
 }
 
 /** For example "--age-groups". Salary bands are needed most often, so they have a short form. */

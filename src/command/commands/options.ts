@@ -1,8 +1,10 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { basePath, origins, portNumber, type SettingType } from '../../service/settings.ts'
 
-/** Takes the exit code of a command. */
-export type Exit = (code: number) => void
+/** The action that loads and runs the function of a command. The function returns its exit code, or nothing for 0. */
+export type Run = <Args extends unknown[]>(
+  load: () => Promise<(...args: Args) => Promise<unknown>>,
+) => (...args: Args) => Promise<void>
 
 export function addClientCommand(program: Command, name: string, description: string) {
   return program

@@ -1,9 +1,7 @@
 import { Argument, type Command } from 'commander'
 import { apiAddress, apiKey } from '../../service/settings.ts'
-import { servers, type HeadersFormat } from '../formatHeaders.ts'
-import { clientsOption, type ClientsOption } from '../project.ts'
-import type { BuildOptions } from '../runBuild.ts'
-import type { HeadersOptions } from '../runHeaders.ts'
+import { servers } from '../formatHeaders.ts'
+import { clientsOption } from '../project.ts'
 import {
   addClientCommand,
   baseOption,
@@ -11,11 +9,11 @@ import {
   frameAncestorsOption,
   parsed,
   parseYear,
-  type Exit,
+  type Run,
 } from './options.ts'
 
 /** Adds the commands that publish the calculator. */
-export function addPublishCommands(program: Command, exit: Exit): void {
+export function addPublishCommands(program: Command, run: Run): void {
   addClientCommand(program, 'build', "write a client's calculator as files for a static host")
     .requiredOption('--out <folder>', 'the folder to write')
     .option(
@@ -33,19 +31,13 @@ export function addPublishCommands(program: Command, exit: Exit): void {
     .addOption(frameAncestorsOption)
     .addOption(clientsOption)
     .addHelpText('after', buildNotes + example('mediplan build acme --out site/acme'))
-    .action(async (client: string, options: BuildOptions) => {
-      const { runBuild } = await import('../runBuild.ts')
-      exit(await runBuild(client, options))
-    })
+    .action(run(async () => (await import('../runBuild.ts')).runBuild))
   program
     .command('serve')
     .description('serve the calculator and its API to employees')
     .addOption(clientsOption)
     .addHelpText('after', serveNotes + example('API_KEY=acme mediplan serve'))
-    .action(async (options: ClientsOption) => {
-      const { runServe } = await import('../runServe.ts')
-      await runServe(options)
-    })
+    .action(run(async () => (await import('../runServe.ts')).runServe))
   program
     .command('headers')
     .description("print a web server's configuration for the calculator's files")
@@ -55,10 +47,7 @@ export function addPublishCommands(program: Command, exit: Exit): void {
     .addOption(baseOption)
     .addOption(frameAncestorsOption)
     .addHelpText('after', example('mediplan headers nginx --api https://api.example.com/'))
-    .action(async (server: HeadersFormat, options: HeadersOptions) => {
-      const { runHeaders } = await import('../runHeaders.ts')
-      await runHeaders(server, options)
-    })
+    .action(run(async () => (await import('../runHeaders.ts')).runHeaders))
 }
 
 const buildNotes = `

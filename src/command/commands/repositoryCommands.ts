@@ -1,11 +1,9 @@
 import type { Command } from 'commander'
-import { clientsOption, type ClientsOption } from '../project.ts'
-import type { DevOptions } from '../runDev.ts'
-import type { InitOptions } from '../runInit.ts'
-import { example, portOption } from './options.ts'
+import { clientsOption } from '../project.ts'
+import { example, portOption, type Run } from './options.ts'
 
 /** Adds the commands for a repository of clients. */
-export function addRepositoryCommands(program: Command): void {
+export function addRepositoryCommands(program: Command, run: Run): void {
   program
     .command('init')
     .description('create a repository for clients, with a sample client')
@@ -15,27 +13,18 @@ export function addRepositoryCommands(program: Command): void {
       'after',
       example('mediplan init --consultancy "Harbor Benefits"', 'mediplan init our-clients'),
     )
-    .action(async (folder: string, options: InitOptions) => {
-      const { runInit } = await import('../runInit.ts')
-      await runInit(folder, options)
-    })
+    .action(run(async () => (await import('../runInit.ts')).runInit))
   program
     .command('dev')
     .description("open the workbench and each client's calculator on this machine")
     .addOption(clientsOption)
     .addOption(portOption(5174))
     .addHelpText('after', example('mediplan dev --port 8000'))
-    .action(async (options: DevOptions) => {
-      const { runDev } = await import('../runDev.ts')
-      await runDev(options)
-    })
+    .action(run(async () => (await import('../runDev.ts')).runDev))
   program
     .command('migrate')
     .description('make all files follow the schemas of this version')
     .addOption(clientsOption)
     .addHelpText('after', example('mediplan migrate'))
-    .action(async (options: ClientsOption) => {
-      const { runMigrate } = await import('../runMigrate.ts')
-      await runMigrate(options)
-    })
+    .action(run(async () => (await import('../runMigrate.ts')).runMigrate))
 }

@@ -8,9 +8,7 @@ import {
   defaultAnswers,
   listQuestions,
   normalizeAnswers,
-  questions,
   type Answers,
-  type QuestionName,
 } from '../../../check/newClient/questions.ts'
 import { parentFolder, yearFiles, isLanguageFile } from '../../../contract/clientFiles.ts'
 import { listClients, nameClients, isInFolder, pathInClient } from '../../state/selectors.ts'
@@ -20,7 +18,7 @@ import { SelectField, TextField } from '../../ui/LabeledField.tsx'
 import { findFolderError, KeyField, randomKey } from '../clientFields.tsx'
 import { useFolderChanges } from '../useFolderChanges.ts'
 import { findAnswerErrors, type AnswerErrors } from './findAnswerErrors.ts'
-import { QuestionInput } from './QuestionInput.tsx'
+import { QuestionInput, type QuestionName } from './QuestionInput.tsx'
 import { setValue } from '../../../check/edit/jsonEdits.ts'
 import { moveSchemaAddress } from '../../../check/clients/schemaAddress.ts'
 import type { NewClient } from '../../diskApi.ts'
@@ -57,7 +55,7 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
   const ask = (question: QuestionName) => (
     <QuestionInput
       key={question}
-      question={questions[question]}
+      question={question}
       error={errors[question]}
       answer={answers[question]}
       answers={answers}

@@ -1,67 +1,67 @@
 import type { ReactNode } from 'react'
 import {
-  countKind,
-  payPeriodLimits,
-  planKindNames,
+  listQuestions,
   planKinds,
   planYears,
-  type AnswerByKind,
   type Answers,
-  type Question,
-  type QuestionKind,
+  type OptionNames,
+  type PlanKind,
 } from '../../../check/newClient/questions.ts'
 import { servicesUsed } from '../../../check/catalogEntries.ts'
 import { maxPlansPerKind } from '../../../check/newClient/typicalPlans.ts'
 import { LabeledField, TextField } from '../../ui/LabeledField.tsx'
 import { ServicePicker, YearPicker } from '../CatalogPicker.tsx'
 
+export type QuestionName = keyof Answers
+
 interface InputProps<Answer> {
-  label: string
-  hint: string | undefined
-  error: string | undefined
   answer: Answer
+  error: string | undefined
   onChange: (answer: Answer) => void
 }
 
 /** Asks a question about a new client. @param answers to all questions */
-export function QuestionInput<Kind extends QuestionKind>({
-  question: { kind, message, help },
+export function QuestionInput<Name extends QuestionName>({
+  question,
   answers,
   ...props
-}: { question: Question<Kind>; answers: Answers } & Omit<InputProps<AnswerByKind[Kind]>, 'label' | 'hint'>) {
-  return inputs[kind]({ label: message, hint: help, ...props }, answers)
+}: { question: Name; answers: Answers } & InputProps<Answers[Name]>) {
+  return inputs[question](props, answers)
 }
 
-/** How the form asks each kind of question. */
-const inputs: {
-  [Kind in QuestionKind]: (props: InputProps<AnswerByKind[Kind]>, answers: Answers) => ReactNode
-} = {
-  text: ({ answer, ...props }) => <TextField {...props} isRequired value={answer} />,
-  optionalText: ({ answer, onChange, ...props }) => (
-    <TextField {...props} value={answer ?? ''} onChange={(text) => onChange(text || null)} />
-  ),
-  year: ({ answer, onChange, ...props }) => (
+type Inputs = { [Name in QuestionName]: (props: InputProps<Answers[Name]>, answers: Answers) => ReactNode }
+
+const planKindNames: Record<PlanKind, string> = {
+  ppo: 'PPO',
+  hdhp: 'High deductible with HSA',
+  copay: 'Copays only, no deductible (HMO)',
+}
+
+/** How the form asks each question. */
+const inputs: Inputs = {
+  name: ({ answer, ...props }) => <TextField {...props} label="Client name" isRequired value={answer} />,
+  planYear: ({ answer, onChange, ...props }) => (
     <TextField
       {...props}
       {...planYears}
+      label="Plan year"
       type="number"
       isRequired
       value={answer || ''}
       onChange={(text) => onChange(Number(text))}
     />
   ),
-  optionalNumber: ({ answer, onChange, ...props }) => (
+  url: ({ answer, onChange, ...props }) => (
     <TextField
       {...props}
-      {...payPeriodLimits}
-      type="number"
+      label="Web address, if the name is a link"
       value={answer ?? ''}
-      onChange={(text) => onChange(text === '' ? null : Number(text))}
+      onChange={(text) => onChange(text || null)}
     />
   ),
-  plans: ({ label, error, answer, onChange }) => (
+  plans: ({ error, answer, onChange }) => (
     <fieldset className="question-plans columns">
-      <legend>{label}</legend>
+      <legend>Plans to start with</legend>
       {planKinds.map((kind, index) => (
         <TextField
           key={kind}
@@ -84,10 +84,20 @@ const inputs: {
       ))}
     </fieldset>
   ),
-  scenarios: ({ answer, onChange, ...props }) => <YearPicker {...props} picked={answer} onPick={onChange} />,
+  scenarios: ({ answer, onChange, ...props }) => (
+    <YearPicker
+      {...props}
+      label="Typical years"
+      hint="Employees choose one of them"
+      picked={answer}
+      onPick={onChange}
+    />
+  ),
   services: ({ answer, onChange, ...props }, answers) => (
     <ServicePicker
       {...props}
+      label="Services"
+      hint="Those of the typical years are included"
       planYear={answers.planYear}
       trend={answers.trend || 0}
       fixed={servicesUsed(answers.scenarios)}
@@ -95,9 +105,11 @@ const inputs: {
       onPick={onChange}
     />
   ),
-  percent: ({ answer, onChange, ...props }) => (
+  trend: ({ answer, onChange, ...props }) => (
     <TextField
       {...props}
+      label="Price increase per year, in percent"
+      hint="From the published price to the plan year"
       type="number"
       isRequired
       min={0}
@@ -108,8 +120,40 @@ const inputs: {
       onChange={(text) => onChange(text === '' ? NaN : Number(text))}
     />
   ),
-  list: ({ answer, onChange, ...field }) => (
-    <LabeledField {...field}>
+  ...(Object.fromEntries<Inputs['locations']>(
+    listQuestions.map(({ flag, label }) => [
+      flag,
+      listInput(label, 'One per line, if costs or the choice of plans depend on them'),
+    ]),
+  ) as Record<keyof OptionNames, Inputs['locations']>),
+  surcharges: listInput('What employees pay more for', 'One per line, such as “I use tobacco”'),
+  credits: listInput(
+    'What employees get money for',
+    'One per line, such as “I take part in the wellness program”',
+  ),
+  payPeriods: ({ answer, onChange, ...props }) => (
+    <TextField
+      {...props}
+      label="Payroll deductions per year"
+      type="number"
+      min={1}
+      max={366}
+      value={answer ?? ''}
+      onChange={(text) => onChange(text === '' ? null : Number(text))}
+    />
+  ),
+  savings: switchInput('Ask how they like to save?'),
+  singleChild: switchInput('Price one child separately?'),
+  customScenario: switchInput('Let employees enter their own care?'),
+}
+
+function countKind(kind: PlanKind, plans: readonly PlanKind[]) {
+  return plans.filter((other) => other === kind).length
+}
+
+function listInput(label: string, hint: string) {
+  return ({ answer, onChange, ...props }: InputProps<string[]>) => (
+    <LabeledField {...props} label={label} hint={hint}>
       {(attributes) => (
         <textarea
           {...attributes}
@@ -120,8 +164,11 @@ const inputs: {
         />
       )}
     </LabeledField>
-  ),
-  flag: ({ label, answer, onChange }) => (
+  )
+}
+
+function switchInput(label: string) {
+  return ({ answer, onChange }: InputProps<boolean>) => (
     <label>
       <input
         type="checkbox"
@@ -130,5 +177,5 @@ const inputs: {
       />
       {label}
     </label>
-  ),
+  )
 }

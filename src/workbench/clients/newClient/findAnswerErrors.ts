@@ -1,11 +1,7 @@
 import { findProblems, newFiles } from '../../../check/newClient/newFiles.ts'
-import {
-  normalizeAnswers,
-  questionNames,
-  type Answers,
-  type QuestionName,
-} from '../../../check/newClient/questions.ts'
+import { normalizeAnswers, type Answers } from '../../../check/newClient/questions.ts'
 import { describeInWords } from '../../state/describeInWords.ts'
+import type { QuestionName } from './QuestionInput.tsx'
 
 /** Why an answer is not accepted, and a problem that no question asks about. */
 export type AnswerErrors = Partial<Record<QuestionName | 'other', string | undefined>>
@@ -27,6 +23,6 @@ function findQuestion(pointer: string, answers: Answers): QuestionName | undefin
   const [, list, part] = pointer.split('/')
   if (list === 'surcharges')
     return Number(part) < normalizeAnswers(answers).surcharges.length ? 'surcharges' : 'credits'
-  if (list !== 'client') return questionNames.find((name) => name === list)
-  return part === 'displayName' ? 'name' : questionNames.find((name) => name === part)
+  const name = list === 'client' ? (part === 'displayName' ? 'name' : part) : list
+  return Object.hasOwn(answers, name ?? '') ? (name as QuestionName) : undefined
 }
