@@ -48,9 +48,7 @@ export async function checkTarget(
   const reported = [...reportedPaths].toSorted().map((path) => ({
     path: displayPath(join(target.root, path)),
     text: files.get(path) ?? '',
-    diagnostics: diagnostics
-      .filter(({ file }) => file === path)
-      .toSorted((one, other) => one.start.offset - other.start.offset),
+    diagnostics: diagnostics.filter(({ file }) => file === path),
     fixed: fixed.filter(({ file }) => file === path),
     accepted: result.accepted.filter(({ diagnostic }) => diagnostic.file === path).length,
   }))

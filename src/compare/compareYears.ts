@@ -1,6 +1,6 @@
 import { parseText } from '../check/edit/editJson.ts'
 import { editYear, parseYear } from '../check/edit/editYear.ts'
-import { listOf } from '../check/edit/lists.ts'
+import { lists } from '../check/edit/lists.ts'
 import { yearFiles, type YearFile } from '../contract/clientFiles.ts'
 import { idKey } from '../contract/idKey.ts'
 import type { YearTexts, YearValues } from '../contract/yearDocuments.ts'
@@ -55,7 +55,7 @@ function mergeFiles(differences: readonly Difference[]): Difference[] {
 
 function describeChangedId({ kind, name, before, after }: ChangedId, values: YearValues): Difference {
   const { file, index } = entriesWith(values, kind, after)[0]!
-  const { key } = listOf(kind)
+  const { key } = lists[kind]
   return createDifference(
     { file, path: [kind, index, key], place: [name, key === 'key' ? 'key' : 'ID'] },
     { before: formatId(before), after: formatId(after) },

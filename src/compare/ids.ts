@@ -1,5 +1,6 @@
 import { copyValue } from '../check/edit/editJson.ts'
-import { isEntry, itemsOf, listOf, lists, type Entry, type ListName } from '../check/edit/lists.ts'
+import { itemsOf, lists, type Entry, type ListName } from '../check/edit/lists.ts'
+import { isRecord } from '../contract/isRecord.ts'
 import { findReferences, references, replaceReference } from '../check/edit/references.ts'
 import { yearFiles } from '../contract/clientFiles.ts'
 import { idKey } from '../contract/idKey.ts'
@@ -12,7 +13,7 @@ export const idKinds = Object.keys(lists) as ListName[]
 
 /** What the IDs at a pattern identify: those of entries, and those that refer to them. */
 const kindsByPattern: ReadonlyMap<string, ListName> = new Map([
-  ...idKinds.map((kind) => [`/${kind}/*/${listOf(kind).key}`, kind] as const),
+  ...idKinds.map((kind) => [`/${kind}/*/${lists[kind].key}`, kind] as const),
   ...references
     .filter(({ isByName }) => !isByName)
     .map(({ location, list }) => [`/${location}`, list] as const),
@@ -90,7 +91,7 @@ function findIdsWithSameName(before: YearValues, after: YearValues): ChangedId[]
 function findRenamedPlans(before: YearValues, after: YearValues, known: readonly ChangedId[]): ChangedId[] {
   const plansWithout = (values: YearValues, other: YearValues, side: 'before' | 'after') =>
     itemsOf(values, 'plans.json', 'plans').flatMap((entry, index) => {
-      if (!isEntry(entry) || !isId(entry.key)) return []
+      if (!isRecord(entry) || !isId(entry.key)) return []
       const { key, displayName: name, ...terms } = entry
       const isKnown = known.some((each) => each.kind === 'plans' && each[side] === key)
       if (isKnown || typeof name !== 'string' || entriesWith(other, 'plans', key).length > 0) return []
@@ -119,7 +120,7 @@ function areMostlyEqual(one: Entry, other: Entry) {
 /** The values of a plan as texts, such as its individual deductible, a service with its payment, or a row of payroll. */
 function listTerms(plan: Entry): string[] {
   return Object.entries(plan).flatMap(([name, value]) => {
-    const parts = Array.isArray(value) ? value : isEntry(value) ? Object.entries(value) : [value]
+    const parts = Array.isArray(value) ? value : isRecord(value) ? Object.entries(value) : [value]
     return parts.map((part: unknown) => JSON.stringify([name, part]))
   })
 }
@@ -135,23 +136,23 @@ export function withChangedIds(values: YearValues, changes: readonly ChangedId[]
 /** Replaces an ID everywhere, in place. */
 export function replaceId(values: YearValues, kind: ListName, id: Id, newId: Id): void {
   for (const { place } of findReferences(values, kind, { id })) replaceReference(place, newId)
-  for (const { entry } of entriesWith(values, kind, id)) entry[listOf(kind).key] = newId
+  for (const { entry } of entriesWith(values, kind, id)) entry[lists[kind].key] = newId
 }
 
 /** The entries with an ID in both files. */
 export function entriesWith(values: YearValues, kind: ListName, id: Id) {
-  return entriesOf(values, kind).filter(({ entry }) => entry[listOf(kind).key] === id)
+  return entriesOf(values, kind).filter(({ entry }) => entry[lists[kind].key] === id)
 }
 
 function entriesOf(values: YearValues, kind: ListName) {
   return yearFiles.flatMap((file) =>
-    itemsOf(values, file, kind).flatMap((entry, index) => (isEntry(entry) ? [{ file, index, entry }] : [])),
+    itemsOf(values, file, kind).flatMap((entry, index) => (isRecord(entry) ? [{ file, index, entry }] : [])),
   )
 }
 
 /** The names of a list's entries in both files, with their IDs. */
 function namedEntries(values: YearValues, kind: ListName): { id: Id; name: string }[] {
-  const { key, names } = listOf(kind)
+  const { key, names } = lists[kind]
   return entriesOf(values, kind).flatMap(({ file, entry }) => {
     const [id, name] = [entry[key], entry[names[file] ?? '']]
     return isId(id) && typeof name === 'string' ? [{ id, name }] : []

@@ -1,4 +1,4 @@
-import { listOf } from '../check/edit/lists.ts'
+import { lists } from '../check/edit/lists.ts'
 import { yearFiles } from '../contract/clientFiles.ts'
 import { toPattern } from '../contract/pointer.ts'
 import { describePayment } from './describeValue.ts'
@@ -24,7 +24,7 @@ export interface JoinedList {
 /** By pattern. */
 export const joinedLists: ReadonlyMap<string, JoinedList> = new Map<string, JoinedList>([
   ...idKinds.map((kind): [string, JoinedList] => {
-    const { key, noun } = listOf(kind)
+    const { key, noun } = lists[kind]
     const title = kind === 'surcharges' ? 'Surcharge or credit' : noun[0]!.toUpperCase() + noun.slice(1)
     return [`/${kind}`, { keys: [key], noun: title }]
   }),
@@ -68,6 +68,6 @@ export function nameEntry({ path, value }: ValueNode, { keys }: JoinedList, find
 /** What is renamed when the text at a pattern changes. */
 export const renamedNouns: ReadonlyMap<string, string> = new Map(
   idKinds.flatMap((kind) =>
-    yearFiles.map((file) => [`/${kind}/*/${listOf(kind).names[file]}`, joinedLists.get(`/${kind}`)!.noun!]),
+    yearFiles.map((file) => [`/${kind}/*/${lists[kind].names[file]}`, joinedLists.get(`/${kind}`)!.noun!]),
   ),
 )

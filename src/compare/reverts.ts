@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import { parseText } from '../check/edit/editJson.ts'
 import { editDocument } from '../check/edit/editYear.ts'
 import { assignValue, insertValue, reorderValues } from '../check/edit/jsonEdits.ts'
-import { isEntry } from '../check/edit/lists.ts'
+import { isRecord } from '../contract/isRecord.ts'
 import { setLanguages, setTranslation } from '../check/edit/translations.ts'
 import type { YearFile } from '../contract/clientFiles.ts'
 import { languagesOf } from '../contract/languages.ts'
@@ -43,7 +43,7 @@ export function translateAt({ file, path }: Target, language: string, text: stri
     const languages = languagesOf(parseText(texts['instance.json']).value)
     return edit(file, (document) => {
       const owner = valueAt(document, toPointer(path.slice(0, -1)))
-      if (isEntry(owner)) setTranslation(owner, String(path.at(-1)), text, { language, languages })
+      if (isRecord(owner)) setTranslation(owner, String(path.at(-1)), text, { language, languages })
       return document
     })(texts)
   }

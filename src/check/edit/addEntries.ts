@@ -10,13 +10,13 @@ import {
   filesOf,
   idsOf,
   insertEntries,
-  isEntry,
   itemsOf,
   takenIds,
   type Entry,
-  listOf,
   type ListName,
+  lists,
 } from './lists.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 import { idFromName } from './idFromName.ts'
 
 /**
@@ -29,7 +29,7 @@ export function addEntries(
   list: ListName,
   entryNames: readonly string[],
 ): { texts: YearTexts; ids: string[] } {
-  const { noun } = listOf(list)
+  const { noun } = lists[list]
   const ids: string[] = []
   const changed = editYear(texts, (documents) => {
     const taken = takenIds(documents, list)
@@ -46,7 +46,7 @@ export function addEntries(
 }
 
 function addTo(documents: YearValues, list: ListName, id: string, name: string) {
-  const { key, names } = listOf(list)
+  const { key, names } = lists[list]
   const properties = newProperties[list]?.(documents, name) ?? { 'instance.json': {} }
   const entries = Object.fromEntries(
     filesOf(list)
@@ -90,7 +90,7 @@ function switchOnQuestion(documents: YearValues, list: ListName) {
   const question = personalQuestions.find((each) => each.list === list)
   const instance = documents['instance.json']
   if (!question || itemsOf(documents, 'instance.json', list).length !== 1) return
-  if (isEntry(instance) && isEntry(instance.features)) instance.features[question.flag] = true
+  if (isRecord(instance) && isRecord(instance.features)) instance.features[question.flag] = true
 }
 
 export function planYearOf(documents: YearValues): number | undefined {
@@ -101,8 +101,8 @@ export function planYearOf(documents: YearValues): number | undefined {
 /** Whether employees can enter uses of the services in instance.json. */
 export function asksForServices(documents: YearValues): boolean {
   const instance = documents['instance.json']
-  const features = isEntry(instance) ? instance.features : undefined
-  return isEntry(features) && features.customScenario === true
+  const features = isRecord(instance) ? instance.features : undefined
+  return isRecord(features) && features.customScenario === true
 }
 
 /** The price of the catalog in the plan year, for a service that it has. */
@@ -116,7 +116,7 @@ function typicalPrice(documents: YearValues, name: string): Entry {
 /** The payments that all plans have, such as free preventive care. */
 function commonPayments(documents: YearValues): unknown[] {
   const payments = itemsOf(documents, 'plans.json', 'plans').map((plan) =>
-    isEntry(plan) && Array.isArray(plan.services) ? (plan.services as unknown[]) : [],
+    isRecord(plan) && Array.isArray(plan.services) ? (plan.services as unknown[]) : [],
   )
   const [first = new Set<string>(), ...others] = payments.map(
     (rows) => new Set(rows.map((row) => JSON.stringify(row))),
@@ -129,7 +129,7 @@ function commonPayments(documents: YearValues): unknown[] {
 /** A row for each salary band, in the unit of the other plans. */
 function newPayroll(documents: YearValues): Entry[] {
   const rows = findPlaces(documents['plans.json'], '/plans/*/payroll/*').map(({ value }) => value)
-  const amounts = zeroAmounts(rows.find(isEntry) ?? {})
+  const amounts = zeroAmounts(rows.find(isRecord) ?? {})
   const bands = idsOf(documents, 'instance.json', 'salaryBands').filter((id) => id !== undefined)
   return bands.length === 0 ? [amounts] : bands.map((salaryBand) => ({ salaryBand, ...amounts }))
 }
@@ -138,8 +138,8 @@ function newPayroll(documents: YearValues): Entry[] {
 function addPayrollRows(documents: YearValues, property: 'salaryBand' | 'location', id: Id) {
   const list = property === 'location' ? 'locations' : 'salaryBands'
   for (const plan of itemsOf(documents, 'plans.json', 'plans')) {
-    if (!isEntry(plan) || !Array.isArray(plan.payroll) || Array.isArray(plan[list])) continue
-    const rows = plan.payroll.filter(isEntry)
+    if (!isRecord(plan) || !Array.isArray(plan.payroll) || Array.isArray(plan[list])) continue
+    const rows = plan.payroll.filter(isRecord)
     if (rows.length === 0 || rows.some((row) => row[property] === undefined)) continue
     const other = rows.at(-1)![property]
     const copied = rows.filter((row) => row[property] === other)
@@ -149,9 +149,9 @@ function addPayrollRows(documents: YearValues, property: 'salaryBand' | 'locatio
 
 /** Amounts of 0 for the tiers of a payroll row, in its unit. */
 function zeroAmounts({ yearly, perPay }: Entry): Entry {
-  const amounts = isEntry(perPay) ? perPay : yearly
-  const tiers = isEntry(amounts) ? Object.keys(amounts) : ['EE', 'ES', 'EC', 'EF']
-  return { [isEntry(perPay) ? 'perPay' : 'yearly']: Object.fromEntries(tiers.map((tier) => [tier, 0])) }
+  const amounts = isRecord(perPay) ? perPay : yearly
+  const tiers = isRecord(amounts) ? Object.keys(amounts) : ['EE', 'ES', 'EC', 'EF']
+  return { [isRecord(perPay) ? 'perPay' : 'yearly']: Object.fromEntries(tiers.map((tier) => [tier, 0])) }
 }
 
 /** Whether a name is clearly about drugs from a pharmacy. */

@@ -26,7 +26,8 @@ import { editYear } from './editYear.ts'
 import { markAdded } from '../typicalValues.ts'
 import { setValues, type Assignment } from './jsonEdits.ts'
 import { idFromName } from './idFromName.ts'
-import { idsOf, insertEntries, isEntry, itemsOf, takenIds, type ListName } from './lists.ts'
+import { idsOf, insertEntries, itemsOf, takenIds, type ListName } from './lists.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 
 /** The lists that the catalog has entries for. */
 export type CatalogList = 'services' | 'scenarios'
@@ -114,7 +115,7 @@ export function yearsOfCatalog(documents: YearValues): Set<string> {
 
 /** A text of an entry in English, or in the only language of the client; '' if it has none. */
 function englishOf(item: unknown, property: string): string {
-  const text = isEntry(item) ? item[property] : undefined
+  const text = isRecord(item) ? item[property] : undefined
   const english = isTranslations(text) ? text.en : text
   return typeof english === 'string' ? english : ''
 }
@@ -133,8 +134,8 @@ function addService(documents: YearValues, service: CatalogService, languages: r
 /** Appends publications to the source, unless it names them or would be longer than the schema allows. */
 function addSource(documents: YearValues, citations: readonly Citation[]) {
   const plans = documents['plans.json']
-  const source = isEntry(plans) ? plans.source : undefined
-  if (!isEntry(plans) || typeof source !== 'string') return
+  const source = isRecord(plans) ? plans.source : undefined
+  if (!isRecord(plans) || typeof source !== 'string') return
   const missing = citations.filter(({ source: { publisher, year } }) => {
     const [, ...afterEach] = source.split(`${publisher} (`)
     return !afterEach.some((rest) => rest.split(')')[0]!.includes(String(year)))

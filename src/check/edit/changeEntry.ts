@@ -14,11 +14,11 @@ import {
   itemsOf,
   takenIds,
   type Entry,
-  isEntry,
-  listOf,
   type ListName,
   isReserved,
+  lists,
 } from './lists.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 import { idFromName } from './idFromName.ts'
 import {
   findReferences,
@@ -35,7 +35,7 @@ import type { YearFile } from '../../contract/clientFiles.ts'
  * @throws EditError if a text has syntax errors, there is no such entry, or the new ID cannot be used
  */
 export function renameId(texts: YearTexts, list: ListName, id: Id, newId: Id): YearTexts {
-  const { key } = listOf(list)
+  const { key } = lists[list]
   return editYear(texts, (documents) => {
     requireEntry(documents, list, id)
     if (newId === id) return
@@ -56,7 +56,7 @@ export function renameId(texts: YearTexts, list: ListName, id: Id, newId: Id): Y
  * @param current the entry's ID
  */
 export function findIdError(documents: YearValues, list: ListName, id: Id, current?: Id): string | null {
-  const { noun, key } = listOf(list)
+  const { noun, key } = lists[list]
   if (typeof id === 'number' && (key === 'key' || !Number.isSafeInteger(id)))
     return key === 'key' ? 'Write text.' : 'Write text or a whole number.'
   if (String(id).trim() === '') return 'Write at least one character.'
@@ -93,7 +93,7 @@ export function moveEntry(texts: YearTexts, list: ListName, id: Id, index: numbe
  * @throws EditError if a text has syntax errors, or there is no such entry
  */
 export function duplicateEntry(texts: YearTexts, list: ListName, id: Id): { texts: YearTexts; id: string } {
-  const { key, names, noun } = listOf(list)
+  const { key, names, noun } = lists[list]
   let newId = ''
   const changed = editYear(texts, (documents, copy) => {
     requireEntry(documents, list, id)
@@ -146,9 +146,9 @@ export function deleteEntry(texts: YearTexts, list: ListName, id: Id): YearTexts
 }
 
 function handleEmptyList(documents: YearValues, list: ListName) {
-  const { source, noun } = listOf(list)
+  const { source, noun } = lists[list]
   const instance = documents['instance.json']
-  const features = isEntry(instance) && isEntry(instance.features) ? instance.features : {}
+  const features = isRecord(instance) && isRecord(instance.features) ? instance.features : {}
   const isNeeded = list === 'plans' || (list === 'scenarios' && features.customScenario !== true)
   if (isNeeded && itemsOf(documents, source, list).length === 0)
     throw new EditError(`A client needs at least one ${noun}. Add another one first.`)

@@ -2,10 +2,10 @@ import type { YearFile } from '../../contract/clientFiles.ts'
 import { sharedLists } from '../../contract/consistency/idLists.ts'
 import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Id } from '../../contract/instance.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 import { personalQuestions, type PersonalQuestion } from '../../contract/personalQuestions.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import { EditError } from './editJson.ts'
-import { isContainer } from './JsonWriter.ts'
 
 /** No list can have this ID. */
 export const reservedId = '__proto__'
@@ -55,29 +55,25 @@ export function isReserved(list: ListName, id: Id): boolean {
   return id === reservedId || (list === 'scenarios' && id === customScenarioId)
 }
 
-export function listOf(name: ListName): EntryList {
-  return lists[name]
-}
-
 export type Entry = Record<string, unknown>
 
 /** The files with a list, starting with the one that has every entry. */
 export function filesOf(list: ListName): YearFile[] {
-  const { names, source } = listOf(list)
+  const { names, source } = lists[list]
   return [source, ...(Object.keys(names) as YearFile[]).filter((file) => file !== source)]
 }
 
 /** The items of a list, some of which may not be entries; none if the document has no such list. */
 export function itemsOf(documents: YearValues, file: YearFile, list: ListName): unknown[] {
   const document = documents[file]
-  const items = isEntry(document) ? document[list] : undefined
+  const items = isRecord(document) ? document[list] : undefined
   return Array.isArray(items) ? (items as unknown[]) : []
 }
 
 /** The items of a list, which is created if the document has none. @throws EditError if there is another value */
 function createItems(documents: YearValues, file: YearFile, list: ListName): unknown[] {
   const document = documents[file]
-  if (!isEntry(document))
+  if (!isRecord(document))
     throw new EditError(`${file} is not an object in braces. Choose File → Show JSON and correct it first.`)
   const items = (document[list] ??= [])
   if (Array.isArray(items)) return items as unknown[]
@@ -88,9 +84,9 @@ function createItems(documents: YearValues, file: YearFile, list: ListName): unk
 
 /** By index; undefined for an item without an ID. */
 export function idsOf(documents: YearValues, file: YearFile, list: ListName): (Id | undefined)[] {
-  const { key } = listOf(list)
+  const { key } = lists[list]
   return itemsOf(documents, file, list).map((item) => {
-    const id = isEntry(item) ? item[key] : undefined
+    const id = isRecord(item) ? item[key] : undefined
     return typeof id === 'string' || typeof id === 'number' ? id : undefined
   })
 }
@@ -120,7 +116,7 @@ export function filesRepeating(documents: YearValues, list: ListName, id: Id): Y
 
 /** The name of an entry; undefined if it has none. */
 export function nameOf(documents: YearValues, list: ListName, id: Id): string | undefined {
-  const { names } = listOf(list)
+  const { names } = lists[list]
   for (const file of Object.keys(names) as YearFile[]) {
     const name = findEntry(documents, file, list, id)?.[names[file] ?? '']
     if (typeof name === 'string') return name
@@ -131,7 +127,7 @@ export function nameOf(documents: YearValues, list: ListName, id: Id): string | 
 /** @throws EditError if neither file has the entry */
 export function requireEntry(documents: YearValues, list: ListName, id: Id): void {
   if (filesOf(list).some((file) => indexOfEntry(documents, file, list, id) >= 0)) return
-  throw new EditError(`There is no ${listOf(list).noun} with the ID ${JSON.stringify(id)}.`)
+  throw new EditError(`There is no ${lists[list].noun} with the ID ${JSON.stringify(id)}.`)
 }
 
 /**
@@ -154,8 +150,4 @@ export function insertEntries(
     const place = predecessor === undefined ? 0 : ids.indexOf(predecessor) + 1
     items.splice(file === source ? before.length : place, 0, entries[file])
   }
-}
-
-export function isEntry(value: unknown): value is Entry {
-  return isContainer(value) && !Array.isArray(value)
 }

@@ -2,7 +2,8 @@ import { type YearFile, yearFiles } from '../../contract/clientFiles.ts'
 import { translatableTexts } from '../../contract/generated/translatableTexts.js'
 import { isTranslations, type Translations, languagesOf } from '../../contract/languages.ts'
 import { parsePointer } from '../../contract/pointer.ts'
-import { isEntry, type Entry } from './lists.ts'
+import type { Entry } from './lists.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
 import { editJson, parseText } from './editJson.ts'
 
@@ -41,7 +42,7 @@ export function restoreTranslations(document: unknown, file: YearFile, first: st
 
 /** The text of an object in another language than the client's first one; undefined if there is none. */
 export function translationOf(owner: unknown, property: string, language: string): string | undefined {
-  return isEntry(owner) ? (owner as Owner)[maps]?.[property]?.[language] : undefined
+  return isRecord(owner) ? (owner as Owner)[maps]?.[property]?.[language] : undefined
 }
 
 /**
@@ -83,7 +84,7 @@ export function listTexts(document: unknown, file: YearFile): { owner: Owner; pr
     const property = path.pop()!
     const found: { owner: Owner; property: string }[] = []
     forEachAt(document, path, (owner) => {
-      if (isEntry(owner)) found.push({ owner, property })
+      if (isRecord(owner)) found.push({ owner, property })
     })
     return found
   })
@@ -100,7 +101,7 @@ function forEachAt(
   if (name === undefined) visit(value)
   else if (name === '*') {
     if (Array.isArray(value)) for (const item of value) forEachAt(item, path, visit, depth + 1)
-  } else if (isEntry(value) && Object.hasOwn(value, name)) forEachAt(value[name], path, visit, depth + 1)
+  } else if (isRecord(value) && Object.hasOwn(value, name)) forEachAt(value[name], path, visit, depth + 1)
 }
 
 /**
@@ -121,7 +122,7 @@ export function setLanguages(texts: YearTexts, languages: readonly string[] | un
         if (after !== before)
           for (const { owner, property } of listTexts(document, file))
             owner[property] = moveText(owner[property], before, after)
-        if (file === 'instance.json' && isEntry(document)) setList(document, languages)
+        if (file === 'instance.json' && isRecord(document)) setList(document, languages)
         return document
       },
       file,
@@ -137,7 +138,7 @@ function moveText(text: unknown, before: string, after: string): unknown {
 
 function setList(instance: Record<string, unknown>, languages: readonly string[] | undefined) {
   const client = (instance.client ??= {})
-  if (!isEntry(client)) return
+  if (!isRecord(client)) return
   if (languages === undefined) delete client.languages
   else client.languages = [...languages]
 }

@@ -1,5 +1,6 @@
 import { maxLanguageSize } from '../../clients/ClientLanguage.ts'
 import { builtInLanguages } from '../../contract/generated/builtInLanguages.js'
+import { isRecord } from '../../contract/isRecord.ts'
 import { isLanguageTag } from '../../contract/languages.ts'
 import { textRules } from '../rules/textRules.ts'
 import {
@@ -108,16 +109,19 @@ export function checkLanguageFile(
       help: "Delete it. The client's own texts are in instance.json and plans.json.",
     })
   const { value } = document
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  const settings: Record<string, unknown> = isObject ? { ...value } : { locale: 'en' }
-  const { locale = tag, direction = 'ltr', $schema: _, ...messages } = settings
+  const {
+    locale = tag,
+    direction = 'ltr',
+    $schema: _,
+    ...messages
+  } = isRecord(value) ? value : { locale: 'en' }
   const size = JSON.stringify({ locale, direction, ...messages }).length
   const file = { tag, isListed: listed.has(tag), locale, size }
   const isKnown = isLanguageTag(locale) && Intl.PluralRules.supportedLocalesOf(locale).length > 0
   // Without a locale, Intl would use that of the computer.
   const { findings, texts } = checkMessages(
     englishMessages,
-    isObject ? messages : value,
+    isRecord(value) ? messages : value,
     isKnown ? locale : 'en',
   )
   return [

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/isRecord.ts'
 import { childPointer } from '../../contract/pointer.ts'
 import { closestMatch, didYouMean } from '../closestMatch.ts'
 import {
@@ -83,10 +84,9 @@ export function checkMessages(
       else
         for (const [index, each] of message.messages.entries())
           check(each, value[index], childPointer(pointer, index))
-    } else if (typeof value !== 'object' || value === null || Array.isArray(value))
-      reportType(value, pointer, 'an object in braces')
-    else if (message.kind === 'plural') checkPlural(message.english, value as Texts, pointer)
-    else checkGroup(message.messages, value as Texts, pointer)
+    } else if (!isRecord(value)) reportType(value, pointer, 'an object in braces')
+    else if (message.kind === 'plural') checkPlural(message.english, value, pointer)
+    else checkGroup(message.messages, value, pointer)
   }
 
   function checkGroup(group: ReadonlyMap<string, EnglishMessage>, value: Texts, pointer: string) {
@@ -139,7 +139,7 @@ export function checkMessages(
   function reportType(value: unknown, pointer: string, expected: string) {
     const found = Array.isArray(value)
       ? `a list of ${value.length}`
-      : typeof value === 'object' && value
+      : isRecord(value)
         ? 'an object'
         : JSON.stringify(value)
     const message = `${capitalize(describePointer(pointer))} must be ${expected}, as in English, but is ${found}.`

@@ -11,7 +11,7 @@ import type { CompletionItem, TextDocument, TextEdit } from 'vscode-json-languag
 import { packageSchemas, schemaAddressOf } from '../../check/clients/schemaAddress.ts'
 import { parentFolder, fileName, type YearFile } from '../../contract/clientFiles.ts'
 import { jsonService, parseJson } from './jsonService.ts'
-import { lists, listOf, type ListName } from '../../check/edit/lists.ts'
+import { lists, type ListName } from '../../check/edit/lists.ts'
 import { references } from '../../check/edit/references.ts'
 import type { Id } from '../../contract/instance.ts'
 import { toPattern } from '../../contract/pointer.ts'
@@ -153,7 +153,7 @@ export interface ReferenceTarget {
 /** By the file and location of the reference; `*` is any index. */
 const referenceTargets = new Map<string, ReferenceTarget>([
   ...references.map(({ list, file, location, isByName }): [string, ReferenceTarget] => {
-    const { key, source, names } = listOf(list)
+    const { key, source, names } = lists[list]
     const target = isByName
       ? { file, list, key: names[file]!, label: key }
       : { file: source, list, key, label: names[source]! }
@@ -161,7 +161,7 @@ const referenceTargets = new Map<string, ReferenceTarget>([
   }),
   // The entries of plans.json have the IDs of the instance.
   ...(Object.keys(lists) as ListName[]).flatMap((list): [string, ReferenceTarget][] => {
-    const { key, names } = listOf(list)
+    const { key, names } = lists[list]
     const label = names['instance.json']
     if (!label || !('plans.json' in names)) return []
     return [[`plans.json/${list}/*/${key}`, { file: 'instance.json', list, key, label }]]

@@ -1,7 +1,8 @@
 import { useId, useState, type ReactNode } from 'react'
 import { addEntries } from '../../check/edit/addEntries.ts'
 import { editYear } from '../../check/edit/editYear.ts'
-import { isEntry, itemsOf, listOf, lists, type ListName } from '../../check/edit/lists.ts'
+import { itemsOf, lists, type ListName } from '../../check/edit/lists.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 import { markAdded } from '../../check/typicalValues.ts'
 import { typicalSavingsStyles } from '../../check/typicalPlanYear.ts'
 import { valueAt } from '../../contract/pointer.ts'
@@ -90,7 +91,7 @@ function QuestionForm({ part: { title, feature, table } }: { part: QuestionPart 
       {isOn ? <Grid table={table} /> : <p className="form-note">{description}</p>}
       {isAdding && (
         <NameDialog
-          title={`Add the first ${listOf(table).noun}`}
+          title={`Add the first ${lists[table].noun}`}
           label="Name"
           action="Add"
           // The first choice switches on the question.
@@ -131,8 +132,8 @@ function Part({ title, action, children }: { title: string; action?: ReactNode; 
 /** Asks employees for their savings style, with the typical choices in place of none. */
 function switchOnSavings(texts: YearTexts): YearTexts {
   return editYear(texts, ({ 'instance.json': instance, 'plans.json': plans }) => {
-    if (!isEntry(instance) || !isEntry(plans)) return
-    instance.features = { ...(isEntry(instance.features) && instance.features), savings: true }
+    if (!isRecord(instance) || !isRecord(plans)) return
+    instance.features = { ...(isRecord(instance.features) && instance.features), savings: true }
     instance.savingsStyles = typicalSavingsStyles.map(({ id, displayText }) => ({ id, displayText }))
     markAdded(plans, () => {
       plans.savingsStyles = typicalSavingsStyles.map(({ id, avoidsOwnMoney }) => ({ id, avoidsOwnMoney }))

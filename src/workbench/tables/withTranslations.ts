@@ -1,4 +1,4 @@
-import { isEntry } from '../../check/edit/lists.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 import { setTranslation, translationOf } from '../../check/edit/translations.ts'
 import { languageName } from '../../check/languages/languageName.ts'
 import { languagesOf } from '../../contract/languages.ts'
@@ -60,7 +60,7 @@ function translationBinding(
     emptyMeans: hasText ? 'not translated' : emptyMeans,
     write: (values) => {
       const [text] = values.values()
-      const owners = findOwners().filter(isEntry)
+      const owners = findOwners().filter(isRecord)
       const [target] = owners
       if (!target || (text !== undefined && typeof memberOf(target, property) !== 'string'))
         throw new EditError(`Write the text in ${languageName(languages[0])} first.`)

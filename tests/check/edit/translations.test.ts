@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addEntries } from '../../../src/check/edit/addEntries.ts'
 import { deleteEntry, duplicateEntry, moveEntry, renameId } from '../../../src/check/edit/changeEntry.ts'
 import { editDocument, editYear, parseYear } from '../../../src/check/edit/editYear.ts'
-import { listOf, lists, type ListName } from '../../../src/check/edit/lists.ts'
+import { lists, type ListName } from '../../../src/check/edit/lists.ts'
 import {
   listTexts,
   setTranslation,
@@ -42,7 +42,7 @@ function translationsIn(changed: YearTexts): string[] {
 }
 
 function entryOf(changed: YearTexts, list: ListName, id: unknown) {
-  const { source, key, names } = listOf(list)
+  const { source, key, names } = lists[list]
   const document = documentsOf(changed)[source] as Record<string, Record<string, unknown>[]>
   const entry = document[list]!.find((each) => each[key] === id)!
   return { entry, name: entry[names[source]!] }
@@ -50,7 +50,7 @@ function entryOf(changed: YearTexts, list: ListName, id: unknown) {
 
 function idsIn(list: ListName) {
   const { instance, plans } = valuesOf(texts)
-  return idsOf((listOf(list).source === 'plans.json' ? plans : instance)[list] ?? [])
+  return idsOf((lists[list].source === 'plans.json' ? plans : instance)[list] ?? [])
 }
 
 const firstId = (list: ListName) => idsIn(list)[0]!

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listOf } from '../../../src/check/edit/lists.ts'
+import { lists } from '../../../src/check/edit/lists.ts'
 import { createForm, readPresets, type FormField } from '../../../src/compare/form/createForm.ts'
 import { setAt } from '../../../src/workbench/state/setAt.ts'
 import { sections } from '../../../src/compare/form/sections.ts'
@@ -92,7 +92,7 @@ const allFields = sections.flatMap(({ parts }) =>
       if (part.kind === 'fields') return createForm(part.file, part.at, part.properties)
       if (part.kind === 'question') return createForm('instance.json', '/features', [part.feature])
       if (part.kind === 'grid') return []
-      return createForm(listOf(part.list).source, `/${part.list}/*`, part.properties)
+      return createForm(lists[part.list].source, `/${part.list}/*`, part.properties)
     })
     .flatMap(({ fields }) => fields.flatMap(withParts)),
 )

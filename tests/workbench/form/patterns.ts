@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listOf } from '../../../src/check/edit/lists.ts'
+import { lists } from '../../../src/check/edit/lists.ts'
 import type { YearFile } from '../../../src/contract/clientFiles.ts'
 import { parsePointer } from '../../../src/contract/pointer.ts'
 import { createForm, findPart, type FormField } from '../../../src/compare/form/createForm.ts'
@@ -35,7 +35,7 @@ function listPartPatterns(part: SectionPart): string[] {
   if (part.kind === 'question') return [`instance.json#/features/${part.feature}`]
   if (part.kind === 'fields')
     return listProperties(part.file, part.at, createForm(part.file, part.at, part.properties))
-  const { source, key } = listOf(part.list)
+  const { source, key } = lists[part.list]
   const pattern = `/${part.list}/*`
   const form = createForm(source, pattern, part.properties)
   return [`${source}#${pattern}/${key}`, ...listProperties(source, pattern, form)]

@@ -1,5 +1,5 @@
 import { joinIds } from '../../../calculator/ui/joinIds.ts'
-import { isEntry } from '../../../check/edit/lists.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 import { setTranslation, translationOf } from '../../../check/edit/translations.ts'
 import { languageName } from '../../../check/languages/languageName.ts'
 import { childPointer, parentPointer, parsePointer, valueAt } from '../../../contract/pointer.ts'
@@ -18,10 +18,10 @@ export function TranslatedText(props: DraftInputProps) {
     changeDocument(
       file,
       (document) => {
-        const isMissing = !isEntry(valueAt(document, owner))
+        const isMissing = !isRecord(valueAt(document, owner))
         const changed = isMissing ? setAt(document, owner, {}) : document
         const target = valueAt(changed, owner)
-        if (isEntry(target))
+        if (isRecord(target))
           setTranslation(target, property, translation as string | undefined, { language, languages })
         return changed
       },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { addEntries } from '../../../check/edit/addEntries.ts'
 import { deleteEntry, duplicateEntry, moveEntry } from '../../../check/edit/changeEntry.ts'
 import { describeDeletion } from '../../../check/edit/references.ts'
-import { itemsOf, listOf } from '../../../check/edit/lists.ts'
+import { itemsOf, lists } from '../../../check/edit/lists.ts'
 import type { EntriesPart } from '../../../compare/form/sections.ts'
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
 import { Fields } from '../Fields.tsx'
@@ -15,7 +15,7 @@ import { ItemList, useListActions, type ListActions } from './ItemList.tsx'
 
 /** The scenarios or plans, one at a time. They are added, duplicated, and deleted in both files. */
 export function EntriesForm({ part: { list, title, properties } }: { part: EntriesPart }) {
-  const { noun, source } = listOf(list)
+  const { noun, source } = lists[list]
   const { values, selection, editTexts } = useFormYear()
   const pointer = `/${list}`
   const listActions = useListActions(source, pointer)

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { parseYear } from '../../../check/edit/editYear.ts'
 import { idFromName } from '../../../check/edit/idFromName.ts'
 import { describeReferences } from '../../../check/edit/references.ts'
-import { listOf, takenIds, type ListName } from '../../../check/edit/lists.ts'
+import { takenIds, type ListName, lists } from '../../../check/edit/lists.ts'
 import { findIdError, renameId } from '../../../check/edit/changeEntry.ts'
 import type { Id } from '../../../contract/instance.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
@@ -22,7 +22,7 @@ export function EntryIds({ list }: { list: ListName }) {
     const onDisk = parseYear({ 'instance.json': instance, 'plans.json': plans })
     return new Map(listEntries(onDisk, list).map(({ id, title }) => [id, title]))
   }, [list, instance, plans])
-  const { source, key, noun } = listOf(list)
+  const { source, key, noun } = lists[list]
   const pointers = new Set(useFieldDiagnostics(source, `/${list}`).map(({ pointer }) => pointer))
   const shown = listEntries(values, list).flatMap(({ id, title }, index) => {
     if (id === undefined) return []
@@ -55,7 +55,7 @@ interface EntryIdProps {
 function EntryId({ list, id, title, pointer, isOutdated }: EntryIdProps) {
   const { values, editTexts } = useFormYear()
   const [isOpen, setOpen] = useState(false)
-  const { noun, source } = listOf(list)
+  const { noun, source } = lists[list]
   const diagnostics = useFieldDiagnostics(source, pointer)
   const references = describeReferences(values, list, id)
   return (

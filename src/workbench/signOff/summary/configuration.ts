@@ -1,4 +1,5 @@
-import { isEntry, itemsOf, listOf, nameOf } from '../../../check/edit/lists.ts'
+import { itemsOf, nameOf, lists } from '../../../check/edit/lists.ts'
+import { isRecord } from '../../../contract/isRecord.ts'
 import { languageName } from '../../../check/languages/languageName.ts'
 import type { Id } from '../../../contract/instance.ts'
 import { valueAt } from '../../../contract/pointer.ts'
@@ -34,7 +35,7 @@ function describePart(part: SectionPart, values: YearValues): Block[] {
     const form = createForm(part.file, part.at, part.properties)
     return titledFacts(title, describeFields(form, valueAt(values[part.file], part.at), values))
   }
-  const { source, names } = listOf(part.list)
+  const { source, names } = lists[part.list]
   const nameProperty = names[source]!
   const others = part.properties.filter((property) => property !== nameProperty)
   const form = createForm(source, `/${part.list}/*`, others)
@@ -64,7 +65,7 @@ function titledFacts(title: string, facts: Fact[]): Block[] {
 
 function describeFields({ fields }: FormField, object: unknown, values: YearValues): Fact[] {
   return fields.flatMap((field) => {
-    const value = isEntry(object) ? object[field.name] : undefined
+    const value = isRecord(object) ? object[field.name] : undefined
     if (field.control === 'group' && field.layout === 'columns') return describeFields(field, value, values)
     const text = describeValue(field, value ?? (field.isOnByDefault || undefined), values)
     return text === '' ? [] : [{ term: field.title, text }]
