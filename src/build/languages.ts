@@ -33,7 +33,6 @@ export function languageFiles(): Map<string, string> {
   return new Map(names.map((name) => [basename(name, '.ts'), join(languagesFolder, name)]))
 }
 
-/** Evaluates a language's file. */
 async function readLanguage(file: string): Promise<Language> {
   return (await importModule<{ language: Language }>(file)).language
 }

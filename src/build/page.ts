@@ -6,7 +6,6 @@ import { withSettings } from '../service/site/pageSettings.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The consultancy of the sample clients. */
 export const { consultancy: sampleConsultancy } = packageJson.mediplan
 
 /** Writes the settings into the meta tags that the application reads when it starts. */

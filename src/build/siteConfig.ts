@@ -47,7 +47,6 @@ export const siteConfig: InlineConfig = {
   },
 }
 
-/** Whether the worker needs a module. */
 function isOfWorker(id: string, context: Rolldown.ChunkingContext) {
   const importers = new Set([id])
   for (const importer of importers) {
@@ -58,7 +57,6 @@ function isOfWorker(id: string, context: Rolldown.ChunkingContext) {
   return importers.has(worker)
 }
 
-/** Writes the address of the worker into the page. */
 function workerAddress(): Plugin {
   return {
     name: 'worker-address',

@@ -33,7 +33,6 @@ export function thirdPartyNotices(workerModules: ReadonlySet<string> = new Set()
   }
 }
 
-/** Records the modules of a worker's bundle. */
 export function recordModules(modules: Set<string>): Plugin {
   return {
     name: 'record-modules',
@@ -101,7 +100,6 @@ function readList(output: Output | undefined): License[] {
   return JSON.parse(String(output.source)) as License[]
 }
 
-/** The packages of generated modules. */
 function generatedBy(outputs: readonly Output[]): License[] {
   const ids = outputs.flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []))
   return generatedModules

@@ -12,7 +12,6 @@ export interface Edit extends Span {
   text: string
 }
 
-/** A problem in a client's files. */
 export interface Diagnostic {
   /** The code of the rule, such as 'unknown-feature'. */
   rule: string

@@ -35,7 +35,6 @@ export function scenarioEntry({ id, icon, adds }: TypicalYear) {
   return { id, icon, ...(adds && { adds }) }
 }
 
-/** The uses of a typical year as plans.json has them. */
 export function usesOf({ uses }: TypicalYear): PlansDocument['scenarios'][number]['uses'] {
   return uses.map(({ citation: _, ...row }) => row)
 }
@@ -58,7 +57,6 @@ export function areFromCatalog(
   })
 }
 
-/** The IDs of the services that typical years use. */
 export function servicesUsed(years: readonly string[]): Set<string> {
   const chosen = typicalYears.filter(({ id }) => years.includes(id))
   return new Set(chosen.flatMap(({ uses }) => uses.map(({ service }) => service)))

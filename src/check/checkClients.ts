@@ -71,7 +71,6 @@ export function checkWithAcceptances(
   return withoutAccepted(diagnostics.toSorted(byPosition), files)
 }
 
-/** The first language of a plan year, from its instance. */
 function firstLanguage(path: string, files: ReadonlyMap<string, string>): string {
   const instance = `${parentFolder(path)}/instance.json`
   return languagesOf(new JsonDocument(instance, files.get(instance) ?? '').value)[0]

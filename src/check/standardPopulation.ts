@@ -1,4 +1,3 @@
-/** A kind of care. */
 export interface StandardService {
   name: string
   /** Dollars for one use. */

@@ -1,6 +1,5 @@
 import type { PlansDocument } from '../contract/plans.ts'
 
-/** The persons that each tier of a plan usually covers. */
 export const typicalPersons: PlansDocument['persons'] = {
   EE: { adults: 1, children: 0 },
   ES: { adults: 2, children: 0 },
@@ -9,7 +8,6 @@ export const typicalPersons: PlansDocument['persons'] = {
   EF: { adults: 2, children: 2 },
 }
 
-/** The savings styles of most clients. */
 export const typicalSavingsStyles = [
   { id: 'saver', displayText: 'I like to save into a tax-free account', avoidsOwnMoney: false },
   { id: 'none', displayText: 'I would rather not put money aside', avoidsOwnMoney: true },

@@ -1,7 +1,6 @@
 import { ContractError } from '../contract/ContractError.ts'
 import type { LocatedIssue } from './locateIssues.ts'
 
-/** A document in a folder of clients has issues. */
 export class DocumentError extends Error {
   override name = 'DocumentError'
   readonly issues: LocatedIssue[]

@@ -1,6 +1,5 @@
 import { TextDocument } from 'vscode-languageserver-textdocument'
 
-/** A position in a text. */
 export interface Position {
   /** From 0, in UTF-16 code units. */
   offset: number
@@ -13,7 +12,6 @@ export interface Position {
 /** Ends a line, as in the Language Server Protocol, VS Code, and jsonc-parser: a lone \r does too. */
 export const lineBreak = /\r\n|\r|\n/
 
-/** Converts offsets of a text to lines and columns. */
 export class LineMap {
   readonly #document: TextDocument
 

@@ -60,7 +60,6 @@ export function createLocalizedYear(
   }
 }
 
-/** A valid instance in the first language of its client. */
 function instanceIn(first: string, values: YearValues): Instance {
   return withDefaults(
     localize(values['instance.json'], 'instance.json', first, first).document as InstancePayload,

@@ -4,7 +4,6 @@ import { findEncodingError } from '../contract/findEncodingError.ts'
 import { parentPointer, parsePointer } from '../contract/pointer.ts'
 import { LineMap, type Position } from './LineMap.ts'
 
-/** An issue and its position in the file, if there is one. */
 export type LocatedIssue = Issue & Partial<Pick<Position, 'line' | 'column'>>
 
 /**

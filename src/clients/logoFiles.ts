@@ -9,7 +9,6 @@ import {
 } from '../contract/clientFiles.ts'
 import { findNode } from './locateIssues.ts'
 
-/** Where an instance.json names its logo. */
 export const logoPointer = '/client/logo/url'
 
 /** Characters of a data: URL, as in the schema. Employees wait for the logo before they see the page. */
@@ -61,7 +60,6 @@ export function withLogoImages(texts: ReadonlyMap<string, string>): Map<string, 
   return changed
 }
 
-/** The logo file that an instance.json names; undefined if it names none. */
 export function logoNameIn(text: string): LogoName | undefined {
   const url = findUrl(text)?.value as unknown
   return isLogoName(url) ? url : undefined

@@ -31,7 +31,6 @@ export async function checkFiles(
   }
 }
 
-/** Checks the files of a target, and fixes them if the options say so. */
 export async function checkTarget(
   target: Target,
   contents: FolderContents,

@@ -27,7 +27,6 @@ export interface Comparison {
   years: { title: string; differences: Difference[] }[]
 }
 
-/** A plan year in a version. */
 interface VersionYear extends Side {
   revision: string | undefined
 }
@@ -177,7 +176,6 @@ function compareFiles(before: Version, after: Version, path: string, laterPath: 
   return describeMissing('file', text === undefined ? [undefined, laterPath] : [path, undefined])
 }
 
-/** Says what only one side has. */
 function describeMissing(noun: string, [before, after]: Pair<string>) {
   if (before === undefined) return [`New ${noun}: ${after}`]
   return after === undefined ? [`Removed ${noun}: ${before}`] : []

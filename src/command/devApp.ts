@@ -9,9 +9,7 @@ import { createFilesApp } from '../workbench/clients/disk/createFilesApp.ts'
 import type { Project } from './project.ts'
 
 interface DevOptions extends Project {
-  /** Responds to requests of the calculator's API. */
   api: (request: Request) => Response | Promise<Response>
-  /** The folder of the built pages. */
   pages: string
 }
 

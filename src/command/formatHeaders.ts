@@ -1,4 +1,3 @@
-/** Web servers and static hosts whose configuration this module writes. */
 export const servers = ['netlify', 'nginx', 'caddy', 'apache'] as const
 
 export type HeadersFormat = (typeof servers)[number]

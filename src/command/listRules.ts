@@ -4,7 +4,6 @@ import { closestMatch, didYouMean } from '../check/closestMatch.ts'
 import { UsageError } from '../check/files/UsageError.ts'
 import type { RuleMeta } from '../check/LinterRule.ts'
 
-/** One line per rule. */
 export function listRules(): string {
   return allRules
     .map(({ code, severity, title }) => `${code.padEnd(30)} ${severity.padEnd(8)} ${title}\n`)

@@ -5,7 +5,6 @@ export function print(text: string): void {
   process.stdout.write(escapeOutput(text))
 }
 
-/** Writes lines to standard error, as print does. */
 export function printError(text: string): void {
   process.stderr.write(escapeOutput(text))
 }

@@ -16,11 +16,9 @@ export const configFiles = [configFile, 'mediplan.config.js', 'mediplan.config.m
 export interface Project {
   /** The folder of all clients, relative to the working directory if it is inside. */
   clients: string
-  /** The consultancy that the footer names, if the configuration says so. */
   consultancy?: string
 }
 
-/** The options that select a folder of clients. */
 export interface ClientsOption {
   clients?: string
 }

@@ -9,7 +9,6 @@ import { countDiagnostics } from './formats/Report.ts'
 import { readClients } from './readClients.ts'
 import { requireClient } from './requireClient.ts'
 
-/** The files of a client without errors. */
 export interface CheckedClient {
   /** The name of its folder. */
   name: string

@@ -12,7 +12,6 @@ import { includesAllClients, isWithin, type Target } from './targets.ts'
 /** A client's folder, a preview year's folder in it, and a file there. */
 const maxDepth = 3
 
-/** The files of the clients' folder. */
 export interface FolderContents {
   /** The texts by path relative to the folder; '' for a file that is not JSON, a logo, or a regular file. */
   texts: Map<string, string>
@@ -94,7 +93,6 @@ async function readDocument(root: string, path: string) {
   )
 }
 
-/** Excludes hidden files and installed packages. */
 function isVisible(name: string): boolean {
   return !name.startsWith('.') && name !== 'node_modules'
 }

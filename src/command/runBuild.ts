@@ -112,7 +112,6 @@ async function pageFiles(api: string, { key, base = '/', ...settings }: BuildOpt
   ])
 }
 
-/** The files of a built page without its HTML. */
 async function readAssets(name: 'calculator' | 'site') {
   const folder = join(pagesFolder, name)
   const paths = (await listFiles(folder)).filter((path) => path !== 'index.html')

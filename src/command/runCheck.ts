@@ -18,7 +18,6 @@ interface CheckOptions extends ClientsOption {
   fix?: boolean
   strict?: boolean
   quiet?: boolean
-  /** The file that standard input replaces. */
   stdinFilename?: string
 }
 

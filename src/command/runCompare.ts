@@ -9,7 +9,6 @@ import { unknownClient } from './requireClient.ts'
 
 interface CompareOptions extends ClientsOption {
   format: ComparisonFormat
-  /** The Git revision to compare all clients with. */
   since?: string
   /** The later revision of all clients; the files on disk if undefined. */
   until?: string

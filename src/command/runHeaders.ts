@@ -10,7 +10,6 @@ interface HeadersOptions {
   static?: boolean
 }
 
-/** Prints the configuration of a web server for the calculator's files. */
 export async function runHeaders(
   server: HeadersFormat,
   { api, base, frameAncestors, static: isStatic = false }: HeadersOptions,

@@ -9,7 +9,6 @@ import { print, quoteForShell } from './print.ts'
 import { configFile, configFiles } from './project.ts'
 
 interface InitOptions {
-  /** The name in the footer of the calculator. */
   consultancy?: string
 }
 

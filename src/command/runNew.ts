@@ -10,7 +10,6 @@ import { describeTypical, typicalValues } from '../check/typicalValues.ts'
 import { print, quoteForShell } from './print.ts'
 import { findProject, type ClientsOption } from './project.ts'
 
-/** The answers that the options give. */
 export interface NewOptions extends ClientsOption, Partial<Omit<Answers, 'planYear' | 'payPeriods'>> {
   year?: number
   /** Payroll deductions per year. */
@@ -43,7 +42,6 @@ export async function runNew(
   print(formatNextSteps(paths, typical, join(root, client), clients))
 }
 
-/** Lists the written files, and commands to run next, quoted for a shell. */
 function formatNextSteps(
   paths: string[],
   typical: string,

@@ -15,11 +15,9 @@ import { print, quoteForShell } from './print.ts'
 interface RecordOptions {
   key: string
   out: string
-  /** A plan year to preview. */
   year?: number
 }
 
-/** How many answers to record for each plan year. */
 const maxResults = 500
 
 /**

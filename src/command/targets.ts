@@ -17,7 +17,6 @@ import { isBrokenLink } from '../check/files/readFiles.ts'
 
 /** The part of a clients' folder to check. */
 export interface Target {
-  /** The clients' folder. */
   root: string
   /** Paths relative to root, with slashes; '' for the whole folder. */
   selected: string[]

@@ -25,7 +25,6 @@ export interface Difference {
   text: string
   /** The parts of the line: its start, the values, and its end. The first and the last may be empty. */
   parts: readonly [place: string, values: string, change: string]
-  /** Restores the earlier value. */
   revert: Revert
 }
 
@@ -58,7 +57,6 @@ export function createDifference(
   }
 }
 
-/** The differences of one section. */
 interface DifferenceGroup {
   section: Section
   differences: Difference[]

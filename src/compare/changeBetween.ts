@@ -1,4 +1,3 @@
-/** A part of a text that was replaced. */
 interface Change {
   offset: number
   removed: string

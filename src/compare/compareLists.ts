@@ -11,7 +11,6 @@ import { childNode, contextOf, type ValueNode } from './ValueNode.ts'
 /** The entries of a list in order, by what identifies them. */
 type Entries = ReadonlyMap<string, ValueNode>
 
-/** Two versions of a list. */
 interface Lists {
   list: JoinedList
   before: ValueNode
@@ -106,7 +105,6 @@ function nameOf(lists: Lists, entry: ValueNode) {
   return namesOf(lists, entry).join(', ')
 }
 
-/** The names of an entry within its list. */
 function namesOf({ after }: Lists, { place }: ValueNode) {
   return place.slice(contextOf(after).length)
 }

@@ -33,7 +33,6 @@ export function compareNodes(before: ValueNode, after: ValueNode, findName: Find
   return found && found.length > 0 ? found : [compareWhole(before, after, findName)]
 }
 
-/** Compares objects by property. */
 function compareRecords(before: ValueNode, after: ValueNode, findName: FindName): Difference[] {
   const [old, next] = [before.value as Row, after.value as Row]
   const otherUnits = compareUnits(before, after, findName)

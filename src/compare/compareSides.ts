@@ -4,11 +4,9 @@ import type { YearTexts } from '../contract/yearDocuments.ts'
 import { compareYears, findUnreadableFile } from './compareYears.ts'
 import type { Difference } from './Difference.ts'
 
-/** One side of a comparison. */
 export interface Side {
   /** For sentences, such as "marlow 2028". */
   title: string
-  /** The folder of its files. */
   folder: string
   texts: YearTexts
 }

@@ -13,7 +13,6 @@ export interface DescribedValue {
   text: string
 }
 
-/** Returns a function that describes the values of a year. */
 export function createDescriber(
   year: YearValues,
 ): (file: YearFile, path: readonly (string | number)[]) => DescribedValue {

@@ -46,7 +46,6 @@ const switchWords: readonly [pattern: RegExp, on: string, off: string][] = [
   [/(?:)/, 'yes', 'no'],
 ]
 
-/** A value in words. */
 export function describeValue(node: ValueNode, findName: FindName): string {
   const { path, value, field, unit, year } = node
   const pattern = toPattern(path)
@@ -158,7 +157,6 @@ export function describePayment({ path, value }: ValueNode, findName: FindName):
   return parsed.kind === 'value' && isEqual(parsed.value, value) ? text : null
 }
 
-/** What kind of number the schema expects. */
 export function numberKind({ path, field }: ValueNode): 'money' | 'percentage' | 'number' {
   if (field?.suffix === '%') return 'percentage'
   return field?.isMoney || path.at(-1) === 'allowedAmount' ? 'money' : 'number'

@@ -197,7 +197,6 @@ async function throwIfLinks(root: string, paths: readonly string[]) {
   }
 }
 
-/** The change that creates a file. */
 export function newFile(path: string, text: string): FileChange {
   return { type: 'write', path, before: null, after: Buffer.from(text) }
 }

@@ -10,7 +10,6 @@ import {
   yearFiles,
 } from '../../contract/clientFiles.ts'
 
-/** The folder with the files of one plan year of a client. */
 export interface YearFolder {
   /** The client's folder, or that of a preview year inside it. */
   path: string

@@ -12,7 +12,6 @@ export function findMissingKey(keys: string | null, client: string): Diagnostic[
   return checkClients(files).filter(isAboutMissingKey)
 }
 
-/** Whether a diagnostic says that no key leads to a client. */
 function isAboutMissingKey({ rule, file }: Diagnostic): boolean {
   const isUnreadable = rule === 'missing-file' || rule === 'irregular-file'
   return rule === 'folder-without-key' || (isUnreadable && file === keysFile)

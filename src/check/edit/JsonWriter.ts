@@ -8,7 +8,6 @@ type Properties = Readonly<Record<string, unknown>>
 
 /** The place of a value that the change has replaced. */
 interface Replaced {
-  /** The list or object that has it. */
   owner: object
   name: string | number
   /** The node above its own, and the index of its own in there. */
@@ -191,7 +190,6 @@ export class JsonWriter {
     return /^[ \t]*/.exec(this.#lineBefore(offset))![0]
   }
 
-  /** The text between the start of the line and an offset. */
   #lineBefore(offset: number): string {
     let start = offset
     while (start > 0 && !lineBreak.test(this.#text[start - 1]!)) start -= 1

@@ -105,7 +105,6 @@ export function asksForServices(documents: YearValues): boolean {
   return isRecord(features) && features.customScenario === true
 }
 
-/** The price of the catalog in the plan year, for a service that it has. */
 function typicalPrice(documents: YearValues, name: string): Entry {
   const service = findCatalogService(name)
   if (!service) return { allowedAmount: 0 }
@@ -147,14 +146,12 @@ function addPayrollRows(documents: YearValues, property: 'salaryBand' | 'locatio
   }
 }
 
-/** Amounts of 0 for the tiers of a payroll row, in its unit. */
 function zeroAmounts({ yearly, perPay }: Entry): Entry {
   const amounts = isRecord(perPay) ? perPay : yearly
   const tiers = isRecord(amounts) ? Object.keys(amounts) : ['EE', 'ES', 'EC', 'EF']
   return { [isRecord(perPay) ? 'perPay' : 'yearly']: Object.fromEntries(tiers.map((tier) => [tier, 0])) }
 }
 
-/** Whether a name is clearly about drugs from a pharmacy. */
 function isDrugName(name: string) {
   return (
     /\b(?:drugs?|prescriptions?|rx)\b/i.test(name) &&

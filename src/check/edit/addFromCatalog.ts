@@ -29,7 +29,6 @@ import { idFromName } from './idFromName.ts'
 import { idsOf, insertEntries, itemsOf, takenIds, type ListName } from './lists.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 
-/** The lists that the catalog has entries for. */
 export type CatalogList = 'services' | 'scenarios'
 
 /**

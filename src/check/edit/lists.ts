@@ -13,7 +13,6 @@ export const reservedId = '__proto__'
 interface EntryList {
   /** What an entry is, in error messages and confirmations. */
   noun: string
-  /** The property that identifies an entry. */
   key: 'id' | 'key'
   /** The file with every entry, and with the names. */
   source: YearFile
@@ -43,14 +42,12 @@ export const lists: Readonly<Record<ListName, EntryList>> = {
   plans: { noun: 'plan', key: 'key', source: 'plans.json', names: { 'plans.json': 'displayName' } },
 }
 
-/** A list whose entries have names in instance.json. */
 function listOfInstance(list: ListName, noun: string, name: string): EntryList {
   const isShared = sharedLists.some((shared) => shared === list)
   const names = { 'instance.json': name, ...(isShared && { 'plans.json': null }) }
   return { noun, key: 'id', source: 'instance.json', names }
 }
 
-/** Whether an ID is reserved, so that no entry of the list can have it. */
 export function isReserved(list: ListName, id: Id): boolean {
   return id === reservedId || (list === 'scenarios' && id === customScenarioId)
 }
@@ -114,7 +111,6 @@ export function filesRepeating(documents: YearValues, list: ListName, id: Id): Y
   })
 }
 
-/** The name of an entry; undefined if it has none. */
 export function nameOf(documents: YearValues, list: ListName, id: Id): string | undefined {
   const { names } = lists[list]
   for (const file of Object.keys(names) as YearFile[]) {

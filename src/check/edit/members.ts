@@ -11,9 +11,7 @@ export interface NewMember {
 
 /** The whitespace before new members and before the closing bracket. */
 export interface MemberSpacing {
-  /** Before a new member. */
   beforeMember: string
-  /** Before the closing bracket. */
   beforeClose: string
 }
 

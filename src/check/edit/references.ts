@@ -14,7 +14,6 @@ interface Reference {
   location: string
   /** What refers to the entry, in confirmations; null for what users do not see. */
   noun: string | null
-  /** Whether it refers by name instead of by ID. */
   isByName?: true
   /** What is true of the plan or surcharge if this is the only entry that it refers to: its list is never empty. */
   onlyOne?: string

@@ -72,7 +72,6 @@ export function translationsIn(owner: object): Readonly<Record<string, Translati
   return (owner as Owner)[maps] ?? {}
 }
 
-/** Whether a text of an object has a map of languages. */
 export function hasTranslations(owner: object): boolean {
   return Object.keys(translationsIn(owner)).length > 0
 }

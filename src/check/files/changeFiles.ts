@@ -66,7 +66,6 @@ export async function changeFiles(
   await syncFolder(root)
 }
 
-/** The changes that revert these. */
 export function invertChanges(changes: readonly FileChange[]): FileChange[] {
   return changes
     .toReversed()

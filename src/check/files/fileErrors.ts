@@ -9,7 +9,6 @@ export function throwReadError(path: string, error: NodeJS.ErrnoException): neve
   )
 }
 
-/** What the file system's error means, as a sentence. */
 export function describeFileError({ code = '' }: NodeJS.ErrnoException): string {
   return messages[code] ?? 'The disk reports an error.'
 }
@@ -24,7 +23,6 @@ export function isLoop(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ELOOP'
 }
 
-/** Whether this process may not write to a file or folder. */
 export function isPermissionError(error: unknown): boolean {
   return ['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
 }
@@ -32,7 +30,6 @@ export function isPermissionError(error: unknown): boolean {
 const noPermission = 'You do not have permission.'
 const tooManyFiles = 'Too many files are open. Close other programs and try again.'
 
-/** By the file system's error code. */
 const messages: Record<string, string> = {
   EACCES: noPermission,
   EDQUOT: 'Your quota of disk space is used up.',

@@ -20,11 +20,9 @@ import { checkMessages, type TranslatedMessage, messageRules } from './checkMess
 import { englishMessages } from './languageMessages.ts'
 import { languageName } from './languageName.ts'
 
-/** A file of a client's folder languages. */
 interface LanguageFile {
   /** The name of the file. */
   tag: string
-  /** Whether a plan year of the client lists it. */
   isListed: boolean
   /** The name of the file if the file has none. */
   locale: unknown
@@ -139,7 +137,6 @@ const wrongDirection: Finding = {
   help: 'Write "ltr" for a language from left to right, or "rtl" for one from right to left.',
 }
 
-/** The rules for texts that employees see. */
 function checkTexts(texts: readonly TranslatedMessage[], isRightToLeft: boolean): RuleFinding[] {
   const emptyText = adviceRules.find(({ code }) => code === 'empty-text')!
   const displayed = texts

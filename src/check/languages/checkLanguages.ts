@@ -21,7 +21,6 @@ interface ListedLanguages {
   provided: readonly string[]
 }
 
-/** Rules on the list of languages in instance.json. */
 export const clientLanguageRules = toRules<LinterRule<[ListedLanguages]>>('warning', {
   'unknown-language': {
     title: "The calculator or the client has texts in each of the client's languages.",
@@ -58,7 +57,6 @@ export const clientLanguageRules = toRules<LinterRule<[ListedLanguages]>>('warni
 
 const listPointer = '/client/languages'
 
-/** The list of languages in an instance.json; empty if there is none. */
 function listedLanguages(instance: unknown): readonly unknown[] {
   const list = valueAt(instance, listPointer)
   return Array.isArray(list) ? list : []

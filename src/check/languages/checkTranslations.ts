@@ -88,7 +88,6 @@ export interface DocumentTexts {
 /** Proper names, which are the same in every language. */
 const properNames: ReadonlySet<string> = new Set(['/client/displayName', '/client/logo/alt'])
 
-/** Rules on the languages of the texts in a client's documents. */
 export const translationRules = toRules<LinterRule<[DocumentTexts]>>('warning', {
   'missing-translation': {
     title: "Every text is in each of the client's languages.",

@@ -17,7 +17,6 @@ interface MessageSchema {
   prefixItems?: readonly MessageSchema[]
 }
 
-/** The English messages, which a language's file translates. */
 export const englishMessages: EnglishMessage = {
   kind: 'group',
   messages: new Map(languageParts.map((part) => [part, toMessage(languageSchema.properties[part])])),

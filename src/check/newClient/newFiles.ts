@@ -49,7 +49,6 @@ export function findProblems(client: string, key: string, files: ReadonlyMap<str
     .map((problem) => ({ ...problem, help: problem.help.replace(`; ${acceptIfIntended}`, '.') }))
 }
 
-/** The instance.json of a new client. */
 export function newInstance(answers: Answers): InstancePayload {
   const { name, planYear, url, savings, singleChild, customScenario } = answers
   const statements = [...answers.surcharges, ...answers.credits]

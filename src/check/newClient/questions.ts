@@ -12,7 +12,6 @@ export const listQuestions = personalQuestions.filter(
   (question): question is ListQuestion => question.flag !== 'savings',
 )
 
-/** What is needed to create a client. */
 export interface Answers extends OptionNames {
   /** The client's name, as the footer shows it. */
   name: string
@@ -41,7 +40,6 @@ export interface Answers extends OptionNames {
 /** The names of a question's options. If empty, employees are not asked. */
 export type OptionNames = Record<ListQuestion['flag'], string[]>
 
-/** The plan years that a client can have. */
 export const planYears = { min: 2000, max: 2099 }
 
 export const defaultPayPeriods = 26

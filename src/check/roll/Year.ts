@@ -20,12 +20,10 @@ export interface YearlyValue {
   id: string
   /** What the value belongs to: "PPO Plan, Under $65,000". */
   place: string
-  /** The value in words. */
   text: string
   /** The value to compare, which `text` may summarize. */
   value: unknown
   file: YearFile
-  /** The JSON Pointer of the value. */
   pointer: string
 }
 

@@ -3,15 +3,12 @@ import { readYear, type Year, type YearlyValue } from './Year.ts'
 import { yearlyAmounts } from './yearlyAmounts.ts'
 import { listOtherTexts, listUsualTexts } from './yearlyTexts.ts'
 
-/** A value to review in a new plan year. */
 export interface ChecklistItem extends YearlyValue {
   /** The title of the list that the value is in. */
   title: string
   /** The value in words in the year before; null if it had none. */
   before: string | null
-  /** Whether it differs from the year before. */
   isChanged: boolean
-  /** Whether its text contains the year before. */
   containsOldYear: boolean
 }
 

@@ -15,7 +15,6 @@ export interface RolledYear {
   updated: string[]
   /** What the law allows no longer, or is not published yet, as sentences. */
   warnings: string[]
-  /** The values to review. */
   checklist: ChecklistItem[]
 }
 

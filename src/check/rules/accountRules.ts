@@ -6,7 +6,6 @@ import type { Instance } from '../../contract/instance.ts'
 import { surchargeAmounts } from './amounts.ts'
 import type { YearDocuments } from '../../contract/consistency/Rule.ts'
 
-/** Surcharges, what the company pays into accounts, and what accounts pay. */
 export const accountRules = toRules<PlansRule>('warning', {
   'surcharge-sign': {
     title: 'A surcharge is above zero, and a credit below.',

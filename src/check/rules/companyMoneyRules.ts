@@ -7,7 +7,6 @@ import { findSwappedTiers, type TierAmount } from './payroll/payrollRows.ts'
 import { isTier, amountOfTier } from '../../contract/tiers.ts'
 import { isTypical, typicalCompanyMoney } from './typicalAmounts.ts'
 
-/** What the company pays into accounts. */
 export const companyMoneyRules = toRules<PlansRule>('warning', {
   'hsa-money': {
     title: 'What the company pays into an HSA is within the limit for its year.',

@@ -7,7 +7,6 @@ export interface RuleText<Code extends RuleCode> extends Omit<RuleMeta, 'code' |
   describe: (params: IssueParams[Code], found: string) => FindingText
 }
 
-/** The noun for one row of each list. */
 export const listNouns: Record<IdListName, string> = {
   scenarios: 'scenario',
   locations: 'location',
@@ -17,7 +16,6 @@ export const listNouns: Record<IdListName, string> = {
   salaryBands: 'salary band',
 }
 
-/** The texts of the rules on ids and keys. */
 export const idRuleTexts = {
   'id-of-another-type': {
     title: 'An id has the same type, text or number, in both files.',

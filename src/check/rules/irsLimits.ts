@@ -4,7 +4,6 @@ interface SelfAndFamily {
   family: number
 }
 
-/** Limits that US law sets for a plan year. */
 export interface LegalLimits {
   /** Highest contribution to a health savings account, company money included. */
   hsa: SelfAndFamily
@@ -53,7 +52,6 @@ const limitsByYear: Readonly<Record<number, LegalLimits>> = {
   },
 }
 
-/** The last plan year with known limits. */
 export const lastKnownYear = Math.max(...Object.keys(limitsByYear).map(Number))
 
 /** Undefined for years whose limits are not known. */

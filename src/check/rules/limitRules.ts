@@ -7,7 +7,6 @@ import { acceptIfIntended, formatDollars } from './wording.ts'
 
 const limitNames = ['deductible', 'outOfPocketMaximum', 'drugMaximum'] as const satisfies (keyof Plan)[]
 
-/** Deductibles and out-of-pocket maximums that contradict each other. */
 export const limitRules = toRules<PlansRule>('warning', {
   'deductible-over-maximum': {
     title: 'A deductible is not above the out-of-pocket maximum.',

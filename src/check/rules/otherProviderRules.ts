@@ -6,7 +6,6 @@ import { acceptIfIntended, formatNames } from './wording.ts'
 
 type OtherProviders = NonNullable<Plan['otherProviders']>[number]
 
-/** The shares of uses at other providers. */
 export const otherProviderRules = toRules<PlansRule>('warning', {
   'provider-shares-over-100': {
     title: 'The shares of uses at other providers sum to at most 100%.',

@@ -5,7 +5,6 @@ import { typicalCoinsurance } from './typicalAmounts.ts'
 import { acceptIfIntended, formatNames, formatDollars } from './wording.ts'
 import { isPreventive } from './preventiveCareRules.ts'
 
-/** What the member pays for a service. */
 export const paymentRules = toRules<PlansRule>('warning', {
   'coinsurance-like-a-fraction': {
     title: 'A percentage is written as 20, not as 0.2.',

@@ -28,7 +28,6 @@ export function servicesWithoutRow(
   return services.filter(({ id }) => !withRow.has(id))
 }
 
-/** Whether the member never pays anything. */
 export function isFree(payment: Payment): boolean {
   const { deductible = false, notCovered = false, copay = 0, firstUses } = payment
   const { coinsurance = 0, coinsuranceMinimum = 0, coinsuranceMaximum } = payment

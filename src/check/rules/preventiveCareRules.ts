@@ -14,11 +14,9 @@ const exempt =
 const preventive =
   /\bprevent|\bwellness\b|\bwell[- ]?(child|baby|woman|man|adult|visit|care)\b|immuniz|\bvaccin|\b(annual|routine)[- ](physical|exam|check-?up)|\bcheck-?up/i
 
-/** Words for care that is not preventive. */
 const notPreventive =
   /\bnon-?prevent|\bnot prevent|\bother than\b|dental|dentist|teeth|vision|\beye\b|travel|\bdiagnostic/i
 
-/** What the law says about the deductible and preventive care. */
 export const preventiveCareRules = toRules<PlansRule>('warning', {
   'hsa-before-deductible': {
     title: 'An HSA plan covers only preventive care and telehealth before the deductible.',

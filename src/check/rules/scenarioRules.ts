@@ -10,7 +10,6 @@ import { acceptIfIntended } from './wording.ts'
 type Uses = PlansDocument['scenarios'][number]['uses']
 type Persons = PlansDocument['persons'][CoverageCode]
 
-/** The care in scenarios, and the people who use it. */
 export const scenarioRules = toRules<PlansRule>('warning', {
   'persons-of-tier': {
     title: 'Each tier covers the people that its name says.',

@@ -5,7 +5,6 @@ import { findCatalogService, formatSource } from '../catalogEntries.ts'
 import { usedServices } from '../typicalValues.ts'
 import { acceptIfIntended, formatDollars } from './wording.ts'
 
-/** Names and prices of services. */
 export const serviceRules = toRules<PlansRule>('warning', {
   'service-name-differs': {
     title: 'A service has the same name in both files.',

@@ -131,7 +131,6 @@ function repeatedNames(texts: DisplayedText[]): Findings {
   })
 }
 
-/** A text that employees see. */
 export interface DisplayedText {
   pointer: string
   text: string

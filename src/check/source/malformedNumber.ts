@@ -1,6 +1,5 @@
 /** A number as people write it, but JSON does not. */
 export interface MalformedNumber {
-  /** The number in JSON. */
   json: string
   /** Whether no other number is possible. */
   isCertain: boolean

@@ -4,7 +4,6 @@ import { parentPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
 import { collectProperties, subschemasAt, type Schema } from './subschemas.ts'
 import type { RuleMeta, FindingText } from '../LinterRule.ts'
 
-/** A kind of document that has a schema. */
 export interface DocumentKind {
   /** Validates what the calculator and the service require. */
   validate: ValidateFunction

@@ -56,7 +56,6 @@ export function joinWithOr(words: string[]) {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
-/** Whether a feature is on, but its list is empty or missing. */
 export function isFeatureWithoutList({ pointer, document, value }: SchemaViolation): boolean {
   const flag = findFeature(pointer)?.flag
   const { features: flags } = Object(document) as { features?: Record<string, unknown> | null }

@@ -10,7 +10,6 @@ import { missingFields } from './missingFields.ts'
 import { verifyCors, withOrigin, type CrossOriginApi } from './verifyCors.ts'
 
 export interface VerifyOptions extends Api {
-  /** A plan year to preview. */
   year?: number
 }
 

@@ -5,7 +5,6 @@ import type { Run } from './options.ts'
 import { addPublishCommands } from './publishCommands.ts'
 import { addRepositoryCommands } from './repositoryCommands.ts'
 
-/** Adds all commands to the program, in groups. */
 export function addCommands(program: Command, run: Run): void {
   program.commandsGroup('Repository:')
   addRepositoryCommands(program, run)

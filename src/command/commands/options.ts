@@ -17,7 +17,6 @@ export function example(...commands: string[]) {
   return `\n\nExamples:\n${commands.map((command) => `  ${command}\n`).join('')}`
 }
 
-/** Parses a plan year. */
 export const parseYear = numberParser(/^20\d\d$/, 'Write a year from 2000 to 2099, such as 2027.')
 export const parseCount = numberParser(/^\d+$/, 'Write a whole number, such as 26.')
 export const parsePercent = numberParser(

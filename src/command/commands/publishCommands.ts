@@ -12,7 +12,6 @@ import {
   type Run,
 } from './options.ts'
 
-/** Adds the commands that publish the calculator. */
 export function addPublishCommands(program: Command, run: Run): void {
   addClientCommand(program, 'build', "write a client's calculator as files for a static host")
     .requiredOption('--out <folder>', 'the folder to write')

@@ -2,7 +2,6 @@ import type { Command } from 'commander'
 import { clientsOption } from '../project.ts'
 import { example, portOption, type Run } from './options.ts'
 
-/** Adds the commands for a repository of clients. */
 export function addRepositoryCommands(program: Command, run: Run): void {
   program
     .command('init')

@@ -35,7 +35,6 @@ export function serveInstance(compresses: boolean) {
   }
 }
 
-/** Responds with the OpenAPI description of the API. */
 export function serveDescription(compresses: boolean) {
   return (context: Context) =>
     respond(context, apiDescription, compresses, {

@@ -4,7 +4,6 @@ import { accepts } from 'hono/accepts'
 export type Encoding = 'identity' | 'gzip'
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** The encoding that the caller prefers. */
 export function negotiateEncoding(context: Context): Encoding {
   return accepts(context, {
     header: 'Accept-Encoding',

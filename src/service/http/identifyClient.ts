@@ -57,7 +57,6 @@ const negotiateLanguage: Middleware = async (context, next) => {
   return next()
 }
 
-/** The headers of a response in a language. */
 export function languageHeaders(language: string, vary: readonly string[]) {
   return { 'Content-Language': language, Vary: [...vary, 'Accept-Language'].join(', ') }
 }

@@ -57,7 +57,6 @@ export function problem(
   })
 }
 
-/** An error that the app answers with a problem. */
 export function problemError(
   context: Context,
   kind: ProblemKind,

@@ -73,7 +73,6 @@ export function calculatePath(hasYear: boolean) {
   })
 }
 
-/** Adds the CORS preflight to the operations of a path. */
 function withPreflight(name: string, hasYear: boolean, operations: object) {
   return {
     ...(hasYear && { parameters: [year] }),

@@ -72,17 +72,14 @@ export const responseComponents = {
   ...Object.fromEntries(describedKinds.map((kind) => [kind, problemResponse(kind, ...kindsSharing(kind))])),
 }
 
-/** A reference to a response component. */
 export function response(name: keyof typeof responseComponents | DescribedKind) {
   return { $ref: `#/components/responses/${name}` }
 }
 
-/** Problem responses, by status. */
 export function problemResponses(...names: DescribedKind[]) {
   return Object.fromEntries(names.map((name) => [problemKinds[name].status, response(name)]))
 }
 
-/** The kinds that share the response of a kind. */
 function kindsSharing(kind: DescribedKind): readonly ProblemKind[] {
   const shared: Partial<Record<ProblemKind, readonly ProblemKind[]>> = sharedResponses
   return shared[kind] ?? []

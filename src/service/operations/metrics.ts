@@ -19,7 +19,6 @@ const requestDuration = {
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 10],
 }
 
-/** Prometheus metrics of the process and the service. */
 export function createMetrics(clients: Pick<LiveClients, 'count' | 'loadErrors' | 'scannedAt'>): Metrics {
   const registry = new Registry()
   const { registerMetrics } = prometheus({

@@ -6,9 +6,7 @@ type SiteSettings = Pick<Settings, 'siteFolder' | 'base' | 'page'>
 
 export interface Calculator {
   files: ReadonlyMap<string, SiteFile>
-  /** The API address in the page. */
   apiHost: string
-  /** The API key in the page. */
   key: string
   /** The consultancy that the page names; empty for none. */
   consultancy: string

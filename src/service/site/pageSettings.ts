@@ -7,11 +7,9 @@ export interface PageSettings {
   consultancy?: string | undefined
   /** 'no' if the answers must not stay in the storage of the tab. */
   keepAnswers?: string | undefined
-  /** The origins whose pages may show the calculator in a frame. */
   frameAncestors?: readonly string[] | undefined
 }
 
-/** Writes settings into the page's meta tags. */
 export function withSettings(
   html: string,
   { base, host, key, consultancy, keepAnswers, frameAncestors }: PageSettings,
@@ -29,7 +27,6 @@ export function withSettings(
   return base === undefined ? page : page.replaceAll(/(?<=["'])\.\/(?=[^"']*["'])/g, () => base)
 }
 
-/** Reads a setting from the page's meta tags. */
 export function readSetting(html: string, name: 'api-host' | 'api-key' | 'consultancy'): string {
   return new RegExp(`<meta name="${name}" content="([^"]*)`).exec(html)?.[1] ?? ''
 }

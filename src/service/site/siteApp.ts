@@ -10,7 +10,6 @@ interface SiteOptions {
   /** The path that serves the calculator, with a slash at both ends. */
   base: string
   apiHost?: string | undefined
-  /** The origins whose pages may show the calculator in a frame. */
   frameAncestors?: readonly string[]
 }
 
