@@ -50,8 +50,9 @@ export function createLocalizedYear(
   return {
     language,
     body: instanceBody(published.document as InstancePayload, instance, plans, {
+      // That of the options in the first language.
       optionsHash: language === first ? undefined : optionsHash(instanceIn(first, values)),
-      untranslated: published.untranslated,
+      untranslated: published.untranslated.length > 0 ? published.untranslated : undefined,
       language: texts,
     }),
     instance,
@@ -90,26 +91,18 @@ function textIssues(issue: Issue, text: unknown): Issue[] {
   }))
 }
 
-interface Translation {
-  /** The hash of the options in the first language of the client, if the document is in another one. */
-  optionsHash: number | undefined
-  /** The texts of the document in another language. */
-  untranslated: readonly string[]
-  /** The calculator's texts, if the client provides the language. */
-  language: ClientLanguage | undefined
-}
-
 /**
  * The instance in JSON as the API sends it: as in its file, but in one language, and without $schema, which only editors
  * read. If employees can enter a custom scenario, each scenario has its uses of the services that they can choose, to
  * start from. Each surcharge has its amount.
  * @param document in one language, valid, and consistent with the plans
+ * @param translation what depends on the language
  */
 function instanceBody(
   document: InstancePayload,
   instance: Instance,
   plans: PlansDocument,
-  { untranslated, ...translation }: Translation,
+  translation: object,
 ): string {
   const { features, services } = instance
   const shown = new Set(services.map(({ id }) => id))
@@ -129,9 +122,7 @@ function instanceBody(
     $schema: undefined,
     scenarios,
     surcharges: document.surcharges?.map((row) => ({ ...row, detail: details.get(row.id) })),
-    optionsHash: translation.optionsHash,
-    untranslated: untranslated.length > 0 ? untranslated : undefined,
-    language: translation.language,
+    ...translation,
   })
 }
 

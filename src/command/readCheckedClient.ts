@@ -15,12 +15,10 @@ export interface CheckedClient {
   /** The plan year: the requested one, or the current one. */
   planYear: string
   /**
-   * Texts, with the logos in them, by path in the client's folder: those of the plan year without the year's folder, and of
-   * the languages.
+   * Texts, with the logos in them, by path in the client's folder: those of the plan year without the year's folder, of
+   * the languages, and of the other plan years, if they were requested.
    */
   texts: Map<string, string>
-  /** The texts of the other plan years, by path in the client's folder, if they were requested. */
-  otherYears: Map<string, string>
   warnings: number
 }
 
@@ -58,13 +56,12 @@ export async function readCheckedClient(
   }
   const texts = new Map([
     ...ofYear.map(([path, text]) => [fileName(path), text] as const),
-    ...languages.map(([path, text]) => [inFolder(path), text] as const),
+    ...[...languages, ...others].map(([path, text]) => [inFolder(path), text] as const),
   ])
   return {
     name,
     planYear: readPlanYear(texts.get('instance.json')!),
     texts,
-    otherYears: new Map(others.map(([path, text]) => [inFolder(path), text])),
     warnings,
   }
 }

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UsageError } from '../check/files/UsageError.ts'
-import { fileName, languagesFolder, languageTagOf, parentFolder } from '../contract/clientFiles.ts'
+import {
+  fileName,
+  isYearFolder,
+  languagesFolder,
+  languageTagOf,
+  parentFolder,
+} from '../contract/clientFiles.ts'
 import { builtInLanguages } from '../contract/generated/builtInLanguages.js'
 import { languagesOf } from '../contract/languages.ts'
 import { publishedInstance } from '../contract/publishedInstance.ts'
@@ -62,10 +68,10 @@ function throwIfUnused({ api, base, key, year }: BuildOptions) {
 
 /** The calculator with its service and the client's data, which needs no server. */
 async function siteFiles(
-  { texts, otherYears }: CheckedClient,
+  { texts }: CheckedClient,
   { consultancy, frameAncestors }: BuildOptions,
 ): Promise<SiteFiles> {
-  const data = JSON.stringify(selectDocuments(new Map([...texts, ...otherYears])))
+  const data = JSON.stringify(selectDocuments(texts))
   const dataFile = `assets/client-${createHash('sha256').update(data).digest('base64url').slice(0, 8)}.json`
   const headers = await siteHeaderValues({ frameAncestors, hasWorker: true })
   const html = withSettings(await readPage('site'), { consultancy, frameAncestors })
@@ -118,8 +124,8 @@ async function readAssets(name: 'calculator' | 'site') {
   return Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const))
 }
 
-function describeYears({ planYear, otherYears }: CheckedClient) {
-  const years = [...new Set([...otherYears.keys()].map((path) => path.split('/')[0]))]
+function describeYears({ planYear, texts }: CheckedClient) {
+  const years = [...new Set([...texts.keys()].map(parentFolder))].filter(isYearFolder)
   return years.length === 0
     ? `plan year ${planYear}`
     : `plan year ${planYear}, and ${years.join(', ')} at #/preview/<year>`

@@ -9,10 +9,7 @@ import type { Diagnostic } from '../Diagnostic.ts'
 export function findMissingKey(keys: string | null, client: string): Diagnostic[] {
   const files = new Map([[`${client}/instance.json`, '']])
   if (keys !== null) files.set(keysFile, keys)
-  return checkClients(files).filter(isAboutMissingKey)
-}
-
-function isAboutMissingKey({ rule, file }: Diagnostic): boolean {
-  const isUnreadable = rule === 'missing-file' || rule === 'irregular-file'
-  return rule === 'folder-without-key' || (isUnreadable && file === keysFile)
+  return checkClients(files).filter(
+    ({ rule, file }) => rule === 'folder-without-key' || (rule === 'missing-file' && file === keysFile),
+  )
 }

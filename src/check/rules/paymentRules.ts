@@ -1,5 +1,5 @@
 import { isByDay, type Payment } from '../../contract/plans.ts'
-import { checkEachPlan, checkEachPayment, isFree, servicesWithoutRow } from './payments.ts'
+import { checkEachPlan, checkEachPayment, isFree, paymentsByService, servicesWithoutRow } from './payments.ts'
 import { type PlansRule, toRules, type Findings } from '../LinterRule.ts'
 import { typicalCoinsurance } from './typicalAmounts.ts'
 import { acceptIfIntended, formatNames, formatDollars } from './wording.ts'
@@ -57,28 +57,19 @@ export const paymentRules = toRules<PlansRule>('warning', {
       '"services": [{ "service": "primary", "payment": { "firstUses": { "count": 3, "shared": true }, … } }, { "service": "specialist", "payment": { "firstUses": { "count": 3, "shared": true }, … } }]',
     check: ({ plans: { services, plans } }) =>
       checkEachPlan(plans, (plan, pointer) => {
-        const usual = servicesWithoutRow(plan, services).map(() => ({
-          payment: plan.payment,
-          at: `${pointer}/payment`,
-        }))
-        const rows = (plan.services ?? []).map(({ payment }, index) => ({
-          payment,
-          at: `${pointer}/services/${index}/payment`,
-        }))
-        const [first, ...others] = [...usual, ...rows].filter(({ payment }) => payment.firstUses?.shared)
+        const { rows, others } = paymentsByService(plan, services, pointer)
+        const [first, ...next] = [...others, ...rows].filter(({ payment }) => payment.firstUses?.shared)
         if (!first) return []
-        if (others.length === 0)
+        if (next.length === 0)
           return {
-            pointer: `${first.at}/firstUses/shared`,
+            pointer: `${first.pointer}/firstUses/shared`,
             message: 'No other service of the plan shares its first uses with this one.',
             help: 'Write the same shared first uses ("shared": true) for the other services, or remove \'shared\'.',
           }
-        const other = others.find(
-          ({ payment }) => payment.firstUses?.count !== first.payment.firstUses?.count,
-        )
+        const other = next.find(({ payment }) => payment.firstUses?.count !== first.payment.firstUses?.count)
         return (
           other && {
-            pointer: `${other.at}/firstUses/count`,
+            pointer: `${other.pointer}/firstUses/count`,
             message: `Services of the plan share first uses, but here they are ${other.payment.firstUses?.count}, and elsewhere ${first.payment.firstUses?.count}.`,
             help: 'Write the same count for all services that share first uses.',
           }

@@ -19,6 +19,21 @@ export function checkEachPayment(
   )
 }
 
+/** The payments of a plan's services, with the JSON Pointer to each: its rows, and the default payment of other services. */
+export function paymentsByService(plan: Plan, services: PlansDocument['services'], pointer: string) {
+  return {
+    rows: (plan.services ?? []).map((row, index) => ({
+      ...row,
+      pointer: `${pointer}/services/${index}/payment`,
+    })),
+    others: servicesWithoutRow(plan, services).map(({ id: service }) => ({
+      service,
+      payment: plan.payment,
+      pointer: `${pointer}/payment`,
+    })),
+  }
+}
+
 /** The services to which a plan's default payment applies. */
 export function servicesWithoutRow(
   { services: rows = [] }: Pick<Plan, 'services'>,

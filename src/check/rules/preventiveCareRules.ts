@@ -1,6 +1,6 @@
 import type { Payment, PlansDocument } from '../../contract/plans.ts'
 import { type PlansRule, toRules } from '../LinterRule.ts'
-import { checkEachPlan, isFree, servicesWithoutRow } from './payments.ts'
+import { checkEachPlan, isFree, paymentsByService } from './payments.ts'
 import { formatNames, acceptIfIntended } from './wording.ts'
 
 /**
@@ -30,15 +30,7 @@ export const preventiveCareRules = toRules<PlansRule>('warning', {
         const nameById = new Map(
           services.filter(({ name }) => !exempt.test(name)).map(({ id, name }) => [id, name]),
         )
-        const rows = (plan.services ?? []).map((row, index) => ({
-          ...row,
-          pointer: `${pointer}/services/${index}/payment`,
-        }))
-        const others = servicesWithoutRow(plan, services).map(({ id }) => ({
-          service: id,
-          payment: plan.payment,
-          pointer: `${pointer}/payment`,
-        }))
+        const { rows, others } = paymentsByService(plan, services, pointer)
         // Another rule reports a free payment by default.
         const covered = [...rows, ...(isFree(plan.payment) ? [] : others)].flatMap(({ service, ...row }) => {
           const name = nameById.get(service)
@@ -60,18 +52,19 @@ export const preventiveCareRules = toRules<PlansRule>('warning', {
     fails: '{ "service": "preventive", "payment": { "copay": 25 } }',
     passes: '{ "service": "preventive", "payment": {} }',
     check: ({ plans: { services, plans } }) =>
-      checkEachPlan(plans, ({ payment, services: rows = [] }, pointer) =>
-        services.filter(isPreventive).map(({ id, name }) => {
-          const index = rows.findIndex(({ service }) => service === id)
+      checkEachPlan(plans, (plan, pointer) => {
+        const { rows, others } = paymentsByService(plan, services, pointer)
+        return services.filter(isPreventive).map(({ id, name }) => {
+          const own = [...rows, ...others].find(({ service }) => service === id)!
           return (
-            !isFree(rows[index]?.payment ?? payment) && {
-              pointer: index === -1 ? `${pointer}/payment` : `${pointer}/services/${index}/payment`,
+            !isFree(own.payment) && {
+              pointer: own.pointer,
               message: `The member pays for '${name}' here, but by law preventive care is free in network.`,
               help: `Let the plan pay all of it in 'services' ({ "service": ${JSON.stringify(id)}, "payment": {} }); ${acceptIfIntended}`,
             }
           )
-        }),
-      ),
+        })
+      }),
   },
 })
 

@@ -33,7 +33,8 @@ export class JsonDocument {
     const parsed = parseJson(text)
     this.isJson = parsed !== undefined
     this.source = parsed ? parsed.value : this.tree && (getNodeValue(this.tree) as unknown)
-    this.value = localization ? inLanguage(this.source, localization) : this.source
+    const { file, language } = localization ?? {}
+    this.value = file && language ? localize(this.source, file, language, language).document : this.source
   }
 
   /** Whether the file is UTF-8, so that writing the text back loses nothing. */
@@ -89,10 +90,6 @@ export class JsonDocument {
     if (name && (isContainer || part === 'name')) return name
     return isContainer ? { offset: node.offset, length: 1 } : node
   }
-}
-
-function inLanguage(value: unknown, { file, language }: Localization) {
-  return localize(value, file, language, language).document
 }
 
 interface ParsedTree {

@@ -1,7 +1,7 @@
 import instanceSchema from '../../../schemas/v1/instance.schema.json' with { type: 'json' }
 import plansSchema from '../../../schemas/v1/plans.schema.json' with { type: 'json' }
 import { mapSchema, inOneLanguage } from '../../contract/schemaKeywords.ts'
-import { fileName } from '../../contract/clientFiles.ts'
+import { fileName, isYearFile, type YearFile } from '../../contract/clientFiles.ts'
 import { validate as validateInstance } from '../../contract/generated/instance.js'
 import { validate as validateInstanceWithAdvice } from '../../contract/generated/instance.whole.js'
 import { validate as validatePlans } from '../../contract/generated/plans.js'
@@ -22,12 +22,12 @@ export const documentKinds = {
     validateWithAdvice: validatePlansWithAdvice,
     schema: mapSchema(plansSchema, inOneLanguage),
   },
-} satisfies Record<string, DocumentKind>
+} satisfies Record<YearFile, DocumentKind>
 
 /** The kind of the document at a path; undefined for other files. */
 export function findKind(path: string): DocumentKind | undefined {
   const name = fileName(path)
-  return Object.hasOwn(documentKinds, name) ? documentKinds[name as keyof typeof documentKinds] : undefined
+  return isYearFile(name) ? documentKinds[name] : undefined
 }
 
 /** One diagnostic for a document in the file of another, instead of a violation in every line. */

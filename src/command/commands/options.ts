@@ -17,13 +17,13 @@ export function example(...commands: string[]) {
   return `\n\nExamples:\n${commands.map((command) => `  ${command}\n`).join('')}`
 }
 
-export const parseYear = numberParser(/^20\d\d$/, 'Write a year from 2000 to 2099, such as 2027.')
-export const parseCount = numberParser(/^\d+$/, 'Write a whole number, such as 26.')
+export const parseYear = numberParser(/^20\d\d$/, 'a year from 2000 to 2099, such as 2027')
+export const parseCount = numberParser(/^\d+$/, 'a whole number, such as 26')
 export const parsePercent = numberParser(
   /^(\d(\.\d+)?|10)$/,
-  'Write a percentage from 0 to 10 without %, such as 3.3.',
+  'a percentage from 0 to 10 without %, such as 3.3',
 )
-export const parseLimit = numberParser(/^\d+$/, "Write a whole number, or 'none'.")
+export const parseLimit = numberParser(/^\d+$/, "a whole number, or 'none'")
 
 /** Parses an option as the setting of the service with the same meaning. */
 export function parsed<T>({ parse, help }: SettingType<T>) {
@@ -47,10 +47,6 @@ export const frameAncestorsOption = new Option(
   'the origins of pages that may show the calculator in a frame, with commas between them',
 ).argParser(parsed(origins))
 
-/** @param message a sentence for the user */
-function numberParser(pattern: RegExp, message: string) {
-  return (text: string): number => {
-    if (pattern.test(text)) return Number(text)
-    throw new InvalidArgumentError(message)
-  }
+function numberParser(pattern: RegExp, help: string) {
+  return parsed({ help, parse: (text) => (pattern.test(text) ? Number(text) : undefined) })
 }
