@@ -93,20 +93,16 @@ function findErrors(client: string, { diagnostics }: FixedClients) {
  * can report more, though the file has become better.
  */
 function isWorse(before: Diagnostic[], after: Diagnostic[]) {
-  for (const stage of [0, 1, 2]) {
-    const added = count(after, stage) - count(before, stage)
-    if (added !== 0) return added > 0
-  }
-  return false
+  const added = [...stages.keys(), stages.length].map((stage) => count(after, stage) - count(before, stage))
+  return (added.find((each) => each !== 0) ?? 0) > 0
 }
 
 const stages = [syntaxRules, structureRules].map((rules) => new Set(rules.map(({ code }) => code)))
 
+/** Other rules are the last stage. */
 function count(diagnostics: Diagnostic[], stage: number) {
-  return diagnostics.filter(({ rule }) => findStage(rule) === stage).length
-}
-
-function findStage(rule: string) {
-  const stage = stages.findIndex((codes) => codes.has(rule))
-  return stage < 0 ? stages.length : stage
+  return diagnostics.filter(({ rule }) => {
+    const found = stages.findIndex((codes) => codes.has(rule))
+    return (found < 0 ? stages.length : found) === stage
+  }).length
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../src/check/Diagnostic.ts'
 import { checkClients } from '../../src/check/checkClients.ts'
-import { typicalPersons } from '../../src/check/typicalPlanYear.ts'
+import { typicalPersons } from '../../src/check/newClient/typicalPlans.ts'
 import type { PlansDocument } from '../../src/contract/plans.ts'
 
 /* eslint-disable-next-line typescript/no-explicit-any -- tests break documents in every way */

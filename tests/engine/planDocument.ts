@@ -10,7 +10,7 @@ import {
 } from '../../src/contract/plans.ts'
 import { calculate } from '../../src/engine/calculate.ts'
 import { createModel } from '../../src/engine/createModel.ts'
-import { typicalPersons } from '../../src/check/typicalPlanYear.ts'
+import { typicalPersons } from '../../src/check/newClient/typicalPlans.ts'
 
 const noMoney = { EE: 0, ES: 0, EC: 0, EF: 0 }
 

@@ -17,7 +17,7 @@ import { findSchemas } from '../files/findSchemas.ts'
 import { UsageError } from '../files/UsageError.ts'
 import { moveSchemaAddress } from '../clients/schemaAddress.ts'
 import { readYear } from '../roll/Year.ts'
-import { addKey, emptyKeys, moveAccepted, removeKeys, renameKeyClient, replaceKey } from './rootTexts.ts'
+import { addKey, emptyKeys, moveAccepted, redirectKeys, replaceKey } from './rootTexts.ts'
 import { writeDocument } from './writeDocument.ts'
 import { findFolderNameError } from './nameErrors.ts'
 
@@ -54,7 +54,7 @@ export async function renameClientChanges(
   const moved = (path: string) => (path.startsWith(`${client}/`) ? renamed + path.slice(client.length) : path)
   return [
     { type: 'move', from: client, to: renamed },
-    ...(await changeIfExists(root, keysFile, (text) => renameKeyClient(text, client, renamed))),
+    ...(await changeIfExists(root, keysFile, (text) => redirectKeys(text, client, renamed))),
     ...(await changeIfExists(root, acceptedFile, (text) => moveAccepted(text, moved))),
   ]
 }
@@ -62,7 +62,7 @@ export async function renameClientChanges(
 /** The changes that delete the documents of a client, with its keys and accepted warnings. Other files remain. */
 export async function deleteClientChanges(root: string, client: string): Promise<FileChange[]> {
   return [
-    ...(await changeIfExists(root, keysFile, (text) => removeKeys(text, client))),
+    ...(await changeIfExists(root, keysFile, (text) => redirectKeys(text, client))),
     ...(await deleteChanges(root, client)),
   ]
 }

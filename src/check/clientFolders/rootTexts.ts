@@ -27,19 +27,14 @@ export function replaceKey(text: string, key: string, client: string): string {
   return renameProperties(text, ['keys'], (name) => (name === current ? key : name))
 }
 
-/** Makes the keys of a client lead to another folder. @throws UsageError if the text is not a keys.json */
-export function renameKeyClient(text: string, client: string, renamed: string): string {
+/**
+ * Makes the keys of a client lead to another folder, or removes them without one.
+ * @throws UsageError if the text is not a keys.json
+ */
+export function redirectKeys(text: string, client: string, folder?: string): string {
   return setValues(
     text,
-    keysOf(text, client).map((key) => [['keys', key], renamed]),
-  )
-}
-
-/** Removes the keys of a client. @throws UsageError if the text is not a keys.json */
-export function removeKeys(text: string, client: string): string {
-  return setValues(
-    text,
-    keysOf(text, client).map((key) => [['keys', key], undefined]),
+    keysOf(text, client).map((key) => [['keys', key], folder]),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { type Id, featureLists } from '../../contract/instance.ts'
+import { customScenarioId } from '../../contract/customScenarioId.ts'
 import { EditError } from './editJson.ts'
 import { editYear } from './editYear.ts'
 import {
@@ -15,7 +16,7 @@ import {
   takenIds,
   type Entry,
   type ListName,
-  isReserved,
+  reservedId,
   lists,
 } from './lists.ts'
 import { isRecord } from '../../contract/isRecord.ts'
@@ -60,7 +61,8 @@ export function findIdError(documents: YearValues, list: ListName, id: Id, curre
   if (typeof id === 'number' && (key === 'key' || !Number.isSafeInteger(id)))
     return key === 'key' ? 'Write text.' : 'Write text or a whole number.'
   if (String(id).trim() === '') return 'Write at least one character.'
-  if (isReserved(list, id)) return `Choose another ID: ${id} is reserved.`
+  if (id === reservedId || (list === 'scenarios' && id === customScenarioId))
+    return `Choose another ID: ${id} is reserved.`
   // Surcharges are posted as a map by ID, in which 1 and "1" are the same.
   const isSame = (other: Id) => (list === 'surcharges' ? String(other) === String(id) : other === id)
   const isTaken = filesOf(list).some((file) =>

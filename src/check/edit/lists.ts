@@ -1,6 +1,5 @@
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { sharedLists } from '../../contract/consistency/idLists.ts'
-import { customScenarioId } from '../../contract/customScenarioId.ts'
 import type { Id } from '../../contract/instance.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 import { personalQuestions, type PersonalQuestion } from '../../contract/personalQuestions.ts'
@@ -46,10 +45,6 @@ function listOfInstance(list: ListName, noun: string, name: string): EntryList {
   const isShared = sharedLists.some((shared) => shared === list)
   const names = { 'instance.json': name, ...(isShared && { 'plans.json': null }) }
   return { noun, key: 'id', source: 'instance.json', names }
-}
-
-export function isReserved(list: ListName, id: Id): boolean {
-  return id === reservedId || (list === 'scenarios' && id === customScenarioId)
 }
 
 export type Entry = Record<string, unknown>

@@ -72,10 +72,6 @@ export function translationsIn(owner: object): Readonly<Record<string, Translati
   return (owner as Owner)[maps] ?? {}
 }
 
-export function hasTranslations(owner: object): boolean {
-  return Object.keys(translationsIn(owner)).length > 0
-}
-
 /** The places of the texts that can be translated, whether there is a text or not. */
 export function listTexts(document: unknown, file: YearFile): { owner: Owner; property: string }[] {
   return translatableTexts[file].flatMap((pointer) => {

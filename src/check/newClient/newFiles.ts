@@ -11,11 +11,10 @@ import { irsLimits } from '../rules/irsLimits.ts'
 import { isLowerBand } from '../rules/payroll/lowerBandPaysMore.ts'
 import { acceptIfIntended } from '../rules/wording.ts'
 import { priceEntry, scenarioEntry, usesOf } from '../catalogEntries.ts'
-import { typicalPersons, typicalSavingsStyles } from '../typicalPlanYear.ts'
 import { setTypical, templateValues } from '../typicalValues.ts'
 import { chooseCare, describeSources } from './chooseCare.ts'
 import { defaultPayPeriods, listQuestions, type Answers } from './questions.ts'
-import { createPlans } from './typicalPlans.ts'
+import { createPlans, typicalPersons, typicalSavingsStyles } from './typicalPlans.ts'
 
 /**
  * The files of a new client: texts by file name.

@@ -1,4 +1,4 @@
-import type { Limit, MoneyByTier, Payment, Plan } from '../../contract/plans.ts'
+import type { Limit, MoneyByTier, Payment, Plan, PlansDocument } from '../../contract/plans.ts'
 import { UsageError } from '../files/UsageError.ts'
 import type { PlanKind } from './questions.ts'
 
@@ -6,6 +6,19 @@ type TypicalPlan = Omit<Plan, 'key' | 'displayName' | 'payroll' | 'services'> & 
   services: { service: string; payment: Payment }[]
   yearly: Required<MoneyByTier>
 }
+
+export const typicalPersons: PlansDocument['persons'] = {
+  EE: { adults: 1, children: 0 },
+  ES: { adults: 2, children: 0 },
+  EK: { adults: 1, children: 1 },
+  EC: { adults: 1, children: 2 },
+  EF: { adults: 2, children: 2 },
+}
+
+export const typicalSavingsStyles = [
+  { id: 'saver', displayText: 'I like to save into a tax-free account', avoidsOwnMoney: false },
+  { id: 'none', displayText: 'I would rather not put money aside', avoidsOwnMoney: true },
+]
 
 const preventive = { service: 'preventive', payment: {} }
 

@@ -1,4 +1,4 @@
-import { hasTranslations } from '../../check/edit/translations.ts'
+import { translationsIn } from '../../check/edit/translations.ts'
 import { parentPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 
@@ -32,6 +32,8 @@ export function removeEmpty(document: unknown, pointer: string): void {
 /** Texts in other languages are values, too. */
 function isEmpty(value: unknown) {
   return (
-    isRecord(value) && Object.values(value).every((part) => part === undefined) && !hasTranslations(value)
+    isRecord(value) &&
+    Object.values(value).every((part) => part === undefined) &&
+    Object.keys(translationsIn(value)).length === 0
   )
 }

@@ -49,11 +49,4 @@ describe('Work in steps', () => {
     await expect(runInSteps(longWork(events, 5), stop)).rejects.toThrow('stopped')
     expect(events).toEqual(['step 1', 'step 2'])
   })
-
-  it('fails with the error of a step', async () => {
-    const next = () => {
-      throw new RangeError('no such service')
-    }
-    await expect(runInSteps({ next }, proceed)).rejects.toThrow('no such service')
-  })
 })
