@@ -1,9 +1,6 @@
 import type { Diagnostic, Edit } from './Diagnostic.ts'
 
-/**
- * Applies the fixes of a file's diagnostics. If two of them overlap, applies the first.
- * @returns the new text, and the diagnostics whose fixes were applied
- */
+/** Applies the fixes of a file's diagnostics. If two of them overlap, applies the first. */
 export function applyFixes(text: string, diagnostics: Diagnostic[]): { text: string; fixed: Diagnostic[] } {
   const edits: Edit[] = []
   const taken = new Set<number>()

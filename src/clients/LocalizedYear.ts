@@ -96,7 +96,6 @@ function textIssues(issue: Issue, text: unknown): Issue[] {
  * read. If employees can enter a custom scenario, each scenario has its uses of the services that they can choose, to
  * start from. Each surcharge has its amount.
  * @param document in one language, valid, and consistent with the plans
- * @param translation what depends on the language
  */
 function instanceBody(
   document: InstancePayload,

@@ -22,7 +22,6 @@ export class Reloadable<T> {
   /**
    * Loads the files if they have changed since the last attempt, but not since the last scan. So it waits for a file
    * that is being written, and for the second of two files that change together.
-   * @param versions the version of each file, by path
    * @param isFirst whether to load without a second scan, because nothing is served before
    */
   async update(versions: ReadonlyMap<string, string>, isFirst: boolean): Promise<Outcome> {

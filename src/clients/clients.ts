@@ -90,7 +90,6 @@ export function createClient(folder: string, documents: Documents): Client {
 
 /**
  * Creates a plan year from its two documents.
- * @param provided the languages that the client provides
  * @throws ContractError if one of the documents does not fit its schema, or the two are inconsistent.
  */
 export function createYear(

@@ -13,10 +13,7 @@ const sample = 'sample'
 /** The folder of the schemas, from the repository. */
 const schemas = packageSchemas.replace('../', './')
 
-/**
- * The files of a new repository for clients: texts by path.
- * @param consultancy named in the footer
- */
+/** The files of a new repository for clients: texts by path. */
 export function initFiles(consultancy?: string): Map<string, string> {
   const client = newFiles(
     {
@@ -46,7 +43,6 @@ export function initFiles(consultancy?: string): Map<string, string> {
  * Adds the scripts and the package to a package.json, and keeps what it has.
  * @param text of the existing file, if there is one
  * @param name of the package in a new file
- * @param version of this package
  * @throws UsageError if the text is not a package.json, or has a configuration
  */
 export function initPackageJson(text: string | null, name: string, version: string): string {

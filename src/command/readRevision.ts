@@ -6,7 +6,6 @@ import { UsageError } from '../check/files/UsageError.ts'
 
 /**
  * Reads the clients' files as a Git revision has them.
- * @param root the folder of all clients
  * @returns the texts by path relative to the folder
  * @throws UsageError if Git cannot read the folder's repository, or does not know the revision
  */

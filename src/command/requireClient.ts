@@ -11,7 +11,6 @@ const maxListed = 10
 
 /**
  * Returns the name of a client's folder as it is on the disk.
- * @param root the folder of all clients
  * @throws UsageError if there is no such client
  */
 export async function requireClient(root: string, client: string): Promise<string> {

@@ -44,7 +44,6 @@ export async function runLanguage(folder: string, tag: string, options: ClientsO
 /**
  * The changes that add a language to every plan year of a client, and write its texts unless the calculator includes
  * them.
- * @param root the folder of all clients
  */
 async function addLanguageChanges(root: string, client: string, tag: string): Promise<FileChange[]> {
   const instances = [...(await scanDocuments(root)).keys()].filter(

@@ -17,8 +17,6 @@ const listFile = 'mediplan-files.json'
 
 /**
  * Writes a site, and deletes the files of an earlier build that it does not use.
- * @param client the name of the client's folder
- * @returns the number of files
  * @throws UsageError if the folder has other files or another client's site, or a file cannot be written
  */
 export async function writeSite(folder: string, client: string, site: SiteFiles): Promise<number> {

@@ -21,7 +21,6 @@ interface Lists {
 /**
  * Compares two lists by what identifies their entries. An entry that was added or removed is one line. A missing list has
  * no entries. Null if they are not lists of objects.
- * @param compare compares two entries that differ
  */
 export function compareLists(
   lists: Lists,

@@ -7,7 +7,6 @@ import { readBytes } from '../files/readFiles.ts'
 /**
  * The changes that write a document as the workbench has it. A logo in it becomes a file; the logo file that it replaces
  * is deleted.
- * @param root the folder of all clients
  * @throws the file system's error
  */
 export async function writeDocument(root: string, path: string, text: string): Promise<FileChange[]> {

@@ -26,11 +26,7 @@ interface Acceptance {
   reason: string
 }
 
-/**
- * Separates accepted warnings from the other diagnostics, and checks accepted.json itself.
- * @param document accepted.json
- * @param files the paths of all files
- */
+/** Separates accepted warnings from the other diagnostics, and checks accepted.json itself. */
 export function applyAcceptances(
   document: JsonDocument,
   diagnostics: Diagnostic[],

@@ -52,10 +52,7 @@ export function renameId(texts: YearTexts, list: ListName, id: Id, newId: Id): Y
   })
 }
 
-/**
- * Why an ID cannot be used for an entry, in sentences for the user; null if it can.
- * @param current the entry's ID
- */
+/** Why an ID cannot be used for an entry, in sentences for the user; null if it can. */
 export function findIdError(documents: YearValues, list: ListName, id: Id, current?: Id): string | null {
   const { noun, key } = lists[list]
   if (typeof id === 'number' && (key === 'key' || !Number.isSafeInteger(id)))

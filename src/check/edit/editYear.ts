@@ -7,7 +7,6 @@ import { hideTranslations, restoreTranslations, listTexts } from './translations
 /**
  * Changes the values of both documents of a year, and writes only what differs. Names and other texts are strings in
  * the client's first language, and keep their translations.
- * @param change changes the values that it gets
  * @throws EditError if a text has syntax errors
  */
 export function editYear(

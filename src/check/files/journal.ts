@@ -36,7 +36,6 @@ export function digest(bytes: Buffer | null): string | null {
 /**
  * Makes the steps revertible by other processes, until the journal is removed.
  * @param id of the lock, so that a process that lost its lock cannot remove the journal of another one
- * @returns the path of the journal
  * @throws the file system's error; then there is no journal
  */
 export async function writeJournal(root: string, id: string, steps: readonly Step[]): Promise<string> {

@@ -93,7 +93,6 @@ export const languageFileRules: readonly RuleMeta[] = [
 /**
  * Checks languages/<tag>.json of a client.
  * @param tag the name of the file
- * @param listed the languages that a plan year of the client lists
  */
 export function checkLanguageFile(
   document: JsonDocument,

@@ -16,7 +16,6 @@ type Snippets = Partial<Record<'services' | 'plans', { items: { defaultSnippets:
 /**
  * Replaces what the snippets of a schema have of a new client: the care and the plans of whole documents, the services,
  * and the typical plans. The last snippet for a service stays, which is for any other one.
- * @param text of the schema
  */
 export function withSnippets(file: YearFile, text: string): string {
   const { defaultSnippets, properties } = JSON.parse(text) as {

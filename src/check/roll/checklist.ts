@@ -14,7 +14,6 @@ export interface ChecklistItem extends YearlyValue {
 
 /**
  * Lists every value of a plan year that usually changes.
- * @param before the texts of the year before
  * @throws UsageError if a document has errors
  */
 export function listChecklist(before: YearTexts, after: YearTexts): ChecklistItem[] {

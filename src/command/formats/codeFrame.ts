@@ -17,10 +17,7 @@ export function splitLines(text: string): string[] {
     .map(replaceControlCharacters)
 }
 
-/**
- * The lines around a diagnostic, with carets below its first line. '' if it is about the whole file.
- * @param paint colors the marks
- */
+/** The lines around a diagnostic, with carets below its first line. '' if it is about the whole file. */
 export function codeFrame(
   lines: string[],
   { start, end }: Pick<Diagnostic, 'start' | 'end'>,

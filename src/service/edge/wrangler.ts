@@ -10,7 +10,6 @@ import { clientEntries, namePrefix } from './clientEntries.ts'
 /**
  * Replaces the clients of a namespace with those of a folder, after checking all documents of the folder.
  * @param target wrangler options that select the namespace: --local or --remote, and their options
- * @returns the number of API keys
  * @throws Error with the problems of a document, or with the exit code of wrangler
  */
 export async function fillNamespace(folder: string, target: string[]): Promise<number> {
@@ -65,7 +64,6 @@ export function startWrangler(args: string[], stdio: StdioOptions): ChildProcess
 
 /**
  * Runs a wrangler command to completion.
- * @returns its standard output
  * @throws Error if it fails; wrangler's messages go to our standard error
  */
 async function runWrangler(args: string[]): Promise<string> {

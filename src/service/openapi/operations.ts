@@ -38,10 +38,7 @@ export function instancePath(hasYear: boolean) {
   })
 }
 
-/**
- * The calculation.
- * @param hasYear whether the path has a plan year; otherwise it uses the current one
- */
+/** The calculation. */
 export function calculatePath(hasYear: boolean) {
   const suffix = hasYear ? 'OfYear' : ''
   return withPreflight(`calculate${suffix}`, hasYear, {

@@ -19,7 +19,6 @@ interface Environment {
 /**
  * Logs each request: its route pattern, never its URL, and its client, never the key. Assigns it an ID: the caller's, if
  * it matches the pattern.
- * @param findFolder finds the client's folder by its key
  */
 export function requestLog(
   log: Log,
