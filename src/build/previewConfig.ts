@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig, Plugin, Rolldown } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 import { viteSingleFile } from 'vite-plugin-singlefile'
 import { escapeMarkup } from './escapeMarkup.ts'
 import { icons } from './icons.ts'
@@ -35,15 +35,13 @@ function completePage(): Plugin {
         const { 'index.html': page, [noticesFile]: notices, ...others } = bundle
         if (page?.type !== 'asset' || notices?.type !== 'asset' || Object.keys(others).length > 0)
           this.error(`The preview is not one file: ${Object.keys(bundle).join(', ')}`)
-        page.source = withPolicy(sourceOf(page).replace('%NOTICES%', () => escapeMarkup(sourceOf(notices))))
+        page.source = withPolicy(
+          String(page.source).replace('%NOTICES%', () => escapeMarkup(String(notices.source))),
+        )
         delete bundle[noticesFile]
       },
     },
   }
-}
-
-function sourceOf({ source }: Rolldown.OutputAsset) {
-  return String(source)
 }
 
 /** Allows only the template's own script and styles: nothing in a client's texts can run, and nothing can load. */

@@ -31,7 +31,7 @@ export async function readClients(
   const { root, selected } = target
   const clients = new Set(selected.map((path) => path.split('/')[0]!))
   await restoreFolder(root)
-  const names = await readdir(root).catch((error: NodeJS.ErrnoException) => throwReadError(root, error))
+  const names = await readdir(root).catch(throwReadError(root))
   const realRoot = await realpath(root)
   const visible = names.filter(isVisible)
   const wanted = includesAllClients(target)
@@ -67,7 +67,7 @@ async function listFiles(root: string, path: string, ancestors: string[]): Promi
   const fullPath = join(root, path)
   const entry = await inspect(fullPath).catch(async (error: NodeJS.ErrnoException) => {
     if (isRead(path) && (await isBrokenLink(fullPath, error))) return 'broken link'
-    return isMissing(error) || isLoop(error) ? undefined : throwReadError(path, error)
+    return isMissing(error) || isLoop(error) ? undefined : throwReadError(path)(error)
   })
   if (!entry) return []
   if (entry === 'broken link') return [path]
@@ -88,9 +88,7 @@ async function inspect(path: string): Promise<{ realPath: string; names?: string
 /** Does not open other files: only their names matter. */
 async function readDocument(root: string, path: string) {
   if (!path.endsWith('.json') && !isLogoFile(path)) return { text: '' }
-  return readRegularFile(join(root, path)).catch((error: NodeJS.ErrnoException) =>
-    throwReadError(path, error),
-  )
+  return readRegularFile(join(root, path)).catch(throwReadError(path))
 }
 
 function isVisible(name: string): boolean {

@@ -53,9 +53,7 @@ function describeIssues(client: string, { subject, issues }: ContractError) {
 
 async function readAnswers(path: string): Promise<unknown> {
   const text =
-    path === '-'
-      ? await readText(process.stdin)
-      : await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => throwReadError(path, error))
+    path === '-' ? await readText(process.stdin) : await readFile(path, 'utf8').catch(throwReadError(path))
   try {
     return JSON.parse(text)
   } catch {

@@ -63,7 +63,7 @@ async function findRoot(path: string): Promise<string> {
   const isFolder = await stat(path).then(
     (stats) => stats.isDirectory(),
     async (error: NodeJS.ErrnoException) =>
-      isNamedAsFile && (await isBrokenLink(path, error)) ? false : throwReadError(path, error),
+      isNamedAsFile && (await isBrokenLink(path, error)) ? false : throwReadError(path)(error),
   )
   return isFolder && !isNamedAsFile ? findRootOfFolder(path) : findRootOfFile(path)
 }
@@ -75,7 +75,7 @@ export function findRootOfFile(path: string): Promise<string> {
 
 /** A folder with year files is a client's, or a preview year's inside a client's, which can also have languages. */
 async function findRootOfFolder(folder: string): Promise<string> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => throwReadError(folder, error))
+  const names = await readdir(folder).catch(throwReadError(folder))
   const isOfLanguages = basename(folder) === languagesFolder
   if ((!names.some(isYearFile) && !isOfLanguages) || names.includes(keysFile)) return folder
   const parent = dirname(folder)

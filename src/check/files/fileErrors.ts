@@ -1,12 +1,14 @@
 import { UsageError } from './UsageError.ts'
 
-export function throwReadError(path: string, error: NodeJS.ErrnoException): never {
-  const { code } = error
-  throw new UsageError(
-    code === 'ENOENT'
-      ? `There is no file or folder ${path}.`
-      : `Cannot read ${path} (${code}). ${describeFileError(error)}`,
-  )
+/** For `catch`: throws a UsageError that names the path. */
+export function throwReadError(path: string): (error: NodeJS.ErrnoException) => never {
+  return (error) => {
+    throw new UsageError(
+      error.code === 'ENOENT'
+        ? `There is no file or folder ${path}.`
+        : `Cannot read ${path} (${error.code}). ${describeFileError(error)}`,
+    )
+  }
 }
 
 export function describeFileError({ code = '' }: NodeJS.ErrnoException): string {

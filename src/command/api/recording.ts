@@ -26,9 +26,7 @@ export interface RecordedYear {
 
 /** @throws UsageError if the file cannot be read, or is not a recording */
 export async function readRecording(path: string): Promise<RecordedYear[]> {
-  const contents = await readRegularFile(path).catch((error: NodeJS.ErrnoException) =>
-    throwReadError(path, error),
-  )
+  const contents = await readRegularFile(path).catch(throwReadError(path))
   try {
     const { years } = JSON.parse('text' in contents ? contents.text : '') as RecordingFile
     return years.map(({ year, instance: payload, results }) => {
