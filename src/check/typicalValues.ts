@@ -58,6 +58,7 @@ export function typicalValues(plans: unknown, instance?: unknown): TemplateValue
   return templateValues(plans, instance).filter(({ id, json }) => given.get(id) === json)
 }
 
+/** The pointers of the typical values of plans.json. */
 export function typicalPointers(plans: unknown): Set<string> {
   return new Set(typicalValues(plans).map(({ pointer }) => pointer))
 }

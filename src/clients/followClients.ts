@@ -9,6 +9,7 @@ interface FollowOptions {
   onError: (error: unknown) => void
   /** Called if one scan takes too long. */
   onOverdue?: () => void
+  /** Ends the scans. */
   signal?: AbortSignal
 }
 

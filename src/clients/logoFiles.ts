@@ -60,6 +60,7 @@ export function withLogoImages(texts: ReadonlyMap<string, string>): Map<string, 
   return changed
 }
 
+/** The logo file that an instance.json names; undefined if it names none. */
 export function logoNameIn(text: string): LogoName | undefined {
   const url = findUrl(text)?.value as unknown
   return isLogoName(url) ? url : undefined

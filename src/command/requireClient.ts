@@ -7,6 +7,7 @@ import { restoreFolder } from '../check/files/withLock.ts'
 import { scanDocuments } from '../clients/readDocuments.ts'
 import { fileName, isClientFolder } from '../contract/clientFiles.ts'
 
+/** How many clients an error lists at most. */
 const maxListed = 10
 
 /**

@@ -17,6 +17,7 @@ interface RollOptions extends ClientsOption {
   current?: boolean
 }
 
+/** The longest text that a line of the checklist shows, in characters. */
 const maxTextLength = 90
 
 /**

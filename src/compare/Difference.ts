@@ -25,6 +25,7 @@ export interface Difference {
   text: string
   /** The parts of the line: its start, the values, and its end. The first and the last may be empty. */
   parts: readonly [place: string, values: string, change: string]
+  /** Restores the earlier value. */
   revert: Revert
 }
 

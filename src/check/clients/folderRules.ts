@@ -129,6 +129,7 @@ function describeStrayFile(path: string): FindingText {
   }
 }
 
+/** The path of the document in the same folder whose name is similar. */
 function similarDocument(stray: string): string | undefined {
   const folder = stray.slice(0, stray.lastIndexOf('/') + 1)
   const names =

@@ -8,6 +8,7 @@ type Properties = Readonly<Record<string, unknown>>
 
 /** The place of a value that the change has replaced. */
 interface Replaced {
+  /** The list or object that has it. */
   owner: object
   name: string | number
   /** The node above its own, and the index of its own in there. */
@@ -20,6 +21,9 @@ const maxInlineLength = 100
 
 /** Writes the parts of a JSON text that a new value changes. */
 export class JsonWriter {
+  readonly #text: string
+  readonly #nodes: ReadonlyMap<unknown, Node>
+  readonly #copied: ReadonlyMap<unknown, Node>
   readonly #indentation: string
   readonly #lineEnd: string
   readonly #replaced: Replaced[] = []
@@ -29,11 +33,10 @@ export class JsonWriter {
    * @param nodes by list or object of the old value, which the new value can contain
    * @param copied the nodes that other lists and objects of the new value are copies of
    */
-  constructor(
-    private readonly text: string,
-    private readonly nodes: ReadonlyMap<unknown, Node>,
-    private readonly copied: ReadonlyMap<unknown, Node>,
-  ) {
+  constructor(text: string, nodes: ReadonlyMap<unknown, Node>, copied: ReadonlyMap<unknown, Node>) {
+    this.#text = text
+    this.#nodes = nodes
+    this.#copied = copied
     this.#indentation = /[\r\n]([ \t]+)\S/.exec(text)?.[1] ?? '  '
     this.#lineEnd = lineBreak.exec(text)?.[0] ?? '\n'
   }
@@ -52,7 +55,7 @@ export class JsonWriter {
 
   /** @param owner the list or object that has the value under a name; undefined inside another value than the old one */
   #addEdits(node: Node, value: unknown, edits: Edit[], owner?: object, name?: string | number): void {
-    const isOther = owner !== undefined && isContainer(value) && this.nodes.get(value) !== node
+    const isOther = owner !== undefined && isContainer(value) && this.#nodes.get(value) !== node
     const inside = isOther ? undefined : owner
     let edit: Edit | undefined
     if (node.type === 'array' && Array.isArray(value)) edit = this.#editList(node, value, edits, inside)
@@ -74,8 +77,8 @@ export class JsonWriter {
     const old = list.children!
     const isUnchanged =
       items.length === old.length &&
-      items.every((item, index) => this.nodes.get(item) === old[index] || isScalarWith(old[index]!, item))
-    const matches = isUnchanged ? old : matchItems(old, items, this.nodes)
+      items.every((item, index) => this.#nodes.get(item) === old[index] || isScalarWith(old[index]!, item))
+    const matches = isUnchanged ? old : matchItems(old, items, this.#nodes)
     if (items.length === old.length && matches.every((node, index) => node === old[index])) {
       for (const [index, item] of items.entries())
         this.#addEdits(old[index]!, item, edits, owner && items, index)
@@ -84,7 +87,7 @@ export class JsonWriter {
     const members = items.map((item, index) => {
       const node = matches[index]
       if (node) return { node, text: this.#write(node, item) }
-      const source = this.copied.get(item) ?? this.nodes.get(item)
+      const source = this.#copied.get(item) ?? this.#nodes.get(item)
       return { text: source ? this.#write(source, item) : this.#formatMember(list, item) }
     })
     return this.#memberEdit(list, members)
@@ -134,12 +137,12 @@ export class JsonWriter {
       beforeMember: isInline ? space : this.#lineEnd + this.#memberIndentation(container),
       beforeClose: isInline ? space : this.#lineEnd + this.#indentationAt(offset),
     }
-    return { offset, length, text: writeMembers(this.text, container, members, spacing) }
+    return { offset, length, text: writeMembers(this.#text, container, members, spacing) }
   }
 
   #writeProperty(property: Node, value: unknown): string {
     const [, node] = property.children!
-    return this.text.slice(property.offset, node!.offset) + this.#write(node!, value)
+    return this.#text.slice(property.offset, node!.offset) + this.#write(node!, value)
   }
 
   /** A value in the format of a node. */
@@ -175,7 +178,7 @@ export class JsonWriter {
   }
 
   #isOnOneLine({ offset, length }: Node): boolean {
-    return !lineBreak.test(this.text.slice(offset, offset + length))
+    return !lineBreak.test(this.#text.slice(offset, offset + length))
   }
 
   #memberIndentation({ offset, children = [] }: Node): string {
@@ -188,14 +191,15 @@ export class JsonWriter {
     return /^[ \t]*/.exec(this.#lineBefore(offset))![0]
   }
 
+  /** The text between the start of the line and an offset. */
   #lineBefore(offset: number): string {
     let start = offset
-    while (start > 0 && !lineBreak.test(this.text[start - 1]!)) start -= 1
-    return this.text.slice(start, offset)
+    while (start > 0 && !lineBreak.test(this.#text[start - 1]!)) start -= 1
+    return this.#text.slice(start, offset)
   }
 
   #slice({ offset, length }: Node): string {
-    return this.text.slice(offset, offset + length)
+    return this.#text.slice(offset, offset + length)
   }
 }
 

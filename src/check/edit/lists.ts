@@ -12,6 +12,7 @@ export const reservedId = '__proto__'
 interface EntryList {
   /** What an entry is, in error messages and confirmations. */
   noun: string
+  /** The property that identifies an entry. */
   key: 'id' | 'key'
   /** The file with every entry, and with the names. */
   source: YearFile
@@ -106,6 +107,7 @@ export function filesRepeating(documents: YearValues, list: ListName, id: Id): Y
   })
 }
 
+/** The name of an entry; undefined if it has none. */
 export function nameOf(documents: YearValues, list: ListName, id: Id): string | undefined {
   const { names } = lists[list]
   for (const file of Object.keys(names) as YearFile[]) {

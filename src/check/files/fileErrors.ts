@@ -32,6 +32,7 @@ export function isPermissionError(error: unknown): boolean {
 const noPermission = 'You do not have permission.'
 const tooManyFiles = 'Too many files are open. Close other programs and try again.'
 
+/** By the file system's error code. */
 const messages: Record<string, string> = {
   EACCES: noPermission,
   EDQUOT: 'Your quota of disk space is used up.',

@@ -14,8 +14,10 @@ import { UsageError } from './UsageError.ts'
 /** A lock that is not renewed for so long counts as abandoned. */
 const staleAfter = 6000
 
+/** Between two renewals of a held lock. */
 const renewalInterval = 1000
 
+/** Between two attempts to get the lock. */
 const retryInterval = 5
 
 /** How long to wait for one holder of the lock. */

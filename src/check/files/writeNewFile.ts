@@ -3,6 +3,7 @@ import { ifMissing } from '../../clients/readDocuments.ts'
 
 const writePermissions = 0o222
 
+/** The permissions and the owner of a file, as numbers. */
 export interface FileOwner {
   mode: number
   uid: number

@@ -57,6 +57,7 @@ export const clientLanguageRules = toRules<LinterRule<[ListedLanguages]>>('warni
 
 const listPointer = '/client/languages'
 
+/** The list of languages in an instance.json; empty if there is none. */
 function listedLanguages(instance: unknown): readonly unknown[] {
   const list = valueAt(instance, listPointer)
   return Array.isArray(list) ? list : []
