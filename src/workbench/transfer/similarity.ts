@@ -143,13 +143,21 @@ function compareSets(words: ReadonlySet<string>, others: ReadonlySet<string>) {
 }
 
 function toWordSet(text: string): ReadonlySet<string> {
-  const words = synonyms
+  const meaningful = readMeaning(text)
+  return new Set(meaningful.length > 0 ? meaningful : splitWords(text))
+}
+
+/** The words of a text that distinguish it from others, in one spelling. */
+export function readMeaning(text: string): string[] {
+  return splitWords(text).filter((word) => !fillers.has(word))
+}
+
+function splitWords(text: string) {
+  return synonyms
     .reduce((changed, [from, to]) => changed.replaceAll(from, to), toPlainWords(text))
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word))
-  const meaningful = words.filter((word) => !fillers.has(word))
-  return new Set(meaningful.length > 0 ? meaningful : words)
 }
 
 function toPlainWords(text: string) {

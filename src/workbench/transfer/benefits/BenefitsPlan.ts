@@ -1,6 +1,7 @@
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import type { ValueDecision, ValueQuestion } from '../ImportPlan.ts'
 import type { BenefitField } from './benefitFields.ts'
+import type { BenefitMatch } from './matchServices.ts'
 import type { BenefitsNote, BenefitsRow } from './readBenefits.ts'
 import type { BenefitsColumn } from './readColumns.ts'
 
@@ -49,8 +50,8 @@ export interface PlannedRow extends Omit<BenefitsRow, 'cells'> {
   fields: readonly string[]
   /** Those of the fields that the cells write: “$750 single” is for one of two. All of them while there is a question. */
   written: readonly string[]
-  /** The names of the fields that the words can mean. */
-  matched: readonly string[]
+  /** The fields that the words can mean, and the parts that they have. */
+  matched: Omit<BenefitMatch, 'isCertain'>
   /** Why the user has to choose the fields. */
   question: 'unknown' | 'uncertain' | 'unnamed' | 'repeated' | undefined
   /** Whether the table does not have the row, which is for usual payments. */

@@ -2,14 +2,14 @@ import { group } from 'd3-array'
 import { catalogPrefix, type BenefitField } from './benefitFields.ts'
 import type { BenefitsRowDecision, PlannedRow } from './BenefitsPlan.ts'
 import { isAmountPair } from './persons.ts'
+import { findRest } from './labelParts.ts'
 import {
   isUnnamed,
   leftOutField,
-  leftOutName,
-  listPartialChoices,
   newServiceField,
   newServiceName,
   suggestServiceNames,
+  withoutLeftOut,
 } from './newServices.ts'
 
 const rowQuestions: Record<NonNullable<PlannedRow['question']>, string> = {
@@ -41,46 +41,41 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
   const nameOf = (field: string) =>
     newServiceName(field) ?? fields.find(({ name }) => name === field)?.title ?? field
   const titleOf = (field: string) => {
-    const leftOut = leftOutName(field)
-    if (leftOut !== undefined) return `“${leftOut}” to “Not in the calculator”`
     const isAdded = newServiceName(field) !== undefined || field.startsWith(catalogPrefix)
     return isAdded ? `Add “${nameOf(field)}”` : nameOf(field)
   }
   const names = chosen && chosen !== 'leftOut' ? chosen : []
+  const ownFields = withoutLeftOut(names)
   const added = names.flatMap((name, index) => (newServiceName(name) === undefined ? [] : [index]))
-  const isAddition = added.length > 0 && added.length === names.length
-  const partial = row.matched.some((field) => newServiceName(field) !== undefined)
-    ? listPartialChoices(row.fields)
-    : []
-  const isAboutSeveral = row.question === 'uncertain' && row.matched.length > 1
-  const whole = isAboutSeveral
-    ? [row.matched, ...row.matched.map((field) => [field])]
-    : [row.matched, isAddition ? [] : row.fields]
-  const prefix = isAboutSeveral && row.matched.length === 2 ? 'Both: ' : ''
-  const proposals = new Map(
-    (partial.length > 0 ? partial : whole)
+  const isAddition = added.length > 0 && added.length === ownFields.length
+  const matched = row.matched.fields
+  const current = JSON.stringify(withoutLeftOut(row.fields))
+  const proposals = new Set(
+    [
+      matched,
+      matched.filter((field) => newServiceName(field) === undefined),
+      ...matched.map((field) => [field]),
+      isAddition ? [] : withoutLeftOut(row.fields),
+    ]
       .filter(({ length }) => length > 0)
-      .map((each) => [
-        JSON.stringify(each),
-        `${each === row.matched && partial.length === 0 ? prefix : ''}${(each === row.fields ? row.written : each).map(titleOf).join(' / ')}`,
-      ]),
+      .map((each) => JSON.stringify(each)),
   )
-  /** Unless it is proposed, a part of a row puts its other services on the list of what the calculator leaves out. */
+  const describe = (proposal: string) => {
+    const own = proposal === current ? withoutLeftOut(row.written) : (JSON.parse(proposal) as string[])
+    const isBoth = row.question === 'uncertain' && own.length === 2 && matched.length === 2
+    return `${isBoth ? 'Both: ' : ''}${own.map(titleOf).join(' / ')}`
+  }
+  const rest = findRest(row.matched, names)
+  /** The words that a part of the match does not have go on the list, unless the user decides otherwise. */
   const choose = (decision: BenefitsRowDecision) => {
-    const [field] = decision
-    const isProposal = proposals.has(JSON.stringify(decision))
-    const isPart = !isProposal && decision.length === 1 && row.matched.includes(field!)
-    const isService = fields.some(({ name, table }) => name === field && table === 'payments')
-    onChoose(
-      isPart && isService
-        ? row.matched.map((each) => (each === field ? each : leftOutField(nameOf(each))))
-        : decision,
-    )
+    const isPart =
+      decision !== 'leftOut' && decision.length < matched.length && findRest(row.matched, decision) !== ''
+    onChoose(isPart ? [...decision, leftOutField(findRest(row.matched, decision))] : decision)
   }
   const hasPair = row.cells.some(({ text }) => isAmountPair(text))
   const groupOf = (field: string) => fields.find(({ name }) => name === field)?.group
   const additions = suggestServiceNames(row).map((suggested) =>
-    isAddition && added.length === suggested.length ? names : suggested.map(newServiceField),
+    isAddition && added.length === suggested.length ? ownFields : suggested.map(newServiceField),
   )
   return (
     <>
@@ -88,13 +83,13 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
         {row.question && <span>{rowQuestions[row.question]}</span>}
         <select
           aria-label={`Field of ${row.words}`}
-          value={chosen ? JSON.stringify(chosen) : ''}
+          value={chosen ? JSON.stringify(chosen === 'leftOut' ? chosen : ownFields) : ''}
           onChange={({ currentTarget }) => choose(JSON.parse(currentTarget.value) as BenefitsRowDecision)}
         >
           {!chosen && <option value="">Choose…</option>}
-          {Array.from(proposals, ([value, title]) => (
+          {Array.from(proposals, (value) => (
             <option key={value} value={value}>
-              {title}
+              {describe(value)}
             </option>
           ))}
           <option value='"leftOut"'>Add it to “Not in the calculator”</option>
@@ -120,6 +115,18 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
           )}
         </select>
       </label>
+      {rest !== '' && (
+        <label>
+          <input
+            type="checkbox"
+            checked={names.length > ownFields.length}
+            onChange={({ currentTarget: { checked } }) =>
+              onChoose(checked ? [...ownFields, leftOutField(rest)] : ownFields)
+            }
+          />
+          Not covered by the field: “{rest}”. Add it to “Not in the calculator”
+        </label>
+      )}
       {added.map((index, position) => (
         <label key={index} className="stack">
           <span>

@@ -2,6 +2,7 @@ import { readTier } from '../../cells/tierTitles.ts'
 import { isOtherPayer } from '../similarity.ts'
 import { accountFields, companyMoney } from './companyMoney.ts'
 import { withoutAlternatives } from './deductibleWords.ts'
+import { createPartReader } from './labelParts.ts'
 import {
   createServiceFinder,
   matchServices,
@@ -21,10 +22,12 @@ export type BenefitMatcher = (words: string, context: string) => BenefitMatch | 
  */
 export function createBenefitMatcher(services: readonly KnownService[]): BenefitMatcher {
   const find = createServiceFinder(services)
+  const readParts = createPartReader(services, find)
   return (words, context) => {
     const match = withoutField.test(words) ? undefined : findMatch(words, context, find)
     if (!match || match.fields.length === 0) return undefined
-    return otherBenefits.test(`${context} ${words}`) ? { ...match, isCertain: false } : match
+    const read = readParts(words, match)
+    return otherBenefits.test(`${context} ${words}`) ? { ...read, isCertain: false } : read
   }
 }
 

@@ -54,6 +54,7 @@ export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits
         !benefits.rows[index]!.cells.some(({ text }) => text.split('/').length === count)
       const isEmployeeCost = isPayroll(each) && !hasOtherPayers && saysEmployeeCost(texts[index]!)
       return {
+        ...each,
         fields: each.fields.slice(isOneTier ? -1 : 0).map(ofTier),
         isCertain: (each.isCertain || isEmployeeCost) && !isAddition,
       }

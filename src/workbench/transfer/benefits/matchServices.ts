@@ -1,7 +1,8 @@
 import { rollup } from 'd3-array'
 import { findCatalogService } from '../../../check/catalogEntries.ts'
 import { createNameRater, normalizeText, readNotes, withoutNotes } from '../similarity.ts'
-import { completeServiceName, newServiceField } from './newServices.ts'
+import { completeServiceName, listSeparator, newServiceField } from './newServices.ts'
+import { listWordings } from './rewordings.ts'
 
 /** A service of the client or of the catalog that a brochure can name. */
 export interface KnownService {
@@ -17,32 +18,16 @@ export interface BenefitMatch {
   fields: readonly string[]
   /** Whether nothing else can be meant. Otherwise, a person decides. */
   isCertain: boolean
+  /** The words of the row, if the fields are services. */
+  parts?: readonly LabelPart[] | undefined
 }
 
-/** Different words for the drugs of formularies, and words that say nothing about the service. */
-const rewordings: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:tier|level) (?:[1-5]|one|two|three|four|ii?i?|iv)\b[\s:–-]*(?=.*\b(?:generics?|brands?|specialty|preferred)\b)/gi,
-    '',
-  ],
-  [/\b(?:tier|level) (?:1|one|i)\b/gi, 'generic drug'],
-  [/\b(?:tier|level) (?:2|two|ii)\b/gi, 'preferred brand drug'],
-  [/\b(?:tier|level) (?:3|three|iii)\b/gi, 'non-preferred brand drug'],
-  [/\b(?:tier|level) (?:4|four|iv)\b/gi, 'specialty drug'],
-  [/(?<!\bnon[- ]?)\bpreferred generics?\b/gi, 'generic drug'],
-  [/\b(?:non[- ]?formulary)\b/gi, 'non-preferred'],
-  [/\b(?:formulary)\b/gi, 'preferred'],
-  [/^\(?non[- ]?preferred\)?$/gi, 'non-preferred brand drug'],
-  [/^\(?preferred\)?$/gi, 'preferred brand drug'],
-  [/(?<=(?:wellness|preventive) )exams?\b/gi, ' '],
-  // As in a Summary of Benefits and Coverage: “Facility fee (e.g., hospital room)”.
-  [/\bfacility fees?\s*\((?:e\.?g\.?|such as)?[,:\s]*([^()]+)\)/gi, '$1'],
-  [
-    /\b(?:retail|facility|fees?|centers?|services?|supply|treatment|in[- ]network|non[- ]emergency|diagnostic|sick|injury|illness|professional|major|outpatient(?= (?:lab|x-?ray|imaging|rehab|therapy|physical)))\b/gi,
-    ' ',
-  ],
-  [/[*†‡§¹²³]+/g, ' '],
-]
+/** A part of the words of a row, as printed. */
+export interface LabelPart {
+  text: string
+  /** The field that has it; undefined if none has. */
+  field: string | undefined
+}
 
 /** Mail order and 90 days are other services than a prescription at a pharmacy. */
 const byMail =
@@ -102,7 +87,7 @@ function matchWords(row: string, context: string, findService: ServiceFinder): B
   const find = (text: string) => findService(isByMail ? `${text} mail order (90 days)` : text)
   const whole = find(words)
   const lists = [withoutNotes(words), ...readNotes(words)].map((text) =>
-    text.replace(listHeading, '').split(/\s*(?:\/|,|;|&|\+|\band\b|\bor\b)\s*/i),
+    text.replace(listHeading, '').split(listSeparator),
   )
   const findAll = (parts: readonly string[]) => {
     const found = parts.filter((part) => /\p{L}/u.test(part)).map(find)
@@ -164,7 +149,7 @@ export function createServiceFinder(services: readonly KnownService[]): ServiceF
   const missing = new Set(services.filter(({ isMissing }) => isMissing).map(({ field }) => field))
   const rate = createNameRater(names.map(({ name }) => name))
   const normalized = names.map(({ name }) => normalizeText(name))
-  const rateAll = ({ text, isReworded }: Wording) => {
+  const rateAll = ([text, isReworded]: readonly [string, boolean]) => {
     const own = normalizeText(text)
     const shares = rate(text)
     return names.map(({ field, exact, share }, index) => ({
@@ -179,7 +164,7 @@ export function createServiceFinder(services: readonly KnownService[]): ServiceF
   }
   return (text) => {
     const scores = rollup(
-      listWordings(text).flatMap(rateAll),
+      [...listWordings(text)].flatMap(rateAll),
       (rated) => highest(rated.map(({ score }) => score)),
       ({ field }) => field,
     )
@@ -194,21 +179,4 @@ export function createServiceFinder(services: readonly KnownService[]): ServiceF
       isExact: score >= 0.99 && normalized.includes(normalizeText(text)),
     }
   }
-}
-
-interface Wording {
-  text: string
-  isReworded: boolean
-}
-
-function listWordings(text: string): Wording[] {
-  const reworded = rewordings.reduce((changed, [from, to]) => changed.replaceAll(from, to), text)
-  const isOfFormulary = /\b(?:generics?|brands?|specialty|preferred)\b/i.test(reworded)
-  const own = [...new Set([text, withoutNotes(text)])]
-  return [
-    ...own.map((each) => ({ text: each, isReworded: false })),
-    ...[reworded, ...(isOfFormulary ? [`${reworded} drug`] : [])]
-      .filter((each) => !own.includes(each))
-      .map((each) => ({ text: each, isReworded: true })),
-  ]
 }

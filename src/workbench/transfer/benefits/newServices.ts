@@ -30,18 +30,8 @@ export function leftOutName(field: string): string | undefined {
   return field.startsWith(leftOutPrefix) ? field.slice(leftOutPrefix.length) : undefined
 }
 
-/**
- * The same fields with their new services, with these left out, or without them, if all words of the row mean the same.
- * None if no part of the row has another field.
- */
-export function listPartialChoices(fields: readonly string[]): string[][] {
-  const nameOf = (field: string) => newServiceName(field) ?? leftOutName(field)
-  const known = fields.filter((field) => nameOf(field) === undefined)
-  if (known.length === 0 || known.length === fields.length) return []
-  const named = [prefix, leftOutPrefix].map((each) =>
-    fields.map((field) => (nameOf(field) === undefined ? field : `${each}${nameOf(field)!}`)),
-  )
-  return [...named, known]
+export function withoutLeftOut(fields: readonly string[]): readonly string[] {
+  return fields.filter((field) => leftOutName(field) === undefined)
 }
 
 /** Whether the user has not written the name of a new service yet. */
@@ -49,11 +39,12 @@ export function isUnnamed(field: string): boolean {
   return newServiceName(field)?.trim() === ''
 }
 
+/** Between the parts of a list, such as “MRI, CT and PET scan”. */
+export const listSeparator = /\s*(?:[/,;&+]|\band\b|\bor\b)\s*/i
+
 /** The name for a row as one service, and the names for it as two, such as “Chiropractic / Acupuncture”. */
 export function suggestServiceNames({ words, context }: { words: string; context: string }): string[][] {
-  const [first = '', ...others] = words
-    .split(/\s*(?:\/|,|;|&|\band\b|\bor\b)\s*/i)
-    .filter((part) => part !== '')
+  const [first = '', ...others] = words.split(listSeparator).filter((part) => part !== '')
   return [[words], [first, others.join(', ')]].map((names) =>
     names.map((name) => completeServiceName(name, words, context)),
   )

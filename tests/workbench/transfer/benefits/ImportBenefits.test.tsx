@@ -217,18 +217,19 @@ describe('The dialog for a benefits table', () => {
 
   it('keeps the answer to a question while a service is named that only a part of a row has', async () => {
     const form = await openDialog('plans', 'Benefit\tCore Plan\nTESTS AND SCANS\nMRI, PET scan\t20%\n')
-    choose('Field of MRI, PET scan', 'MRI scan / “PET scan” to “Not in the calculator”')
-    choose('Field of MRI, PET scan', 'MRI scan / Add “PET scan”')
+    choose('Field of MRI, PET scan', 'Both: MRI scan / Add “PET scan”')
     choose(/“20%” does not say whether the deductible comes first/, 'Import “20% after deductible”')
     const name = dialog().getByRole('textbox', { name: 'Name of the new service' })
     fireEvent.change(name, { target: { value: 'PET' } })
     expect(status()).toHaveTextContent('1 cell: 1 imported, 0 questions, 0 skipped. Added: PET.')
-    choose('Field of MRI, PET scan', 'MRI scan / “PET” to “Not in the calculator”')
+    choose('Field of MRI, PET scan', 'MRI scan')
     expect(status()).toHaveTextContent(
       '1 imported, 0 questions, 0 skipped. Added to “Not in the calculator”: 1 line.',
     )
     pressImport()
-    expect(form.value('instance.json')).toMatchObject({ notInCalculator: [{ text: 'PET: Core Plan 20%' }] })
+    expect(form.value('instance.json')).toMatchObject({
+      notInCalculator: [{ text: 'PET scan: Core Plan 20%' }],
+    })
   })
 
   it('offers both services of a row first, and then each of them', async () => {
@@ -245,26 +246,42 @@ describe('The dialog for a benefits table', () => {
     const form = await openDialog('plans', 'Benefit\tCore Plan\nMRI or magnetic scan\t20% after deductible\n')
     choose('Field of MRI or magnetic scan', 'MRI scan')
     expect(dialog().getByRole('combobox', { name: /^Field of MRI/ })).toHaveDisplayValue('MRI scan')
+    click(
+      dialog().getByRole('checkbox', { name: /^Not covered by the field: “magnetic scan”/, checked: true }),
+    )
     expect(status()).toHaveTextContent('1 cell: 1 imported, 0 questions, 0 skipped.')
     expect(status()).not.toHaveTextContent('Not in the calculator')
     pressImport()
     expect(form.value('instance.json')).not.toHaveProperty('notInCalculator')
   })
 
+  it('shows the words of a row that its field does not have, and puts them on a list as printed', async () => {
+    const form = await openDialog('plans', 'Benefit\tCore Plan\nPhysical & occupational therapy\t$30\n')
+    expect(status()).toHaveTextContent('1 cell: 1 imported, 0 questions, 0 skipped.')
+    const box = dialog().getByRole('checkbox', {
+      name: 'Not covered by the field: “occupational therapy”. Add it to “Not in the calculator”',
+    })
+    expect(box).not.toBeChecked()
+    click(box)
+    expect(dialog().getByRole('combobox', { name: /^Field of/ })).toHaveDisplayValue('Physical therapy visit')
+    pressImport()
+    expect(form.value('instance.json')).toMatchObject({
+      notInCalculator: [{ text: 'occupational therapy: Core Plan $30' }],
+    })
+  })
+
   it('puts the other service of a row on a list if only one of them is chosen', async () => {
     const form = await openDialog('plans', 'Benefit\tCore Plan\nGeneric / Preferred brand\t$10\n')
     const both = 'Generic prescription (30 days) / Brand prescription (30 days)'
     choose(/^Field of Generic/, 'Generic prescription (30 days)')
-    expect(dialog().getByRole('combobox', { name: /^Field of Generic/ })).toHaveDisplayValue(
-      'Generic prescription (30 days) / “Brand prescription (30 days)” to “Not in the calculator”',
-    )
+    expect(dialog().getByRole('checkbox', { name: /“Preferred brand”/ })).toBeChecked()
     expect(status()).toHaveTextContent('1 imported, 0 questions, 0 skipped. Added to “Not in the calculator”')
     choose(/^Field of Generic/, both)
     expect(status()).not.toHaveTextContent('Added to')
     choose(/^Field of Generic/, 'Generic prescription (30 days)')
     pressImport()
     expect(form.value('instance.json')).toMatchObject({
-      notInCalculator: [{ text: 'Brand prescription (30 days): Core Plan $10' }],
+      notInCalculator: [{ text: 'Preferred brand: Core Plan $10' }],
     })
   })
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { catalogServices } from '../../../../src/catalog/catalog.ts'
 import { servicesUsed } from '../../../../src/check/catalogEntries.ts'
 import { defaultScenarios, defaultServices } from '../../../../src/check/newClient/questions.ts'
+import { findRest } from '../../../../src/workbench/transfer/benefits/labelParts.ts'
 import { createBenefitMatcher } from '../../../../src/workbench/transfer/benefits/matchBenefit.ts'
 
 const present = new Set<string>([...defaultServices, ...servicesUsed(defaultScenarios)])
@@ -106,8 +107,8 @@ const certain: Record<string, string> = {
   'lab, xray': `Lab tests and X-rays | Lab & X-ray | Labs/X-ray | Lab work and x-rays | Diagnostic lab and x-ray
     Outpatient lab & x-ray | Diagnostic lab/x-ray | Lab and x-ray | Lab / X-ray`,
   'xray, lab': `X-ray and lab | Diagnostic test (x-ray, blood work) | X-rays & blood work | Diagnostic x-ray & lab`,
-  mri: `MRI | Imaging (CT/PET scans, MRIs) | Advanced imaging | High-tech imaging | Complex imaging
-    Advanced radiology imaging | Advanced imaging (MRI, CT, PET) | High-tech radiology | Complex radiology`,
+  mri: `MRI | Advanced imaging | High-tech imaging | Complex imaging
+    Advanced radiology imaging | High-tech radiology | Complex radiology`,
   ct: `CT scan | CAT scan`,
   'mri, ct': `MRI, CT | MRI/CT scan | MRI and CT scans | Big scans (MRI, CT) | Imaging (MRI, CT)`,
   'ct, mri': `CT scan, MRI | CT/MRI | CT and MRI scans`,
@@ -180,6 +181,7 @@ const asked: Record<string, string> = {
   xray: `Radiology`,
   'lab, xray': `Basic lab and imaging | Diagnostic test`,
   mri: `Imaging | Scans`,
+  'mri, ct': `Imaging (CT/PET scans, MRIs) | Advanced imaging (MRI, CT, PET)`,
   surgery: `Surgery (outpatient) | Outpatient procedures | Surgery | Outpatient facility`,
   ambulance: `Emergency transportation`,
   infusion: `Infusion therapy | Chemotherapy | Infusions`,
@@ -251,6 +253,41 @@ it.each([
 ])(
   'Offers new services for the parts of “%s” that have none, unless most have none',
   (words, context, fields) => {
-    expect(matchBenefit(words, context)).toEqual(fields && { fields, isCertain: false })
+    const matched = matchBenefit(words, context)
+    expect(matched && [matched.fields, matched.isCertain]).toEqual(fields && [fields, false])
   },
 )
+
+it('All words of the rows above are read, apart from those that mean something else as well', () => {
+  const texts = [...listAll(certain, true), ...listAll(asked, false)].map(([text]) => text)
+  const unread = texts.flatMap((text) => {
+    const { fields, parts } = match(text)!
+    const rest = findRest({ fields, parts }, fields)
+    return rest === '' ? [] : [`${text}: ${rest}`]
+  })
+  expect(unread).toEqual([
+    'Specialists (no referral): no referral',
+    'PT/OT/ST: OT, ST',
+    'Physical/occupational/speech therapy: occupational, speech therapy',
+    'Physical, occupational & speech therapy: occupational, speech therapy',
+    'Rehab (PT/OT/ST): OT, ST',
+    'Physical and occupational therapy: occupational therapy',
+    'Therapy (physical, occupational, speech): occupational, speech',
+    'Maternity (prenatal, delivery, postnatal): prenatal, postnatal',
+    'Ambulance (ground or air): air',
+    'Prenatal and postnatal care: postnatal care',
+    'Outpatient therapy (PT, OT, ST): OT, ST',
+    'Basic lab and imaging: imaging',
+    'Imaging (CT/PET scans, MRIs): PET scans',
+    'Advanced imaging (MRI, CT, PET): PET',
+  ])
+})
+
+it('A row adds the service of the client that another part of it names', () => {
+  const own = { field: 'ot', name: 'Occupational therapy' }
+  const known = [...services.filter(({ field }) => field === 'physical-therapy'), own]
+  const { fields, isCertain, parts } = createBenefitMatcher(known)('Physical & occupational therapy', '')!
+  expect([fields, isCertain]).toEqual([['physical-therapy', 'ot'], false])
+  expect(findRest({ fields, parts }, fields)).toBe('')
+  expect(findRest({ fields, parts }, ['ot'])).toBe('Physical')
+})
