@@ -2,7 +2,7 @@ import { parseFailure } from '../../compare/values/numbers.ts'
 import type { CellFormat } from '../cells/formats.ts'
 import type { WrittenAmount } from './unitAmounts.ts'
 
-const creditWords = /\b(?:credit|discount|less|lower|off|minus|sav(?:es?|ings?))\b(?: of\b)?/gi
+export const creditWords = /\b(?:credit|discount|less|lower|off|minus|sav(?:es?|ings?))\b(?: of\b)?/gi
 const surchargeWords = /\b(?:surcharge|more|extra|additional|higher|plus)\b(?: of\b)?/gi
 
 /**

@@ -1,5 +1,6 @@
 import type { Table, TableDefinition } from '../tables/Table.ts'
 import { guessView } from './amountUnits.ts'
+import { divideSentences } from './findAdjustments.ts'
 import { guessBlocks, guessWorkbook } from './findBlocks.ts'
 import { guessAgain } from './guessMapping.ts'
 import type { ImportMapping } from './ImportMapping.ts'
@@ -42,7 +43,8 @@ export function useImportDraft(definition: TableDefinition, table: Table, folder
     draft,
     update,
     changeBlock,
-    openFile: (fileName: string, sheets: readonly Sheet[]) => {
+    openFile: (fileName: string, opened: readonly Sheet[]) => {
+      const sheets = opened.map((sheet) => divideSentences(table, sheet))
       const blocks = guessWorkbook(table, sheets)
       if (blocks.length > 0) keep({ fileName, sheets, blocks, shown: 0, decisions: noDecisions })
     },

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within, waitFor } from '@testing-library/rea
 import writeWorkbook from 'write-excel-file/universal'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { typicalValues } from '../../../src/check/typicalValues.ts'
+import type { PlansDocument } from '../../../src/contract/plans.ts'
 import type { YearTexts } from '../../../src/contract/yearDocuments.ts'
 import type { TableName } from '../../../src/compare/form/sections.ts'
 import { tables } from '../../../src/workbench/tables/tables.ts'
@@ -88,6 +89,20 @@ describe('The import dialog', () => {
     expect(status()).toHaveTextContent('1 text is added to “Not in the calculator”.')
     pressImport()
     expect(onApply.mock.lastCall![0]['instance.json']).toContain('Core Plan: Employer pays 5000 a year')
+  })
+
+  it('reads surcharges and credits from sentences, and asks about those without an amount', async () => {
+    const { onApply } = openDialog('surcharges', 'lakeshore', 'sentences/plans.json')
+    paste(`Surcharges and credits
+      Tobacco surcharge: $50 per month for each smoker.
+      Plan members save $25 each paycheck if they walk
+      You have to agree to these each year.`)
+    await choose(/^“Tobacco surcharge \(for each smoker\)” \(row 4\)/, 'Add it as a new surcharge or credit')
+    await choose(/^“Plan members save \(if they walk\)”/, 'Add it as a new surcharge or credit')
+    await choose(/^“You have to agree to these each year\.”/, 'Skip it')
+    pressImport()
+    const { surcharges } = JSON.parse(onApply.mock.lastCall![0]['plans.json']!) as PlansDocument
+    expect(surcharges.slice(-2)).toMatchObject([{ yearly: 600 }, { yearly: -650 }])
   })
 
   it('puts the title of a tier on the list “Not in the calculator” if the user chooses it', async () => {
