@@ -15,7 +15,8 @@ import {
   type ParseFailure,
 } from './numbers.ts'
 
-export const paymentExamples = '“$25”, “20%”, “deductible, then 20%”, “no charge”, or “not covered”'
+export const paymentExamples =
+  '“$25”, “20%”, “deductible, then 20%”, “$300 per day, up to 5 days”, “no charge”, or “not covered”'
 
 export interface Clause {
   /** What a message calls it. */

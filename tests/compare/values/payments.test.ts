@@ -141,7 +141,7 @@ it.each([
   ],
   [
     'covered',
-    'Write what the member pays, for example “$25”, “20%”, “deductible, then 20%”, “no charge”, or “not covered”.',
+    'Write what the member pays, for example “$25”, “20%”, “deductible, then 20%”, “$300 per day, up to 5 days”, “no charge”, or “not covered”.',
   ],
   ['at most $75', /limits a percentage/],
   ['$300 per day up to $1,500', /limits a percentage.*number of days/],
