@@ -5,7 +5,7 @@ import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { guessView, viewChoices } from './amountUnits.ts'
 import { type ColumnRole, type RowHeaderSource, listSources, roleChoices, setRole } from './ImportMapping.ts'
 import { describeBlock } from './describeImport.ts'
-import { orient } from './sheet.ts'
+import { columnLetters, orient } from './sheet.ts'
 import type { ImportDraft, ImportDraftState } from './useImportDraft.ts'
 
 interface ColumnMappingProps extends Omit<ImportDraftState, 'draft' | 'openFile' | 'discard'> {
@@ -89,10 +89,10 @@ export function ColumnMapping({ definition, table, draft, ...change }: ColumnMap
           />
         )}
         <LabeledSelect
-          label={block.isTransposed ? 'Titles are in column' : 'Titles are in row'}
+          label={block.isTransposed ? 'The column with the titles' : 'The row with the titles'}
           choices={grid.slice(0, Math.max(30, block.titleRow + 1)).map((row, index) => ({
             name: String(index),
-            title: `${index + 1}: ${sampleOf(row)}`,
+            title: `${block.isTransposed ? `Column ${columnLetters(index + 1)}` : `Row ${index + 1}`}: ${sampleOf(row)}`,
           }))}
           chosen={String(block.titleRow)}
           onChoose={(row) => change.setTitleRow(Number(row))}
@@ -112,7 +112,7 @@ export function ColumnMapping({ definition, table, draft, ...change }: ColumnMap
               checked={showsIgnored}
               onChange={({ currentTarget }) => setShowsIgnored(currentTarget.checked)}
             />
-            Show {ignored} columns that are not imported
+            Show the {ignored} other columns of the file
           </label>
         )}
         {listSources(table, block).map(({ index, title, chosen, choices: sources }) => (

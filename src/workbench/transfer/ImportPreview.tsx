@@ -32,8 +32,8 @@ export function ImportPreview(props: ImportPreviewProps) {
       <ImportedTable {...props} />
       {skipped.length > 0 && (
         <details>
-          <summary>Cells that are not imported: {skipped.length.toLocaleString('en-US')}</summary>
-          <ScrollRegion label="Cells that are not imported">
+          <summary>Cells and titles that are not imported: {skipped.length.toLocaleString('en-US')}</summary>
+          <ScrollRegion label="Cells and titles that are not imported">
             <table className="data-table import-table">
               <thead>
                 <tr>

@@ -1,3 +1,4 @@
+import { rollups } from 'd3-array'
 import { describePlace as describePlaceOfLine } from './benefits/describePlace.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import type { CellName, Table } from '../tables/Table.ts'
@@ -64,18 +65,26 @@ export function explainIgnoredCells(cells: readonly string[]) {
   return `Far from the other cells, and therefore not imported: ${names}.`
 }
 
-/** For example “36 cells with values: 24 imported, 8 skipped (total), 4 in questions.” */
+/** For example “36 cells with values: 24 imported, 8 skipped (total: 6; repeated title: 2), 4 in questions.” */
 function summarizeLedger(ledger: Ledger): string[] {
-  if (ledger.length === 0) return []
-  const skipped = listSkipped(ledger)
+  const all = listSkipped(ledger)
+  const skipped = all.filter(({ isTierTitle }) => !isTierTitle)
+  const total = ledger.length - all.length + skipped.length
+  if (total === 0) return []
   const asked = ledger.filter(({ fate }) => fate.kind === 'question').length
-  const reasons = [...new Set(skipped.map(({ reason }) => reason))].join(', ')
+  const reasons = rollups(
+    skipped,
+    (same) => same.length,
+    ({ reason }) => reason,
+  )
+  const counts = reasons.map(([reason, number]) => `${reason}: ${number.toLocaleString('en-US')}`)
+  const list = reasons.length === 1 ? reasons[0]![0] : counts.join('; ')
   const parts = [
-    `${(ledger.length - skipped.length - asked).toLocaleString('en-US')} imported`,
-    ...(skipped.length > 0 ? [`${skipped.length.toLocaleString('en-US')} skipped (${reasons})`] : []),
+    `${(total - skipped.length - asked).toLocaleString('en-US')} imported`,
+    ...(skipped.length > 0 ? [`${skipped.length.toLocaleString('en-US')} skipped (${list})`] : []),
     ...(asked > 0 ? [`${asked.toLocaleString('en-US')} in questions`] : []),
   ]
-  return [`${count(ledger.length, 'cell with a value', 'cells with values')}: ${parts.join(', ')}.`]
+  return [`${count(total, 'cell with a value', 'cells with values')}: ${parts.join(', ')}.`]
 }
 
 /** The cells that are not imported, each with a reason, and where its words belong if that is known. */

@@ -192,7 +192,11 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
       Copay Plan | 41 | 211
       Tobacco surcharge | 25 | 25
       Wellness credit | -10 | -10
-      Spouse with other employer coverage | 50 | 50`)
+      Spouse with other employer coverage | 50 | 50
+      Total | 3 | 4`)
+    expect(summarizeImport(rows.plan)[0]).toBe(
+      '10 cells with values: 2 imported, 8 skipped (belongs in Questions → Surcharges and credits: 6; total: 2).',
+    )
     expect(countOpenQuestions(rows.plan)).toBe(0)
     const columns = importRates(`Rates per paycheck
       | Copay Plan
@@ -201,9 +205,11 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
       Tobacco surcharge | 25
       Spousal surcharge (spouse has access to other coverage) | 45`)
     const where = 'belongs in Questions → Surcharges and credits'
-    expect(listSkipped(rows.plan.ledger).map(({ address, reason }) => [address, reason])).toEqual(
-      ['B4', 'C4', 'B5', 'C5', 'B6', 'C6'].map((address) => [address, where]),
-    )
+    expect(
+      listSkipped(rows.plan.ledger)
+        .slice(0, 6)
+        .map(({ address, reason }) => [address, reason]),
+    ).toEqual(['B4', 'C4', 'B5', 'C5', 'B6', 'C6'].map((address) => [address, where]))
     expect(columns.blocks).toHaveLength(1)
     expect(listSkipped(columns.plan.ledger)).toMatchObject([
       { address: 'B5', reason: where },
