@@ -20,8 +20,11 @@ export interface BenefitsDecisions {
   listsOutOfNetwork: boolean
   /** The indices of the lines outside the table that are put on this list. */
   notes: ReadonlySet<number>
-  /** What happens with proposals for usual payments that the table does not have; undefined if there are none. */
-  usual: 'import' | 'skip' | undefined
+  /**
+   * What happens with proposals for usual payments that the table does not have; undefined if there are none. Those that
+   * several rows have in common are imported by default.
+   */
+  usual: 'import' | 'skip' | 'default' | undefined
 }
 
 /** The names of fields, which can be new services; none for a row that is skipped, or put on the list of what the calculator leaves out. */
@@ -35,7 +38,7 @@ export const noBenefitsDecisions: BenefitsDecisions = {
   unit: undefined,
   listsOutOfNetwork: false,
   notes: new Set(),
-  usual: 'import',
+  usual: 'default',
 }
 
 export interface PlannedColumn extends BenefitsColumn {
@@ -107,7 +110,7 @@ export function summarizeBenefits(plan: BenefitsPlan): string {
   const [proposed, read] = [true, false].map((isProposed) =>
     plan.rows.filter((row) => row.isProposed === isProposed),
   ) as [PlannedRow[], PlannedRow[]]
-  const usual = proposed.length > 0 ? ` Usual payments: ${summarizeCells(proposed)}.` : ''
+  const usual = proposed.length > 0 ? ` All other services: ${summarizeCells(proposed)}.` : ''
   const cells = read.reduce((sum, row) => sum + row.cells.length, 0)
   const additions = plan.added.length > 0 ? ` Added: ${plan.added.join(', ')}.` : ''
   const lines = plan.leftOut.length

@@ -84,7 +84,7 @@ export function BenefitsTable({ plan, values, decisions, onDecide }: BenefitsTab
                       <label>
                         <input
                           type="checkbox"
-                          checked={decisions.usual === 'import'}
+                          checked={row.cells.some(({ reason }) => reason !== 'row')}
                           onChange={({ currentTarget: { checked } }) =>
                             onDecide({ ...decisions, usual: checked ? 'import' : 'skip' })
                           }

@@ -4,7 +4,7 @@ import { readPlans } from '../../tables/readDocument.ts'
 import { tables } from '../../tables/tables.ts'
 import type { Sheet } from '../sheet.ts'
 import { findUnit } from '../amountUnits.ts'
-import { isOtherPayer } from '../similarity.ts'
+import { isOtherPayer, normalizeText } from '../similarity.ts'
 import { catalogPrefix, listBenefitFields, listKnownServices } from './benefitFields.ts'
 import { createBenefitMatcher } from './matchBenefit.ts'
 import type { BenefitMatch } from './matchServices.ts'
@@ -26,7 +26,7 @@ export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits
     readPlans(values).map(({ title }) => title),
   )
   const match = createBenefitMatcher(listKnownServices(values))
-  const known = new Set(listBenefitFields(values).map(({ name }) => name))
+  const fields = new Set(listBenefitFields(values).map(({ name }) => name))
   const found = benefits.rows.map(({ words, context }) => match(words, context))
   const hasTiers = found.some((each) => /^account E[SCK]$/.test(each?.fields[0] ?? ''))
   const payroll = tables.payroll.read(values)
@@ -37,10 +37,13 @@ export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits
     (each, index) => (!each?.isCertain || isPayroll(each)) && isOtherPayer(texts[index]!),
   )
   const saysEmployeeCost = (text: string) => namesPayrollRow(payroll, text) || findUnit(text) !== undefined
+  const known = listTexts(values['instance.json'])
   return {
     ...benefits,
+    // The name of the client and its texts have a place already.
+    notes: benefits.notes.filter(({ text }) => !known.has(normalizeText(text))),
     matches: found.map((each, index) => {
-      const isField = (field: string) => known.has(field) || newServiceName(field) !== undefined
+      const isField = (field: string) => fields.has(field) || newServiceName(field) !== undefined
       if (!each?.fields.every(isField)) return undefined
       // With a row for each tier, “Family” is only one of them.
       const ofTier = (field: string) => (hasTiers && field === 'account others' ? 'account EF' : field)
@@ -60,6 +63,15 @@ export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits
       }
     }),
   }
+}
+
+function listTexts(value: unknown): ReadonlySet<string> {
+  const texts = new Set<string>()
+  JSON.stringify(value, (_, each: unknown) => {
+    if (typeof each === 'string') texts.add(normalizeText(each))
+    return each
+  })
+  return texts
 }
 
 /** How many rows are certainly terms of plans or payments for services; a sheet of rates has none. */

@@ -81,7 +81,9 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
     const cells = valuesOf(row)
     const text = labelsOf(row).join(' ')
     if (cells.length > 0) rows.push({ index, words: text, context: '', payer, cells, skipped: 'outside' })
-    else if (findUnit(text) === 'perPay') headings.add({ index, text }, 0, payer)
+    // A sentence with an amount is about something else.
+    else if (findUnit(text) !== undefined && !text.includes('$'))
+      headings.unused.add(headings.add({ index, text }, 0, payer))
     else if (text !== '' && findPayer(text) === undefined) notes.push({ index, text })
   }
   let group = ''

@@ -17,6 +17,8 @@ interface UsualPayment {
   plan: string
   /** The different payments of the plan's rows with a percentage, the most frequent first. At least one. */
   shares: readonly string[]
+  /** Whether only one row has a percentage. */
+  isOfOneRow: boolean
   /** The typical value. */
   current: string
   /** Whether the rows differ, or the typical value has no percentage. */
@@ -50,6 +52,9 @@ export function draftUsual(
     (column) => findUsual({ payments, typical, drugs, rows, drafts }, column) ?? [],
   )
   if (usual.length === 0) return undefined
+  const isSkipped =
+    decisions.usual === 'skip' ||
+    (decisions.usual === 'default' && usual.some(({ isOfOneRow }) => isOfOneRow))
   const toText = ({ shares, current, isUnclear }: UsualPayment) => (isUnclear ? current : shares[0]!)
   return {
     row: {
@@ -62,7 +67,9 @@ export function draftUsual(
       skipped: undefined,
     },
     isRepeated: false,
-    cells: usual.map((each) => draftCell(each, toText(each), decisions)),
+    cells: usual.map((each) =>
+      isSkipped ? { kind: 'skipped', reason: 'row' } : draftCell(each, toText(each), decisions),
+    ),
   }
 }
 
@@ -117,6 +124,7 @@ function findUsual(
     column,
     plan,
     shares: byText.map(([text]) => text),
+    isOfOneRow: shares.length === 1,
     current: current.text,
     isUnclear: byText.length > 1 || findShare(current.value) === undefined,
   }
@@ -140,7 +148,6 @@ function draftCell(
     extra: [],
     questions,
   })
-  if (decisions.usual === 'skip') return { kind: 'skipped', reason: 'row' }
   if (!isUnclear) return change(text, [])
   const key = JSON.stringify(['usual', column.index, shares])
   const decision = decisions.values.get(key)

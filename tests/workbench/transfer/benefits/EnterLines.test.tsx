@@ -36,7 +36,7 @@ it('Lines of a brochure are written for one plan, and the others are kept or lis
     },
   })
   expect(dialog.getByRole('status')).toHaveTextContent('2 cells: 1 imported, 1 question, 0 skipped.')
-  expect(dialog.getByRole('status')).not.toHaveTextContent('Usual payments')
+  expect(dialog.getByRole('status')).not.toHaveTextContent('All other services')
   click(dialog.getByRole('button', { name: 'Write' }))
   expect(dialog.getByRole('status')).toHaveTextContent(
     'Written for Core Plan: Specialist visit: deductible, then 15%. 1 cell: 0 imported, 1 question, 0 skipped.',

@@ -286,7 +286,7 @@ describe('The dialog for a benefits table', () => {
   })
 
   it('proposes usual payments in one row, which can be left out', async () => {
-    const rows = 'Benefit\tCore Plan\tPremier Plan\nSpecialist\t15% after deductible\t10% after deductible'
+    const rows = `Benefit\tCore Plan\tPremier Plan${['Specialist', 'Urgent care'].map((row) => `\n${row}\t15% after deductible\t10% after deductible`).join('')}`
     const form = await openDialog('plans', rows, 'fernhill', withTypicalPayments())
     const proposal = dialog().getByRole('row', { name: /^All other services The table has no row for it/ })
     expect(
@@ -297,7 +297,7 @@ describe('The dialog for a benefits table', () => {
     ).toEqual(['deductible, then 15%', 'deductible, then 10%'])
     const box = within(proposal).getByRole('checkbox', { checked: true })
     click(box)
-    expect(status()).toHaveTextContent('Usual payments: 0 imported, 0 questions, 2 skipped.')
+    expect(status()).toHaveTextContent('All other services: 0 imported, 0 questions, 2 skipped.')
     click(box)
     pressImport()
     expect(

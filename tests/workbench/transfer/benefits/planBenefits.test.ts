@@ -747,7 +747,7 @@ Urgent care\t$250, then deductible, then 15%\t10% after deductible\t15% after de
       'The table has no row for all other services. The rows of Premier Plan with a percentage have “deductible, then 10%” and “no deductible, then 30%”. “deductible, then 20%” is a typical value.',
     ])
     expect(summarizeBenefits(plan)).toBe(
-      '12 cells: 12 imported, 0 questions, 0 skipped. Usual payments: 1 imported, 1 question, 0 skipped.',
+      '12 cells: 12 imported, 0 questions, 0 skipped. All other services: 1 imported, 1 question, 0 skipped.',
     )
     expect([shares, typical]).toEqual([[15, 20, 20], 1])
   })
@@ -762,9 +762,10 @@ Urgent care\t$250, then deductible, then 15%\t10% after deductible\t15% after de
     expect([countCells(plan, 'question'), shares[1], typical]).toEqual([0, share, count])
   })
 
-  it('do not depend on a row with a copay if others have a percentage alone', () => {
+  it('are not imported by default if they rest on one row, and do not depend on a row with a copay', () => {
     const rows = `${titles}\nLab test\t15% after deductible\t$20\nUrgent care\t$250, then 15%\t$30`
-    expect(importInto(rows).cells).toEqual(['deductible, then 15%'])
+    expect(importInto(rows).cells).toEqual(['skipped: row'])
+    expect(importInto(rows, { usual: 'import' }).cells).toEqual(['deductible, then 15%'])
   })
 
   it('are a question if the typical one has no percentage', () => {
@@ -772,7 +773,7 @@ Urgent care\t$250, then deductible, then 15%\t10% after deductible\t15% after de
     const before = '"payment":{"deductible":true,"coinsurance":20}'
     const plans = texts['plans.json'].replaceAll(before, '"payment":{"copay":35}')
     const rows = `${titles}\nLab test\t15% after deductible\t$20`
-    const { plan } = importBenefits({ ...texts, 'plans.json': plans }, rows)
+    const { plan } = importBenefits({ ...texts, 'plans.json': plans }, rows, { usual: 'import' })
     expect(plan.rows.at(-1)!.cells.map(describeCell)).toEqual([
       'The table has no row for all other services. The rows of Core Plan with a percentage have “deductible, then 15%”. “$35” is a typical value.',
     ])
@@ -801,7 +802,7 @@ Urgent care\t$250, then deductible, then 15%\t10% after deductible\t15% after de
       ['deductible, then 15%'],
     ],
   ])('are proposed for plans that have a percentage and no row of their own: %s', (rows, expected) => {
-    expect(importInto(rows).cells).toEqual(expected)
+    expect(importInto(rows, { usual: 'import' }).cells).toEqual(expected)
   })
 })
 
@@ -843,6 +844,20 @@ The plan covers visits by phone as well.\nSpecialist visit\t$40\t$35\n\nOut of n
     expect(describeRows('fernhill', `${below}\nOffice visits\nSpecialist\t$30\t$20`).slice(1)).toEqual([
       'skipped: outOfNetwork | skipped: outOfNetwork',
       '$30 | $20',
+    ])
+  })
+
+  it('leave out the name of the client, its texts, and the unit of payroll deductions', () => {
+    const texts = editYear(readSample('fernhill'), ({ 'instance.json': instance }) =>
+      Object.assign((instance as { client: object }).client, { name: 'Tallgrass College' }),
+    )
+    const table = `TALLGRASS COLLEGE\nMonthly cost\n${titles}\nEmployee only\t$40\t$60\nFamily\t$150\t$190`
+    const { plan } = importBenefits(texts, table)
+    expect(plan.notes).toEqual([])
+    expect(plan.payroll?.unit).toBe('monthly')
+    const unused = `Monthly cost: add $50 a month\nPer month\n${titles}\nUrgent care\t$40\t$60`
+    expect(importBenefits(texts, unused).plan.notes.map(({ text }) => text)).toEqual([
+      'Monthly cost: add $50 a month',
     ])
   })
 
