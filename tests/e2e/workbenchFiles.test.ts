@@ -49,11 +49,42 @@ test('edits survive leaving the page, are compared with the disk, and replace ch
   })
 })
 
-test('files and a folder are loaded by choosing or dropping them, and Undo reverts them', async ({
+test('a brochure, files, and a folder are loaded by keyboard, choosing, or dropping, and Undo reverts them', async ({
   page,
   workbench,
 }, info) => {
-  await workbench.open('fernhill', 'Fernhill College', { editor: 'json' })
+  await workbench.open('fernhill', 'Fernhill College', { section: 'plans', isJsonOffered: true })
+  await test.step('a brochure is imported by keyboard in a narrow window', async () => {
+    await page.setViewportSize({ width: 320, height: 600 })
+    await page.getByRole('button', { name: 'Import a benefits table…' }).first().press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Import a benefits table' })
+    await dialog.getByLabel(/paste them here/).evaluate((field) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData(
+        'text/plain',
+        'Benefit\tNorth\tCore Plan\nPrimary care\t$30, then 100%\t$40, then 80%\nNeedles\t$50\t$60',
+      )
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    })
+    const table = dialog.getByRole('region', { name: 'Benefits' })
+    const pressImport = () => dialog.getByRole('button', { name: 'Import', exact: true }).press('Enter')
+    await pressImport()
+    await expect(dialog.getByRole('combobox', { name: 'Plan of the column North' })).toBeFocused()
+    await page.keyboard.type('Premier')
+    await pressImport()
+    await expect(dialog.getByRole('combobox', { name: 'Field of Needles' })).toBeFocused()
+    await page.keyboard.type('Add it as a new')
+    await pressImport()
+    await expect(dialog.getByRole('combobox', { name: /Does the plan or the member pay 100%/ })).toBeFocused()
+    expect(await table.evaluate((region) => region.scrollHeight - region.clientHeight)).toBeLessThan(20)
+    expect(await workbench.findAxeViolations()).toEqual([])
+    await page.keyboard.type('The plan')
+    await expect(dialog.getByRole('status')).toContainText('4 imported, 0 questions')
+    await pressImport()
+    await expect(dialog).toBeHidden()
+  })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('radio', { name: 'JSON' }).check({ force: true })
   const { editor } = workbench
   const undo = page.getByRole('button', { name: 'Undo' })
   const questions: string[] = []

@@ -4,10 +4,26 @@ import writeWorkbook, { type SheetData } from 'write-excel-file/node'
 import type { Locator, Page } from '@playwright/test'
 import { addOnDisk, expect, test } from './support/workbench.ts'
 
-test('fields and rows of a form are edited with the keyboard, and undone', async ({
+const usd = (value: number) => ({ value, format: '[$$-409]#,##0.00' })
+
+/** A rate sheet as brokers send it: a cover, a heading, merged plan names, a total, a note, and a misspelled band. */
+const rateSheet: SheetData = [
+  [{ value: 'Lakeshore Outfitters: employee contributions', columnSpan: 6 }],
+  ['Annual amounts, effective January 1'],
+  [],
+  ['Plan', 'Salary', 'EE Only', 'EE + Spouse', 'EE + Child(ren)', 'Family'],
+  ['PPO Plan', 'Under $40,000', usd(480), usd(1422.72), usd(1274.54), usd(2400)],
+  [null, '$40,000 to $80,00', usd(800), usd(2371.2), '—', usd(3893.76)],
+  ['Total', null, usd(1280), usd(3793.92), usd(1274.54), usd(6293.76)],
+  ['* Spouses with other coverage pay a surcharge'],
+]
+
+test('fields, rows, and rates are edited with the keyboard, the mouse, and the clipboard, and undone', async ({
+  context,
   page,
   workbench,
 }, info) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
 
   await test.step('a value reaches the calculator, and the shortcuts of Undo and Redo revert and restore it', async () => {
@@ -100,29 +116,8 @@ test('fields and rows of a form are edited with the keyboard, and undone', async
     await expect(bands).not.toContainText('Interns')
     expect(await workbench.findAxeViolations()).toEqual([])
   })
-})
 
-const usd = (value: number) => ({ value, format: '[$$-409]#,##0.00' })
-
-/** A rate sheet as brokers send it: a cover, a heading, merged plan names, a total, a note, and a misspelled band. */
-const rateSheet: SheetData = [
-  [{ value: 'Lakeshore Outfitters: employee contributions', columnSpan: 6 }],
-  ['Annual amounts, effective January 1'],
-  [],
-  ['Plan', 'Salary', 'EE Only', 'EE + Spouse', 'EE + Child(ren)', 'Family'],
-  ['PPO Plan', 'Under $40,000', usd(480), usd(1422.72), usd(1274.54), usd(2400)],
-  [null, '$40,000 to $80,00', usd(800), usd(2371.2), '—', usd(3893.76)],
-  ['Total', null, usd(1280), usd(3793.92), usd(1274.54), usd(6293.76)],
-  ['* Spouses with other coverage pay a surcharge'],
-]
-
-test('rates are imported, pasted, selected, and filled with the mouse and the clipboard', async ({
-  context,
-  page,
-  workbench,
-}, info) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await workbench.open('lakeshore', 'Lakeshore Outfitters', { section: 'rates' })
+  await workbench.chooseSection('Rates')
   const { grid, cell, status } = findRates(page)
 
   const bestPlan = page
@@ -366,34 +361,3 @@ function addLastCell(workbook: Uint8Array) {
   const sheet = strToU8(strFromU8(parts[path]!).replace('</sheetData>', row))
   return Buffer.from(zipSync({ ...parts, [path]: sheet }))
 }
-
-test('a brochure is imported by keyboard in a narrow window', async ({ page, workbench }) => {
-  await workbench.open('fernhill', 'Fernhill College', { section: 'plans' })
-  await page.setViewportSize({ width: 320, height: 600 })
-  await page.getByRole('button', { name: 'Import a benefits table…' }).first().press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Import a benefits table' })
-  await dialog.getByLabel(/paste them here/).evaluate((field) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData(
-      'text/plain',
-      'Benefit\tNorth\tCore Plan\nPrimary care\t$30, then 100%\t$40, then 80%\nNeedles\t$50\t$60',
-    )
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
-  })
-  const table = dialog.getByRole('region', { name: 'Benefits' })
-  const pressImport = () => dialog.getByRole('button', { name: 'Import', exact: true }).press('Enter')
-  await pressImport()
-  await expect(dialog.getByRole('combobox', { name: 'Plan of the column North' })).toBeFocused()
-  await page.keyboard.type('Premier')
-  await pressImport()
-  await expect(dialog.getByRole('combobox', { name: 'Field of Needles' })).toBeFocused()
-  await page.keyboard.type('Add it as a new')
-  await pressImport()
-  await expect(dialog.getByRole('combobox', { name: /Does the plan or the member pay 100%/ })).toBeFocused()
-  expect(await table.evaluate((region) => region.scrollHeight - region.clientHeight)).toBeLessThan(20)
-  expect(await workbench.findAxeViolations()).toEqual([])
-  await page.keyboard.type('The plan')
-  await expect(dialog.getByRole('status')).toContainText('4 imported, 0 questions')
-  await pressImport()
-  await expect(dialog).toBeHidden()
-})
