@@ -1,7 +1,8 @@
-import { ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
+import { ErrorSchemaBuilder, type ValidatorType } from '@rjsf/utils'
 import { formatCount } from '../rules/formatMoney.ts'
 import { stepTexts } from '../texts/stepTexts.ts'
 import { findProblems } from './findProblems.ts'
+import type { FormSchema } from './FormDefinition.ts'
 
 /**
  * Interprets the schema of a form. AJV would compile it to a function, which a strict content security policy forbids.
@@ -10,19 +11,19 @@ import { findProblems } from './findProblems.ts'
 export const validator: ValidatorType = {
   validateFormData(data, schema) {
     const errorSchema = new ErrorSchemaBuilder()
-    const errors = findProblems(schema, data).map(({ path, schema: part }) => {
+    const errors = findProblems(schema as FormSchema, data).map(({ path, schema: part }) => {
       const message = messageFor(part)
       errorSchema.addErrors(message, path)
       return { property: `.${path.join('.')}`, message, stack: message }
     })
     return { errors, errorSchema: errorSchema.ErrorSchema }
   },
-  isValid: (schema: RJSFSchema, data) => findProblems(schema, data).length === 0,
+  isValid: (schema, data) => findProblems(schema as FormSchema, data).length === 0,
   rawValidation: () => ({}),
 }
 
 /** Says how to fix an answer that does not match its schema. */
-function messageFor(schema: RJSFSchema) {
+function messageFor(schema: FormSchema) {
   if (schema.enum) return stepTexts.forms.selectOne
   if (schema.type === 'integer') {
     const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = schema

@@ -142,8 +142,9 @@ function row(name: string) {
 }
 
 describe('A form with a default', () => {
+  const schema = { title: 'Size', enum: ['small', 'large'], default: 'small' }
   const form: FormDefinition = {
-    schema: { title: 'Size', enum: ['small', 'large'], default: 'small' },
+    schema,
     uiSchema: { 'ui:field': 'select', 'ui:enumNames': ['Small', 'Large'] },
   }
 
