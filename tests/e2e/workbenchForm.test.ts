@@ -23,6 +23,7 @@ test('fields, rows, and rates are edited with the keyboard, the mouse, and the c
   page,
   workbench,
 }, info) => {
+  test.setTimeout(120_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await workbench.open('lakeshore', 'Lakeshore Outfitters')
 
