@@ -44,7 +44,7 @@ export function ImportPreview(props: ImportPreviewProps) {
               </thead>
               <tbody>
                 {skipped.slice(0, shownRows).map(({ sheet, address, text, reason, place, isTierTitle }) => (
-                  <tr key={`${sheet.name} ${address}`}>
+                  <tr key={`${sheet.name} ${address} ${text}`}>
                     <th scope="row">{address}</th>
                     <td>{text}</td>
                     <td>

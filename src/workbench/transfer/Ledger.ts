@@ -84,8 +84,8 @@ export class LedgerBuilder {
       return sheet.grid.flatMap((texts, row) =>
         texts.flatMap((text, column): LedgerEntry[] => {
           const at = { row: row + 1, column: column + 1 }
-          const address = cellAddress(at)
-          const fate = fates?.get(address)
+          const fate = fates?.get(cellAddress(at))
+          const address = sheet.places?.[row] ?? cellAddress(at)
           const isValue = fate !== undefined && (fate.kind !== 'skipped' || valueReasons.has(fate.reason))
           // Above the last amount, a heading can have a number: “Below $65,000”.
           const isNote = !isValue && row > lastAmount && /\d/.test(text)

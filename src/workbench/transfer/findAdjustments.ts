@@ -46,8 +46,8 @@ export function findAdjustments(table: Table, sheet: Sheet): ImportMapping[] {
  * of the table. A line without an amount becomes a question. Other sheets stay.
  */
 export function divideSentences(table: Table, sheet: Sheet): Sheet {
-  const lines = sheet.grid.flatMap((row) => readLoneText(row) ?? [])
-  const isDivided = sheet.grid.flat().filter((text) => text !== '').length > lines.length
+  const lines = sheet.grid.map((row) => readLoneText(row) ?? '')
+  const isDivided = sheet.grid.some((row, index) => row.join('') !== lines[index])
   const titles = readTitles(table)
   if (isDivided || !titles || !lines.some((line) => /\d/.test(splitLine(line)[1]))) return sheet
   const { parse } = signedAmountFormat(
@@ -71,7 +71,12 @@ export function divideSentences(table: Table, sheet: Sheet): Sheet {
     /\d/.test(amount) ? [findUnit(amount, table.timesPerYear)] : [],
   )
   const [unit] = saidUnits.includes(undefined) ? [] : saidUnits
-  return { ...sheet, grid: [[withUnit('Amounts', unit), ''], titles, ...rows] }
+  const added = [[withUnit('Amounts', unit), ''], titles]
+  return {
+    ...sheet,
+    grid: [...added, ...rows],
+    places: [...added.map(() => 'above the lines'), ...rows.map((_, index) => `line ${index + 1}`)],
+  }
 }
 
 const isHeading = (line: string) => !/\d/.test(line) && line.split(/\s+/).length < 5

@@ -155,6 +155,8 @@ function readKind(
 }
 
 function describePlace(block: ImportMapping, index: number, isOneOfSeveral: boolean) {
+  const place = block.sheet.places?.[index]
+  if (place !== undefined) return place
   if (!isOneOfSeveral) return block.isTransposed ? `column ${columnLetters(index + 1)}` : `row ${index + 1}`
   const columns = block.roles.flatMap(({ kind }, column) => (kind === 'values' ? [column] : []))
   const cells = [columns.at(0) ?? 0, columns.at(-1) ?? 0].map((column) => sheetCellOf(block, index, column))

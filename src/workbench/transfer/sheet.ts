@@ -8,6 +8,8 @@ export interface Sheet {
   grid: TextGrid
   /** How many spaces are before the first text of each row; undefined if no row has any. */
   indents?: readonly number[]
+  /** Where each row is in what was opened, if its cells are not there: ['line 1']. */
+  places?: readonly string[]
   /** The addresses of cells that are not in the grid, because they are far from the others: ['XFD1048576']. */
   ignoredCells: readonly string[]
 }

@@ -95,10 +95,11 @@ describe('The import dialog', () => {
     const { onApply } = openDialog('surcharges', 'lakeshore', 'sentences/plans.json')
     paste(`Surcharges and credits
       Tobacco surcharge: $50 per month for each smoker.
+
       Plan members save $25 each paycheck if they walk
       You have to agree to these each year.`)
-    await choose(/^“Tobacco surcharge \(for each smoker\)” \(row 4\)/, 'Add it as a new surcharge or credit')
-    await choose(/^“Plan members save \(if they walk\)”/, 'Add it as a new surcharge or credit')
+    await choose(/^“Tobacco surcharge \(for each smoker\)” \(line 2\)/, 'Add it as a new surcharge or credit')
+    await choose(/^“Plan members save \(if they walk\)” \(line 4\)/, 'Add it as a new surcharge or credit')
     await choose(/^“You have to agree to these each year\.”/, 'Skip it')
     pressImport()
     const { surcharges } = JSON.parse(onApply.mock.lastCall![0]['plans.json']!) as PlansDocument
