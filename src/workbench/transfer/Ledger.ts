@@ -85,7 +85,7 @@ export class LedgerBuilder {
         texts.flatMap((text, column): LedgerEntry[] => {
           const at = { row: row + 1, column: column + 1 }
           const fate = fates?.get(cellAddress(at))
-          const address = sheet.places?.[row] ?? cellAddress(at)
+          const address = sheet.sentences?.places[row] ?? cellAddress(at)
           const isValue = fate !== undefined && (fate.kind !== 'skipped' || valueReasons.has(fate.reason))
           // Above the last amount, a heading can have a number: “Below $65,000”.
           const isNote = !isValue && row > lastAmount && /\d/.test(text)

@@ -30,6 +30,7 @@ export function guessWorkbook(table: Table, sheets: readonly Sheet[]): ImportMap
 /** Guesses the blocks of a sheet: each has its own titles, or its own columns below a heading. */
 export function guessBlocks(table: Table, sheet: Sheet): ImportMapping[] {
   const adjustments = findAdjustments(table, sheet)
+  if (sheet.sentences && adjustments.length > 0) return adjustments
   const blocks = guessRates(table, sheet)
   return adjustments.length > 0 ? [...adjustments, ...skipOthers(blocks, adjustments)] : blocks
 }

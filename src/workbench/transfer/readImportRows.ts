@@ -155,7 +155,7 @@ function readKind(
 }
 
 function describePlace(block: ImportMapping, index: number, isOneOfSeveral: boolean) {
-  const place = block.sheet.places?.[index]
+  const place = block.sheet.sentences?.places[index]
   if (place !== undefined) return place
   if (!isOneOfSeveral) return block.isTransposed ? `column ${columnLetters(index + 1)}` : `row ${index + 1}`
   const columns = block.roles.flatMap(({ kind }, column) => (kind === 'values' ? [column] : []))

@@ -1,4 +1,5 @@
 import { max } from 'd3-array'
+import type { FileUnit } from '../tables/unitAmounts.ts'
 
 /** The texts of a sheet's cells, by row. All rows have the same length; an empty cell is ''. */
 export type TextGrid = readonly (readonly string[])[]
@@ -8,8 +9,13 @@ export interface Sheet {
   grid: TextGrid
   /** How many spaces are before the first text of each row; undefined if no row has any. */
   indents?: readonly number[]
-  /** Where each row is in what was opened, if its cells are not there: ['line 1']. */
-  places?: readonly string[]
+  /** If the rows are sentences that were divided. */
+  sentences?: {
+    /** Where each row is in what was opened: ['line 1']. */
+    places: readonly string[]
+    /** A unit of the amounts, which say their own; undefined if one does not. */
+    unit: FileUnit | undefined
+  }
   /** The addresses of cells that are not in the grid, because they are far from the others: ['XFD1048576']. */
   ignoredCells: readonly string[]
 }

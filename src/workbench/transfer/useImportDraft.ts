@@ -1,6 +1,6 @@
 import type { Table, TableDefinition } from '../tables/Table.ts'
 import { guessView } from './amountUnits.ts'
-import { divideSentences } from './findAdjustments.ts'
+import { divideSentences } from './divideSentences.ts'
 import { guessBlocks, guessWorkbook } from './findBlocks.ts'
 import { guessAgain } from './guessMapping.ts'
 import type { ImportMapping } from './ImportMapping.ts'

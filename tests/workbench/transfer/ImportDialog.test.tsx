@@ -94,11 +94,12 @@ describe('The import dialog', () => {
   it('reads surcharges and credits from sentences, and asks about those without an amount', async () => {
     const { onApply } = openDialog('surcharges', 'lakeshore', 'sentences/plans.json')
     paste(`Surcharges and credits
-      Tobacco surcharge: $50 per month for each smoker.
+      Tobacco surcharge: $50 per month for each smoker. Spouses with other coverage pay $60 per paycheck.
 
       Plan members save $25 each paycheck if they walk
       You have to agree to these each year.`)
     await choose(/^“Tobacco surcharge \(for each smoker\)” \(line 2\)/, 'Add it as a new surcharge or credit')
+    await choose(/^“Spouses with other coverage pay” \(line 2\)/, 'Skip it')
     await choose(/^“Plan members save \(if they walk\)” \(line 4\)/, 'Add it as a new surcharge or credit')
     await choose(/^“You have to agree to these each year\.”/, 'Skip it')
     pressImport()

@@ -2,7 +2,7 @@ import { completeAddress } from '../../../contract/clientLink.ts'
 
 /** Names the sections for a line of a brochure that the import does not read. Undefined if no part of it has a place. */
 export function describePlace(text: string): string | undefined {
-  const topics = splitTopics(text).map(findPlaces)
+  const topics = splitSentences(text).map(findPlaces)
   const found = [...new Set(topics.flat())]
   if (found.length === 0) return undefined
   const quoted = found.length === 1 ? found : found.map((place) => `“${place}”`)
@@ -13,7 +13,7 @@ export function describePlace(text: string): string | undefined {
 }
 
 /** The sentences of a line, and what semicolons separate. */
-function splitTopics(text: string) {
+export function splitSentences(text: string) {
   return text.split(/;\s*(?=\S)|(?<=(?:\p{L}{3}|\d)[.!?])\s+(?=\p{Lu})/u)
 }
 
