@@ -46,8 +46,8 @@ export function summarizeImport(plan: ImportPlan): string[] {
     ],
     [
       plan.rowQuestions.filter(isGuess).length,
-      'name is only similar to one of the table: check below',
-      'names are only similar to those of the table: check below',
+      'name is only similar to one of the table',
+      'names are only similar to those of the table',
     ],
     [countOpenQuestions(plan), 'question is open', 'questions are open'],
   ]

@@ -208,7 +208,7 @@ const otherPayer =
   /\b(?:employer|cobra)\b|\b(?:company|er|total|full)(?: (?:monthly|annual|yearly|plan))?(?: (?:amount|contribution|cost|paid|pays|portion|premium|price|rate|share|subsidy)s?\b|\s*$)/i
 
 const surcharge =
-  /\bsurcharges?\b|\b(?:tobacco|nicotine|smok(?:er|ing))\b(?!.*\bcessation)|\b(?:wellness|waiver|opt[- ]?out)\b.*\b(?:discount|incentive|payment)\b|^(?!.*\b(?:hsa|hra|fsa)\b).*\bcredits?\b|\bspouses?\b.*\b(?:other|own|available)\b.*\bcoverage\b/i
+  /\bsurcharges?\b|\b(?:tobacco|nicotine|smok(?:er|ing))\b(?!.*\bcessation)|\b(?:wellness|waiver|opt[- ]?out)\b.*\b(?:discount|incentive|payment)\b|\b(?:wellness|biometric|health) (?:screenings?|surveys?|assessments?)\b|^(?!.*\b(?:hsa|hra|fsa)\b).*\bcredits?\b|\bspouses?\b.*\b(?:other|own|available)\b.*\bcoverage\b/i
 
 /** Whether a title is of an amount that only some employees pay or get: “Tobacco surcharge”, “Wellness credit”. */
 export function isSurcharge(title: string): boolean {

@@ -69,6 +69,25 @@ it('says on top how many typical values are not reviewed', () => {
   })
 })
 
+it('leaves out a typical value that no result depends on', () => {
+  const { instance, model } = pelican
+  const typical = {
+    plans: model.document.plans.flatMap(({ key, account }) =>
+      account ? [{ key, account: { needsOwnMoney: account.needsOwnMoney } }] : [],
+    ),
+  }
+  const ask = (savings: boolean) =>
+    JSON.stringify(
+      summarize({
+        ...pelican,
+        instance: { ...instance, features: { ...instance.features, savings } },
+        model: { ...model, document: { ...model.document, typical } },
+      }),
+    )
+  expect(ask(true)).toContain('own money')
+  expect(ask(false)).not.toContain('needs the employee’s own money')
+})
+
 it.each([
   ['Client', 'Languages', 'English, Spanish'],
   ['Client', 'Accent color', '#0b4f8a'],

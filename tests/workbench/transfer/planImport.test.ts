@@ -459,10 +459,7 @@ describe('An import of a brochure', () => {
     expect(plan.valueQuestions).toEqual([])
     expect(plan.rowQuestions.flatMap(({ notes = [] }) => notes)).toEqual(['copay waived if admitted'])
     expect(summarizeImport(plan)).toEqual(
-      expect.arrayContaining([
-        '5 names are only similar to those of the table: check below.',
-        '1 question is open.',
-      ]),
+      expect.arrayContaining(['5 names are only similar to those of the table.', '1 question is open.']),
     )
   })
 

@@ -1,3 +1,4 @@
+import { produce } from 'immer'
 import { formatDate } from '../../../calculator/rules/formatDate.ts'
 import { groupRepeated, type Diagnostic } from '../../../check/Diagnostic.ts'
 import { usualTrend } from '../../../catalog/catalog.ts'
@@ -6,10 +7,12 @@ import { findCatalogService, formatSource } from '../../../check/catalogEntries.
 import { describeTypical, typicalValues, type TemplateValue } from '../../../check/typicalValues.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
 import { parentFolder } from '../../../contract/clientFiles.ts'
+import type { PlansDocument } from '../../../contract/plans.ts'
 import { groupDifferences } from '../../../compare/Difference.ts'
 import { formatDollars, formatShare } from '../../../compare/values/amounts.ts'
 import { describeActuarialValue, planValue } from '../../panels/value/planValue.ts'
 import type { ModelCheck } from '../../state/model.ts'
+import { setAt } from '../../state/setAt.ts'
 import type { SignOffReview } from '../../state/signOff.ts'
 import { tierTitles } from '../../../compare/values/tierTitles.ts'
 import { configurationSections } from './configuration.ts'
@@ -33,6 +36,7 @@ export function createSummary(source: SummarySource): Summary {
   const { client } = year.instance
   const { document } = year.model
   const typical = typicalValues(document, year.instance)
+  const used = withoutUnused(document, typical)
   return {
     client: client.displayName,
     planYear: client.planYear,
@@ -47,7 +51,7 @@ export function createSummary(source: SummarySource): Summary {
       ...changesSection(signOff),
       ...configurationSections({
         'instance.json': year.instance,
-        'plans.json': hasTypicalSource(typical) ? { ...document, source: noSource } : document,
+        'plans.json': hasTypicalSource(typical) ? { ...used, source: noSource } : used,
       }),
       publishedPricesSection(year),
       planValueSection(year),
@@ -58,6 +62,15 @@ export function createSummary(source: SummarySource): Summary {
 }
 
 const noSource = 'No source is entered. Enter where the amounts come from before the client signs.'
+
+/** Leaves out typical values that the calculator does not use, because nobody has to review them. */
+function withoutUnused(document: PlansDocument, used: readonly TemplateValue[]) {
+  const pointers = new Set(used.map(({ pointer }) => pointer))
+  return produce(document, (draft) => {
+    for (const { pointer } of typicalValues(document))
+      if (!pointers.has(pointer)) setAt(draft, pointer, undefined)
+  })
+}
 
 /** Whether the source is that of the template, which says nothing about this client's amounts. */
 function hasTypicalSource(typical: readonly TemplateValue[]) {
