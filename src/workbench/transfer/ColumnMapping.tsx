@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Table, TableDefinition } from '../tables/Table.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
 import { LabeledSelect } from '../ui/LabeledSelect.tsx'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { guessView, viewChoices } from './amountUnits.ts'
@@ -67,16 +68,12 @@ export function ColumnMapping({ definition, table, draft, ...change }: ColumnMap
               chosen={String(shown)}
               onChoose={(index) => change.update({ shown: Number(index) })}
             />
-            <label>
-              <input
-                type="checkbox"
-                checked={!block.skipped}
-                onChange={({ currentTarget }) =>
-                  change.changeBlock({ skipped: currentTarget.checked ? undefined : 'decision' })
-                }
-              />
+            <Checkbox
+              isChecked={!block.skipped}
+              onChange={(isChecked) => change.changeBlock({ skipped: isChecked ? undefined : 'decision' })}
+            >
               Import this block
-            </label>
+            </Checkbox>
           </>
         )}
         {definition.hasUnits && (
@@ -97,23 +94,13 @@ export function ColumnMapping({ definition, table, draft, ...change }: ColumnMap
           chosen={String(block.titleRow)}
           onChoose={(row) => change.setTitleRow(Number(row))}
         />
-        <label>
-          <input
-            type="checkbox"
-            checked={block.isTransposed}
-            onChange={({ currentTarget }) => change.setTransposed(currentTarget.checked)}
-          />
+        <Checkbox isChecked={block.isTransposed} onChange={change.setTransposed}>
           Swap rows and columns
-        </label>
+        </Checkbox>
         {canHide && (
-          <label>
-            <input
-              type="checkbox"
-              checked={showsIgnored}
-              onChange={({ currentTarget }) => setShowsIgnored(currentTarget.checked)}
-            />
+          <Checkbox isChecked={showsIgnored} onChange={setShowsIgnored}>
             Show the {ignored} other columns of the file
-          </label>
+          </Checkbox>
         )}
         {listSources(table, block).map(({ index, title, chosen, choices: sources }) => (
           <LabeledSelect

@@ -3,6 +3,7 @@ import { yearFiles } from '../../contract/clientFiles.ts'
 import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
 import { useMemo } from 'react'
 import type { Table, TableDefinition } from '../tables/Table.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { explainUnit, guessView, readHeadings } from './amountUnits.ts'
@@ -118,30 +119,22 @@ export function ImportDialog(props: ImportDialogProps) {
             decisions={draft.decisions}
             onDecide={decide}
           />
-          <label>
-            <input
-              type="checkbox"
-              checked={draft.decisions.clearsBlanks}
-              onChange={({ currentTarget }) =>
-                decide({ ...draft.decisions, clearsBlanks: currentTarget.checked })
-              }
-            />
+          <Checkbox
+            isChecked={draft.decisions.clearsBlanks}
+            onChange={(isChecked) => decide({ ...draft.decisions, clearsBlanks: isChecked })}
+          >
             Blank cells in the file clear the values in the table
-          </label>
+          </Checkbox>
           {plan.otherPayers.length > 0 && (
-            <label>
-              <input
-                type="checkbox"
-                checked={draft.decisions.listsOtherPayers}
-                onChange={({ currentTarget }) =>
-                  decide({ ...draft.decisions, listsOtherPayers: currentTarget.checked })
-                }
-              />
+            <Checkbox
+              isChecked={draft.decisions.listsOtherPayers}
+              onChange={(isChecked) => decide({ ...draft.decisions, listsOtherPayers: isChecked })}
+            >
               <span>
                 Add what employees do not pay to “Not in the calculator”{' '}
                 <small>such as “{plan.otherPayers[0]}”</small>
               </span>
-            </label>
+            </Checkbox>
           )}
           <ImportPreview
             plan={plan}

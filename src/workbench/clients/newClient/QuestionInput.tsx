@@ -9,6 +9,7 @@ import {
 } from '../../../check/newClient/questions.ts'
 import { servicesUsed } from '../../../check/catalogEntries.ts'
 import { maxPlansPerKind } from '../../../check/newClient/typicalPlans.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { LabeledField, TextField } from '../../ui/LabeledField.tsx'
 import { ServicePicker, YearPicker } from '../CatalogPicker.tsx'
 
@@ -169,13 +170,8 @@ function listInput(label: string, hint: string) {
 
 function switchInput(label: string) {
   return ({ answer, onChange }: InputProps<boolean>) => (
-    <label>
-      <input
-        type="checkbox"
-        checked={answer}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
+    <Checkbox isChecked={answer} onChange={onChange}>
       {label}
-    </label>
+    </Checkbox>
   )
 }

@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { formatCount } from '../../../calculator/rules/formatMoney.ts'
 import { groupDifferences, type Difference } from '../../../compare/Difference.ts'
 import { useCopy } from '../../state/useCopy.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { filterDifferences, formatAsTable, formatAsText } from './listDifferences.ts'
 
@@ -52,14 +53,9 @@ export function DifferenceList({
             value={search}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           />
-          <label>
-            <input
-              type="checkbox"
-              checked={isOnlyAmounts}
-              onChange={({ currentTarget }) => setOnlyAmounts(currentTarget.checked)}
-            />
+          <Checkbox isChecked={isOnlyAmounts} onChange={setOnlyAmounts}>
             Only amounts
-          </label>
+          </Checkbox>
           <CopyButtons differences={filtered} />
         </div>
       )}

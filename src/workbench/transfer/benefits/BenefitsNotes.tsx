@@ -1,3 +1,4 @@
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import type { BenefitsDecisions } from './BenefitsPlan.ts'
 import { describePlace } from './describePlace.ts'
@@ -24,20 +25,19 @@ export function BenefitsNotes({ notes, decisions, onDecide }: BenefitsNotesProps
         to add to “Not in the calculator”.
       </legend>
       {placed.map(({ index, text, place }) => (
-        <label key={index}>
-          <input
-            type="checkbox"
-            checked={decisions.notes.has(index)}
-            onChange={({ currentTarget: { checked } }) =>
-              choose(
-                checked ? [...decisions.notes, index] : [...decisions.notes].filter((each) => each !== index),
-              )
-            }
-          />
+        <Checkbox
+          key={index}
+          isChecked={decisions.notes.has(index)}
+          onChange={(isChecked) =>
+            choose(
+              isChecked ? [...decisions.notes, index] : [...decisions.notes].filter((each) => each !== index),
+            )
+          }
+        >
           <span>
             {text} <small>{place}</small>
           </span>
-        </label>
+        </Checkbox>
       ))}
       {withoutPlace.length > 1 && (
         <ToolbarButton

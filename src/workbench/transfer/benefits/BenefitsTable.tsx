@@ -1,4 +1,5 @@
 import type { YearValues } from '../../../contract/yearDocuments.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { describePlace } from './describePlace.ts'
@@ -81,16 +82,14 @@ export function BenefitsTable({ plan, values, decisions, onDecide }: BenefitsTab
                   </th>
                   <td data-open={row.question !== undefined}>
                     {row.isProposed && (
-                      <label>
-                        <input
-                          type="checkbox"
-                          checked={row.cells.some(({ reason }) => reason !== 'row')}
-                          onChange={({ currentTarget: { checked } }) =>
-                            onDecide({ ...decisions, usual: checked ? 'import' : 'skip' })
-                          }
-                        />
+                      <Checkbox
+                        isChecked={row.cells.some(({ reason }) => reason !== 'row')}
+                        onChange={(isChecked) =>
+                          onDecide({ ...decisions, usual: isChecked ? 'import' : 'skip' })
+                        }
+                      >
                         Import what the plan's rows with a percentage have in common
-                      </label>
+                      </Checkbox>
                     )}
                     {!row.isProposed &&
                       !row.skipped &&
@@ -119,16 +118,12 @@ export function BenefitsTable({ plan, values, decisions, onDecide }: BenefitsTab
         </table>
       </ScrollRegion>
       {rows.some(({ cells }) => cells.some(({ reason }) => reason === 'outOfNetwork')) && (
-        <label>
-          <input
-            type="checkbox"
-            checked={decisions.listsOutOfNetwork}
-            onChange={({ currentTarget }) =>
-              onDecide({ ...decisions, listsOutOfNetwork: currentTarget.checked })
-            }
-          />
+        <Checkbox
+          isChecked={decisions.listsOutOfNetwork}
+          onChange={(isChecked) => onDecide({ ...decisions, listsOutOfNetwork: isChecked })}
+        >
           Add what is out of network to “Not in the calculator”
-        </label>
+        </Checkbox>
       )}
       {unknown.length > 1 && (
         <div className="import-options row wrap">

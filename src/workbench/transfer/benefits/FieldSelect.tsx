@@ -1,4 +1,5 @@
 import { group } from 'd3-array'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { catalogPrefix, type BenefitField } from './benefitFields.ts'
 import type { BenefitsRowDecision, PlannedRow } from './BenefitsPlan.ts'
 import { isAmountPair } from './persons.ts'
@@ -116,16 +117,12 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
         </select>
       </label>
       {rest !== '' && (
-        <label>
-          <input
-            type="checkbox"
-            checked={names.length > ownFields.length}
-            onChange={({ currentTarget: { checked } }) =>
-              onChoose(checked ? [...ownFields, leftOutField(rest)] : ownFields)
-            }
-          />
+        <Checkbox
+          isChecked={names.length > ownFields.length}
+          onChange={(isChecked) => onChoose(isChecked ? [...ownFields, leftOutField(rest)] : ownFields)}
+        >
           Not covered by the field: “{rest}”. Add it to “Not in the calculator”
-        </label>
+        </Checkbox>
       )}
       {added.map((index, position) => (
         <label key={index} className="stack">

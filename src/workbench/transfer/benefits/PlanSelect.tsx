@@ -1,5 +1,6 @@
 import type { YearValues } from '../../../contract/yearDocuments.ts'
 import { readPlans } from '../../tables/readDocument.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import type { PlannedColumn } from './BenefitsPlan.ts'
 
 interface PlanSelectProps {
@@ -35,14 +36,9 @@ export function PlanSelect({ column, values, onChoose, onRename }: PlanSelectPro
         </select>
       </label>
       {isRenamed !== undefined && (
-        <label>
-          <input
-            type="checkbox"
-            checked={isRenamed}
-            onChange={({ currentTarget }) => onRename(currentTarget.checked)}
-          />
+        <Checkbox isChecked={isRenamed} onChange={onRename}>
           Rename the plan to “{title}”
-        </label>
+        </Checkbox>
       )}
     </>
   )
