@@ -1,4 +1,3 @@
-import { rollup } from 'd3-array'
 import { cellKey, cellOf, cellText, textOf, type CellName, type Table } from '../tables/Table.ts'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { listSkipped } from './describeImport.ts'
@@ -72,11 +71,7 @@ type ImportedTableProps = Pick<ImportPreviewProps, 'plan' | 'typical' | 'before'
 
 function ImportedTable({ plan, typical, before, after }: ImportedTableProps) {
   const imported = plan.ledger.flatMap(({ fate }) => ('to' in fate ? [fate] : []))
-  const byCell = rollup(
-    [...imported.map(({ to, calculation }) => ({ ...to, calculation })), ...plan.changes],
-    (same) => same.map((each) => ('calculation' in each ? each.calculation : undefined)).find(Boolean),
-    cellKey,
-  )
+  const calculations = new Map(imported.map(({ to, calculation }) => [cellKey(to), calculation]))
   const touched = new Set(
     [...imported.map(({ to }) => to), ...plan.changes].flatMap(({ row, column }) => [row, column]),
   )
@@ -113,7 +108,7 @@ function ImportedTable({ plan, typical, before, after }: ImportedTableProps) {
                 {columns.map(({ name: column }) => {
                   const cell = { row: row.name, column }
                   const hasChanged = isChanged(before, after, row.name, column)
-                  const calculation = byCell.get(cellKey(cell))
+                  const calculation = calculations.get(cellKey(cell))
                   return (
                     <td key={column} data-changed={hasChanged}>
                       {calculation ?? textOf(after, cell)}

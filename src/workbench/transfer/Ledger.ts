@@ -1,9 +1,10 @@
+import { range } from 'd3-array'
 import { readTier, saysMoreThanTier } from '../cells/tierTitles.ts'
 import type { CellName } from '../tables/Table.ts'
 import type { ImportMapping } from './ImportMapping.ts'
 import { sheetCellOf, type ImportCell, type SheetCell } from './readImportRows.ts'
 import { cellAddress, isNumeric, type CellPosition, type Sheet } from './sheet.ts'
-import { isOtherPayer, isSurcharge } from './similarity.ts'
+import { isOtherPayer, isSurcharge } from './otherTopics.ts'
 
 /** A row of a sheet that is not imported. */
 export interface SkippedRow {
@@ -62,11 +63,12 @@ export class LedgerBuilder {
   }
 
   #setColumn(block: ImportMapping, column: number) {
-    const { roles, skipped } = block
-    const kind = roles[column]!.kind
+    const { roles, skipped, titleRow } = block
+    const role = roles[column]!
+    const { kind } = role
     const cells = cellsOf(block, column)
     if (kind !== 'ignored') this.set(cells.slice(0, 1), { kind: 'skipped', reason: 'title' })
-    const title = findTitle(block, column)
+    const title = textAt(sheetCellOf(block, titleRow, column))
     const reasons = {
       ignored: isSurcharge(title) ? 'surcharge' : isOtherPayer(title) ? 'otherPayer' : 'column',
       values: skipped ?? 'note',
@@ -74,7 +76,13 @@ export class LedgerBuilder {
       measure: 'title',
     } as const
     this.set(cells.slice(1), { kind: 'skipped', reason: reasons[kind] })
-    if (kind === 'values') this.set(findTierTitles(block, column), { kind: 'skipped', reason: 'tierWords' })
+    if (role.kind !== 'values') return
+    // Also above other headings: “Employee + spouse / domestic partner”.
+    const tierTitles = cellsOf(block, column, 0, titleRow + 1).filter(({ at }) => {
+      const text = textAt(at)
+      return readTier(text) === role.column && saysMoreThanTier(text)
+    })
+    this.set(tierTitles, { kind: 'skipped', reason: 'tierWords' })
   }
 
   build(sheets: readonly Sheet[]): Ledger {
@@ -108,27 +116,11 @@ const valueReasons: ReadonlySet<SkipReason> = new Set([
   'tierWords',
 ])
 
-/** The title of a column, and the cells below it. */
-function cellsOf(block: ImportMapping, column: number) {
-  const { titleRow, endRow } = block
-  return Array.from({ length: endRow - titleRow }, (_, row) => ({
-    at: sheetCellOf(block, titleRow + row, column),
-  }))
+/** The cells of a column, by default its title and the cells below it. */
+function cellsOf(block: ImportMapping, column: number, first = block.titleRow, end = block.endRow) {
+  return range(first, end).map((row) => ({ at: sheetCellOf(block, row, column) }))
 }
 
-/** The titles of a tier that say more than the tier, also above other headings: “Employee + spouse / domestic partner”. */
-function findTierTitles(block: ImportMapping, column: number) {
-  const role = block.roles[column]!
-  const rows = Array.from({ length: block.titleRow + 1 }, (_, row) => ({
-    at: sheetCellOf(block, row, column),
-  }))
-  return rows.filter(({ at }) => {
-    const text = block.sheet.grid[at.row - 1]?.[at.column - 1] ?? ''
-    return role.kind === 'values' && readTier(text) === role.column && saysMoreThanTier(text)
-  })
-}
-
-function findTitle(block: ImportMapping, column: number) {
-  const { row, column: sheetColumn } = sheetCellOf(block, block.titleRow, column)
-  return block.sheet.grid[row - 1]?.[sheetColumn - 1] ?? ''
+function textAt({ sheet, row, column }: SheetCell) {
+  return sheet.grid[row - 1]?.[column - 1] ?? ''
 }

@@ -11,7 +11,7 @@ import {
 } from '../tables/unitAmounts.ts'
 import type { Choice, ImportMapping } from './ImportMapping.ts'
 import { orient } from './sheet.ts'
-import { isOtherPayer } from './similarity.ts'
+import { isOtherPayer } from './otherTopics.ts'
 
 /** A number of payroll deductions is not the unit of the amounts. */
 const paycheckCount =

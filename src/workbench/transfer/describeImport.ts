@@ -135,13 +135,9 @@ export function describePlace(table: Table, cell: CellName): string {
 export function describeBlock(block: ImportMapping): string {
   const { roles, titleRow, endRow, sources, sheet } = block
   const used = roles.flatMap(({ kind }, column) => (kind === 'ignored' ? [] : [column]))
-  const last =
-    endRow -
-    1 -
-    (orient(sheet.grid, block)
-      .slice(titleRow, endRow)
-      .toReversed()
-      .findIndex((row) => used.some((column) => row[column] !== '')) || 0)
+  const last = orient(sheet.grid, block).findLastIndex(
+    (row, index) => index < endRow && used.some((column) => row[column] !== ''),
+  )
   const corners = [
     sheetCellOf(block, titleRow, used[0] ?? 0),
     sheetCellOf(block, Math.max(last, titleRow), used.at(-1) ?? 0),

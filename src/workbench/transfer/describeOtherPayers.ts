@@ -3,7 +3,7 @@ import { withUnit } from './amountUnits.ts'
 import type { ImportMapping } from './ImportMapping.ts'
 import type { Ledger } from './Ledger.ts'
 import { isNumeric, type TextGrid } from './sheet.ts'
-import { isOtherPayer } from './similarity.ts'
+import { isOtherPayer } from './otherTopics.ts'
 
 /**
  * The skipped amounts that employees do not pay, in a line for each row of a sheet: “Copay Plan, Employer pays: EE $400 per

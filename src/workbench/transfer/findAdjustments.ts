@@ -1,8 +1,8 @@
 import type { Table } from '../tables/Table.ts'
 import { findUnit } from './amountUnits.ts'
 import type { ColumnRole, ImportMapping } from './ImportMapping.ts'
+import { isSurcharge } from './otherTopics.ts'
 import { isNumeric, type Sheet } from './sheet.ts'
-import { isSurcharge } from './similarity.ts'
 
 /**
  * Finds the blocks of a rate sheet with surcharges and credits: rows with a name and one amount, such as “Tobacco use |

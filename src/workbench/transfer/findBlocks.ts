@@ -1,4 +1,4 @@
-import { group } from 'd3-array'
+import { group, range } from 'd3-array'
 import type { Table } from '../tables/Table.ts'
 import { findAdjustments, skipOthers } from './findAdjustments.ts'
 import { divideByOrientation } from './divideByOrientation.ts'
@@ -85,6 +85,8 @@ function toBlock(
   const roles = new Map<number, ColumnRole>(
     [...columns].map(([column, name]) => [column, { kind: 'values', column: name }]),
   )
+  const hasColumn = (header: number) =>
+    [...roles.values()].some((role) => role.kind === 'rowHeader' && role.index === header)
   const columnTexts = (column: number, from: number) =>
     grid.slice(from, endRow).flatMap((row) => row[column] || [])
   const labelsOf = (column: number) =>
@@ -105,12 +107,12 @@ function toBlock(
   const choose = (isAllowed: (rating: (typeof rated)[number]) => boolean) => {
     for (const rating of rated) {
       const { column, index } = rating
-      const isKnown = [...roles.values()].some((role) => role.kind === 'rowHeader' && role.index === index)
-      if (!isKnown && !roles.has(column) && isAllowed(rating)) roles.set(column, { kind: 'rowHeader', index })
+      if (!hasColumn(index) && !roles.has(column) && isAllowed(rating))
+        roles.set(column, { kind: 'rowHeader', index })
     }
   }
   choose(({ column, score }) => isOwn(column) && score >= 0.5)
-  const ownColumns = Array.from({ length: first - ownFrom }, (_, index) => ownFrom + index)
+  const ownColumns = range(ownFrom, first)
   for (const column of ownColumns) {
     const texts = columnTexts(column, dataRow)
     const measures = texts.filter((text) => measureOf(text).isMeasure)
@@ -135,8 +137,7 @@ function toBlock(
       .flatMap((texts) => (texts.length === 1 ? texts : [])),
   ]
   const sources = headers.map((header, index): RowHeaderSource | null => {
-    const isInColumn = [...roles.values()].some((role) => role.kind === 'rowHeader' && role.index === index)
-    if (isInColumn) return null
+    if (hasColumn(index)) return null
     const name =
       columnGroup.names[index] === undefined ? findName(header, headings) : columnGroup.names[index]
     const lone = grid.slice(dataRow, endRow).map((row) => findName(header, [readLoneText(row) ?? '']))

@@ -1,3 +1,4 @@
+import { greatest } from 'd3-array'
 import type { Table } from '../tables/Table.ts'
 import { findMeasure } from './amountUnits.ts'
 import { orientSheet, readKnownHeaders, type KnownHeader, type OrientedSheet } from './guessMapping.ts'
@@ -39,10 +40,11 @@ export interface Titles {
 export function createContext(table: Table, whole: ImportMapping): Context {
   const noMeasure = { unit: undefined, isOtherPayer: false, isMeasure: false }
   const headers = readKnownHeaders(table)
+  const sheet = orientSheet(whole.sheet, whole.isTransposed)
   return {
     headers,
-    sheet: orientSheet(whole.sheet, whole.isTransposed),
-    findValue: createValueFinder(table, whole, headers),
+    sheet,
+    findValue: createValueFinder(table, sheet.grid, whole, headers),
     measureOf: table.columns.some(({ name }) => name === 'unit')
       ? (text) => findMeasure(text, table.timesPerYear)
       : () => noMeasure,
@@ -63,11 +65,11 @@ export function findName({ title, texts: known, byNormalized, find }: KnownHeade
 
 function createValueFinder(
   table: Table,
+  grid: TextGrid,
   whole: ImportMapping,
   headers: readonly KnownHeader[],
 ): Context['findValue'] {
   const values = table.columns.filter(({ isRowHeader }) => !isRowHeader)
-  const grid = orientSheet(whole.sheet, whole.isTransposed).grid
   const chosen = new Map(
     whole.roles.flatMap((role, column) =>
       role.kind === 'values' ? [[normalizeText(grid[whole.titleRow]![column]!), role.column] as const] : [],
@@ -80,9 +82,8 @@ function createValueFinder(
     if (isName || isNumeric(text) || !/\p{L}/u.test(text)) return undefined
     const isChosen = (column: string) => chosen.get(normalizeText(text)) === column
     const rated = values.map(({ name, title }) => ({ column: name, score: rateColumnTitle(text, title) }))
-    const best = rated
-      .filter(({ column, score }) => score >= (isChosen(column) ? 0.5 : 0.8))
-      .toSorted((one, other) => other.score - one.score)[0]
+    const similar = rated.filter(({ column, score }) => score >= (isChosen(column) ? 0.5 : 0.8))
+    const best = greatest(similar, ({ score }) => score)
     return best && { ...best, score: isChosen(best.column) ? 1 : best.score }
   }
   return (text) => {

@@ -1,3 +1,4 @@
+import { range } from 'd3-array'
 import { findName, type Context, type Titles } from './findTitles.ts'
 import { isNumeric, readLoneText } from './sheet.ts'
 
@@ -32,8 +33,7 @@ export function groupColumns(context: Context, titles: Titles): ColumnGroup[] {
   }
   let previous: number | undefined
   for (const { column, value, names: own, ...rest } of headed) {
-    const between = Array.from({ length: column - (previous ?? column) }, (_, index) => column - 1 - index)
-    if (between.some((each) => each !== previous && isLabelColumn(each))) latest.clear()
+    if (range((previous ?? column) + 1, column).some(isLabelColumn)) latest.clear()
     previous = column
     const names = own.map((name, header) => (isUncertain[header] ? null : name))
     const key = JSON.stringify([names.map((name) => name ?? null), rest])
@@ -57,15 +57,13 @@ function readHeadedColumns({ headers, sheet: { grid }, measureOf }: Context, tit
   const fill = (index: number, column: number, isSkipped: (text: string) => boolean = () => false) =>
     grid[index]!.slice(first, column + 1).findLast((text) => text !== '' && !isSkipped(text)) ?? ''
   const firstValue = Math.min(...values.keys())
-  return Array.from({ length: last - firstValue + 1 }, (_, index) => firstValue + index).flatMap((column) => {
+  return range(firstValue, last + 1).flatMap((column) => {
     const titleColumn = [...values.keys()].findLast((each) => each <= column)!
     const hasCells = () => grid.slice(dataRow, endRow).some((texts) => texts[column] !== '')
     const isTitled =
       headerRow === row ? titleColumn === column : grid[headerRow]![column] !== '' && hasCells()
     if (!isTitled) return []
-    const rows = Array.from({ length: dataRow - top }, (__, offset) => top + offset).filter(
-      (each) => each !== row && readLoneText(grid[each]!) === undefined,
-    )
+    const rows = range(top, dataRow).filter((each) => each !== row && readLoneText(grid[each]!) === undefined)
     const isUnit = (text: string) => measureOf(text).unit !== undefined
     const texts = rows.map((each) => (each === headerRow ? grid[each]![column]! : fill(each, column, isUnit)))
     const units = rows.map((each) => (each === headerRow ? grid[each]![column]! : fill(each, column)))

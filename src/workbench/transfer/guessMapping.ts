@@ -1,3 +1,4 @@
+import { greatest } from 'd3-array'
 import type { Table } from '../tables/Table.ts'
 import { readHeadings } from './amountUnits.ts'
 import { findFirstPerson, isAmountPair } from './benefits/persons.ts'
@@ -28,8 +29,7 @@ export function guessMapping(table: Table, sheet: Sheet): ImportMapping {
 }
 
 export function guessSheet(table: Table, sheets: readonly Sheet[]): Sheet | undefined {
-  const guesses = sheets.map((sheet) => ({ sheet, score: guessBest(table, sheet).score }))
-  return guesses.toSorted((one, other) => other.score - one.score)[0]?.sheet
+  return greatest(sheets, (sheet) => guessBest(table, sheet).score)
 }
 
 /** Guesses the rest of a mapping again after a change of the title row or of the orientation. */
@@ -63,7 +63,7 @@ function guessBest(table: Table, sheet: Sheet) {
     const count = Math.max(1, Math.min(maxTitleRow, oriented.grid.length))
     return Array.from({ length: count }, (_, row) => guessBelow(table, headers, oriented, row))
   })
-  return guesses.toSorted((one, other) => other.score - one.score)[0]!
+  return greatest(guesses, ({ score }) => score)!
 }
 
 /** A row header with a function that finds the text that a text of the file probably means. */

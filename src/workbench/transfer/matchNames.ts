@@ -1,23 +1,9 @@
 import type { Table } from '../tables/Table.ts'
 import { findHeaderColumn, readRowHeaders } from './ImportMapping.ts'
 import type { ImportDecisions, RowDecision, RowQuestion } from './ImportPlan.ts'
-import { createNameFinder, isSurcharge, normalizeText, readNotes } from './similarity.ts'
+import { findOtherTopic } from './otherTopics.ts'
+import { createNameFinder, normalizeText, readNotes } from './similarity.ts'
 import { isTotalLabel, type ImportRow, type NameMatches } from './readImportRows.ts'
-
-/** Rows of a sheet of payments that are about the plans as a whole. */
-const planTerms =
-  /deductible|out[- ]of[- ]pocket|\b(?:oop|hsa|hra|fsa|premiums?|payroll|contributions?|lifetime maximum|annual maximum|network)\b/i
-
-/** Why a name in a sheet of payments or payroll deductions is not the name of a service or plan; undefined if it can be. */
-export function findOtherTopic({ columns }: Table, label: string): 'planTerm' | 'surcharge' | undefined {
-  const values = columns.filter(({ isRowHeader }) => !isRowHeader)
-  if (values.every(({ format }) => format.kind === 'payment'))
-    return planTerms.test(label) ? 'planTerm' : undefined
-  const isPayroll =
-    values.some(({ name }) => name === 'unit') &&
-    values.every(({ name, format }) => name === 'unit' || format.kind === 'money')
-  return isPayroll && isSurcharge(label) ? 'surcharge' : undefined
-}
 
 /**
  * Guesses the names that a file writes differently. One question for each name, however many rows have it.

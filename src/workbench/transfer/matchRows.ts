@@ -4,7 +4,7 @@ import type { Table } from '../tables/Table.ts'
 import { readRowHeaders } from './ImportMapping.ts'
 import type { ImportDecisions, RowQuestion } from './ImportPlan.ts'
 import type { SkippedRow } from './Ledger.ts'
-import { findOtherTopic } from './matchNames.ts'
+import { findOtherTopic } from './otherTopics.ts'
 import type { ImportRow } from './readImportRows.ts'
 
 interface MatchedRows {

@@ -1,5 +1,6 @@
 import { closestMatch } from '../../check/closestMatch.ts'
 import { readTier } from '../cells/tierTitles.ts'
+import { isLimit, isOtherPayer, isSurcharge } from './otherTopics.ts'
 
 /** Different words for the same thing, in texts without punctuation. */
 const synonyms: readonly [RegExp, string][] = [
@@ -56,25 +57,22 @@ const distinctions = new Set(
   ),
 )
 
-const minimumSimilarity = 0.5
-
 /** Finds the known name that a text of a file probably means; undefined if there is none, or more than one. */
 export function createNameFinder(known: readonly string[]): (text: string) => string | undefined {
   const rate = createNameRater(known)
   const found = new Map<string, string | undefined>()
-  const find = (text: string) => {
-    const scores = rate(text)
-    const rated = known
-      .map((name, index) => ({ name, score: scores[index]! }))
-      .filter(({ score }) => score >= minimumSimilarity)
-      .toSorted((one, other) => other.score - one.score)
-    const [best, second] = rated
-    return best && best.score > (second?.score ?? 0) ? best.name : undefined
-  }
   return (text) => {
-    if (!found.has(text)) found.set(text, /\p{L}|\d{2}/u.test(text) ? find(text) : undefined)
+    if (!found.has(text))
+      found.set(text, /\p{L}|\d{2}/u.test(text) ? findOnlyBest(known, rate(text)) : undefined)
     return found.get(text)
   }
+}
+
+/** The item with the highest score, if it is at least 0.5 and no other item has it. @param scores of the items, from 0 to 1 */
+export function findOnlyBest<Item>(items: readonly Item[], scores: readonly number[]): Item | undefined {
+  const best = Math.max(0.5, ...scores)
+  const index = scores.indexOf(best)
+  return index === scores.lastIndexOf(best) ? items[index] : undefined
 }
 
 /** Rates how many words a text shares with each known name: 1 for the same words, 0 for different things. */
@@ -204,29 +202,11 @@ export function titleSimilarity(title: string, other: string): number {
   return Math.max(isPart ? 0.6 : 0, words * 0.9)
 }
 
-const otherPayer =
-  /\b(?:employer|cobra)\b|\b(?:company|er|total|full)(?: (?:monthly|annual|yearly|plan))?(?: (?:amount|contribution|cost|paid|pays|portion|premium|price|rate|share|subsidy)s?\b|\s*$)/i
-
-const surcharge =
-  /\bsurcharges?\b|\b(?:tobacco|nicotine|smok(?:er|ing))\b(?!.*\bcessation)|\b(?:wellness|waiver|opt[- ]?out)\b.*\b(?:discount|incentive|payment)\b|\b(?:wellness|biometric|health) (?:screenings?|surveys?|assessments?)\b|^(?!.*\b(?:hsa|hra|fsa)\b).*\bcredits?\b|\bspouses?\b.*\b(?:other|own|available)\b.*\bcoverage\b/i
-
-/** Whether a title is of an amount that only some employees pay or get: “Tobacco surcharge”, “Wellness credit”. */
-export function isSurcharge(title: string): boolean {
-  return surcharge.test(title)
-}
-
-const limit = /\bdeductibles?\b|\bout[- ]of[- ]pocket\b|\boop\b/i
-
 /**
  * How similar a title is to that of a column. “Spousal surcharge (spouse has other coverage)” and “Deductible: single /
  * family” are no tiers.
  */
 export function rateColumnTitle(text: string, title: string): number {
-  const isOther = [surcharge, limit].some((topic) => topic.test(text) && !topic.test(title))
+  const isOther = [isSurcharge, isLimit].some((isAbout) => isAbout(text) && !isAbout(title))
   return isOther ? 0 : titleSimilarity(text, title)
-}
-
-/** Whether a title is of amounts that others pay, or of a sum with them: “Employer cost”, “Total premium”. */
-export function isOtherPayer(title: string): boolean {
-  return otherPayer.test(title)
 }

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest'
 import { tierTitles } from '../../../src/compare/values/tierTitles.ts'
-import {
-  createNameFinder,
-  isOtherPayer,
-  readNotes,
-  titleSimilarity,
-} from '../../../src/workbench/transfer/similarity.ts'
+import { isOtherPayer } from '../../../src/workbench/transfer/otherTopics.ts'
+import { createNameFinder, readNotes, titleSimilarity } from '../../../src/workbench/transfer/similarity.ts'
 import { tables } from '../../../src/workbench/tables/tables.ts'
 import {
   compareAmounts,

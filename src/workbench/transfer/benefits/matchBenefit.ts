@@ -1,5 +1,5 @@
 import { readTier } from '../../cells/tierTitles.ts'
-import { isOtherPayer } from '../similarity.ts'
+import { isOtherPayer } from '../otherTopics.ts'
 import { accountFields, companyMoney } from './companyMoney.ts'
 import { withoutAlternatives } from './deductibleWords.ts'
 import { createPartReader } from './labelParts.ts'

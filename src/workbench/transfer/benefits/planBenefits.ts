@@ -124,35 +124,23 @@ function listLeftOut(
   columns: readonly PlannedColumn[],
   { listsOutOfNetwork }: BenefitsDecisions,
 ) {
-  const describe = (context: string, words: string, cells: readonly PlannedCell[]) => {
+  const describe = (name: string, cells: readonly PlannedCell[]) => {
     const texts = cells.map(({ column, text }) => {
       const { title, isOutOfNetwork: isOut } = columns.find(({ index }) => index === column)!
       return `${title}${isOut ? ' (out of network)' : ''} ${text}`
     })
-    const name = [context, words].filter((text) => text !== '').join(', ')
     return texts.length === 0 ? [] : [`${name}: ${texts.join('; ')}`]
   }
-  return rows.flatMap(({ context, words, cells, fields }) => [
-    ...describe(
-      context,
-      words,
-      cells.filter(
-        ({ reason, questions }) =>
-          reason === 'leftOut' ||
-          questions.some(isLeftOut) ||
-          (listsOutOfNetwork && reason === 'outOfNetwork'),
-      ),
-    ),
-    ...fields
-      .flatMap((field) => leftOutName(field) ?? [])
-      .flatMap((part) =>
-        describe(
-          '',
-          part,
-          cells.filter(({ status }) => status === 'imported'),
-        ),
-      ),
-  ])
+  return rows.flatMap(({ context, words, cells, fields }) => {
+    const name = [context, words].filter((text) => text !== '').join(', ')
+    const leftOut = cells.filter(
+      ({ reason, questions }) =>
+        reason === 'leftOut' || questions.some(isLeftOut) || (listsOutOfNetwork && reason === 'outOfNetwork'),
+    )
+    const imported = cells.filter(({ status }) => status === 'imported')
+    const parts = fields.flatMap((field) => leftOutName(field) ?? [])
+    return [...describe(name, leftOut), ...parts.flatMap((part) => describe(part, imported))]
+  })
 }
 
 /** The names of the fields of a row: none if it is skipped; undefined until the user decides. */

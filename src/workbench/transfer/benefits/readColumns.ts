@@ -1,4 +1,4 @@
-import { titleSimilarity } from '../similarity.ts'
+import { findOnlyBest, titleSimilarity } from '../similarity.ts'
 import type { TextGrid } from '../sheet.ts'
 import { isOutOfNetwork } from './matchBenefit.ts'
 
@@ -111,10 +111,8 @@ export function readColumns(
 
 function findPlan(title: string, plans: readonly string[]) {
   if (title === '') return plans.length === 1 ? 0 : undefined
-  const rated = plans
-    .map((plan, index) => ({ index, score: rateTitle(title, plan) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
-  const [best, second] = rated
-  return best && best.score > (second?.score ?? 0) ? best.index : undefined
+  return findOnlyBest(
+    [...plans.keys()],
+    plans.map((plan) => rateTitle(title, plan)),
+  )
 }
