@@ -2,11 +2,11 @@ import { group, range } from 'd3-array'
 import type { Table } from '../tables/Table.ts'
 import { findAdjustments, skipOthers } from './findAdjustments.ts'
 import { divideByOrientation } from './divideByOrientation.ts'
+import { chooseRoles } from './chooseRoles.ts'
 import { createContext, findName, findTitles, type Context, type Titles } from './findTitles.ts'
 import { groupColumns, type ColumnGroup } from './groupColumns.ts'
-import { findPairs, guessMapping, guessSheet, readKnownHeaders, type KnownHeader } from './guessMapping.ts'
-import { isTotalLabel } from './readImportRows.ts'
-import type { ColumnRole, ImportMapping, RowHeaderSource } from './ImportMapping.ts'
+import { findPairs, guessMapping, guessSheet, readKnownHeaders } from './guessMapping.ts'
+import { findHeaderColumn, type ImportMapping, type RowHeaderSource } from './ImportMapping.ts'
 import { isNumeric, readLoneText, type Sheet } from './sheet.ts'
 import { titleSimilarity } from './similarity.ts'
 
@@ -81,52 +81,10 @@ function toBlock(
   const beside = groups.filter((other) => other.titles.row < endRow && dataRow < other.titles.endRow)
   const valueColumns = new Set(beside.flatMap((other) => [...other.columns.keys()]))
   const ownFrom = Math.max(-1, ...[...valueColumns].filter((column) => column < first)) + 1
-  const isOwn = (column: number) => column >= ownFrom && column < first
-  const roles = new Map<number, ColumnRole>(
-    [...columns].map(([column, name]) => [column, { kind: 'values', column: name }]),
-  )
-  const hasColumn = (header: number) =>
-    [...roles.values()].some((role) => role.kind === 'rowHeader' && role.index === header)
+  const ownColumns = range(ownFrom, first)
+  const roles = chooseRoles(context, columnGroup, valueColumns, ownColumns)
   const columnTexts = (column: number, from: number) =>
     grid.slice(from, endRow).flatMap((row) => row[column] || [])
-  const labelsOf = (column: number) =>
-    grid
-      .slice(dataRow, endRow)
-      .filter((row) => [...columns.keys()].some((each) => row[each] !== ''))
-      .flatMap((row) => (row[column] && !isTotalLabel(row[column]) ? [row[column]] : []))
-  const rated = [...(grid[0] ?? []).keys()]
-    .filter((column) => !valueColumns.has(column))
-    .flatMap((column) =>
-      headers.map((header, index) => ({
-        column,
-        index,
-        ...rateLabels(header, headers, grid[dataRow - 1]![column]!, labelsOf(column)),
-      })),
-    )
-    .toSorted((one, other) => other.score - one.score)
-  const choose = (isAllowed: (rating: (typeof rated)[number]) => boolean) => {
-    for (const rating of rated) {
-      const { column, index } = rating
-      if (!hasColumn(index) && !roles.has(column) && isAllowed(rating))
-        roles.set(column, { kind: 'rowHeader', index })
-    }
-  }
-  choose(({ column, score }) => isOwn(column) && score >= 0.5)
-  const ownColumns = range(ownFrom, first)
-  for (const column of ownColumns) {
-    const texts = columnTexts(column, dataRow)
-    const measures = texts.filter((text) => measureOf(text).isMeasure)
-    if (!roles.has(column) && measures.length > 0 && measures.length >= texts.length / 2)
-      roles.set(column, { kind: 'measure' })
-  }
-  const isUnknownLabel = (column: number) =>
-    !roles.has(column) && columnTexts(column, dataRow).filter((text) => !isNumeric(text)).length > 1
-  // The names of another block can be in another order.
-  if (!ownColumns.some(isUnknownLabel)) {
-    choose(({ column, share }) => column < first && share >= 0.5)
-    choose(({ column, share }) => column > first && share >= 0.5)
-  }
-
   // A column of amounts between the blocks, such as what the employer pays, is not about this block.
   const headingColumns = ownColumns.filter((column) => !columnTexts(column, dataRow).some(isNumeric))
   const headings = [
@@ -137,7 +95,7 @@ function toBlock(
       .flatMap((texts) => (texts.length === 1 ? texts : [])),
   ]
   const sources = headers.map((header, index): RowHeaderSource | null => {
-    if (hasColumn(index)) return null
+    if (findHeaderColumn({ roles }, index) >= 0) return null
     const name =
       columnGroup.names[index] === undefined ? findName(header, headings) : columnGroup.names[index]
     const lone = grid.slice(dataRow, endRow).map((row) => findName(header, [readLoneText(row) ?? '']))
@@ -152,7 +110,7 @@ function toBlock(
     isTransposed,
     titleRow: dataRow - 1,
     endRow,
-    roles: (grid[0] ?? []).map((_, column) => roles.get(column) ?? { kind: 'ignored' }),
+    roles,
     sources,
     unit: columnGroup.unit ?? measureOf(headings.join('\n')).unit,
     skipped:
@@ -160,24 +118,6 @@ function toBlock(
       headings.some((text) => measureOf(text).isOtherPayer && isOtherHeading(text))
         ? 'otherPayer'
         : undefined,
-  }
-}
-
-/** How likely a column has a row header: the share of its labels that are names of the table, and its title. */
-function rateLabels(
-  header: KnownHeader,
-  headers: readonly KnownHeader[],
-  title: string,
-  labels: readonly string[],
-) {
-  if (labels.length === 0) return { share: 0, score: 0 }
-  const share = labels.filter((label) => findName(header, [label])).length / labels.length
-  // The name of a row is not the title of a column. The corner of a table is often blank.
-  const isName = findName(header, [title]) !== undefined
-  const isUntitled = title === '' && headers.length === 1
-  return {
-    share,
-    score: share + Math.max(isName ? 0 : titleSimilarity(title, header.title) * 0.9, isUntitled ? 0.5 : 0),
   }
 }
 

@@ -1,5 +1,6 @@
 import { findCatalogService } from '../../../check/catalogEntries.ts'
-import { normalizeText, readMeaning } from '../similarity.ts'
+import { readMeaning } from '../nameWords.ts'
+import { normalizeText } from '../similarity.ts'
 import type { BenefitMatch, KnownService, LabelPart, ServiceFinder } from './matchServices.ts'
 import { listSeparator, newServiceName } from './newServices.ts'
 import { reword } from './rewordings.ts'
