@@ -1,5 +1,5 @@
 import { rollups } from 'd3-array'
-import { describePlace as describePlaceOfLine } from './benefits/describePlace.ts'
+import { describeSections } from './benefits/describeSections.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import type { CellName, Table } from '../tables/Table.ts'
 import { countBenefits } from './benefits/matchBenefits.ts'
@@ -95,7 +95,7 @@ export function listSkipped(ledger: Ledger) {
           {
             ...entry,
             reason: skipReasons[fate.reason],
-            place: fate.reason === 'outside' ? describePlaceOfLine(entry.text) : undefined,
+            place: fate.reason === 'outside' ? describeSections(entry.text) : undefined,
             isTierTitle: fate.reason === 'tierWords',
           },
         ]

@@ -3,7 +3,7 @@ import { creditWords, signedAmountFormat } from '../tables/signedAmountFormat.ts
 import type { Table } from '../tables/Table.ts'
 import { unitAmountFormat, type WrittenAmount } from '../tables/unitAmounts.ts'
 import { findUnit, withUnit } from './amountUnits.ts'
-import { splitSentences } from './benefits/describePlace.ts'
+import { splitSentences } from './benefits/describeSections.ts'
 import { splitLine } from './benefits/splitLine.ts'
 import { readLoneText, type Sheet } from './sheet.ts'
 

@@ -89,7 +89,7 @@ function readBlockRows(
     const lone = readLoneText(row)
     // Rows of blocks beside this one, or rows of this one with other columns that are not imported.
     if (lone === undefined && ownColumns.every((column) => row[column] === '')) return []
-    const place = describePlace(block, index, isOneOfSeveral)
+    const place = describeRow(block, index, isOneOfSeveral)
     const isBlockOf = (header: number) =>
       sources[header]?.kind === 'titleRows' &&
       lone !== undefined &&
@@ -154,7 +154,7 @@ function readKind(
   return labelColumns.some((column) => isTotalLabel(row[column] ?? '')) ? 'total' : 'values'
 }
 
-function describePlace(block: ImportMapping, index: number, isOneOfSeveral: boolean) {
+function describeRow(block: ImportMapping, index: number, isOneOfSeveral: boolean) {
   const place = block.sheet.sentences?.places[index]
   if (place !== undefined) return place
   if (!isOneOfSeveral) return block.isTransposed ? `column ${columnLetters(index + 1)}` : `row ${index + 1}`

@@ -1,4 +1,4 @@
-import { describePlace } from './describePlace.ts'
+import { describeSections } from './describeSections.ts'
 import type { PlannedCell, SkipReason } from './BenefitsPlan.ts'
 
 const skipReasons: Record<SkipReason, string> = {
@@ -37,7 +37,7 @@ export function BenefitsCell({ cell, isExplained }: BenefitsCellProps) {
       {text}
       {reason && (
         <small>
-          Skipped: {skipReasons[reason]}. {reason === 'outside' && describePlace(text)}
+          Skipped: {skipReasons[reason]}. {reason === 'outside' && describeSections(text)}
         </small>
       )}
       {status === 'question' && questions.length > 0 && <small>See “Values to decide” below.</small>}

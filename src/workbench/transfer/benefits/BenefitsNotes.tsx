@@ -1,7 +1,7 @@
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import type { BenefitsDecisions } from './BenefitsPlan.ts'
-import { describePlace } from './describePlace.ts'
+import { describeSections } from './describeSections.ts'
 import type { BenefitsNote } from './readBenefits.ts'
 
 interface BenefitsNotesProps {
@@ -13,7 +13,7 @@ interface BenefitsNotesProps {
 /** The lines that the import does not read, each with a check box that puts it on the list “Not in the calculator”. */
 export function BenefitsNotes({ notes, decisions, onDecide }: BenefitsNotesProps) {
   const choose = (chosen: Iterable<number>) => onDecide({ ...decisions, notes: new Set(chosen) })
-  const placed = notes.map((note) => ({ ...note, place: describePlace(note.text) }))
+  const placed = notes.map((note) => ({ ...note, place: describeSections(note.text) }))
   const withoutPlace = placed.filter(({ place }) => place === undefined)
   if (notes.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { YearValues } from '../../../contract/yearDocuments.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { describePlace } from './describePlace.ts'
+import { describeSections } from './describeSections.ts'
 import { BenefitsCell } from './BenefitsCell.tsx'
 import type {
   BenefitsDecisions,
@@ -78,7 +78,7 @@ export function BenefitsTable({ plan, values, decisions, onDecide }: BenefitsTab
                     {row.isProposed && (
                       <small>The table has no row for it, and the plans still have typical values.</small>
                     )}
-                    {row.skipped === 'outside' && <small>{describePlace(row.words)}</small>}
+                    {row.skipped === 'outside' && <small>{describeSections(row.words)}</small>}
                   </th>
                   <td data-open={row.question !== undefined}>
                     {row.isProposed && (

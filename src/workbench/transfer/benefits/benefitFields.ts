@@ -24,6 +24,7 @@ export function listBenefitFields(values: YearValues): BenefitField[] {
   const tiers = readTiers(values)
   const others = tiers.filter((tier) => tier !== 'EE')
   const ofPlan = { table: 'limits', group: 'Plans' } as const
+  const present = servicesOfCatalog(values)
   const columns = limits.read(values).columns.filter(({ isRowHeader }) => !isRowHeader)
   return [
     ...columns.map(({ name, title }) => ({ ...ofPlan, name, title, cells: [name] })),
@@ -48,29 +49,23 @@ export function listBenefitFields(values: YearValues): BenefitField[] {
       title: `Payroll deduction: ${tierTitles[tier].toLowerCase()}`,
       cells: [tier],
     })),
-    ...missingServices(values).map(({ id, name }) => ({
-      table: 'payments' as const,
-      group: 'Add from catalog',
-      name: `${catalogPrefix}${id}`,
-      title: name.en,
-      cells: [],
-    })),
+    ...catalogServices
+      .filter(({ id }) => !present.has(id))
+      .map(({ id, name }) => ({
+        table: 'payments' as const,
+        group: 'Add from catalog',
+        name: `${catalogPrefix}${id}`,
+        title: name.en,
+        cells: [],
+      })),
   ]
 }
 
 /** The services of the client, and those that it can add. */
-export function listKnownServices(values: YearValues): KnownService[] {
-  return [
-    ...readServiceRows(values).map(({ name, headers: [title = ''] }) => ({
-      field: `service ${name}`,
-      name: title,
-    })),
-    ...missingServices(values).map(({ id, name }) => ({
-      field: `${catalogPrefix}${id}`,
-      name: name.en,
-      isMissing: true,
-    })),
-  ]
+export function toKnownServices(fields: readonly BenefitField[]): KnownService[] {
+  return fields
+    .map(({ name, title }) => ({ field: name, name: title, isMissing: name.startsWith(catalogPrefix) }))
+    .filter(({ field, isMissing }) => isMissing || field.startsWith('service '))
 }
 
 /** The field of a service after it is added; the same field if it is not. */
@@ -80,9 +75,4 @@ export function findAddedField(values: YearValues, field: string): string {
   if (!field.startsWith(catalogPrefix)) return field
   const id = servicesOfCatalog(values).get(field.slice(catalogPrefix.length))
   return id === undefined ? field : `service ${idKey(id)}`
-}
-
-function missingServices(values: YearValues) {
-  const present = servicesOfCatalog(values)
-  return catalogServices.filter(({ id }) => !present.has(id))
 }

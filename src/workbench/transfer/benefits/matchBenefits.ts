@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet.ts'
 import { findUnit } from '../amountUnits.ts'
 import { isOtherPayer } from '../otherTopics.ts'
 import { normalizeText } from '../similarity.ts'
-import { catalogPrefix, listBenefitFields, listKnownServices } from './benefitFields.ts'
+import { catalogPrefix, listBenefitFields, toKnownServices } from './benefitFields.ts'
 import { createBenefitMatcher } from './matchBenefit.ts'
 import type { BenefitMatch } from './matchServices.ts'
 import { newServiceName } from './newServices.ts'
@@ -26,8 +26,9 @@ export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits
     sheet,
     readPlans(values).map(({ title }) => title),
   )
-  const match = createBenefitMatcher(listKnownServices(values))
-  const fields = new Set(listBenefitFields(values).map(({ name }) => name))
+  const fields = listBenefitFields(values)
+  const fieldNames = new Set(fields.map(({ name }) => name))
+  const match = createBenefitMatcher(toKnownServices(fields))
   const found = benefits.rows.map(({ words, context }) => match(words, context))
   const hasTiers = found.some((each) => /^account E[SCK]$/.test(each?.fields[0] ?? ''))
   const payroll = tables.payroll.read(values)
@@ -44,7 +45,7 @@ export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits
     // The name of the client and its texts have a place already.
     notes: benefits.notes.filter(({ text }) => !known.has(normalizeText(text))),
     matches: found.map((each, index) => {
-      const isField = (field: string) => fields.has(field) || newServiceName(field) !== undefined
+      const isField = (field: string) => fieldNames.has(field) || newServiceName(field) !== undefined
       if (!each?.fields.every(isField)) return undefined
       // With a row for each tier, “Family” is only one of them.
       const ofTier = (field: string) => (hasTiers && field === 'account others' ? 'account EF' : field)

@@ -1,3 +1,4 @@
+import { group } from 'd3-array'
 import { findUnit } from '../amountUnits.ts'
 import { normalizeText } from '../similarity.ts'
 import type { Sheet } from '../sheet.ts'
@@ -26,12 +27,12 @@ export interface BenefitsRow {
   /** The row above with the percentages of services that only refer to them: “Plan pays | 80% | 70%”. */
   shareRow?: BenefitsRow | undefined
   /** The cells that are not blank. */
-  cells: readonly BenefitsCell[]
+  cells: readonly RowCell[]
   /** A row above the titles of the plans; or repeated titles, and rows such as “In network | Plan pays | Plan pays”. */
   skipped: 'outside' | 'heading' | undefined
 }
 
-interface BenefitsCell {
+interface RowCell {
   column: number
   text: string
 }
@@ -62,11 +63,11 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
   const subtitles = readSubtitles(grid[titleRow] ?? [], grid[titleRow + 1] ?? [], labelCount)
   const firstRow = titleRow + (subtitles ? 2 : 1)
   const columns = readColumns(grid, titleRow, labelCount, subtitles, plans)
-  const valuesOf = (row: readonly string[]): BenefitsCell[] =>
+  const valuesOf = (row: readonly string[]): RowCell[] =>
     row.flatMap((text, column) => (column < labelCount || text === '' ? [] : [{ column, text }]))
   const labelsOf = (row: readonly string[]) =>
     row.slice(0, labelCount).filter((text) => /[\p{L}\p{N}]/u.test(text))
-  const isTitles = (cells: readonly BenefitsCell[]) =>
+  const isTitles = (cells: readonly RowCell[]) =>
     cells.every(({ column, text }) => normalizeText(text) === normalizeText(grid[titleRow]![column]!))
   const titles = grid.slice(0, firstRow).flat()
   const payer = findPayer(titles.join('\n'))
@@ -86,7 +87,7 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
       headings.unused.add(headings.add({ index, text }, 0, payer))
     else if (text !== '' && findPayer(text) === undefined) notes.push({ index, text })
   }
-  let group = ''
+  let rowGroup = ''
   let lastLine = firstRow
   let indent = 0
   for (const [offset, row] of grid.slice(firstRow).entries()) {
@@ -97,8 +98,7 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
     if (row[0] !== '') indent = sheet.indents?.[index] ?? 0
     if (cells.length === 0) {
       const line = { index, text: labels.join(' ') }
-      if (line.text === '') continue
-      if (headings.continue(line.text)) continue
+      if (line.text === '' || headings.continue(line.text)) continue
       if (isSentence(line.text) || isOutOfNetworkTerm(line.text)) notes.push(line)
       // A label that does not fit on its line continues on the next one.
       else if ((isContinuation(line.text) || isPersonPair(line.text)) && last && !headings.isOpen) {
@@ -106,31 +106,30 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
         lastLine = index
       } else {
         headings.unused.add(headings.add(line, indent))
-        group = ''
+        rowGroup = ''
       }
       continue
     }
     const cellPayer = shareRow ? undefined : readPayers(cells)
     const isHeading = cellPayer !== undefined || isTitles(cells)
     const isBelow = last !== undefined && lastLine === index - 1 && !headings.isOpen
+    lastLine = index
     if (labels.length === 0 && isBelow && last.skipped === undefined && !isHeading) {
       last.cells = continueCells(last.cells, cells)
-      lastLine = index
       continue
     }
-    lastLine = index
-    const ownWords = labels.at(-1) ?? group
+    const ownWords = labels.at(-1) ?? rowGroup
     const isContinued = headings.isOpen && isContinuation(ownWords)
     const words = putTermsInParentheses(isContinued ? `${headings.takeLast()} ${ownWords}` : ownWords)
     if (!isHeading) headings.startRow(words, indent)
-    if (labelCount > 1 && row[0] !== '') group = row[0]!
+    if (labelCount > 1 && row[0] !== '') rowGroup = row[0]!
     const headingTexts = isOutOfNetwork(words) ? [] : headings.texts
-    const context = [...headingTexts, ...(group === words ? [] : [group])]
+    const context = [...headingTexts, ...(rowGroup === words ? [] : [rowGroup])]
     const read: BenefitsRow = {
       index,
       words,
       context: context.filter((text) => text !== '').join(', '),
-      payer: findPayer(words) ?? findPayer(group) ?? headings.payer,
+      payer: findPayer(words) ?? findPayer(rowGroup) ?? headings.payer,
       shareRow,
       cells,
       skipped: isHeading ? 'heading' : undefined,
@@ -162,22 +161,18 @@ function putTermsInParentheses(words: string) {
 }
 
 /** The payer that all cells name without a value, as in “In network | Plan pays | Plan pays”. */
-function readPayers(cells: readonly BenefitsCell[]): Payer {
+function readPayers(cells: readonly RowCell[]): Payer {
   const [first, ...others] = cells.map(({ text }) => (isGeneralShare(text) ? findPayer(text) : undefined))
   return others.every((each) => each === first) ? first : undefined
 }
 
 /** Adds the texts of a line without words to the cells above it: “$750 single / $1,500 family”. */
-function continueCells(above: readonly BenefitsCell[], below: readonly BenefitsCell[]): BenefitsCell[] {
-  const all = [...above, ...below].map(({ column }) => column)
-  return [...new Set(all)]
-    .toSorted((one, other) => one - other)
-    .map((column) => {
-      const texts = [above, below].flatMap(
-        (cells) => cells.find((each) => each.column === column)?.text ?? [],
-      )
-      return { column, text: joinLines(texts) }
-    })
+function continueCells(above: readonly RowCell[], below: readonly RowCell[]): RowCell[] {
+  const byColumn = group([...above, ...below], ({ column }) => column)
+  return Array.from(byColumn, ([column, cells]) => ({
+    column,
+    text: joinLines(cells.map(({ text }) => text)),
+  })).toSorted((one, other) => one.column - other.column)
 }
 
 function joinLines([first = '', second]: readonly string[]) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describePlace } from '../../../../src/workbench/transfer/benefits/describePlace.ts'
+import { describeSections } from '../../../../src/workbench/transfer/benefits/describeSections.ts'
 
 it.each([
   ['Tobacco users pay $50 more.', 'Enter it under Questions → Surcharges and credits.'],
@@ -33,5 +33,5 @@ it.each([
   ['Brand: burgundy and sand', 'Enter it under Client → Colors.'],
   ['Background: linen', 'Enter it under Client → Colors.'],
 ])('The places of “%s” are those of its topics', (text, place) => {
-  expect(describePlace(text)).toBe(place)
+  expect(describeSections(text)).toBe(place)
 })

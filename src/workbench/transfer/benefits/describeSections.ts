@@ -1,11 +1,11 @@
 import { completeAddress } from '../../../contract/clientLink.ts'
 
-/** Names the sections for a line of a brochure that the import does not read. Undefined if no part of it has a place. */
-export function describePlace(text: string): string | undefined {
-  const topics = splitSentences(text).map(findPlaces)
+/** Names the sections for a line of a brochure that the import does not read. Undefined if no part of it has one. */
+export function describeSections(text: string): string | undefined {
+  const topics = splitSentences(text).map(findSections)
   const found = [...new Set(topics.flat())]
   if (found.length === 0) return undefined
-  const quoted = found.length === 1 ? found : found.map((place) => `“${place}”`)
+  const quoted = found.length === 1 ? found : found.map((section) => `“${section}”`)
   const names = new Intl.ListFormat('en').format(quoted)
   if (topics.some(({ length }) => length === 0))
     return `Enter a part of it under ${names}. No place is known for the rest.`
@@ -17,16 +17,16 @@ export function splitSentences(text: string) {
   return text.split(/;\s*(?=\S)|(?<=(?:\p{L}{3}|\d)[.!?])\s+(?=\p{Lu})/u)
 }
 
-function findPlaces(text: string): string[] {
-  const found = places.filter(([pattern]) => pattern.test(text)).map(([, place]) => place)
+function findSections(text: string): string[] {
+  const found = sections.filter(([pattern]) => pattern.test(text)).map(([, section]) => section)
   const hasPage = text.split(/\.?(?:[\s,;()]|$)+/).some((word) => completeAddress(word) !== word)
   return found.length === 0 && hasPage ? [contact] : found
 }
 
 const contact = 'Client → Contact'
 
-/** The places of the workbench for what a line is about. */
-const places: readonly (readonly [pattern: RegExp, place: string])[] = [
+/** The sections of the workbench for what a line is about. */
+const sections: readonly (readonly [pattern: RegExp, section: string])[] = [
   [
     /\b(?:surcharge|rebate|credits?|tobacco|nicotine|wellness|pledge|smok\w+)\b|\bspouse\b.*(?:another employer|coverage|insurance)|\$.*\bspouse\b|\$[\d.,]+ (?:more|less|extra|off) (?:per|each|every|a) (?:pay ?check|pay period|month|year)\b/i,
     'Questions → Surcharges and credits',
