@@ -3,6 +3,7 @@ import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsDecisions, SkipReason } from './BenefitsPlan.ts'
 import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
 import { deductibleWords } from './deductibleWords.ts'
+import { drugWords } from './newServices.ts'
 import { copayThenShare, splitBenefit, type FieldText, type UnclearText } from './splitBenefit.ts'
 
 type Answer =
@@ -56,7 +57,8 @@ export function answerUnclear(
   if (decision?.kind === 'skip') return { kind: 'skipped', reason: 'value' }
   if (decision?.kind === 'leaveOut') return { kind: 'skipped', reason: 'leftOut' }
   if (!again || 'message' in again) return { kind: 'question', questions: [question] }
-  if (doubt === shareDoubt && decision && 'text' in decision) {
+  // A text that says who pays can still leave open whether the deductible comes first.
+  if ((doubt === shareDoubt || doubt === divided) && decision && 'text' in decision) {
     const next = answerUnclear(decision.text, { ...row, payer: undefined }, fields, isSaidElsewhere, {
       values,
     })
@@ -65,13 +67,21 @@ export function answerUnclear(
   return { kind: 'texts', texts: again, questions: [question] }
 }
 
-/** The indices of the columns with a cell that says where the deductible applies. */
-export function findColumnsWithDeductible({ rows, marksDeductible }: BenefitsSheet): ReadonlySet<number> {
-  const cells = rows.flatMap((row) => row.cells)
-  const saying = cells.filter(
-    ({ text }) => marksDeductible || (/[%$]/.test(text) && deductibleWords.test(text)),
+/** A column with the rows that are about drugs, or with the others: plans say of each where the deductible applies. */
+export function partOf(row: Pick<BenefitsRow, 'words' | 'context'>, column: number): string {
+  const isDrug = [drugWords, /\b(?:generic|brand|formulary)\b/i].some((each) =>
+    each.test(`${row.context} ${row.words}`),
   )
-  return new Set(saying.map(({ column }) => column))
+  return `${column} ${isDrug ? 'drugs' : 'care'}`
+}
+
+/** The parts of columns with a cell that says where the deductible applies. */
+export function findPartsWithDeductible({ rows, marksDeductible }: BenefitsSheet): string[] {
+  return rows.flatMap((row) =>
+    row.cells
+      .filter(({ text }) => marksDeductible || (/[%$]/.test(text) && deductibleWords.test(text)))
+      .map(({ column }) => partOf(row, column)),
+  )
 }
 
 const leadingShare = /^(?<copay>\$\s?\d[\d,.]*(?: copay)?,? (?:then|and) )?(?<share>\d+(?:\.\d+)?)\s*%/i

@@ -4,7 +4,7 @@ import { readPlans } from '../../tables/readDocument.ts'
 import { cellKey, textOf, type CellChange, type Table } from '../../tables/Table.ts'
 import { tables } from '../../tables/tables.ts'
 import type { ValueQuestion } from '../ImportPlan.ts'
-import { answerUnclear, findColumnsWithDeductible } from './answerUnclear.ts'
+import { answerUnclear, findPartsWithDeductible, partOf } from './answerUnclear.ts'
 import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsDecisions, PlannedColumn, SkipReason } from './BenefitsPlan.ts'
 import { isOutOfNetwork } from './matchBenefit.ts'
@@ -45,8 +45,8 @@ interface DraftContext {
 interface ReadContext {
   limits: Table
   payroll: Table
-  /** The indices of the columns with a cell that says where the deductible applies, or that there is none. */
-  saysDeductible: ReadonlySet<number>
+  /** The parts of columns with a cell that says where the deductible applies, or that there is none. */
+  saysDeductible: ReadonlySet<string>
 }
 
 /** Finds out what each cell writes, before the tables check it. */
@@ -60,8 +60,8 @@ export function draftCells(context: DraftContext): RowDraft[] {
     limits: limits.read(values),
     payroll: tables.payroll.read(values, unit),
     saysDeductible: new Set([
-      ...findColumnsWithDeductible(benefits),
-      ...findColumnsWithoutDeductible(benefits, rowFields),
+      ...findPartsWithDeductible(benefits),
+      ...findPartsWithoutDeductible(benefits, rowFields),
     ]),
   }
   const claims = new Map<string, string>()
@@ -105,15 +105,13 @@ function findSkipReason(
   return fields?.length === 0 ? 'row' : undefined
 }
 
-/** The indices of the columns of plans without a deductible, which cannot come first. */
-function findColumnsWithoutDeductible(
-  { rows }: BenefitsSheet,
-  rowFields: DraftContext['rowFields'],
-): readonly number[] {
+/** The parts of the columns of plans without a deductible, which cannot come first. */
+function findPartsWithoutDeductible({ rows }: BenefitsSheet, rowFields: DraftContext['rowFields']): string[] {
   const cells = rows.flatMap((row, index) =>
     rowFields[index]?.[0]?.name === 'deductible individual' ? row.cells : [],
   )
-  return cells.filter(({ text }) => hasNoValue(text)).map(({ column }) => column)
+  const without = cells.filter(({ text }) => hasNoValue(text))
+  return without.flatMap(({ column }) => rows.map((row) => partOf(row, column)))
 }
 
 function draftCell(
@@ -141,7 +139,13 @@ function draftCell(
     table === 'payments'
       ? completePayment(fillShare(text, row, column.index), row, fields, benefits.sharesAfterDeductible)
       : text
-  const answer = answerUnclear(full, row, fields, read.saysDeductible.has(column.index), decisions)
+  const answer = answerUnclear(
+    full,
+    row,
+    fields,
+    read.saysDeductible.has(partOf(row, column.index)),
+    decisions,
+  )
   if (answer.kind !== 'texts') return answer
   const changes = answer.texts.flatMap(({ field, text: each }) =>
     field.cells.map((cell): TableChange => {

@@ -182,10 +182,11 @@ function joinLines([first = '', second]: readonly string[]) {
   return `${first}${isOneValue ? ' ' : ' / '}${second}`
 }
 
-/** Headings are short, and do not end as sentences do. */
+/** Headings are short, or begin with the payer: “What the plan pays …”. They do not end as sentences do. */
 function isSentence(text: string) {
   const words = text.split(/\s+/).length
-  return words > 12 || (words > 4 && /[.!?]\)?$/.test(text))
+  const isAboutPayer = /^(?:what )?(?:the |your )?(?:plan|you|members?|employees?) pays?\b/i.test(text)
+  return (words > 12 && !isAboutPayer) || (words > 4 && /[.!?]\)?$/.test(text))
 }
 
 /** Whether a line says what members pay out of network. A short title without values is a heading. */

@@ -312,7 +312,7 @@ are per year)
     'no charge | no charge',
     '$20 | deductible, then 10%',
     'deductible, then 20% | $5',
-    'no charge | deductible, then 20%',
+    '“plan pays 100%” does not say whether the deductible comes first. | deductible, then 20%',
     'skipped: heading | skipped: heading',
     '$120 | $60',
     '$240 | $90',
@@ -720,6 +720,28 @@ Lab test\t85%\t100%\nUrgent care\t$60 copay, then 100%\t90%\nGeneric drug (you p
     'deductible, then 15% | deductible, then no charge',
     '$60 | deductible, then 10%',
     '“20% to $250” does not say whether the deductible comes first. | $5',
+  ])
+})
+
+it('reads a long heading that begins with the payer', () => {
+  const rows = describeRows(
+    'fernhill',
+    `${titles}
+What the plan pays in the network after the deductible, unless a copay is shown
+Primary care\t100% after $15 copay\t85%\nLab test\t90%\t75%`,
+  )
+  expect(rows).toEqual(['$15 | deductible, then 15%', 'deductible, then 10% | deductible, then 25%'])
+})
+
+it('asks whether the deductible comes first if only the payments of drugs say it', () => {
+  const rows = describeRows(
+    'fernhill',
+    `${titles}\nLab test\tYou pay 15%\tYou pay 15%, up to 10 visits
+Prescriptions\t\t\nGeneric\t15% after deductible\t$5`,
+  )
+  expect(rows).toEqual([
+    '“You pay 15%” does not say whether the deductible comes first. | “You pay 15%, up to 10 visits” does not say whether the deductible comes first.',
+    'deductible, then 15% | $5',
   ])
 })
 
