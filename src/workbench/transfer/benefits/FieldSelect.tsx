@@ -3,7 +3,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { catalogPrefix, type BenefitField } from './benefitFields.ts'
 import type { BenefitsRowDecision, PlannedRow } from './BenefitsPlan.ts'
 import { isAmountPair } from './persons.ts'
-import { findRest } from './labelParts.ts'
+import { findRest, withRest } from './labelParts.ts'
 import {
   isUnnamed,
   leftOutField,
@@ -67,12 +67,9 @@ export function FieldSelect({ row, fields, chosen, onChoose }: FieldSelectProps)
     return `${isBoth ? 'Both: ' : ''}${own.map(titleOf).join(' / ')}`
   }
   const rest = findRest(row.matched, names)
-  /** The words that a part of the match does not have go on the list, unless the user decides otherwise. */
-  const choose = (decision: BenefitsRowDecision) => {
-    const isPart =
-      decision !== 'leftOut' && decision.length < matched.length && findRest(row.matched, decision) !== ''
-    onChoose(isPart ? [...decision, leftOutField(findRest(row.matched, decision))] : decision)
-  }
+  /** The words that the field does not have go on the list, unless the user decides otherwise. */
+  const choose = (decision: BenefitsRowDecision) =>
+    onChoose(decision === 'leftOut' ? decision : withRest(row.matched, decision))
   const hasPair = row.cells.some(({ text }) => isAmountPair(text))
   const groupOf = (field: string) => fields.find(({ name }) => name === field)?.group
   const additions = suggestServiceNames(row).map((suggested) =>

@@ -35,7 +35,7 @@ const sections: readonly (readonly [pattern: RegExp, section: string])[] = [
     /\b(?:hsa|hra|deposit\w*)\b.*\b(?:quarter\w*|installments?|equal parts|half|halves)\b/i,
     'Plans → Installments',
   ],
-  [/\b(?:offered|available|open|plans) (?:only |also )?(?:to|at|in)\b/i, 'Plans → Offered at'],
+  [/\b(?:offered|available|open|plans) (?:only |also )?(?:to|at(?! a glance)|in)\b/i, 'Plans → Offered at'],
   [/@|\b\d{3}[-. )]+\d{3}[-. ]\d{4}\b|\bwww\.|https?:/i, contact],
   [/\bcolou?rs?\b|\b(?:background|brand(?:ing)?):/i, 'Client → Colors'],
   [/\b(?:sites?|plants?|campus(?:es)?|locations?|regions?)\b/i, 'Plans → Offered at'],

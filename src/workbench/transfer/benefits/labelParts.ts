@@ -2,7 +2,7 @@ import { findCatalogService } from '../../../check/catalogEntries.ts'
 import { readMeaning } from '../nameWords.ts'
 import { normalizeText } from '../similarity.ts'
 import type { BenefitMatch, KnownService, LabelPart, ServiceFinder } from './matchServices.ts'
-import { listSeparator, newServiceName } from './newServices.ts'
+import { leftOutField, listSeparator, newServiceName } from './newServices.ts'
 import { reword } from './rewordings.ts'
 
 /** Words that do not say which service it is, and terms that the payment has. */
@@ -19,6 +19,12 @@ export function findRest(
   const isCovered = (field: string | undefined) =>
     field !== undefined && (chosen.includes(field) || (hasNew && isNew(field)))
   return parts.flatMap(({ text, field }) => (isCovered(field) ? [] : text)).join(', ')
+}
+
+/** The chosen fields, and the words that they do not have as a text for the list “Not in the calculator”. */
+export function withRest(match: Omit<BenefitMatch, 'isCertain'>, chosen: readonly string[]): string[] {
+  const rest = findRest(match, chosen)
+  return rest === '' ? [...chosen] : [...chosen, leftOutField(rest)]
 }
 
 const isNew = (field: string) => newServiceName(field) !== undefined

@@ -17,6 +17,7 @@ import type {
 } from './BenefitsPlan.ts'
 import { decideColumns } from './decideColumns.ts'
 import { draftCells, type RowDraft } from './draftCells.ts'
+import { withRest } from './labelParts.ts'
 import { addNewServices, isUnnamed, leftOutName } from './newServices.ts'
 import { isOutOfNetwork } from './matchBenefit.ts'
 import type { MatchedBenefits } from './matchBenefits.ts'
@@ -67,7 +68,7 @@ export function planBenefits(
     const isUnfinished = decision !== undefined && decision !== 'leftOut' && decision.some(isUnnamed)
     const unclear = isUnfinished ? 'unnamed' : match ? 'uncertain' : 'unknown'
     const question = planned[index]!.isRepeated ? 'repeated' : decided[index] ? undefined : unclear
-    const names = (decision === 'leftOut' ? undefined : decision) ?? match?.fields ?? []
+    const names = (decision === 'leftOut' ? undefined : decision) ?? proposedFields(match)
     return {
       ...row,
       fields: names,
@@ -139,7 +140,7 @@ function listLeftOut(
     )
     const imported = cells.filter(({ status }) => status === 'imported')
     const parts = fields.flatMap((field) => leftOutName(field) ?? [])
-    return [...describe(name, leftOut), ...parts.flatMap((part) => describe(part, imported))]
+    return [...describe(name, leftOut), ...parts.flatMap((part) => describe(`${words}, “${part}”`, imported))]
   })
 }
 
@@ -153,7 +154,11 @@ function decidedFields(
   if (decided === 'leftOut') return []
   if (decided?.some(isUnnamed)) return undefined
   if (decided || isOutOfNetwork(`${context} ${words}`)) return decided ?? []
-  return match?.isCertain ? match.fields : undefined
+  return match?.isCertain ? proposedFields(match) : undefined
+}
+
+function proposedFields(match: BenefitMatch | undefined): readonly string[] {
+  return match?.isCertain ? withRest(match, match.fields) : (match?.fields ?? [])
 }
 
 function addToClient(

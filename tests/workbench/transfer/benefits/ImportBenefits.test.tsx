@@ -228,7 +228,7 @@ describe('The dialog for a benefits table', () => {
     )
     pressImport()
     expect(form.value('instance.json')).toMatchObject({
-      notInCalculator: [{ text: 'PET scan: Core Plan 20%' }],
+      notInCalculator: [{ text: 'MRI, PET scan, “PET scan”: Core Plan 20%' }],
     })
   })
 
@@ -257,16 +257,13 @@ describe('The dialog for a benefits table', () => {
 
   it('shows the words of a row that its field does not have, and puts them on a list as printed', async () => {
     const form = await openDialog('plans', 'Benefit\tCore Plan\nPhysical & occupational therapy\t$30\n')
-    expect(status()).toHaveTextContent('1 cell: 1 imported, 0 questions, 0 skipped.')
-    const box = dialog().getByRole('checkbox', {
-      name: 'Not covered by the field: “occupational therapy”. Add it to “Not in the calculator”',
-    })
-    expect(box).not.toBeChecked()
-    click(box)
+    expect(status()).toHaveTextContent('1 cell: 1 imported, 0 questions, 0 skipped. Added to')
+    const name = 'Not covered by the field: “occupational therapy”. Add it to “Not in the calculator”'
+    expect(dialog().getByRole('checkbox', { name, checked: true })).toBeVisible()
     expect(dialog().getByRole('combobox', { name: /^Field of/ })).toHaveDisplayValue('Physical therapy visit')
     pressImport()
     expect(form.value('instance.json')).toMatchObject({
-      notInCalculator: [{ text: 'occupational therapy: Core Plan $30' }],
+      notInCalculator: [{ text: 'Physical & occupational therapy, “occupational therapy”: Core Plan $30' }],
     })
   })
 
@@ -281,7 +278,7 @@ describe('The dialog for a benefits table', () => {
     choose(/^Field of Generic/, 'Generic prescription (30 days)')
     pressImport()
     expect(form.value('instance.json')).toMatchObject({
-      notInCalculator: [{ text: 'Preferred brand: Core Plan $10' }],
+      notInCalculator: [{ text: 'Generic / Preferred brand, “Preferred brand”: Core Plan $10' }],
     })
   })
 
