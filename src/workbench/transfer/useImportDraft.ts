@@ -35,9 +35,9 @@ export function useImportDraft(definition: TableDefinition, table: Table, folder
   const update = (changes: Partial<ImportDraft>) => {
     if (draft) keep({ ...draft, ...changes })
   }
+  const block = draft?.blocks[draft.shown]
   const changeBlock = (changes: Partial<ImportMapping>) => {
-    const block = draft?.blocks[draft.shown]
-    if (block) update({ blocks: draft.blocks.with(draft.shown, { ...block, ...changes }) })
+    if (draft && block) update({ blocks: draft.blocks.with(draft.shown, { ...block, ...changes }) })
   }
   return {
     draft,
@@ -50,30 +50,28 @@ export function useImportDraft(definition: TableDefinition, table: Table, folder
     },
     /** Shows the first block of a sheet, and imports only that sheet if it has none yet. */
     chooseSheet: (sheet: Sheet) => {
-      const shown = draft?.blocks.findIndex((block) => block.sheet === sheet) ?? -1
+      const shown = draft?.blocks.findIndex((each) => each.sheet === sheet) ?? -1
       if (shown >= 0) update({ shown })
       else update({ blocks: guessBlocks(table, sheet), shown: 0, decisions: noDecisions })
     },
     /** Also of the other blocks, if all have the same unit until now. */
     setView: (view: string | undefined) => {
       if (!draft) return
-      const isSame = new Set(draft.blocks.map((block) => guessView(definition, table, block))).size === 1
+      const isSame = new Set(draft.blocks.map((each) => guessView(definition, table, each))).size === 1
       update({
-        blocks: draft.blocks.map((block, index) =>
-          isSame || index === draft.shown ? { ...block, view } : block,
+        blocks: draft.blocks.map((each, index) =>
+          isSame || index === draft.shown ? { ...each, view } : each,
         ),
       })
     },
     setTitleRow: (titleRow: number) => {
-      const block = draft?.blocks[draft.shown]
       if (!block) return
       const endRow = titleRow < block.endRow ? block.endRow : Infinity
       changeBlock(guessAgain(table, block.sheet, { ...block, titleRow, endRow }))
     },
     /** Takes the sheet as one block again. */
     setTransposed: (isTransposed: boolean) => {
-      const block = draft?.blocks[draft.shown]
-      if (!block) return
+      if (!draft || !block) return
       const whole = guessAgain(table, block.sheet, { isTransposed, titleRow: 0, endRow: Infinity })
       const others = draft.blocks.filter(({ sheet }) => sheet !== block.sheet)
       update({ blocks: [...others, whole], shown: others.length })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tierTitles } from '../../../src/compare/values/tierTitles.ts'
 import { isOtherPayer } from '../../../src/workbench/transfer/otherTopics.ts'
-import { createNameFinder, readNotes, titleSimilarity } from '../../../src/workbench/transfer/similarity.ts'
+import { createNameFinder, titleSimilarity } from '../../../src/workbench/transfer/similarity.ts'
 import { tables } from '../../../src/workbench/tables/tables.ts'
 import {
   compareAmounts,
@@ -80,13 +80,6 @@ it.each(listCases(tiers))('The title “%s” is of the tier %s', (title, meanin
   }))
   const [best] = rated.toSorted((one, other) => other.score - one.score)
   expect(best!.score >= 0.5 ? best!.tier : none).toBe(meaning)
-})
-
-it('Reads the notes in parentheses', () => {
-  expect(readNotes('Emergency room (copay waived if admitted) (2)')).toEqual([
-    'copay waived if admitted',
-    '2',
-  ])
 })
 
 const sheetOf = (heading: string): Sheet => ({

@@ -148,16 +148,13 @@ function draftCell(
   )
   if (answer.kind !== 'texts') return answer
   const changes = answer.texts.flatMap(({ field, text: each }) =>
-    field.cells.map((cell): TableChange => {
-      if (field.table === 'payments')
-        return { table: 'payments', row: cell, column: `plan ${plan}`, text: each }
-      return {
-        table: field.table,
-        row: field.table === 'limits' ? planRow : payrollRow!,
-        column: cell,
-        text: each,
-      }
-    }),
+    field.cells.map((cell): TableChange => ({
+      table: field.table,
+      text: each,
+      ...(field.table === 'payments'
+        ? { row: cell, column: `plan ${plan}` }
+        : { row: field.table === 'limits' ? planRow : payrollRow!, column: cell }),
+    })),
   )
   const addTerm = (term: string, value: string | undefined): TableChange[] =>
     value === undefined ? [] : [{ table: 'limits', row: planRow, column: term, text: value }]

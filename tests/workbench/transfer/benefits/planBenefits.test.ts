@@ -504,18 +504,6 @@ are per year)
     expect(plan.notes).toEqual([])
   })
 
-  it('reads payroll deductions per week with 52 of them a year, and says why it asks with another number', () => {
-    const payrollOf = (payPeriods: number) => {
-      const texts = readSample('fernhill')
-      const plans = JSON.stringify({ ...JSON.parse(texts['plans.json']), payPeriods })
-      const rows = `${titles}\nWhat you pay each week\nEmployee only\t$10\t$20`
-      return importBenefits({ ...texts, 'plans.json': plans }, rows).plan.payroll
-    }
-    expect(payrollOf(52)).toEqual({ unit: 'perPay', doubt: undefined })
-    const doubt = 'They are paid 52 times a year, but there are 26 payroll deductions.'
-    expect(payrollOf(26)).toEqual({ unit: undefined, doubt })
-  })
-
   it('finds the plans that have typical names by their kinds', () => {
     const { plan } = importBenefits(
       withTypicalNames(['PPO Plan', 'PPO Plan 2', 'High Deductible Plan with HSA']),
