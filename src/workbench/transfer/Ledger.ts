@@ -2,17 +2,9 @@ import { range } from 'd3-array'
 import { readTier, saysMoreThanTier } from '../cells/tierTitles.ts'
 import type { CellName } from '../tables/Table.ts'
 import type { ImportMapping } from './ImportMapping.ts'
-import { sheetCellOf, type ImportCell, type SheetCell } from './readImportRows.ts'
+import { sheetCellOf, type SheetCell } from './readImportRows.ts'
 import { cellAddress, isNumeric, type CellPosition, type Sheet } from './sheet.ts'
 import { isOtherPayer, isSurcharge } from './otherTopics.ts'
-
-/** A row of a sheet that is not imported. */
-export interface SkippedRow {
-  label: string
-  place: string
-  reason: 'total' | 'planTerm' | 'surcharge' | 'titles' | 'note' | 'otherPayer' | 'repeated' | 'decision'
-  cells: readonly ImportCell[]
-}
 
 /** What happens to a cell of a sheet. */
 export type CellFate =
@@ -21,7 +13,24 @@ export type CellFate =
   | { kind: 'question' }
   | { kind: 'skipped'; reason: SkipReason }
 
-export type SkipReason = SkippedRow['reason'] | 'rates' | 'title' | 'tierWords' | 'column' | 'outside'
+/** Why cells are skipped, in words. */
+export const skipReasons = {
+  total: 'total',
+  planTerm: 'belongs in Plans',
+  surcharge: 'belongs in Questions → Surcharges and credits',
+  rates: 'belongs in Rates',
+  titles: 'repeated title',
+  note: 'in no row of the table',
+  otherPayer: 'not what the employee pays',
+  repeated: 'the same amount again',
+  decision: 'by your decision',
+  title: 'name or title',
+  tierWords: 'more words than the tier',
+  column: 'in a row or column that is not imported',
+  outside: 'outside the table',
+}
+
+export type SkipReason = keyof typeof skipReasons
 
 interface LedgerEntry {
   sheet: Sheet

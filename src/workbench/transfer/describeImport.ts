@@ -5,26 +5,9 @@ import type { CellName, Table } from '../tables/Table.ts'
 import { countBenefits } from './benefits/matchBenefits.ts'
 import { readRowHeaders, type ImportMapping } from './ImportMapping.ts'
 import { countOpenQuestions, type ImportPlan } from './ImportPlan.ts'
-import type { Ledger, SkipReason } from './Ledger.ts'
+import { skipReasons, type Ledger } from './Ledger.ts'
 import { sheetCellOf } from './readImportRows.ts'
 import { cellAddress, isNumeric, orient, type Sheet } from './sheet.ts'
-
-/** Why cells are skipped. */
-const skipReasons: Record<SkipReason, string> = {
-  total: 'total',
-  planTerm: 'belongs in Plans',
-  surcharge: 'belongs in Questions → Surcharges and credits',
-  rates: 'belongs in Rates',
-  titles: 'repeated title',
-  note: 'in no row of the table',
-  otherPayer: 'not what the employee pays',
-  repeated: 'the same amount again',
-  decision: 'by your decision',
-  title: 'name or title',
-  tierWords: 'more words than the tier',
-  column: 'in a row or column that is not imported',
-  outside: 'outside the table',
-}
 
 /** What an import does, in sentences with counts. */
 export function summarizeImport(plan: ImportPlan): string[] {

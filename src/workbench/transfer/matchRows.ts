@@ -3,7 +3,7 @@ import { closestMatch } from '../../check/closestMatch.ts'
 import type { Table } from '../tables/Table.ts'
 import { readRowHeaders } from './ImportMapping.ts'
 import type { ImportDecisions, RowQuestion } from './ImportPlan.ts'
-import type { SkippedRow } from './Ledger.ts'
+import type { SkipReason } from './Ledger.ts'
 import { findOtherTopic } from './otherTopics.ts'
 import type { ImportRow } from './readImportRows.ts'
 
@@ -12,7 +12,7 @@ interface MatchedRows {
   targets: { row: ImportRow; name: string }[]
   /** Rows of the file that become rows of the table. Those of several blocks can become one. */
   added: ImportRow[][]
-  skipped: SkippedRow[]
+  skipped: { row: ImportRow; reason: SkipReason }[]
   /** Rows of the file that wait for a decision. */
   open: ImportRow[]
   questions: RowQuestion[]
@@ -125,6 +125,6 @@ function hasSameCells(row: ImportRow, other: ImportRow) {
   return row.cells.every(({ text }, index) => text === other.cells[index]?.text)
 }
 
-function skip({ skipped }: MatchedRows, rows: readonly ImportRow[], reason: SkippedRow['reason']) {
-  skipped.push(...rows.map(({ label, place, cells }) => ({ label, place, reason, cells })))
+function skip({ skipped }: MatchedRows, rows: readonly ImportRow[], reason: SkipReason) {
+  skipped.push(...rows.map((row) => ({ row, reason })))
 }

@@ -69,7 +69,7 @@ export function planImport(
   const ledger = new LedgerBuilder()
   ledger.setMapped(blocks)
   for (const [index, block] of blocks.entries()) if (missing[index] !== undefined) ledger.setOpen(block)
-  for (const { cells: skipped, reason } of rows.skipped) ledger.set(skipped, { kind: 'skipped', reason })
+  for (const { row, reason } of rows.skipped) ledger.set(row.cells, { kind: 'skipped', reason })
   for (const row of rows.open) ledger.set(row.cells, { kind: 'question' })
   const isUsed = new Set(single.cells)
   const isMade = new Set(values.made.map(cellKey))

@@ -1,18 +1,5 @@
 import { describeSections } from './describeSections.ts'
-import type { PlannedCell, SkipReason } from './BenefitsPlan.ts'
-
-const skipReasons: Record<SkipReason, string> = {
-  outOfNetwork: 'out of network',
-  column: 'the column is not imported',
-  row: 'the row is not imported',
-  value: 'by your decision',
-  leftOut: 'added to “Not in the calculator”',
-  outside: 'not below the names of the plans',
-  heading: 'a heading',
-  noAccount: 'the plan has no account',
-  notApplicable: 'it does not apply to the plan',
-  salaryBands: 'the table names no salary band or location. Import it under Rates',
-}
+import { skipReasons, type PlannedCell } from './BenefitsPlan.ts'
 
 interface BenefitsCellProps {
   cell: PlannedCell

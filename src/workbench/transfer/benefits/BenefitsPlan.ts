@@ -62,17 +62,21 @@ export interface PlannedRow extends Omit<BenefitsRow, 'cells'> {
   cells: readonly PlannedCell[]
 }
 
-export type SkipReason =
-  | 'outOfNetwork'
-  | 'column'
-  | 'row'
-  | 'value'
-  | 'leftOut'
-  | 'outside'
-  | 'heading'
-  | 'noAccount'
-  | 'notApplicable'
-  | 'salaryBands'
+/** Why cells are skipped, in words. */
+export const skipReasons = {
+  outOfNetwork: 'out of network',
+  column: 'the column is not imported',
+  row: 'the row is not imported',
+  value: 'by your decision',
+  leftOut: 'added to “Not in the calculator”',
+  outside: 'not below the names of the plans',
+  heading: 'a heading',
+  noAccount: 'the plan has no account',
+  notApplicable: 'it does not apply to the plan',
+  salaryBands: 'the table names no salary band or location. Import it under Rates',
+}
+
+export type SkipReason = keyof typeof skipReasons
 
 /** A cell of the benefits table. Each cell is counted once. */
 export interface PlannedCell {
