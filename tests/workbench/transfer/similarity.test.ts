@@ -40,7 +40,7 @@ const plans: Record<string, string> = {
   'Summit Saver HDHP (with HSA)': 'Summit Saver HDHP',
   'Summit Choice PPO': 'Summit Choice',
   'Summit Basic PPO': 'Summit Basic PPO Plan',
-  [none]: 'Summit',
+  [none]: 'Summit | Summit PPO',
 }
 
 const bands: Record<string, string> = {
