@@ -121,7 +121,8 @@ function repeatedNames(texts: DisplayedText[]): Findings {
   const seen = new Set<string>()
   return texts.flatMap(({ pointer, text, mayRepeat = false }) => {
     if (mayRepeat) return []
-    const key = `${pointer.split('/')[1]} ${text.trim().toLowerCase()}`
+    const list = pointer.replace(/\/\d+\/[^/]+$/, '')
+    const key = `${list} ${text.trim().toLowerCase()}`
     if (!seen.has(key)) {
       seen.add(key)
       return []

@@ -30,6 +30,8 @@ const elsewhere =
   (_, p) => {
     p.services.push({ id: 'emergency', name: 'Emergency room', allowedAmount: 1400 })
     p.plans[0].otherProviders = otherProviders.map((each, index) => ({ name: `Tier ${index + 2}`, ...each }))
+    // Names can be those of another plan's providers.
+    p.plans[1].otherProviders = [{ name: 'Tier 2', share: 5, payment: percent, except }]
   }
 
 const percent = { deductible: true, coinsurance: 40 }
