@@ -145,11 +145,6 @@ export function reviewValues(
   )
 }
 
-/** Removes from the list of typical values, in place, those that the document does not have any more. */
-export function removeStale(plans: unknown): void {
-  if (isRecord(plans) && plans.typical !== undefined) setTypical(plans, typicalValues(plans))
-}
-
 /** For example "31 typical values are not reviewed: 30 prices and 1 source". */
 export function describeTypical(values: readonly TemplateValue[]): string {
   const count = values.length === 1 ? '1 typical value is' : `${values.length} typical values are`

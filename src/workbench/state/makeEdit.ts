@@ -1,5 +1,5 @@
 import { editDocument } from '../../check/edit/editYear.ts'
-import { removeStale, reviewValues } from '../../check/typicalValues.ts'
+import { reviewValues, setTypical, typicalValues } from '../../check/typicalValues.ts'
 import type { TableName } from '../../compare/form/sections.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { parentPointer } from '../../contract/pointer.ts'
@@ -29,14 +29,14 @@ export function makeEdit(edit: CellsEdit | FieldEdit) {
   return 'cells' in edit ? tables[edit.table].write(edit.texts, edit.cells, edit.view) : setField(edit)
 }
 
-/** Writes the value of a field. A typical value is reviewed then. */
+/** Writes the value of a field. A typical value is reviewed then; others stay typical if the field names their row. */
 function setField({ texts, field: { file, pointer, value } }: FieldEdit): Partial<YearTexts> {
   return editDocument(texts, file, (document) => {
     if (file === 'plans.json') reviewValues(document, [pointer])
+    const typical = typicalValues(document)
     const changed = setAt(document, pointer, value)
-    if (value !== undefined) return changed
-    removeEmpty(changed, parentPointer(pointer))
-    removeStale(changed)
+    if (value === undefined) removeEmpty(changed, parentPointer(pointer))
+    if (typical.length > 0) setTypical(changed, typical)
     return changed
   })
 }

@@ -102,7 +102,7 @@ it.each<[TableName, [row: string, column: string, text: string], string[]]>([
   expect(values.map(({ pointer }) => pointer).filter((pointer) => !remaining.has(pointer))).toEqual(expected)
 })
 
-it('names the amounts of a preset of other providers until they are reviewed', () => {
+it('names the amounts of a preset of other providers until they are reviewed, also after a new name', () => {
   const form = openForm({ section: 'plans', texts })
   const before = typicalValues(form.value('plans.json')).length
   click(screen.getByRole('button', { name: 'Add providers' }))
@@ -119,6 +119,13 @@ it('names the amounts of a preset of other providers until they are reviewed', (
     'payment',
   ])
   expect(typicalValues(form.value('plans.json'))).toHaveLength(before + added.length)
+  const name = screen.getByRole('textbox', { name: 'Name of the providers' })
+  for (const typed of ['', 'Tier 2']) {
+    fireEvent.change(name, { target: { value: typed } })
+    fireEvent.blur(name)
+    expect(typicalValues(form.value('plans.json'))).toHaveLength(before + added.length)
+  }
+  form.dispatch({ type: 'undone' })
   form.dispatch({ type: 'undone' })
   expect(typicalValues(form.value('plans.json'))).toHaveLength(before)
 })
