@@ -103,6 +103,11 @@ export function usedServices(plans: unknown, instance: unknown): Set<unknown> {
   )
 }
 
+/** Whether a typical value is a 0 that stands for an amount that only the client knows: no template has one there. */
+export function isUnknownAmount(place: Pick<Place, 'pointer' | 'value'> | null | undefined): boolean {
+  return place?.value === 0 && /\/(?:allowedAmount|yearly)\b/.test(place.pointer)
+}
+
 /** Makes these values typical, and all others reviewed, in place. */
 export function setTypical(plans: unknown, values: readonly TemplateValue[]) {
   if (!isRecord(plans)) return

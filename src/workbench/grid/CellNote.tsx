@@ -1,8 +1,9 @@
 import PencilOff from '~icons/lucide/pencil-off'
+import { isUnknownAmount } from '../../check/typicalValues.ts'
 import { describeInWords } from '../state/describeInWords.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
-import { cellKey } from '../tables/Table.ts'
+import { cellKey, cellOf } from '../tables/Table.ts'
 import { CellSuggestions, type CellActions } from './CellSuggestions.tsx'
 import { toneMarks } from './GridCell.tsx'
 import { changeAt, describeCell, emptyMeaningAt } from './gridCells.ts'
@@ -53,7 +54,11 @@ export function CellNote({ model, cell, hintId, onFocusCell, actions }: CellNote
         )}
         {typicalAt !== undefined && (
           <p>
-            <span>Typical value. Replace it, or mark it as reviewed.</span>
+            <span>
+              {isUnknownAmount(cellOf(table, changeAt(table, cell!, '')))
+                ? 'The amount is not known. Enter it, or mark 0 as reviewed.'
+                : 'Typical value. Replace it, or mark it as reviewed.'}
+            </span>
             <ToolbarButton
               onClick={() => {
                 // The button goes away with the note.

@@ -4,6 +4,7 @@ import TriangleAlert from '~icons/lucide/triangle-alert'
 import { createContext, memo, use, useCallback, type ReactNode, type RefObject } from 'react'
 import { Cell, type CellRendererProps } from 'react-data-grid'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
+import { isUnknownAmount } from '../../check/typicalValues.ts'
 import { cellKey, type CellChange, type ReportedChange, type Table } from '../tables/Table.ts'
 import { emptyMeaningAt, textAt } from './gridCells.ts'
 import { containsCell, type Position, type CellRange } from './gridRange.ts'
@@ -82,7 +83,7 @@ export function GridCell(props: CellRendererProps<GridRow, unknown>) {
       {...(language !== undefined && cell?.text && { lang: language, dir: 'auto' })}
       data-place={cell && `${cell.file}#${cell.pointer}`}
       // The text has its own tooltip: on the cell, it would be read twice.
-      title={message ?? (isTypical ? 'Typical value' : undefined)}
+      title={message ?? (isTypical ? (isUnknownAmount(cell) ? 'Not known' : 'Typical value') : undefined)}
       onMouseEnter={onMouseEnter}
     />
   )
@@ -96,7 +97,7 @@ export const toneMarks: Record<CellTone, ReactNode> = {
 
 /** What is inside a cell: the typed text that is not applied, the text of its value, or what the empty cell means. */
 export function CellContent({ row, columnIndex }: { row: GridRow; columnIndex: number }) {
-  const { table, unapplied, ghost } = useGrid()
+  const { table, unapplied, ghost, typicalCells } = useGrid()
   const position = { row: row.index, column: columnIndex }
   const column = table.columns[columnIndex]!
   const key = cellKey({ row: row.name, column: column.name })
@@ -111,8 +112,10 @@ export function CellContent({ row, columnIndex }: { row: GridRow; columnIndex: n
       </>
     )
   const waiting = row.waiting?.findLast((change) => change.column === column.name)
-  const text = waiting?.text ?? unapplied.get(key)?.text ?? textAt(table, position)
-  const meaning = waiting ? '' : emptyMeaningAt(table, position)
+  const typed = waiting?.text ?? unapplied.get(key)?.text
+  const isUnknown = typicalCells.has(key) && isUnknownAmount(table.rows[row.index]?.cells[column.name])
+  const text = typed ?? (isUnknown ? '' : textAt(table, position))
+  const meaning = waiting ? '' : isUnknown ? 'not known' : emptyMeaningAt(table, position)
   const shown = shortenMeaning(column.format.kind, meaning)
   return (
     <>

@@ -3,7 +3,12 @@ import { group } from 'd3-array'
 import { useMemo } from 'react'
 import { areFromCatalog, publishersOf } from '../../check/catalogEntries.ts'
 import { planYearOf } from '../../check/edit/addEntries.ts'
-import { groupTypical, templateValues, type TemplateValue } from '../../check/typicalValues.ts'
+import {
+  groupTypical,
+  isUnknownAmount,
+  templateValues,
+  type TemplateValue,
+} from '../../check/typicalValues.ts'
 import { createDescriber } from '../../compare/describePlace.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import type { OpenYear } from '../state/useOpenYear.ts'
@@ -82,13 +87,12 @@ interface Cell extends TemplateValue {
 function toCell(value: TemplateValue, describe: ReturnType<typeof createDescriber>): Cell {
   const { path, noun, json } = value
   const [list] = path
-  const { place, text } = describe('plans.json', path)
+  const { place, text: written } = describe('plans.json', path)
+  const text = isUnknownAmount({ ...value, value: JSON.parse(json) }) ? 'not known' : written
   const owner = describe('plans.json', path.slice(0, list === 'persons' ? 1 : 2)).place
   const part = place.slice(`${owner}, `.length)
-  if (list === 'services') {
-    const price = json === '0' ? 'not known' : text
-    return { ...value, row: owner, column: 'Price', text: noun === 'price' ? price : `${text} ${part}` }
-  }
+  if (list === 'services')
+    return { ...value, row: owner, column: 'Price', text: noun === 'price' ? text : `${text} ${part}` }
   if (list === 'persons') return { ...value, row: owner, column: part, text }
   if (list === 'plans' || list === 'scenarios') return { ...value, row: part, column: owner, text }
   return {
