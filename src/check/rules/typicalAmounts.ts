@@ -55,8 +55,11 @@ export const typicalFactor: TypicalRange = { min: 0.5, max: 2 }
 /** Uses of a service that no typical year has, by one person in a year: dialysis takes place three times a week. */
 export const maxTypicalUses = 200
 
-/** Payroll deductions a year: monthly, twice a month, every two weeks, weekly. */
-export const typicalPayPeriods: readonly number[] = [12, 24, 26, 52]
+/**
+ * Payroll deductions a year: monthly, twice a month, every two weeks, weekly; and those of schools, which take none in
+ * summer.
+ */
+export const typicalPayPeriods: readonly number[] = [12, 24, 26, 52, 9, 10, 18, 20, 21, 22]
 
 /** Words in the names of services that can cost as much as a transplant, and of others that never do. */
 const expensive =

@@ -105,8 +105,8 @@ export const brokenPayroll: BrokenClient[] = [
       p.plans[0].salaryBands = ['low', 'high']
     },
   ],
-  ['an unusual number of payroll deductions', perPay(26, 20)],
-  ...[12, 24, 26, 52].map((payPeriods): BrokenClient => [
+  ['an unusual number of payroll deductions', perPay(26, 25)],
+  ...[9, 10, 12, 18, 20, 21, 22, 24, 26, 52].map((payPeriods): BrokenClient => [
     `nothing for ${payPeriods} payroll deductions a year`,
     perPay(payPeriods, payPeriods),
   ]),

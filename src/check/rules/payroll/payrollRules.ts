@@ -18,15 +18,15 @@ export const payrollRules = toRules<PlansRule>('warning', {
       })),
   },
   'unusual-pay-periods': {
-    title: 'A year has 12, 24, 26, or 52 payroll deductions.',
-    why: 'Every amount per pay period is multiplied by it.',
+    title: 'A year has 12, 24, 26, or 52 payroll deductions, or 9, 10, 18, 20, 21, or 22 of a school.',
+    why: 'Employees see what they pay per paycheck, and amounts per pay period are multiplied by it.',
     fails: '"payPeriods": 25',
     passes: '"payPeriods": 26',
     check: ({ plans: { payPeriods } }) =>
       payPeriods !== undefined &&
       !typicalPayPeriods.includes(payPeriods) && {
         pointer: '/payPeriods',
-        message: `'payPeriods' is ${payPeriods}, and every amount per pay period is multiplied by it.`,
+        message: `'payPeriods' is ${payPeriods}, which is unusual. What employees pay per paycheck comes from it.`,
         help: `Write the number of payroll deductions a year, usually 12, 24, 26, or 52 (24 is common with 26 paychecks); ${acceptIfIntended}`,
       },
   },
