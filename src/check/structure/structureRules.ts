@@ -9,6 +9,7 @@ import {
   typeNames,
 } from './violationTexts.ts'
 import { type SchemaViolation, findRule, type ViolationRule, capitalize } from './SchemaViolation.ts'
+import { valueAt } from '../../contract/pointer.ts'
 import { toRules } from '../LinterRule.ts'
 import { closestMatch } from '../closestMatch.ts'
 import { amountNames, type Schema } from './subschemas.ts'
@@ -28,7 +29,7 @@ export const structureRules = toRules<ViolationRule>('error', {
     fails: '{ "id": "primary", "name": "Primary care visit" }',
     passes: '{ "id": "primary", "name": "Primary care visit", "allowedAmount": 145 }',
     keywords: ['required'],
-    describe: ({ name, subject, subschemas }) => {
+    describe: ({ name, subject, subschemas, pointer, document }) => {
       const isListThatMayBeEmpty = subschemas.some(
         ({ type, minItems }) => [type].flat().includes('array') && minItems === undefined,
       )
@@ -36,7 +37,7 @@ export const structureRules = toRules<ViolationRule>('error', {
         message: `${capitalize(subject)} is missing.`,
         help: isListThatMayBeEmpty
           ? `Add '${name}' here: [] if there is nothing to list.`
-          : `Add '${name}' here.`,
+          : `Add '${name}' here${listUnneeded(pointer, document)}.`,
       }
     },
   },
@@ -149,6 +150,14 @@ export const structureRules = toRules<ViolationRule>('error', {
     }),
   },
 })
+
+/** What is left of a limit that a group of providers does not need. */
+function listUnneeded(pointer: string, document: unknown) {
+  const limit = /^(.*\/otherProviders\/\d+\/\w+)\/(?:individual|family|kind)$/.exec(pointer)?.[1]
+  if (limit === undefined) return ''
+  const names = Object.keys(Object(valueAt(document, limit)) as object).map((name) => `'${name}'`)
+  return `, or remove ${new Intl.ListFormat('en').format(names)} to have no such limit`
+}
 
 export function structureRuleFor(violation: SchemaViolation): ViolationRule {
   return findRule(structureRules, violation) ?? structureRules.at(-1)!

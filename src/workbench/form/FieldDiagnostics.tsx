@@ -25,6 +25,7 @@ export function FieldDiagnostics({ id, diagnostics, label }: FieldDiagnosticsPro
       {diagnostics.map(({ rule, severity, file, pointer, start, message, help, fix }) => {
         const words = describeInWords({
           file,
+          pointer,
           message: label === undefined ? message : withLabel(message, pointer, label),
           help,
         })

@@ -3,17 +3,26 @@ import plansSchema from '../../../schemas/v1/plans.schema.json' with { type: 'js
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { fileName } from '../../contract/clientFiles.ts'
 import { isRecord } from '../../contract/isRecord.ts'
+import { subschemasAt, type Schema } from '../../check/structure/subschemas.ts'
+import { parsePointer } from '../../contract/pointer.ts'
 import { tierTitles } from '../../compare/values/tierTitles.ts'
 
 /**
  * A diagnostic for readers of forms, who do not see files and the names of properties: the titles of the schema replace
  * names, the names of the tiers replace their codes, and JSON and files are left out. Quoted values stay.
  */
-export function describeInWords({ file, message, help }: Pick<Diagnostic, 'file' | 'message' | 'help'>): {
-  message: string
-  help: string
-} {
-  const titles = fileName(file) === 'plans.json' ? plansTitles : instanceTitles
+export function describeInWords({
+  file,
+  pointer,
+  message,
+  help,
+}: Pick<Diagnostic, 'file' | 'pointer' | 'message' | 'help'>): { message: string; help: string } {
+  const isPlans = fileName(file) === 'plans.json'
+  const titles = new Map(isPlans ? plansTitles : instanceTitles)
+  // Other properties with the same name have other titles.
+  const schema = (isPlans ? plansSchema : instanceSchema) as unknown as Schema
+  const title = subschemasAt(schema, pointer).find((each) => each.title !== undefined)?.title
+  if (typeof title === 'string') titles.set(parsePointer(pointer).at(-1) ?? '', title)
   return { message: replaceNames(message, titles), help: replaceNames(help, titles) }
 }
 
@@ -30,6 +39,7 @@ const syntax: readonly (readonly [RegExp, string])[] = [
   [/ (?:of|in) (?:features of )?(?:instance|plans)\.json/g, ''],
   [/rite (?:the id|the key) of /g, 'rite the name of '],
   [/\bwrite an id that is there/g, 'choose one that is there'],
+  [/remove 'kind'/, "set 'kind' to “–”"],
   // The checklist has the kinds.
   [/(typical values? (?:is|are) not reviewed):.*/, '$1.'],
   [/ the workbench's checklist/g, ' the checklist'],

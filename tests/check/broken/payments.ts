@@ -60,6 +60,10 @@ export const brokenPaymentProperties: BrokenClient[] = [
     elsewhere({ share: 70, payment: percent, except }, { share: 40.5, payment: percent, except }),
   ],
   ['providers without a payment', elsewhere({ share: 5 }, { share: 5, services: [] })],
+  [
+    'a limit out of network without amounts',
+    elsewhere({ share: 5, payment: percent, except, outOfPocketMaximum: { kind: 'embedded' } }),
+  ],
   ['an emergency out of network', elsewhere({ share: 5, payment: percent })],
   [
     'an unknown service out of network',

@@ -11,7 +11,7 @@ import { brokenFiles } from '../../check/broken/brokenClients.ts'
 import { describeInWords } from '../../../src/workbench/state/describeInWords.ts'
 
 const describe = (message: string, help = '', file = 'acme/plans.json') =>
-  describeInWords({ file, message, help })
+  describeInWords({ file, pointer: '', message, help })
 
 it.each([
   ["'payPeriods' is missing.", '“Payroll deductions per year” is missing.'],
@@ -27,6 +27,17 @@ it.each([
 it('does not mention the keys of the text editor', () => {
   const help = "Add a row to 'savingsStyles' (Ctrl+Space shows examples)."
   expect(describe('', help, 'acme/instance.json').help).toMatch(/^Add a row to “[A-Z][a-z ]+”\.$/)
+})
+
+it('names a field as its form does, and says how to leave a limit out', () => {
+  const { files } = brokenFiles.find(({ name }) => name === 'a limit out of network without amounts')!
+  const problems = checkFiles(files).diagnostics.map(describeInWords)
+  expect(problems.map(({ message, help }) => `${message} ${help}`)).toEqual(
+    ['Individual amount', 'Family amount'].map(
+      (title) =>
+        `“${title}” is missing. Add “${title}” here, or set “Kind of limit” to “–” to have no such limit.`,
+    ),
+  )
 })
 
 /** What forms cannot write. */
