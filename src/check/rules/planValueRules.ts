@@ -1,6 +1,5 @@
 import { metalLevel, metalLevels, planValues } from '../planValue.ts'
 import { type PlansRule, toRules } from '../LinterRule.ts'
-import { acceptIfIntended } from './wording.ts'
 
 /** How far the estimate can be from the actuarial value of a plan, in percentage points. docs/ACCURACY.md measures it. */
 const tolerance = 5
@@ -32,8 +31,8 @@ export const planValueRules = toRules<PlansRule>('warning', {
         return (
           (isHigh || toPercent(withMoney) < level.from - tolerance) && {
             pointer: `/plans/${index}/displayName`,
-            message: `'${displayName}' pays about ${toPercent(value)}% of a standard population's care${money} (${metalLevel(value)}), but ${level.name} plans pay ${level.from} to ${level.to}%.`,
-            help: `Correct the amounts or the name; ${acceptIfIntended}`,
+            message: `'${displayName}' pays about ${toPercent(value)}% of a standard population's care${money} (${metalLevel(value)}). A ${level.name} plan of the marketplaces pays ${level.from} to ${level.to}%.`,
+            help: `Correct the amounts or the name; if ${level.name} is only its name, say so in accepted.json.`,
           }
         )
       })
