@@ -100,7 +100,7 @@ export interface BenefitsPlan {
   rows: readonly PlannedRow[]
   /** The lines outside the table. */
   notes: readonly BenefitsNote[]
-  /** The names of added plans and services. */
+  /** The names of added plans and services, with what to enter for them. */
   added: readonly string[]
   /** The terms that are put on the list of what the calculator leaves out. */
   leftOut: readonly string[]

@@ -57,7 +57,7 @@ export function completeServiceName(name: string, words: string, context: string
 }
 
 /**
- * Adds services, unless the client has one with this name. Their prices are typical values.
+ * Adds services, unless the client has one with this name. Their prices are not known.
  * @throws EditError if a text has syntax errors
  */
 export function addNewServices(texts: YearTexts, fields: readonly string[]) {

@@ -181,7 +181,7 @@ function addToClient(
       names: [
         ...plans,
         ...catalogServices.filter(({ id }) => services.includes(id)).map(({ name }) => name.en),
-        ...withNew.names,
+        ...withNew.names.map((name) => `${name} (enter its price)`),
       ],
       error: undefined,
     }

@@ -63,7 +63,10 @@ export function draftUsual(
       words: 'All other services',
       context: '',
       payer: undefined,
-      cells: usual.map((each) => ({ column: each.column.index, text: toText(each) })),
+      cells: usual.map((each) => ({
+        column: each.column.index,
+        text: isSkipped ? each.shares.join(' or ') : toText(each),
+      })),
       skipped: undefined,
     },
     isRepeated: false,

@@ -205,7 +205,7 @@ describe('The dialog for a benefits table', () => {
     expect(second).toHaveFocus()
     fireEvent.change(second, { target: { value: 'Dry needling' } })
     expect(status()).toHaveTextContent(
-      '1 cell: 1 imported, 0 questions, 0 skipped. Added: Manual care, Dry needling.',
+      '1 cell: 1 imported, 0 questions, 0 skipped. Added: Manual care (enter its price), Dry needling (enter its price).',
     )
     pressImport()
     const { plans, services } = form.value('plans.json') as PlansDocument
@@ -221,7 +221,9 @@ describe('The dialog for a benefits table', () => {
     choose(/“20%” does not say whether the deductible comes first/, 'Import “20% after deductible”')
     const name = dialog().getByRole('textbox', { name: 'Name of the new service' })
     fireEvent.change(name, { target: { value: 'PET' } })
-    expect(status()).toHaveTextContent('1 cell: 1 imported, 0 questions, 0 skipped. Added: PET.')
+    expect(status()).toHaveTextContent(
+      '1 cell: 1 imported, 0 questions, 0 skipped. Added: PET (enter its price).',
+    )
     choose('Field of MRI, PET scan', 'MRI scan')
     expect(status()).toHaveTextContent(
       '1 imported, 0 questions, 0 skipped. Added to “Not in the calculator”: 1 line.',

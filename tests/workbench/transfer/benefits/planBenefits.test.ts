@@ -610,7 +610,7 @@ are per year)
       rows: new Map([[1, fields]]),
     })
     expect(plan.rows[0]!.cells.map(describeCell)).toEqual(expected)
-    expect(plan.added).toEqual(names)
+    expect(plan.added).toEqual(names.map((name) => `${name} (enter its price)`))
     expect(plan.rows[0]!.question).toBe(expected[0] === 'question' ? 'unnamed' : undefined)
     const typical = typicalValues(values['plans.json']).map(({ noun, json }) => `${noun} ${json}`)
     expect(typical.filter((each) => each === 'price 0')).toHaveLength(names.length)
@@ -790,8 +790,12 @@ Urgent care\t$250, then deductible, then 15%\t10% after deductible\t15% after de
   })
 
   it('stay typical if the user does not import them, and are no question then', () => {
-    const { cells, shares, typical } = importInto(text, { usual: 'skip' })
+    const { plan, cells, shares, typical } = importInto(text, { usual: 'skip' })
     expect(cells).toEqual(['skipped: row', 'skipped: row'])
+    expect(plan.rows.at(-1)!.cells.map((cell) => cell.text)).toEqual([
+      'deductible, then 15%',
+      'deductible, then 10% or no deductible, then 30%',
+    ])
     expect([shares, typical]).toEqual([[20, 20, 20], 2])
   })
 
