@@ -93,8 +93,11 @@ function findErrors(client: string, { diagnostics }: FixedClients) {
  * can report more, though the file has become better.
  */
 function isWorse(before: Diagnostic[], after: Diagnostic[]) {
-  const added = [...stages.keys(), stages.length].map((stage) => count(after, stage) - count(before, stage))
-  return (added.find((each) => each !== 0) ?? 0) > 0
+  for (const stage of [...stages.keys(), stages.length]) {
+    const added = count(after, stage) - count(before, stage)
+    if (added !== 0) return added > 0
+  }
+  return false
 }
 
 const stages = [syntaxRules, structureRules].map((rules) => new Set(rules.map(({ code }) => code)))

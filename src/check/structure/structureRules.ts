@@ -37,7 +37,7 @@ export const structureRules = toRules<ViolationRule>('error', {
         message: `${capitalize(subject)} is missing.`,
         help: isListThatMayBeEmpty
           ? `Add '${name}' here: [] if there is nothing to list.`
-          : `Add '${name}' here${listUnneeded(pointer, document)}.`,
+          : `Add '${name}' here${adviseRemoval(pointer, document)}.`,
       }
     },
   },
@@ -151,8 +151,8 @@ export const structureRules = toRules<ViolationRule>('error', {
   },
 })
 
-/** What is left of a limit that a group of providers does not need. */
-function listUnneeded(pointer: string, document: unknown) {
+/** The advice to remove the rest of a separate limit of other providers, which is optional. */
+function adviseRemoval(pointer: string, document: unknown) {
   const limit = /^(.*\/otherProviders\/\d+\/\w+)\/(?:individual|family|kind)$/.exec(pointer)?.[1]
   if (limit === undefined) return ''
   const names = Object.keys(Object(valueAt(document, limit)) as object).map((name) => `'${name}'`)

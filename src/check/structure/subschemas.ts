@@ -11,6 +11,7 @@ export interface Schema {
   additionalProperties?: Schema | boolean
   propertyNames?: Schema
   items?: Schema
+  title?: string
   /** Says how to write the value. */
   errorMessage?: string
   patternErrorMessage?: string

@@ -18,12 +18,13 @@ export function describeInWords({
   help,
 }: Pick<Diagnostic, 'file' | 'pointer' | 'message' | 'help'>): { message: string; help: string } {
   const isPlans = fileName(file) === 'plans.json'
-  const titles = new Map(isPlans ? plansTitles : instanceTitles)
+  const titles = isPlans ? plansTitles : instanceTitles
+  const schema: Schema = isPlans ? plansSchema : instanceSchema
+  const own = parsePointer(pointer).at(-1)
+  const ownTitle = subschemasAt(schema, pointer).find(({ title }) => title !== undefined)?.title
   // Other properties with the same name have other titles.
-  const schema = (isPlans ? plansSchema : instanceSchema) as unknown as Schema
-  const title = subschemasAt(schema, pointer).find((each) => each.title !== undefined)?.title
-  if (typeof title === 'string') titles.set(parsePointer(pointer).at(-1) ?? '', title)
-  return { message: replaceNames(message, titles), help: replaceNames(help, titles) }
+  const titleOf = (name: string) => (name === own ? ownTitle : undefined) ?? titles.get(name)
+  return { message: replaceNames(message, titleOf), help: replaceNames(help, titleOf) }
 }
 
 /** What only readers of the files need, and what readers of forms read instead. */
@@ -46,15 +47,15 @@ const syntax: readonly (readonly [RegExp, string])[] = [
   [/"?(?<!')\b(EE|ES|EK|EC|EF)\b(?!')"?/g, "'$1'"],
 ]
 
-function replaceNames(text: string, titles: ReadonlyMap<string, string>): string {
+function replaceNames(text: string, titleOf: (name: string) => string | undefined): string {
   return syntax
     .reduce((words, [pattern, replacement]) => words.replace(pattern, replacement), text)
     .replace(/'([^']+)'/g, (quoted, name: string) => {
-      const title = tierTitles[name as keyof typeof tierTitles] ?? titles.get(name)
+      const title = tierTitles[name as keyof typeof tierTitles] ?? titleOf(name)
       return title === undefined ? quoted : `“${title}”`
     })
     .replace(/(?<![\w"“.-])[a-z]+[A-Z]\w*(?![\w"”-])/g, (name) => {
-      const title = titles.get(name)
+      const title = titleOf(name)
       return title === undefined ? name : `“${title}”`
     })
 }

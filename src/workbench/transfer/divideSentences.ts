@@ -1,4 +1,4 @@
-import { signedMoney } from '../cells/formats.ts'
+import { signedMoney, type CellFormat } from '../cells/formats.ts'
 import { creditWords, signedAmountFormat } from '../tables/signedAmountFormat.ts'
 import type { Table } from '../tables/Table.ts'
 import { unitAmountFormat, type WrittenAmount } from '../tables/unitAmounts.ts'
@@ -22,8 +22,12 @@ export function divideSentences(table: Table, sheet: Sheet): Sheet {
   if (!table.columns.some(({ name }) => name === 'amount')) return sheet
   const lines = sheet.grid.map((row) => readLoneText(row) ?? '')
   if (sheet.grid.some((row, index) => row.join('') !== lines[index])) return sheet
+  const format = signedAmountFormat(unitAmountFormat(signedMoney, 'yearly', 'yearly', table.timesPerYear), [])
   const sentences = lines.flatMap((line, index) =>
-    splitSentences(line).map((text) => ({ ...readSentence(text, table), place: `line ${index + 1}` })),
+    splitSentences(line).map((text) => ({
+      ...readSentence(text, table, format),
+      place: `line ${index + 1}`,
+    })),
   )
   const units = sentences
     .filter(({ name, amount }) => amount !== '' && amount !== name)
@@ -39,13 +43,13 @@ export function divideSentences(table: Table, sheet: Sheet): Sheet {
   }
 }
 
-function readSentence(sentence: string, table: Table): Omit<Sentence, 'place'> {
+function readSentence(
+  sentence: string,
+  { timesPerYear }: Table,
+  { parse }: CellFormat,
+): Omit<Sentence, 'place'> {
   const [label, value] = splitLine(sentence)
   const words = value.replace(/\.$/, '').split(/\s+/)
-  const { parse } = signedAmountFormat(
-    unitAmountFormat(signedMoney, 'yearly', 'yearly', table.timesPerYear),
-    [],
-  )
   const count =
     words.findLastIndex((_, last) => parse(words.slice(0, last + 1).join(' ')).kind === 'value') + 1
   const text = words.slice(0, count).join(' ')
@@ -57,7 +61,7 @@ function readSentence(sentence: string, table: Table): Omit<Sentence, 'place'> {
   const amount = `${isCredit ? '-' : ''}${/\$?\d[\d,.]*/.exec(text)![0]}`
   return {
     name: rest === '' ? label : `${label} (${rest})`,
-    amount: withUnit(amount, findUnit(text, table.timesPerYear)),
+    amount: withUnit(amount, findUnit(text, timesPerYear)),
   }
 }
 

@@ -63,7 +63,7 @@ export function createSummary(source: SummarySource): Summary {
 
 const noSource = 'No source is entered. Enter where the amounts come from before the client signs.'
 
-/** Leaves out typical values that the calculator does not use, because nobody has to review them. */
+/** Removes the typical values that the calculator does not use. Nobody has to review them. */
 function withoutUnused(document: PlansDocument, used: readonly TemplateValue[]) {
   const pointers = new Set(used.map(({ pointer }) => pointer))
   return produce(document, (draft) => {

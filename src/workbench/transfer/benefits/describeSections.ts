@@ -1,6 +1,6 @@
 import { completeAddress } from '../../../contract/clientLink.ts'
 
-/** Names the sections for a line of a brochure that the import does not read. Undefined if no part of it has one. */
+/** Names the sections of the workbench for a line of a brochure; undefined if it has none. The import does not read the line. */
 export function describeSections(text: string): string | undefined {
   const topics = splitSentences(text).map(findSections)
   const found = [...new Set(topics.flat())]

@@ -50,7 +50,7 @@ export function suggestServiceNames({ words, context }: { words: string; context
   )
 }
 
-/** The name of a new service for a row or a part of it. A row below a heading about drugs gets the word “drug”. */
+/** The name of a new service for a row, or for a part of the row. The function adds “drug” below a heading about drugs. */
 export function completeServiceName(name: string, words: string, context: string): string {
   const isDrug = drugWords.test(context) && !drugWords.test(words)
   return isDrug && name !== '' ? `${name} drug` : name
