@@ -20,8 +20,8 @@ export interface ImportDecisions {
   clearsBlanks: boolean
   /** Whether amounts that employees do not pay are put on the list of what the calculator leaves out. */
   listsOtherPayers: boolean
-  /** The titles of tiers that are put on this list, for the words that the tier does not have. */
-  tierTitles: ReadonlySet<string>
+  /** The texts of skipped cells that are put on this list, such as notes below the table. */
+  terms: ReadonlySet<string>
 }
 
 export type RowDecision =
@@ -45,7 +45,7 @@ export const noDecisions: ImportDecisions = {
   values: new Map(),
   clearsBlanks: false,
   listsOtherPayers: false,
-  tierTitles: new Set(),
+  terms: new Set(),
 }
 
 /** A row of the file that is not clearly a row of the table. */

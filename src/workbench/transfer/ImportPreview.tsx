@@ -20,19 +20,19 @@ const shownRows = 200
 export function ImportPreview(props: ImportPreviewProps) {
   const { plan, decisions, onDecide } = props
   const skipped = listSkipped(plan.ledger)
-  const { tierTitles } = decisions
-  const leaveOut = (title: string) => {
+  const { terms } = decisions
+  const leaveOut = (text: string) => {
     // The button goes away.
     document.activeElement?.closest<HTMLElement>('[role="region"]')?.focus()
-    onDecide({ ...decisions, tierTitles: new Set([...tierTitles, title]) })
+    onDecide({ ...decisions, terms: new Set([...terms, text]) })
   }
   return (
     <>
       <ImportedTable {...props} />
       {skipped.length > 0 && (
         <details>
-          <summary>Cells and titles that are not imported: {skipped.length.toLocaleString('en-US')}</summary>
-          <ScrollRegion label="Cells and titles that are not imported">
+          <summary>Cells and notes that are not imported: {skipped.length.toLocaleString('en-US')}</summary>
+          <ScrollRegion label="Cells and notes that are not imported">
             <table className="data-table import-table">
               <thead>
                 <tr>
@@ -42,14 +42,14 @@ export function ImportPreview(props: ImportPreviewProps) {
                 </tr>
               </thead>
               <tbody>
-                {skipped.slice(0, shownRows).map(({ sheet, address, text, reason, place, isTierTitle }) => (
+                {skipped.slice(0, shownRows).map(({ sheet, address, text, reason, place, isTerm }) => (
                   <tr key={`${sheet.name} ${address} ${text}`}>
                     <th scope="row">{address}</th>
                     <td>{text}</td>
                     <td>
                       {place === undefined ? reason : `${reason}. ${place}`}
-                      {isTierTitle && tierTitles.has(text) && '; added to “Not in the calculator”'}
-                      {isTierTitle && !tierTitles.has(text) && (
+                      {isTerm && terms.has(text) && '; added to “Not in the calculator”'}
+                      {isTerm && !terms.has(text) && (
                         <ToolbarButton variant="quiet" onClick={() => leaveOut(text)}>
                           Add to “Not in the calculator”
                         </ToolbarButton>

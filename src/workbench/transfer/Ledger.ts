@@ -41,7 +41,7 @@ interface LedgerEntry {
   fate: CellFate
 }
 
-/** One entry for each cell with a number, each other cell that is read as a value, and each note with a number below them. */
+/** One entry for each cell with a number, each other cell that is read as a value, and each note below them. */
 export type Ledger = readonly LedgerEntry[]
 
 /** Collects what happens to the cells of sheets. */
@@ -104,8 +104,8 @@ export class LedgerBuilder {
           const fate = fates?.get(cellAddress(at))
           const address = sheet.sentences?.places[row] ?? cellAddress(at)
           const isValue = fate !== undefined && (fate.kind !== 'skipped' || valueReasons.has(fate.reason))
-          // Above the last amount, a heading can have a number: “Below $65,000”.
-          const isNote = !isValue && row > lastAmount && /\d/.test(text)
+          // Above the last amount, a heading can have a number: “Below $65,000”. Sentences are rows of the table.
+          const isNote = !isValue && !sheet.sentences && row > lastAmount && noteText.test(text)
           if (text === '' || (!isValue && !isNumeric(text) && !isNote)) return []
           const outside = { kind: 'skipped', reason: 'outside' } as const
           return [{ sheet, at, address, text, fate: isNote ? outside : (fate ?? outside) }]
@@ -114,6 +114,9 @@ export class LedgerBuilder {
     })
   }
 }
+
+/** A text with a number, or with several words. */
+const noteText = /\d|(?:\S+\s+){3}/
 
 /** Why a text that is read as a value is skipped, even if it is not a number. */
 const valueReasons: ReadonlySet<SkipReason> = new Set([

@@ -51,7 +51,7 @@ export function explainIgnoredCells(cells: readonly string[]) {
 /** For example “36 cells with values: 24 imported, 8 skipped (total: 6; repeated title: 2), 4 in questions.” */
 function summarizeLedger(ledger: Ledger): string[] {
   const all = listSkipped(ledger)
-  const skipped = all.filter(({ isTierTitle }) => !isTierTitle)
+  const skipped = all.filter(({ isCounted }) => isCounted)
   const total = ledger.length - all.length + skipped.length
   if (total === 0) return []
   const asked = ledger.filter(({ fate }) => fate.kind === 'question').length
@@ -72,18 +72,23 @@ function summarizeLedger(ledger: Ledger): string[] {
 
 /** The cells that are not imported, each with a reason, and where its words belong if that is known. */
 export function listSkipped(ledger: Ledger) {
-  return ledger.flatMap(({ fate, ...entry }) =>
-    fate.kind === 'skipped'
-      ? [
-          {
-            ...entry,
-            reason: skipReasons[fate.reason],
-            place: fate.reason === 'outside' ? describeSections(entry.text) : undefined,
-            isTierTitle: fate.reason === 'tierWords',
-          },
-        ]
-      : [],
-  )
+  return ledger.flatMap(({ fate, ...entry }) => {
+    if (fate.kind !== 'skipped') return []
+    const { text } = entry
+    const isTierTitle = fate.reason === 'tierWords'
+    const isNote = fate.reason === 'outside' && /\p{L}/u.test(text)
+    return [
+      {
+        ...entry,
+        reason: skipReasons[fate.reason],
+        place: isNote ? describeSections(text) : undefined,
+        /** Whether it can be put on the list of what the calculator leaves out. */
+        isTerm: isTierTitle || isNote,
+        /** Whether it counts as a cell with a value. */
+        isCounted: !isTierTitle && !(isNote && !/\d/.test(text)),
+      },
+    ]
+  })
 }
 
 /** The sheets with numbers that this import does not read: “Sheet “2026” has 24 numbers that are not in this import.” */

@@ -2,7 +2,7 @@ import { group } from 'd3-array'
 import { withUnit } from './amountUnits.ts'
 import type { ImportMapping } from './ImportMapping.ts'
 import type { Ledger } from './Ledger.ts'
-import { isNumeric, type TextGrid } from './sheet.ts'
+import { isNumeric, type Sheet, type TextGrid } from './sheet.ts'
 import { isOtherPayer } from './otherTopics.ts'
 
 /**
@@ -31,12 +31,35 @@ export function describeOtherPayers(ledger: Ledger, blocks: readonly ImportMappi
           const amounts = columns.map((column, index) =>
             `${titles[index]!} ${withUnit(grid[row]![column]!, view)}`.trim(),
           )
-          const name = [heading, ...labels].filter(Boolean).join(', ')
+          const names = heading === undefined ? namesOfBlock(blocks, sheet, row) : [heading]
+          const name = [...names, ...labels].filter(Boolean).join(', ')
           return [name, amounts.join('; ')].filter((text) => text !== '').join(': ')
         },
       )
     },
   ).flat()
+}
+
+/**
+ * What a block is about, such as a salary band, for a row that belongs to it. None if there is a gap or a heading between
+ * the block and the row, or if blocks are beside each other.
+ */
+function namesOfBlock(blocks: readonly ImportMapping[], sheet: Sheet, row: number): string[] {
+  const starts = blocks
+    .filter((block) => block.sheet === sheet)
+    .map((block) => ({ block, start: findFirstRow(block) }))
+    .filter(({ start }) => start <= row)
+  const last = Math.max(...starts.map(({ start }) => start))
+  const nearest = starts.filter(({ start }) => start === last)
+  const between = sheet.grid.slice(last + 1, row)
+  const isGap = between.some((texts) => !texts.some(isNumeric))
+  if (isGap || nearest.length !== 1) return []
+  return nearest[0]!.block.sources.flatMap((source) => (source?.kind === 'text' ? [source.text] : []))
+}
+
+/** The index of the first row of the sheet that a block has. */
+function findFirstRow({ isTransposed, titleRow, roles }: ImportMapping) {
+  return isTransposed ? roles.findIndex(({ kind }) => kind !== 'ignored') : titleRow
 }
 
 /** The text of a cell, or the name above it that its row belongs to. */

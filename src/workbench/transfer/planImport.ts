@@ -107,7 +107,7 @@ export function planImport(
     ...values.leftOut,
     ...single.leftOut,
     ...(decisions.listsOtherPayers ? otherPayers : []),
-    ...decisions.tierTitles,
+    ...decisions.terms,
   ]
   const { texts, error } = leaveOut(written, leftOut)
   return {

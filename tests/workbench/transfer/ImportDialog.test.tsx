@@ -107,20 +107,23 @@ describe('The import dialog', () => {
     expect(surcharges.slice(-2)).toMatchObject([{ yearly: 600 }, { yearly: -650 }])
   })
 
-  it('puts the title of a tier on the list “Not in the calculator” if the user chooses it', async () => {
-    const { onApply } = openDialog('payroll', 'fernhill', 'tierTitle/plans.json')
-    paste('Per year\tEE Only\tEmployee + spouse or domestic partner\nCore Plan\t1400\t3100\n')
-    fireEvent.click(await screen.findByText('Cells and titles that are not imported: 1'))
+  it.each([
+    ['the title of a tier', 'Employee + spouse or domestic partner', ''],
+    ['a note below the table', 'Employee + spouse', 'Rates are before tax.'],
+  ])('puts %s on the list “Not in the calculator” if the user chooses it', async (_, title, note) => {
+    const { onApply } = openDialog('payroll', 'fernhill', `${note}terms/plans.json`)
+    paste(`Per year\tEE Only\t${title}\nCore Plan\t1400\t3100\n${note}\n`)
+    fireEvent.click(await screen.findByText('Cells and notes that are not imported: 1'))
     expect(status()).toHaveTextContent('2 cells with values: 2 imported.')
     const button = screen.getByRole('button', { name: 'Add to “Not in the calculator”' })
     button.focus()
     fireEvent.click(button)
-    const list = screen.getByRole('region', { name: 'Cells and titles that are not imported' })
+    const list = screen.getByRole('region', { name: 'Cells and notes that are not imported' })
     expect(list).toHaveFocus()
     expect(list).toHaveTextContent(/; added to “Not in the calculator”$/)
     expect(status()).toHaveTextContent('1 text is added to “Not in the calculator”.')
     pressImport()
-    expect(onApply.mock.lastCall![0]['instance.json']).toContain('Employee + spouse or domestic partner')
+    expect(onApply.mock.lastCall![0]['instance.json']).toContain(note || title)
   })
 
   it('opens a dropped file, and none of several', async () => {
@@ -164,8 +167,8 @@ describe('The import dialog', () => {
     expect(status()).toHaveTextContent('2 values change, 1 stays the same.')
     const preview = within(screen.getByRole('region', { name: 'The table after the import' }))
     expect(preview.getByRole('row', { name: 'Premier Plan $2,000 was $1,980 $6,180' })).toBeVisible()
-    fireEvent.click(screen.getByText('Cells and titles that are not imported: 3'))
-    const skipped = within(screen.getByRole('region', { name: 'Cells and titles that are not imported' }))
+    fireEvent.click(screen.getByText('Cells and notes that are not imported: 3'))
+    const skipped = within(screen.getByRole('region', { name: 'Cells and notes that are not imported' }))
     expect(skipped.getByRole('row', { name: 'B5 3400 total' })).toBeVisible()
     pressImport()
     expect(onClose).toHaveBeenCalledOnce()

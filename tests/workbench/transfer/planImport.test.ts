@@ -168,6 +168,28 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
     expect(listed.texts['instance.json']).toContain(lines[0])
   })
 
+  it('names the salary band of what others pay in stacked blocks', () => {
+    const block = `Per month
+      {band}
+      | PPO Plan | HSA Plan
+      Employee only | 41 | 30
+      Family | 211 | 90
+      Employer pays | 400 | 380`
+    const sheet = ['Under $40,000', 'Part-time'].map((band) => block.replace('{band}', band)).join('\n\n')
+    expect(importText(`${sheet}\n\nEmployer pays | 1 | 2`).plan.otherPayers).toEqual([
+      'Under $40,000, Employer pays: PPO Plan 400 per month; HSA Plan 380 per month',
+      'Part-time, Employer pays: PPO Plan 400 per month; HSA Plan 380 per month',
+      'Employer pays: PPO Plan 1 per month; HSA Plan 2 per month',
+    ])
+    const transposed = (band: string) =>
+      `Per month\n${band}\n| EE | Family | Employer pays\nPPO Plan | 41 | 211 | 400`
+    const text = `${transposed('Under $40,000')}\n\n${transposed('Part-time')}`
+    expect(importText(text).plan.otherPayers).toEqual([
+      'Under $40,000, PPO Plan: Employer pays 400 per month',
+      'Part-time, PPO Plan: Employer pays 400 per month',
+    ])
+  })
+
   it('does not take the title “Plan” for the name of a plan', () => {
     const { plan, changes } = importRates('Per paycheck\nPlan | EE | Family\nGold | 41 | 211')
     expect(changes).toEqual([])
