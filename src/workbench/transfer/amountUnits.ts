@@ -10,7 +10,6 @@ import {
   type FileUnit,
 } from '../tables/unitAmounts.ts'
 import type { Choice, ImportMapping } from './ImportMapping.ts'
-import { orient } from './sheet.ts'
 import { isOtherPayer } from './otherTopics.ts'
 
 /** A number of payroll deductions is not the unit of the amounts. */
@@ -60,10 +59,12 @@ export function explainUnit(text: string, timesPerYear: TimesPerYear): string | 
   return times && timesPerYear !== undefined ? `They are ${explainFrequency(times, timesPerYear)}` : undefined
 }
 
-/** The name, the headings, and the titles of a sheet. */
+/** The name, the headings, and the titles of a sheet, without what is below a block. */
 export function readHeadings(mapping: ImportMapping): string {
-  const { sheet, titleRow } = mapping
-  const rows = orient(sheet.grid, mapping).slice(0, titleRow + 1)
+  const { sheet, titleRow, isTransposed, roles } = mapping
+  const lastRow = isTransposed ? roles.findLastIndex(({ kind }) => kind !== 'ignored') : titleRow
+  const columns = isTransposed ? titleRow + 1 : undefined
+  const rows = sheet.grid.slice(0, lastRow + 1).map((row) => row.slice(0, columns))
   return [sheet.name, ...rows.flat()].join('\n')
 }
 

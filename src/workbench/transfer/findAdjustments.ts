@@ -1,8 +1,9 @@
 import type { Table } from '../tables/Table.ts'
 import { findUnit } from './amountUnits.ts'
-import type { ColumnRole, ImportMapping } from './ImportMapping.ts'
+import { findHeaderColumn, readRowHeaders, type ColumnRole, type ImportMapping } from './ImportMapping.ts'
 import { isSurcharge } from './otherTopics.ts'
-import { isNumeric, type Sheet } from './sheet.ts'
+import { isNumeric, orient, type Sheet } from './sheet.ts'
+import { normalizeText } from './similarity.ts'
 
 /**
  * Finds the blocks of a rate sheet with surcharges and credits: rows with a name and one amount, such as “Tobacco use |
@@ -43,20 +44,32 @@ export function findAdjustments(table: Table, sheet: Sheet): ImportMapping[] {
 
 /** Skips the blocks whose rows are not surcharges, such as rates, and ends those above the adjustments. */
 export function skipOthers(
+  table: Table,
   blocks: readonly ImportMapping[],
   adjustments: readonly ImportMapping[],
 ): ImportMapping[] {
+  const known = readRowHeaders(table).headers[0]!.byNormalized
   return blocks
-    .filter(({ titleRow }) => adjustments.every((each) => each.titleRow !== titleRow))
+    .filter(
+      ({ isTransposed, titleRow }) =>
+        isTransposed || adjustments.every((adjustment) => adjustment.titleRow !== titleRow),
+    )
     .map((block) => {
       const below = adjustments.map(({ titleRow }) => titleRow).filter((row) => row > block.titleRow)
-      const isOwn = block.roles.some(({ kind }) => kind === 'rowHeader')
+      const isOwn = readNames(block).some((name) => isSurcharge(name) || known.has(normalizeText(name)))
       return {
         ...block,
         endRow: block.isTransposed ? block.endRow : Math.min(block.endRow, ...below),
         ...(!isOwn && { skipped: 'rates' as const }),
       }
     })
+}
+
+/** The names of the rows of a block. */
+function readNames(block: ImportMapping) {
+  const column = findHeaderColumn(block, 0)
+  const rows = orient(block.sheet.grid, block).slice(block.titleRow + 1, block.endRow)
+  return column < 0 ? [] : rows.map((row) => row[column]!)
 }
 
 interface Item {

@@ -32,7 +32,7 @@ export function guessBlocks(table: Table, sheet: Sheet): ImportMapping[] {
   const adjustments = findAdjustments(table, sheet)
   if (sheet.sentences && adjustments.length > 0) return adjustments
   const blocks = guessRates(table, sheet)
-  return adjustments.length > 0 ? [...adjustments, ...skipOthers(blocks, adjustments)] : blocks
+  return adjustments.length > 0 ? [...adjustments, ...skipOthers(table, blocks, adjustments)] : blocks
 }
 
 function guessRates(table: Table, sheet: Sheet): ImportMapping[] {

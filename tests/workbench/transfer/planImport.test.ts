@@ -176,7 +176,9 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
       Family | 211 | 90
       Employer pays | 400 | 380`
     const sheet = ['Under $40,000', 'Part-time'].map((band) => block.replace('{band}', band)).join('\n\n')
-    expect(importText(`${sheet}\n\nEmployer pays | 1 | 2`).plan.otherPayers).toEqual([
+    const { plan, blocks } = importText(`${sheet}\n\nEmployer pays | 1 | 2\nTobacco: $45 per paycheck`)
+    expect(blocks.map(({ view }) => view)).toEqual(['monthly', 'monthly'])
+    expect(plan.otherPayers).toEqual([
       'Under $40,000, Employer pays: PPO Plan 400 per month; HSA Plan 380 per month',
       'Part-time, Employer pays: PPO Plan 400 per month; HSA Plan 380 per month',
       'Employer pays: PPO Plan 1 per month; HSA Plan 2 per month',
@@ -592,7 +594,12 @@ describe('An import of surcharges', () => {
       rows: new Map(labels.map((label, index) => [label, { kind: 'row' as const, row: rows[index]!.name }])),
     }
     const rates = 'Deductions per month\nPlan | EE | Family\nPPO Plan | $41 | $211\nHMO | $51 | $251'
-    for (const sheet of [`${rates}\n\n${adjustments}`, `${adjustments}\n\n${rates}`]) {
+    const transposed = 'Deductions per month\n| PPO Plan | HMO\nEE | $41 | $51\nFamily | $211 | $251'
+    const sheets = [rates, transposed].flatMap((each) => [
+      `${each}\n\n${adjustments}`,
+      `${adjustments}\n\n${each}`,
+    ])
+    for (const sheet of sheets) {
       const options = { table: 'surcharges', decisions } as const
       const { plan, blocks, changes } = importText(sheet, options)
       expect(blocks.map(({ skipped }) => skipped)).toEqual([undefined, 'rates'])
