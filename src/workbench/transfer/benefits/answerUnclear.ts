@@ -1,37 +1,51 @@
 import type { ValueQuestion } from '../ImportPlan.ts'
 import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsDecisions, SkipReason } from './BenefitsPlan.ts'
+import { isGeneralShare } from './matchBenefit.ts'
 import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
-import { deductibleWords } from './deductibleWords.ts'
+import { deductibleWords, isDeductibleConditional, saysDeductibleFirst } from './deductibleWords.ts'
 import { drugWords } from './newServices.ts'
-import { copayThenShare, splitBenefit, type FieldText, type UnclearText } from './splitBenefit.ts'
+import {
+  putDeductibleFirst,
+  copayThenShare,
+  splitBenefit,
+  type FieldText,
+  type UnclearText,
+} from './splitBenefit.ts'
 
 type Answer =
   | { kind: 'texts'; texts: readonly FieldText[]; questions: readonly ValueQuestion[] }
   | { kind: 'question'; questions: readonly ValueQuestion[] }
   | { kind: 'skipped'; reason: SkipReason }
 
+interface Surroundings {
+  /** Whether other cells of the plan say where the deductible applies. */
+  isSaidElsewhere: boolean
+  noteDigits: BenefitsSheet['noteDigits']
+}
+
 /**
  * Divides a text into those of its fields, with the user's decision if it is not clear.
  * @param row whose payer is that of a percentage, if the text does not say it
- * @param isSaidElsewhere whether other cells of the plan say where the deductible applies
  */
 export function answerUnclear(
   written: string,
   row: Pick<BenefitsRow, 'index' | 'payer' | 'words' | 'context'>,
   fields: readonly BenefitField[],
-  isSaidElsewhere: boolean,
+  { isSaidElsewhere, noteDigits }: Surroundings,
   { values }: Pick<BenefitsDecisions, 'values'>,
 ): Answer {
   const isPlanShare = row.payer === 'plan' && fields[0]?.table === 'payments'
   const shareDoubt = isPlanShare ? findLowShare(written) : undefined
   const text = isPlanShare && !shareDoubt ? readPlanShare(written) : written
   const divided = splitBenefit(text, fields, row)
-  const doubt =
-    'message' in divided ? divided : (shareDoubt ?? findDeductibleDoubt(text, fields, isSaidElsewhere))
+  const numberDoubt = findNumberDoubt(text, row, noteDigits)
+  // A text that is clear then can still leave open whether the deductible comes first.
+  const firstDoubt = 'message' in divided ? divided : (shareDoubt ?? numberDoubt)
+  const doubt = firstDoubt ?? findDeductibleDoubt(text, row, fields, isSaidElsewhere)
   if (!doubt) return { kind: 'texts', texts: divided as FieldText[], questions: [] }
   // The names of fields change while the user names a new service.
-  const key = JSON.stringify([row.index, text, doubt === shareDoubt])
+  const key = JSON.stringify([row.index, text, doubt === shareDoubt, doubt === numberDoubt])
   const decision = values.get(key)
   const again =
     decision?.kind === 'accept'
@@ -57,11 +71,10 @@ export function answerUnclear(
   if (decision?.kind === 'skip') return { kind: 'skipped', reason: 'value' }
   if (decision?.kind === 'leaveOut') return { kind: 'skipped', reason: 'leftOut' }
   if (!again || 'message' in again) return { kind: 'question', questions: [question] }
-  // A text that says who pays can still leave open whether the deductible comes first.
-  if ((doubt === shareDoubt || doubt === divided) && decision && 'text' in decision) {
-    const next = answerUnclear(decision.text, { ...row, payer: undefined }, fields, isSaidElsewhere, {
-      values,
-    })
+  if (doubt === firstDoubt && decision) {
+    const clear = 'text' in decision ? decision.text : text
+    const known = { isSaidElsewhere, noteDigits: new Set<string>() }
+    const next = answerUnclear(clear, { ...row, payer: undefined }, fields, known, { values })
     return next.kind === 'skipped' ? next : { ...next, questions: [question, ...next.questions] }
   }
   return { kind: 'texts', texts: again, questions: [question] }
@@ -77,9 +90,11 @@ export function partOf(row: Pick<BenefitsRow, 'words' | 'context'>, column: numb
 
 /** The parts of columns with a cell that says where the deductible applies. */
 export function findPartsWithDeductible({ rows, marksDeductible }: BenefitsSheet): string[] {
-  return rows.flatMap((row) =>
+  // “Coinsurance | 20% after deductible” says nothing about single services.
+  const ofServices = rows.filter(({ words }) => !isGeneralShare(words))
+  return ofServices.flatMap((row) =>
     row.cells
-      .filter(({ text }) => marksDeductible || (/[%$]/.test(text) && deductibleWords.test(text)))
+      .filter(({ text }) => marksDeductible || (/[%$]/.test(text) && saysDeductibleFirst(text)))
       .map(({ column }) => partOf(row, column)),
   )
 }
@@ -106,15 +121,42 @@ function findLowShare(text: string): UnclearText | undefined {
   }
 }
 
-/** A percentage alone rarely means that there is no deductible, unless the other cells say where it applies. */
+const numberBeforeMark = /(\$\s?\d[\d,]*)([1-9])(?![,.]?\d)/g
+
+/** A number can end with the mark of a note, or lack its percent sign. */
+function findNumberDoubt(
+  text: string,
+  { words }: Pick<BenefitsRow, 'words'>,
+  noteDigits: BenefitsSheet['noteDigits'],
+): UnclearText | undefined {
+  if (/\bco-?insurance\b/i.test(words) && /^\d+(?:\.\d+)?$/.test(text))
+    return { message: `“${text}” can be ${text}% or $${text}.`, suggestions: [`${text}%`, `$${text}`] }
+  const withoutMarks = text.replaceAll(numberBeforeMark, (whole, number: string, mark: string) =>
+    noteDigits.has(mark) ? number : whole,
+  )
+  return withoutMarks === text
+    ? undefined
+    : { message: `“${text}” can end with the number of a note.`, suggestions: [withoutMarks] }
+}
+
+/**
+ * A percentage alone rarely means that there is no deductible, unless the other cells say where it applies. A heading can
+ * also say it for some plans or services only.
+ */
 function findDeductibleDoubt(
   text: string,
+  { context }: Pick<BenefitsRow, 'context'>,
   fields: readonly BenefitField[],
   isSaidElsewhere: boolean,
 ): UnclearText | undefined {
+  if (fields[0]?.table !== 'payments' || deductibleWords.test(text)) return undefined
+  if (isDeductibleConditional(context) && /[$%]/.test(text))
+    return {
+      message: `“${context}” does not say clearly whether the deductible comes before “${text}”.`,
+      suggestions: [putDeductibleFirst(text)],
+    }
   const isUsual = fields.some(({ name }) => name === 'usual')
-  if (fields[0]?.table !== 'payments' || (isSaidElsewhere && !isUsual)) return undefined
-  if (deductibleWords.test(text)) return undefined
+  if (isSaidElsewhere && !isUsual) return undefined
   const share = Number(/(?<![\d.])(\d+(?:\.\d+)?)\s*%/.exec(text)?.[1] ?? 100)
   // A higher share without a payer has a question about the payer first.
   const isKnownShare = share < 100 && (share <= 50 || /\bpays\b/i.test(text))
@@ -124,7 +166,7 @@ function findDeductibleDoubt(
   return {
     message: `“${text}” does not say whether the deductible comes first.`,
     suggestions: copayThenShare.test(ordered)
-      ? [`deductible, then ${ordered}`, ordered.replace(copayThenShare, '$1, then deductible, then ')]
-      : [`${text} after deductible`],
+      ? [putDeductibleFirst(ordered), ordered.replace(copayThenShare, '$1, then deductible, then ')]
+      : [putDeductibleFirst(text)],
   }
 }

@@ -16,6 +16,16 @@ export const companyMoney = new RegExp(
   String.raw`^(?!.*(?:${ownMoney}))(?!.*\b(?:you|employees?|members?) (?:(?:can|may|must|will) )?(?:contribute|give|put|add|pay|deposit|fund)s?\b)(?=.*\b(?:${accountNames})\b.*(?:${giving})|.*(?:${giving}).*\b(?:${accountNames}|account)\b)`,
 )
 
+const periods =
+  /\b(?:per|each|every) (?:pay ?(?:check|day|period)?|payroll|deduction|quarter|month|(?:two |2 )?weeks?)\b|\b(?:quarterly|(?:bi-?|semi-?)?(?:weekly|monthly))\b/i
+
+/** How often the company puts money into an account, as the row or its heading says: “ per month”, or ''. */
+export function findPeriod({ words, context }: { words: string; context: string }): string {
+  const heading = new RegExp(String.raw`\b(?:${accountNames}|account)\b`, 'i').test(context) ? context : ''
+  const [period] = periods.exec(`${words} ${heading}`) ?? []
+  return period === undefined ? '' : ` ${period.toLowerCase()}`
+}
+
 /** An account has money for an employee alone and for everyone else, or for each tier. */
 export function accountFields(own: string): string[] {
   const words = own.replaceAll(

@@ -10,6 +10,7 @@ import type { BenefitsDecisions, PlannedColumn, SkipReason } from './BenefitsPla
 import { isOutOfNetwork } from './matchBenefit.ts'
 import { findPayrollRow } from './payrollRows.ts'
 import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
+import { findPeriod } from './companyMoney.ts'
 import { completePayment, fillShare, hasNoValue } from './splitBenefit.ts'
 
 export type TableChange = CellChange & { table: BenefitField['table'] }
@@ -127,7 +128,8 @@ function draftCell(
   const { table, name } = fields[0]!
   const words = `${row.context} ${row.words}`
   const planRow = read.limits.rows[plan]!.name
-  const hasAccount = textOf(read.limits, { row: planRow, column: 'account type' }) !== ''
+  const accountType = textOf(read.limits, { row: planRow, column: 'account type' })
+  const hasAccount = accountType !== ''
   const isMoney = name.startsWith('account ') && name !== 'account type'
   if (isMoney && !hasAccount && hasNoValue(text)) return { kind: 'skipped', reason: 'noAccount' }
   if (name.endsWith(' kind') && hasNoValue(text)) return { kind: 'skipped', reason: 'notApplicable' }
@@ -139,18 +141,16 @@ function draftCell(
     table === 'payments'
       ? completePayment(fillShare(text, row, column.index), row, fields, benefits.sharesAfterDeductible)
       : text
-  const answer = answerUnclear(
-    full,
-    row,
-    fields,
-    read.saysDeductible.has(partOf(row, column.index)),
-    decisions,
-  )
+  const isHsa = /\b(?:hsa|hdhp)\b/i.test(`${accountType} ${column.title}`)
+  const isSaidElsewhere = !isHsa && read.saysDeductible.has(partOf(row, column.index))
+  const { noteDigits } = benefits
+  const answer = answerUnclear(full, row, fields, { isSaidElsewhere, noteDigits }, decisions)
   if (answer.kind !== 'texts') return answer
+  const period = isMoney ? findPeriod(row) : ''
   const changes = answer.texts.flatMap(({ field, text: each }) =>
     field.cells.map((cell): TableChange => ({
       table: field.table,
-      text: each,
+      text: hasNoValue(each) ? each : `${each}${period}`,
       ...(field.table === 'payments'
         ? { row: cell, column: `plan ${plan}` }
         : { row: field.table === 'limits' ? planRow : payrollRow!, column: cell }),
@@ -158,14 +158,14 @@ function draftCell(
   )
   const addTerm = (term: string, value: string | undefined): TableChange[] =>
     value === undefined ? [] : [{ table: 'limits', row: planRow, column: term, text: value }]
-  const accountType = /\b(?:hsa|hra)\b/i.exec(`${words} ${column.title}`)?.[0].toUpperCase()
+  const newAccountType = /\b(?:hsa|hra)\b/i.exec(`${words} ${column.title}`)?.[0].toUpperCase()
   const kind = /\b(?:non-?embedded|embedded|aggregate)\b/i.exec(`${row.words} ${text}`)?.[0]
   const limit = /^(deductible|outOfPocketMaximum|drugMaximum) (?:individual|family)$/.exec(name)?.[1]
   return {
     kind: 'changes',
     changes,
     extra: [
-      ...(isMoney && !hasAccount ? addTerm('account type', accountType) : []),
+      ...(isMoney && !hasAccount ? addTerm('account type', newAccountType) : []),
       ...(limit === undefined ? [] : addTerm(`${limit} kind`, kind)),
     ],
     questions: answer.questions,

@@ -1,13 +1,24 @@
 import { findCatalogService } from '../../../check/catalogEntries.ts'
 import { readMeaning } from '../nameWords.ts'
 import { normalizeText } from '../similarity.ts'
+import { afterDeductible, noDeductible } from './deductibleWords.ts'
 import type { BenefitMatch, KnownService, LabelPart, ServiceFinder } from './matchServices.ts'
 import { leftOutField, listSeparator, newServiceName } from './newServices.ts'
 import { reword } from './rewordings.ts'
 
 /** Words that do not say which service it is, and terms that the payment has. */
-const neutral =
-  /\b(?:copay )?waived\b[^()]*|\b(?:up to |max(?:imum)? (?:of )?|limit(?:ed to)? )?\d+[- ](?:visits?|days?)\b[^()]*|\b(?:after|before|subject to|no|without)(?: the| your)* deductible\b|\be\.g\.|\b(?:\d+|admission|adults?|basic|big|child(?:ren)?|clinic|doctors?|general|labor|name|network|office|overnight|participating|physicians?|providers?|staying|treat)\b/gi
+const neutral = new RegExp(
+  [
+    noDeductible,
+    afterDeductible,
+    String.raw`\bbefore(?: the| your)* deductible\b`,
+    String.raw`\b(?:copay )?waived\b[^()]*`,
+    String.raw`\b(?:up to |max(?:imum)? (?:of )?|limit(?:ed to)? )?\d+[- ](?:visits?|days?)\b[^()]*`,
+    String.raw`\be\.g\.`,
+    String.raw`\b(?:\d+|admission|adults?|basic|big|child(?:ren)?|clinic|doctors?|general|labor|name|network|office|overnight|participating|physicians?|providers?|staying|treat)\b`,
+  ].join('|'),
+  'gi',
+)
 
 /** The words of a row that chosen fields do not have, as printed. None if no field is of the match. */
 export function findRest(

@@ -80,7 +80,8 @@ function findMatch(words: string, context: string, find: ServiceFinder): Benefit
   if (service) return service
   const tiers = payrollFields(own)
   if (tiers.length > 0 && !topicAbove) return { fields: tiers, isCertain: false }
-  if (isGeneralShare(own)) return { fields: ['usual'], isCertain: true }
+  // “In network” can be about the row above.
+  if (isGeneralShare(own)) return { fields: ['usual'], isCertain: saysShare.test(own) }
   return undefined
 }
 
@@ -93,9 +94,9 @@ interface Topic {
 
 const notOnlyDrug = /\b(?:medical|combined|includ\w*|integrated)\b/
 
-/** What a row below a heading such as “Deductible” names: persons, a tier, or the kind. */
+/** What a row below a heading such as “Deductible” names: persons, a tier, the kind, or the network. */
 const isPart =
-  /\b(?:individual|ind|single|person|member|family|fam|employee|ee|emp|spouse|child|children|only|type|kind|embedded|aggregate|self|annual|amount|contribution)\b/
+  /\b(?:in network|participating|individual|ind|single|person|member|family|fam|employee|ee|emp|spouse|child|children|only|type|kind|embedded|aggregate|self|annual|amount|contribution)\b/
 
 /** Terms of plans. The first row whose pattern matches applies. */
 const topics: readonly Topic[] = [
@@ -164,6 +165,8 @@ function payrollFields(words: string) {
 function drugDeductibleFields(words: string) {
   return personsOf(words).map((person) => (person === 'family' ? 'familyDrugDeductible' : 'drugDeductible'))
 }
+
+const saysShare = /\b(?:co ?insurance|pays?|share|percentage|all|other|most|covered)\b/
 
 /** “Coinsurance” and what the plan pays are about services that have no row of their own. */
 export function isGeneralShare(words: string): boolean {

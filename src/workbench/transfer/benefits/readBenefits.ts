@@ -1,7 +1,7 @@
 import { group } from 'd3-array'
 import { findUnit } from '../amountUnits.ts'
 import { normalizeText } from '../similarity.ts'
-import type { Sheet } from '../sheet.ts'
+import { readLoneText, type Sheet, type TextGrid } from '../sheet.ts'
 import { findDeductible } from './deductibleWords.ts'
 import { resolveFootnotes } from './footnotes.ts'
 import { Headings } from './Headings.ts'
@@ -51,13 +51,15 @@ export interface BenefitsSheet {
   notes: readonly BenefitsNote[]
   /** Whether marks such as “10%*” say where the deductible applies, so that it does not where they are missing. */
   marksDeductible: boolean
+  /** The digits that mark notes, which PDF viewers copy without raising them: “$253” is $25 with note 3. */
+  noteDigits: ReadonlySet<string>
   /** The payer whose percentages are after the deductible, from a title such as “What the plan pays (after the deductible)”. */
   sharesAfterDeductible: Payer
 }
 
 /** Reads a table as brochures print it: benefits in rows, plans in columns. @param plans the names of the client's plans */
 export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[]): BenefitsSheet {
-  const grid = resolveFootnotes(sheet.grid)
+  const { grid, marksDeductible } = resolveFootnotes(sheet.grid)
   const titleRow = findTitleRow(grid, plans)
   const labelCount = countLabelColumns(grid, titleRow, plans)
   const subtitles = readSubtitles(grid[titleRow] ?? [], grid[titleRow + 1] ?? [], labelCount)
@@ -146,10 +148,15 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
   return {
     columns,
     rows,
-    marksDeductible: grid !== sheet.grid,
+    marksDeductible,
+    noteDigits: readNoteDigits(grid),
     sharesAfterDeductible,
     notes: [...notes, ...headings.unused].toSorted((one, other) => one.index - other.index),
   }
+}
+
+function readNoteDigits(grid: TextGrid): ReadonlySet<string> {
+  return new Set(grid.flatMap((row) => /^([1-9])\s+\p{L}/u.exec(readLoneText(row) ?? '')?.[1] ?? []))
 }
 
 /** “Emergency room, waived if admitted” is “Emergency room (waived if admitted)”. */

@@ -4,6 +4,8 @@ import {
   deductibleWords,
   exceptsCopays,
   findDeductible,
+  isAboutCopays,
+  isDeductibleConditional,
   saysWhatIsFirst,
   withoutAlternatives,
 } from './deductibleWords.ts'
@@ -152,15 +154,21 @@ export function completePayment(
   const whole = [text, ...missing].join(', ')
   if (!/[$%]/.test(text) || deductibleWords.test(whole)) return whole
   const heading = `${context} ${words}`
+  if (isDeductibleConditional(context)) return whole
   const said = findDeductible(heading)
-  if (said === 'none') return `${whole}, no deductible`
-  if (saysWhatIsFirst(text)) return whole
   const isShare = /^(?:(?:plan|member) pays )?\d+(?:\.\d+)?\s*%/.test(text)
+  if (said === 'none') return isShare && isAboutCopays(heading) ? whole : `${whole}, no deductible`
+  if (saysWhatIsFirst(text)) return whole
   const isAfter =
     (said === 'first' && (isShare || !exceptsCopays(heading))) ||
     (isShare && payer !== undefined && payer === sharesAfterDeductible)
   if (!isAfter) return whole
-  return copayThenShare.test(whole) ? `deductible, then ${whole}` : `${whole} after deductible`
+  return putDeductibleFirst(whole)
+}
+
+/** “deductible, then $250, then 20%”, or “20% after deductible”. */
+export function putDeductibleFirst(payment: string): string {
+  return copayThenShare.test(payment) ? `deductible, then ${payment}` : `${payment} after deductible`
 }
 
 /** A copay before a percentage: “$250 copay, then 20%”. */

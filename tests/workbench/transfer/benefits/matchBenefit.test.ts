@@ -81,6 +81,8 @@ const certain: Record<string, string> = {
   urgent: `Urgent care | Urgent care center | Urgent care clinic visit | Urgent care facility | Urgent care copay
     Urgent Care (in-network) | Going to urgent care`,
   emergency: `Emergency room | ER visit | Emergency room care | Emergency room (waived if admitted) | Hospital emergency room
+    Emergency room (deductible applies) | Emergency room (deductible waived)
+    Emergency room (not subject to the deductible)
     Going to the ER | Emergency visit | Emergency department | ER copay | ED visit | Emergency services
     Emergency care | Emergency room facility | The emergency room | Emergency room copay (waived if admitted)
     ER (waived if admitted) | Emergency services > Emergency room`,

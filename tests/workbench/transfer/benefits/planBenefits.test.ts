@@ -32,6 +32,8 @@ function describeRows(sample: string, text: string, decisions?: Partial<Benefits
 
 const titles = 'Benefit\tCore Plan\tPremier Plan'
 
+const asks = (text: string) => `“${text}” does not say whether the deductible comes first.`
+
 /** A sample client whose plans have other names. @param count of the plans whose names are typical, all by default */
 function withTypicalNames(names: readonly string[], count = names.length) {
   const texts = readSample('fernhill')
@@ -168,6 +170,72 @@ describe('The import of a benefits table', () => {
     ['Urgent care\t$50 or so\t$40', expect.stringMatching(/^“or so” is not clear.* \| \$40$/)],
   ])('The row “%s” becomes the values or a question', (row, expected) => {
     expect(describeRows('fernhill', `${titles}\n${row}`).join('; ')).toEqual(expected)
+  })
+
+  it.each([
+    [
+      'Individual deductible\t\t\nIn-network\t$500\t$300\nOut-of-network\t$1,500\t$1,300',
+      '$500 | $300; skipped: outOfNetwork | skipped: outOfNetwork',
+    ],
+    ['Prescription drugs\t\t\nIn-network\t$10\t$10', 'question | question'],
+    ['In-network\t$10\t$10', 'question | question'],
+    ['Coinsurance\t20% after deductible\t\nLab test\t20%\t', `deductible, then 20%; ${asks('20%')}`],
+    ['Services not subject to deductible\t\t\nLab test\t$25\t', 'no deductible, then $25'],
+    [
+      'Copays are not subject to the deductible\t\t\nLab test\t$25\t15%',
+      `no deductible, then $25 | ${asks('15%')}`,
+    ],
+    [
+      'Urgent care\t$25*\t30%\nLab test\t20%\t20%\n* Deductible waived',
+      `no deductible, then $25 | ${asks('30%')}; ${asks('20%')} | ${asks('20%')}`,
+    ],
+    [
+      'Prescription drugs (after deductible on HSA plan)\t\t\nGeneric\t$10\t',
+      expect.stringMatching(/^“Prescription drugs \(.*\)” does not say clearly whether .* before “\$10”\.$/),
+    ],
+    [
+      'Prescription drugs (HSA plan: after deductible)\t\t\nGeneric\t$10\t',
+      expect.stringContaining('does not say clearly'),
+    ],
+    [
+      'Urgent care\t$253\t$40\nIndividual deductible\t$5003\t$300\n3 Combined with drugs.',
+      '“$253” can end with the number of a note. | $40; “$5003” can end with the number of a note. | $300',
+    ],
+    ['Member coinsurance\t20\t', '“20” can be 20% or $20.'],
+  ])('The row “%s” is not read as something else', (row, expected) => {
+    expect(describeRows('fernhill', `${titles}\n${row}`).join('; ')).toEqual(expected)
+  })
+
+  it('asks about a percentage in a plan with an HSA, wherever the deductible is mentioned', () => {
+    const table = 'Benefit\tCore Plan\tConsumer Plan with HSA\nLab test\t20% AD\t20% AD\nMRI\t20%\t20%'
+    expect(describeRows('fernhill', table).at(-1)).toBe(`20% | ${asks('20%')}`)
+  })
+
+  it.each([
+    ['Company HSA money (per month)\t$50 / $100', '$600 / $1,200'],
+    ['Monthly HSA contribution\t\nSingle\t$50', '$600'],
+    [
+      'Employee cost per month\t\nEmployee only\t$20\nCompany HSA money\t$500 / $900',
+      '$20 × 12 = $240; $500 / $900',
+    ],
+    ['Company HSA money (quarterly)\t$125 / $250', expect.stringMatching(/^Remove “quarterly”/)],
+    ['Company HSA money (per month)\t$0', '$0'],
+  ])('reads how often the company puts money into an account: “%s”', (row, expected) => {
+    const rows = describeRows('fernhill', `Benefit\tConsumer Plan with HSA\n${row}`)
+    expect(rows.join('; ')).toEqual(expected)
+  })
+
+  it('accepts what a number is before it asks about the deductible', () => {
+    const table = `${titles}\nUrgent care\t20%\t$201, then 30%\n1 For each visit.`
+    const askWith = (answers: readonly (readonly [string, ValueDecision])[]) => {
+      const { plan } = importBenefits('fernhill', table, { values: new Map(answers) })
+      return plan.rows[0]!.cells[1]!.questions
+    }
+    const [{ key, message }] = askWith([]) as [ValueQuestion]
+    expect(message).toBe('“$201, then 30%” can end with the number of a note.')
+    const messageAfter = (decision: ValueDecision) => askWith([[key, decision]]).at(-1)!.message
+    expect(messageAfter({ kind: 'suggestion', text: '$20, then 30%' })).toBe(asks('$20, then 30%'))
+    expect(messageAfter({ kind: 'accept' })).toBe(asks('$201, then 30%'))
   })
 
   it.each(['$200, then 15%', '15% after $200'])('asks where the deductible comes in “%s”', (text) => {
