@@ -14,7 +14,7 @@ interface BenefitsNotesProps {
 export function BenefitsNotes({ notes, decisions, onDecide }: BenefitsNotesProps) {
   const choose = (chosen: Iterable<number>) => onDecide({ ...decisions, notes: new Set(chosen) })
   const placed = notes.map((note) => ({ ...note, place: describeSections(note.text) }))
-  const withoutPlace = placed.filter(({ place }) => place === undefined)
+  const withoutPlace = placed.filter(({ place, isTitle }) => place === undefined && !isTitle)
   if (notes.length === 0) return null
   return (
     <fieldset className="benefits-notes column">

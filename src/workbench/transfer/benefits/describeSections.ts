@@ -2,7 +2,10 @@ import { completeAddress } from '../../../contract/clientLink.ts'
 
 /** Names the sections of the workbench for a line of a brochure; undefined if it has none. The import does not read the line. */
 export function describeSections(text: string): string | undefined {
-  const topics = splitSentences(text).map(findSections)
+  // A question to the reader is no term: “Questions? Call 503-555-0142.”
+  const topics = splitSentences(text)
+    .filter((sentence) => !sentence.endsWith('?'))
+    .map(findSections)
   const found = [...new Set(topics.flat())]
   if (found.length === 0) return undefined
   const quoted = found.length === 1 ? found : found.map((section) => `“${section}”`)
@@ -35,7 +38,10 @@ const sections: readonly (readonly [pattern: RegExp, section: string])[] = [
     /\b(?:hsa|hra|deposit\w*)\b.*\b(?:quarter\w*|installments?|equal parts|half|halves)\b/i,
     'Plans → Installments',
   ],
-  [/\b(?:offered|available|open|plans) (?:only |also )?(?:to|at(?! a glance)|in)\b/i, 'Plans → Offered at'],
+  [
+    /\b(?:offered|available|open|plans|others) (?:only |also )?(?:to|at(?! a glance)|in|everywhere)\b/i,
+    'Plans → Offered at',
+  ],
   [/@|\b\d{3}[-. )]+\d{3}[-. ]\d{4}\b|\bwww\.|https?:/i, contact],
   [/\bcolou?rs?\b|\b(?:background|brand(?:ing)?):/i, 'Client → Colors'],
   [/\b(?:sites?|plants?|campus(?:es)?|locations?|regions?)\b/i, 'Plans → Offered at'],

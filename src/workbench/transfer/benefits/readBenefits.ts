@@ -42,6 +42,8 @@ export interface BenefitsNote {
   /** In the sheet. */
   index: number
   text: string
+  /** Whether it is above the table, and neither a sentence nor a term with an amount. */
+  isTitle?: boolean
 }
 
 export interface BenefitsSheet {
@@ -87,7 +89,8 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
     // A sentence with an amount is about something else.
     else if (findUnit(text) !== undefined && !text.includes('$'))
       headings.unused.add(headings.add({ index, text }, 0, payer))
-    else if (text !== '' && findPayer(text) === undefined) notes.push({ index, text })
+    else if (text !== '' && findPayer(text) === undefined)
+      notes.push({ index, text, isTitle: !isSentence(text) && !/[$%:]/.test(text) })
   }
   let rowGroup = ''
   let lastLine = firstRow

@@ -89,9 +89,9 @@ describe('The dialog for a benefits table', () => {
   it('lists the lines outside the table, with the place for some, and adds chosen ones to a list', async () => {
     const form = await openDialog(
       'plans',
-      'Benefit\tCore Plan\nPrimary care\t$20\nAdd $100 a month if your spouse has other coverage.\nHSA money comes in January.\nVision is extra.\nCall 541-555-0163. Vision care is extra.',
+      'Medical plans at Fernhill\nBenefit\tCore Plan\nPrimary care\t$20\nAdd $100 a month if your spouse has other coverage.\nHSA money comes in January.\nVision is extra.\nCall 541-555-0163. Vision care is extra.',
     )
-    expect(dialog().getByRole('group', { name: /^4 lines outside the table are not imported/ })).toBeVisible()
+    expect(dialog().getByRole('group', { name: /^5 lines outside the table are not imported/ })).toBeVisible()
     expect(
       dialog().getByRole('checkbox', {
         name: 'Add $100 a month if your spouse has other coverage. Enter it under Questions → Surcharges and credits.',
