@@ -69,6 +69,8 @@ export interface ValueQuestion {
   text: string
   message: string
   isAcceptable: boolean
+  /** What the text means if it is accepted as it is. */
+  meaning?: string | undefined
   suggestions: readonly Suggestion[]
   places: readonly CellChange[]
   decision: ValueDecision | undefined

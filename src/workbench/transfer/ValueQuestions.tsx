@@ -60,7 +60,7 @@ interface AlikeQuestionsProps {
 
 /** One decision for similar questions, such as those about amounts with a comma before the decimals. */
 function AlikeQuestions({ questions, onDecide, children }: AlikeQuestionsProps) {
-  const { message, isAcceptable, suggestions } = questions[0]!
+  const { message, isAcceptable, meaning, suggestions } = questions[0]!
   const common = suggestions.filter(({ reading }) =>
     questions.every((each) => each.suggestions.some((other) => other.reading === reading)),
   )
@@ -78,7 +78,7 @@ function AlikeQuestions({ questions, onDecide, children }: AlikeQuestionsProps) 
         </>
       }
       choices={[
-        ...(isAcceptable ? [{ name: 'accept', title: 'Import all as they are' }] : []),
+        ...(isAcceptable ? [{ name: 'accept', title: withMeaning('Import all as they are', meaning) }] : []),
         ...common.map((each) => ({ name: each.reading, title: `${describe(each)}, and the others like it` })),
         { name: 'skip', title: 'Skip all' },
       ]}
@@ -111,6 +111,10 @@ function listTexts(questions: readonly ValueQuestion[]) {
   return `${count} Also ${shown.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}`
 }
 
+function withMeaning(choice: string, meaning: string | undefined) {
+  return meaning === undefined ? choice : `${choice}: ${meaning}`
+}
+
 function describe({ text, title }: Suggestion) {
   return title === undefined ? `Import “${text}”` : `${title}: import “${text}”`
 }
@@ -123,7 +127,7 @@ interface ValueQuestionItemProps {
 
 /** One question, as an item of a list. */
 function ValueQuestionItem({ question, places, onDecide }: ValueQuestionItemProps) {
-  const { text, message, isAcceptable, suggestions, decision, error } = question
+  const { text, message, isAcceptable, meaning, suggestions, decision, error } = question
   const errorId = useId()
   const own = toChoice({ kind: 'text', text }, 'Write it differently…')
   return (
@@ -134,7 +138,9 @@ function ValueQuestionItem({ question, places, onDecide }: ValueQuestionItemProp
         </>
       }
       choices={[
-        ...(isAcceptable ? [toChoice({ kind: 'accept' }, `Import “${text}” as it is`)] : []),
+        ...(isAcceptable
+          ? [toChoice({ kind: 'accept' }, withMeaning(`Import “${text}” as it is`, meaning))]
+          : []),
         ...suggestions.map((each) => toChoice({ kind: 'suggestion', text: each.text }, describe(each))),
         own,
         toChoice({ kind: 'leaveOut' }, 'Add it to “Not in the calculator”'),

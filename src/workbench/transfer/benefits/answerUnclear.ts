@@ -58,6 +58,7 @@ export function answerUnclear(
     text,
     message: doubt.message,
     isAcceptable: doubt !== divided && doubt !== shareDoubt,
+    meaning: doubt.meaning,
     suggestions: doubt.suggestions.map((each) => ({
       text: each,
       // The same for other amounts.
@@ -153,6 +154,7 @@ function findDeductibleDoubt(
   if (isDeductibleConditional(context) && /[$%]/.test(text))
     return {
       message: `“${context}” does not say clearly whether the deductible comes before “${text}”.`,
+      meaning: 'no deductible comes first',
       suggestions: [putDeductibleFirst(text)],
     }
   const isUsual = fields.some(({ name }) => name === 'usual')
@@ -165,6 +167,7 @@ function findDeductibleDoubt(
   const ordered = text.replace(shareAfterCopay, '$<copay>, then $<share>')
   return {
     message: `“${text}” does not say whether the deductible comes first.`,
+    meaning: 'no deductible comes first',
     suggestions: copayThenShare.test(ordered)
       ? [putDeductibleFirst(ordered), ordered.replace(copayThenShare, '$1, then deductible, then ')]
       : [putDeductibleFirst(text)],

@@ -20,6 +20,8 @@ export interface FieldText {
 /** A text that can mean several things, with what it can be instead. */
 export interface UnclearText {
   message: string
+  /** What the text means as it is. */
+  meaning?: string
   suggestions: readonly string[]
 }
 

@@ -65,7 +65,7 @@ describe('The dialog for a benefits table', () => {
     choose('Field of Ambulance', 'Add “Ambulance”')
     choose(
       /“plan pays 80%” does not say whether the deductible comes first/,
-      'Import “plan pays 80% after deductible”',
+      'Import “plan pays 80%” as it is: no deductible comes first',
     )
     choose('Field of Employee only', 'Payroll deduction: employee only')
     expect(status()).toHaveTextContent(
