@@ -26,19 +26,22 @@ export function revert(model: Model, type: 'undone' | 'redone'): void {
     if (text === '' && file.diskText === null) delete model.files[path]
   }
   replaceUnapplied(model, after.unapplied)
-  const places = [
+  const changed = [
     ...Object.entries(after.texts).map(([path, text]) => placeOf(path, before.texts[path]!, text)),
     ...placesOfUnapplied(before.unapplied),
     ...placesOfUnapplied(after.unapplied),
   ]
-  const folder = yearFolderOf(places[0]!.path)
-  const values = describeValues(folder, openTexts, after.texts)
+  const folder = yearFolderOf(changed[0]!.path)
+  const differences = listDifferences(folder, openTexts, after.texts)
+  const values = differences.map(({ place }) => place.join(', '))
   const refused = describeTexts(step.after.unapplied)
   // A text that was typed over an unapplied one goes without saying.
   const discarded = values.length + refused.length > 0 ? [] : describeTexts(step.before.unapplied)
-  const changes = summarize([...values, ...refused, ...discarded]) ?? ` in ${listPlaces(model, places)}`
+  const changes = summarize([...values, ...refused, ...discarded]) ?? ` in ${listPlaces(model, changed)}`
   model.notice = { message: `${isUndo ? 'Undone' : 'Redone'}${changes}.`, tone: 'good' }
-  showPlace(model, places)
+  const ofValues = differences.map(({ file, section }) => ({ path: `${folder}/${file}`, section }))
+  // The texts differ in more places, such as the list of typical values.
+  showPlace(model, ofValues.length > 0 ? ofValues : changed)
 }
 
 interface ChangedPlace {
@@ -83,15 +86,15 @@ function describeTexts(texts: UnappliedTexts) {
   return Object.values(texts).flatMap((unapplied) => (unapplied ? describeUnappliedText(unapplied) : []))
 }
 
-/** Which values of a year change. None if a file cannot be read. */
-function describeValues(folder: string, before: Record<string, string>, changed: Record<string, string>) {
+/** How the values of a year change. None if a file cannot be read. */
+function listDifferences(folder: string, before: Record<string, string>, changed: Record<string, string>) {
   const yearIn = (texts: Record<string, string>) => ({
     'instance.json': texts[`${folder}/instance.json`] ?? '',
     'plans.json': texts[`${folder}/plans.json`] ?? '',
   })
   const [earlier, later] = [yearIn(before), yearIn({ ...before, ...changed })]
   if (findUnreadableFile(earlier) ?? findUnreadableFile(later)) return []
-  return compareYears(earlier, later).map(({ place }) => place.join(', '))
+  return compareYears(earlier, later)
 }
 
 /** Shows one of the changed places, unless one is on screen. */

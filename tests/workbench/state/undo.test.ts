@@ -140,6 +140,20 @@ describe('Undo', () => {
     },
   )
 
+  it('shows the section of a value that it removes, although its mark as typical is at another place', () => {
+    const providers = { otherProviders: [{ name: 'Out of network', share: 5 }] }
+    const textOf = (own: object) => {
+      const plan = { key: 'ppo', payroll: [{ band: null, yearly: { EE: 100 } }], ...own }
+      return JSON.stringify({ plans: [plan], typical: { plans: [{ key: 'ppo', ...own }] } }, null, 2)
+    }
+    const edited = after(
+      opened,
+      editing({ [instance]: '{}', [plans]: textOf({}) }),
+      editing({ [plans]: textOf(providers) }),
+    )
+    expect(after(edited, undone).view.section).toBe('plans')
+  })
+
   it('says which values change', () => {
     const year = (price: number, deductible: number) => ({
       [instance]: '{"services":[{"id":1,"name":"Visit"}]}',
