@@ -13,9 +13,7 @@ import type { UnappliedTexts } from './UnappliedText.ts'
  */
 export function editFiles(
   model: Model,
-  texts: Record<string, string>,
-  unapplied: UnappliedTexts = {},
-  group?: ChangeGroup,
+  { texts = {}, unapplied = {}, group }: Partial<Contents> & { group?: ChangeGroup | undefined },
 ): void {
   const changed = Object.entries(texts).filter(([path, text]) => text !== (model.files[path]?.text ?? ''))
   const after: Contents = {
@@ -52,13 +50,13 @@ function mapValues<Value>(record: Record<string, Value>, valueOf: (name: string)
 }
 
 /** Applies a fix of the checked text, which the user may have changed since. */
-export function applyFix(model: Model, path: string, fix: Edit[]): void {
+export function applyFix(model: Model, { path, fix }: { path: string; fix: Edit[] }): void {
   const file = model.files[path]
   const checkedText = model.checked.texts[path]
   if (!file || checkedText === undefined || file.text === applyEdits(checkedText, fix)) return
   const edits = rebaseEdits(fix, checkedText, file.text)
   model.path = path
-  if (edits) editFiles(model, { [path]: applyEdits(file.text, edits) })
+  if (edits) editFiles(model, { texts: { [path]: applyEdits(file.text, edits) } })
   else
     model.notice = { message: 'This part has just changed. Press Fix again if it still shows.', tone: 'bad' }
 }

@@ -24,7 +24,7 @@ export function switchClient(model: Model, client: string): void {
   if (!paths.includes(model.path)) model.path = paths[0] ?? ''
 }
 
-export function renameFolder(model: Model, from: string, to: string): void {
+export function renameFolder(model: Model, { from, to }: { from: string; to: string }): void {
   const renamed = (path: string) =>
     path === from || isInFolder(path, from) ? to + path.slice(from.length) : path
   for (const history of Object.values(model.histories))
@@ -44,7 +44,7 @@ export function renameFolder(model: Model, from: string, to: string): void {
 }
 
 /** Removes the folder of a client, or of one of its years, and remembers what it contained for restoreFolder. */
-export function removeFolder(model: Model, folder: string): void {
+export function removeFolder(model: Model, { folder }: { folder: string }): void {
   if (model.client === folder) {
     leaveClient(model)
     model.client = null
@@ -62,7 +62,7 @@ export function removeFolder(model: Model, folder: string): void {
 }
 
 /** Restores the unsaved edits of a folder that was removed, and the client's session and history. */
-export function restoreFolder(model: Model, folder: string): void {
+export function restoreFolder(model: Model, { folder }: { folder: string }): void {
   const removed = model.removed[folder] ?? {}
   for (const name of [...byClient, ...byPath]) Object.assign(model[name], removed[name])
   delete model.removed[folder]

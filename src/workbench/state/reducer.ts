@@ -1,6 +1,5 @@
 import { parseTree } from 'jsonc-parser'
 import type { StepName } from '../../calculator/rules/steps.ts'
-import type { Edit } from '../../check/Diagnostic.ts'
 import { parseText } from '../../check/edit/editJson.ts'
 import { findNode } from '../../clients/locateIssues.ts'
 import { fileName, isYearFile } from '../../contract/clientFiles.ts'
@@ -9,7 +8,6 @@ import { findSectionOf } from '../../compare/form/sections.ts'
 import type { DiskFile } from './diskRequests.ts'
 import { applyFix, editFiles, recordContents, replaceUnapplied } from './editFiles.ts'
 import { dropFiles, openFiles, removeFolder, renameFolder, restoreFolder, switchClient } from './folders.ts'
-import type { ChangeGroup, Contents } from './history.ts'
 import {
   createRecord,
   showJson,
@@ -71,17 +69,11 @@ const handlers = {
     if (model.chosenClient === client) model.chosenClient = hasOpenClient(model) ? model.client : null
   },
 
-  folderRenamed(model: Model, { from, to }: { from: string; to: string }) {
-    renameFolder(model, from, to)
-  },
+  folderRenamed: renameFolder,
   /** The folder of a client or a year is no longer on disk. */
-  folderRemoved(model: Model, { folder }: { folder: string }) {
-    removeFolder(model, folder)
-  },
+  folderRemoved: removeFolder,
   /** A removed folder is on disk again. */
-  folderRestored(model: Model, { folder }: { folder: string }) {
-    restoreFolder(model, folder)
-  },
+  folderRestored: restoreFolder,
   /** Other files than before are in the folder. */
   folderRearranged(model: Model, { folder }: { folder: string }) {
     dropFiles(model, folder)
@@ -101,16 +93,11 @@ const handlers = {
   },
   /** Something other than the editor changed a text. The editor shows the file and can undo the change. */
   textReplaced(model: Model, { path, text }: { path: string; text: string }) {
-    editFiles(model, { [path]: text })
+    editFiles(model, { texts: { [path]: text } })
     if (path in model.files) model.path = path
   },
   /** A form or grid changed files or texts that are not applied: one step for Undo. */
-  filesEdited(
-    model: Model,
-    { texts = {}, unapplied, group }: Partial<Contents> & { group?: ChangeGroup | undefined },
-  ) {
-    editFiles(model, texts, unapplied, group)
-  },
+  filesEdited: editFiles,
   /** A pasted block waits for its confirmation, moves, or is decided (null). This is no step for Undo. */
   pasteHeld(model: Model, { key, paste }: { key: string; paste: UnappliedText | null }) {
     replaceUnapplied(model, { [key]: paste })
@@ -121,16 +108,9 @@ const handlers = {
       if (warning) model.cellWarnings[key] = warning
       else delete model.cellWarnings[key]
   },
-  undone(model: Model) {
-    revert(model, 'undone')
-  },
-  redone(model: Model) {
-    revert(model, 'redone')
-  },
-  /** Ignored if the text has changed since it was checked. */
-  fixApplied(model: Model, { path, fix }: { path: string; fix: Edit[] }) {
-    applyFix(model, path, fix)
-  },
+  undone: (model: Model) => revert(model, 'undone'),
+  redone: (model: Model) => revert(model, 'redone'),
+  fixApplied: applyFix,
   /** `item`: of a checklist of the open client. */
   valueReviewed(model: Model, { item, isDone }: { item: string; isDone: boolean }) {
     if (model.client === null) return
