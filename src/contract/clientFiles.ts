@@ -92,6 +92,11 @@ export function languageTagOf(path: string): string {
   return fileName(path).replace(/\.json$/, '')
 }
 
+/** The folder of the client that a path belongs to. */
+export function clientFolderOf(path: string): string {
+  return path.split('/', 1)[0]!
+}
+
 /** The folder of a path with slashes; '' for a path without any. */
 export function parentFolder(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')))

@@ -1,3 +1,4 @@
+import { clientFolderOf } from '../../contract/clientFiles.ts'
 import type { FolderChange, UndoableChange } from '../diskApi.ts'
 import { request } from '../state/diskRequests.ts'
 import { errorMessage } from '../state/errorMessage.ts'
@@ -38,7 +39,7 @@ export function useFolderChanges() {
         return refreshKey(change.folder)
       case 'restored':
         dispatch({ type: 'folderRestored', folder: change.folder })
-        return openClient(change.folder.split('/', 1)[0]!)
+        return openClient(clientFolderOf(change.folder))
     }
   }
   /** Shows a change that is made on disk, whether or not the workbench can read the disk again. */

@@ -2,6 +2,7 @@ import Maximize2 from '~icons/lucide/maximize-2'
 import { useCallback, useMemo, useState } from 'react'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { fileName, isYearFile, parentFolder, type YearFile } from '../../contract/clientFiles.ts'
+import { byYearFile } from '../../contract/yearDocuments.ts'
 import { countBySection } from '../form/countBySection.ts'
 import { FormPane } from '../form/FormPane.tsx'
 import type { Selection } from '../form/FormYear.tsx'
@@ -159,6 +160,5 @@ function useSelection(folder: string): Selection {
 }
 
 function ofYear(diagnostics: Diagnostic[], folder: string): Record<YearFile, Diagnostic[]> {
-  const of = (file: YearFile) => diagnostics.filter((each) => each.file === `${folder}/${file}`)
-  return { 'instance.json': of('instance.json'), 'plans.json': of('plans.json') }
+  return byYearFile((file) => diagnostics.filter((each) => each.file === `${folder}/${file}`))
 }

@@ -1,6 +1,6 @@
 import { checkWithAcceptances } from '../../check/checkClients.ts'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { acceptedFile } from '../../contract/clientFiles.ts'
+import { acceptedFile, clientFolderOf } from '../../contract/clientFiles.ts'
 import { parsePointer } from '../../contract/pointer.ts'
 import type { ModelCheck } from './model.ts'
 
@@ -10,7 +10,7 @@ import type { ModelCheck } from './model.ts'
  */
 export function checkFiles(files: ReadonlyMap<string, string>): ModelCheck {
   const texts = Object.fromEntries(files)
-  const clients = new Set([...files.keys()].filter((path) => path.includes('/')).map(clientFolder))
+  const clients = new Set([...files.keys()].filter((path) => path.includes('/')).map(clientFolderOf))
   try {
     const { diagnostics, accepted } = checkWithAcceptances(files)
     return {
@@ -33,9 +33,5 @@ function withAcceptButton(help: string) {
 
 function isRelevant({ file, pointer }: Diagnostic, clients: ReadonlySet<string>) {
   const [entry] = parsePointer(pointer)
-  return file !== acceptedFile || entry === undefined || clients.has(clientFolder(entry))
-}
-
-function clientFolder(path: string) {
-  return path.split('/', 1)[0]!
+  return file !== acceptedFile || entry === undefined || clients.has(clientFolderOf(entry))
 }

@@ -1,6 +1,6 @@
 import { planYearOf } from '../../compare/compareSides.ts'
 import { parentFolder, yearFiles } from '../../contract/clientFiles.ts'
-import type { YearTexts } from '../../contract/yearDocuments.ts'
+import { byYearFile, type YearTexts } from '../../contract/yearDocuments.ts'
 import type { Model } from './model.ts'
 import { selectClientFiles, yearFolderOf } from './selectors.ts'
 
@@ -34,6 +34,10 @@ export function selectYearPair(model: Pick<Model, 'client' | 'files' | 'path'>) 
 
 /** The texts of a year that is open; null if one of its files is not. */
 export function openTexts(files: Model['files'], folder: string): YearTexts | null {
-  const texts = yearFiles.map((name) => [name, files[`${folder}/${name}`]?.text] as const)
-  return texts.every(([, text]) => text !== undefined) ? (Object.fromEntries(texts) as YearTexts) : null
+  return yearFiles.every((file) => files[`${folder}/${file}`]) ? textsOf(files, folder) : null
+}
+
+/** The texts of a year. That of a file that is not open is empty. */
+export function textsOf(files: Model['files'], folder: string): YearTexts {
+  return byYearFile((file) => files[`${folder}/${file}`]?.text ?? '')
 }

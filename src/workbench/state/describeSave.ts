@@ -4,8 +4,8 @@ import { compareSides, sideOf } from '../../compare/compareSides.ts'
 import type { Difference } from '../../compare/Difference.ts'
 import { escapeMarkdown } from '../../compare/escapeMarkdown.ts'
 import { isEqual } from '../../compare/isEqual.ts'
-import { parentFolder, yearFiles } from '../../contract/clientFiles.ts'
-import type { YearTexts } from '../../contract/yearDocuments.ts'
+import { parentFolder } from '../../contract/clientFiles.ts'
+import { byYearFile } from '../../contract/yearDocuments.ts'
 import type { Model } from './model.ts'
 import type { OpenFile } from './OpenFile.ts'
 import { pathInClient } from './selectors.ts'
@@ -37,15 +37,11 @@ export function describeSave(
 }
 
 function describeFolder(folder: string, files: Model['files'], saved: ReadonlyMap<string, OpenFile>) {
-  const textsOf = (choose: (path: string) => string | null | undefined) =>
-    Object.fromEntries(yearFiles.map((name) => [name, choose(`${folder}/${name}`) ?? ''])) as YearTexts
-  const before = sideOf(
-    folder,
-    textsOf((path) => files[path]?.diskText),
-  )
+  const diskTexts = byYearFile((file) => files[`${folder}/${file}`]?.diskText ?? '')
+  const before = sideOf(folder, diskTexts)
   const after = sideOf(
     folder,
-    textsOf((path) => saved.get(path)?.text ?? files[path]?.diskText),
+    byYearFile((file) => saved.get(`${folder}/${file}`)?.text ?? diskTexts[file]),
   )
   const differences = compareSides(before, after)
   if (typeof differences !== 'string') return { title: after.title, lines: listLines(differences) }

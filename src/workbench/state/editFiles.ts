@@ -1,5 +1,6 @@
 import { applyEdits } from '../../check/applyFixes.ts'
 import type { Edit } from '../../check/Diagnostic.ts'
+import { clientFolderOf } from '../../contract/clientFiles.ts'
 import { changeBetween } from '../../compare/changeBetween.ts'
 import { isEqual } from '../../compare/isEqual.ts'
 import { emptyHistory, recordChange, type ChangeGroup, type Contents } from './history.ts'
@@ -31,7 +32,7 @@ export function editFiles(
 export function recordContents(model: Model, after: Contents, group?: ChangeGroup): void {
   const [path] = Object.keys({ ...after.texts, ...after.unapplied })
   if (path === undefined) return
-  const history = (model.histories[path.slice(0, path.indexOf('/'))] ??= emptyHistory())
+  const history = (model.histories[clientFolderOf(path)] ??= emptyHistory())
   const before = {
     texts: mapValues(after.texts, (each) => model.files[each]?.text ?? ''),
     unapplied: mapValues(after.unapplied, (key) => model.unapplied[key] ?? null),

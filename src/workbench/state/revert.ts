@@ -1,5 +1,6 @@
 import { getLocation } from 'jsonc-parser'
 import { fileName, isYearFile, parentFolder } from '../../contract/clientFiles.ts'
+import { byYearFile } from '../../contract/yearDocuments.ts'
 import { findSection, findSectionOf } from '../../compare/form/sections.ts'
 import { compareYears, findUnreadableFile } from '../../compare/compareYears.ts'
 import { changeBetween } from '../../compare/changeBetween.ts'
@@ -88,10 +89,7 @@ function describeTexts(texts: UnappliedTexts) {
 
 /** How the values of a year change. None if a file cannot be read. */
 function listDifferences(folder: string, before: Record<string, string>, changed: Record<string, string>) {
-  const yearIn = (texts: Record<string, string>) => ({
-    'instance.json': texts[`${folder}/instance.json`] ?? '',
-    'plans.json': texts[`${folder}/plans.json`] ?? '',
-  })
+  const yearIn = (texts: Record<string, string>) => byYearFile((file) => texts[`${folder}/${file}`] ?? '')
   const [earlier, later] = [yearIn(before), yearIn({ ...before, ...changed })]
   if (findUnreadableFile(earlier) ?? findUnreadableFile(later)) return []
   return compareYears(earlier, later)

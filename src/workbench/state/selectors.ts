@@ -1,5 +1,11 @@
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { isLanguageFile, isYearFolder, languageTagOf, parentFolder } from '../../contract/clientFiles.ts'
+import {
+  clientFolderOf,
+  isLanguageFile,
+  isYearFolder,
+  languageTagOf,
+  parentFolder,
+} from '../../contract/clientFiles.ts'
 import { emptyHistory, type History } from './history.ts'
 import { openHeight, shareLimits, type Model } from './model.ts'
 import type { SavedSession } from './session/SavedSession.ts'
@@ -66,7 +72,7 @@ export function hasNothingToOpen(model: Model): boolean {
 /** The folders of all clients, including clients that are not on disk yet. */
 export function listClients({ paths, files, drafts }: Pick<Model, 'paths' | 'files' | 'drafts'>): string[] {
   const all = [...paths, ...Object.keys(files), ...Object.keys(drafts)]
-  return [...new Set(all.map((path) => path.slice(0, path.indexOf('/'))))].toSorted()
+  return [...new Set(all.map(clientFolderOf))].toSorted()
 }
 
 /**

@@ -1,7 +1,7 @@
 import { formatDate } from '../../calculator/rules/formatDate.ts'
 import { isRecord } from '../../contract/isRecord.ts'
-import { signOffFile } from '../../contract/clientFiles.ts'
-import type { YearTexts, YearValues } from '../../contract/yearDocuments.ts'
+import { clientFolderOf, signOffFile } from '../../contract/clientFiles.ts'
+import { byYearFile, type YearTexts, type YearValues } from '../../contract/yearDocuments.ts'
 import { yearVersion } from '../../contract/yearVersion.ts'
 import { logChanges, readFile, VersionConflictError, writeFile } from './diskRequests.ts'
 import { errorMessage } from './errorMessage.ts'
@@ -47,22 +47,14 @@ async function parseSignOff(text: string): Promise<SignOff | null> {
   if (!isRecord(value) || !isRecord(value.documents)) return null
   const { version, signedBy, signedOn, documents } = value
   if (typeof signedBy !== 'string' || typeof signedOn !== 'string') return null
-  const { 'instance.json': instance, 'plans.json': plans } = documents
-  if (version !== (await yearVersion({ 'instance.json': instance, 'plans.json': plans }))) return null
-  return {
-    version,
-    signedBy,
-    signedOn,
-    texts: { 'instance.json': toText(instance), 'plans.json': toText(plans) },
-  }
+  const values = byYearFile((file) => documents[file])
+  if (version !== (await yearVersion(values))) return null
+  return { version, signedBy, signedOn, texts: byYearFile((file) => toText(values[file])) }
 }
 
 /** The documents of a year, with all translations. @throws SyntaxError if one is not JSON */
 export function parseDocuments(texts: YearTexts): YearValues {
-  return {
-    'instance.json': JSON.parse(texts['instance.json']),
-    'plans.json': JSON.parse(texts['plans.json']),
-  }
+  return byYearFile((file) => JSON.parse(texts[file]) as unknown)
 }
 
 /**
@@ -85,7 +77,7 @@ export async function recordSignOff(
   })
   const { title } = sideOf(folder, texts)
   const entry = `${title}, version ${version}, signed by ${signedBy} on ${signedOn}`
-  await logChanges(folder.split('/')[0]!, escapeMarkdown(entry))
+  await logChanges(clientFolderOf(folder), escapeMarkdown(entry))
 }
 
 function toText(value: unknown) {

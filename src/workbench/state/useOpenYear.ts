@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { EditError } from '../../check/edit/editJson.ts'
 import { parseYear } from '../../check/edit/editYear.ts'
-import type { YearFile } from '../../contract/clientFiles.ts'
 import type { YearTexts } from '../../contract/yearDocuments.ts'
+import { textsOf } from './clientYears.ts'
 import type { UnappliedTexts } from './UnappliedText.ts'
-import type { Model } from './model.ts'
 import { yearFolderOf } from './selectors.ts'
 import { useStore, useWorkbench, type Store } from './WorkbenchProvider.tsx'
 
@@ -24,11 +23,6 @@ export function useOpenYear(): OpenYear {
     () => createOpenYear(folder, { 'instance.json': instance, 'plans.json': plans }, store),
     [folder, instance, plans, store],
   )
-}
-
-function textsOf(files: Model['files'], folder: string): YearTexts {
-  const textOf = (file: YearFile) => files[`${folder}/${file}`]?.text ?? ''
-  return { 'instance.json': textOf('instance.json'), 'plans.json': textOf('plans.json') }
 }
 
 function createOpenYear(folder: string, texts: YearTexts, { dispatch, getModel, peek, delay }: Store) {

@@ -7,6 +7,7 @@ import type { YearValues } from '../../contract/yearDocuments.ts'
 import { tables } from '../tables/tables.ts'
 import type { Model } from './model.ts'
 import { isInFolder } from './selectors.ts'
+import { textsOf } from './clientYears.ts'
 import { describeUnappliedText, fieldValue, folderOfUnapplied, type UnappliedText } from './UnappliedText.ts'
 
 export function useUnapplied(): ListedText[] {
@@ -28,11 +29,7 @@ export function listUnapplied({ client, files, unapplied }: Source): ListedText[
   return Object.entries(unapplied).flatMap(([key, unappliedText]) => {
     if (client === null || !isInFolder(key, client)) return []
     const folder = folderOfUnapplied(key)
-    const values = parseYear({
-      'instance.json': files[`${folder}/instance.json`]?.text ?? '',
-      'plans.json': files[`${folder}/plans.json`]?.text ?? '',
-    })
-    const place = findPlace(unappliedText, values)
+    const place = findPlace(unappliedText, parseYear(textsOf(files, folder)))
     if (!place) return []
     const { file, pointer } = place
     const section = findSectionOf(file, pointer).name

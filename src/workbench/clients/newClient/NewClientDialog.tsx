@@ -10,7 +10,7 @@ import {
   normalizeAnswers,
   type Answers,
 } from '../../../check/newClient/questions.ts'
-import { parentFolder, yearFiles, isLanguageFile } from '../../../contract/clientFiles.ts'
+import { clientFolderOf, parentFolder, yearFiles, isLanguageFile } from '../../../contract/clientFiles.ts'
 import { listClients, nameClients, isInFolder, pathInClient } from '../../state/selectors.ts'
 import { useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -148,16 +148,11 @@ function listSources({ paths, clientNames }: Model): { name: string; title: stri
   const folders = [...new Set(paths.map(parentFolder))]
     .filter((folder) => yearFiles.every((name) => paths.includes(`${folder}/${name}`)))
     .toSorted()
-  const clients = nameClients([...new Set(folders.map(clientOf))], clientNames)
+  const clients = nameClients([...new Set(folders.map(clientFolderOf))], clientNames)
   return folders.map((folder) => {
-    const { name, title } = clients.find((client) => client.name === clientOf(folder))!
+    const { name, title } = clients.find((client) => client.name === clientFolderOf(folder))!
     return { name: folder, title: `A copy of ${title}${folder.slice(name.length).replace('/', ', ')}` }
   })
-}
-
-/** The client of a plan year's folder. */
-function clientOf(folder: string) {
-  return folder.split('/', 1)[0]!
 }
 
 /**
@@ -170,7 +165,7 @@ async function copyFiles(
   paths: readonly string[],
   name: string,
 ): Promise<NewClient['files']> {
-  const client = clientOf(folder)
+  const client = clientFolderOf(folder)
   const languages = paths.filter((path) => isInFolder(path, client) && isLanguageFile(path))
   const [instance, plans, ...translations] = await Promise.all(
     [`${folder}/instance.json`, `${folder}/plans.json`, ...languages].map(readFile),

@@ -1,5 +1,5 @@
-import { fileName, parentFolder, yearFiles } from '../../../contract/clientFiles.ts'
-import type { YearTexts } from '../../../contract/yearDocuments.ts'
+import { clientFolderOf, fileName, parentFolder } from '../../../contract/clientFiles.ts'
+import { byYearFile, type YearTexts } from '../../../contract/yearDocuments.ts'
 import { planYearOf, type Side } from '../../../compare/compareSides.ts'
 import type { Model } from '../../state/model.ts'
 import { hasSignOff } from '../../state/signOff.ts'
@@ -41,7 +41,7 @@ export function listComparisons({
 
 /** Within one client, the earlier year comes first; otherwise the open year comes last. */
 export function orderSides(open: Side, other: Side): { before: Side; after: Side } {
-  const isSameClient = open.folder.split('/')[0] === other.folder.split('/')[0]
+  const isSameClient = clientFolderOf(open.folder) === clientFolderOf(other.folder)
   const [openYear, otherYear] = [open, other].map(({ texts }) => planYearOf(texts['instance.json']))
   return isSameClient && (otherYear ?? 0) > (openYear ?? 0)
     ? { before: open, after: other }
@@ -50,6 +50,5 @@ export function orderSides(open: Side, other: Side): { before: Side; after: Side
 
 /** The texts on disk of an open year. A file that is not on disk has the open text, so that it has no differences. */
 export function diskTexts(files: Model['files'], folder: string, open: YearTexts): YearTexts {
-  const onDisk = yearFiles.map((name) => [name, files[`${folder}/${name}`]?.diskText ?? open[name]])
-  return Object.fromEntries(onDisk) as YearTexts
+  return byYearFile((name) => files[`${folder}/${name}`]?.diskText ?? open[name])
 }
