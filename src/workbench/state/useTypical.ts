@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useStableCallback } from '../../calculator/ui/useStableCallback.ts'
 import { editDocument } from '../../check/edit/editYear.ts'
 import { reviewValues, typicalValues, type TemplateValue } from '../../check/typicalValues.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
@@ -17,23 +16,21 @@ export interface Typical {
 
 /** It is the same object until a text changes. */
 export function useTypical({ values, change }: OpenYear): Typical {
-  const { 'instance.json': instance, 'plans.json': plans } = values
-  const review = useStableCallback((pointers: readonly string[]) => {
-    change((texts) =>
-      editDocument(texts, 'plans.json', (document) => {
-        reviewValues(document, pointers)
-        return document
-      }),
-    )
-  })
   return useMemo(() => {
-    const found = typicalValues(plans, instance)
+    const found = typicalValues(values['plans.json'], values['instance.json'])
     const pointers = new Set(found.map(({ pointer }) => pointer))
     const find: Typical['find'] = (file, pointer) => {
       if (file !== 'plans.json' || pointers.size === 0) return undefined
       for (let part = pointer; part !== ''; part = parentPointer(part)) if (pointers.has(part)) return part
       return undefined
     }
+    const review: Typical['review'] = (reviewed) =>
+      void change((texts) =>
+        editDocument(texts, 'plans.json', (document) => {
+          reviewValues(document, reviewed)
+          return document
+        }),
+      )
     return { values: found, find, review }
-  }, [instance, plans, review])
+  }, [values, change])
 }
