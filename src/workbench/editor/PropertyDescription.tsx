@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useAsync } from '../state/useAsync.ts'
 import { useDebounced } from '../state/useDebounced.ts'
 import { useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { describeNear } from './jsonService.ts'
@@ -16,21 +17,12 @@ export function PropertyDescription() {
     useMemo(() => ({ path, text, offset }), [path, text, offset]),
     delay,
   )
-  const [description, setDescription] = useState('')
-  useEffect(() => {
-    let isStale = false
-    void describeNear(position.path, position.text, position.offset).then((found) => {
-      if (!isStale) setDescription(found?.description ?? '')
-    })
-    return () => {
-      isStale = true
-    }
-  }, [position])
-  const [title, ...paragraphs] = description.split(/\s*\n\s*/)
+  const found = useAsync(position, (at) => describeNear(at.path, at.text, at.offset))
+  const [title, ...paragraphs] = found?.description.split(/\s*\n\s*/) ?? []
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
     <p className="property-description" tabIndex={0}>
-      {description ? (
+      {found ? (
         <>
           <strong>{title}</strong> {paragraphs.join(' ')}
         </>

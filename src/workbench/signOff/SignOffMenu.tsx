@@ -1,7 +1,7 @@
 import ClipboardCheck from '~icons/lucide/clipboard-check'
 import FileCheck from '~icons/lucide/file-check'
 import MonitorDown from '~icons/lucide/monitor-down'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { createYear } from '../../clients/clients.ts'
 import { parentFolder } from '../../contract/clientFiles.ts'
 import { ContractError } from '../../contract/ContractError.ts'
@@ -10,15 +10,9 @@ import { yearVersion } from '../../contract/yearVersion.ts'
 import { buildPreview } from '../state/diskRequests.ts'
 import { errorMessage } from '../state/errorMessage.ts'
 import type { Model } from '../state/model.ts'
-import {
-  hasSignOff,
-  notSigned,
-  parseDocuments,
-  recordSignOff,
-  reviewSignOff,
-  type SignOffReview,
-} from '../state/signOff.ts'
+import { hasSignOff, notSigned, parseDocuments, recordSignOff, reviewSignOff } from '../state/signOff.ts'
 import { hasOpenClient, isChanged, selectClientFiles } from '../state/selectors.ts'
+import { useAsync } from '../state/useAsync.ts'
 import { selectTextsToCheck } from '../state/useCheck.ts'
 import { useDisk } from '../state/useDisk.ts'
 import { useOpenYear, type OpenYear } from '../state/useOpenYear.ts'
@@ -105,16 +99,9 @@ export function SignOffMenu() {
 }
 
 /** Says whether the open year is as it was signed, and leads to what has changed since in Compare. */
-function SignOffItem({ year: { folder, texts } }: { year: OpenYear }) {
+function SignOffItem({ year }: { year: OpenYear }) {
   const dispatch = useDispatch()
-  const [review, setReview] = useState<SignOffReview | null>(null)
-  useEffect(() => {
-    const controller = new AbortController()
-    void reviewSignOff(folder, texts).then((result) => {
-      if (!controller.signal.aborted) setReview(result)
-    })
-    return () => controller.abort()
-  }, [folder, texts])
+  const review = useAsync(year, ({ folder, texts }) => reviewSignOff(folder, texts))
   return (
     <MenuItem
       disabled={!review}

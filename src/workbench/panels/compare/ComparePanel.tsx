@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { parentFolder, yearFiles } from '../../../contract/clientFiles.ts'
 import type { YearTexts } from '../../../contract/yearDocuments.ts'
 import { openTexts } from '../../state/clientYears.ts'
@@ -6,8 +6,9 @@ import { compareSides, sideOf, type Side } from '../../../compare/compareSides.t
 import type { Difference } from '../../../compare/Difference.ts'
 import { readFile } from '../../state/diskRequests.ts'
 import { errorMessage } from '../../state/errorMessage.ts'
-import { notSigned, readSignOff, type SignOff } from '../../state/signOff.ts'
+import { notSigned, readSignOff } from '../../state/signOff.ts'
 import { isChanged, selectClientFiles, yearFolderOf } from '../../state/selectors.ts'
+import { useAsync } from '../../state/useAsync.ts'
 import { useDisk } from '../../state/useDisk.ts'
 import { useOpenYear } from '../../state/useOpenYear.ts'
 import { useDispatch, useLatestWorkbench, useWorkbench } from '../../state/WorkbenchProvider.tsx'
@@ -84,18 +85,10 @@ function SignOffComparison({ folder }: { folder: string }) {
   const { texts } = useOpenYear()
   // Another list each time the disk is listed.
   const { signOffs } = useWorkbench()
-  const [signed, setSigned] = useState<SignOff | string | null>(null)
-  useEffect(() => {
-    const controller = new AbortController()
-    const show = (result: SignOff | string) => {
-      if (!controller.signal.aborted) setSigned(result)
-    }
-    readSignOff(folder).then(
-      (read) => show(read ?? notSigned.text),
-      (error: unknown) => show(errorMessage(error)),
-    )
-    return () => controller.abort()
-  }, [folder, signOffs])
+  const signed = useAsync(signOffs, async () => {
+    const read = await readSignOff(folder).catch(errorMessage)
+    return read ?? notSigned.text
+  })
   if (signed === null) return <p role="status">Reading the sign-off…</p>
   if (typeof signed === 'string') return <p role="status">{signed}</p>
   return (
@@ -174,17 +167,10 @@ function SideComparison({ before, after, whenSame, onOpen, onRevert }: SideCompa
 function useYearTexts(folder: string): YearTexts | string | null {
   const { files } = useWorkbench()
   const open = openTexts(files, folder)
-  const isOpen = open !== null
-  const [read, setRead] = useState<{ folder: string; result: YearTexts | string } | null>(null)
-  useEffect(() => {
-    if (isOpen) return undefined
-    const controller = new AbortController()
-    const show = (result: YearTexts | string) => {
-      if (!controller.signal.aborted) setRead({ folder, result })
-    }
-    readTexts(folder).then(show, (error: unknown) => show(errorMessage(error)))
-    return () => controller.abort()
-  }, [folder, isOpen])
+  const read = useAsync(open ? null : folder, async (closed) => {
+    const result = closed === null ? null : await readTexts(closed).catch(errorMessage)
+    return { folder: closed, result }
+  })
   return open ?? (read?.folder === folder ? read.result : null)
 }
 
