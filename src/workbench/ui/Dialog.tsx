@@ -7,15 +7,13 @@ interface DialogProps {
   size?: 'small' | 'medium' | 'large'
   /** Called when the user presses the close button or Escape. Remove the dialog then. */
   onClose: () => void
-  /** The ID of the text that screen readers read with the title. */
-  describedBy?: string
   /** The buttons below the content, the primary one last. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A modal dialog, open as long as it is rendered. It starts at its first field. The focus returns to where it was. */
-export function Dialog({ title, size = 'medium', onClose, describedBy, actions, children }: DialogProps) {
+export function Dialog({ title, size = 'medium', onClose, actions, children }: DialogProps) {
   const dialog = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // After the dialog has opened, when the browser focuses the close button.
@@ -24,14 +22,7 @@ export function Dialog({ title, size = 'medium', onClose, describedBy, actions, 
   }, [])
   return (
     <div className="dialog" data-size={size} ref={dialog}>
-      <Modal
-        isOpen
-        title={title}
-        closeLabel="Close"
-        onClose={onClose}
-        describedBy={describedBy}
-        actions={actions}
-      >
+      <Modal isOpen title={title} closeLabel="Close" onClose={onClose} actions={actions}>
         {children}
       </Modal>
     </div>
