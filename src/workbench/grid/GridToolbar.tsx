@@ -25,16 +25,12 @@ interface GridToolbarProps {
   model: TableModel
   selection: GridSelection
   editor: GridEditor
-  view: string | undefined
   onView: (view: string) => void
-  /** The parts of the table that are shown though they are empty. */
-  shownParts: readonly string[]
   onShowParts: (parts: readonly string[]) => void
 }
 
-export function GridToolbar(props: GridToolbarProps) {
-  const { model, selection, editor, view, onView, shownParts, onShowParts } = props
-  const { definition, table, values, parts } = model
+export function GridToolbar({ model, selection, editor, onView, onShowParts }: GridToolbarProps) {
+  const { definition, table, values, parts, view, shownParts } = model
   const { rowNoun, views } = definition
   const { range, cell } = selection
   const [dialog, setDialog] = useState<'add' | 'delete' | 'import' | null>(null)

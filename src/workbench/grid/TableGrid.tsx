@@ -193,9 +193,7 @@ export function TableGrid({ name }: { name: TableName }) {
           model={model}
           selection={selection}
           editor={editor}
-          view={view}
           onView={setView}
-          shownParts={shownParts}
           onShowParts={setShownParts}
         />
         {/* The clipboard's events bubble from the cell with the focus. */}

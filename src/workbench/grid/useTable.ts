@@ -36,7 +36,7 @@ const noParts: readonly string[] = []
  * Reads a table of the open year, and returns functions that change it. Each call is one step for Undo.
  * @param shownParts the parts whose columns are shown even if they are empty
  */
-export function useTable(name: TableName, view?: string, shownParts = noParts) {
+export function useTable(name: TableName, view?: string, shownParts: readonly string[] = noParts) {
   const definition = tables[name]
   const openYear = useOpenYear()
   const { folder, texts, values, latestTexts, edit, change } = openYear
