@@ -1,10 +1,10 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { formatCount } from '../../../calculator/rules/formatMoney.ts'
 import { groupDifferences, type Difference } from '../../../compare/Difference.ts'
+import { formatDelimited } from '../../cells/delimited.ts'
 import { useCopy } from '../../state/useCopy.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { filterDifferences, formatAsTable, formatAsText } from './listDifferences.ts'
 
 interface DifferenceListProps {
   /** What is compared with what. */
@@ -31,7 +31,7 @@ export function DifferenceList({
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const filtered = useMemo(
-    () => filterDifferences(differences, { search, isOnlyAmounts }),
+    () => filterDifferences(differences, search, isOnlyAmounts),
     [differences, search, isOnlyAmounts],
   )
   const revert = (difference: Difference) => {
@@ -125,4 +125,35 @@ function DifferenceRow({ difference, onOpen, onRevert }: DifferenceRowProps) {
       )}
     </li>
   )
+}
+
+/** The differences that have all words of the search, in any order; upper and lower case do not count. */
+function filterDifferences(differences: readonly Difference[], search: string, isOnlyAmounts: boolean) {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return differences.filter(({ text, isAmount }) => {
+    const lower = text.toLowerCase()
+    return (isAmount || !isOnlyAmounts) && words.every((word) => lower.includes(word))
+  })
+}
+
+/** Lines below the titles of their sections, for an e-mail. */
+function formatAsText(differences: readonly Difference[]): string {
+  return groupDifferences(differences)
+    .map(({ section, differences: inSection }) =>
+      [section.title, ...inSection.map(({ text }) => `- ${text}`)].join('\n'),
+    )
+    .join('\n\n')
+}
+
+/** Rows with tabs between the cells, which spreadsheets paste as a table. */
+function formatAsTable(differences: readonly Difference[]): string {
+  const rows = differences.map(({ section, place, before, after, change, text }) => [
+    section.title,
+    place.join(', '),
+    before ?? '',
+    after ?? '',
+    change ?? '',
+    text,
+  ])
+  return formatDelimited([['Section', 'Place', 'Before', 'After', 'Change', 'Difference'], ...rows], '\t')
 }
