@@ -1,11 +1,9 @@
-import CircleAlert from '~icons/lucide/circle-alert'
-import TriangleAlert from '~icons/lucide/triangle-alert'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import type { YearFile } from '../../contract/clientFiles.ts'
 import { parsePointer } from '../../contract/pointer.ts'
+import { FixButton } from '../panels/diagnostics/FixButton.tsx'
 import { describeInWords } from '../state/describeInWords.ts'
-import { useDispatch } from '../state/WorkbenchProvider.tsx'
-import { ToolbarButton } from '../ui/ToolbarButton.tsx'
+import { severityIcons } from '../ui/severityIcons.tsx'
 import { useFormYear } from './FormYear.tsx'
 
 interface FieldDiagnosticsProps {
@@ -18,7 +16,6 @@ interface FieldDiagnosticsProps {
 
 /** The problems of a field, each with its fix. */
 export function FieldDiagnostics({ id, diagnostics, label }: FieldDiagnosticsProps) {
-  const dispatch = useDispatch()
   if (diagnostics.length === 0) return null
   return (
     <ul className="form-diagnostics stack tight" id={id}>
@@ -31,25 +28,11 @@ export function FieldDiagnostics({ id, diagnostics, label }: FieldDiagnosticsPro
         })
         return (
           <li className="row" key={`${rule} ${pointer} ${start.offset}`} data-severity={severity}>
-            {severity === 'error' ? (
-              <CircleAlert aria-label="Error" />
-            ) : (
-              <TriangleAlert aria-label="Warning" />
-            )}
+            {severityIcons[severity]}
             <span>
               <strong>{words.message}</strong> {words.help}
             </span>
-            {fix && (
-              <ToolbarButton
-                onClick={({ currentTarget }) => {
-                  // The button goes away with its problem.
-                  focusInput(currentTarget)
-                  dispatch({ type: 'fixApplied', path: file, fix })
-                }}
-              >
-                Fix
-              </ToolbarButton>
-            )}
+            <FixButton diagnostic={{ file, fix }} moveFocus={focusInput} />
           </li>
         )
       })}
@@ -79,11 +62,42 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
 }
 
 /** Focuses the input of a field. @param button inside the field */
-export function focusInput(button: HTMLElement): void {
+function focusInput(button: HTMLElement): void {
   button.closest('[data-place]')?.querySelector<HTMLElement>('input, select, textarea')?.focus()
 }
 
 function withLabel(message: string, pointer: string, label: string) {
   const name = parsePointer(pointer).at(-1) ?? ''
   return message.replaceAll(`'${name}'`, `“${label}”`)
+}
+
+interface TypicalNoteProps {
+  /** For aria-describedby. */
+  id: string
+  /** The title of the field. */
+  label: string
+  /** The pointer of the typical value. */
+  pointer: string
+}
+
+/** Says that the value of a field is typical, and marks it as reviewed. */
+export function TypicalNote({ id, label, pointer }: TypicalNoteProps) {
+  const { typical } = useFormYear()
+  return (
+    <p className="form-note row wrap">
+      <span id={id}>Typical value</span>
+      <button
+        type="button"
+        className="link-button"
+        aria-label={`Mark as reviewed: ${label}`}
+        onClick={({ currentTarget }) => {
+          // The button goes away with the note.
+          focusInput(currentTarget)
+          typical.review([pointer])
+        }}
+      >
+        Mark as reviewed
+      </button>
+    </p>
+  )
 }

@@ -1,7 +1,7 @@
 import PencilOff from '~icons/lucide/pencil-off'
 import { isUnknownAmount } from '../../check/typicalValues.ts'
+import { FixButton } from '../panels/diagnostics/FixButton.tsx'
 import { describeInWords } from '../state/describeInWords.ts'
-import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { cellKey, cellOf } from '../tables/Table.ts'
 import { CellSuggestions, type CellActions } from './CellSuggestions.tsx'
@@ -22,7 +22,6 @@ interface CellNoteProps {
 /** A line below the grid: the active cell, and what is wrong with it. Screen readers read the problem. */
 export function CellNote({ model, cell, hintId, onFocusCell, actions }: CellNoteProps) {
   const { table, unapplied, diagnostics, typicalCells, review } = model
-  const dispatch = useDispatch()
   const key = cell && cellKey(changeAt(table, cell, ''))
   const change = key === null ? undefined : unapplied.get(key)
   const meaning = cell && change === undefined ? emptyMeaningAt(table, cell) : ''
@@ -78,17 +77,7 @@ export function CellNote({ model, cell, hintId, onFocusCell, actions }: CellNote
               <span>
                 <strong>{message}</strong> {help}
               </span>
-              {fix && (
-                <ToolbarButton
-                  onClick={() => {
-                    // The button goes away with its problem.
-                    onFocusCell(cell!)
-                    dispatch({ type: 'fixApplied', path: file, fix })
-                  }}
-                >
-                  Fix
-                </ToolbarButton>
-              )}
+              <FixButton diagnostic={{ file, fix }} moveFocus={() => onFocusCell(cell!)} />
             </p>
           ))}
       </div>

@@ -1,11 +1,10 @@
-import CircleAlert from '~icons/lucide/circle-alert'
 import PencilOff from '~icons/lucide/pencil-off'
-import TriangleAlert from '~icons/lucide/triangle-alert'
 import { createContext, memo, use, useCallback, type ReactNode, type RefObject } from 'react'
 import { Cell, type CellRendererProps } from 'react-data-grid'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
 import { isUnknownAmount } from '../../check/typicalValues.ts'
 import { cellKey, type CellChange, type ReportedChange, type Table } from '../tables/Table.ts'
+import { severityIcons } from '../ui/severityIcons.tsx'
 import { emptyMeaningAt, textAt } from './gridCells.ts'
 import { containsCell, type Position, type CellRange } from './gridRange.ts'
 import { shortenMeaning } from './measureColumns.ts'
@@ -91,8 +90,7 @@ export function GridCell(props: CellRendererProps<GridRow, unknown>) {
 
 export const toneMarks: Record<CellTone, ReactNode> = {
   unapplied: <PencilOff aria-label="Not applied" />,
-  error: <CircleAlert aria-label="Error" />,
-  warning: <TriangleAlert aria-label="Warning" />,
+  ...severityIcons,
 }
 
 /** What is inside a cell: the typed text that is not applied, the text of its value, or what the empty cell means. */

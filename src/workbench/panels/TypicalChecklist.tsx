@@ -13,6 +13,7 @@ import { createDescriber } from '../../compare/describePlace.ts'
 import { useDispatch } from '../state/WorkbenchProvider.tsx'
 import type { OpenYear } from '../state/useOpenYear.ts'
 import type { Typical } from '../state/useTypical.ts'
+import { focusPanel } from '../ui/Tabs.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 
 interface TypicalChecklistProps {
@@ -44,8 +45,7 @@ export function TypicalChecklist({ year, typical: { values, review } }: TypicalC
   const onJump = ({ pointer }: Cell) =>
     dispatch({ type: 'jumped', jump: { path: `${year.folder}/plans.json`, pointer, isInForm: true } })
   const onReview: TypicalTableProps['onReview'] = (reviewed, button) => {
-    // The button goes away with its values.
-    button.closest<HTMLElement>('[role="tabpanel"]')?.focus()
+    focusPanel(button)
     review(reviewed.map(({ pointer }) => pointer))
   }
   const markButton = (title: string, reviewed: readonly TemplateValue[]) => (

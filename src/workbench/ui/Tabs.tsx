@@ -24,6 +24,11 @@ export function tabId(panel: string, name: string) {
   return `${panel}-tab-${name}`
 }
 
+/** Moves the focus to the tab panel around an element that is about to go away. */
+export function focusPanel(element: HTMLElement) {
+  element.closest<HTMLElement>('[role="tabpanel"]')?.focus()
+}
+
 /** ARIA tabs: only the chosen tab is in the tab order. The arrow keys, Home, and End choose another. */
 export function Tabs<Name extends string>({ label, panel, tabs, chosen, onChoose }: TabsProps<Name>) {
   const list = useRef<HTMLDivElement>(null)

@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import type { Diagnostic } from '../../../check/Diagnostic.ts'
 import { maxReasonLength, useAcceptances } from '../../state/acceptances.ts'
+import { focusPanel } from '../../ui/Tabs.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 
 interface AcceptFormProps {
@@ -16,8 +17,7 @@ export function AcceptForm({ warning, onCancel }: AcceptFormProps) {
   const [reason, setReason] = useState('')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The row that contains the focus is about to disappear.
-    event.currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus()
+    focusPanel(event.currentTarget)
     void accept(warning, reason)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,3 @@
-import CircleAlert from '~icons/lucide/circle-alert'
-import TriangleAlert from '~icons/lucide/triangle-alert'
 import { useRef, useState, type ReactNode } from 'react'
 import type { Diagnostic, DiagnosticGroup } from '../../../check/Diagnostic.ts'
 import { findSectionOf } from '../../../compare/form/sections.ts'
@@ -8,7 +6,10 @@ import { describeInWords } from '../../state/describeInWords.ts'
 import type { Jump } from '../../state/model.ts'
 import { useWorkbench, useDispatch } from '../../state/WorkbenchProvider.tsx'
 import { pathInClient, yearOf } from '../../state/selectors.ts'
+import { focusPanel } from '../../ui/Tabs.tsx'
+import { severityIcons } from '../../ui/severityIcons.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
+import { FixButton } from './FixButton.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
 import type { NameLookup } from '../../state/findItemName.ts'
 
@@ -25,7 +26,7 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
   const [isAccepting, setAccepting] = useState(false)
   const acceptButton = useRef<HTMLButtonElement>(null)
   const [first, ...others] = diagnostics
-  const { severity, file, pointer, start, rule, fix } = first
+  const { severity, file, pointer, start, rule } = first
   const { message, help } = view.editor === 'form' && isClientFile(file) ? describeInWords(first) : first
   const cancel = () => {
     acceptButton.current?.focus()
@@ -34,9 +35,7 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
   return (
     <li data-severity={severity}>
       <ProblemRow
-        icon={
-          severity === 'error' ? <CircleAlert aria-label="Error" /> : <TriangleAlert aria-label="Warning" />
-        }
+        icon={severityIcons[severity]}
         message={message}
         help={help}
         location={describePlace(first, lookUpName)}
@@ -52,17 +51,7 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
             Open checklist
           </ToolbarButton>
         )}
-        {fix && files[file] && (
-          <ToolbarButton
-            onClick={({ currentTarget }) => {
-              // The row goes away with its problem.
-              currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus()
-              dispatch({ type: 'fixApplied', path: file, fix })
-            }}
-          >
-            Fix
-          </ToolbarButton>
-        )}
+        {files[file] && <FixButton diagnostic={first} moveFocus={focusPanel} />}
         {severity === 'warning' && file !== acceptedFile && (
           <ToolbarButton
             ref={acceptButton}

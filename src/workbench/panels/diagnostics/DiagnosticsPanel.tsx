@@ -8,6 +8,7 @@ import { selectDiagnostics } from '../../state/selectors.ts'
 import { useAcceptances } from '../../state/acceptances.ts'
 import { useUnapplied, type ListedText } from '../../state/useUnapplied.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
+import { focusPanel } from '../../ui/Tabs.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { describePlace, DiagnosticRow, ProblemRow } from './DiagnosticRow.tsx'
 import { createNameLookup } from '../../state/findItemName.ts'
@@ -87,41 +88,30 @@ function errorsFirst(diagnostics: Diagnostic[]) {
 function UnappliedTexts({ texts }: { texts: readonly ListedText[] }) {
   const dispatch = useDispatch()
   if (texts.length === 0) return null
-  const discard = (button: HTMLElement, keys: readonly string[]) => {
-    // The row goes away with its text.
-    button.closest<HTMLElement>('[role="tabpanel"]')?.focus()
-    dispatch({
-      type: 'filesEdited',
-      unapplied: Object.fromEntries(keys.map((key) => [key, null])),
-    })
+  const discard = (button: HTMLElement, discarded: readonly ListedText[]) => {
+    focusPanel(button)
+    dispatch({ type: 'filesEdited', unapplied: Object.fromEntries(discarded.map(({ key }) => [key, null])) })
   }
   return (
     <>
       {texts.length > 1 && (
         <div className="panel-controls">
-          <ToolbarButton
-            onClick={({ currentTarget }) =>
-              discard(
-                currentTarget,
-                texts.map(({ key }) => key),
-              )
-            }
-          >
+          <ToolbarButton onClick={({ currentTarget }) => discard(currentTarget, texts)}>
             Discard all refused texts
           </ToolbarButton>
         </div>
       )}
       <ul className="rows diagnostics" aria-label="Texts that are not applied">
-        {texts.map(({ key, path, pointer, label, text, message }) => (
-          <li key={key} data-severity="error">
+        {texts.map((each) => (
+          <li key={each.key} data-severity="error">
             <ProblemRow
               icon={<PencilOff aria-hidden />}
-              message={`Not applied: “${text}”`}
-              help={message}
-              location={label}
-              jump={{ path, offset: 0, pointer, isInForm: true }}
+              message={`Not applied: “${each.text}”`}
+              help={each.message}
+              location={each.label}
+              jump={{ path: each.path, offset: 0, pointer: each.pointer, isInForm: true }}
             >
-              <ToolbarButton onClick={({ currentTarget }) => discard(currentTarget, [key])}>
+              <ToolbarButton onClick={({ currentTarget }) => discard(currentTarget, [each])}>
                 Discard
               </ToolbarButton>
             </ProblemRow>
