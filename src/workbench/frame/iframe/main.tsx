@@ -7,8 +7,13 @@ import { withFaults } from '../../../service/faults.ts'
 import { interceptFetch } from '../../../service/interceptFetch.ts'
 import { errorMessage } from '../../state/errorMessage.ts'
 import { readClient } from '../../state/session/readClient.ts'
-import { newSession, selectYear, type SavedSession } from '../../state/session/SavedSession.ts'
-import { sessionAtCase, sessionAtStep } from '../../state/session/sessionAt.ts'
+import {
+  newSession,
+  selectYear,
+  sessionAtCase,
+  sessionAtStep,
+  type SavedSession,
+} from '../../state/session/SavedSession.ts'
 import { createCalculatorHost } from './createCalculatorHost.tsx'
 import { emulateMedia } from './emulateMedia.ts'
 import type { MessageFromIframe, MessageToIframe, CalculatorState } from './messages.ts'

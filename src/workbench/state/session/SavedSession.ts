@@ -2,7 +2,8 @@ import { isReachable, steps, type StepName } from '../../../calculator/rules/ste
 import { selectProgress } from '../../../calculator/state/Session.ts'
 import type { Instance } from '../../../contract/instance.ts'
 import type { Client, ClientYear } from '../../../clients/clients.ts'
-import { offeredAnswers, type Answers } from './Answers.ts'
+import { mergeAnswers, offeredAnswers, withDefaultAnswers, type Answers } from './Answers.ts'
+import { answersForCase, type Case } from './Case.ts'
 
 /** A calculator session that can be saved and resumed. */
 export interface SavedSession {
@@ -36,4 +37,20 @@ export function lastReachableStep(
   const progress = selectProgress({ instance, acknowledged }, answers)
   const upToWanted = steps.slice(0, steps.indexOf(wanted) + 1)
   return upToWanted.findLast((step) => isReachable(step, progress)) ?? 'home'
+}
+
+/** The session moved to a step, with default answers where the visitor has given none. */
+export function sessionAtStep(step: StepName, year: ClientYear, session: SavedSession): SavedSession {
+  return moveTo(step, year, session, withDefaultAnswers(year.instance, session.answers))
+}
+
+/** The session moved to the results of a case. */
+export function sessionAtCase(shown: Case, year: ClientYear, session: SavedSession): SavedSession {
+  return moveTo('results', year, session, answersForCase(year, session.answers, shown))
+}
+
+/** Keeps saved answers that this version of the client does not offer. */
+function moveTo(step: StepName, { instance }: ClientYear, { answers }: SavedSession, added: Answers) {
+  const merged = mergeAnswers(answers, offeredAnswers(instance, answers), added)
+  return { step, isStarted: true, answers: merged }
 }

@@ -6,7 +6,7 @@ import type { Client } from '../../../../src/clients/clients.ts'
 import { interceptFetch } from '../../../../src/service/interceptFetch.ts'
 import { createCalculatorHost } from '../../../../src/workbench/frame/iframe/createCalculatorHost.tsx'
 import { readClient } from '../../../../src/workbench/state/session/readClient.ts'
-import { sessionAtStep } from '../../../../src/workbench/state/session/sessionAt.ts'
+import { sessionAtStep } from '../../../../src/workbench/state/session/SavedSession.ts'
 import { sampleTexts } from '../../state/session/sampleClients.ts'
 import { emulateQuery } from '../../../../src/workbench/frame/iframe/emulateMedia.ts'
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { offeredAnswers, withDefaultAnswers } from '../../../../src/workbench/state/session/Answers.ts'
-import { sessionAtCase, sessionAtStep } from '../../../../src/workbench/state/session/sessionAt.ts'
 import {
   resumeSession,
   newSession,
   lastReachableStep,
+  sessionAtCase,
+  sessionAtStep,
 } from '../../../../src/workbench/state/session/SavedSession.ts'
 import { sampleClient, sampleInstance } from './sampleClients.ts'
 
