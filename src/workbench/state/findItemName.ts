@@ -3,7 +3,7 @@ import { parseText } from '../../check/edit/editJson.ts'
 import { documentInLanguage } from '../../check/edit/editYear.ts'
 import { fileName, isYearFile, parentFolder } from '../../contract/clientFiles.ts'
 import { languagesOf } from '../../contract/languages.ts'
-import { parsePointer } from '../../contract/pointer.ts'
+import { childPointer, parsePointer, valueAt } from '../../contract/pointer.ts'
 
 /** The properties that hold display names, in order of preference. */
 const nameProperties = ['displayName', 'display', 'statement', 'name'] as const
@@ -14,7 +14,7 @@ export function findItemName(document: unknown, pointer: string): string | null 
   let value = document
   for (const part of parsePointer(pointer)) {
     const isItem = Array.isArray(value)
-    value = readMember(value, part)
+    value = valueAt(value, childPointer('', part))
     if (isItem) found = readName(value) ?? found
   }
   return found
@@ -24,10 +24,18 @@ export function findItemName(document: unknown, pointer: string): string | null 
  * Returns the display name of the plan, service, or other item with a diagnostic, in the client's first language; null if
  * there is none.
  */
-export type NameLookup = (diagnostic: Diagnostic) => string | null
+type NameLookup = (diagnostic: Diagnostic) => string | null
 
-/** Parses each file once, at its first lookup. @param texts by path */
-export function createNameLookup(texts: Readonly<Record<string, string>>): NameLookup {
+const lookups = new WeakMap<object, NameLookup>()
+
+/** Parses each file once, at its first lookup. @param texts by path; the same object has the same lookup */
+export function nameLookupIn(texts: Readonly<Record<string, string>>): NameLookup {
+  const lookup = lookups.get(texts) ?? createNameLookup(texts)
+  lookups.set(texts, lookup)
+  return lookup
+}
+
+function createNameLookup(texts: Readonly<Record<string, string>>): NameLookup {
   const documents = new Map<string, unknown>()
   const read = (path: string) => {
     if (!documents.has(path)) documents.set(path, parseText(texts[path] ?? '').value)
@@ -45,11 +53,6 @@ export function createNameLookup(texts: Readonly<Record<string, string>>): NameL
 }
 
 function readName(value: unknown) {
-  const names = nameProperties.map((property) => readMember(value, property))
+  const names = nameProperties.map((property) => valueAt(value, `/${property}`))
   return names.find((name): name is string => typeof name === 'string' && name.trim() !== '') ?? null
-}
-
-function readMember(value: unknown, part: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined
-  return (value as Record<string, unknown>)[part]
 }

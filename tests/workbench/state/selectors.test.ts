@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createNameLookup, findItemName } from '../../../src/workbench/state/findItemName.ts'
+import { findItemName, nameLookupIn } from '../../../src/workbench/state/findItemName.ts'
 import { resolveImport } from '../../../src/workbench/clients/files/resolveImport.ts'
 import { readClientName } from '../../../src/workbench/clients/readClientName.ts'
 import { nameClients, yearFolderOf, yearOf } from '../../../src/workbench/state/selectors.ts'
@@ -32,7 +32,7 @@ const instance = JSON.stringify({
 it('names a client and the entries with problems in the first language', () => {
   expect(readClientName(instance)).toBe('Tiendas Acme')
   const plans = JSON.stringify({ plans: [{ key: 'a', displayName: { en: 'Plan A', es: 'El plan A' } }] })
-  const find = createNameLookup({ 'acme/instance.json': instance, 'acme/plans.json': plans })
+  const find = nameLookupIn({ 'acme/instance.json': instance, 'acme/plans.json': plans })
   expect(find({ file: 'acme/plans.json', pointer: '/plans/0/payroll' } as never)).toBe('El plan A')
 })
 

@@ -11,17 +11,15 @@ import { severityIcons } from '../../ui/severityIcons.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
 import { FixButton } from './FixButton.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
-import type { NameLookup } from '../../state/findItemName.ts'
+import { nameLookupIn } from '../../state/findItemName.ts'
 
-interface DiagnosticRowProps {
-  /** The occurrences of one diagnostic. */
-  diagnostics: DiagnosticGroup
-  lookUpName: NameLookup
-}
-
-/** A diagnostic with links to its occurrences, a button for its fix, and for a warning a form to accept it. */
-export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
+/**
+ * A diagnostic with links to its occurrences, a button for its fix, and for a warning a form to accept it.
+ * @param diagnostics the occurrences
+ */
+export function DiagnosticRow({ diagnostics }: { diagnostics: DiagnosticGroup }) {
   const { files, view } = useWorkbench()
+  const describePlace = useDescribePlace()
   const dispatch = useDispatch()
   const [isAccepting, setAccepting] = useState(false)
   const acceptButton = useRef<HTMLButtonElement>(null)
@@ -38,7 +36,7 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
         icon={severityIcons[severity]}
         message={message}
         help={help}
-        location={describePlace(first, lookUpName)}
+        location={describePlace(first)}
         jump={files[file] ? { path: file, offset: start.offset, pointer } : null}
       >
         {rule === 'typical-values' && files[file] && (
@@ -63,17 +61,20 @@ export function DiagnosticRow({ diagnostics, lookUpName }: DiagnosticRowProps) {
         )}
       </ProblemRow>
       {isAccepting && <AcceptForm warning={first} onCancel={cancel} />}
-      {others.length > 0 && <OtherOccurrences diagnostics={others} lookUpName={lookUpName} />}
+      {others.length > 0 && <OtherOccurrences diagnostics={others} />}
     </li>
   )
 }
 
-/** Where a diagnostic is, in words, such as "2028, Rates, Gold PPO". Consultants know neither files nor lines. */
-export function describePlace(diagnostic: Diagnostic, lookUpName: NameLookup): string {
-  const { file, pointer } = diagnostic
-  const name = fileName(file)
-  const section = isYearFile(name) ? findSectionOf(name, pointer).title : pathInClient(file)
-  return [yearOf(file), section, lookUpName(diagnostic)].filter((part) => part !== null).join(', ')
+/** Says where a diagnostic is, such as "2028, Rates, Gold PPO". Consultants know neither files nor lines. */
+export function useDescribePlace() {
+  const lookUpName = nameLookupIn(useWorkbench().checked.texts)
+  return (diagnostic: Diagnostic): string => {
+    const { file, pointer } = diagnostic
+    const name = fileName(file)
+    const section = isYearFile(name) ? findSectionOf(name, pointer).title : pathInClient(file)
+    return [yearOf(file), section, lookUpName(diagnostic)].filter((part) => part !== null).join(', ')
+  }
 }
 
 interface ProblemRowProps {
@@ -116,11 +117,9 @@ export function ProblemRow({ icon, message, help, location, jump, children }: Pr
 const maxOthers = 50
 
 /** The other locations of a repeated diagnostic, each with its own link and fix. */
-function OtherOccurrences({
-  diagnostics,
-  lookUpName,
-}: Pick<DiagnosticRowProps, 'lookUpName'> & { diagnostics: Diagnostic[] }) {
+function OtherOccurrences({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const { files } = useWorkbench()
+  const describePlace = useDescribePlace()
   const dispatch = useDispatch()
   return (
     <details className="folded-list rows-indented">
@@ -140,7 +139,7 @@ function OtherOccurrences({
                   dispatch({ type: 'jumped', jump: { path: file, offset: start.offset, pointer } })
                 }
               >
-                {describePlace(diagnostic, lookUpName)}
+                {describePlace(diagnostic)}
               </button>
               {fix && (
                 <button

@@ -1,6 +1,5 @@
 import CircleCheck from '~icons/lucide/circle-check'
 import PencilOff from '~icons/lucide/pencil-off'
-import { useMemo } from 'react'
 import type { AcceptedWarning } from '../../../check/clients/acceptedWarnings.ts'
 import { groupRepeated, type Diagnostic } from '../../../check/Diagnostic.ts'
 import { isClientFile, isLanguageFile } from '../../../contract/clientFiles.ts'
@@ -10,8 +9,7 @@ import { useUnapplied, type ListedText } from '../../state/useUnapplied.ts'
 import { useDispatch, useWorkbench } from '../../state/WorkbenchProvider.tsx'
 import { focusPanel } from '../../ui/Tabs.tsx'
 import { ToolbarButton } from '../../ui/ToolbarButton.tsx'
-import { describePlace, DiagnosticRow, ProblemRow } from './DiagnosticRow.tsx'
-import { createNameLookup } from '../../state/findItemName.ts'
+import { DiagnosticRow, ProblemRow, useDescribePlace } from './DiagnosticRow.tsx'
 import './DiagnosticsPanel.css'
 
 /** Others appear when the first ones are fixed. */
@@ -51,28 +49,16 @@ function FileDiagnostics({ hasUnapplied }: { hasUnapplied: boolean }) {
 }
 
 function DiagnosticList({ diagnostics }: { diagnostics: Diagnostic[] }) {
-  const lookUpName = useNameLookup()
   const groups = groupRepeated(errorsFirst(diagnostics))
   return (
     <ol className="rows diagnostics">
       {groups.slice(0, maxShown).map((group) => {
         const [{ file, rule, pointer, start }] = group
-        return (
-          <DiagnosticRow
-            key={`${file} ${rule} ${pointer} ${start.offset}`}
-            diagnostics={group}
-            lookUpName={lookUpName}
-          />
-        )
+        return <DiagnosticRow key={`${file} ${rule} ${pointer} ${start.offset}`} diagnostics={group} />
       })}
       {groups.length > maxShown && <li>And {groups.length - maxShown} more.</li>}
     </ol>
   )
-}
-
-function useNameLookup() {
-  const { texts } = useWorkbench().checked
-  return useMemo(() => createNameLookup(texts), [texts])
 }
 
 /** Errors in accepted.json and keys.json do not affect the calculator. */
@@ -125,7 +111,7 @@ function UnappliedTexts({ texts }: { texts: readonly ListedText[] }) {
 /** The accepted diagnostics with their reasons. Repeated diagnostics appear once. */
 function AcceptedDiagnostics({ accepted }: { accepted: AcceptedWarning[] }) {
   const { revoke } = useAcceptances()
-  const lookUpName = useNameLookup()
+  const describePlace = useDescribePlace()
   if (accepted.length === 0) return null
   const reasons = new Map(accepted.map(({ diagnostic, reason }) => [diagnostic, reason]))
   return (
@@ -140,7 +126,7 @@ function AcceptedDiagnostics({ accepted }: { accepted: AcceptedWarning[] }) {
               <div>
                 {message} <q>{reasons.get(diagnostic)}</q>
                 <span className="diagnostics-location">
-                  {describePlace(diagnostic, lookUpName)}
+                  {describePlace(diagnostic)}
                   {others.length > 0 && ` and ${others.length} more`}
                 </span>
               </div>
