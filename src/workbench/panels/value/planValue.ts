@@ -1,3 +1,4 @@
+import { sum } from 'd3-array'
 import { customScenarioId } from '../../../contract/customScenarioId.ts'
 import type { CoverageCode } from '../../../contract/inputs.ts'
 import type { ClientYear } from '../../../clients/clients.ts'
@@ -89,7 +90,7 @@ export function describeActuarialValue({ share }: ActuarialValue): string {
 function reviewTier(rows: PlanMatrix['rows'], key: string, column: number): TierReview {
   const cells = rows.map(({ cells: inRow }) => inRow[column]!)
   const meanOf = (name: keyof RankedPlan) => {
-    const mean = sum(cells.map(({ plans }) => plans[key]![name] as number)) / Math.max(cells.length, 1)
+    const mean = sum(cells, ({ plans }) => plans[key]![name] as number) / Math.max(cells.length, 1)
     return Math.round(mean * 100) / 100
   }
   return {
@@ -104,8 +105,8 @@ function reviewTier(rows: PlanMatrix['rows'], key: string, column: number): Tier
 }
 
 function paidShare(cells: readonly Ranking[], key: string): number | null {
-  const care = sum(cells.map(({ careCost }) => careCost))
-  const paidByMember = sum(cells.map(({ plans }) => plans[key]!.outOfPocketExpenses))
+  const care = sum(cells, ({ careCost }) => careCost)
+  const paidByMember = sum(cells, ({ plans }) => plans[key]!.outOfPocketExpenses)
   return care === 0 ? null : (care - paidByMember) / care
 }
 
@@ -113,8 +114,4 @@ function paidShare(cells: readonly Ranking[], key: string): number | null {
 function cheapestPlans({ plans }: Ranking): string[] {
   const [bestPlan = ''] = Object.keys(plans).toSorted((a, b) => plans[a]!.totalCost - plans[b]!.totalCost)
   return bestPlanKeys({ plans, bestPlan })
-}
-
-function sum(amounts: readonly number[]) {
-  return amounts.reduce((total, amount) => total + amount, 0)
 }
