@@ -78,6 +78,7 @@ export function EditorPane() {
               />
             )}
             <ToolbarButton
+              icon={Maximize2}
               variant="quiet"
               className="toolbar-button expand-button"
               title="Expand: hides the calculator"
@@ -85,9 +86,7 @@ export function EditorPane() {
               onClick={() =>
                 dispatch({ type: 'viewChanged', view: { isEditorExpanded: !view.isEditorExpanded } })
               }
-            >
-              <Maximize2 aria-hidden />
-            </ToolbarButton>
+            />
           </div>
         </div>
       </div>

@@ -19,8 +19,7 @@ export function AddFromCatalog({ list }: { list: CatalogList }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <ToolbarButton onClick={() => setOpen(true)}>
-        <BookOpen aria-hidden />
+      <ToolbarButton icon={BookOpen} onClick={() => setOpen(true)}>
         Add from catalog…
       </ToolbarButton>
       {isOpen && <CatalogDialog list={list} onClose={() => setOpen(false)} />}

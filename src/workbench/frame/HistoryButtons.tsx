@@ -14,21 +14,19 @@ export function HistoryButtons() {
     <div className="row" role="group" aria-label="Changes">
       {/* The disabled attribute would take the focus from a button after its last step. */}
       <ToolbarButton
+        icon={Undo2}
         variant="quiet"
         title="Undo (Ctrl+Z)"
         aria-disabled={done.length === 0}
         onClick={() => dispatch({ type: 'undone' })}
-      >
-        <Undo2 aria-hidden />
-      </ToolbarButton>
+      />
       <ToolbarButton
+        icon={Redo2}
         variant="quiet"
         title="Redo (Ctrl+Y)"
         aria-disabled={undone.length === 0}
         onClick={() => dispatch({ type: 'redone' })}
-      >
-        <Redo2 aria-hidden />
-      </ToolbarButton>
+      />
     </div>
   )
 }

@@ -32,12 +32,11 @@ export function NoticeToast() {
           <p>{notice.message}</p>
           {notice.undoable && <UndoButton undoable={notice.undoable} />}
           <ToolbarButton
+            icon={X}
             variant="quiet"
             aria-label="Dismiss"
             onClick={() => dispatch({ type: 'noticeDismissed' })}
-          >
-            <X aria-hidden />
-          </ToolbarButton>
+          />
           {notice.copyText !== undefined && <CopyField key={notice.copyText} text={notice.copyText} />}
         </div>
       )}

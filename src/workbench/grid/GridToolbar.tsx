@@ -72,43 +72,39 @@ export function GridToolbar({ model, selection, editor, onView, onShowParts }: G
       })}
       {rowNoun && (
         <>
-          <ToolbarButton onClick={() => setDialog('add')}>
-            <Plus aria-hidden />
+          <ToolbarButton icon={Plus} onClick={() => setDialog('add')}>
             Add {rowNoun}…
           </ToolbarButton>
           <ToolbarButton
+            icon={Trash2}
             title={`Delete ${selected.length > 1 ? `${selected.length} rows` : rowNoun}`}
             disabled={!range}
             onClick={() => (consequences === null ? deleteRows() : setDialog('delete'))}
-          >
-            <Trash2 aria-hidden />
-          </ToolbarButton>
+          />
         </>
       )}
       {definition.moveRow && (
         <>
           <ToolbarButton
+            icon={ArrowUp}
             title={`Move ${rowNoun} up (Alt+↑)`}
             disabled={!cell || cell.row === 0}
             onClick={() => editor.moveRow(-1)}
-          >
-            <ArrowUp aria-hidden />
-          </ToolbarButton>
+          />
           <ToolbarButton
+            icon={ArrowDown}
             title={`Move ${rowNoun} down (Alt+↓)`}
             disabled={!cell || cell.row === table.rows.length - 1}
             onClick={() => editor.moveRow(1)}
-          >
-            <ArrowDown aria-hidden />
-          </ToolbarButton>
+          />
         </>
       )}
       <ToolbarButton
+        icon={ArrowDownToLine}
         title="Copy the first selected row to the others (Ctrl+D)"
         disabled={!range}
         onClick={editor.fill}
       >
-        <ArrowDownToLine aria-hidden />
         Fill down
       </ToolbarButton>
       <ToolbarButton onClick={() => setDialog('import')}>Import…</ToolbarButton>

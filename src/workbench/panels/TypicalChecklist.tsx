@@ -182,12 +182,11 @@ function TypicalTable({ noun, cells, onJump, onReview }: TypicalTableProps) {
               ))}
               <td>
                 <ToolbarButton
+                  icon={Check}
                   variant="quiet"
                   title={`Mark as reviewed: ${noun}, ${row}`}
                   onClick={({ currentTarget }) => onReview(own, currentTarget)}
-                >
-                  <Check />
-                </ToolbarButton>
+                />
               </td>
             </tr>
           ),

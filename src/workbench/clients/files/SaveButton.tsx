@@ -22,6 +22,7 @@ export function SaveButton() {
   return (
     <>
       <ToolbarButton
+        icon={Save}
         variant="primary"
         title={hasClient && !hasChanges ? 'Nothing to save' : 'Save (Ctrl+S)'}
         disabled={!hasClient}
@@ -29,7 +30,6 @@ export function SaveButton() {
         aria-disabled={!hasChanges}
         onClick={save}
       >
-        <Save aria-hidden />
         Save
       </ToolbarButton>
       {conflicting.length > 0 && (

@@ -52,8 +52,7 @@ export function LanguagesInput({ field, attributes: { id: _, ...attributes } }: 
           )
         })}
       </ol>
-      <ToolbarButton onClick={() => setIsAdding(true)}>
-        <Plus aria-hidden />
+      <ToolbarButton icon={Plus} onClick={() => setIsAdding(true)}>
         Add another language…
       </ToolbarButton>
       {isAdding && <AddLanguageDialog listed={available} onClose={() => setIsAdding(false)} />}

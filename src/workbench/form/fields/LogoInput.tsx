@@ -53,17 +53,16 @@ export function LogoInput({ value, ...props }: InputProps) {
       {!isImage && <DraftInput {...props} text={text} format={plainText} />}
       <div className="row wrap">
         <FilePicker
+          icon={Image}
           label="Logo file"
           accept="image/*"
           aria-describedby={error === undefined ? undefined : errorId}
           onFile={(chosen) => void open(chosen)}
         >
-          <Image aria-hidden />
           {isImage ? 'Choose another file…' : 'Choose a file…'}
         </FilePicker>
         {isImage && (
-          <ToolbarButton onClick={() => onChange(undefined)}>
-            <Trash2 aria-hidden />
+          <ToolbarButton icon={Trash2} onClick={() => onChange(undefined)}>
             Remove the file
           </ToolbarButton>
         )}

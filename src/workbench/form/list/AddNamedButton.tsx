@@ -16,8 +16,7 @@ export function AddNamedButton({ noun, label, onAdd }: AddNamedButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <ToolbarButton onClick={() => setOpen(true)}>
-        <Plus aria-hidden />
+      <ToolbarButton icon={Plus} onClick={() => setOpen(true)}>
         Add {noun}…
       </ToolbarButton>
       {isOpen && (

@@ -106,31 +106,26 @@ export function ItemList(props: ItemListProps) {
           {titles.length > 0 && (
             <div className="row">
               <ToolbarButton
+                icon={Copy}
                 title={`Duplicate ${noun}`}
                 onClick={() => {
                   actions.duplicate(chosen)
                   setChosen(chosen + 1)
                 }}
-              >
-                <Copy aria-hidden />
-              </ToolbarButton>
-              <ToolbarButton title={`Delete ${noun}`} onClick={() => actions.remove(chosen)}>
-                <Trash2 aria-hidden />
-              </ToolbarButton>
+              />
+              <ToolbarButton icon={Trash2} title={`Delete ${noun}`} onClick={() => actions.remove(chosen)} />
               <ToolbarButton
+                icon={ArrowUp}
                 title={`Move ${noun} up (Alt+↑)`}
                 aria-disabled={chosen === 0}
                 onClick={() => move(chosen - 1)}
-              >
-                <ArrowUp aria-hidden />
-              </ToolbarButton>
+              />
               <ToolbarButton
+                icon={ArrowDown}
                 title={`Move ${noun} down (Alt+↓)`}
                 aria-disabled={chosen === titles.length - 1}
                 onClick={() => move(chosen + 1)}
-              >
-                <ArrowDown aria-hidden />
-              </ToolbarButton>
+              />
             </div>
           )}
         </div>

@@ -73,15 +73,12 @@ export function CalculatorControls({ onGo, onPrint }: CalculatorControlsProps) {
           onChoose={(name) => change({ scheme: name })}
         />
         <ToolbarButton
+          icon={Scan}
           title="Actual size: scroll to see all of it"
           aria-pressed={isActualSize}
           onClick={() => change({ isActualSize: !isActualSize })}
-        >
-          <Scan aria-hidden />
-        </ToolbarButton>
-        <ToolbarButton title="Print…" onClick={onPrint}>
-          <Printer aria-hidden />
-        </ToolbarButton>
+        />
+        <ToolbarButton icon={Printer} title="Print…" onClick={onPrint} />
       </div>
     </div>
   )

@@ -40,13 +40,13 @@ export function BestPlanGrid({ bestPlans, isOutdated, onShow }: BestPlanGridProp
         <div className="bar-end">
           {anomalies.length > 0 && (
             <ToolbarButton
+              icon={CircleAlert}
               variant="quiet"
               className="toolbar-button best-plans-anomalies"
               aria-expanded={isExpanded}
               aria-controls={anomalyList}
               onClick={() => setIsExpanded(!isExpanded)}
             >
-              <CircleAlert aria-hidden />
               <span>
                 {anomalies.length} {anomalies.length === 1 ? 'result' : 'results'} to check
                 <span className="best-plans-anomalies-scope"> with these answers</span>
@@ -54,11 +54,11 @@ export function BestPlanGrid({ bestPlans, isOutdated, onShow }: BestPlanGridProp
             </ToolbarButton>
           )}
           <ToolbarButton
+            icon={Calculator}
             title="Shows the selected scenario and household in the calculator"
             aria-disabled={isCurrent(selected)}
             onClick={() => onShow(caseAt(selected))}
           >
-            <Calculator aria-hidden />
             Show in calculator
           </ToolbarButton>
         </div>
