@@ -1,17 +1,14 @@
 import CircleHelp from '~icons/lucide/circle-help'
 import Plus from '~icons/lucide/plus'
 import { useState, type ReactNode } from 'react'
-import type { YearFile } from '../../contract/clientFiles.ts'
 import { Menu, MenuItem } from '../ui/Menu.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { FieldDiagnostics, useFieldDiagnostics } from './FieldDiagnostics.tsx'
 import { fieldId } from './FormYear.tsx'
-import type { FormField, Preset } from '../../compare/form/createForm.ts'
+import type { FieldPlace } from './fields/InputProps.ts'
+import type { Preset } from '../../compare/form/createForm.ts'
 
-interface FieldGroupProps {
-  field: FormField
-  file: YearFile
-  pointer: string
+interface FieldGroupProps extends FieldPlace {
   /** The names of the parts that show their own diagnostics; 'all' for a list. */
   shownParts: readonly string[] | 'all'
   actions?: ReactNode
@@ -81,8 +78,7 @@ export function AddMenu({ noun, presets, onAdd }: AddMenuProps) {
   const label = `Add ${noun.toLowerCase()}`
   if (presets.length <= 1)
     return (
-      <ToolbarButton onClick={() => onAdd(presets[0]?.value ?? {})}>
-        <Plus aria-hidden />
+      <ToolbarButton icon={Plus} onClick={() => onAdd(presets[0]?.value ?? {})}>
         {label}
       </ToolbarButton>
     )

@@ -1,14 +1,13 @@
 import Trash2 from '~icons/lucide/trash-2'
 import { useState, type ComponentType } from 'react'
 import { joinIds } from '../../calculator/ui/joinIds.ts'
-import type { YearFile } from '../../contract/clientFiles.ts'
 import { childPointer } from '../../contract/pointer.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 import { FieldDiagnostics, hasErrors, TypicalNote, useFieldDiagnostics } from './FieldDiagnostics.tsx'
 import { ChoiceInput, ReferenceInput, ReferencesInput } from './fields/choices.tsx'
 import { ColorInput } from './fields/ColorInput.tsx'
-import type { InputProps } from './fields/InputProps.ts'
+import type { FieldProps, InputProps } from './fields/InputProps.ts'
 import { NumberInput, PaymentInput, SwitchInput, TextInput } from './fields/inputs.tsx'
 import { LanguagesInput } from './fields/LanguagesInput.tsx'
 import { LogoInput } from './fields/LogoInput.tsx'
@@ -31,13 +30,6 @@ const inputs: Record<Exclude<FormField['control'], 'group' | 'list'>, ComponentT
   reference: ReferenceInput,
   references: ReferencesInput,
   switch: SwitchInput,
-}
-
-interface FieldProps {
-  field: FormField
-  file: YearFile
-  pointer: string
-  value: unknown
 }
 
 /** The fields of an object. */
@@ -144,8 +136,7 @@ function Group(props: FieldProps) {
       actions={
         isAdded &&
         !isAbsent && (
-          <ToolbarButton onClick={() => setValue(file, pointer, undefined)}>
-            <Trash2 aria-hidden />
+          <ToolbarButton icon={Trash2} onClick={() => setValue(file, pointer, undefined)}>
             Remove
           </ToolbarButton>
         )

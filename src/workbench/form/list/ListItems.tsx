@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { YearFile } from '../../../contract/clientFiles.ts'
 import { isRecord } from '../../../contract/isRecord.ts'
 import { childPointer } from '../../../contract/pointer.ts'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
@@ -7,13 +6,11 @@ import { fieldId, useFormYear } from '../FormYear.tsx'
 import { AddMenu } from '../FieldGroup.tsx'
 import { listEntries } from '../listEntries.ts'
 import type { FormField } from '../../../compare/form/createForm.ts'
+import type { FieldPlace } from '../fields/InputProps.ts'
 import { AddNamedButton } from './AddNamedButton.tsx'
 import { ItemList, useListActions } from './ItemList.tsx'
 
-interface ListItemsProps {
-  field: FormField
-  file: YearFile
-  pointer: string
+interface ListItemsProps extends FieldPlace {
   items: readonly unknown[]
   /** The form of an item. */
   children: (item: unknown, pointer: string) => ReactNode
