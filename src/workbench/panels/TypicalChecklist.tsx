@@ -16,16 +16,12 @@ import type { Typical } from '../state/useTypical.ts'
 import { focusPanel } from '../ui/Tabs.tsx'
 import { ToolbarButton } from '../ui/ToolbarButton.tsx'
 
-interface TypicalChecklistProps {
-  year: OpenYear
-  typical: Typical
-}
-
 /** What the table of services contains. Each other table has the values of one noun. */
 const serviceNouns = new Set(['price', 'hospital stay', 'use', 'source'])
 
 /** The typical values of a plan year, in tables. All are shown, because only what is shown can be reviewed. */
-export function TypicalChecklist({ year, typical: { values, review } }: TypicalChecklistProps) {
+export function TypicalChecklist({ year, typical }: { year: OpenYear; typical: Typical }) {
+  const { values, review } = typical
   const all = useMemo(
     () => templateValues(year.values['plans.json'], year.values['instance.json']).length,
     [year],

@@ -42,14 +42,8 @@ export function ChangedFile({ path, file }: { path: string; file: OpenFile }) {
   )
 }
 
-interface FileDiffProps {
-  name: string
-  before: string
-  after: string
-}
-
 /** A unified diff of two texts, with unchanged lines collapsed. */
-function FileDiff({ name, before, after }: FileDiffProps) {
+function FileDiff({ name, before, after }: { name: string; before: string; after: string }) {
   const parent = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const view = new EditorView({
