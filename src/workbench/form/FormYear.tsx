@@ -16,10 +16,7 @@ import { finishEdit, prepareEdit } from '../state/prepareEdit.ts'
 import { setAt } from '../state/setAt.ts'
 
 /** A typed text that means no value, and why. */
-interface TypedText {
-  text: string
-  message: string
-}
+type TypedText = Pick<ListedText, 'text' | 'message'>
 
 interface FormYear extends ReturnType<typeof createFormYear> {
   diagnostics: YearDiagnostics

@@ -6,6 +6,7 @@ import {
   useEffect,
   useMemo,
   useState,
+  type Context,
   type Dispatch,
   type ReactNode,
 } from 'react'
@@ -109,19 +110,17 @@ function createStore(initial: Model, show: (model: Model) => void) {
  * has a controlled input or changes a text needs {@link useLatestWorkbench} for it. Its children must be memoized.
  */
 export function DeferredWorkbench({ children }: { children: ReactNode }) {
-  const deferred = useDeferredValue(useProvided())
+  const deferred = useDeferredValue(useProvided(WorkbenchContext))
   return <WorkbenchContext value={deferred}>{children}</WorkbenchContext>
 }
 
 export function useWorkbench(): Model {
-  return useProvided().model
+  return useProvided(WorkbenchContext).model
 }
 
 /** The state of now, also in a part that is deferred. */
 export function useLatestWorkbench(): Model {
-  const model = use(LatestContext)
-  if (!model) throw new Error(missingProvider)
-  return model
+  return useProvided(LatestContext)
 }
 
 /** The calculator's session with the open client. */
@@ -134,13 +133,11 @@ export function useDispatch(): Dispatch<WorkbenchEvent> {
 }
 
 export function useStore(): Store {
-  return useProvided().store
+  return useProvided(WorkbenchContext).store
 }
 
-function useProvided() {
-  const workbench = use(WorkbenchContext)
-  if (!workbench) throw new Error(missingProvider)
-  return workbench
+function useProvided<Provided>(context: Context<Provided | null>): Provided {
+  const provided = use(context)
+  if (!provided) throw new Error('Wrap this in a WorkbenchProvider')
+  return provided
 }
-
-const missingProvider = 'Wrap this in a WorkbenchProvider'
