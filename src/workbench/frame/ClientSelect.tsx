@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { fileName } from '../../contract/clientFiles.ts'
-import type { Instance } from '../../contract/instance.ts'
+import { planYearOf } from '../../compare/compareSides.ts'
 import { createRecord } from '../state/model.ts'
 import { readClientName } from '../clients/readClientName.ts'
 import { listClients, nameClients, selectClientFiles, yearOf } from '../state/selectors.ts'
@@ -36,7 +36,7 @@ export function YearSelect() {
   const { path, client } = model
   const paths = selectClientFiles(model).map(([each]) => each)
   const years = [...new Set(paths.map(yearOf))]
-  const currentYear = useLastValidInstance(readPlanYear) ?? 'Current'
+  const currentYear = String(useLastValidInstance(planYearOf) ?? 'Current')
   if (client === null || years.length < 2) return null
   const choose = (year: string) => {
     const inYear = paths.filter((each) => (yearOf(each) ?? '') === year)
@@ -54,11 +54,7 @@ export function YearSelect() {
 }
 
 /** Reads the last valid instance of the current year; null if there is none. */
-function useLastValidInstance(read: (text: string) => string | null): string | null {
+function useLastValidInstance<Value>(read: (text: string) => Value): Value | null {
   const text = useWorkbench().lastValid?.texts['instance.json']
   return useMemo(() => (text === undefined ? null : read(text)), [text, read])
-}
-
-function readPlanYear(text: string) {
-  return String((JSON.parse(text) as Instance).client.planYear)
 }
