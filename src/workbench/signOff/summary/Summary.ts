@@ -25,6 +25,14 @@ export type Block =
   | { kind: 'list'; items: string[] }
   | ({ kind: 'table' } & SummaryTable)
 
+/** @param empty what to say if there are no items */
+export function titledList(title: string, items: string[], empty = 'None.'): Block[] {
+  return [
+    { kind: 'title', text: title },
+    items.length === 0 ? { kind: 'text', text: empty } : { kind: 'list', items },
+  ]
+}
+
 export interface SummaryTable {
   caption: string
   /** The title of the first column, whose cells are the headings of the rows. */

@@ -12,7 +12,7 @@ import { sections, type SectionPart, type TableName } from '../../../compare/for
 import { isNamedService, paymentFormat } from '../../tables/payments.ts'
 import { cellText, type Column, type Row } from '../../tables/Table.ts'
 import { tables } from '../../tables/tables.ts'
-import type { Block, Fact, SummarySection, SummaryTable } from './Summary.ts'
+import { titledList, type Block, type Fact, type SummarySection, type SummaryTable } from './Summary.ts'
 
 /** All values of the forms and grids of the workbench, in their order and with their titles. Leaves out empty ones. */
 export function configurationSections(values: YearValues): SummarySection[] {
@@ -49,10 +49,7 @@ function describeLeftOut(title: string, terms: unknown): Block[] {
   const items = ((terms ?? []) as { text: string; isShown?: boolean | null }[]).map(
     ({ text, isShown }) => `${text}${isShown ? ' (shown to employees)' : ''}`,
   )
-  return [
-    { kind: 'title', text: title },
-    items.length === 0 ? { kind: 'text', text: 'Nothing is listed.' } : { kind: 'list', items },
-  ]
+  return titledList(title, items, 'Nothing is listed.')
 }
 
 function titledFacts(title: string, facts: Fact[]): Block[] {
@@ -115,10 +112,7 @@ function describeTable(name: TableName, values: YearValues): Block[] {
   const others = filled.length > maxRows ? [`${filled.length - maxRows} more are in the file.`] : []
   // A list of names alone is no table.
   if (shown.length === 0 && filled.length > 0)
-    return [
-      { kind: 'title', text: title },
-      { kind: 'list', items: [...filled.slice(0, maxRows).map(nameRow), ...others] },
-    ]
+    return titledList(title, [...filled.slice(0, maxRows).map(nameRow), ...others])
   const table: SummaryTable = {
     caption: title,
     corner: headers.map((column) => column.title).join(', '),

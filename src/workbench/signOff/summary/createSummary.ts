@@ -17,7 +17,7 @@ import type { SignOffReview } from '../../state/signOff.ts'
 import { tierTitles } from '../../../compare/values/tierTitles.ts'
 import { configurationSections } from './configuration.ts'
 import { exampleSection } from './examples.ts'
-import type { Block, Summary, SummarySection } from './Summary.ts'
+import { titledList, type Summary, type SummarySection } from './Summary.ts'
 
 interface SummarySource {
   year: ClientYear
@@ -81,7 +81,7 @@ function hasTypicalSource(typical: readonly TemplateValue[]) {
 function changesSection({ changes }: SignOffReview): SummarySection[] {
   if (changes.length === 0) return []
   const blocks = groupDifferences(changes).flatMap(({ section, differences }) =>
-    listOf(
+    titledList(
       section.title,
       differences.map(({ text }) => text),
     ),
@@ -162,20 +162,13 @@ function checkSection({ diagnostics, accepted }: SummarySource['checked'], folde
   return {
     title: 'Checks',
     blocks: [
-      ...listOf(
+      ...titledList(
         'Accepted warnings',
         acceptedGroups!.map((group) => `${describe(group)} Accepted: “${reasons.get(group[0])}”`),
       ),
-      ...listOf('Remaining warnings', remaining!.map(describe)),
+      ...titledList('Remaining warnings', remaining!.map(describe)),
     ],
   }
-}
-
-function listOf(title: string, items: string[]): Block[] {
-  return [
-    { kind: 'title', text: title },
-    items.length === 0 ? { kind: 'text', text: 'None.' } : { kind: 'list', items },
-  ]
 }
 
 function describe([{ message }, ...others]: readonly [Diagnostic, ...Diagnostic[]]) {
