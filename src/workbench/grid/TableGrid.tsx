@@ -77,12 +77,7 @@ export function TableGrid({ name }: { name: TableName }) {
   const measured = hasSameSize(measuredBefore, table) ? measuredBefore : table
   const layout = useMemo(() => measureColumns(measured, width - borders), [measured, width])
   const columns = useMemo(() => toDataGridColumns(table, layout), [table, layout])
-  const rowHeight = useMemo(
-    () =>
-      ({ index }: GridRow) =>
-        layout.rowHeights[index]!,
-    [layout],
-  )
+  const rowHeight = useCallback(({ index }: GridRow) => layout.rowHeights[index]!, [layout])
   const tableRows = useMemo<GridRow[]>(
     () => table.rows.map((row, index) => ({ name: row.name, index })),
     [table],

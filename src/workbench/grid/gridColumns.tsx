@@ -4,39 +4,22 @@ import { CellContent, ColumnTitle, type GridRow, useGrid } from './GridCell.tsx'
 import { describeCell, shownTitle } from './gridCells.ts'
 import type { GridLayout } from './measureColumns.ts'
 import { useState, type KeyboardEvent } from 'react'
-import { cellKey, textOf, type Column as TableColumn, type Table } from '../tables/Table.ts'
+import { cellKey, textOf, type Table } from '../tables/Table.ts'
 
 export function toDataGridColumns(
   table: Table,
   { widths, frozenCount, fits }: Pick<GridLayout, 'widths' | 'frozenCount' | 'fits'>,
 ): ColumnOrColumnGroup<GridRow>[] {
-  const columns = table.columns.map((column, index) => {
-    const isLast = index === table.columns.length - 1
-    return toDataGridColumn(column, index, table.rows, {
-      // Where the grid has more space than its columns, such as for a scroll bar, the last one takes it.
-      width: fits && isLast ? `minmax(${widths[index]!}px, 1fr)` : widths[index]!,
-      frozen: index < frozenCount,
-    })
-  })
-  const groups = group(columns, (_, index) => table.columns[index]!.group ?? index)
-  return Array.from(groups, ([name, children]) =>
-    typeof name === 'string' ? { name, children } : children[0]!,
-  )
-}
-
-function toDataGridColumn(
-  column: TableColumn,
-  index: number,
-  rows: Table['rows'],
-  place: { width: number | string; frozen: boolean },
-): Column<GridRow> {
-  return {
+  const last = table.columns.length - 1
+  const columns = table.columns.map((column, index): Column<GridRow> => ({
     key: column.name,
     name: shownTitle(column),
-    ...place,
+    // Where the grid has more space than its columns, such as for a scroll bar, the last one takes it.
+    width: fits && index === last ? `minmax(${widths[index]!}px, 1fr)` : widths[index]!,
+    frozen: index < frozenCount,
     resizable: true,
     headerCellClass: 'table-grid-title',
-    editable: (row) => rows[row.index]?.cells[column.name] != null,
+    editable: (row) => table.rows[row.index]?.cells[column.name] != null,
     // Edits elsewhere must not discard the text in the editor.
     editorOptions: { closeOnExternalRowChange: false },
     renderHeaderCell: () => <ColumnTitle title={shownTitle(column)} name={column.name} />,
@@ -46,7 +29,11 @@ function toDataGridColumn(
         <CellEditor row={row} columnIndex={index} onRowChange={onRowChange} />
       ),
     }),
-  }
+  }))
+  const groups = group(columns, (_, index) => table.columns[index]!.group ?? index)
+  return Array.from(groups, ([name, children]) =>
+    typeof name === 'string' ? { name, children } : children[0]!,
+  )
 }
 
 interface CellEditorProps extends Pick<RenderEditCellProps<GridRow>, 'row' | 'onRowChange'> {

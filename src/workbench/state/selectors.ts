@@ -19,9 +19,12 @@ export function selectClientFiles({
   files,
 }: Pick<Model, 'client' | 'files'>): [path: string, file: OpenFile][] {
   if (client === null) return []
-  return Object.entries(files)
-    .filter(([path]) => isInFolder(path, client))
-    .toSorted(([a], [b]) => comparePaths(a, b))
+  return (
+    Object.entries(files)
+      .filter(([path]) => isInFolder(path, client))
+      // The files of the current year first, then those of the preview years.
+      .toSorted(([a], [b]) => depth(a) - depth(b) || (a < b ? -1 : 1))
+  )
 }
 
 export function selectHistory({ client, histories }: Pick<Model, 'client' | 'histories'>): History {
@@ -117,11 +120,6 @@ export function isInFolder(path: string, folder: string): boolean {
 
 export function selectClientTexts(model: Pick<Model, 'client' | 'files'>): Record<string, string> {
   return Object.fromEntries(selectClientFiles(model).map(([path, { text }]) => [pathInClient(path), text]))
-}
-
-/** Compares paths for sorting: the current year's files first, then those of the preview years. */
-function comparePaths(a: string, b: string): number {
-  return depth(a) - depth(b) || (a < b ? -1 : 1)
 }
 
 function depth(path: string) {
