@@ -1,13 +1,12 @@
 import Maximize2 from '~icons/lucide/maximize-2'
 import { useCallback, useMemo, useState } from 'react'
 import type { Diagnostic } from '../../check/Diagnostic.ts'
-import { fileName, isYearFile, parentFolder, type YearFile } from '../../contract/clientFiles.ts'
+import { fileName, isYearFile, parentFolder, yearFiles, type YearFile } from '../../contract/clientFiles.ts'
 import { byYearFile } from '../../contract/yearDocuments.ts'
-import { countBySection } from '../form/countBySection.ts'
 import { FormPane } from '../form/FormPane.tsx'
-import type { Selection } from '../form/FormYear.tsx'
+import type { Selection, YearDiagnostics } from '../form/FormYear.tsx'
 import { findSection, findSectionOf, sections } from '../../compare/form/sections.ts'
-import { useUnapplied } from '../state/useUnapplied.ts'
+import { useUnapplied, type ListedText } from '../state/useUnapplied.ts'
 import { useDispatch, useWorkbench } from '../state/WorkbenchProvider.tsx'
 import { SegmentedControl } from '../ui/SegmentedControl.tsx'
 import { tabId, Tabs } from '../ui/Tabs.tsx'
@@ -158,6 +157,21 @@ function useSelection(folder: string): Selection {
   return useMemo(() => ({ chosen, choose }), [chosen, choose])
 }
 
-function ofYear(diagnostics: Diagnostic[], folder: string): Record<YearFile, Diagnostic[]> {
+function ofYear(diagnostics: Diagnostic[], folder: string): YearDiagnostics {
   return byYearFile((file) => diagnostics.filter((each) => each.file === `${folder}/${file}`))
+}
+
+/** The number of problems and unapplied texts in a section, for its tab. Without any, there is no number. */
+function countBySection(
+  diagnostics: YearDiagnostics,
+  unapplied: readonly ListedText[],
+  section: string,
+): { count?: number; tone?: 'error' } {
+  const own = yearFiles.flatMap((file) =>
+    diagnostics[file].filter(({ pointer }) => findSectionOf(file, pointer).name === section),
+  )
+  const unappliedCount = unapplied.filter((text) => text.section === section).length
+  const count = own.length + unappliedCount
+  const hasErrors = unappliedCount > 0 || own.some(({ severity }) => severity === 'error')
+  return { ...(count > 0 && { count }), ...(hasErrors && { tone: 'error' }) }
 }

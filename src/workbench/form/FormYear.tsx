@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { addNotInCalculator } from '../../check/edit/addNotInCalculator.ts'
+import type { Diagnostic } from '../../check/Diagnostic.ts'
 import type { Copy } from '../../check/edit/editJson.ts'
 import { editDocument } from '../../check/edit/editYear.ts'
 import { markAdded } from '../../check/typicalValues.ts'
@@ -11,12 +12,14 @@ import { fieldValue, unappliedFieldKey } from '../state/UnappliedText.ts'
 import { useUnapplied, type ListedText } from '../state/useUnapplied.ts'
 import { useOpenYear, type OpenYear } from '../state/useOpenYear.ts'
 import { useTypical, type Typical } from '../state/useTypical.ts'
-import type { YearDiagnostics } from './countBySection.ts'
 import { finishEdit, prepareEdit } from '../state/prepareEdit.ts'
 import { setAt } from '../state/setAt.ts'
 
 /** A typed text that means no value, and why. */
 type TypedText = Pick<ListedText, 'text' | 'message'>
+
+/** The diagnostics of the open year, by file. */
+export type YearDiagnostics = Readonly<Record<YearFile, readonly Diagnostic[]>>
 
 interface FormYear extends ReturnType<typeof createFormYear> {
   diagnostics: YearDiagnostics
