@@ -7,6 +7,8 @@ export type ColumnRole =
   | { kind: 'values'; column: string }
   /** Its texts say who pays the amounts of a row, or how often: “Employer”, “Per month”. */
   | { kind: 'measure' }
+  /** Its texts tell rows with the same names apart: “Current” and “New”. Only rows with one of them count. */
+  | { kind: 'variant' }
   | { kind: 'ignored' }
 
 /** Where a row header comes from if no column of the file has it. */
@@ -35,6 +37,8 @@ export interface ImportMapping {
   unit?: string | undefined
   /** One of the table's views in which the amounts are, or per month. */
   view?: string | undefined
+  /** The heading that tells the block from others with the same names: “New”. */
+  variant?: string | undefined
   /** Why nothing of the block is imported. */
   skipped?: 'otherPayer' | 'rates' | 'decision' | undefined
 }
@@ -99,6 +103,7 @@ export function roleChoices(table: Table): Choice[] {
       .map(({ name, title }) => toChoice({ kind: 'values', column: name }, title)),
     ...listPairs(table),
     toChoice({ kind: 'measure' }, 'Who pays, or how often'),
+    toChoice({ kind: 'variant' }, 'Which of several amounts'),
   ]
 }
 

@@ -27,7 +27,7 @@ export interface ImportDecisions {
 export type RowDecision =
   | { kind: 'row'; row: string }
   | { kind: 'name'; text: string }
-  /** Which of the file's rows with the same label counts. */
+  /** Which of the file's rows with the same label counts, or which variant. */
   | { kind: 'only'; place: string }
   | { kind: 'add' }
   | { kind: 'skip' }
@@ -51,9 +51,9 @@ export const noDecisions: ImportDecisions = {
 /** A row of the file that is not clearly a row of the table. */
 export interface RowQuestion {
   label: string
-  /** Where the rows are in the sheet. */
+  /** Where the rows are in the sheet, or the variants to choose from. */
   places: readonly string[]
-  reason: 'unknown' | 'similar' | 'several' | 'total' | 'planTerm' | 'surcharge' | 'repeated'
+  reason: 'unknown' | 'similar' | 'several' | 'total' | 'planTerm' | 'surcharge' | 'repeated' | 'variant'
   /** The names in the table to choose from, if the question is about a name. */
   names?: readonly string[]
   /** Texts in parentheses that are not imported. */

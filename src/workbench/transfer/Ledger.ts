@@ -83,6 +83,7 @@ export class LedgerBuilder {
       values: skipped ?? 'note',
       rowHeader: 'title',
       measure: 'title',
+      variant: 'title',
     } as const
     this.set(cells.slice(1), { kind: 'skipped', reason: reasons[kind] })
     if (role.kind !== 'values') return

@@ -12,7 +12,7 @@ interface RowQuestionsProps {
   onDecide: (decisions: ImportDecisions) => void
 }
 
-const reasons: Record<RowQuestion['reason'], string> = {
+const reasons: Record<Exclude<RowQuestion['reason'], 'variant'>, string> = {
   unknown: 'is not in the table.',
   several: 'is the name of several rows.',
   similar: 'is probably this one. Please check:',
@@ -22,12 +22,14 @@ const reasons: Record<RowQuestion['reason'], string> = {
   repeated: 'is there more than once, with different values.',
 }
 
+const anyOf = new Intl.ListFormat('en', { type: 'disjunction' })
+
 const shownQuestions = 50
 
 /** Asks about rows of the file that are not clearly rows of the table. */
 export function RowQuestions({ definition, questions, rows, decisions, onDecide }: RowQuestionsProps) {
   if (questions.length === 0) return null
-  const open = questions.filter(({ decision }) => decision === undefined)
+  const open = questions.filter(({ decision, reason }) => decision === undefined && reason !== 'variant')
   const decide = (decided: readonly RowQuestion[], decision: RowDecision) =>
     onDecide({
       ...decisions,
@@ -69,7 +71,9 @@ export function RowQuestions({ definition, questions, rows, decisions, onDecide 
 function RowQuestionText({ question: { label, places, reason, notes } }: { question: RowQuestion }) {
   return (
     <>
-      {label === '' ? 'A row without a name' : `“${label}”`} ({places.join(', ')}) {reasons[reason]}
+      {reason === 'variant'
+        ? `Which amounts should be imported: ${anyOf.format(places.map((text) => `“${text}”`))}?`
+        : `${label === '' ? 'A row without a name' : `“${label}”`} (${places.join(', ')}) ${reasons[reason]}`}
       {notes?.map((note) => (
         <small key={note}> The note “{note}” is not imported. Add it to the values if it applies.</small>
       ))}
@@ -86,6 +90,11 @@ function listRowChoices(
   const skip = toChoice({ kind: 'skip' }, 'Skip it')
   const others =
     addRows && label !== '' ? [skip, toChoice({ kind: 'add' }, `Add it as a new ${rowNoun}`)] : [skip]
+  if (reason === 'variant')
+    return [
+      ...places.map((place) => toChoice({ kind: 'only', place }, `Import only “${place}”`)),
+      toChoice({ kind: 'skip' }, 'Import none of them'),
+    ]
   if (reason === 'repeated')
     return [...places.map((place) => toChoice({ kind: 'only', place }, `Import only ${place}`)), ...others]
   const meanings = names

@@ -1,9 +1,10 @@
+import { range } from 'd3-array'
 import { findName, type Context } from './findTitles.ts'
 import type { ColumnGroup } from './groupColumns.ts'
 import type { KnownHeader } from './guessMapping.ts'
 import { findHeaderColumn, type ColumnRole } from './ImportMapping.ts'
 import { isTotalLabel } from './readImportRows.ts'
-import { isNumeric } from './sheet.ts'
+import { isAmount, isNumeric } from './sheet.ts'
 import { titleSimilarity } from './similarity.ts'
 
 /**
@@ -59,6 +60,22 @@ export function chooseRoles(
     choose(({ column, share }) => column < first && share >= 0.5)
     choose(({ column, share }) => column > first && share >= 0.5)
   }
+  const nameColumns = roles.flatMap(({ kind }, column) => (kind === 'rowHeader' ? [column] : []))
+  const names = new Set(
+    rowsWithValues.map((row) =>
+      nameColumns
+        .map((column) => row[column])
+        .join('\n')
+        .trim(),
+    ),
+  )
+  names.delete('')
+  const isVariant = (column: number) =>
+    !hasRole(column) && new Set(textsOf(column)).size > 1 && !textsOf(column).some(isAmount)
+  const labelColumns = range(first).filter((column) => !valueColumns.has(column))
+  const variantColumn = ownColumns.find(isVariant) ?? labelColumns.find(isVariant)
+  if (variantColumn !== undefined && names.size < rowsWithValues.length)
+    roles[variantColumn] = { kind: 'variant' }
   return roles
 }
 

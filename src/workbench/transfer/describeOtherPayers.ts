@@ -32,7 +32,7 @@ export function describeOtherPayers(ledger: Ledger, blocks: readonly ImportMappi
             `${titles[index]!} ${withUnit(grid[row]![column]!, view)}`.trim(),
           )
           const names = heading === undefined ? namesOfBlock(blocks, sheet, row) : [heading]
-          const name = [...names, ...labels].filter(Boolean).join(', ')
+          const name = [...new Set([...names, ...labels])].filter(Boolean).join(', ')
           return [name, amounts.join('; ')].filter((text) => text !== '').join(': ')
         },
       )

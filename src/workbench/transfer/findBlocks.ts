@@ -3,12 +3,18 @@ import type { Table } from '../tables/Table.ts'
 import { findAdjustments, skipOthers } from './findAdjustments.ts'
 import { divideByOrientation } from './divideByOrientation.ts'
 import { chooseRoles } from './chooseRoles.ts'
-import { createContext, findName, findTitles, type Context, type Titles } from './findTitles.ts'
+import {
+  createContext,
+  createTitleCheck,
+  findName,
+  findTitles,
+  type Context,
+  type Titles,
+} from './findTitles.ts'
 import { groupColumns, type ColumnGroup } from './groupColumns.ts'
 import { findPairs, guessMapping, guessSheet, readKnownHeaders } from './guessMapping.ts'
 import { findHeaderColumn, type ImportMapping, type RowHeaderSource } from './ImportMapping.ts'
 import { isNumeric, readLoneText, type Sheet } from './sheet.ts'
-import { titleSimilarity } from './similarity.ts'
 
 /** Guesses the blocks of the sheet that fits best, and those of sheets that are named like it: one for each salary band. */
 export function guessWorkbook(table: Table, sheets: readonly Sheet[]): ImportMapping[] {
@@ -80,8 +86,12 @@ function toBlock(
   const first = Math.min(...columns.keys())
   const beside = groups.filter((other) => other.titles.row < endRow && dataRow < other.titles.endRow)
   const valueColumns = new Set(beside.flatMap((other) => [...other.columns.keys()]))
-  const ownFrom = Math.max(-1, ...[...valueColumns].filter((column) => column < first)) + 1
-  const ownColumns = range(ownFrom, first)
+  // The labels and headings of columns that only another heading tells apart are the same.
+  const isVariant = (other: ColumnGroup) =>
+    other.titles === titles && other.variant !== undefined && other.variant !== columnGroup.variant
+  const others = beside.filter((other) => !isVariant(other)).flatMap((other) => [...other.columns.keys()])
+  const ownFrom = Math.max(-1, ...others.filter((column) => column < first)) + 1
+  const ownColumns = range(ownFrom, first).filter((column) => !valueColumns.has(column))
   const roles = chooseRoles(context, columnGroup, valueColumns, ownColumns)
   const columnTexts = (column: number, from: number) =>
     grid.slice(from, endRow).flatMap((row) => row[column] || [])
@@ -112,6 +122,7 @@ function toBlock(
     endRow,
     roles,
     sources,
+    variant: columnGroup.variant ?? headings.at(-1),
     unit: columnGroup.unit ?? measureOf(headings.join('\n')).unit,
     skipped:
       columnGroup.isOtherPayer ||
@@ -128,9 +139,7 @@ function inherit(
   index: number,
   headings: readonly string[],
 ) {
-  const isTitle = (text: string) =>
-    /^(?:coverage|tiers?|levels?|coverage (?:tier|level))$/i.test(text) ||
-    headers.some(({ title }) => titleSimilarity(text, title) >= 0.8)
+  const isTitle = createTitleCheck(headers)
   const isUnderstood = (text: string) =>
     isTitle(text) || measureOf(text).unit !== undefined || headers.some((header) => findName(header, [text]))
   if (blocks.length === 0 || !headings.every(isUnderstood)) return undefined

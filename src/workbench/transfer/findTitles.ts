@@ -3,8 +3,8 @@ import type { Table } from '../tables/Table.ts'
 import { findMeasure } from './amountUnits.ts'
 import { orientSheet, readKnownHeaders, type KnownHeader, type OrientedSheet } from './guessMapping.ts'
 import type { ImportMapping } from './ImportMapping.ts'
-import { isNumeric, type TextGrid } from './sheet.ts'
-import { findNamesIn, normalizeText, rateColumnTitle } from './similarity.ts'
+import { isAmount, isNumeric, type TextGrid } from './sheet.ts'
+import { findNamesIn, normalizeText, rateColumnTitle, titleSimilarity } from './similarity.ts'
 
 /** What the texts of a sheet can mean. */
 export interface Context {
@@ -103,14 +103,14 @@ export function findTitles(context: Context): Titles[] {
     divideByBlankColumns(grid.slice(row, rows[index + 1])).flatMap(([first, last]): Titles[] => {
       const values = new Map([...named[row]!].filter(([column]) => column >= first && column <= last))
       if (values.size === 0) return []
-      const dataRow = findDataRow(context, { row, last, values })
+      const dataRow = findDataRow(context, { row, first, last, values })
       return [{ row, top: 0, dataRow, endRow: grid.length, first, last, values }]
     }),
   )
   for (const titles of found) {
     const above = found.filter((other) => other.row < titles.row && isOverlapping(other, titles))
     const isAmountRow = (row: number) =>
-      [...titles.values.keys()].some((column) => isNumeric(grid[row]![column]!))
+      [...titles.values.keys()].some((column) => isAmount(grid[row]![column]!))
     titles.top = Math.max(0, ...above.map(({ dataRow }) => dataRow))
     for (let row = titles.row - 1; row >= titles.top; row--) if (isAmountRow(row)) titles.top = row + 1
     for (const other of above) other.endRow = Math.min(other.endRow, titles.top)
@@ -141,20 +141,38 @@ function divideByBlankColumns(rows: TextGrid): [number, number][] {
   return parts
 }
 
-/** Skips rows of headings below the titles, such as “Employee | Employer” or salary bands below each tier. */
+/**
+ * Skips rows of headings below the titles, such as “Employee | Employer” or salary bands below each tier. Other texts are
+ * headings if they divide a value: “Current | New”.
+ */
 function findDataRow(
   { headers, sheet: { grid }, measureOf }: Context,
-  titles: Pick<Titles, 'row' | 'last' | 'values'>,
+  titles: Pick<Titles, 'row' | 'first' | 'last' | 'values'>,
 ) {
   const first = Math.min(...titles.values.keys())
   const isHeading = (text: string) =>
     !isNumeric(text) && (headers.some((header) => findName(header, [text])) || measureOf(text).isMeasure)
+  const isTitle = createTitleCheck(headers)
+  const count = new Set([...titles.values.values()].map(({ column }) => column)).size
+  const isDividing = (filled: readonly string[], labels: readonly string[]) =>
+    filled.length > count &&
+    labels.length > 0 &&
+    !filled.some(isAmount) &&
+    labels.every((text) => text === '' || isTitle(text) || measureOf(text).isMeasure)
   let row = titles.row + 1
   for (; row < grid.length; row++) {
     const filled = grid[row]!.slice(first, titles.last + 1).filter((text) => text !== '')
-    if (filled.length === 0 || !filled.every(isHeading)) break
+    const labels = grid[row]!.slice(titles.first, first)
+    if (filled.length === 0 || !(filled.every(isHeading) || isDividing(filled, labels))) break
   }
   return row
+}
+
+/** Whether a text is the title of row headers. */
+export function createTitleCheck(headers: readonly KnownHeader[]) {
+  return (text: string) =>
+    /^(?:coverage|tiers?|levels?|coverage (?:tier|level))$/i.test(text) ||
+    headers.some(({ title }) => titleSimilarity(text, title) >= 0.8)
 }
 
 function isOverlapping(one: Titles, other: Titles) {

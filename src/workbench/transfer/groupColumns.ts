@@ -1,6 +1,6 @@
-import { range } from 'd3-array'
+import { group, range } from 'd3-array'
 import { findName, type Context, type Titles } from './findTitles.ts'
-import { isNumeric, readLoneText } from './sheet.ts'
+import { isAmount, readLoneText } from './sheet.ts'
 
 /** Columns with amounts of the same rows: each value of the table at most once. */
 export interface ColumnGroup {
@@ -11,12 +11,14 @@ export interface ColumnGroup {
   names: readonly (string | null | undefined)[]
   unit: string | undefined
   isOtherPayer: boolean
+  /** The headings that are not names of the table, if they tell columns of the same value apart. */
+  variant: string | undefined
 }
 
 /** Groups the columns of titles by what their headings say, and where titles repeat. */
 export function groupColumns(context: Context, titles: Titles): ColumnGroup[] {
   const { headers, sheet } = context
-  const headed = readHeadedColumns(context, titles)
+  const headed = keepVariants(readHeadedColumns(context, titles))
   // A heading that is not above the first of its columns can be for others than those to its right.
   const isUncertain = headers.map(
     (_, header) => new Set(headed.map(({ names }) => names[header] === undefined)).size > 1,
@@ -28,7 +30,7 @@ export function groupColumns(context: Context, titles: Titles): ColumnGroup[] {
     const texts = sheet.grid.slice(titles.top, titles.endRow).flatMap((row) => row[column] || [])
     return (
       texts.length > 0 &&
-      !sheet.grid.slice(titles.dataRow, titles.endRow).some((row) => isNumeric(row[column]!))
+      !sheet.grid.slice(titles.dataRow, titles.endRow).some((row) => isAmount(row[column]!))
     )
   }
   let previous: number | undefined
@@ -49,6 +51,17 @@ export function groupColumns(context: Context, titles: Titles): ColumnGroup[] {
   return groups
 }
 
+type HeadedColumn = ReturnType<typeof readHeadedColumns>[number]
+
+/** Forgets other headings if no value has several columns that only they tell apart. */
+function keepVariants(headed: readonly HeadedColumn[]): readonly HeadedColumn[] {
+  const sameColumns = group(headed, ({ column: _, variant: __, ...rest }) => JSON.stringify(rest))
+  const isTold = [...sameColumns.values()].some(
+    (same) => new Set(same.map(({ variant }) => variant)).size > 1,
+  )
+  return isTold ? headed : headed.map((each) => ({ ...each, variant: undefined }))
+}
+
 /** The columns with values, and what the headings above them say. */
 function readHeadedColumns({ headers, sheet: { grid }, measureOf }: Context, titles: Titles) {
   const { row, top, dataRow, endRow, first, last, values } = titles
@@ -66,6 +79,7 @@ function readHeadedColumns({ headers, sheet: { grid }, measureOf }: Context, tit
     const rows = range(top, dataRow).filter((each) => each !== row && readLoneText(grid[each]!) === undefined)
     const isUnit = (text: string) => measureOf(text).unit !== undefined
     const texts = rows.map((each) => (each === headerRow ? grid[each]![column]! : fill(each, column, isUnit)))
+    const isOwn = (text: string) => text !== '' && headers.every((header) => !findName(header, [text]))
     const units = rows.map((each) => (each === headerRow ? grid[each]![column]! : fill(each, column)))
     return [
       {
@@ -74,6 +88,7 @@ function readHeadedColumns({ headers, sheet: { grid }, measureOf }: Context, tit
         names: headers.map((header) => findName(header, texts)),
         unit: measureOf([...units, grid[row]![titleColumn]!].join('\n')).unit,
         isOtherPayer: texts.some((text) => measureOf(text).isOtherPayer),
+        variant: texts.filter(isOwn).join(', ') || undefined,
       },
     ]
   })

@@ -22,6 +22,7 @@ import { leaveOut } from './leaveOut.ts'
 import { LedgerBuilder, type CellFate } from './Ledger.ts'
 import { matchNames } from './matchNames.ts'
 import { matchRows } from './matchRows.ts'
+import { matchVariants } from './matchVariants.ts'
 import { readImportRows } from './readImportRows.ts'
 
 /** Finds out what an import does, and what has to be decided first. Nothing is dropped or changed silently. */
@@ -34,7 +35,8 @@ export function planImport(
   const missing = blocks.map((block) => findMissingMapping(before, block))
   const complete = blocks.filter((block, index) => missing[index] === undefined && !block.skipped)
   const names = matchNames(before, readImportRows(before, complete), decisions)
-  const rows = matchRows(before, readImportRows(before, complete, names), decisions)
+  const variants = matchVariants(readImportRows(before, complete, names), decisions, before.timesPerYear)
+  const rows = matchRows(before, variants.rows, decisions)
   const added = addRows(
     target,
     rows.added.map(([row]) => row!.headers.findLast((text) => text) ?? ''),
@@ -119,7 +121,7 @@ export function planImport(
     addedRows: rows.added.slice(0, added.names.length).map(([row]) => row!.label),
     leftOut,
     otherPayers,
-    rowQuestions: [...names.questions, ...rows.questions],
+    rowQuestions: [...variants.questions, ...names.questions, ...rows.questions],
     valueQuestions,
     plausibility,
     ledger: entries,

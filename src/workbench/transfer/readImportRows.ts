@@ -17,6 +17,8 @@ export interface ImportRow {
   /** The row headers in one text, which identifies the row in questions. */
   label: string
   cells: readonly ImportCell[]
+  /** What tells it from other rows with the same names. */
+  variant: string | undefined
   /** The names of the table's rows that have these row headers. */
   matches: readonly string[]
 }
@@ -73,8 +75,10 @@ function readBlockRows(
   const { headers, rows: tableRows } = readRowHeaders(table)
   const columns = headers.map((_, header) => findHeaderColumn(block, header))
   const measureColumn = roles.findIndex(({ kind }) => kind === 'measure')
-  // The rows below the first measure of a name have no name.
-  const lastColumn = measureColumn < 0 ? Math.max(...columns) : -1
+  const variantColumn = roles.findIndex(({ kind }) => kind === 'variant')
+  // The rows below the first measure or variant of a name have no name.
+  const last = Math.max(...columns)
+  const lastColumn = measureColumn < 0 && variantColumn <= last ? last : -1
   const isForEvery = (header: number) => columns[header] === -1 && sources[header]?.kind === 'every'
   const compared = [...headers.keys()].filter((header) => !isForEvery(header))
   const keyOf = (texts: readonly (string | null)[]) =>
@@ -84,6 +88,7 @@ function readBlockRows(
 
   const [titles = [], ...rows] = orient(sheet.grid, block).slice(titleRow, endRow)
   const above = headers.map(() => '')
+  let { variant } = block
   return rows.flatMap((row, offset): ImportRow[] => {
     const index = titleRow + 1 + offset
     const lone = readLoneText(row)
@@ -97,8 +102,11 @@ function readBlockRows(
     const heading = [...headers.keys()].find(isBlockOf)
     if (heading !== undefined) {
       above[heading] = lone!
-      return [{ block, place, kind: 'block', lone, headers: [], label: lone!, cells: [], matches: [] }]
+      return [
+        { block, place, kind: 'block', lone, headers: [], label: lone!, cells: [], variant, matches: [] },
+      ]
     }
+    variant = row[variantColumn] || variant
     const texts = columns.map((column, header): string | null => {
       const source = sources[header]
       if (column !== -1) return row[column]! || (column === lastColumn ? '' : above[header]!)
@@ -119,14 +127,15 @@ function readBlockRows(
     const matches = (rowsByKey.get(keyOf(known)) ?? []).map(({ name }) => name)
     const [aside] = texts.flatMap((text, header) => names.asideOf(header, text ?? '') ?? [])
     const isRead = aside !== undefined || matches.length > 0
-    const read = aside ?? readKind(row, titles, cells, isRead ? [] : columns, ownColumns)
+    const read = aside ?? readKind(row, titles, cells, isRead ? [] : texts, ownColumns)
     const kind = measure.isOtherPayer && read !== 'total' ? 'otherPayer' : read
-    if (kind === 'values' || kind === 'otherPayer' || aside)
+    // The rows below a total are not part of it, unless they are its other variants.
+    if (kind === 'values' || kind === 'otherPayer' || aside || (kind === 'total' && lastColumn < 0))
       for (const [header, text] of texts.entries()) above[header] = text ?? ''
     // A total is not a row of the group above it.
     const named = kind === 'total' ? columns.map((column) => row[column] ?? '') : texts
     const label = named.filter((text) => text !== null && text !== '').join(', ')
-    return [{ block, place, kind, lone, headers: texts, label, cells, matches }]
+    return [{ block, place, kind, lone, headers: texts, label, cells, variant, matches }]
   })
 }
 
@@ -145,13 +154,13 @@ function readKind(
   row: readonly string[],
   titles: readonly string[],
   cells: ImportRow['cells'],
-  labelColumns: readonly number[],
+  labels: readonly (string | null)[],
   ownColumns: readonly number[],
 ): ImportRow['kind'] {
   if (ownColumns.every((column) => normalizeText(row[column]!) === normalizeText(titles[column] ?? '')))
     return 'titles'
   if (cells.every(({ text }) => text === '')) return 'note'
-  return labelColumns.some((column) => isTotalLabel(row[column] ?? '')) ? 'total' : 'values'
+  return labels.some((label) => isTotalLabel(label ?? '')) ? 'total' : 'values'
 }
 
 function describeRow(block: ImportMapping, index: number, isOneOfSeveral: boolean) {

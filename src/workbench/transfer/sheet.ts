@@ -97,6 +97,11 @@ export function isNumeric(text: string): boolean {
   return /\d/.test(rest) && !notAmount.test(rest)
 }
 
+/** A number that is not only a year, which can be the heading of a plan year. */
+export function isAmount(text: string): boolean {
+  return isNumeric(text) && !/^20\d\d$/.test(text)
+}
+
 /**
  * Divides cells into those of the table and, if the sheet is too large with them, those that are far below or beside it.
  * @throws ImportError if the table is too large, too

@@ -716,6 +716,61 @@ describe('The questions of an import', () => {
     expect(decided.changes).toContain('Core Plan: Employee only $1,380 → $1,500')
   })
 
+  it.each([
+    [
+      'in columns below each tier',
+      `Monthly | Employee only | | Family |
+      | Current | New | Current | New
+      Core Plan | $90 | $100 | $280 | $300`,
+    ],
+    [
+      'in columns below each plan',
+      `Monthly | Core Plan | | Total |
+      | 2026 | 2027 | 2026 | 2027
+      Employee only | $90 | $100 | $90 | $100
+      Family | $280 | $300 | $280 | $300`,
+    ],
+    [
+      'in rows of each plan',
+      `Monthly | Year | Employee only | Family
+      Core Plan | 2026 | $90 | $280
+      | 2027 | $100 | $300`,
+    ],
+    [
+      'above the plans',
+      `Monthly | Tobacco | Non-tobacco |
+      | Core Plan | Core Plan | Premier Plan
+      Employee only | $90 | $100 | $200
+      Family | $280 | $300 | $400`,
+    ],
+    [
+      'in blocks',
+      `Monthly rates for full-time employees
+      | Employee only | Family
+      Core Plan | $90 | $280
+
+      Monthly rates for everyone else
+      | Employee only | Family
+      Core Plan | $100 | $300`,
+    ],
+  ])('asks once which amounts count if two are for the same cell, %s', (_, sheet) => {
+    const asked = importText(sheet, { sample: 'fernhill' })
+    expect(asked.changes).toEqual([])
+    const open = asked.plan.rowQuestions.filter(({ decision }) => decision === undefined)
+    expect(open).toMatchObject([{ reason: 'variant' }])
+    const { label, places } = open[0]!
+    expect(places).toHaveLength(2)
+    const { changes, plan } = importText(sheet, {
+      sample: 'fernhill',
+      decisions: { rows: new Map([[label, { kind: 'only', place: places[1]! }]]) },
+    })
+    expect(changes.slice(0, 2)).toEqual([
+      'Core Plan: Employee only $1,380 → $1,200',
+      'Core Plan: Family $4,320 → $3,600',
+    ])
+    expect(countOpenQuestions(plan)).toBe(0)
+  })
+
   it('asks once about texts that occur several times, with what they can mean', () => {
     const sheet = `
       Plan | Employee only | Family

@@ -224,17 +224,17 @@ const readYearly = (each: YearTexts) => definition.read(parseYear(each), 'yearly
 const before = readYearly(texts)
 
 /** @param view that of the amounts; the unit that the sheet says if undefined */
-function importRows(rows: Rows, view?: string) {
+function importRows(rows: Rows, view?: string, decisions = noDecisions) {
   const sheet = toSheet('Sheet1', rows)
-  return { sheet, ...importSheets([sheet], view) }
+  return { sheet, ...importSheets([sheet], view, decisions) }
 }
 
-function importSheets(sheets: readonly Sheet[], view?: string) {
+function importSheets(sheets: readonly Sheet[], view?: string, decisions = noDecisions) {
   const blocks = guessWorkbook(before, sheets).map((block) => ({
     ...block,
     view: view ?? guessView(definition, before, block),
   }))
-  const plan = planImport({ definition, texts }, blocks, noDecisions)
+  const plan = planImport({ definition, texts }, blocks, decisions)
   return { plan, after: readYearly({ ...texts, ...plan.texts }) }
 }
 
@@ -302,6 +302,36 @@ function disturb(rows: Rows, choice: number, change: 'remove' | 'rename' | 'move
   return rows.with(index, row)
 }
 
+/** Two amounts instead of one below each title, of which the second is the right one. */
+function divideColumns(rows: Rows, [wrong, right]: readonly [string, string]): Rows {
+  const isDivided = (column: number) => rows.some((row) => isNumber(row[column] ?? ''))
+  return rows.flatMap((row, index) => {
+    const isLast = !row.some(isNumber) && rows[index + 1]?.some(isNumber)
+    const divide = (number: (text: string) => string[], title: (text: string) => string[]) =>
+      row.flatMap((text, column) =>
+        isDivided(column) ? (isNumber(text) ? number(text) : title(text)) : [text],
+      )
+    const divided = divide(
+      (text) => [text.replace(/\d/, '9'), text],
+      (text) => [text, ''],
+    )
+    const headings = () =>
+      row.flatMap((text, column) => (isDivided(column) ? (text === '' ? ['', ''] : [wrong, right]) : ['']))
+    return isLast ? [divided, headings()] : [divided]
+  })
+}
+
+function transpose(rows: Rows): Rows {
+  const width = Math.max(...rows.map(({ length }) => length))
+  return Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? ''))
+}
+
+const variants = [
+  ['Current', 'New'],
+  ['2026', '2027'],
+  ['Tobacco user', 'Non-tobacco user'],
+] as const
+
 function expectAllListed(sheet: Sheet, { ledger }: ImportPlan) {
   const listed = ledger.flatMap(({ text }) => (isNumber(text) ? [text] : []))
   expect(listed).toEqual(sheet.grid.flat().filter(isNumber))
@@ -360,6 +390,28 @@ describe.each(Object.keys(layouts))('A sheet with %s', (name) => {
         expect(wrong).toEqual([])
         expect(right).toBe(given.plans.length * given.bands.length * tiers.length)
         // The order of the invented amounts is not that of the sample.
+        expect(countOpenQuestions({ ...plan, plausibility: [] })).toBe(0)
+      }),
+      layoutCases,
+    )
+  })
+
+  it('and with two amounts for each place imports none until one of them is chosen', () => {
+    fc.assert(
+      fc.property(style, fc.constantFrom(...variants), fc.boolean(), (given, names, isBeside) => {
+        const rows = layouts[name]!({ ...given, total: undefined, hasNotes: false })
+        const divided = isBeside
+          ? divideColumns(rows, names)
+          : transpose(divideColumns(transpose(rows), names))
+        const asked = importRows(divided, 'yearly')
+        expect(checkAmounts(asked.after)).toEqual({ right: 0, wrong: [] })
+        const open = asked.plan.rowQuestions.filter(({ decision }) => decision === undefined)
+        expect(open.map(({ places }) => places)).toEqual([names])
+        const rowDecisions = new Map([[open[0]!.label, { kind: 'only', place: names[1] } as const]])
+        const decisions = { ...noDecisions, rows: rowDecisions }
+        const { after, plan } = importRows(divided, 'yearly', decisions)
+        const count = given.plans.length * given.bands.length * tiers.length
+        expect(checkAmounts(after)).toEqual({ right: count, wrong: [] })
         expect(countOpenQuestions({ ...plan, plausibility: [] })).toBe(0)
       }),
       layoutCases,
