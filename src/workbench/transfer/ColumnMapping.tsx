@@ -58,23 +58,23 @@ export function ColumnMapping({ definition, table, draft, ...change }: ColumnMap
           />
         )}
         {blocks.length > 1 && (
-          <>
-            <LabeledSelect
-              label="Block"
-              choices={blocks.map((each, index) => ({
-                name: String(index),
-                title: `${index + 1} of ${blocks.length}: ${describeBlock(each)}`,
-              }))}
-              chosen={String(shown)}
-              onChoose={(index) => change.update({ shown: Number(index) })}
-            />
-            <Checkbox
-              isChecked={!block.skipped}
-              onChange={(isChecked) => change.changeBlock({ skipped: isChecked ? undefined : 'decision' })}
-            >
-              Import this block
-            </Checkbox>
-          </>
+          <LabeledSelect
+            label="Block"
+            choices={blocks.map((each, index) => ({
+              name: String(index),
+              title: `${index + 1} of ${blocks.length}: ${describeBlock(each)}`,
+            }))}
+            chosen={String(shown)}
+            onChoose={(index) => change.update({ shown: Number(index) })}
+          />
+        )}
+        {(blocks.length > 1 || block.skipped) && (
+          <Checkbox
+            isChecked={!block.skipped}
+            onChange={(isChecked) => change.changeBlock({ skipped: isChecked ? undefined : 'decision' })}
+          >
+            Import this block
+          </Checkbox>
         )}
         {definition.hasUnits && (
           <LabeledSelect

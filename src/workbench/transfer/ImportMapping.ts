@@ -40,7 +40,7 @@ export interface ImportMapping {
   /** The heading that tells the block from others with the same names: “New”. */
   variant?: string | undefined
   /** Why nothing of the block is imported. */
-  skipped?: 'otherPayer' | 'rates' | 'decision' | undefined
+  skipped?: 'otherPayer' | 'otherCoverage' | 'rates' | 'decision' | undefined
 }
 
 /** What identifies the rows of a table. */

@@ -22,6 +22,7 @@ export const skipReasons = {
   titles: 'repeated title',
   note: 'in no row of the table',
   otherPayer: 'not what the employee pays',
+  otherCoverage: 'not what active employees pay for medical care',
   repeated: 'the same amount again',
   decision: 'by your decision',
   title: 'name or title',

@@ -79,7 +79,10 @@ function toBlock(
   groups: readonly ColumnGroup[],
   blocks: readonly ImportMapping[],
 ): ImportMapping {
-  const { headers, sheet, measureOf } = context
+  const { headers, sheet, measureOf, coverageOf } = context
+  const isTitle = createTitleCheck(headers)
+  const isKnown = (text: string) =>
+    isTitle(text) || measureOf(text).unit !== undefined || headers.some((header) => findName(header, [text]))
   const { grid, isTransposed } = sheet
   const { titles, columns } = columnGroup
   const { top, dataRow, endRow } = titles
@@ -104,6 +107,12 @@ function toBlock(
       .map((column) => columnTexts(column, top))
       .flatMap((texts) => (texts.length === 1 ? texts : [])),
   ]
+  const isPaid = (text: string) => measureOf(text).isOtherPayer && isOtherHeading(text)
+  const isOtherBefore = blocks.at(-1)?.skipped === 'otherCoverage' && headings.every(isKnown)
+  const [coverage = isOtherBefore ? 'other' : coverageOf(sheet.sheet.name)] = [
+    columnGroup.variant ?? '',
+    ...headings.toReversed(),
+  ].flatMap((text) => coverageOf(text) ?? [])
   const sources = headers.map((header, index): RowHeaderSource | null => {
     if (findHeaderColumn({ roles }, index) >= 0) return null
     const name =
@@ -112,7 +121,10 @@ function toBlock(
     if (lone[0] || (name === undefined && lone.some(Boolean))) return { kind: 'titleRows' }
     if (name === null) return null
     if (header.texts.length === 1) return { kind: 'text', text: header.texts[0]! }
-    const text = name ?? findName(header, [sheet.sheet.name]) ?? inherit(context, blocks, index, headings)
+    const text =
+      name ??
+      findName(header, [sheet.sheet.name]) ??
+      (headings.every(isKnown) ? inherit(blocks, index) : undefined)
     return text ? { kind: 'text', text } : null
   })
   return {
@@ -125,24 +137,16 @@ function toBlock(
     variant: columnGroup.variant ?? headings.at(-1),
     unit: columnGroup.unit ?? measureOf(headings.join('\n')).unit,
     skipped:
-      columnGroup.isOtherPayer ||
-      headings.some((text) => measureOf(text).isOtherPayer && isOtherHeading(text))
+      columnGroup.isOtherPayer || headings.some(isPaid)
         ? 'otherPayer'
-        : undefined,
+        : coverage === 'other'
+          ? 'otherCoverage'
+          : undefined,
   }
 }
 
-/** The text that all blocks above have, unless the block has a heading that is not understood. */
-function inherit(
-  { headers, measureOf }: Context,
-  blocks: readonly ImportMapping[],
-  index: number,
-  headings: readonly string[],
-) {
-  const isTitle = createTitleCheck(headers)
-  const isUnderstood = (text: string) =>
-    isTitle(text) || measureOf(text).unit !== undefined || headers.some((header) => findName(header, [text]))
-  if (blocks.length === 0 || !headings.every(isUnderstood)) return undefined
+/** The text that all blocks above have. */
+function inherit(blocks: readonly ImportMapping[], index: number) {
   const texts = new Set(
     blocks.map(({ sources }) => (sources[index]?.kind === 'text' ? sources[index].text : null)),
   )

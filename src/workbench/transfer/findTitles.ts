@@ -3,6 +3,7 @@ import type { Table } from '../tables/Table.ts'
 import { findMeasure } from './amountUnits.ts'
 import { orientSheet, readKnownHeaders, type KnownHeader, type OrientedSheet } from './guessMapping.ts'
 import type { ImportMapping } from './ImportMapping.ts'
+import { readCoverage } from './otherTopics.ts'
 import { isAmount, isNumeric, type TextGrid } from './sheet.ts'
 import { findNamesIn, normalizeText, rateColumnTitle, titleSimilarity } from './similarity.ts'
 
@@ -13,6 +14,7 @@ export interface Context {
   findValue: (text: string) => FoundValue | undefined
   /** What a text says about the amounts; nothing if the table has no amounts of employees. */
   measureOf: (text: string) => ReturnType<typeof findMeasure>
+  coverageOf: typeof readCoverage
 }
 
 /** A column of the table that a title names, and how certain that is. */
@@ -41,13 +43,13 @@ export function createContext(table: Table, whole: ImportMapping): Context {
   const noMeasure = { unit: undefined, isOtherPayer: false, isMeasure: false }
   const headers = readKnownHeaders(table)
   const sheet = orientSheet(whole.sheet, whole.isTransposed)
+  const isRates = table.columns.some(({ name }) => name === 'unit')
   return {
     headers,
     sheet,
+    coverageOf: isRates ? readCoverage : () => undefined,
     findValue: createValueFinder(table, sheet.grid, whole, headers),
-    measureOf: table.columns.some(({ name }) => name === 'unit')
-      ? (text) => findMeasure(text, table.timesPerYear)
-      : () => noMeasure,
+    measureOf: isRates ? (text) => findMeasure(text, table.timesPerYear) : () => noMeasure,
   }
 }
 

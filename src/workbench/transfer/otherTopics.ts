@@ -8,6 +8,18 @@ export function isOtherPayer(title: string): boolean {
   return otherPayer.test(title)
 }
 
+const otherBenefit = /\b(?:dental|vision|life|disability)\b(?!.*\b(?:not|exclud\w*)\b)/i
+const medical = /\b(?:medical|health)\b/i
+const otherRates =
+  /\b(?:retirees?|cobra)\b|\bpremium[- ]equivalents?\b|\b(?:budget(?:ed)?|funding) (?:\w+ )?rates?\b/i
+
+/** What a heading of rates says: they are for medical care, or active employees do not pay them for it. */
+export function readCoverage(heading: string): 'medical' | 'other' | undefined {
+  if (otherRates.test(heading)) return 'other'
+  if (medical.test(heading)) return 'medical'
+  return otherBenefit.test(heading) ? 'other' : undefined
+}
+
 const surcharge =
   /\bsurcharges?\b|\b(?:tobacco|nicotine|smok(?:er|ing))\b(?!.*\bcessation)|\b(?:wellness|waiver|opt[- ]?out)\b.*\b(?:discount|incentive|payment)\b|\b(?:wellness|biometric|health) (?:screenings?|surveys?|assessments?)\b|^(?!.*\b(?:hsa|hra|fsa)\b).*\bcredits?\b|\bspouses?\b.*\b(?:other|own|available)\b.*\bcoverage\b/i
 

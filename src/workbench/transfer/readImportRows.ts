@@ -3,7 +3,7 @@ import type { Table } from '../tables/Table.ts'
 import { findMeasure } from './amountUnits.ts'
 import { findHeaderColumn, pairSeparator, readRowHeaders, type ImportMapping } from './ImportMapping.ts'
 import { normalizeText } from './similarity.ts'
-import { cellAddress, columnLetters, orient, readLoneText, type CellPosition } from './sheet.ts'
+import { cellAddress, columnLetters, isNumeric, orient, readLoneText, type CellPosition } from './sheet.ts'
 
 export interface ImportRow {
   block: ImportMapping
@@ -106,7 +106,7 @@ function readBlockRows(
         { block, place, kind: 'block', lone, headers: [], label: lone!, cells: [], variant, matches: [] },
       ]
     }
-    variant = row[variantColumn] || variant
+    variant = row[variantColumn] || (lone === undefined || isNumeric(lone) ? variant : lone)
     const texts = columns.map((column, header): string | null => {
       const source = sources[header]
       if (column !== -1) return row[column]! || (column === lastColumn ? '' : above[header]!)

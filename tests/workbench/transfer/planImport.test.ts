@@ -336,6 +336,32 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
   })
 })
 
+it.each([
+  '2027 Dental Monthly Rates',
+  'Vision, per month',
+  'Retiree Medical Monthly Contributions',
+  'COBRA – Monthly',
+  'Monthly premium equivalent rates',
+  'Monthly budget rates',
+])('The import of rates skips the blocks below “%s”, until a heading about medical care', (heading) => {
+  const rates = (amount: number) => `| Core Plan | Premier Plan
+    Employee only | ${amount} | ${amount + 1}
+    Family | ${amount + 2} | ${amount + 3}`
+  const sheet = `${heading}\n${rates(10)}\n\nPer month ${rates(20)}\n\nMedical monthly ${rates(100)}`
+  const { plan, changes } = importText(sheet, { sample: 'fernhill' })
+  expect(changes.toSorted()).toEqual([
+    'Core Plan: Employee only $1,380 → $1,200',
+    'Core Plan: Family $4,320 → $1,224',
+    'Premier Plan: Employee only $1,980 → $1,212',
+    'Premier Plan: Family $6,180 → $1,236',
+  ])
+  const skipped = plan.ledger.filter(({ fate }) => 'reason' in fate && fate.reason === 'otherCoverage')
+  expect(skipped).toHaveLength(8)
+  expect(
+    importText(`Medical, dental, and vision: monthly\n${rates(1)}`, { sample: 'fernhill' }).changes,
+  ).toHaveLength(4)
+})
+
 describe('Amounts that are probably swapped are a question', () => {
   const titles = 'Plan | EE | EE + Spouse | EE + Children | Family'
 
@@ -751,6 +777,14 @@ describe('The questions of an import', () => {
 
       Monthly rates for everyone else
       | Employee only | Family
+      Core Plan | $100 | $300`,
+    ],
+    [
+      'below headings between rows',
+      `Monthly | Employee only | Family
+      Until June
+      Core Plan | $90 | $280
+      From July
       Core Plan | $100 | $300`,
     ],
   ])('asks once which amounts count if two are for the same cell, %s', (_, sheet) => {
