@@ -144,14 +144,16 @@ function isUndecided({ decision, isOutOfNetwork }: PlannedColumn) {
   return decision === undefined && !isOutOfNetwork
 }
 
-/** Another column of the same plan is no longer imported. */
+/** Other columns of the same plan are not imported. */
 function choosePlan(
   decisions: BenefitsDecisions,
   columns: readonly PlannedColumn[],
-  { index }: PlannedColumn,
+  { index, plan }: PlannedColumn,
   decision: number | 'add' | 'skip',
 ): BenefitsDecisions {
-  const same = columns.filter((each) => typeof decision === 'number' && each.decision === decision)
+  const isSame = (each: PlannedColumn) =>
+    each.decision === decision || (isUndecided(each) && plan === decision && each.plan === decision)
+  const same = columns.filter((each) => typeof decision === 'number' && isSame(each))
   return {
     ...decisions,
     columns: new Map([

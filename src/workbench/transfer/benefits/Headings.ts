@@ -1,4 +1,5 @@
-import { findPayer, isOutOfNetwork, isOutsideTopic, type Payer } from './matchBenefit.ts'
+import { findPayer, isOutsideTopic, type Payer } from './matchBenefit.ts'
+import { isOutOfNetwork } from './networks.ts'
 
 interface Heading {
   /** In the sheet. */

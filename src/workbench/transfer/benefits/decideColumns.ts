@@ -2,14 +2,18 @@ import { greatest } from 'd3-array'
 import type { YearValues } from '../../../contract/yearDocuments.ts'
 import { readPlans } from '../../tables/readDocument.ts'
 import type { BenefitsDecisions, PlannedColumn } from './BenefitsPlan.ts'
+import type { BenefitsColumn } from './readColumns.ts'
 import { findDeductible } from './deductibleWords.ts'
+import { normalizeText } from '../similarity.ts'
 import type { MatchedBenefits } from './matchBenefits.ts'
+import { isOtherInsurance } from './matchBenefit.ts'
 import { listUnnamedPlans } from './renamePlans.ts'
 
 type DecidedColumn = Omit<PlannedColumn, 'isRenamed'>
 
 /**
- * The plan of each column. A plan has one column: if another one is similar too, the user decides. Plans that still have
+ * The plan of each column. A plan has one column: if others are similar too, such as those of two years, the user decides,
+ * unless one has its exact name. Plans that still have
  * typical names belong to the columns with their kinds, such as PPO, in their order. If all plans have typical names,
  * those of the other columns come from their terms and order.
  */
@@ -22,13 +26,21 @@ export function decideColumns(
   const unnamed = listUnnamedPlans(values)
   const plans = readPlans(values)
   const decided = benefits.columns.map((column): DecidedColumn => {
-    const guess = column.isNote ? 'skip' : column.isOutOfNetwork ? undefined : column.plan
+    const isExact = (each: BenefitsColumn) =>
+      normalizeText(each.title) === normalizeText(plans[each.plan!]!.title)
+    const isSimilar = (each: BenefitsColumn) =>
+      each !== column && !each.isNote && !each.isOutOfNetwork && each.plan === column.plan
+    const similar = column.plan === undefined ? [] : benefits.columns.filter(isSimilar)
+    const isClear = similar.length === 0 || (isExact(column) && !similar.some(isExact))
+    const ofPlan = column.isOutOfNetwork || !isClear ? undefined : column.plan
+    const guess = column.isNote ? 'skip' : ofPlan
     const decision =
       decisions.columns.get(column.index) ?? (taken.has(guess) && guess !== 'skip' ? undefined : guess)
     taken.add(decision)
     return { ...column, decision }
   })
-  const isOpen = ({ decision, isOutOfNetwork }: DecidedColumn) => decision === undefined && !isOutOfNetwork
+  const isOpen = ({ decision, plan, title, isOutOfNetwork }: DecidedColumn) =>
+    decision === undefined && plan === undefined && !isOutOfNetwork && !isOtherInsurance(title)
   const take = (column: DecidedColumn, isOfColumn: (kind: RegExp | undefined) => boolean) => {
     const plan = unnamed.find((each) => !taken.has(each) && isOfColumn(kindOf(plans[each]!.title)))
     taken.add(plan)

@@ -7,7 +7,7 @@ import type { ValueQuestion } from '../ImportPlan.ts'
 import { answerUnclear, findPartsWithDeductible, partOf } from './answerUnclear.ts'
 import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsDecisions, PlannedColumn, SkipReason } from './BenefitsPlan.ts'
-import { isOutOfNetwork } from './matchBenefit.ts'
+import { isOutOfNetwork } from './networks.ts'
 import { findPayrollRow } from './payrollRows.ts'
 import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
 import { findPeriod } from './companyMoney.ts'
@@ -74,7 +74,7 @@ export function draftCells(context: DraftContext): RowDraft[] {
       const reason = findSkipReason(row, column, fields, isLeftOut)
       if (reason) return { kind: 'skipped', reason }
       if (!fields || column.decision === undefined) return { kind: 'question', questions: [] }
-      return draftCell(context, read, row, cell.text, fields, indexOf(column), column)
+      return draftCell(context, read, row, cell, fields, indexOf(column), column)
     })
     const changes = cells.flatMap((cell) => (cell.kind === 'changes' ? [...cell.changes, ...cell.extra] : []))
     const keyed = changes.map((change) => [`${change.table}\n${cellKey(change)}`, change.text] as const)
@@ -119,7 +119,7 @@ function draftCell(
   context: DraftContext,
   read: ReadContext,
   row: BenefitsRow,
-  text: string,
+  { text, terms = '' }: BenefitsRow['cells'][number],
   fields: readonly BenefitField[],
   plan: number,
   column: PlannedColumn,
@@ -137,14 +137,16 @@ function draftCell(
   if (table === 'payroll' && payrollRow === undefined) return { kind: 'skipped', reason: 'salaryBands' }
   if (table === 'payroll' && unit === undefined) return { kind: 'question', questions: [] }
 
+  const payer = row.payer ?? column.payer
+  const ofColumn = { ...row, payer, context: `${terms}; ${row.context}`, terms }
   const full =
     table === 'payments'
-      ? completePayment(fillShare(text, row, column.index), row, fields, benefits.sharesAfterDeductible)
+      ? completePayment(fillShare(text, row, column.index), ofColumn, fields, benefits.sharesAfterDeductible)
       : text
   const isHsa = /\b(?:hsa|hdhp)\b/i.test(`${accountType} ${column.title}`)
   const isSaidElsewhere = !isHsa && read.saysDeductible.has(partOf(row, column.index))
   const { noteDigits } = benefits
-  const answer = answerUnclear(full, row, fields, { isSaidElsewhere, noteDigits }, decisions)
+  const answer = answerUnclear(full, { ...row, payer }, fields, { isSaidElsewhere, noteDigits }, decisions)
   if (answer.kind !== 'texts') return answer
   const period = isMoney ? findPeriod(row) : ''
   const changes = answer.texts.flatMap(({ field, text: each }) =>

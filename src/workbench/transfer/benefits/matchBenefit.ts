@@ -27,17 +27,16 @@ export function createBenefitMatcher(services: readonly KnownService[]): Benefit
     const match = withoutField.test(words) ? undefined : findMatch(words, context, find)
     if (!match || match.fields.length === 0) return undefined
     const read = readParts(words, match)
-    return otherBenefits.test(`${context} ${words}`) ? { ...read, isCertain: false } : read
+    return isOtherInsurance(`${context} ${words}`) ? { ...read, isCertain: false } : read
   }
 }
 
-/** Whether words or headings name providers outside the network, or in its second tier. */
-export function isOutOfNetwork(text: string): boolean {
-  return outOfNetwork.test(text)
+/** Whether words name other insurance, whose terms can be in the same table. */
+export function isOtherInsurance(text: string): boolean {
+  return otherInsurance.test(text)
 }
 
-const outOfNetwork =
-  /\b(?:out[- ]of[- ]network|oon|non[- ]?network|non[- ]?participating|out[- ]network|tier (?:2|3|two|three) (?:network|providers?))\b/i
+const otherInsurance = /\b(?:dental|vision|life insurance|disability)\b/i
 
 /** Whether a row is no part of the plan's term that the heading above it names, such as “Deductible”. */
 export function isOutsideTopic(words: string, heading: string): boolean {
@@ -63,9 +62,6 @@ export function findPayer(text: string): Payer {
 
 /** Rows of a Summary of Benefits and Coverage that no field answers. */
 const withoutField = /^(?:are|do|does|is|will)\b.*\?$|\bnot included\b|\bsurgeon fees?\b/i
-
-/** Terms of other insurance in the same table. */
-const otherBenefits = /\b(?:dental|vision|life insurance|disability)\b/i
 
 function findMatch(words: string, context: string, find: ServiceFinder): BenefitMatch | undefined {
   const own = toPlain(words)

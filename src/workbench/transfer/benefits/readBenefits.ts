@@ -1,19 +1,14 @@
-import { group } from 'd3-array'
+import { group, range } from 'd3-array'
 import { findUnit } from '../amountUnits.ts'
-import { normalizeText } from '../similarity.ts'
 import { readLoneText, type Sheet, type TextGrid } from '../sheet.ts'
+import { alignParts } from './alignParts.ts'
 import { findDeductible } from './deductibleWords.ts'
 import { resolveFootnotes } from './footnotes.ts'
 import { Headings } from './Headings.ts'
-import { findPayer, isGeneralShare, isOutOfNetwork, type Payer } from './matchBenefit.ts'
+import { findPayer, isGeneralShare, type Payer } from './matchBenefit.ts'
+import { isOutOfNetwork } from './networks.ts'
 import { isPersonPair } from './persons.ts'
-import {
-  countLabelColumns,
-  findTitleRow,
-  readColumns,
-  readSubtitles,
-  type BenefitsColumn,
-} from './readColumns.ts'
+import type { BenefitsColumn } from './readColumns.ts'
 
 export interface BenefitsRow {
   /** In the sheet. */
@@ -35,6 +30,8 @@ export interface BenefitsRow {
 interface RowCell {
   column: number
   text: string
+  /** What a title above it says about the payment: “After deductible, you pay”. */
+  terms?: string | undefined
 }
 
 /** A line without values that is neither a heading nor a part of a row. */
@@ -61,19 +58,18 @@ export interface BenefitsSheet {
 
 /** Reads a table as brochures print it: benefits in rows, plans in columns. @param plans the names of the client's plans */
 export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[]): BenefitsSheet {
-  const { grid, marksDeductible } = resolveFootnotes(sheet.grid)
-  const titleRow = findTitleRow(grid, plans)
-  const labelCount = countLabelColumns(grid, titleRow, plans)
-  const subtitles = readSubtitles(grid[titleRow] ?? [], grid[titleRow + 1] ?? [], labelCount)
-  const firstRow = titleRow + (subtitles ? 2 : 1)
-  const columns = readColumns(grid, titleRow, labelCount, subtitles, plans)
+  const { grid: source, marksDeductible } = resolveFootnotes(sheet.grid)
+  const { grid, columns, labelCount, parts } = alignParts(source, plans)
+  const [{ titleRow, firstRow }] = parts as [(typeof parts)[number]]
+  const titleRows = new Set(parts.flatMap((part) => range(part.titleRow, part.firstRow)))
   const valuesOf = (row: readonly string[]): RowCell[] =>
     row.flatMap((text, column) => (column < labelCount || text === '' ? [] : [{ column, text }]))
   const labelsOf = (row: readonly string[]) =>
     row.slice(0, labelCount).filter((text) => /[\p{L}\p{N}]/u.test(text))
-  const isTitles = (cells: readonly RowCell[]) =>
-    cells.every(({ column, text }) => normalizeText(text) === normalizeText(grid[titleRow]![column]!))
-  const titles = grid.slice(0, firstRow).flat()
+  const titles = [
+    ...grid.slice(0, titleRow).flat(),
+    ...grid.slice(titleRow, firstRow).flatMap((row) => row.slice(0, labelCount)),
+  ]
   const payer = findPayer(titles.join('\n'))
   const [sharesAfterDeductible] = titles.flatMap((text) =>
     findDeductible(text) === 'first' ? (findPayer(text) ?? []) : [],
@@ -95,6 +91,7 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
   let rowGroup = ''
   let lastLine = firstRow
   let indent = 0
+  let terms = readTerms(columns)
   for (const [offset, row] of grid.slice(firstRow).entries()) {
     const index = firstRow + offset
     const labels = labelsOf(row)
@@ -115,15 +112,18 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
       }
       continue
     }
+    const part = parts.find((each) => each.titleRow === index)
     const cellPayer = shareRow ? undefined : readPayers(cells)
-    const isHeading = cellPayer !== undefined || isTitles(cells)
+    const isHeading = cellPayer !== undefined || titleRows.has(index)
+    if (part) terms = readTerms(part.columns)
+    else if (cellPayer) terms = new Map(cells.map(({ column, text }) => [column, text]))
     const isBelow = last !== undefined && lastLine === index - 1 && !headings.isOpen
     lastLine = index
     if (labels.length === 0 && isBelow && last.skipped === undefined && !isHeading) {
       last.cells = continueCells(last.cells, cells)
       continue
     }
-    const ownWords = labels.at(-1) ?? rowGroup
+    const ownWords = labels.at(-1) ?? (isHeading ? '' : rowGroup)
     const isContinued = headings.isOpen && isContinuation(ownWords)
     const words = putTermsInParentheses(isContinued ? `${headings.takeLast()} ${ownWords}` : ownWords)
     if (!isHeading) headings.startRow(words, indent)
@@ -136,11 +136,12 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
       context: context.filter((text) => text !== '').join(', '),
       payer: findPayer(words) ?? findPayer(rowGroup) ?? headings.payer,
       shareRow,
-      cells,
+      cells: cells.map((cell) => ({ ...cell, terms: terms.get(cell.column) })),
       skipped: isHeading ? 'heading' : undefined,
     }
     rows.push(read)
-    if (isHeading && words !== '') headings.add({ index, text: words }, indent, cellPayer)
+    const isCorner = labels.join(' ') === labelsOf(grid[titleRow]!).join(' ')
+    if (isHeading && words !== '' && !isCorner) headings.add({ index, text: words }, indent, cellPayer)
     else if (isHeading) headings.payer = cellPayer ?? headings.payer
     const isShareRow = isGeneralShare(words) && cells.every(({ text }) => /^\d+(?:\.\d+)?\s*%/.test(text))
     if (isShareRow && !isOutOfNetwork(read.context)) {
@@ -170,6 +171,10 @@ function putTermsInParentheses(words: string) {
   )
 }
 
+function readTerms(columns: readonly BenefitsColumn[]): ReadonlyMap<number, string> {
+  return new Map(columns.map(({ index, terms }) => [index, terms]))
+}
+
 /** The payer that all cells name without a value, as in “In network | Plan pays | Plan pays”. */
 function readPayers(cells: readonly RowCell[]): Payer {
   const [first, ...others] = cells.map(({ text }) => (isGeneralShare(text) ? findPayer(text) : undefined))
@@ -180,6 +185,7 @@ function readPayers(cells: readonly RowCell[]): Payer {
 function continueCells(above: readonly RowCell[], below: readonly RowCell[]): RowCell[] {
   const byColumn = group([...above, ...below], ({ column }) => column)
   return Array.from(byColumn, ([column, cells]) => ({
+    ...cells[0]!,
     column,
     text: joinLines(cells.map(({ text }) => text)),
   })).toSorted((one, other) => one.column - other.column)

@@ -1,13 +1,19 @@
-import { findOnlyBest, titleSimilarity } from '../similarity.ts'
+import { findOnlyBest, normalizeText, titleSimilarity } from '../similarity.ts'
 import type { TextGrid } from '../sheet.ts'
-import { isOutOfNetwork } from './matchBenefit.ts'
+import { findDeductible } from './deductibleWords.ts'
+import { findPayer, isOtherInsurance, type Payer } from './matchBenefit.ts'
+import { isOutOfNetwork, withoutNetwork } from './networks.ts'
 
 /** A column of a benefits table that has values: of a plan, or of its providers out of network. */
 export interface BenefitsColumn {
   index: number
-  /** The title of the plan, without words about the network. */
+  /** The title of the plan, without words about the network, the payer, and the deductible. */
   title: string
   isOutOfNetwork: boolean
+  /** The payer that the title names. */
+  payer: Payer
+  /** The title, if it says whether the deductible applies; '' if not. */
+  terms: string
   /** The plan that the title names, by its index; undefined if none or several are similar. */
   plan: number | undefined
   /** Whether the column explains the others. */
@@ -25,7 +31,8 @@ export function findTitleRow(grid: TextGrid, plans: readonly string[]) {
   })
   const best = Math.max(0, ...scores)
   if (best > 0) {
-    const row = scores.indexOf(best)
+    // Titles below it can have more plans.
+    const row = scores.findIndex((score) => score >= best / 2)
     // The second line of some titles can be similar to the name of a plan too.
     const isSecondLine = row > 0 && isContinued(grid[row - 1]!, grid[row]!, 1)
     return isSecondLine ? row - 1 : row
@@ -36,6 +43,35 @@ export function findTitleRow(grid: TextGrid, plans: readonly string[]) {
       (row) => row.slice(1).filter((text) => withoutNetwork(text) !== '' && !valuePattern.test(text)).length,
     )
   return counts.indexOf(Math.max(...counts))
+}
+
+/** Words of titles that name no plan of the client. */
+const planWord = /\b(?:plans?|options?|ppo|hmo|dhmo|epo|pos|hdhp|dental|vision)\b/i
+
+/**
+ * Whether a row below the titles has other titles: the names of plans or columns, the same first text, or names such as
+ * “Basic Dental”. The names of similar plans above their own columns can be a value.
+ */
+export function isTitleRow(
+  row: readonly string[],
+  titles: readonly string[],
+  { labelCount, columns }: { labelCount: number; columns: readonly BenefitsColumn[] },
+  plans: readonly string[],
+): boolean {
+  const cells = [...row.entries()].filter(([column, text]) => column >= labelCount && text !== '')
+  if (cells.length === 0 || cells.some(([, text]) => valuePattern.test(text))) return false
+  const known = new Set([...titles.slice(labelCount), ...plans].map(normalizeText))
+  const isName = ([column, text]: [number, string]) =>
+    known.has(normalizeText(text)) ||
+    ![undefined, columns.find(({ index }) => index === column)?.plan].includes(findPlan(text, plans))
+  if (cells.filter(isName).length * 2 > cells.length) return true
+  const label = row.slice(0, labelCount).join(' ').trim()
+  if (label !== '' && label === titles.slice(0, labelCount).join(' ').trim()) return true
+  return (
+    new Set(cells.map(([, text]) => text)).size === cells.length &&
+    cells.every(([, text]) => planWord.test(text) && text.split(/\s+/).length <= 4) &&
+    (label === '' || /\b(?:plans|options|dental|vision|benefits)\b/i.test(label))
+  )
 }
 
 function rateTitle(text: string, plan: string) {
@@ -55,19 +91,36 @@ export function countLabelColumns(grid: TextGrid, titleRow: number, plans: reado
 
 const valuePattern = /[$%]|^[\d,.]+$|\bcharge\b|\bcovered\b/i
 
-const network =
-  /[\s(–-]*\b(?:(?:in|out)[- ](?:of[- ])?network|(?:non-?)?(?:network|participating|preferred) providers?|non-?network|network|tier \d (?:network|providers?))\b\)?/gi
+const payerWords = /[\s(,:–-]*\b(?:what )?(?:you|members?|(?:the )?plan) pays?\b[,:]?\)?/gi
 
-function withoutNetwork(title: string) {
-  return title.replaceAll(network, ' ').trim()
+const deductibleTerms =
+  /[\s(,:–-]*\b(?:(?:after|before|subject to|no|without)(?: the| your| plan| annual)* ded(?:uctible)?\b|ded(?:uctible)? (?:applies|waived|does not apply)\b)[,:]?\)?/gi
+
+/** @param withPayer whether the payer distinguishes columns of the same plan */
+function toName(text: string, withPayer: boolean) {
+  const withoutTerms = text.replaceAll(deductibleTerms, ' ')
+  return withoutNetwork(withPayer ? withoutTerms : withoutTerms.replaceAll(payerWords, ' '))
+    .replace(/[*†‡§⁰¹²³⁴-⁹]+$/, '')
+    .trim()
 }
 
-/** A second row of titles says which columns are in the network, or has the second line of some titles. */
+/**
+ * A second row of titles says which columns are in the network or who pays, divides titles that are over several columns,
+ * or has the second line of some titles.
+ */
 export function readSubtitles(titles: readonly string[], row: readonly string[], labelCount: number) {
-  const subtitles = row.slice(labelCount).filter((text) => text !== '')
-  const isAboutNetwork = subtitles.length > 0 && subtitles.every((text) => withoutNetwork(text) === '')
-  return isAboutNetwork || isContinued(titles, row, labelCount) ? row : undefined
+  const filled = [...row.entries()].filter(([column, text]) => column >= labelCount && text !== '')
+  const isAboutAll =
+    filled.length > 0 &&
+    (filled.every(([, text]) => withoutNetwork(text) === '') ||
+      (row.slice(0, labelCount).join('') === '' && filled.every(([, text]) => toName(text, false) === '')))
+  const isDividing =
+    filled.some(([column]) => column > labelCount && ['', titles[column - 1]].includes(titles[column])) &&
+    filled.every(([, text]) => !valuePattern.test(text) || yearPattern.test(text))
+  return isAboutAll || isDividing || isContinued(titles, row, labelCount) ? row : undefined
 }
+
+const yearPattern = /^(?:19|20)\d\d$/
 
 const wordForPlan = /^(?:plans?|options?)$/i
 
@@ -92,16 +145,25 @@ export function readColumns(
   plans: readonly string[],
 ): BenefitsColumn[] {
   let above = ''
-  return (grid[titleRow] ?? []).flatMap((text, index) => {
-    if (index < labelCount) return []
+  const titles = (grid[titleRow] ?? []).map((text, index) => {
     // A title over several columns is only in the first one.
-    above = text || above
-    const title = withoutNetwork(`${above} ${subtitles?.[index] ?? ''}`)
+    if (index >= labelCount) above = text || above
+    return { own: text, above, subtitle: subtitles?.[index] ?? '' }
+  })
+  return titles.flatMap(({ own, above: upper, subtitle }, index) => {
+    if (index < labelCount) return []
+    const whole = `${upper} ${subtitle}`
+    const ofPlan = titles.slice(labelCount).filter((each) => each.above === upper)
+    const payers = new Set(ofPlan.map((each) => findPayer(each.subtitle)))
+    const [first, second] = [upper, subtitle].map((text) => toName(text, payers.size > 1))
+    const title = `${first} ${second}`.trim()
     return [
       {
         index,
         title,
-        isOutOfNetwork: isOutOfNetwork(`${text} ${subtitles?.[index] ?? ''}`),
+        isOutOfNetwork: isOutOfNetwork(`${own} ${subtitle}`) || /^(?:out|oon)$/i.test(subtitle),
+        payer: findPayer(whole),
+        terms: findDeductible(whole) ? whole : '',
         plan: findPlan(title, plans),
         isNote: /\b(?:limitations?|exceptions?|notes?|comments?)\b/i.test(title),
       },
@@ -113,6 +175,6 @@ function findPlan(title: string, plans: readonly string[]) {
   if (title === '') return plans.length === 1 ? 0 : undefined
   return findOnlyBest(
     [...plans.keys()],
-    plans.map((plan) => rateTitle(title, plan)),
+    plans.map((plan) => (isOtherInsurance(title) && !isOtherInsurance(plan) ? 0 : rateTitle(title, plan))),
   )
 }

@@ -140,16 +140,19 @@ function toNumber(text: string) {
 /**
  * Adds to a payment what the words of its row say, as in “ER (copay waived if admitted)”, and whether the deductible
  * applies, as the row, its headings, or a title says.
+ * @param row with the terms in the title of the column, which are about no charge, too
  */
 export function completePayment(
   text: string,
-  { words, context, payer }: BenefitsRow,
+  { words, context, payer, terms: ofColumn }: BenefitsRow & { terms: string },
   fields: readonly BenefitField[],
   sharesAfterDeductible: BenefitsRow['payer'],
 ): string {
   // Preventive care in the network has no deductible.
   const isPreventive = fields.every(({ title }) => /\bprevent/i.test(title))
   if (isPreventive && payer === 'plan' && /^100\s*%$/.test(text)) return 'no charge'
+  if (!isPreventive && /^(?:no charge|covered in full)$/i.test(text) && findDeductible(ofColumn) === 'first')
+    return 'no charge after deductible'
   const missing = readNotes(withoutAlternatives(words)).filter((note) =>
     terms.some(({ pattern, of }) => pattern.test(note) && !pattern.test(text) && of.test(text)),
   )

@@ -284,6 +284,86 @@ Employee only\t\t
     expect(plan.notes.map(({ text }) => text)).toEqual(['† See page 4'])
   })
 
+  it.each([
+    ['Drugs\tConsumer Plan with HSA\tCore Plan\tPremier Plan\nGeneric\t$5\t$6\t$7', '$6 | $7 | $5'],
+    ['Benefit\tPremier Plan\tConsumer Plan with HSA\nGeneric\t$5\t$6', '$5 | $6'],
+    ['\tPremier\tCore\nGeneric\t$5\t$6', '$6 | $5'],
+    ['Benefit\tCore Plan\tGold PPO\nGeneric\t$5\t$6', '$5 | question'],
+    [
+      '\tPremier Plan\t\tCore Plan\n\tIn\tOut\tINN\tOON\nGeneric\t$5\t50%\t$6\t40%',
+      '$6 | $5 | skipped: outOfNetwork | skipped: outOfNetwork',
+    ],
+    ['\nDental Plans\tBasic Dental\tCore Dental\nGeneric\t$5\t$6', 'question | question'],
+    // The names of networks above their own plans.
+    ['Provider network\tCore network\tPremier network\nGeneric\t$5\t$6', '$5 | $6'],
+  ])('reads the rows below “%s” with these titles', (below, expected) => {
+    const rows = describeRows(
+      'fernhill',
+      `${titles}\tConsumer Plan with HSA\nUrgent care\t$1\t$2\t$3\n${below}`,
+    )
+    expect([rows[0], rows.at(-1)]).toEqual(['$1 | $2 | $3', expected])
+  })
+
+  it('takes the first titles for those of the table, even if later ones have more plans', () => {
+    const text = `${titles}\nUrgent care\t$1\t$2\nBenefit\tConsumer Plan with HSA\tPremier Plan\tCore Plan\nGeneric\t$3\t$4\t$5`
+    const heading = 'skipped: heading | skipped: heading | skipped: heading'
+    expect(describeRows('fernhill', text)).toEqual(['$1 | $2', heading, '$5 | $4 | $3'])
+  })
+
+  it.each([
+    [
+      '\tCore Plan\t\tPremier Plan\t\n\tCurrent\t2027\tCurrent\t2027',
+      [undefined, undefined, undefined, undefined],
+    ],
+    ['\tCore Plan 2026\tCore Plan 2027\tPremier Plan\t', [undefined, undefined, 1]],
+    ['\tCore Plan\t\tPremier Plan\t\n\tTier 1 (Domestic)\tTier 2\t\t', [undefined, undefined, 1]],
+    ['\tCore Plan\tCore Plan Plus\tPremier Plan\t', [0, undefined, 1]],
+    ['\tCore Plan\t\tPremier Plan\t\n\tIn\tOut\tINN\tOON', [0, undefined, 1, undefined]],
+    [
+      '\tCore Plan\t\tPremier Plan\t\n\tIn-Network You Pay\tOut-of-Network You Pay\tIn-Network You Pay\tOut-of-Network You Pay',
+      [0, undefined, 1, undefined],
+    ],
+  ])('takes one column for each plan of the titles “%s”, or asks', (head, expected) => {
+    const { plan } = importBenefits('fernhill', `${head}\nUrgent care\t$1\t$2\t$3\t`)
+    expect(plan.columns.map(({ decision }) => decision)).toEqual(expected)
+    expect(plan.rows.map(({ words }) => words)).toEqual(['Urgent care'])
+  })
+
+  it.each([
+    'Benefit\tCore Plan\tPremier Plan (after deductible)',
+    'Benefit\tCore Plan\tPremier Plan†\n† After deductible',
+    `${titles}\n\tYou pay\tAfter deductible, you pay`,
+    `${titles}\nOffice visits\tYou pay\tAfter the deductible, you pay`,
+  ])('takes what “%s” says about the deductible for one plan', (head) => {
+    const { plan } = importBenefits(
+      'fernhill',
+      `${head}\nPreventive care\tNo charge\tNo charge\nPrimary care\t$25\t$30\nUrgent care\tNo charge\t10%\nLab test\t$5\tNo charge`,
+    )
+    expect(plan.columns.map(({ title }) => title)).toEqual(['Core Plan', 'Premier Plan'])
+    expect(plan.rows.slice(-4).map(({ cells }) => cells.map(describeCell).join(' | '))).toEqual([
+      'no charge | no charge',
+      '$25 | deductible, then $30',
+      'no charge | deductible, then 10%',
+      '$5 | deductible, then no charge',
+    ])
+  })
+
+  it('reads who pays from the titles of columns', () => {
+    const text = '\tCore Plan\t\n\tPlan pays\tYou pay\nLab test\t80%, no deductible\t20%, no deductible'
+    const read = (column: number) =>
+      describeRows('fernhill', text, {
+        columns: new Map<number, number | 'skip'>([
+          [1, 'skip'],
+          [2, 'skip'],
+          [column, 0],
+        ]),
+      })
+    expect([1, 2].map(read)).toEqual([
+      ['no deductible, then 20% | skipped: column'],
+      ['skipped: column | no deductible, then 20%'],
+    ])
+  })
+
   it('takes names above the word “plan” for the titles', () => {
     const { plan } = importBenefits('fernhill', '\tCore\tPremier\n\tplan\tplan\nSpecialist visit\t$40\t$50')
     expect(plan.columns.map(({ title }) => title)).toEqual(['Core plan', 'Premier plan'])
