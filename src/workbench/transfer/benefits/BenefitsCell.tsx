@@ -9,7 +9,7 @@ interface BenefitsCellProps {
 
 /** What a cell of the brochure becomes, with its own text if that differs. */
 export function BenefitsCell({ cell, isExplained }: BenefitsCellProps) {
-  const { text, status, after, payrollRow, reason, questions } = cell
+  const { text, status, after, payrollRow, outOfNetwork, reason, questions } = cell
   const written = after.join(' / ')
   if (status === 'imported')
     return (
@@ -17,6 +17,7 @@ export function BenefitsCell({ cell, isExplained }: BenefitsCellProps) {
         {written}
         {payrollRow !== '' && <small>{payrollRow}</small>}
         {written !== text && <small>{text}</small>}
+        {outOfNetwork !== '' && <small>Out of network, skipped: {outOfNetwork}</small>}
       </>
     )
   return (

@@ -87,6 +87,8 @@ export interface PlannedCell {
   after: readonly string[]
   /** The salary band and the location that get a payroll deduction; '' for everyone and for other values. */
   payrollRow: string
+  /** The part of the text that is out of network, which is not imported; '' for none. */
+  outOfNetwork: string
   /** The questions about its text, whether they are decided or not. */
   questions: readonly ValueQuestion[]
   reason: SkipReason | undefined

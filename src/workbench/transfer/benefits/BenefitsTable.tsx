@@ -117,7 +117,9 @@ export function BenefitsTable({ plan, values, decisions, onDecide }: BenefitsTab
           ))}
         </table>
       </ScrollRegion>
-      {rows.some(({ cells }) => cells.some(({ reason }) => reason === 'outOfNetwork')) && (
+      {rows.some(({ cells }) =>
+        cells.some(({ reason, outOfNetwork }) => reason === 'outOfNetwork' || outOfNetwork !== ''),
+      ) && (
         <Checkbox
           isChecked={decisions.listsOutOfNetwork}
           onChange={(isChecked) => onDecide({ ...decisions, listsOutOfNetwork: isChecked })}

@@ -26,11 +26,11 @@ interface Surroundings {
 
 /**
  * Divides a text into those of its fields, with the user's decision if it is not clear.
- * @param row whose payer is that of a percentage, if the text does not say it
+ * @param row whose payer is that of a percentage, if the text does not say it, with what else the text can mean
  */
 export function answerUnclear(
   written: string,
-  row: Pick<BenefitsRow, 'index' | 'payer' | 'words' | 'context'>,
+  row: Pick<BenefitsRow, 'index' | 'payer' | 'words' | 'context'> & { doubt?: UnclearText | undefined },
   fields: readonly BenefitField[],
   { isSaidElsewhere, noteDigits }: Surroundings,
   { values }: Pick<BenefitsDecisions, 'values'>,
@@ -38,7 +38,7 @@ export function answerUnclear(
   const isPlanShare = row.payer === 'plan' && fields[0]?.table === 'payments'
   const shareDoubt = isPlanShare ? findLowShare(written) : undefined
   const text = isPlanShare && !shareDoubt ? readPlanShare(written) : written
-  const divided = splitBenefit(text, fields, row)
+  const divided = row.doubt ?? splitBenefit(text, fields, row)
   const numberDoubt = findNumberDoubt(text, row, noteDigits)
   // A text that is clear then can still leave open whether the deductible comes first.
   const firstDoubt = 'message' in divided ? divided : (shareDoubt ?? numberDoubt)
@@ -75,7 +75,8 @@ export function answerUnclear(
   if (doubt === firstDoubt && decision) {
     const clear = 'text' in decision ? decision.text : text
     const known = { isSaidElsewhere, noteDigits: new Set<string>() }
-    const next = answerUnclear(clear, { ...row, payer: undefined }, fields, known, { values })
+    const clearRow = { ...row, payer: undefined, doubt: undefined }
+    const next = answerUnclear(clear, clearRow, fields, known, { values })
     return next.kind === 'skipped' ? next : { ...next, questions: [question, ...next.questions] }
   }
   return { kind: 'texts', texts: again, questions: [question] }

@@ -7,11 +7,12 @@ import type { ValueQuestion } from '../ImportPlan.ts'
 import { answerUnclear, findPartsWithDeductible, partOf } from './answerUnclear.ts'
 import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsDecisions, PlannedColumn, SkipReason } from './BenefitsPlan.ts'
-import { isOutOfNetwork } from './networks.ts'
+import { divideNetworks, findNetworkOrder, isOutOfNetwork } from './networks.ts'
+import { findFirstPerson } from './persons.ts'
 import { findPayrollRow } from './payrollRows.ts'
 import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
 import { findPeriod } from './companyMoney.ts'
-import { completePayment, fillShare, hasNoValue } from './splitBenefit.ts'
+import { completePayment, fillShare, hasNoValue, type UnclearText } from './splitBenefit.ts'
 
 export type TableChange = CellChange & { table: BenefitField['table'] }
 
@@ -21,6 +22,8 @@ export type CellDraft =
       kind: 'changes'
       changes: readonly TableChange[]
       extra: readonly TableChange[]
+      /** The part of the text that is out of network; '' for none. */
+      outOfNetwork: string
       questions: readonly ValueQuestion[]
     }
   | { kind: 'question'; questions: readonly ValueQuestion[] }
@@ -119,7 +122,7 @@ function draftCell(
   context: DraftContext,
   read: ReadContext,
   row: BenefitsRow,
-  { text, terms = '' }: BenefitsRow['cells'][number],
+  { text: printed, terms = '' }: BenefitsRow['cells'][number],
   fields: readonly BenefitField[],
   plan: number,
   column: PlannedColumn,
@@ -127,6 +130,19 @@ function draftCell(
   const { benefits, decisions, unit } = context
   const { table, name } = fields[0]!
   const words = `${row.context} ${row.words}`
+  const order =
+    findNetworkOrder(row.words) ?? findNetworkOrder(row.context) ?? column.networks ?? benefits.networks
+  const hasNetworks = table === 'payments' || (table === 'limits' && !name.startsWith('account '))
+  const namesPersons = findFirstPerson(words) !== undefined
+  const isPair =
+    table === 'payments'
+      ? fields.length > 1 && order !== 'either'
+      : order === 'either'
+        ? fields.length > 1 && !namesPersons
+        : namesPersons
+  const { text, outOfNetwork, isUnclear } = divideNetworks(printed, hasNetworks ? order : undefined, {
+    isPair,
+  })
   const planRow = read.limits.rows[plan]!.name
   const accountType = textOf(read.limits, { row: planRow, column: 'account type' })
   const hasAccount = accountType !== ''
@@ -138,7 +154,7 @@ function draftCell(
   if (table === 'payroll' && unit === undefined) return { kind: 'question', questions: [] }
 
   const payer = row.payer ?? column.payer
-  const ofColumn = { ...row, payer, context: `${terms}; ${row.context}`, terms }
+  const ofColumn = { ...row, payer, context: [terms, row.context].filter(Boolean).join('; '), terms }
   const full =
     table === 'payments'
       ? completePayment(fillShare(text, row, column.index), ofColumn, fields, benefits.sharesAfterDeductible)
@@ -146,7 +162,9 @@ function draftCell(
   const isHsa = /\b(?:hsa|hdhp)\b/i.test(`${accountType} ${column.title}`)
   const isSaidElsewhere = !isHsa && read.saysDeductible.has(partOf(row, column.index))
   const { noteDigits } = benefits
-  const answer = answerUnclear(full, { ...row, payer }, fields, { isSaidElsewhere, noteDigits }, decisions)
+  const doubt = isUnclear ? askNetworks(text, fields) : undefined
+  const ofCell = { ...row, payer, doubt }
+  const answer = answerUnclear(full, ofCell, fields, { isSaidElsewhere, noteDigits }, decisions)
   if (answer.kind !== 'texts') return answer
   const period = isMoney ? findPeriod(row) : ''
   const changes = answer.texts.flatMap(({ field, text: each }) =>
@@ -170,6 +188,21 @@ function draftCell(
       ...(isMoney && !hasAccount ? addTerm('account type', newAccountType) : []),
       ...(limit === undefined ? [] : addTerm(`${limit} kind`, kind)),
     ],
+    outOfNetwork,
     questions: answer.questions,
+  }
+}
+
+/** Two amounts that can be in and out of the network, or something else. */
+function askNetworks(text: string, fields: readonly BenefitField[]): UnclearText {
+  const [one = '', other = ''] = text.split(/\s*\/\s*/)
+  if (fields[0]!.table === 'payments')
+    return {
+      message: `“${text}” can be in and out of the network, or one for each of these: ${fields.map(({ title }) => title).join(', ')}. Write the values in the network.`,
+      suggestions: [text, one],
+    }
+  return {
+    message: `“${text}” can be in and out of the network, or for one person and for a family. Write the amounts in the network for both, such as $1,500 individual / $3,000 family.`,
+    suggestions: [`${one} individual / ${other} family`, `${one} / ${one}`],
   }
 }

@@ -10,6 +10,7 @@ import {
   type KnownService,
   type ServiceFinder,
 } from './matchServices.ts'
+import { withoutBothNetworks } from './networks.ts'
 import { drugWords } from './newServices.ts'
 import { personsOf, unifyPairs } from './persons.ts'
 
@@ -23,7 +24,8 @@ export type BenefitMatcher = (words: string, context: string) => BenefitMatch | 
 export function createBenefitMatcher(services: readonly KnownService[]): BenefitMatcher {
   const find = createServiceFinder(services)
   const readParts = createPartReader(services, find)
-  return (words, context) => {
+  return (printed, context) => {
+    const words = withoutBothNetworks(printed)
     const match = withoutField.test(words) ? undefined : findMatch(words, context, find)
     if (!match || match.fields.length === 0) return undefined
     const read = readParts(words, match)

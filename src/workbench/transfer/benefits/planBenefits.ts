@@ -139,8 +139,13 @@ function listLeftOut(
         reason === 'leftOut' || questions.some(isLeftOut) || (listsOutOfNetwork && reason === 'outOfNetwork'),
     )
     const imported = cells.filter(({ status }) => status === 'imported')
+    const otherParts = listsOutOfNetwork ? imported.filter(({ outOfNetwork }) => outOfNetwork !== '') : []
     const parts = fields.flatMap((field) => leftOutName(field) ?? [])
-    return [...describe(name, leftOut), ...parts.flatMap((part) => describe(`${words}, “${part}”`, imported))]
+    const outside = otherParts.map((cell) => ({ ...cell, text: `(out of network) ${cell.outOfNetwork}` }))
+    return [
+      ...describe(name, [...leftOut, ...outside]),
+      ...parts.flatMap((part) => describe(`${words}, “${part}”`, imported)),
+    ]
   })
 }
 

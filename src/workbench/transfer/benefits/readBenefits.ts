@@ -6,7 +6,7 @@ import { findDeductible } from './deductibleWords.ts'
 import { resolveFootnotes } from './footnotes.ts'
 import { Headings } from './Headings.ts'
 import { findPayer, isGeneralShare, type Payer } from './matchBenefit.ts'
-import { isOutOfNetwork } from './networks.ts'
+import { findNetworkOrder, isOutOfNetwork, type NetworkOrder } from './networks.ts'
 import { isPersonPair } from './persons.ts'
 import type { BenefitsColumn } from './readColumns.ts'
 
@@ -54,6 +54,8 @@ export interface BenefitsSheet {
   noteDigits: ReadonlySet<string>
   /** The payer whose percentages are after the deductible, from a title such as “What the plan pays (after the deductible)”. */
   sharesAfterDeductible: Payer
+  /** Which of two amounts is in the network, as a title or a note says. */
+  networks: NetworkOrder
 }
 
 /** Reads a table as brochures print it: benefits in rows, plans in columns. @param plans the names of the client's plans */
@@ -149,13 +151,17 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
       headings.payer = read.payer
     }
   }
+  const lines = [...notes, ...headings.unused].toSorted((one, other) => one.index - other.index)
+  const aboutAmounts = lines.filter(({ text }) => /\b(?:amounts?|shown|listed|first)\b/i.test(text))
+  const networks = [...titles, ...aboutAmounts.map(({ text }) => text)].map(findNetworkOrder)
   return {
     columns,
     rows,
+    networks: networks.find((order) => order !== undefined && order !== 'either'),
     marksDeductible,
     noteDigits: readNoteDigits(grid),
     sharesAfterDeductible,
-    notes: [...notes, ...headings.unused].toSorted((one, other) => one.index - other.index),
+    notes: lines,
   }
 }
 

@@ -2,7 +2,7 @@ import { findOnlyBest, normalizeText, titleSimilarity } from '../similarity.ts'
 import type { TextGrid } from '../sheet.ts'
 import { findDeductible } from './deductibleWords.ts'
 import { findPayer, isOtherInsurance, type Payer } from './matchBenefit.ts'
-import { isOutOfNetwork, withoutNetwork } from './networks.ts'
+import { findNetworkOrder, isOutOfNetwork, withoutNetwork, type NetworkOrder } from './networks.ts'
 
 /** A column of a benefits table that has values: of a plan, or of its providers out of network. */
 export interface BenefitsColumn {
@@ -12,6 +12,8 @@ export interface BenefitsColumn {
   isOutOfNetwork: boolean
   /** The payer that the title names. */
   payer: Payer
+  /** Which of two amounts is in the network, as the title says. */
+  networks: NetworkOrder
   /** The title, if it says whether the deductible applies; '' if not. */
   terms: string
   /** The plan that the title names, by its index; undefined if none or several are similar. */
@@ -163,6 +165,7 @@ export function readColumns(
         title,
         isOutOfNetwork: isOutOfNetwork(`${own} ${subtitle}`) || /^(?:out|oon)$/i.test(subtitle),
         payer: findPayer(whole),
+        networks: findNetworkOrder(whole),
         terms: findDeductible(whole) ? whole : '',
         plan: findPlan(title, plans),
         isNote: /\b(?:limitations?|exceptions?|notes?|comments?)\b/i.test(title),

@@ -149,6 +149,7 @@ function draftCell(
     kind: 'changes',
     changes: [{ table: 'payments', row: 'usual', column: plan, text: written }],
     extra: [],
+    outOfNetwork: '',
     questions,
   })
   if (!isUnclear) return change(text, [])

@@ -56,7 +56,15 @@ export function writeCells(
     cells: rows.map(({ row, cells }) =>
       cells.map((draft, index): PlannedCell => {
         const { column, text } = row.cells[index]!
-        const cell = { column, text, after: [], payrollRow: '', questions: [], reason: undefined }
+        const cell = {
+          column,
+          text,
+          after: [],
+          payrollRow: '',
+          outOfNetwork: '',
+          questions: [],
+          reason: undefined,
+        }
         if (draft.kind === 'skipped') return { ...cell, status: 'skipped', reason: draft.reason }
         if (draft.kind === 'question') return { ...cell, status: 'question', questions: draft.questions }
         const ofChange = ({ table, ...change }: TableChange) => questions.get(keyOf(table, change)) ?? []
@@ -78,6 +86,7 @@ export function writeCells(
         return {
           ...cell,
           status: 'imported',
+          outOfNetwork: draft.outOfNetwork,
           questions: own,
           after: [...new Set(made.map(describe))],
           payrollRow: headers.filter((header) => header !== '').join(', '),

@@ -9,6 +9,7 @@ const cell = (text: string, after: string[], status: PlannedCell['status'] = 'im
   status,
   after,
   payrollRow: '',
+  outOfNetwork: '',
   questions: [],
   reason: undefined,
 })

@@ -238,6 +238,56 @@ describe('The import of a benefits table', () => {
     expect(messageAfter({ kind: 'accept' })).toBe(asks('$201, then 30%'))
   })
 
+  it.each([
+    ['Emergency room (in- or out-of-network)\t$250\t$200', '$250 | $200'],
+    ['ER (same in-network and out-of-network)\t$250\t20% AD', '$250 | deductible, then 20%'],
+    ['Primary / Specialist (in or out of network)\t$25 / $40\t$20', '$25 / $40 | $20'],
+    ['Deductible, individual (In-Network / Out-of-Network)\t$500 / $1,000\t$300', '$500 | $300'],
+    ['Deductible, individual (Out-of-Network / In-Network)\t$500 / $1,000\t$300', '$1,000 | $300'],
+    ['Deductible (individual / family), In / Out\t$1/$2; $3/$4\tNone', '$1 / $2 | $0'],
+    ['In / Out of network\nPrimary care\t$25 / 40%\t$20 / Not covered', '$25 | $20'],
+    ['Primary care\tIn: $25 / Out: 40%\t$25 INN; 40% OON', '$25 | $25'],
+    ['Deductible\t$4/$8 in-network; $8/$9 out-of-network\tNone', '$4 / $8 | $0'],
+    ['Primary care\t$25/visit\t$25 / visit\nAmounts are listed as in-network/out-of-network', '$25 | $25'],
+    ['Primary care\t$25/50%\tno charge\nAmounts are listed as in-network/out-of-network', '$25 | no charge'],
+  ])('reads the value in the network from “%s”', (row, expected) => {
+    const { plan } = importBenefits('fernhill', `${titles}\n${row}`)
+    expect(plan.rows.map(({ cells }) => cells.map(describeCell).join(' | '))).toEqual([expected])
+    expect(plan.leftOut).toEqual([])
+  })
+
+  it.each([
+    ['In-Network / Out-of-Network\tCore Plan\tPremier Plan', ''],
+    ['Benefit\tCore Plan (In-Network/Out-of-Network)\tPremier Plan INN/OON', ''],
+    [titles, '\nAmounts are shown as in-network / out-of-network'],
+  ])('reads two amounts below “%s”, with the note “%s”, as those in and out of the network', (head, note) => {
+    const rows = 'Deductible\t$500 / $1,000\t$3 single/$6 family\nPrimary care\t$25 / 40%\t$20'
+    const pay = 'Employee contributions per year\nEmployee / family\t$240 / $500\t'
+    const { plan } = importBenefits('fernhill', `${head}\n${rows}\n${pay}${note}`, {
+      listsOutOfNetwork: true,
+    })
+    expect(plan.columns.map(({ title }) => title)).toEqual(['Core Plan', 'Premier Plan'])
+    expect(plan.rows.map(({ cells }) => cells.map(describeCell))).toEqual([
+      [expect.stringContaining('“$500” does not say which amount is for one person'), '$3 / $6'],
+      ['$25', '$20'],
+      ['$240 / $500'],
+    ])
+    expect(plan.leftOut).toEqual(['Primary care: Core Plan (out of network) 40%'])
+  })
+
+  it.each([
+    ['Deductible (in- and out-of-network combined)', '$1 individual / $2 family', '$1 / $2'],
+    ['Deductible, individual / family (in-network / out-of-network)', '$1 / $1', '$1'],
+    ['Primary care / Specialist (in-network / out-of-network)', '$1 / $2', '$1 / $2'],
+  ])('asks whether two values of “%s” are those of networks', (words, suggestion, expected) => {
+    const text = `${titles}\n${words}\t$1 / $2\t`
+    const [question] = importBenefits('fernhill', text).plan.rows[0]!.cells[0]!.questions
+    expect(question!.message).toMatch(/^“\$1 \/ \$2” can be in and out of the network, or/)
+    expect(question!.suggestions.map((each) => each.text)).toContain(suggestion)
+    const values = new Map([[question!.key, { kind: 'suggestion', text: suggestion } as const]])
+    expect(describeRows('fernhill', text, { values })).toEqual([expected])
+  })
+
   it.each(['$200, then 15%', '15% after $200'])('asks where the deductible comes in “%s”', (text) => {
     const { plan } = importBenefits('fernhill', `${titles}\nUrgent care\t${text}\t`)
     const [{ suggestions, isAcceptable }] = plan.rows[0]!.cells[0]!.questions as [ValueQuestion]
