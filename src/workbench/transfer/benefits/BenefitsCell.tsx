@@ -9,12 +9,15 @@ interface BenefitsCellProps {
 
 /** What a cell of the brochure becomes, with its own text if that differs. */
 export function BenefitsCell({ cell, isExplained }: BenefitsCellProps) {
-  const { text, status, after, payrollRow, outOfNetwork, reason, questions } = cell
+  const { text, status, after, terms, payrollRow, outOfNetwork, reason, questions } = cell
   const written = after.join(' / ')
   if (status === 'imported')
     return (
       <>
         {written}
+        {terms.map((term) => (
+          <small key={term}>{term}</small>
+        ))}
         {payrollRow !== '' && <small>{payrollRow}</small>}
         {written !== text && <small>{text}</small>}
         {outOfNetwork !== '' && <small>Out of network, skipped: {outOfNetwork}</small>}

@@ -20,8 +20,8 @@ export function BenefitsNotes({ notes, decisions, onDecide }: BenefitsNotesProps
     <fieldset className="benefits-notes column">
       <legend>
         {notes.length === 1
-          ? '1 line outside the table is not imported. Choose whether'
-          : `${notes.length} lines outside the table are not imported. Choose which`}{' '}
+          ? '1 line without values is not imported. Choose whether'
+          : `${notes.length} lines without values are not imported. Choose which`}{' '}
         to add to “Not in the calculator”.
       </legend>
       {placed.map(({ index, text, place }) => (

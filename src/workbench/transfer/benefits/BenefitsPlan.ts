@@ -73,7 +73,7 @@ export const skipReasons = {
   heading: 'a heading',
   noAccount: 'the plan has no account',
   notApplicable: 'it does not apply to the plan',
-  salaryBands: 'the table names no salary band or location. Import it under Rates',
+  salaryBands: 'no salary band or location is named as in Rates. Import it there',
 }
 
 export type SkipReason = keyof typeof skipReasons
@@ -85,6 +85,8 @@ export interface PlannedCell {
   status: 'imported' | 'question' | 'skipped'
   /** The values as the tables show them after the import. */
   after: readonly string[]
+  /** Other terms that the row writes, with their titles: “Deductible kind: Aggregate”. */
+  terms: readonly string[]
   /** The salary band and the location that get a payroll deduction; '' for everyone and for other values. */
   payrollRow: string
   /** The part of the text that is out of network, which is not imported; '' for none. */

@@ -1,4 +1,5 @@
-import { findPayer, isOutsideTopic, type Payer } from './matchBenefit.ts'
+import { findUnit } from '../amountUnits.ts'
+import { findPayer, isOtherInsurance, isOutsideTopic, type Payer } from './matchBenefit.ts'
 import { isOutOfNetwork } from './networks.ts'
 
 interface Heading {
@@ -33,7 +34,12 @@ export class Headings {
 
   /** Adds a heading below another one, or instead of those that end before it. */
   add(line: Pick<Heading, 'index' | 'text'>, indent: number, payer: Payer = findPayer(line.text)): Heading {
-    if (!this.isOpen) this.#keep((each) => each.hasIndentedRows && each.indent < indent)
+    // A cost below the terms of other insurance can be what that costs.
+    const isCost = findUnit(line.text) !== undefined && !/\b(?:medical|health)\b/i.test(line.text)
+    if (!this.isOpen)
+      this.#keep(
+        (each) => (each.hasIndentedRows && each.indent < indent) || (isCost && isOtherInsurance(each.text)),
+      )
     const heading = { ...line, indent, payer, payerAbove: this.payer, hasIndentedRows: false }
     this.#headings.push(heading)
     // What is out of network says nothing about other rows.

@@ -3,7 +3,7 @@ import { limits } from '../../tables/limits.ts'
 import { readPlans } from '../../tables/readDocument.ts'
 import { cellKey, textOf, type CellChange, type Table } from '../../tables/Table.ts'
 import { tables } from '../../tables/tables.ts'
-import type { ValueQuestion } from '../ImportPlan.ts'
+import { isOpen, type ValueQuestion } from '../ImportPlan.ts'
 import { answerUnclear, findPartsWithDeductible, partOf } from './answerUnclear.ts'
 import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsDecisions, PlannedColumn, SkipReason } from './BenefitsPlan.ts'
@@ -178,18 +178,44 @@ function draftCell(
   )
   const addTerm = (term: string, value: string | undefined): TableChange[] =>
     value === undefined ? [] : [{ table: 'limits', row: planRow, column: term, text: value }]
-  const newAccountType = /\b(?:hsa|hra)\b/i.exec(`${words} ${column.title}`)?.[0].toUpperCase()
-  const kind = /\b(?:non-?embedded|embedded|aggregate)\b/i.exec(`${row.words} ${text}`)?.[0]
+  /** The term in the first text that has any; a question if it has several. */
+  const readTerm = (termName: string, texts: readonly string[], pattern: RegExp) => {
+    const all = texts.map((each) => each.match(pattern) ?? []).find(({ length }) => length > 0) ?? []
+    const found = [...new Map(all.map((each) => [each.toLowerCase(), each])).values()]
+    if (found.length < 2) return { value: found[0], questions: [] }
+    const key = JSON.stringify([row.index, column.index, termName])
+    const decision = decisions.values.get(key)
+    const question: ValueQuestion = {
+      key,
+      text: found.join(' / '),
+      message: `“${row.words}” has ${found.map((each) => `“${each}”`).join(' and ')}. Choose the ${termName} for ${column.title}.`,
+      isAcceptable: false,
+      suggestions: found.map((each) => ({ text: each, reading: each, title: undefined })),
+      places: [],
+      decision,
+      error: undefined,
+    }
+    return { value: decision && 'text' in decision ? decision.text : undefined, questions: [question] }
+  }
+  const type = readTerm('account type', [text, column.title, words], /\b(?:hsa|hra)\b/gi)
+  const kind = readTerm('kind', [text, row.words], /\b(?:non-?embedded|embedded|aggregate)\b/gi)
   const limit = /^(deductible|outOfPocketMaximum|drugMaximum) (?:individual|family)$/.exec(name)?.[1]
+  const asked = [
+    ...(isMoney && !hasAccount ? type.questions : []),
+    ...(limit === undefined ? [] : kind.questions),
+  ]
+  const questions = [...answer.questions, ...asked]
+  if (asked.some(isOpen)) return { kind: 'question', questions }
+  if (isMoney && asked.length > 0 && type.value === undefined) return { kind: 'skipped', reason: 'value' }
   return {
     kind: 'changes',
     changes,
     extra: [
-      ...(isMoney && !hasAccount ? addTerm('account type', newAccountType) : []),
-      ...(limit === undefined ? [] : addTerm(`${limit} kind`, kind)),
+      ...(isMoney && !hasAccount ? addTerm('account type', type.value?.toUpperCase()) : []),
+      ...(limit === undefined ? [] : addTerm(`${limit} kind`, kind.value)),
     ],
     outOfNetwork,
-    questions: answer.questions,
+    questions,
   }
 }
 

@@ -7,7 +7,7 @@ import { findUnit } from '../amountUnits.ts'
 import { isOtherPayer } from '../otherTopics.ts'
 import { normalizeText } from '../similarity.ts'
 import { catalogPrefix, listBenefitFields, toKnownServices } from './benefitFields.ts'
-import { createBenefitMatcher } from './matchBenefit.ts'
+import { createBenefitMatcher, isOtherInsurance } from './matchBenefit.ts'
 import type { BenefitMatch } from './matchServices.ts'
 import { newServiceName } from './newServices.ts'
 import { isAmountPair } from './persons.ts'
@@ -45,6 +45,8 @@ export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits
     // The name of the client and its texts have a place already.
     notes: benefits.notes.filter(({ text }) => !known.has(normalizeText(text))),
     matches: found.map((each, index) => {
+      // What other insurance costs is no payroll deduction of a plan.
+      if (isPayroll(each) && isOtherInsurance(texts[index]!)) return undefined
       const isField = (field: string) => fieldNames.has(field) || newServiceName(field) !== undefined
       if (!each?.fields.every(isField)) return undefined
       // With a row for each tier, “Family” is only one of them.
@@ -58,14 +60,19 @@ export function matchBenefits(values: YearValues, sheet: Sheet): MatchedBenefits
         each.fields.some((field) => field.startsWith(catalogPrefix)) &&
         !benefits.rows[index]!.cells.some(({ text }) => text.split('/').length === count)
       const isEmployeeCost = isPayroll(each) && !hasOtherPayers && saysEmployeeCost(texts[index]!)
+      const isOfUnknownPayer = isPayroll(each) && hasOtherPayers && !ownCost.test(texts[index]!)
       return {
         ...each,
         fields: each.fields.slice(isOneTier ? -1 : 0).map(ofTier),
-        isCertain: (each.isCertain || isEmployeeCost) && !isAddition,
+        isCertain: (each.isCertain || isEmployeeCost) && !isAddition && !isOfUnknownPayer,
       }
     }),
   }
 }
+
+/** What employees pay, in a table that also has what others pay. A tier such as “Employee only” does not say it. */
+const ownCost =
+  /\b(?:you|your|payroll|pay ?checks?|employees?['’]? (?:(?:monthly|annual|yearly) )?(?:pays?|contributions?|costs?|shares?|rates?|premiums?|deductions?))\b/i
 
 function listTexts(value: unknown): ReadonlySet<string> {
   const texts = new Set<string>()

@@ -1,6 +1,6 @@
 const inFamily = /\b(?:person|individual|member|each)\b.*\b(?:in|within|of|under|on)(?: an?| the)? family\b/
 export const individual =
-  /\b(?:one(?! child)|individual|ind|single|person|member|self|employee|ee|emp|you only)\b/
+  /\b(?:one(?! child)|individual|ind|single|(?<!\b(?:2|two|3|three) )person|member|self|employee|ee|emp|you only)\b/
 const family = /\b(?:family|fam|families)\b/
 
 /** “Employee + family” in plain words. */

@@ -80,9 +80,7 @@ const labels = new Map<string, 'individual' | 'family'>([
 
 /** Words that do not change what an amount is. */
 const neutral = new Set(
-  'a all an and annual calendar each for max maximum only per plan year embedded non-embedded aggregate'.split(
-    ' ',
-  ),
+  'a all an and annual calendar each for max maximum only per plan year embedded non aggregate'.split(' '),
 )
 
 /**
@@ -98,9 +96,15 @@ function splitLimit(
   const words = text
     .replaceAll(amount, ' ')
     .toLowerCase()
-    .split(/[^\p{L}-]+/u)
-    .filter((word) => /\p{L}/u.test(word))
-  const isKnown = words.every((word) => labels.has(word) || neutral.has(word))
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+  const namesBoth = ['individual', 'family'].every((person) =>
+    words.some((word) => labels.get(word) === person),
+  )
+  const unknown = words.filter(
+    (word) => !labels.has(word) && !neutral.has(word) && !(namesBoth && /^(?:up|to)$/.test(word)),
+  )
+  const isKnown = unknown.length === 0
   const named = words.flatMap((word) => labels.get(word) ?? [])
   const persons = named.filter((each, index) => each !== named[index - 1])
   const [first, second] = fields
@@ -122,13 +126,19 @@ function splitLimit(
     const inOrder = firstPerson === 'family' ? amounts.toReversed() : amounts
     return fields.map((field, index) => ({ field, text: inOrder[index]! }))
   }
+  const pair = `${one} individual / ${other} family`
+  if (!isKnown && amounts.length === 2 && !namesBoth)
+    return {
+      message: `“${[...new Set(unknown)].join(' ')}” in “${text}” is not clear. Write the amounts for one person and for a family, such as ${pair}.`,
+      suggestions: first.name.startsWith('account ') ? [] : [pair],
+    }
   return {
     message: `“${text}” does not say which amount is for one person and which for a family. Write both, such as $1,500 / $3,000.`,
     suggestions:
       amounts.length === 1
         ? [`${one} individual`, `${one} family`, `${one} / ${one}`]
         : amounts.length === 2
-          ? [`${one} individual / ${other} family`, `${one} family / ${other} individual`]
+          ? [pair, `${one} family / ${other} individual`]
           : [],
   }
 }

@@ -60,6 +60,7 @@ export function writeCells(
           column,
           text,
           after: [],
+          terms: [],
           payrollRow: '',
           outOfNetwork: '',
           questions: [],
@@ -89,6 +90,10 @@ export function writeCells(
           outOfNetwork: draft.outOfNetwork,
           questions: own,
           after: [...new Set(made.map(describe))],
+          terms: draft.extra.filter(isMade).map((change) => {
+            const { title } = read.limits.columns.find(({ name }) => name === change.column)!
+            return `${title.replace(':', '')}: ${describe(change)}`
+          }),
           payrollRow: headers.filter((header) => header !== '').join(', '),
         }
       }),

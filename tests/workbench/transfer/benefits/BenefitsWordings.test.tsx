@@ -8,6 +8,7 @@ const cell = (text: string, after: string[], status: PlannedCell['status'] = 'im
   text,
   status,
   after,
+  terms: [],
   payrollRow: '',
   outOfNetwork: '',
   questions: [],

@@ -86,12 +86,12 @@ describe('The dialog for a benefits table', () => {
     expect(plans[2]).toMatchObject({ account: { companyMoney: { EE: 720, ES: 1440, EC: 1440, EF: 1440 } } })
   })
 
-  it('lists the lines outside the table, with the place for some, and adds chosen ones to a list', async () => {
+  it('lists the lines without values, with the place for some, and adds chosen ones to a list', async () => {
     const form = await openDialog(
       'plans',
       'Medical plans at Fernhill\nBenefit\tCore Plan\nPrimary care\t$20\nAdd $100 a month if your spouse has other coverage.\nHSA money comes in January.\nVision is extra.\nCall 541-555-0163. Vision care is extra.',
     )
-    expect(dialog().getByRole('group', { name: /^5 lines outside the table are not imported/ })).toBeVisible()
+    expect(dialog().getByRole('group', { name: /^5 lines without values are not imported/ })).toBeVisible()
     expect(
       dialog().getByRole('checkbox', {
         name: 'Add $100 a month if your spouse has other coverage. Enter it under Questions → Surcharges and credits.',

@@ -167,6 +167,22 @@ describe('The import of a benefits table', () => {
     ['Employee contributions per year\nFamily / you\t$240/$100\t$0', '$100 / $240 | $0'],
     ['Employee contributions per year\nEmployee / family\t$240\t$300', '$240 | $300'],
     ['Account: requires HSA/own money first\tYes\tNo', 'Yes | skipped: noAccount'],
+    ['Monthly vision cost\nFamily\t$5\t$6', 'question | question'],
+    ['Vision\nExam\t\t$5\nMonthly cost\nFamily\t$5\t$6', 'question; question | question'],
+    ['Vision\nExam\t\t$5\nMonthly medical cost\nFamily\t$5\t$6', 'question; $5 × 12 = $60 | $6 × 12 = $72'],
+    [
+      'Monthly premiums\nFamily\t$9\t$9\nMonthly employer contribution\nFamily\t$8\t$8\nMonthly employee contribution\nFamily\t$1\t$1',
+      'question | question; question | question; $1 × 12 = $12 | $1 × 12 = $12',
+    ],
+    [
+      'Deductible, 2-person\t$1,000\t',
+      expect.stringContaining('does not say which amount is for one person'),
+    ],
+    [
+      'Deductible\t$1,500 per person, up to $4,500 per family\t$1 (self-only) / $3 (family)',
+      '$1,500 / $4,500 | $1 / $3',
+    ],
+    ['Deductible\tup to $1 / $2\t', expect.stringMatching(/^“up to” in “up to \$1 \/ \$2” is not clear\./)],
     ['Urgent care\t$50 or so\t$40', expect.stringMatching(/^“or so” is not clear.* \| \$40$/)],
   ])('The row “%s” becomes the values or a question', (row, expected) => {
     expect(describeRows('fernhill', `${titles}\n${row}`).join('; ')).toEqual(expected)
@@ -560,6 +576,34 @@ are per year)
       deductible: { individual: 500, family: 1000, kind: 'aggregate' },
       account: { type: 'HSA', companyMoney: { EE: 400, ES: 800, EC: 800, EF: 800 } },
     })
+  })
+
+  it('shows the kind and the type that a row writes: those of the cell, the title, and the row, in this order', () => {
+    const text = `\tCore Plan HRA\tConsumer Plan with HSA
+Deductible (embedded)\t$1 / $2\t$1 / $2 non-embedded\nEmployer HSA/HRA contribution\t$3 / $4\t$3 / $4`
+    const { plan } = importBenefits('fernhill', text)
+    expect(plan.rows.map(({ cells }) => cells.map(({ terms }) => terms.join()))).toEqual([
+      ['Deductible kind: Embedded', 'Deductible kind: Aggregate'],
+      ['Account type: HRA', ''],
+    ])
+  })
+
+  it.each([
+    ['Deductible (embedded; aggregate for HSA plan)', 'aggregate', 'Deductible kind: Aggregate'],
+    ['Employer HSA/HRA contribution', 'HRA', 'Account type: HRA'],
+  ])('asks for each plan which of two terms of “%s” it has', (words, chosen, expected) => {
+    const text = `${titles}\n${words}\t$1 / $2\t$3 / $4`
+    const [one, other] = importBenefits('fernhill', text).plan.rows[0]!.cells.map(
+      ({ questions }) => questions[0]!,
+    )
+    expect(one!.message).toContain('for Core Plan.')
+    const values = new Map<string, ValueDecision>([
+      [one!.key, { kind: 'suggestion', text: chosen }],
+      [other!.key, { kind: 'skip' }],
+    ])
+    const { plan } = importBenefits('fernhill', text, { values })
+    expect(plan.rows[0]!.cells.map(({ terms }) => terms.join())).toEqual([expected, ''])
+    expect(countCells(plan, 'question')).toBe(0)
   })
 
   it.each<[ValueDecision, string]>([
