@@ -1,8 +1,7 @@
-import { readdirSync, statSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
-import { pagesFolder } from '../packageFiles.ts'
+import { folderOf, isStale, recordOf, type BuildName } from './buildFolders.ts'
 import { sampleConsultancy } from './page.ts'
 import { previewConfig } from './previewConfig.ts'
 import { siteConfig } from './siteConfig.ts'
@@ -22,19 +21,14 @@ export const pages = {
   workbench: { config: { configFile: join(root, 'src/workbench/vite.config.ts') }, apiHost: '' },
   preview: { config: previewConfig, apiHost: '' },
   site: { config: siteConfig, apiHost: '' },
-} satisfies Record<string, PageBuild>
+} satisfies Partial<Record<BuildName, PageBuild>>
 
 /** The calculator on sample clients, for tests and demonstrations. */
 const embedded: PageBuild = { config: { root, base: '/' }, apiHost: '' }
 
-const builds: Record<keyof typeof pages | 'embedded', PageBuild> = { ...pages, embedded }
-
-export type BuildName = keyof typeof builds
+const builds: Record<BuildName, PageBuild> = { ...pages, embedded }
 
 export const pageNames = Object.keys(pages) as (keyof typeof pages)[]
-
-export const folderOf = (name: BuildName) =>
-  name === 'embedded' ? join(root, 'dist/embedded') : join(pagesFolder, name)
 
 /** The output of a build: its chunks, and its assets, with their text if they have one. */
 export type Output =
@@ -54,7 +48,7 @@ const chunkProperties = [
 
 /** Builds into dist/, unless the last build is newer than every source. */
 export async function buildOnce(name: BuildName): Promise<Output[]> {
-  const record = join(root, `dist/outputs/${name}.json`)
+  const record = recordOf(name)
   if (isStale(record)) {
     const outputs = await runBuild(name)
     await mkdir(dirname(record), { recursive: true })
@@ -96,34 +90,4 @@ async function runBuild(name: BuildName): Promise<Output[]> {
 
 function pick<T extends object, K extends keyof T>(whole: T, keys: readonly K[]) {
   return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<T, K>
-}
-
-const sources = [
-  'src',
-  'schemas',
-  'fixtures',
-  'index.html',
-  'tsconfig.json',
-  'vite.config.ts',
-  'package.json',
-  'package-lock.json',
-].map((path) => join(root, path))
-
-/** Whether a source is newer than a file that a build writes last. */
-export function isStale(output: string) {
-  return timeOf(output) < newest(sources)
-}
-
-/** Returns the latest change to these files and folders. Deleting a file changes its folder. */
-function newest(paths: string[]): number {
-  return Math.max(
-    ...paths.flatMap((path) => [
-      timeOf(path),
-      ...(statSync(path).isDirectory() ? [newest(readdirSync(path).map((name) => join(path, name)))] : []),
-    ]),
-  )
-}
-
-function timeOf(path: string) {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

@@ -3,7 +3,7 @@ import { cp, mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { isStale } from './builds.ts'
+import { isStale, recordOf } from './buildFolders.ts'
 
 const root = join(import.meta.dirname, '../..')
 const dist = join(root, 'dist')
@@ -27,7 +27,7 @@ const folders = [
  * src/, so that relative paths to package.json and schemas/ stay the same. Does nothing if no source is newer.
  */
 export async function compile(): Promise<void> {
-  const record = join(dist, 'outputs/compiled.json')
+  const record = recordOf('compiled')
   if (!isStale(record)) return
   const start = new Date()
   // What an earlier build has compiled, and no page.

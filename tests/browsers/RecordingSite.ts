@@ -8,7 +8,8 @@ import { createApp } from '../../src/service/app.ts'
 import { withSettings } from '../../src/service/site/pageSettings.ts'
 import { createSiteFile, readSite } from '../../src/service/site/SiteFile.ts'
 import { createSiteApp } from '../../src/service/site/siteApp.ts'
-import { buildOnce, folderOf } from '../../src/build/builds.ts'
+import { folderOf } from '../../src/build/buildFolders.ts'
+import { buildOnce } from '../../src/build/builds.ts'
 import { samples } from '../kit/samples.ts'
 
 /** A calculation that the API answered. */

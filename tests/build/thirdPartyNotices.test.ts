@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { thirdPartyNotices } from '../../src/build/thirdPartyNotices.ts'
-import { buildOnce, type BuildName } from '../../src/build/builds.ts'
+import type { BuildName } from '../../src/build/buildFolders.ts'
+import { buildOnce } from '../../src/build/builds.ts'
 
 const files = {
   'licensed.js':

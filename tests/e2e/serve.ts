@@ -1,7 +1,6 @@
 /**
  * Serves the builds for the browser tests: the calculator and its API at two base paths, the embedded calculator, and
- * the workbench as `mediplan dev` does; and pages that embed the calculator. Prints `ready` when all of them respond. tsx
- * loads the configurations without bundling them.
+ * the workbench as `mediplan dev` does; and pages that embed the calculator. Prints `ready` when all of them respond.
  */
 import { rmSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -9,8 +8,9 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { serve } from '@hono/node-server'
-import { preview } from 'vite'
-import { folderOf } from '../../src/build/builds.ts'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { folderOf, isAllBuilt } from '../../src/build/buildFolders.ts'
 import { createLiveService } from '../../src/service/createLiveService.ts'
 import { fileName, isYearFile } from '../../src/contract/clientFiles.ts'
 import { createClientFolder } from '../kit/createClientFolder.ts'
@@ -22,11 +22,10 @@ import { pagesFolder } from '../../src/packageFiles.ts'
 import { serveInProcess } from '../service/serveInProcess.ts'
 import { reservePorts } from './ports.ts'
 
-const root = join(import.meta.dirname, '../..')
 const ports = await reservePorts()
 const { consultancy = '' } = await readProject()
 
-await import('../build/buildAll.ts')
+if (!isAllBuilt()) await import('../build/buildAll.ts')
 // The workbench's tests write to these clients. Its tests of languages add their own.
 const clients = await createClientFolder({})
 for (const path of await readdir(clients, { recursive: true })) {
@@ -41,12 +40,7 @@ for (const folder of [clients, siteClients])
 await Promise.all([
   startService('site'),
   startService('benefits', { FRAME_ANCESTORS: `https://other.example,http://127.0.0.1:${ports.portal}` }),
-  preview({
-    configLoader: 'native',
-    configFile: join(root, 'vite.config.ts'),
-    build: { outDir: folderOf('embedded') },
-    preview: { port: ports.embedded, strictPort: true },
-  }),
+  startEmbedded(),
   startWorkbench(),
 ])
 servePortal()
@@ -64,6 +58,14 @@ function startService(name: 'site' | 'benefits', settings: Record<string, string
     PORT: String(ports[name]),
     ...settings,
   })
+}
+
+/** Serves the embedded calculator, and its page for the paths of screens. */
+async function startEmbedded() {
+  const root = folderOf('embedded')
+  const app = new Hono()
+  app.get('/*', serveStatic({ root }), serveStatic({ root, path: 'index.html' }))
+  await once(serve({ fetch: app.fetch, port: ports.embedded, hostname: 'localhost' }), 'listening')
 }
 
 async function startWorkbench() {
