@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 // Not the test of support/test.ts, because these pages cause errors on purpose.
 import { expect, test } from '@playwright/test'
-import { createServer as createDevServer, resolveConfig, type ViteDevServer } from 'vite'
+import {
+  createServer as createDevServer,
+  resolveConfig,
+  type UserConfigFnObject,
+  type ViteDevServer,
+} from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 const keys = join(root, 'fixtures/clients/keys.json')
@@ -11,6 +16,8 @@ const configFiles = {
   workbench: join(root, 'src/workbench/vite.config.ts'),
   calculator: join(root, 'vite.config.ts'),
 }
+// Vite would bundle the files, and merge this with their list of modules to load early, each of which takes 3 seconds of
+// CPU time.
 const options = { port: 0, watch: null, warmup: {} }
 const servers = new Map<string, ViteDevServer>()
 
@@ -18,12 +25,19 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   for (const [name, configFile] of Object.entries(configFiles)) {
+    const { default: configure } = (await import(configFile)) as { default: UserConfigFnObject }
+    const config = configure({ command: 'serve', mode: 'development' })
     // The workbench's configuration sets NODE_ENV to production. With that value, the calculator's server would bundle
     // React's production build, which does not work with development code.
     delete process.env.NODE_ENV
     // No test opens the workbench's page.
-    const optimizeDeps = { noDiscovery: name === 'workbench' }
-    const server = await createDevServer({ configFile, optimizeDeps, server: options })
+    const optimizeDeps = { ...config.optimizeDeps, noDiscovery: name === 'workbench' }
+    const server = await createDevServer({
+      ...config,
+      configFile: false,
+      optimizeDeps,
+      server: { ...config.server, ...options },
+    })
     servers.set(name, await server.listen())
   }
 })
