@@ -3,9 +3,10 @@ import { reservePorts } from './ports.ts'
 import { expect, test } from './support/test.ts'
 import { expectScreen, walkTo } from './support/walk.ts'
 
-const { site, benefits, embedded } = await reservePorts()
+const { benefits, embedded } = await reservePorts()
 
-test('a build for /benefits/ keeps all pages and requests below that path, and only API calls have the key', async ({
+test('a production build has nothing for tests, keeps all pages and requests below its path, and only API calls have the key', async ({
+  context,
   page,
   openAs,
 }) => {
@@ -16,7 +17,11 @@ test('a build for /benefits/ keeps all pages and requests below that path, and o
     urls.push(request.url())
     if (request.headers()['is-api-key'] === 'fernhill') pathsWithKey.push(new URL(request.url()).pathname)
   })
-  await openAs('fernhill', `${origin}/benefits/`)
+  await openAs('fernhill', `${origin}/benefits/?client=marlow`)
+  await expect(page.getByRole('contentinfo')).toContainText('for Fernhill College')
+  await expect(page.getByText('Test panel')).toHaveCount(0)
+  expect(context.serviceWorkers()).toEqual([])
+  expect((await page.request.get(`${origin}/benefits/mockServiceWorker.js`)).status()).toBe(404)
   await walkTo(page, 'results')
   await expect(page).toHaveURL(`${origin}/benefits/results`)
   for (const screen of ['scenario', 'coverage', 'home'] as const) {
@@ -60,14 +65,6 @@ test('the embedded build has every feature, clients, and a panel for failures', 
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectScreen(page, 'home')
   })
-})
-
-test('a production build has no test panel and no service worker', async ({ page, context }) => {
-  await page.goto('?client=fernhill')
-  await expect(page.getByRole('contentinfo')).toContainText('for Lakeshore Outfitters')
-  await expect(page.getByText('Test panel')).toHaveCount(0)
-  expect(context.serviceWorkers()).toEqual([])
-  expect((await page.request.get(`http://localhost:${site}/mockServiceWorker.js`)).status()).toBe(404)
 })
 
 // Also fails on policy violations and failed requests, like every test.

@@ -36,7 +36,7 @@ test('twelve plans with large amounts and long names fit windows of any width', 
   }
 })
 
-test('the results of a family are short, and the cards of plans have one layout, and bars that stay inside', async ({
+test('the results of a family are short, keep their layout at every width, explain a word on tap, and break words by the rules of the language', async ({
   page,
   openResults,
 }) => {
@@ -67,6 +67,39 @@ test('the results of a family are short, and the cards of plans have one layout,
     expect(measured).toHaveLength(3)
     for (const each of measured) expect(each).toEqual({ ...measured[0], isOutside: false })
   }
+
+  await test.step('a word is explained on tap, also on a small phone', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.locator('summary', { hasText: /^Why \$[\d,]+ for care$/ }).click()
+    const term = page.getByRole('button', { name: 'deductible', exact: true })
+    const meaning = page.locator('[popover]', { hasText: 'What you pay for care before the plan pays.' })
+    await term.click()
+    await expect(term).toHaveAttribute('aria-expanded', 'true')
+    await expect(meaning).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(meaning).toBeHidden()
+    await expect(term).toHaveAttribute('aria-expanded', 'false')
+    await term.press('Enter')
+    await expect(meaning).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(meaning).toBeHidden()
+    await page.emulateMedia({ media: null })
+  })
+
+  await test.step('words break by the rules of the language, and names of steps and plans never', async () => {
+    await page.getByRole('button', { name: 'Español', exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
+    await resize(page, 320)
+    expect(await page.locator('.step-bar').evaluate(findBrokenWords)).toEqual([])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('hyphens', 'auto')
+    await expect(page.locator('h2 bdi').first(), 'a name').toHaveCSS('hyphens', 'manual')
+    await test.step('a switch stays beside its label', async () => {
+      await resize(page, 360, 130)
+      const [label] = await boxesOf(page.locator('.account-section .toggle'))
+      const [input] = await boxesOf(page.locator('.account-section .toggle > input'))
+      expect(input!.x).toBeGreaterThan(label!.x + label!.width / 2)
+    })
+  })
 })
 
 test.describe('on a touchscreen', () => {
@@ -83,25 +116,6 @@ test.describe('on a touchscreen', () => {
     const boxes = await boxesOf(dialog(page).getByRole('radio'))
     expect(boxes).toHaveLength(2)
     for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(44)
-  })
-})
-
-test('words break by the rules of the language, and names of steps and plans never', async ({
-  page,
-  openResults,
-}) => {
-  await openResults('lakeshore')
-  await page.getByRole('button', { name: 'Español', exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
-  await resize(page, 320)
-  expect(await page.locator('.step-bar').evaluate(findBrokenWords)).toEqual([])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('hyphens', 'auto')
-  await expect(page.locator('h2 bdi').first(), 'a name').toHaveCSS('hyphens', 'manual')
-  await test.step('a switch stays beside its label', async () => {
-    await resize(page, 360, 130)
-    const [label] = await boxesOf(page.locator('.account-section .toggle'))
-    const [input] = await boxesOf(page.locator('.account-section .toggle > input'))
-    expect(input!.x).toBeGreaterThan(label!.x + label!.width / 2)
   })
 })
 

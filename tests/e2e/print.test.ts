@@ -38,6 +38,27 @@ test('the results print without controls or background, with the open parts, on 
     await page.emulateMedia({ media: null, colorScheme: null })
   })
 
+  await test.step('a phone prints the layout of paper, and leaves out the account explorer even if it is open', async () => {
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.getByText('What your own HSA savings would do').click()
+    await expect(page.getByRole('slider', { name: /HSA/ })).toBeVisible()
+    await page.getByText('More or less care').click()
+    const chart = page.locator('.line-chart > svg')
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(page.getByText('What your own HSA savings would do')).toBeHidden()
+    for (const role of ['textbox', 'combobox', 'switch', 'slider', 'link'] as const)
+      await expect(page.getByRole('main').getByRole(role)).toHaveCount(0)
+    await expect(chart).toHaveAttribute('viewBox', /^0 0 690 /)
+    expect(await page.evaluate(findOverlappingTexts)).toEqual([])
+    expect(countPages(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(2)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(chart).not.toHaveAttribute('viewBox', /^0 0 690 /)
+    await page.emulateMedia({ media: null })
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
+
   await test.step('opened parts print without controls, and as wide as the page', async () => {
     await page.getByText('Compare two plans').click()
     await page.getByText('Why $').click()
@@ -52,28 +73,6 @@ test('the results print without controls or background, with the open parts, on 
     )
     expect(widths[0]).toBe(widths[1])
   })
-})
-
-test('print from a phone has the layout of paper, and leaves out the account explorer even if it is open', async ({
-  page,
-  openResults,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await openResults('marlow')
-  await page.getByText('What your own HSA savings would do').click()
-  await expect(page.getByRole('slider', { name: /HSA/ })).toBeVisible()
-  await page.getByText('More or less care').click()
-  const chart = page.locator('.line-chart > svg')
-  await page.emulateMedia({ media: 'print' })
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await expect(page.getByText('What your own HSA savings would do')).toBeHidden()
-  for (const role of ['textbox', 'combobox', 'switch', 'slider', 'link'] as const)
-    await expect(page.getByRole('main').getByRole(role)).toHaveCount(0)
-  await expect(chart).toHaveAttribute('viewBox', /^0 0 690 /)
-  expect(await page.evaluate(findOverlappingTexts)).toEqual([])
-  expect(countPages(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(2)
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(chart).not.toHaveAttribute('viewBox', /^0 0 690 /)
 })
 
 /** Returns each different look of the visible elements. Runs in the page. */

@@ -79,7 +79,7 @@ test('one panel of the results is open at a time, with an animation, and an open
   })
 })
 
-test('scenarios are a list at 767 px and tiles at 768 px, and keep the selection and the focus', async ({
+test('a new layout keeps the selected scenario and the focus, or moves the focus to the panel before, or the heading', async ({
   page,
   openAs,
 }) => {
@@ -106,12 +106,7 @@ test('scenarios are a list at 767 px and tiles at 768 px, and keep the selection
   await page.setViewportSize(narrow)
   await expect(scenarioList(page).locator('option:checked')).toHaveText('Having a baby')
   await expect(scenarioList(page)).toBeFocused()
-})
 
-test('the focus moves to the panel before, or the heading, when the new layout lacks the focused panel', async ({
-  page,
-  openResults,
-}) => {
   let isOverride = true
   await page.route('**/mediplan/calculate', async (route) => {
     const response = await route.fetch()
@@ -125,7 +120,7 @@ test('the focus moves to the panel before, or the heading, when the new layout l
     await summary(page, tablePanel).click()
     await page.setViewportSize(narrow)
   }
-  await openResults('lakeshore')
+  await clickNext(page)
   await narrowFromPanel()
   await expect(summary(page, 'Your savings style')).toBeFocused()
   isOverride = false
@@ -134,24 +129,6 @@ test('the focus moves to the panel before, or the heading, when the new layout l
   await clickNext(page)
   await narrowFromPanel()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-test('a word of the results is explained on tap, also on a small phone', async ({ page, openResults }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openResults('lakeshore', { spouse: true, children: 2 })
-  await summary(page, /^Why \$[\d,]+ for care$/).click()
-  const term = page.getByRole('button', { name: 'deductible', exact: true })
-  const meaning = page.locator('[popover]', { hasText: 'What you pay for care before the plan pays.' })
-  await term.click()
-  await expect(term).toHaveAttribute('aria-expanded', 'true')
-  await expect(meaning).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Escape')
-  await expect(meaning).toBeHidden()
-  await expect(term).toHaveAttribute('aria-expanded', 'false')
-  await term.press('Enter')
-  await expect(meaning).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(meaning).toBeHidden()
 })
 
 function summary(page: Page, title: string | RegExp) {
