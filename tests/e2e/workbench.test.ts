@@ -104,58 +104,6 @@ test('the calculator and the panels follow edits, keep the answers, the scroll p
   })
 })
 
-test('a simulated failure applies until it ends, and the calculator shows the year of the open files, also after a reload', async ({
-  pageErrors,
-  page,
-  workbench,
-}) => {
-  pageErrors.allow(/console error: mediplan\/(instance|calculate)\/2028:/, /Failed to load resource/)
-  const { calculator } = workbench
-  const simulation = page.getByRole('combobox', { name: 'Simulate' })
-  await workbench.open('lakeshore', 'Lakeshore Outfitters', { isForQa: true })
-  await workbench.goTo('Results')
-  await expect(workbench.heading()).toHaveText('Your results')
-  const endSimulation = async () => {
-    await simulation.selectOption('No failure')
-    await expect(calculator.getByRole('definition')).toHaveCount(4)
-  }
-
-  await test.step('loading never finishes', async () => {
-    await simulation.selectOption('Never finishes loading')
-    await expect(calculator.locator('.curtain-bars')).toBeVisible()
-    await endSimulation()
-  })
-
-  await test.step('the previewed year is that of the open files', async () => {
-    await workbench.choose('marlow', 'Marlow Instruments')
-    await workbench.goTo('Scenario')
-    await expect(workbench.heading()).toHaveText('What does 2027 look like?')
-    await page.getByRole('combobox', { name: 'Year' }).selectOption('2028')
-    await expect(workbench.heading()).toHaveText('What does 2028 look like?')
-    await expect(calculator.getByText('Previewing 2028 Calculator')).toBeVisible()
-    await workbench.goTo('Results')
-  })
-
-  await test.step('a malformed response makes the calculator unavailable, also after a reload, or fails a calculation', async () => {
-    await simulation.selectOption('Malformed response')
-    await expect(workbench.heading()).toHaveText('Not Available')
-    await page.reload()
-    await expect(simulation.getByRole('option', { selected: true })).toHaveText('Malformed response')
-    await expect(workbench.heading()).toHaveText('Not Available')
-    await page.getByRole('combobox', { name: 'Affects' }).selectOption('the calculation')
-    await expect(calculator.getByRole('alert')).toContainText('Your answers are still here')
-    await endSimulation()
-    await expect(calculator.getByText('Previewing 2028 Calculator')).toBeVisible()
-  })
-
-  await test.step('a step that the client does not have', async () => {
-    await workbench.choose('fernhill', 'Fernhill College')
-    const personal = page.getByRole('combobox', { name: 'Step' }).getByRole('option', { name: 'Personal' })
-    await expect(personal).toBeDisabled()
-    await expect(personal).toHaveText('Personal (no questions)')
-  })
-})
-
 test(
   'an edited rate is compared with the disk, and its value with the year before',
   { tag: '@full' },

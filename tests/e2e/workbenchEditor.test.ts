@@ -1,4 +1,4 @@
-import { expect, test } from './support/workbench.ts'
+import { expect, expectPersisted, getBox, test } from './support/workbench.ts'
 
 test('the keyboard reaches every control, and the editor completes schema values and client ids', async ({
   page,
@@ -97,3 +97,73 @@ test('the keyboard reaches every control, and the editor completes schema values
     await expect(editor.locator('.cm-activeLine')).toHaveText(/^\s*$/)
   })
 })
+
+test(
+  'the editor keeps the size that the user gives it, even after a reload',
+  { tag: '@full' },
+  async ({ page, workbench }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await workbench.open('alder', 'Alder & Finch', { isJsonOffered: true })
+    const [across, along] = [
+      page.getByRole('separator', { name: 'Editor width' }),
+      page.getByRole('separator', { name: 'Editor height' }),
+    ]
+    const panels = page.getByRole('region', { name: 'Details' })
+    const bestPlans = page.getByRole('region', { name: 'Best plans of all scenarios' })
+
+    await test.step('the panels are folded while there are no problems, and the best plans fit', async () => {
+      await expect.poll(async () => (await getBox(panels)).height).toBeLessThan(60)
+      await expect(bestPlans).toBeVisible()
+      expect(await bestPlans.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
+    })
+
+    await test.step('the largest panel leaves eight lines of the editor', async () => {
+      await page.getByRole('radio', { name: 'JSON' }).check({ force: true })
+      await along.press('Home')
+      await expect(along).toHaveAttribute('aria-valuenow', '30')
+      const { height } = await getBox(page.locator('.cm-line').first())
+      const editorHeight = async () => (await getBox(page.locator('.editor'))).height
+      await expect.poll(editorHeight).toBeGreaterThan(8 * height)
+    })
+
+    await test.step('the keyboard and the pointer move the separators', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await along.press('End')
+      await expect.poll(async () => (await getBox(panels)).height).toBeLessThan(60)
+      const { x, y } = await getBox(across)
+      await page.mouse.move(x + 4, y + 200)
+      await page.mouse.down()
+      await page.mouse.move(x + 200, y + 200)
+      // Over the iframe and back.
+      await page.mouse.move(0.4 * 1440, y + 200)
+      await page.mouse.up()
+      await expect(across).toHaveAttribute('aria-valuenow', '40')
+      await across.press('ArrowLeft')
+      await expect(across).toHaveAttribute('aria-valuenow', '35')
+      await expect.poll(async () => Math.round((await getBox(across)).x / 14.4)).toBe(35)
+    })
+
+    await test.step('a reload keeps the sizes, and choosing a panel expands it', async () => {
+      await expectPersisted(page, '"width":35')
+      await page.reload()
+      await expect(across).toHaveAttribute('aria-valuenow', '35')
+      await workbench.choosePanel(/Problems/)
+      await expect.poll(async () => (await getBox(panels)).height).toBeGreaterThan(200)
+    })
+
+    await test.step('the editor takes the whole width on request', async () => {
+      await page.setViewportSize({ width: 1280, height: 850 })
+      await page.getByRole('radio', { name: 'Form' }).check({ force: true })
+      await workbench.chooseSection('Rates')
+      await page.getByRole('button', { name: 'Expand' }).press('Enter')
+      await expect(bestPlans).toBeHidden()
+      for (const tier of ['Employee', '+ Spouse', '+ Child', '+ Children', 'Family']) {
+        const header = page
+          .locator('.form-pane')
+          .getByRole('columnheader', { name: tier, exact: true })
+          .first()
+        await expect(header).toBeInViewport({ ratio: 1 })
+      }
+    })
+  },
+)

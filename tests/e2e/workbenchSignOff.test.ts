@@ -1,12 +1,55 @@
 import { pathToFileURL } from 'node:url'
-import { expect, test } from './support/workbench.ts'
+import { addOnDisk, changeOnDisk, expect, expectPersisted, test } from './support/workbench.ts'
 
-test('the summary shows the configuration as it is in the files, and it and a preview file work without the workbench', async ({
+test('edits survive leaving the page, are compared with the disk, replace changes on disk only after a question, and are in a preview file', async ({
   browser,
+  pageErrors,
   page,
   workbench,
 }, info) => {
-  await workbench.open('pelican', 'Pelican Marine', { editor: 'json' })
+  // Replaces two tests.
+  test.setTimeout(120_000)
+  // A save is rejected.
+  pageErrors.expect(/412/)
+  const difference = page.getByRole('region', { name: /^From the disk to your edits/ })
+  const client = await addOnDisk('Prairie County Schools')
+  await workbench.open(client, 'Prairie County Schools', { editor: 'json' })
+  await workbench.goTo('Coverage')
+
+  await test.step('edits are saved', async () => {
+    await workbench.replace('Prairie', 'Steppe')
+    await workbench.expectClient('Steppe County Schools')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Saved instance.json.')).toBeVisible()
+  })
+
+  await test.step('edits and the step survive leaving the page', async () => {
+    await workbench.replace('Steppe', 'My')
+    await workbench.expectClient('My County Schools')
+    await expectPersisted(page, 'My County Schools')
+    await page.goto('about:blank')
+    await changeOnDisk(`${client}/instance.json`, 'Steppe', 'Their')
+    await page.goto('')
+    await workbench.expectClient('My County Schools')
+    await expect(workbench.heading()).toHaveText('Who needs coverage?')
+    await expect(workbench.editor).toContainText('My County Schools')
+  })
+
+  await test.step('saving asks about changes on disk first', async () => {
+    await page.keyboard.press('Control+s')
+    const question = page.getByRole('dialog', { name: 'instance.json has changed on disk' })
+    await expect(question).toContainText('Their County Schools')
+    expect(await workbench.findAxeViolations()).toEqual([])
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(difference).toContainText('Their County Schools')
+    await expect(difference).toContainText('My County Schools')
+    await page.keyboard.press('Control+s')
+    await question.getByRole('button', { name: 'Overwrite' }).click()
+    await expect(page.getByText('Saved instance.json.')).toBeVisible()
+    await expect(page.getByText('These files match the disk.')).toBeVisible()
+  })
+
+  await workbench.choose('pelican', 'Pelican Marine')
   await test.step('the summary prints without the workbench', async () => {
     await workbench.chooseItem('Sign-off', 'Configuration summary')
     const title = page.getByRole('heading', { name: 'Configuration summary', level: 1 })

@@ -166,6 +166,10 @@ async function writeToDisk(path: string, body: string, version?: string) {
   expect(status).toBe(204)
 }
 
+export async function getBox(element: Locator) {
+  return (await element.boundingBox())!
+}
+
 /** Waits until the persisted state, which reloads and other tabs read, contains a text. */
 export function expectPersisted(page: Page, text: string) {
   return expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(text)
