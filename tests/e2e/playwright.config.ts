@@ -9,9 +9,16 @@ const ports = await reservePorts()
 // Worker processes inherit it, so that the search runs once.
 process.env.CHROMIUM_PATH = findChromium()
 
+/** Files whose tests take the longest. */
+const longFiles = /\/(package|screens|workbench\w*)\.test\.ts$/
+
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: '**/*.test.ts',
+  // The longest tests start first, so that no worker waits for one at the end.
+  projects: [
+    { name: 'long', testMatch: longFiles },
+    { name: 'short', testMatch: '**/*.test.ts', testIgnore: longFiles },
+  ],
   // Excludes slow tests of rare cases. Faster tests check most of the same behavior, in smaller parts.
   grepInvert: isFullRun ? undefined : /@full/,
   outputDir: join(root, 'test-results'),
