@@ -71,6 +71,15 @@ export function saysMoreThanTier(title: string): boolean {
   return isAlternative || rest.trim() !== ''
 }
 
+const severalTiers = new RegExp(
+  String.raw`^(?:${employees})(?: (?:and|plus|with))? (?:\d|one|two)(?: (?:or more|dependents?|child|children|others?|persons?))*$|^(?:2|two) (?:party|persons?|adults)$`,
+)
+
+/** Whether a title is that of a tier that the calculator divides by who is covered: “EE + 1”, “Two-party”. */
+export function isOtherTier(title: string): boolean {
+  return readTier(title) === 'EK' || severalTiers.test(toTierWords(title))
+}
+
 /** The coverage tier that a title of a rate sheet names, such as "EE + Spouse"; undefined if it is none. */
 export function readTier(title: string): CoverageCode | undefined {
   const words = toTierWords(title)

@@ -122,7 +122,12 @@ export function ColumnMapping({ definition, table, draft, ...change }: ColumnMap
           <thead>
             <tr>
               {columns.map(({ index, role, name }) => (
-                <th key={index} scope="col" data-ignored={role.kind === 'ignored'}>
+                <th
+                  key={index}
+                  scope="col"
+                  data-ignored={role.kind === 'ignored'}
+                  data-open={role.kind === 'undecided'}
+                >
                   <select
                     aria-label={`Column ${index + 1}, ${grid[block.titleRow]?.[index] || 'no title'}`}
                     value={name}
@@ -133,6 +138,7 @@ export function ColumnMapping({ definition, table, draft, ...change }: ColumnMap
                       change.changeBlock(setRole(block, index, chosen))
                     }}
                   >
+                    {role.kind === 'undecided' && <option value={name}>Choose…</option>}
                     {choices.map((choice) => (
                       <option key={choice.name} value={choice.name}>
                         {choice.title}

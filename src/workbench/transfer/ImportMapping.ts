@@ -1,5 +1,5 @@
 import { cellText, type Table } from '../tables/Table.ts'
-import type { Sheet } from './sheet.ts'
+import { orient, type Sheet } from './sheet.ts'
 import { normalizeText } from './similarity.ts'
 
 export type ColumnRole =
@@ -9,6 +9,8 @@ export type ColumnRole =
   | { kind: 'measure' }
   /** Its texts tell rows with the same names apart: “Current” and “New”. Only rows with one of them count. */
   | { kind: 'variant' }
+  /** Its title is that of a tier that the table does not have. */
+  | { kind: 'undecided' }
   | { kind: 'ignored' }
 
 /** Where a row header comes from if no column of the file has it. */
@@ -102,6 +104,7 @@ export function roleChoices(table: Table): Choice[] {
       .filter(({ isRowHeader }) => !isRowHeader)
       .map(({ name, title }) => toChoice({ kind: 'values', column: name }, title)),
     ...listPairs(table),
+    ...listShared(table),
     toChoice({ kind: 'measure' }, 'Who pays, or how often'),
     toChoice({ kind: 'variant' }, 'Which of several amounts'),
   ]
@@ -120,6 +123,17 @@ function listPairs({ columns }: Table): Choice[] {
       pair.map(({ title }) => title).join(pairSeparator),
     ),
   )
+}
+
+/** Between the names of two columns of the table, if an amount of the file is for both: “EE + 1”. */
+export const sharedSeparator = ' + '
+
+function listShared({ columns }: Table): Choice[] {
+  const tiers = ['ES', 'EC'].flatMap((tier) => columns.find(({ name }) => name === tier) ?? [])
+  const [column, title] = [sharedSeparator, ', and '].map((text, index) =>
+    tiers.map((tier) => (index === 0 ? tier.name : tier.title)).join(text),
+  )
+  return tiers.length < 2 ? [] : [toChoice({ kind: 'values', column }, title!)]
 }
 
 /** Sets the role of a column. Another column with the same role is no longer imported. */
@@ -156,6 +170,11 @@ export function listSources(table: Table, mapping: ImportMapping) {
 export function findMissingMapping(table: Table, mapping: ImportMapping): string | undefined {
   if (mapping.skipped) return undefined
   if (!mapping.roles.some(({ kind }) => kind === 'values')) return 'Choose at least one column with values.'
+  const undecided = mapping.roles.findIndex(({ kind }) => kind === 'undecided')
+  if (undecided >= 0) {
+    const title = orient(mapping.sheet.grid, mapping)[mapping.titleRow]![undecided]!
+    return `The table has no tier “${title}”. Choose above its column whose amounts they are, or “Do not import”.`
+  }
   const missing = listSources(table, mapping).filter(({ chosen }) => chosen === 'null')
   if (missing.length === 0) return undefined
   const names = missing.map(({ title }) => `the ${title.toLowerCase()}`)

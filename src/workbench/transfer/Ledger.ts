@@ -60,7 +60,8 @@ export class LedgerBuilder {
   /** The values of a block wait for a decision about the block. */
   setOpen(block: ImportMapping): void {
     for (const [column, { kind }] of block.roles.entries())
-      if (kind === 'values') this.set(cellsOf(block, column).slice(1), { kind: 'question' })
+      if (kind === 'values' || kind === 'undecided')
+        this.set(cellsOf(block, column).slice(1), { kind: 'question' })
   }
 
   /** The titles, names, and columns that are not values of the table. */
@@ -85,6 +86,7 @@ export class LedgerBuilder {
       rowHeader: 'title',
       measure: 'title',
       variant: 'title',
+      undecided: 'column',
     } as const
     this.set(cells.slice(1), { kind: 'skipped', reason: reasons[kind] })
     if (role.kind !== 'values') return

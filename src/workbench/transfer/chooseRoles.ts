@@ -1,5 +1,5 @@
 import { range } from 'd3-array'
-import { findName, type Context } from './findTitles.ts'
+import { findName, undecidedPrefix, type Context } from './findTitles.ts'
 import type { ColumnGroup } from './groupColumns.ts'
 import type { KnownHeader } from './guessMapping.ts'
 import { findHeaderColumn, type ColumnRole } from './ImportMapping.ts'
@@ -26,7 +26,8 @@ export function chooseRoles(
     rowsWithValues.flatMap((row) => (row[column] && !isTotalLabel(row[column]) ? [row[column]] : []))
   const roles = (grid[0] ?? []).map((_, column): ColumnRole => {
     const name = columns.get(column)
-    return name === undefined ? { kind: 'ignored' } : { kind: 'values', column: name }
+    if (name === undefined) return { kind: 'ignored' }
+    return name.startsWith(undecidedPrefix) ? { kind: 'undecided' } : { kind: 'values', column: name }
   })
   const hasRole = (column: number) => roles[column]!.kind !== 'ignored'
   const rated = [...roles.keys()]

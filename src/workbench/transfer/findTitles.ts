@@ -1,11 +1,15 @@
 import { greatest } from 'd3-array'
 import type { Table } from '../tables/Table.ts'
+import { isOtherTier } from '../cells/tierTitles.ts'
 import { findMeasure } from './amountUnits.ts'
 import { orientSheet, readKnownHeaders, type KnownHeader, type OrientedSheet } from './guessMapping.ts'
 import type { ImportMapping } from './ImportMapping.ts'
 import { readCoverage } from './otherTopics.ts'
 import { isAmount, isNumeric, type TextGrid } from './sheet.ts'
 import { findNamesIn, normalizeText, rateColumnTitle, titleSimilarity } from './similarity.ts'
+
+/** Before the title of a tier that the table does not have, in place of the name of a column. */
+export const undecidedPrefix = '? '
 
 /** What the texts of a sheet can mean. */
 export interface Context {
@@ -86,6 +90,8 @@ function createValueFinder(
     const rated = values.map(({ name, title }) => ({ column: name, score: rateColumnTitle(text, title) }))
     const similar = rated.filter(({ column, score }) => score >= (isChosen(column) ? 0.5 : 0.8))
     const best = greatest(similar, ({ score }) => score)
+    const hasTiers = values.some(({ name }) => name === 'EE')
+    if (!best && hasTiers && isOtherTier(text)) return { column: `${undecidedPrefix}${text}`, score: 1 }
     return best && { ...best, score: isChosen(best.column) ? 1 : best.score }
   }
   return (text) => {

@@ -1,7 +1,13 @@
 import { group } from 'd3-array'
 import type { Table } from '../tables/Table.ts'
 import { findMeasure } from './amountUnits.ts'
-import { findHeaderColumn, pairSeparator, readRowHeaders, type ImportMapping } from './ImportMapping.ts'
+import {
+  findHeaderColumn,
+  pairSeparator,
+  readRowHeaders,
+  sharedSeparator,
+  type ImportMapping,
+} from './ImportMapping.ts'
 import { normalizeText } from './similarity.ts'
 import { cellAddress, columnLetters, isNumeric, orient, readLoneText, type CellPosition } from './sheet.ts'
 
@@ -141,6 +147,7 @@ function readBlockRows(
 
 /** The texts of a column with pairs of amounts. One amount, which can be for one of them, is not clear. */
 function splitPair(role: string, text: string) {
+  if (role.includes(sharedSeparator)) return role.split(sharedSeparator).map((column) => ({ column, text }))
   const columns = role.split(pairSeparator)
   const texts = text.split(/\s*\/\s*(?=\$?\s*\d)/)
   const isOneAmount = columns.length > 1 && texts.length === 1 && /[1-9]/.test(text)

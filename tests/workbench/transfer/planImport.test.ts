@@ -1,3 +1,4 @@
+import { setRole } from '../../../src/workbench/transfer/ImportMapping.ts'
 import { describe, expect, it } from 'vitest'
 import { tables } from '../../../src/workbench/tables/tables.ts'
 import {
@@ -360,6 +361,20 @@ it.each([
   expect(
     importText(`Medical, dental, and vision: monthly\n${rates(1)}`, { sample: 'fernhill' }).changes,
   ).toHaveLength(4)
+})
+
+it.each(['EE + 1', 'Employee & 1 Child', 'Two-party'])('Asks for whom the amounts of “%s” are', (tier) => {
+  const sheet = `Monthly | EE | ${tier} | Family\nCore Plan | $100 | $200 | $300`
+  const { plan, changes, mapping } = importText(sheet, { sample: 'fernhill' })
+  expect(changes).toEqual([])
+  expect(fateOf(plan, 'C2')).toEqual({ kind: 'question' })
+  const both = setRole(mapping, 2, { kind: 'values', column: 'ES + EC' })
+  expect(importText(sheet, { sample: 'fernhill', mapping: both }).changes).toEqual([
+    'Core Plan: Employee only $1,380 → $1,200',
+    'Core Plan: Employee and spouse $3,060 → $2,400',
+    'Core Plan: Employee and children $2,640 → $2,400',
+    'Core Plan: Family $4,320 → $3,600',
+  ])
 })
 
 describe('Amounts that are probably swapped are a question', () => {
