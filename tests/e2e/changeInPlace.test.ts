@@ -35,18 +35,18 @@ test('an answer changes below its button by keyboard, keeps the focus, and close
     await expect(why).not.toHaveText(before!)
     await expect(page.locator('.expense-bar')).toBeVisible()
   })
+})
 
-  await test.step('the questions about a baby fit a small phone, and are accessible', async () => {
-    await page.getByRole('button', { name: 'Family of 3' }).click()
-    await spouse.uncheck()
-    await children.press('Home')
-    await page.getByRole('button', { name: 'A usual year', exact: true }).click()
-    await page.getByRole('combobox', { name: 'Your Expected Usage' }).selectOption('Having a baby')
-    await expect(page.getByRole('radiogroup', { name: 'Will the baby be on your plan?' })).toBeVisible()
-    await expect(page.getByText(/^\$[\d,]+ \w+ than before\.$/)).toBeVisible()
-    await resize(page, 320)
-    expect(await findLayoutErrors(page)).toEqual([])
-    for (const size of ['narrow', 'wide'] as const)
-      await expectAccessible(page, 'questions', size, '.answers')
-  })
+test('the questions about a baby among the results fit a small phone, and are accessible', async ({
+  page,
+  openResults,
+}) => {
+  await openResults('lakeshore')
+  await page.getByRole('button', { name: 'A usual year', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Your Expected Usage' }).selectOption('Having a baby')
+  await expect(page.getByRole('radiogroup', { name: 'Will the baby be on your plan?' })).toBeVisible()
+  await expect(page.getByText(/^\$[\d,]+ \w+ than before\.$/)).toBeVisible()
+  await resize(page, 320)
+  expect(await findLayoutErrors(page)).toEqual([])
+  for (const size of ['narrow', 'wide'] as const) await expectAccessible(page, 'questions', size, '.answers')
 })
