@@ -70,10 +70,20 @@ interface Words {
   allNumbers: string
 }
 
-function readWords(text: string): Words {
+const readWords = remembered((text): Words => {
   const shorter = withoutNotes(text)
   const variants = [...new Set([shorter, text])].map(toWordSet).filter(({ size }) => size > 0)
   return { variants, numbers: readNumbers(shorter), allNumbers: readNumbers(text) }
+})
+
+/** Keeps the results for some thousand texts, because each title is compared with many names. */
+function remembered<Result>(read: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>()
+  return (text) => {
+    if (results.size > 5000) results.clear()
+    if (!results.has(text)) results.set(text, read(text))
+    return results.get(text)!
+  }
 }
 
 /** How many words two names share, from 0 to 1. Plurals, word order, notes in parentheses, and synonyms do not count. */
@@ -87,21 +97,23 @@ function compareWords(one: Words, other: Words) {
 }
 
 function compareSets(words: ReadonlySet<string>, others: ReadonlySet<string>) {
-  const all = [...new Set([...words, ...others])]
-  const shared = all.filter((word) => words.has(word) && others.has(word))
-  const isDistinct = all.some((word) => distinctions.has(word) && !shared.includes(word))
-  return isDistinct ? 0 : shared.length / all.length
+  const shared = [...words].filter((word) => others.has(word)).length
+  if (shared === 0) return 0
+  const isDistinct = [...words, ...others].some(
+    (word) => distinctions.has(word) && !(words.has(word) && others.has(word)),
+  )
+  return isDistinct ? 0 : shared / (words.size + others.size - shared)
 }
 
 /** A text without case, punctuation, and spaces, which files write differently. */
-export function normalizeText(text: string): string {
-  return text
+export const normalizeText = remembered((text) =>
+  text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replaceAll('+', ' and ')
-    .replaceAll(/[^\p{L}\p{N}<>%]/gu, '')
-}
+    .replaceAll(/[^\p{L}\p{N}<>%]/gu, ''),
+)
 
 /** How likely two titles mean the same: 1 for the same text, 0 for nothing in common. */
 export function titleSimilarity(title: string, other: string): number {
