@@ -29,16 +29,18 @@ const page = `<!doctype html>
 /** A separate file, because the policy forbids inline scripts. A null validatorUrl sends the document to no one. */
 const startScript = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })`
 
+/** For all services of the process, because the compression takes a second. */
+let docsFiles: ReturnType<typeof readFiles> | undefined
+
 /** Swagger UI at /docs, next to openapi.json. For Node only, because it reads files. */
 export function createDocs(): Hono {
-  let files: ReturnType<typeof readFiles> | undefined
   const docs = new Hono()
   docs.use('/docs/*', docsHeaders())
   docs.get('/docs/', (context) => context.redirect('../docs', 308))
   docs.all('/docs/:file?', async (context) => {
     // Not at startup, because most processes never serve them.
-    files ??= readFiles()
-    const file = (await files).get(context.req.param('file') ?? '')
+    docsFiles ??= readFiles()
+    const file = (await docsFiles).get(context.req.param('file') ?? '')
     return file ? serveFile(context, file) : context.notFound()
   })
   docs.all('/docs/*', (context) => context.notFound())
