@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** What npx runs. */
-const bin = 'node_modules/mediplan/dist/command/bin.js'
+const bin = 'node_modules/.bin/mediplan'
 
 const mediplan = async (...args: string[]) =>
   (await run(process.execPath, [bin, ...args], { cwd: folder })).stdout
