@@ -7,7 +7,7 @@ import { wrongDocument } from '../../../src/check/structure/documentKinds.ts'
 import { structureRules } from '../../../src/check/structure/structureRules.ts'
 import { isYearFile, fileName } from '../../../src/contract/clientFiles.ts'
 import { checkFiles } from '../../../src/workbench/state/checkFiles.ts'
-import { brokenFiles } from '../../check/broken/brokenClients.ts'
+import { brokenFiles, reportOf } from '../../check/broken/brokenClients.ts'
 import { describeInWords } from '../../../src/workbench/state/describeInWords.ts'
 
 const describe = (message: string, help = '', file = 'acme/plans.json') =>
@@ -47,8 +47,13 @@ const ofDamagedFiles = new Set(
   ),
 )
 
+const hasOnlyDamage = (report: string) =>
+  [...report.matchAll(/^(?:error|warning) (\S+)/gm)].every(([, rule]) => ofDamagedFiles.has(rule!))
+
 it('mentions neither files nor properties in any problem that a form can cause', () => {
   const problems = brokenFiles
+    // Their check takes long.
+    .filter(({ name }) => !hasOnlyDamage(reportOf(name)))
     .flatMap(({ files }) => checkFiles(files).diagnostics)
     .filter(({ file, rule }) => isYearFile(fileName(file)) && !ofDamagedFiles.has(rule))
   const words = problems.map(describeInWords).map(({ message, help }) => `${message} ${help}`)
