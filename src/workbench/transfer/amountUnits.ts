@@ -35,27 +35,32 @@ const unitWords: readonly { unit: FileUnit; pattern: RegExp }[] = [
  */
 export function findUnit(text: string, timesPerYear?: TimesPerYear): FileUnit | undefined {
   const words = text.toLowerCase().replaceAll(paycheckCount, '')
-  const found = new Set([
+  const unitOf = (times: number) => {
+    if (times === timesPerYear) return 'perPay'
+    return times === 12 ? 'monthly' : timesPerYear === undefined ? 'perPay' : undefined
+  }
+  const named = new Set([
     ...unitWords.filter(({ pattern }) => pattern.test(words)).map(({ unit }) => unit),
-    ...listTimes(words).map((times) => {
-      if (times === timesPerYear) return 'perPay'
-      return times === 12 ? 'monthly' : timesPerYear === undefined ? 'perPay' : undefined
-    }),
+    ...findFrequencies(words).map(({ times }) => unitOf(times)),
   ])
+  // “Cost per month (24 deductions)” is per month, but “per paycheck (26)” says how many paychecks there are.
+  const isPerPay = named.size === 0 || named.has('perPay')
+  const found = new Set([...named, ...(isPerPay ? listCounts(words).map(unitOf) : [])])
   return found.size === 1 ? [...found][0] : undefined
 }
 
-/** How often amounts are paid in a year, as words say: “Weekly”, “Your deductions (26)”, “Your cost (26 paychecks)”. */
-function listTimes(words: string) {
-  const counts = [...words.matchAll(countOfPays)].map(([, times]) => Number(times))
-  return [...findFrequencies(words).map(({ times }) => times), ...counts]
+/** The number of payroll deductions in parentheses: “Your deductions (26)”, “Your cost (26 paychecks)”. */
+function listCounts(words: string) {
+  return [...words.matchAll(countOfPays)].map(([, times]) => Number(times))
 }
 
 const countOfPays = /\((24|26|52)(?: (?:pay ?checks|pay ?periods|(?:payroll )?deductions))?\)/g
 
 /** Why amounts are not per paycheck, although a text says how often they are paid; undefined if it does not. */
 export function explainUnit(text: string, timesPerYear: TimesPerYear): string | undefined {
-  const times = listTimes(text.toLowerCase()).find((each) => each !== 12 && each !== timesPerYear)
+  const words = text.toLowerCase()
+  const all = [...findFrequencies(words).map((each) => each.times), ...listCounts(words)]
+  const times = all.find((each) => each !== 12 && each !== timesPerYear)
   return times && timesPerYear !== undefined ? `They are ${explainFrequency(times, timesPerYear)}` : undefined
 }
 

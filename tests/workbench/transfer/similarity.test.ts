@@ -121,6 +121,7 @@ it.each([
   ['Monthly contributions', 'monthly'],
   ['Annual amounts, effective January 1', 'yearly'],
   ['Cost per year', 'yearly'],
+  ['Your cost per month (24 payroll deductions)', 'monthly', 24],
   ['Per paycheck, with 26 paychecks a year', 'perPay'],
   ['Contributions per semi-monthly paycheck (24 per year)', 'perPay'],
   ['Amounts below are for each of the 10 deductions', 'perPay'],

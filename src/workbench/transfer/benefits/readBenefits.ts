@@ -96,9 +96,12 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
   let terms = readTerms(columns)
   for (const [offset, row] of grid.slice(firstRow).entries()) {
     const index = firstRow + offset
-    const labels = labelsOf(row)
-    const cells = valuesOf(row)
     const last = rows.at(-1)
+    const isFirst = last === undefined || lastLine < index - 1 || headings.isOpen
+    // A heading in the middle of its line is above a column.
+    const isCentered = isFirst && columns.length > 1 && isHeadingText(readLoneText(row) ?? '')
+    const labels = isCentered ? [readLoneText(row)!] : labelsOf(row)
+    const cells = isCentered ? [] : valuesOf(row)
     if (row[0] !== '') indent = sheet.indents?.[index] ?? 0
     if (cells.length === 0) {
       const line = { index, text: labels.join(' ') }
@@ -119,9 +122,8 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
     const isHeading = cellPayer !== undefined || titleRows.has(index)
     if (part) terms = readTerms(part.columns)
     else if (cellPayer) terms = new Map(cells.map(({ column, text }) => [column, text]))
-    const isBelow = last !== undefined && lastLine === index - 1 && !headings.isOpen
     lastLine = index
-    if (labels.length === 0 && isBelow && last.skipped === undefined && !isHeading) {
+    if (labels.length === 0 && !isFirst && last.skipped === undefined && !isHeading) {
       last.cells = continueCells(last.cells, cells)
       continue
     }
@@ -202,6 +204,11 @@ function joinLines([first = '', second]: readonly string[]) {
   const isOneValue =
     isContinuation(second) || /(?:[,;:(/+&]|\b(?:then|after|and|or|plus|to|max))$/i.test(first)
   return `${first}${isOneValue ? ' ' : ' / '}${second}`
+}
+
+/** Whether a text of its own has several words and no value. */
+function isHeadingText(text: string) {
+  return !/[$%]/.test(text) && (findPayer(text) !== undefined || text.split(/\s+/).length > 2)
 }
 
 /** Headings are short, or begin with the payer: “What the plan pays …”. They do not end as sentences do. */

@@ -70,6 +70,7 @@ export function isTitleRow(
   const label = row.slice(0, labelCount).join(' ').trim()
   if (label !== '' && label === titles.slice(0, labelCount).join(' ').trim()) return true
   return (
+    cells.length > 1 &&
     new Set(cells.map(([, text]) => text)).size === cells.length &&
     cells.every(([, text]) => planWord.test(text) && text.split(/\s+/).length <= 4) &&
     (label === '' || /\b(?:plans|options|dental|vision|benefits)\b/i.test(label))

@@ -470,6 +470,13 @@ Specialist visit\t70% after deductible\t$40`
     ])
   })
 
+  it('reads headings in the middle of a line', () => {
+    const text = `\tCore Plan\tPremier Plan\n\n\tWHAT THE PLAN PAYS\t
+Urgent care\t80% after deductible\t100% after $30\n\n\tYOUR COST PER YEAR (24 PAYROLL DEDUCTIONS)\t
+Employee only\t$240\t$480`
+    expect(describeRows('fernhill', text)).toEqual(['deductible, then 20% | $30', '$240 | $480'])
+  })
+
   it.each([
     'WHAT THE PLAN PAYS',
     'AFTER YOUR DEDUCTIBLE OR COPAY, THE PLAN PAYS',
