@@ -27,22 +27,22 @@ export function revert(model: Model, type: 'undone' | 'redone'): void {
     if (text === '' && file.diskText === null) delete model.files[path]
   }
   replaceUnapplied(model, after.unapplied)
-  const changed = [
-    ...Object.entries(after.texts).map(([path, text]) => placeOf(path, before.texts[path]!, text)),
-    ...placesOfUnapplied(before.unapplied),
-    ...placesOfUnapplied(after.unapplied),
-  ]
-  const folder = yearFolderOf(changed[0]!.path)
+  const ofTexts = Object.entries(after.texts).map(([path, text]) => placeOf(path, before.texts[path]!, text))
+  const ofUnapplied = [...placesOfUnapplied(before.unapplied), ...placesOfUnapplied(after.unapplied)]
+  const places = [...ofTexts, ...ofUnapplied]
+  const folder = yearFolderOf(places[0]!.path)
   const differences = listDifferences(folder, openTexts, after.texts)
   const values = differences.map(({ place }) => place.join(', '))
   const refused = describeTexts(step.after.unapplied)
   // A text that was typed over an unapplied one goes without saying.
   const discarded = values.length + refused.length > 0 ? [] : describeTexts(step.before.unapplied)
-  const changes = summarize([...values, ...refused, ...discarded]) ?? ` in ${listPlaces(model, changed)}`
+  const changes = summarize([...values, ...refused, ...discarded]) ?? ` in ${listPlaces(model, places)}`
   model.notice = { message: `${isUndo ? 'Undone' : 'Redone'}${changes}.`, tone: 'good' }
-  const ofValues = differences.map(({ file, section }) => ({ path: `${folder}/${file}`, section }))
-  // The texts differ in more places, such as the list of typical values.
-  showPlace(model, ofValues.length > 0 ? ofValues : changed)
+  // The texts also differ in the list of typical values, which no section has.
+  const ofValues = differences
+    .filter(({ pointer }) => !pointer.startsWith('/typical'))
+    .map(({ file, section }) => ({ path: `${folder}/${file}`, section }))
+  showPlace(model, ofValues.length > 0 ? [...ofValues, ...ofUnapplied] : places)
 }
 
 interface ChangedPlace {
