@@ -77,7 +77,8 @@ function createModelPlan(plan: Plan, services: ModelService[], indexes: Map<Id, 
       limitKinds.indexOf(isDrug && drugMaximum ? 'drug' : 'medical'),
     ),
   }
-  const others = otherProviders.map((each, index) =>
+  const used = otherProviders.filter(({ share }) => share > 0)
+  const others = used.map((each, index) =>
     createOtherProviders(plan, each, limitKinds.length + index, terms, services, indexes),
   )
   const applies = (kind: (typeof limitKinds)[number]) =>

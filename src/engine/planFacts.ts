@@ -57,7 +57,8 @@ function firstUses({ services }: Model, { rules }: ModelPlan) {
 }
 
 function otherProviders({ otherProviders: groups }: PlanCost['plan']) {
-  const assumed = (groups ?? []).map(({ name, share }) => ({ name, share }))
+  const used = (groups ?? []).filter(({ share }) => share > 0)
+  const assumed = used.map(({ name, share }) => ({ name, share }))
   return assumed.length > 0 && { otherProviders: assumed }
 }
 

@@ -46,11 +46,17 @@ describe('Uses at other providers', () => {
     expect(Math.abs(outOfPocketExpenses - 22)).toBeLessThanOrEqual(40 / 96)
   })
 
-  it('make the estimate of all plans the mean of twice as many orders', () => {
-    const ordersOf = (plans: Plan[]) => estimate(plansDocument({ plans })).assumptions!.orders
-    const otherProviders = [{ name, share: 5, payment: {} }]
-    expect(ordersOf([plan({ key: 'a' }), plan({ key: 'b' })])).toBe(48)
-    expect(ordersOf([plan({ key: 'a' }), plan({ key: 'b', otherProviders })])).toBe(96)
+  it('make the estimate of all plans the mean of twice as many orders, unless their share is 0%', () => {
+    const estimateWith = (share: number) =>
+      estimate(
+        plansDocument({
+          plans: [plan({ key: 'a' }), plan({ key: 'b', otherProviders: [{ name, share, payment: {} }] })],
+        }),
+      )
+    expect(estimateWith(5).assumptions!.orders).toBe(96)
+    const unused = estimateWith(0)
+    expect(unused.assumptions!.orders).toBe(48)
+    expect(unused.plans.b!.facts).not.toHaveProperty('otherProviders')
   })
 
   it('have the usual payment there, except prescriptions without one: 100, and nothing', () => {

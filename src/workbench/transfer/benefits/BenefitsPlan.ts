@@ -67,6 +67,7 @@ export const skipReasons = {
   outOfNetwork: 'out of network',
   column: 'the column is not imported',
   row: 'the row is not imported',
+  oneRow: 'only one row of the plan has a percentage',
   value: 'by your decision',
   leftOut: 'added to “Not in the calculator”',
   outside: 'not below the names of the plans',

@@ -83,7 +83,7 @@ export function BenefitsTable({ plan, values, decisions, onDecide }: BenefitsTab
                   <td data-open={row.question !== undefined}>
                     {row.isProposed && (
                       <Checkbox
-                        isChecked={row.cells.some(({ reason }) => reason !== 'row')}
+                        isChecked={row.cells.some(({ reason }) => reason !== 'row' && reason !== 'oneRow')}
                         onChange={(isChecked) =>
                           onDecide({ ...decisions, usual: isChecked ? 'import' : 'skip' })
                         }

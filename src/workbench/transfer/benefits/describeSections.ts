@@ -31,11 +31,11 @@ const contact = 'Client → Contact'
 /** The sections of the workbench for what a line is about. */
 const sections: readonly (readonly [pattern: RegExp, section: string])[] = [
   [
-    /\b(?:surcharge|rebate|credits?|tobacco|nicotine|wellness|pledge|smok\w+)\b|\bspouse\b.*(?:another employer|coverage|insurance)|\$.*\bspouse\b|\$[\d.,]+ (?:more|less|extra|off) (?:per|each|every|a) (?:pay ?check|pay period|month|year)\b/i,
+    /\b(?:surcharge|rebate|credits?|tobacco|nicotine|wellness|pledge|smok\w+)\b|\bspouses?\b.*(?:another employer|coverage|insurance)|\$.*\bspouse\b|\$[\d.,]+ (?:more|less|extra|off) (?:per|each|every|a) (?:pay ?check|pay period|(?:two )?weeks?|month|year)\b/i,
     'Questions → Surcharges and credits',
   ],
   [
-    /\b(?:hsa|hra|deposit\w*)\b.*\b(?:quarter\w*|installments?|equal parts|half|halves)\b/i,
+    /\b(?:hsa|hra|deposit\w*)\b.*\b(?:quarter\w*|installments?|equal parts|half|halves|january|lump sum|at once)\b/i,
     'Plans → Installments',
   ],
   [

@@ -8,7 +8,7 @@ import { memberOf, readServiceRows } from '../../tables/readDocument.ts'
 import { cellOf, type Table } from '../../tables/Table.ts'
 import { tables } from '../../tables/tables.ts'
 import type { ValueQuestion } from '../ImportPlan.ts'
-import type { BenefitsDecisions, PlannedColumn, PlannedRow } from './BenefitsPlan.ts'
+import type { BenefitsDecisions, PlannedColumn, PlannedRow, SkipReason } from './BenefitsPlan.ts'
 import type { CellDraft, RowDraft } from './draftCells.ts'
 
 interface UsualPayment {
@@ -52,9 +52,10 @@ export function draftUsual(
     (column) => findUsual({ payments, typical, drugs, rows, drafts }, column) ?? [],
   )
   if (usual.length === 0) return undefined
-  const isSkipped =
-    decisions.usual === 'skip' ||
-    (decisions.usual === 'default' && usual.some(({ isOfOneRow }) => isOfOneRow))
+  const findReason = ({ isOfOneRow }: UsualPayment): SkipReason | undefined => {
+    if (decisions.usual === 'skip') return 'row'
+    return decisions.usual === 'default' && isOfOneRow ? 'oneRow' : undefined
+  }
   const toText = ({ shares, current, isUnclear }: UsualPayment) => (isUnclear ? current : shares[0]!)
   return {
     row: {
@@ -65,14 +66,15 @@ export function draftUsual(
       payer: undefined,
       cells: usual.map((each) => ({
         column: each.column.index,
-        text: isSkipped ? each.shares.join(' or ') : toText(each),
+        text: findReason(each) ? each.shares.join(' or ') : toText(each),
       })),
       skipped: undefined,
     },
     isRepeated: false,
-    cells: usual.map((each) =>
-      isSkipped ? { kind: 'skipped', reason: 'row' } : draftCell(each, toText(each), decisions),
-    ),
+    cells: usual.map((each) => {
+      const reason = findReason(each)
+      return reason ? { kind: 'skipped', reason } : draftCell(each, toText(each), decisions)
+    }),
   }
 }
 

@@ -89,7 +89,7 @@ describe('The dialog for a benefits table', () => {
   it('lists the lines without values, with the place for some, and adds chosen ones to a list', async () => {
     const form = await openDialog(
       'plans',
-      'Medical plans at Fernhill\nBenefit\tCore Plan\nPrimary care\t$20\nAdd $100 a month if your spouse has other coverage.\nHSA money comes in January.\nVision is extra.\nCall 541-555-0163. Vision care is extra.',
+      'Medical plans at Fernhill\nBenefit\tCore Plan\nPrimary care\t$20\nAdd $100 a month if your spouse has other coverage.\nHearing care is limited.\nVision is extra.\nCall 541-555-0163. Vision care is extra.',
     )
     expect(dialog().getByRole('group', { name: /^5 lines without values are not imported/ })).toBeVisible()
     expect(
@@ -105,7 +105,7 @@ describe('The dialog for a benefits table', () => {
     expect(status()).toHaveTextContent('Added to “Not in the calculator”: 1 line.')
     pressImport()
     expect(form.value('instance.json')).toMatchObject({
-      notInCalculator: [{ text: 'HSA money comes in January.' }],
+      notInCalculator: [{ text: 'Hearing care is limited.' }],
     })
   })
 

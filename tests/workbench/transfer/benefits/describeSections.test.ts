@@ -21,6 +21,11 @@ it.each([
   ],
   ['Vision care is extra.', undefined],
   ['The HSA money is paid in two halves.', 'Enter it under Plans → Installments.'],
+  ['HSA money is paid in January.', 'Enter it under Plans → Installments.'],
+  [
+    'Tobacco: $30 more every two weeks. Spouses with other coverage: $45 more every two weeks.',
+    'Enter it under Questions → Surcharges and credits.',
+  ],
   [
     'If your spouse has coverage available through work: $42 more per paycheck. Health check: $9 less per paycheck.',
     'Enter it under Questions → Surcharges and credits.',

@@ -1023,8 +1023,10 @@ Urgent care\t$250, then deductible, then 15%\t10% after deductible\t15% after de
 
   it('are not imported by default if they rest on one row, and do not depend on a row with a copay', () => {
     const rows = `${titles}\nLab test\t15% after deductible\t$20\nUrgent care\t$250, then 15%\t$30`
-    expect(importInto(rows).cells).toEqual(['skipped: row'])
+    expect(importInto(rows).cells).toEqual(['skipped: oneRow'])
     expect(importInto(rows, { usual: 'import' }).cells).toEqual(['deductible, then 15%'])
+    const withOther = `${titles}\nLab test\t15% after deductible\t30% after deductible\nMRI\t$20\t30% after deductible`
+    expect(importInto(withOther).cells).toEqual(['skipped: oneRow', 'deductible, then 30%'])
   })
 
   it('are a question if the typical one has no percentage', () => {
