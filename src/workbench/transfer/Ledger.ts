@@ -109,7 +109,8 @@ export class LedgerBuilder {
           const address = sheet.sentences?.places[row] ?? cellAddress(at)
           const isValue = fate !== undefined && (fate.kind !== 'skipped' || valueReasons.has(fate.reason))
           // Above the last amount, a heading can have a number: “Below $65,000”. Sentences are rows of the table.
-          const isNote = !isValue && !sheet.sentences && row > lastAmount && noteText.test(text)
+          const pattern = row > lastAmount ? noteText : surchargeSentence
+          const isNote = !isValue && !sheet.sentences && pattern.test(text)
           if (text === '' || (!isValue && !isNumeric(text) && !isNote)) return []
           const outside = { kind: 'skipped', reason: 'outside' } as const
           return [{ sheet, at, address, text, fate: isNote ? outside : (fate ?? outside) }]
@@ -121,6 +122,9 @@ export class LedgerBuilder {
 
 /** A text with a number, or with several words. */
 const noteText = /\d|(?:\S+\s+){3}/
+
+/** For example “Smokers pay $50 more per month”. */
+const surchargeSentence = /\$\s?\d[\d,.]*\s+(?:more|less|extra|off)\b/i
 
 /** Why a text that is read as a value is skipped, even if it is not a number. */
 const valueReasons: ReadonlySet<SkipReason> = new Set([

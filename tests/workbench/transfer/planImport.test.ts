@@ -230,13 +230,19 @@ describe('A rate sheet with more than what employees pay each paycheck', () => {
     ])
   })
 
-  it('lists a note with a number below the table, which is in no cell of its own', () => {
+  it('lists a note with a number below the table, and a surcharge in it, which are in no cell of their own', () => {
     const { plan } = importRates(`Rates per paycheck, for pay below $65,000
       Plan | EE | Family
+      Smokers pay $50 more each month
       Copay Plan | 41 | 211
       The company pays 81% on average`)
     expect(listSkipped(plan.ledger)).toMatchObject([
-      { address: 'A4', reason: 'outside the table', place: undefined },
+      {
+        address: 'A3',
+        reason: 'outside the table',
+        place: 'Enter it under Questions → Surcharges and credits.',
+      },
+      { address: 'A5', reason: 'outside the table', place: undefined },
     ])
   })
 
