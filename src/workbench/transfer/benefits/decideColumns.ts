@@ -13,9 +13,8 @@ type DecidedColumn = Omit<PlannedColumn, 'isRenamed'>
 
 /**
  * The plan of each column. A plan has one column: if others are similar too, such as those of two years, the user decides,
- * unless one has its exact name. Plans that still have
- * typical names belong to the columns with their kinds, such as PPO, in their order. If all plans have typical names,
- * those of the other columns come from their terms and order.
+ * unless one has its exact name. Plans that still have typical names belong to the columns with their kinds, such as PPO,
+ * in their order. If all plans have typical names, those of the other columns come from their terms and order.
  */
 export function decideColumns(
   values: YearValues,

@@ -7,12 +7,13 @@ import { isOpen, type ValueQuestion } from '../ImportPlan.ts'
 import { answerUnclear, findPartsWithDeductible, partOf } from './answerUnclear.ts'
 import type { BenefitField } from './benefitFields.ts'
 import type { BenefitsDecisions, PlannedColumn, SkipReason } from './BenefitsPlan.ts'
-import { divideNetworks, findNetworkOrder, isOutOfNetwork } from './networks.ts'
-import { findFirstPerson } from './persons.ts'
+import { isOutOfNetwork } from './networks.ts'
 import { findPayrollRow } from './payrollRows.ts'
 import type { BenefitsRow, BenefitsSheet } from './readBenefits.ts'
 import { findPeriod } from './companyMoney.ts'
-import { completePayment, fillShare, hasNoValue, type UnclearText } from './splitBenefit.ts'
+import { readInNetwork } from './readInNetwork.ts'
+import { readTerm } from './readTerm.ts'
+import { completePayment, fillShare, hasNoValue } from './splitBenefit.ts'
 
 export type TableChange = CellChange & { table: BenefitField['table'] }
 
@@ -130,19 +131,7 @@ function draftCell(
   const { benefits, decisions, unit } = context
   const { table, name } = fields[0]!
   const words = `${row.context} ${row.words}`
-  const order =
-    findNetworkOrder(row.words) ?? findNetworkOrder(row.context) ?? column.networks ?? benefits.networks
-  const hasNetworks = table === 'payments' || (table === 'limits' && !name.startsWith('account '))
-  const namesPersons = findFirstPerson(words) !== undefined
-  const isPair =
-    table === 'payments'
-      ? fields.length > 1 && order !== 'either'
-      : order === 'either'
-        ? fields.length > 1 && !namesPersons
-        : namesPersons
-  const { text, outOfNetwork, isUnclear } = divideNetworks(printed, hasNetworks ? order : undefined, {
-    isPair,
-  })
+  const { text, outOfNetwork, doubt } = readInNetwork(printed, row, column, fields, benefits.networks)
   const planRow = read.limits.rows[plan]!.name
   const accountType = textOf(read.limits, { row: planRow, column: 'account type' })
   const hasAccount = accountType !== ''
@@ -162,7 +151,6 @@ function draftCell(
   const isHsa = /\b(?:hsa|hdhp)\b/i.test(`${accountType} ${column.title}`)
   const isSaidElsewhere = !isHsa && read.saysDeductible.has(partOf(row, column.index))
   const { noteDigits } = benefits
-  const doubt = isUnclear ? askNetworks(text, fields) : undefined
   const ofCell = { ...row, payer, doubt }
   const answer = answerUnclear(full, ofCell, fields, { isSaidElsewhere, noteDigits }, decisions)
   if (answer.kind !== 'texts') return answer
@@ -170,7 +158,7 @@ function draftCell(
   const changes = answer.texts.flatMap(({ field, text: each }) =>
     field.cells.map((cell): TableChange => ({
       table: field.table,
-      text: hasNoValue(each) ? each : `${each}${period}`,
+      text: /[1-9]/.test(each) ? `${each}${period}` : each,
       ...(field.table === 'payments'
         ? { row: cell, column: `plan ${plan}` }
         : { row: field.table === 'limits' ? planRow : payrollRow!, column: cell }),
@@ -178,27 +166,9 @@ function draftCell(
   )
   const addTerm = (term: string, value: string | undefined): TableChange[] =>
     value === undefined ? [] : [{ table: 'limits', row: planRow, column: term, text: value }]
-  /** The term in the first text that has any; a question if it has several. */
-  const readTerm = (termName: string, texts: readonly string[], pattern: RegExp) => {
-    const all = texts.map((each) => each.match(pattern) ?? []).find(({ length }) => length > 0) ?? []
-    const found = [...new Map(all.map((each) => [each.toLowerCase(), each])).values()]
-    if (found.length < 2) return { value: found[0], questions: [] }
-    const key = JSON.stringify([row.index, column.index, termName])
-    const decision = decisions.values.get(key)
-    const question: ValueQuestion = {
-      key,
-      text: found.join(' / '),
-      message: `“${row.words}” has ${found.map((each) => `“${each}”`).join(' and ')}. Choose the ${termName} for ${column.title}.`,
-      isAcceptable: false,
-      suggestions: found.map((each) => ({ text: each, reading: each, title: undefined })),
-      places: [],
-      decision,
-      error: undefined,
-    }
-    return { value: decision && 'text' in decision ? decision.text : undefined, questions: [question] }
-  }
-  const type = readTerm('account type', [text, column.title, words], /\b(?:hsa|hra)\b/gi)
-  const kind = readTerm('kind', [text, row.words], /\b(?:non-?embedded|embedded|aggregate)\b/gi)
+  const place = { row, column, decisions }
+  const type = readTerm(place, 'account type', [text, column.title, words], /\b(?:hsa|hra)\b/gi)
+  const kind = readTerm(place, 'kind', [text, row.words], /\b(?:non-?embedded|embedded|aggregate)\b/gi)
   const limit = /^(deductible|outOfPocketMaximum|drugMaximum) (?:individual|family)$/.exec(name)?.[1]
   const asked = [
     ...(isMoney && !hasAccount ? type.questions : []),
@@ -216,19 +186,5 @@ function draftCell(
     ],
     outOfNetwork,
     questions,
-  }
-}
-
-/** Two amounts that can be in and out of the network, or something else. */
-function askNetworks(text: string, fields: readonly BenefitField[]): UnclearText {
-  const [one = '', other = ''] = text.split(/\s*\/\s*/)
-  if (fields[0]!.table === 'payments')
-    return {
-      message: `“${text}” can be in and out of the network, or one for each of these: ${fields.map(({ title }) => title).join(', ')}. Write the values in the network.`,
-      suggestions: [text, one],
-    }
-  return {
-    message: `“${text}” can be in and out of the network, or for one person and for a family. Write the amounts in the network for both, such as $1,500 individual / $3,000 family.`,
-    suggestions: [`${one} individual / ${other} family`, `${one} / ${one}`],
   }
 }
