@@ -1,5 +1,5 @@
 import { cellText, type Table } from '../tables/Table.ts'
-import { orient, type Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 import { normalizeText } from './similarity.ts'
 
 export type ColumnRole =
@@ -10,7 +10,7 @@ export type ColumnRole =
   /** Its texts tell rows with the same names apart: “Current” and “New”. Only rows with one of them count. */
   | { kind: 'variant' }
   /** Its title is that of a tier that the table does not have. */
-  | { kind: 'undecided' }
+  | { kind: 'undecided'; tier: string }
   | { kind: 'ignored' }
 
 /** Where a row header comes from if no column of the file has it. */
@@ -170,11 +170,9 @@ export function listSources(table: Table, mapping: ImportMapping) {
 export function findMissingMapping(table: Table, mapping: ImportMapping): string | undefined {
   if (mapping.skipped) return undefined
   if (!mapping.roles.some(({ kind }) => kind === 'values')) return 'Choose at least one column with values.'
-  const undecided = mapping.roles.findIndex(({ kind }) => kind === 'undecided')
-  if (undecided >= 0) {
-    const title = orient(mapping.sheet.grid, mapping)[mapping.titleRow]![undecided]!
-    return `The table has no tier “${title}”. Choose above its column whose amounts they are, or “Do not import”.`
-  }
+  const [undecided] = mapping.roles.flatMap((role) => (role.kind === 'undecided' ? [role.tier] : []))
+  if (undecided !== undefined)
+    return `The table has no tier “${undecided}”. Choose above its column whose amounts they are, or “Do not import”.`
   const missing = listSources(table, mapping).filter(({ chosen }) => chosen === 'null')
   if (missing.length === 0) return undefined
   const names = missing.map(({ title }) => `the ${title.toLowerCase()}`)

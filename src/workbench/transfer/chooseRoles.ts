@@ -27,7 +27,8 @@ export function chooseRoles(
   const roles = (grid[0] ?? []).map((_, column): ColumnRole => {
     const name = columns.get(column)
     if (name === undefined) return { kind: 'ignored' }
-    return name.startsWith(undecidedPrefix) ? { kind: 'undecided' } : { kind: 'values', column: name }
+    if (!name.startsWith(undecidedPrefix)) return { kind: 'values', column: name }
+    return { kind: 'undecided', tier: name.slice(undecidedPrefix.length) }
   })
   const hasRole = (column: number) => roles[column]!.kind !== 'ignored'
   const rated = [...roles.keys()]

@@ -1,4 +1,4 @@
-import { setRole } from '../../../src/workbench/transfer/ImportMapping.ts'
+import { findMissingMapping, setRole } from '../../../src/workbench/transfer/ImportMapping.ts'
 import { describe, expect, it } from 'vitest'
 import { tables } from '../../../src/workbench/tables/tables.ts'
 import {
@@ -374,6 +374,12 @@ it.each(['EE + 1', 'Employee & 1 Child', 'Two-party'])('Asks for whom the amount
   const { plan, changes, mapping } = importText(sheet, { sample: 'fernhill' })
   expect(changes).toEqual([])
   expect(fateOf(plan, 'C2')).toEqual({ kind: 'question' })
+  const withVariants = `Monthly | EE | | ${tier} |\n| Current | New | Current | New\nCore Plan | $1 | $2 | $3 | $4`
+  for (const text of [sheet, withVariants]) {
+    const { mapping: read } = importText(text, { sample: 'fernhill' })
+    const table = tables.payroll.read(toValues(readSample('fernhill')))
+    expect(findMissingMapping(table, read)).toContain(`The table has no tier “${tier}”.`)
+  }
   const both = setRole(mapping, 2, { kind: 'values', column: 'ES + EC' })
   expect(importText(sheet, { sample: 'fernhill', mapping: both }).changes).toEqual([
     'Core Plan: Employee only $1,380 → $1,200',

@@ -38,8 +38,15 @@ export function decideColumns(
     taken.add(decision)
     return { ...column, decision }
   })
-  const isOpen = ({ decision, plan, title, isOutOfNetwork }: DecidedColumn) =>
-    decision === undefined && plan === undefined && !isOutOfNetwork && !isOtherInsurance(title)
+  // The user decides between columns of two years.
+  const isOfOtherYear = (column: DecidedColumn) =>
+    decided.some((each) => each !== column && withoutYear(each.title) === withoutYear(column.title))
+  const isOpen = (column: DecidedColumn) =>
+    column.decision === undefined &&
+    column.plan === undefined &&
+    !column.isOutOfNetwork &&
+    !isOtherInsurance(column.title) &&
+    !(yearInTitle.test(column.title) && isOfOtherYear(column))
   const take = (column: DecidedColumn, isOfColumn: (kind: RegExp | undefined) => boolean) => {
     const plan = unnamed.find((each) => !taken.has(each) && isOfColumn(kindOf(plans[each]!.title)))
     taken.add(plan)
@@ -59,6 +66,12 @@ export function decideColumns(
   }
   for (const column of withoutKind()) take(column, (each) => each !== highDeductible)
   return decided
+}
+
+const yearInTitle = /\b20\d\d\b/
+
+function withoutYear(title: string) {
+  return normalizeText(title.replace(yearInTitle, ' '))
 }
 
 /** The least share of payments after the deductible in a column of an HDHP: preventive care has no deductible. */

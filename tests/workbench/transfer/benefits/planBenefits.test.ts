@@ -761,6 +761,14 @@ Deductible (embedded)\t$1 / $2\t$1 / $2 non-embedded\nEmployer HSA/HRA contribut
     expect(plan.columns.map(({ decision }) => decision)).toEqual([0, 2, 1, undefined])
   })
 
+  it('leaves the columns of two years to the user', () => {
+    const { plan } = importBenefits(
+      withTypicalNames(['PPO Plan', 'PPO Plan 2', 'High Deductible Plan with HSA']),
+      'Benefit\tCopper PPO 2026\tCopper PPO 2027\tBasin HSA 2027\nLab test\t$1\t$2\t$3',
+    )
+    expect(plan.columns.map(({ decision }) => decision)).toEqual([undefined, undefined, 2])
+  })
+
   const threePlans = 'Benefit\tTallgrass Classic\tTallgrass Plus\tTallgrass Value'
 
   it.each([
