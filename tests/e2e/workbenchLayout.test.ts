@@ -5,8 +5,6 @@ test('toolbars are one row, the calculator has the size and colors of the device
   page,
   workbench,
 }) => {
-  // Replaces two tests.
-  test.setTimeout(120_000)
   pageErrors.allow(/console error: mediplan\/(instance|calculate)\/2028:/, /Failed to load resource/)
   const { calculator } = workbench
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -7,8 +7,6 @@ test('edits survive leaving the page, are compared with the disk, replace change
   page,
   workbench,
 }, info) => {
-  // Replaces two tests.
-  test.setTimeout(120_000)
   // A save is rejected.
   pageErrors.expect(/412/)
   const difference = page.getByRole('region', { name: /^From the disk to your edits/ })

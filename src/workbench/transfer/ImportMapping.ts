@@ -81,6 +81,11 @@ export function readRowHeaders(table: Table): RowHeaders {
   return { headers, rows }
 }
 
+/** The texts that a block is about, such as its salary band, if no column has them. */
+export function listSourceTexts({ sources }: Pick<ImportMapping, 'sources'>): string[] {
+  return sources.flatMap((source) => (source?.kind === 'text' ? [source.text] : []))
+}
+
 /** The column of the file with a row header; -1 if it comes from elsewhere. */
 export function findHeaderColumn({ roles }: Pick<ImportMapping, 'roles'>, header: number): number {
   return roles.findIndex((role) => role.kind === 'rowHeader' && role.index === header)
@@ -128,12 +133,12 @@ function listPairs({ columns }: Table): Choice[] {
 /** Between the names of two columns of the table, if an amount of the file is for both: “EE + 1”. */
 export const sharedSeparator = ' + '
 
+/** The columns for a spouse and for children, if the table has both. */
 function listShared({ columns }: Table): Choice[] {
-  const tiers = ['ES', 'EC'].flatMap((tier) => columns.find(({ name }) => name === tier) ?? [])
-  const [column, title] = [sharedSeparator, ', and '].map((text, index) =>
-    tiers.map((tier) => (index === 0 ? tier.name : tier.title)).join(text),
-  )
-  return tiers.length < 2 ? [] : [toChoice({ kind: 'values', column }, title!)]
+  const [spouse, children] = ['ES', 'EC'].map((tier) => columns.find(({ name }) => name === tier))
+  if (!spouse || !children) return []
+  const column = `${spouse.name}${sharedSeparator}${children.name}`
+  return [toChoice({ kind: 'values', column }, `${spouse.title}, and ${children.title}`)]
 }
 
 /** Sets the role of a column. Another column with the same role is no longer imported. */

@@ -3,7 +3,7 @@ import { describeSections } from './benefits/describeSections.ts'
 import type { YearValues } from '../../contract/yearDocuments.ts'
 import type { CellName, Table } from '../tables/Table.ts'
 import { countBenefits } from './benefits/matchBenefits.ts'
-import { readRowHeaders, type ImportMapping } from './ImportMapping.ts'
+import { listSourceTexts, readRowHeaders, type ImportMapping } from './ImportMapping.ts'
 import { countOpenQuestions, type ImportPlan } from './ImportPlan.ts'
 import { skipReasons, type Ledger } from './Ledger.ts'
 import { sheetCellOf } from './readImportRows.ts'
@@ -121,7 +121,7 @@ export function describePlace(table: Table, cell: CellName): string {
 
 /** The cells of a block, and the names that are above or beside it. */
 export function describeBlock(block: ImportMapping): string {
-  const { roles, titleRow, endRow, sources, sheet } = block
+  const { roles, titleRow, endRow, sheet } = block
   const used = roles.flatMap(({ kind }, column) => (kind === 'ignored' ? [] : [column]))
   const last = orient(sheet.grid, block).findLastIndex(
     (row, index) => index < endRow && used.some((column) => row[column] !== ''),
@@ -130,8 +130,7 @@ export function describeBlock(block: ImportMapping): string {
     sheetCellOf(block, titleRow, used[0] ?? 0),
     sheetCellOf(block, Math.max(last, titleRow), used.at(-1) ?? 0),
   ]
-  const names = sources.flatMap((source) => (source?.kind === 'text' ? [source.text] : []))
-  return [corners.map(cellAddress).join(':'), ...names].join(', ')
+  return [corners.map(cellAddress).join(':'), ...listSourceTexts(block)].join(', ')
 }
 
 /** The titles of the row and the column of a cell. */

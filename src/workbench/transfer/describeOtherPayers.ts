@@ -1,6 +1,6 @@
 import { group } from 'd3-array'
 import { withUnit } from './amountUnits.ts'
-import type { ImportMapping } from './ImportMapping.ts'
+import { listSourceTexts, type ImportMapping } from './ImportMapping.ts'
 import type { Ledger } from './Ledger.ts'
 import { isNumeric, type Sheet, type TextGrid } from './sheet.ts'
 import { isOtherPayer } from './otherTopics.ts'
@@ -54,7 +54,7 @@ function namesOfBlock(blocks: readonly ImportMapping[], sheet: Sheet, row: numbe
   const between = sheet.grid.slice(last + 1, row)
   const isGap = between.some((texts) => !texts.some(isNumeric))
   if (isGap || nearest.length !== 1) return []
-  return nearest[0]!.block.sources.flatMap((source) => (source?.kind === 'text' ? [source.text] : []))
+  return listSourceTexts(nearest[0]!.block)
 }
 
 /** The index of the first row of the sheet that a block has. */

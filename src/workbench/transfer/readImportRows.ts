@@ -135,7 +135,7 @@ function readBlockRows(
     const isRead = aside !== undefined || matches.length > 0
     const read = aside ?? readKind(row, titles, cells, isRead ? [] : texts, ownColumns)
     const kind = measure.isOtherPayer && read !== 'total' ? 'otherPayer' : read
-    // The rows below a total are not part of it, unless they are its other variants.
+    // A total names only the rows below it that have its other variants or payers.
     if (kind === 'values' || kind === 'otherPayer' || aside || (kind === 'total' && lastColumn < 0))
       for (const [header, text] of texts.entries()) above[header] = text ?? ''
     // A total is not a row of the group above it.

@@ -9,6 +9,9 @@ export const noDeductible = String.raw`\b(?:no|without|not subject to) ${deducti
 /** Words that say that the deductible comes first. */
 export const afterDeductible = String.raw`\b(?:after|(?<!\bnot )subject to) ${deductible}|\bdeductible applies\b`
 
+/** Words that say that something is paid until the deductible is. */
+export const beforeDeductible = String.raw`\bbefore ${deductible}`
+
 const saysNone = new RegExp(noDeductible, 'i')
 const saysFirst = new RegExp(afterDeductible, 'i')
 

@@ -1,7 +1,7 @@
 import { findCatalogService } from '../../../check/catalogEntries.ts'
 import { readMeaning } from '../nameWords.ts'
 import { normalizeText } from '../similarity.ts'
-import { afterDeductible, noDeductible } from './deductibleWords.ts'
+import { afterDeductible, beforeDeductible, noDeductible } from './deductibleWords.ts'
 import type { BenefitMatch, KnownService, LabelPart, ServiceFinder } from './matchServices.ts'
 import { leftOutField, listSeparator, newServiceName } from './newServices.ts'
 import { reword } from './rewordings.ts'
@@ -11,7 +11,7 @@ const neutral = new RegExp(
   [
     noDeductible,
     afterDeductible,
-    String.raw`\bbefore(?: the| your)* deductible\b`,
+    beforeDeductible,
     String.raw`\b(?:copay )?waived\b[^()]*`,
     String.raw`\b(?:up to |max(?:imum)? (?:of )?|limit(?:ed to)? )?\d+[- ](?:visits?|days?)\b[^()]*`,
     String.raw`\be\.g\.`,

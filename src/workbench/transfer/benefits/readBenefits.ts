@@ -99,8 +99,9 @@ export function readBenefits(sheet: Omit<Sheet, 'name'>, plans: readonly string[
     const last = rows.at(-1)
     const isFirst = last === undefined || lastLine < index - 1 || headings.isOpen
     // A heading in the middle of its line is above a column.
-    const isCentered = isFirst && columns.length > 1 && isHeadingText(readLoneText(row) ?? '')
-    const labels = isCentered ? [readLoneText(row)!] : labelsOf(row)
+    const lone = readLoneText(row)
+    const isCentered = lone !== undefined && isFirst && columns.length > 1 && isHeadingText(lone)
+    const labels = isCentered ? [lone] : labelsOf(row)
     const cells = isCentered ? [] : valuesOf(row)
     if (row[0] !== '') indent = sheet.indents?.[index] ?? 0
     if (cells.length === 0) {

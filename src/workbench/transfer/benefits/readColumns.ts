@@ -1,6 +1,6 @@
 import { findOnlyBest, normalizeText, titleSimilarity } from '../similarity.ts'
 import type { TextGrid } from '../sheet.ts'
-import { findDeductible } from './deductibleWords.ts'
+import { afterDeductible, beforeDeductible, findDeductible, noDeductible } from './deductibleWords.ts'
 import { findPayer, isOtherInsurance, type Payer } from './matchBenefit.ts'
 import { findNetworkOrder, isOutOfNetwork, withoutNetwork, type NetworkOrder } from './networks.ts'
 
@@ -96,8 +96,10 @@ const valuePattern = /[$%]|^[\d,.]+$|\bcharge\b|\bcovered\b/i
 
 const payerWords = /[\s(,:–-]*\b(?:what )?(?:you|members?|(?:the )?plan) pays?\b[,:]?\)?/gi
 
-const deductibleTerms =
-  /[\s(,:–-]*\b(?:(?:after|before|subject to|no|without)(?: the| your| plan| annual)* ded(?:uctible)?\b|ded(?:uctible)? (?:applies|waived|does not apply)\b)[,:]?\)?/gi
+const deductibleTerms = new RegExp(
+  String.raw`[\s(,:–-]*(?:${noDeductible}|${afterDeductible}|${beforeDeductible})[,:]?\)?`,
+  'gi',
+)
 
 /** @param withPayer whether the payer distinguishes columns of the same plan */
 function toName(text: string, withPayer: boolean) {
